@@ -20,9 +20,9 @@ from engine.campaigns.model.situation import (
     Undoable,
 )
 from engine.campaigns.people.preferences import Preferences
-from engine.campaigns.people.privacy import FORMER
 from engine.campaigns.service import Campaigns
 from engine.campaigns.upkeep.figures import Figures
+from engine.storage.erasing import FORMER
 
 __all__ = [
     "FORMER",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from sqlalchemy import Connection, Table, delete, func, insert, select
+from sqlalchemy import Connection, Table, func, select
 
-from engine.storage.tables import branches, campaigns, notes, requests
+from engine.storage import notes
+from engine.storage.tables import branches, campaigns, requests
 from engine.storage.writer import Write
 
 Numbered = Literal["campaign", "branch", "request"]
@@ -37,15 +38,11 @@ class Ids:
 
 def keeping(last: Mapping[str, int]) -> list[Write]:
     """Writes that keep these numbers."""
-    kept: list[Write] = []
-    for name, number in last.items():
-        kept.append((delete(notes).where(notes.c.key == _key(name)), ()))
-        kept.append((insert(notes), [{"key": _key(name), "value": str(number)}]))
-    return kept
+    return [write for name, number in last.items() for write in notes.put(_key(name), str(number))]
 
 
 def _last(connection: Connection, table: Table) -> int:
-    noted = connection.scalar(select(notes.c.value).where(notes.c.key == _key(table.name)))
+    noted = notes.value_of(connection, _key(table.name))
     return max(int(noted or 0), connection.scalar(select(func.max(table.c.id))) or 0)
 
 

@@ -70,3 +70,9 @@ def expect_sound(connection: Connection, path: Path) -> None:
     """Raises CannotOpen where the structure of the file is damaged, also where opening it would meet nothing of it."""
     if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
         raise CannotOpen(BY_SQLITE[sqlite3.SQLITE_CORRUPT].format(path=path))
+
+
+def faults_of_file(connection: Connection, most: int) -> list[str]:
+    """What is wrong with the structure of the file, at most so many faults."""
+    rows = connection.exec_driver_sql(f"PRAGMA integrity_check({most})")
+    return [" ".join(fault.split()) for (fault,) in rows if fault != "ok"]

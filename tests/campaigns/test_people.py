@@ -79,14 +79,14 @@ async def test_many_who_ask_for_their_data_leave_the_readers_to_the_others(
     searching: list[int] = []
     most: list[int] = []
 
-    def slow(_: object, *, user: int) -> list[int]:
+    def slow(_: object, user: int) -> list[int]:
         searching.append(user)
         most.append(len(searching))
         sleep(0.05)
         searching.remove(user)
         return []
 
-    monkeypatch.setattr("engine.campaigns.people.privacy._campaigns_with", slow)
+    monkeypatch.setattr("engine.storage.people.campaigns_with", slow)
     await asyncio.gather(*(campaigns.people.data_of(user) for user in range(1, 6)))
     assert most == [1] * 5
 

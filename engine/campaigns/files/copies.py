@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import insert
-
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.model.lineage import Branch
 from engine.campaigns.model.posts import post_row
@@ -17,7 +15,7 @@ from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import base_at
 from engine.campaigns.runtime.recording import plain_result
 from engine.campaigns.seats.new_campaigns import LONGEST_NAME, checked_name, new_campaign
-from engine.storage import Write, tables
+from engine.storage import Write, log, posts
 from engine.storage.codec import checkpoint_row, read_checkpoint, read_marks
 from engine.table import Chance, ChanceAsk, Checkpoint, Game
 
@@ -75,7 +73,7 @@ def kept_for(seats: Sequence[Seated]) -> list[Seated]:
 async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[Write]:
     """Returns the rows of a copy that begins at the last checkpoint before decision `n`: its branch, and the results
     before it. What is hidden is redealt unless the chapter is over there. Raises NothingToUndo."""
-    base = await context.database.read(lambda connection: base_at(connection, live.lineage, n))
+    base = await context.database.read(base_at, live.lineage, n)
     marks, checkpoint = read_marks(base.checkpoint), read_checkpoint(base.checkpoint.state)
     if base.checkpoint.kind != "over":
         checkpoint = redealt(live.game, checkpoint, context.chance)
@@ -85,10 +83,8 @@ async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[
     results = [result_row(new_id, each) for each in live.results if each.n <= checkpoint.n]
     return [
         *new_campaign(facts, kept_for(live.seats), new_id),
-        (insert(tables.branches), [branch.row(facts.id)]),
-        (insert(tables.checkpoints), [checkpoint_row(new_id, checkpoint, marks)]),
-        (insert(tables.posts), [post]),
-        *([(insert(tables.results), results)] if results else []),
+        *log.add(branch=[branch.row(facts.id)], checkpoint=[checkpoint_row(new_id, checkpoint, marks)], result=results),
+        posts.add([post]),
     ]
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import orjson
 import zstandard
-from sqlalchemy import Connection, Table, select
 
 from engine.campaigns.errors import NotOver, SeatedModerator
 from engine.campaigns.files.contents import (
@@ -22,14 +21,14 @@ from engine.campaigns.files.contents import (
     SeatPart,
     TellPart,
 )
-from engine.campaigns.model.lineage import Branch, rows_of
+from engine.campaigns.model.lineage import Branch
 from engine.campaigns.model.situation import Actor
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import Stored, lineage_of, read_campaign, read_result
 from engine.campaigns.runtime.recording import plain_result
-from engine.storage import tables
+from engine.storage import Connection, log
 from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, unpack_pick, unpack_seats
 
 ZSTD_LEVEL = 9  # for files: small rather than fast
@@ -51,7 +50,7 @@ def file_of(context: Context, connection: Connection, campaign: int, open_file: 
     """Returns the file of a campaign, its body sealed or open."""
     stored = read_campaign(connection, campaign)
     line = lineage_of(connection, stored.branches, stored.branch)
-    tells = rows_of(connection, tables.tells, line, 0, line.end)
+    tells = log.tells_of(connection, line, 0, line.end)
     body = _body(connection, stored)
     file = File(
         game=stored.facts.game,
@@ -70,11 +69,7 @@ def _json(part: Plain) -> bytes:
 
 def _body(connection: Connection, stored: Stored) -> Body:
     facts, branches = stored.facts, stored.branches.values()
-
-    def rows(table: Table) -> list[Any]:
-        own = select(table).where(table.c.branch.in_([branch.id for branch in branches]))
-        return list(connection.execute(own.order_by(*table.primary_key.columns)))
-
+    whole = log.whole(connection, stored.branches)
     return Body(
         settings=facts.settings.model_dump(),
         options=dict(facts.options),
@@ -84,10 +79,10 @@ def _body(connection: Connection, stored: Stored) -> Body:
         ],
         branch=stored.branch,
         branches=[BranchPart(**asdict(each)) for each in branches],
-        decisions=[_decision_part(row) for row in rows(tables.decisions)],
-        tells=[_tell_part(row) for row in rows(tables.tells)],
-        checkpoints=[_checkpoint_part(row) for row in _beginnings(rows(tables.checkpoints), branches)],
-        results=[_result_part(row) for row in rows(tables.results)],
+        decisions=[_decision_part(row) for row in whole.decisions],
+        tells=[_tell_part(row) for row in whole.tells],
+        checkpoints=[_checkpoint_part(row) for row in _beginnings(whole.checkpoints, branches)],
+        results=[_result_part(row) for row in whole.results],
     )
 
 

@@ -57,7 +57,7 @@ class Files(Room):
             if not live.branch:
                 raise NothingToUndo
             line = live.lineage
-        base = await self._context.database.read(lambda connection: base_at(connection, line, min(at, line.end)))
+        base = await self._context.database.read(base_at, line, min(at, line.end))
         return int(base.checkpoint.n)
 
     @uncancellable

@@ -5,24 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import insert
-
 from engine.campaigns.files.copies import copy_post
 from engine.campaigns.files.reader import FileRead
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Facts, Person, Seated
-from engine.campaigns.people.privacy import FORMER, forgotten_among
+from engine.campaigns.people.privacy import forgotten_among
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.seats.new_campaigns import new_campaign
-from engine.storage import Write, tables
-
-LOG = {
-    "branch": tables.branches,
-    "decision": tables.decisions,
-    "tell": tables.tells,
-    "checkpoint": tables.checkpoints,
-    "result": tables.results,
-}
+from engine.storage import Write, log, posts
+from engine.storage.erasing import FORMER
 
 
 async def drop_forgotten(context: Context, read: FileRead) -> None:
@@ -71,8 +62,7 @@ def imported_rows(context: Context, facts: Facts, read: FileRead) -> list[Write]
             row["branch"] = new[row["branch"]]
     told = max((row["serial"] for row in read.rows.get("tell", ()) if row["n"] == read.n - 1), default=-1)
     post = copy_post(facts, new[read.branch], read.n, read.chapter, None, facts.name, told)
-    log = [(insert(LOG[name]), rows) for name, rows in read.rows.items() if rows]
-    return [*new_campaign(facts, seats, new[read.branch]), *log, (insert(tables.posts), [post])]
+    return [*new_campaign(facts, seats, new[read.branch]), *log.add(**read.rows), posts.add([post])]
 
 
 def _branch_row(row: dict[str, Any], new: Mapping[int, int], campaign: int) -> dict[str, Any]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sqlalchemy import Connection
-
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.history.moment_pages import PAGE_DECISIONS
 from engine.campaigns.history.past_boards import TOLD_AS_UNDONE
-from engine.campaigns.model.lineage import Branch, Lineage, rows_of
+from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.model.situation import Told
-from engine.storage import tables
+from engine.storage import Connection, log
 from engine.storage.codec import read_marks, read_text, unpack_seats
 
 Since = Literal["turn", "round", "chapter", "start"]
@@ -22,11 +20,11 @@ def told_since_choice(connection: Connection, line: Lineage, seat: int, chapter:
     """Returns what everybody was told since the last choice of a seat, where that seat's turn begins; `start` is the
     decision after that choice, None where it is not among those in memory."""
     if start is None:
-        rows = rows_of(connection, tables.decisions, line, chapter, line.end, newest_first=True, limit=PAGE_DECISIONS)
+        rows = log.decisions_of(connection, line, chapter, line.end, newest_first=True, limit=PAGE_DECISIONS)
         start = next((int(row.n) + 1 for row in rows if row.seat == seat), None)
     if start is None or start <= chapter:
         return []
-    marks = rows_of(connection, tables.checkpoints, line, start, line.end + 1, newest_first=True)
+    marks = log.checkpoints_of(connection, line, start, line.end + 1, newest_first=True)
     if all(("turn", seat) not in read_marks(row) for row in marks):
         return []
     return _tells_between(connection, line, start, line.end, None, undone=False)
@@ -60,8 +58,8 @@ def _tells_between(
     connection: Connection, line: Lineage, low: int, high: int, seat: int | None, *, undone: bool
 ) -> list[Told]:
     """Returns the tells of a stretch that are for everybody or for this seat."""
-    times = {row.n: row.at for row in rows_of(connection, tables.decisions, line, low, high)}
-    rows = rows_of(connection, tables.tells, line, low, high)
+    times = {row.n: row.at for row in log.decisions_of(connection, line, low, high)}
+    rows = log.tells_of(connection, line, low, high)
     return [
         Told(row.n, read_text(row.text), unpack_seats(row.seats), from_milliseconds(times[row.n]), undone)
         for row in rows
@@ -71,7 +69,7 @@ def _tells_between(
 
 def _after_own_choice(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
     """Returns the decision right after the last one of this seat."""
-    for row in rows_of(connection, tables.decisions, line, chapter, line.end, newest_first=True):
+    for row in log.decisions_of(connection, line, chapter, line.end, newest_first=True):
         if row.seat == seat:
             return int(row.n) + 1
     return chapter
@@ -85,7 +83,7 @@ def _round_start(connection: Connection, line: Lineage, chapter: int) -> int:
 def beginning_of(connection: Connection, line: Lineage, chapter: int, end: int, span: Span) -> int | None:
     """Returns where the last turn or round before `end` began. A round from before rounds were marked began with a turn
     of the seat that had the chapter's first."""
-    rows = rows_of(connection, tables.checkpoints, line, chapter, end, newest_first=True)
+    rows = log.checkpoints_of(connection, line, chapter, end, newest_first=True)
     marks = [(int(row.n), mark) for row in rows for mark in reversed(read_marks(row))]
     if marked := next((n for n, mark in marks if mark.kind == span), None):
         return marked

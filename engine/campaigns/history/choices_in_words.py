@@ -29,7 +29,7 @@ async def said_until(context: Context, live: Live, line: Lineage, moment: Moment
     """Returns what was said from the checkpoint before a moment to the moment itself; nothing where that is not
     kept."""
     try:
-        base = await context.database.read(lambda connection: base_at(connection, line, moment.n))
+        base = await context.database.read(base_at, line, moment.n)
     except NothingToUndo:
         return {}
     longer = len(base.tail) * SECONDS_PER_REPLAYED_DECISION

@@ -10,14 +10,14 @@ from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when, told_since_choice
 from engine.campaigns.history.past_boards import LeftBranch, PastBoard, board_base, lineage_of_branch, opened_by_consent
 from engine.campaigns.history.statistics import Statistics, count
-from engine.campaigns.history.steps import MOST_POSTS, PLAYED, Steps, read_posts
+from engine.campaigns.history.steps import MOST_POSTS, Steps
 from engine.campaigns.model.lineage import Lineage
-from engine.campaigns.model.posts import Post
+from engine.campaigns.model.posts import Post, read_post
 from engine.campaigns.model.situation import Told
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.room import Room
+from engine.storage import posts
 from engine.storage.codec import read_checkpoint
-from engine.storage.tables import posts
 
 
 class History(Room):
@@ -31,9 +31,7 @@ class History(Room):
                 return []
             line, branches = live.lineage, dict(live.branches)
             chapter = live.chapter_start - 1
-        return await self._context.database.read(
-            lambda connection: account_of(connection, line, branches, since, seat, chapter)
-        )
+        return await self._context.database.read(account_of, line, branches, since, seat, chapter)
 
     async def since_own_turn(self, campaign: int, seat: int) -> Sequence[Told]:
         """Returns what everybody was told since the last choice of this seat, whose turn begins: nothing once it has
@@ -45,9 +43,7 @@ class History(Room):
             start = next((made.n + 1 for made in reversed(live.recent) if made.seat == seat), None)
         if start == line.end:  # as amid a turn: nothing has happened since
             return []
-        return await self._context.database.read(
-            lambda connection: told_since_choice(connection, line, seat, chapter, start)
-        )
+        return await self._context.database.read(told_since_choice, line, seat, chapter, start)
 
     async def steps(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Steps:
         """Returns the posts of a stretch as in `account`, and where it begins."""
@@ -55,15 +51,14 @@ class History(Room):
             if not live.branch:
                 return Steps(0, ())
             line, chapter = live.lineage, live.chapter_start - 1
-        start = await self._context.database.read(lambda connection: since_when(connection, line, since, seat, chapter))
-        newest = PLAYED.where(posts.c.campaign == campaign, posts.c.n > start).order_by(posts.c.number.desc())
-        return Steps(start, tuple(reversed(await read_posts(self._context, newest.limit(MOST_POSTS)))))
+        start = await self._context.database.read(since_when, line, since, seat, chapter)
+        rows = await self._context.database.read(posts.of_play_after, campaign, start, MOST_POSTS)
+        return Steps(start, tuple(read_post(row) for row in rows))
 
     async def post_before(self, post: Post) -> Post | None:
         """Finds the last post of play before this one that has not been undone."""
-        earlier = PLAYED.where(posts.c.campaign == post.campaign, posts.c.number < post.number)
-        found = await read_posts(self._context, earlier.order_by(posts.c.number.desc()).limit(1))
-        return found[0] if found else None
+        row = await self._context.database.read(posts.of_play_before, post.campaign, post.number)
+        return read_post(row) if row else None
 
     async def left_branches(self, campaign: int) -> Sequence[LeftBranch]:
         """Lists the branches that can be restored, the one left last first."""
@@ -93,9 +88,7 @@ class History(Room):
         if span == "chapter":
             begun: int | None = start
         else:
-            begun = await self._context.database.read(
-                lambda connection: beginning_of(connection, line, start - 1, line.end + 1, span)
-            )
+            begun = await self._context.database.read(beginning_of, line, start - 1, line.end + 1, span)
         if begun is None or begun >= line.end:
             raise NothingToUndo
         return begun
@@ -107,7 +100,7 @@ class History(Room):
             line = await lineage_of_branch(self._context, live, branch)
             if not 0 < n <= line.end:
                 raise NothingToUndo
-            base = await self._context.database.read(lambda connection: board_base(connection, line, n))
+            base = await self._context.database.read(board_base, line, n)
             checkpoint, game = read_checkpoint(base.checkpoint.state), live.game
             amid = base.n != line.end and not base.tail
             state = game.read_state(checkpoint) if amid else (await self._context.session(live, base)).state
@@ -136,4 +129,4 @@ class History(Room):
             line = live.lineage if live.branch else None
             chapters = len(live.results)
             left = sum(each.why in ("undo", "reset", "restore") for each in live.branches.values())
-        return await self._context.database.read(lambda connection: count(connection, line, chapters, left))
+        return await self._context.database.read(count, line, chapters, left)

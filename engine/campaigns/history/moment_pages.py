@@ -8,13 +8,11 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection
-
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import NothingToUndo
-from engine.campaigns.model.lineage import Lineage, rows_of
+from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.runtime.loading import ask_boundary
-from engine.storage import tables
+from engine.storage import Connection, log
 from engine.storage.codec import FINAL, MADE_BY, read_marks, read_text, unpack_pick
 from engine.table import Mark, MarkKind, Text
 
@@ -59,12 +57,12 @@ def page_of(connection: Connection, line: Lineage, high: int) -> tuple[list[Mome
     What chance did after a choice belongs to it.
     """
     low = _page_start(connection, line, high)
-    tells = rows_of(connection, tables.tells, line, low, high)
+    tells = log.tells_of(connection, line, low, high)
     texts = {n: [read_text(row.text) for row in told if row.seats is None] for n, told in groupby(tells, _number)}
-    marks = {row.n: widest(*read_marks(row)) for row in rows_of(connection, tables.checkpoints, line, low, high)}
+    marks = {row.n: widest(*read_marks(row)) for row in log.checkpoints_of(connection, line, low, high)}
     found: list[Moment] = []
     mark: Mark | None = None
-    for row in rows_of(connection, tables.decisions, line, low, high):
+    for row in log.decisions_of(connection, line, low, high):
         mark = widest(mark, marks.get(row.n))
         if row.seat >= 0:
             found.append(_moment(row, texts.get(row.n, []), mark))

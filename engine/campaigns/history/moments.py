@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from engine.campaigns.history.choices_in_words import Said, said_until, with_words
 from engine.campaigns.history.moment_pages import Moment, matches, page_of, widest
 from engine.campaigns.history.past_boards import lineage_of_branch
-from engine.campaigns.model.lineage import rows_of
 from engine.campaigns.runtime.room import Room
-from engine.storage import tables
+from engine.storage import log
 
 
 class Moments(Room):
@@ -27,7 +25,7 @@ class Moments(Room):
         read: list[Moment] = []
         found: list[Moment] = []
         while line is not None and end > 0 and len(found) <= limit:
-            page, end, mark = await self._context.database.read(partial(page_of, line=line, high=end))
+            page, end, mark = await self._context.database.read(page_of, line, end)
             if read:
                 read[-1] = replace(read[-1], mark=widest(mark, read[-1].mark))
             read += page
@@ -40,9 +38,12 @@ class Moments(Room):
             if not live.branch:
                 return []
             line = live.lineage
-        newest = partial(rows_of, table=tables.decisions, lineage=line, low=0, high=line.end, newest_first=True)
         return await self._context.database.read(
-            lambda connection: [int(row.n) for row in newest(connection) if row.seat >= 0]
+            lambda connection: [
+                int(row.n)
+                for row in log.decisions_of(connection, line, 0, line.end, newest_first=True)
+                if row.seat >= 0
+            ]
         )
 
     async def at(self, campaign: int, n: int, branch: int | None = None) -> Moment | None:
@@ -50,7 +51,7 @@ class Moments(Room):
         made it. Raises NothingToUndo if there is no such branch."""
         async with self._context.hold(campaign) as live:
             line = await lineage_of_branch(self._context, live, branch)
-        found, _, _ = await self._context.database.read(partial(page_of, line=line, high=min(n + 1, line.end)))
+        found, _, _ = await self._context.database.read(page_of, line, min(n + 1, line.end))
         return found[0] if found and found[0].n == n else None
 
     async def put_in_words(

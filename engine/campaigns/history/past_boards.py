@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection
-
 from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import Base, ask_boundary, base_at, lineage_of
+from engine.storage import Connection
 from engine.table import Text
 
 TOLD_AS_UNDONE = ("undo", "reset", "restore", "corrected")  # a step taken back freely is not told
@@ -68,4 +67,4 @@ async def lineage_of_branch(context: Context, live: Live, branch: int | None) ->
         return live.lineage
     if branch not in live.branches:
         raise NothingToUndo
-    return await context.database.read(lambda connection: lineage_of(connection, live.branches, branch))
+    return await context.database.read(lineage_of, live.branches, branch)

@@ -8,12 +8,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import pairwise
 
-from sqlalchemy import Connection
-
 from engine.campaigns.clock import from_milliseconds
-from engine.campaigns.model.lineage import Lineage, rows_of
+from engine.campaigns.model.lineage import Lineage
+from engine.storage import Connection, log
 from engine.storage.codec import FINAL
-from engine.storage.tables import decisions
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +31,7 @@ class Statistics:
 
 def count(connection: Connection, line: Lineage | None, chapters: int, left: int) -> Statistics:
     """Counts what was decided on a branch; nothing before the first chapter (None)."""
-    rows = list(rows_of(connection, decisions, line, 0, line.end)) if line else []
+    rows = list(log.decisions_of(connection, line, 0, line.end)) if line else []
     choices = Counter(row.seat for row in rows if row.seat >= 0)
     reveals = sum(FINAL[row.final] in ("dice", "card") for row in rows)
     times = [from_milliseconds(row.at) for row in rows]

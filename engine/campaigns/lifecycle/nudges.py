@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import func, select
-
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import AskedBefore, NobodyWaited, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
 from engine.campaigns.model.posts import PostKind
@@ -14,7 +12,7 @@ from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.waits import begin_anew, recall_card
-from engine.storage import tables
+from engine.storage import posts
 
 BETWEEN_REMINDERS = timedelta(hours=6)
 BETWEEN_CALLS = timedelta(hours=1)
@@ -96,9 +94,5 @@ async def _expect_not_since(context: Context, campaign: int, kind: PostKind, spa
 
 async def _last_post(context: Context, campaign: int, kind: PostKind, user: int | None = None) -> datetime | None:
     """When the last such post was made, by this user if one is named."""
-    posts = tables.posts
-    query = select(func.max(posts.c.at)).where(posts.c.campaign == campaign, posts.c.kind == kind)
-    if user is not None:
-        query = query.where(posts.c.payload["user"].as_integer() == user)
-    last = await context.database.read(lambda connection: connection.scalar(query))
+    last = await context.database.read(posts.last_made, campaign, kind, user)
     return None if last is None else from_milliseconds(last)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from sqlalchemy import Select, select
-
 from engine.campaigns.errors import UnknownCampaign
 from engine.campaigns.lifecycle.purge import delete_all
 from engine.campaigns.model.situation import Situation
@@ -16,29 +14,22 @@ from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.loading import read_campaign
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.scheduled_jobs import ANNOUNCE, scheduled, unscheduled
-from engine.storage.tables import campaigns, scheduled_jobs
-
-_unopened = select(campaigns.c.id).where(campaigns.c.thread.is_(None), campaigns.c.archived.is_(None))
+from engine.storage import campaigns, schedules
 
 
 async def announce(context: Context, copy: int) -> None:
     """Tells the table of the original, where that still is, that a copy of it has its thread: once, for the job goes
     with the post."""
-    facts = (await context.database.read(lambda connection: read_campaign(connection, copy))).facts
+    facts = (await context.database.read(read_campaign, copy)).facts
     try:
         async with context.hold(facts.fork_of or 0) as live:
-            if await context.database.read(lambda connection: connection.scalar(_announcing(copy))):
+            if await context.database.read(schedules.times_of, copy, [ANNOUNCE]):
                 change = context.change_of_any(live)
                 change.post("forked", author=Author(facts.organiser), campaign=copy, name=facts.name)
                 change.add(unscheduled(copy, ANNOUNCE))
                 await context.commit(change)
     except UnknownCampaign:
-        await context.database.write([(unscheduled(copy, ANNOUNCE), ())])
-
-
-def _announcing(copy: int) -> Select[tuple[int]]:
-    jobs = scheduled_jobs.c
-    return select(jobs.id).where(jobs.what == ANNOUNCE, jobs.id == copy)
+        await context.database.write([unscheduled(copy, ANNOUNCE)])
 
 
 class Openings(Room):
@@ -62,7 +53,7 @@ class Openings(Room):
             change.update(**{name: place for name, place in places.items() if place is not None})
             copied = opened and change.live.facts.fork_of is not None
             if copied:
-                change.add(*scheduled(ANNOUNCE, campaign, self._context.clock.now()))
+                change.add(scheduled(ANNOUNCE, campaign, self._context.clock.now()))
         situation = change.live.situation()
         await Outbox(self._context).retry(campaign)
         if copied:
@@ -71,8 +62,7 @@ class Openings(Room):
 
     async def unopened(self) -> Sequence[int]:
         """The campaigns that have no thread: they are being opened, or a process that was killed has begun to."""
-        ids: Sequence[int] = await self._context.database.read(lambda connection: connection.scalars(_unopened).all())
-        return ids
+        return await self._context.database.read(campaigns.without_thread)
 
     @uncancellable
     async def discard(self, campaign: int) -> None:

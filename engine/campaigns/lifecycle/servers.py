@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from sqlalchemy import delete, insert, select
+from collections.abc import Collection, Sequence
 
 from engine.campaigns.lifecycle.stopping import archive, unarchive
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room, uncancellable
-from engine.storage import tables
+from engine.storage import Connection, campaigns, notes
 
 LEFT = "left {}"  # the note of a campaign that was archived because its server was left: when (milliseconds)
 
@@ -19,8 +17,15 @@ async def _archive(context: Context, campaign: int) -> None:
     async with context.hold_unloaded(campaign) as live:
         change = context.change_of_any(live)
         archive(change)
-        change.add(insert(tables.notes), [{"key": LEFT.format(campaign), "value": str(change.at)}])
+        change.add(*notes.put(LEFT.format(campaign), str(change.at)))
         await context.write(change.writes())
+
+
+def _archived_by_leaving(connection: Connection, guild: int) -> tuple[Sequence[int], Collection[str]]:
+    """The campaigns of a server that were archived when it was left and not since, and the notes of all that were."""
+    since = campaigns.archived_since(connection, guild)
+    noted = notes.values_of(connection, [LEFT.format(campaign) for campaign in since])
+    return [campaign for campaign, at in since.items() if noted.get(LEFT.format(campaign)) == str(at)], noted.keys()
 
 
 class Servers(Room):
@@ -29,9 +34,7 @@ class Servers(Room):
     @uncancellable
     async def leave(self, guild: int) -> int:
         """Archives the campaigns of a server that the bot has left, to be purged after a month. Returns how many."""
-        own = tables.campaigns.c
-        query = select(own.id).where(own.guild == guild, own.archived.is_(None))
-        left = await self._context.database.read(lambda connection: connection.scalars(query).all())
+        left = await self._context.database.read(campaigns.not_archived_in, guild)
         for campaign in left:
             await _archive(self._context, campaign)
         return len(left)
@@ -39,28 +42,18 @@ class Servers(Room):
     @uncancellable
     async def come_back_to(self, guild: int) -> int:
         """Brings back what `leave` has archived. Returns how many."""
-        own, notes = tables.campaigns.c, tables.notes.c
-        query = (
-            select(own.id, own.archived, notes.value)
-            .join(tables.notes, notes.key == "left " + own.id.cast(notes.key.type))
-            .where(own.guild == guild)
-        )
-        left = await self._context.database.read(lambda connection: connection.execute(query).all())
-        back = [row.id for row in left if str(row.archived) == row.value]
+        back, noted = await self._context.database.read(_archived_by_leaving, guild)
         for campaign in back:
             async with self._context.hold_unloaded(campaign) as live:
                 change = self._context.change_of_any(live)
                 unarchive(change)
                 await self._context.write(change.writes())
-        if left:
-            keys = [LEFT.format(row.id) for row in left]
-            await self._context.database.write([(delete(tables.notes).where(notes.key.in_(keys)), ())])
+        if noted:
+            await self._context.database.write([notes.drop(noted)])
             self._context.changed.set()
         return len(back)
 
     async def besides(self, known: Collection[int]) -> list[int]:
         """Returns the servers that have campaigns and are not among these."""
-        own = tables.campaigns.c
-        query = select(own.guild).where(own.archived.is_(None)).distinct()
-        guilds = await self._context.database.read(lambda connection: connection.scalars(query).all())
+        guilds = await self._context.database.read(campaigns.servers)
         return [guild for guild in guilds if guild not in known]

@@ -39,7 +39,7 @@ def archive(change: Change) -> None:
     now = from_milliseconds(change.at)
     change.update(archived=now)
     stop_watching(change)
-    change.add(*scheduled(PURGE, live.facts.id, now + ARCHIVED_FOR))
+    change.add(scheduled(PURGE, live.facts.id, now + ARCHIVED_FOR))
 
 
 def unarchive(change: Change) -> None:

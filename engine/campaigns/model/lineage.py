@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Table, bindparam, select
-
-from engine.storage.tables import checkpoints, decisions, results, tells
+from engine.storage.log import Segment
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +28,6 @@ class Branch:
     def row(self, campaign: int) -> dict[str, Any]:
         """The row of this branch."""
         return {name: getattr(self, name) for name in self.__slots__} | {"campaign": campaign}
-
-
-@dataclass(frozen=True, slots=True)
-class Segment:
-    """The decisions `low` <= n < `high` of one branch."""
-
-    branch: int
-    low: int
-    high: int
 
 
 class Lineage:
@@ -64,47 +53,3 @@ class Lineage:
         theirs = {each.branch: each.high for each in other.segments}
         common = next((each for each in self.segments if each.branch in theirs), None)
         return min(common.high, theirs[common.branch]) if common else 0
-
-
-def _by_segment(table: Table, *, newest_first: bool) -> Any:
-    columns = [column for column in table.primary_key.columns if column.name != "branch"]
-    return (
-        select(table)
-        .where(table.c.branch == bindparam("line"), table.c.n >= bindparam("low"), table.c.n < bindparam("high"))
-        .order_by(*(column.desc() if newest_first else column for column in columns))
-        .limit(bindparam("most"))
-    )
-
-
-_STATEMENTS = {
-    (table.name, newest_first): _by_segment(table, newest_first=newest_first)
-    for table in (decisions, tells, checkpoints, results)
-    for newest_first in (False, True)
-}
-
-
-def rows_of(
-    connection: Connection,
-    table: Table,
-    lineage: Lineage,
-    low: int,
-    high: int,
-    *,
-    newest_first: bool = False,
-    limit: int = -1,
-) -> Iterator[Any]:
-    """Yields the rows of this line with `low` <= n < `high`, in order of `n`; at most `limit` of them (-1: all).
-
-    What stands at `n` of a checkpoint or result was made by decision n - 1, so these are found one further.
-    """
-    shift = 1 if table in (checkpoints, results) else 0
-    statement = _STATEMENTS[table.name, newest_first]
-    for segment in lineage.segments if newest_first else reversed(lineage.segments):
-        first, end = max(low, segment.low + shift), min(high, segment.high + shift)
-        if first >= end or limit == 0:
-            continue
-        within = {"line": segment.branch, "low": first, "high": end, "most": limit}
-        rows = connection.execute(statement, within).all()
-        if limit > 0:
-            limit -= len(rows)
-        yield from rows

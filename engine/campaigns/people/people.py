@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
-from sqlalchemy import delete, insert
-
 from engine.campaigns.people.preferences import Preferences, preferences_of
-from engine.campaigns.people.privacy import begin_to_forget, campaigns_with, erase_everywhere, kept_about
+from engine.campaigns.people.privacy import begin_to_forget, campaigns_with, erase_everywhere
 from engine.campaigns.runtime.room import Room, uncancellable
-from engine.storage.tables import readers
+from engine.storage import people
 
 
 class People(Room):
@@ -23,17 +20,13 @@ class People(Room):
     @uncancellable
     async def set_preferences(self, user: int, chosen: Preferences) -> None:
         """Keeps what a person has chosen."""
-        before = delete(readers).where(readers.c.user == user)
-        row = {"user": user, "preferences": chosen.model_dump(mode="json")}
-        await self._context.database.write([(before, ()), (insert(readers), [row])])
+        await self._context.database.write(people.put_preferences(user, chosen.model_dump(mode="json")))
 
     async def data_of(self, user: int) -> dict[str, Any]:
         """Returns everything that is kept about a person, to be given to them as JSON."""
         chosen = (await self.preferences(user)).model_dump(mode="json")
         which = await campaigns_with(self._context, user)
-        kept = [
-            await self._context.database.read(partial(kept_about, campaign=campaign, user=user)) for campaign in which
-        ]
+        kept = [await self._context.database.read(people.kept_about, campaign, user) for campaign in which]
         return {"user": str(user), "preferences": chosen, "campaigns": kept}
 
     @uncancellable

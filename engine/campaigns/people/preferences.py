@@ -6,11 +6,10 @@ from datetime import datetime, timedelta
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
-from sqlalchemy import select
 
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.runtime.context import Context
-from engine.storage.tables import readers
+from engine.storage import people
 
 QUIET = {"usual": (22, 10), "late": (0, 10)}
 """Quiet hours: the hour at which they begin, and how many they are."""
@@ -60,6 +59,5 @@ class Preferences(BaseModel):
 
 async def preferences_of(context: Context, user: int) -> Preferences:
     """Returns what a person has chosen; the defaults where nothing is."""
-    query = select(readers.c.preferences).where(readers.c.user == user)
-    stored = await context.database.read(lambda connection: connection.scalar(query))
+    stored = await context.database.read(people.preferences_of, user)
     return Preferences.model_validate(stored or {})

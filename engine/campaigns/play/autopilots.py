@@ -7,8 +7,6 @@ import logging
 from datetime import datetime
 from time import perf_counter
 
-from sqlalchemy import select
-
 from engine.campaigns.errors import Refused, RuleFailed
 from engine.campaigns.lifecycle.stopping import stop
 from engine.campaigns.model.situation import Pause
@@ -16,9 +14,8 @@ from engine.campaigns.play.answers import put_automatic
 from engine.campaigns.runtime.automatic_answers import Automatic, next_answer
 from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.context import Context
-from engine.storage import tables
+from engine.storage import campaigns
 
-_ORDERED = tables.campaigns.c.id.in_(select(tables.standing_orders.c.campaign))
 log = logging.getLogger(__name__)
 
 MOST_DECISIONS = 50  # of one portion
@@ -45,13 +42,7 @@ async def serve(context: Context) -> None:
 
 async def wake_all(context: Context) -> None:
     """Looks at every campaign in play that may answer by itself, as after a start."""
-    query = (
-        select(tables.campaigns.c.id)
-        .distinct()
-        .join(tables.seats, tables.seats.c.campaign == tables.campaigns.c.id)
-        .where(tables.campaigns.c.stage == "playing", tables.seats.c.autopilot | _ORDERED)
-    )
-    for campaign in await context.database.read(lambda connection: connection.scalars(query).all()):
+    for campaign in await context.database.read(campaigns.that_may_answer):
         context.automatic.put_nowait(campaign)
 
 

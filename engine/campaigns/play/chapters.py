@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sqlalchemy import delete, insert
-
+from engine import storage
 from engine.campaigns.errors import NotReady, UnknownChapter, WrongOption
 from engine.campaigns.model.lineage import Branch
 from engine.campaigns.runtime.changes import Author, Change
@@ -14,7 +13,6 @@ from engine.campaigns.runtime.live import CHAPTER, TABLE, Live
 from engine.campaigns.runtime.recording import record_start, rules_of
 from engine.campaigns.seats.new_campaigns import seat_row
 from engine.campaigns.seats.options import in_ranks
-from engine.storage import tables
 from engine.storage.codec import decision_row
 from engine.table import BadCheckpoint, Decision, Session
 
@@ -81,5 +79,4 @@ def _close_ranks(change: Change) -> None:
     change.update(options=in_ranks(live, taken))
     live.seats = [replace(each, seat=seat) for seat, each in enumerate(taken)]
     campaign = live.facts.id
-    change.add(delete(tables.seats).where(tables.seats.c.campaign == campaign))
-    change.add(insert(tables.seats), [seat_row(campaign, each) for each in live.seats])
+    change.add(*storage.seats.replace_all(campaign, [seat_row(campaign, each) for each in live.seats]))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.campaigns.errors import NothingToUndo, NotLegal, NotYourSeat, NotYourTurn, StaleAsk
-from engine.campaigns.model.lineage import rows_of
 from engine.campaigns.model.requests import GoBack, Request
 from engine.campaigns.model.situation import Actor, Situation
 from engine.campaigns.play.answers import put_answer
@@ -20,7 +19,7 @@ from engine.campaigns.runtime.rights import expect_rescuer, expect_steward
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.waits import recall_card
 from engine.campaigns.seats.seat_changes import hand_over
-from engine.storage import tables
+from engine.storage import log
 from engine.table import Option
 
 
@@ -121,11 +120,14 @@ async def _last_save(context: Context, live: Live) -> int:
     if not live.branch:
         raise NothingToUndo
     line = live.lineage
-    saved = partial(rows_of, table=tables.checkpoints, lineage=line, low=1, high=line.end, newest_first=True, limit=1)
-    found = await context.database.read(lambda connection: next(saved(connection), None))
-    if found is None:
+    found = await context.database.read(
+        lambda connection: [
+            int(row.n) for row in log.checkpoints_of(connection, line, 1, line.end, newest_first=True, limit=1)
+        ]
+    )
+    if not found:
         raise NothingToUndo
-    return int(found.n)
+    return found[0]
 
 
 def _tell_table(change: Change, by: Actor, what: str, seat: int | None = None) -> None:

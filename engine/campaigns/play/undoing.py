@@ -22,8 +22,8 @@ async def free_target(context: Context, live: Live, user: int, to: int | None) -
             raise NothingToUndo
         to = own[-1]
     line = live.lineage
-    target = await context.database.read(lambda connection: ask_boundary(connection, line, to))
-    lost = await context.database.read(lambda connection: losses(connection, line, target))
+    target = await context.database.read(ask_boundary, line, to)
+    lost = await context.database.read(losses, line, target)
     taken = [made for made in live.recent if made.n >= target]
     if len(taken) != line.end - target or not _is_free(taken, user):
         raise NotFree(lost)

@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
-
+from engine import storage
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.errors import (
     NothingToUndo,
@@ -46,7 +45,7 @@ from engine.campaigns.runtime.loading import ask_boundary, lineage_of
 from engine.campaigns.runtime.rights import expect_unseated
 from engine.campaigns.runtime.scheduled_jobs import CLOSE_REQUEST, scheduled, unscheduled
 from engine.campaigns.runtime.waits import begin_anew
-from engine.storage import tables
+from engine.storage import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +102,7 @@ def _expect_stalled(situation: Situation, seat: int, user: int, now: datetime) -
 async def _request(context: Context, live: Live, asked: Asked) -> Request:
     """The request, before anybody has answered it. Raises NothingToUndo, SeenInFile: nobody votes in vain."""
     contents = await _contents(context, live, asked)
-    lost = await context.database.read(lambda connection: _losses(connection, live, contents))
+    lost = await context.database.read(_losses, live, contents)
     settings, now = live.facts.settings, context.clock.now()
     deciding = {live.facts.organiser} if settings.undo == "organiser" else set()
     wait = None if live.facts.pause else settings.time_for_votes
@@ -130,7 +129,7 @@ async def _contents(context: Context, live: Live, asked: Asked) -> Contents:
     wish = asked.wish
     if not isinstance(wish, GoBack | Restore):
         return wish
-    target = await context.database.read(lambda connection: _target(connection, live, wish, asked.user))
+    target = await context.database.read(_target, live, wish, asked.user)
     await _past(context, live, target)
     return Rewind(wish.kind, target.segments[0].branch, target.end)
 
@@ -177,9 +176,9 @@ def _open(change: Change, request: Request) -> None:
     """Writes the request, its post, and when it closes."""
     live = change.live
     live.request = request
-    change.add(insert(tables.requests), [_row(request)])
+    change.add(storage.requests.add(_row(request)))
     if request.closes is not None:
-        change.add(*scheduled(CLOSE_REQUEST, request.id, request.closes))
+        change.add(scheduled(CLOSE_REQUEST, request.id, request.closes))
     seats = live.seats_of(request.user)
     change.post("request", author=Author(request.user), seat=seats[0] if seats else None, request=request.id)
 
@@ -229,7 +228,7 @@ def postpone(change: Change, request: Request, closes: datetime | None) -> None:
     put_request(change, replace(request, closes=closes))
     change.add(unscheduled(request.id, CLOSE_REQUEST))
     if closes is not None:
-        change.add(*scheduled(CLOSE_REQUEST, request.id, closes))
+        change.add(scheduled(CLOSE_REQUEST, request.id, closes))
 
 
 async def close_late(context: Context, request: int) -> None:
@@ -241,8 +240,7 @@ async def close_late(context: Context, request: int) -> None:
 
 async def find(context: Context, request: int) -> Request:
     """Returns a request as it stands. Raises RequestClosed if there is no such request."""
-    query = select(tables.requests).where(tables.requests.c.id == request)
-    row = await context.database.read(lambda connection: connection.execute(query).one_or_none())
+    row = await context.database.read(storage.requests.find, request)
     if row is None:
         raise RequestClosed("unknown")
     return read_request(row)
@@ -264,8 +262,7 @@ def put_request(change: Change, request: Request) -> None:
     change.live.request = request if request.status == "open" else None
     answers = {name: list(getattr(request, name)) for name in ("asked", "agreed", "refused")}
     closes = None if request.closes is None else to_milliseconds(request.closes)
-    values = answers | {"status": request.status, "closes": closes}
-    change.add(update(tables.requests).where(tables.requests.c.id == request.id).values(**values))
+    change.add(storage.requests.put(request.id, **answers, status=request.status, closes=closes))
     if request.status != "open":
         change.add(unscheduled(request.id, CLOSE_REQUEST))
 

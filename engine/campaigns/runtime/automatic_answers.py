@@ -155,7 +155,7 @@ def schedule(change: Change) -> None:
     campaign = live.facts.id
     change.add(unscheduled(campaign, ANSWERS))
     if at is not None:
-        change.add(*scheduled(ANSWERS, campaign, at))
+        change.add(scheduled(ANSWERS, campaign, at))
 
 
 def _times(live: Live) -> Iterator[datetime]:

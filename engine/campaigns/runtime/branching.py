@@ -4,35 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from sqlalchemy import bindparam, update
-
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.runtime.changes import Author, Change
-from engine.campaigns.runtime.loading import PLAY_POSTS, Base
+from engine.campaigns.runtime.loading import Base
 from engine.campaigns.runtime.recording import record
-from engine.storage import tables
+from engine.storage import posts
 from engine.table import Session
-
-_undone = (
-    update(tables.posts)
-    .where(
-        tables.posts.c.campaign == bindparam("which"),
-        tables.posts.c.kind.in_(PLAY_POSTS),
-        tables.posts.c.n > bindparam("after"),
-    )
-    .values(undone=True)
-)
-_standing_again = (
-    update(tables.posts)
-    .where(
-        tables.posts.c.campaign == bindparam("which"),
-        tables.posts.c.kind.in_(PLAY_POSTS),
-        tables.posts.c.branch == bindparam("line"),
-        tables.posts.c.n > bindparam("low"),
-        tables.posts.c.n <= bindparam("high"),
-    )
-    .values(undone=False)
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +57,7 @@ def open_branch(change: Change, branch_id: int, past: Past, why: str, author: Au
 def _mark_posts(change: Change, lineage: Lineage, divergence: int) -> None:
     """What was posted after the lines part is undone, unless it belongs to the current branch."""
     campaign = change.live.facts.id
-    change.add(_undone, [{"which": campaign, "after": divergence}])
+    change.add(posts.undo(campaign, divergence))
     for each in lineage.segments:
         if each.high > divergence:
-            low = max(each.low, divergence)
-            change.add(_standing_again, [{"which": campaign, "line": each.branch, "low": low, "high": each.high}])
+            change.add(posts.stand_again(campaign, each.branch, max(each.low, divergence), each.high))

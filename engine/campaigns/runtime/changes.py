@@ -7,32 +7,16 @@ from dataclasses import asdict, dataclass, is_dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, update
-
+from engine import storage
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.model.lineage import Branch
 from engine.campaigns.model.posts import PostKind, post_row
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Seated, StandingOrder
 from engine.campaigns.runtime.live import Live
-from engine.storage import Write, tables
+from engine.storage import Write
 from engine.storage.codec import pack_pick
 from engine.table import Mark, Text
-
-_add_branches = insert(tables.branches)
-_add_decisions = insert(tables.decisions)
-_add_tells = insert(tables.tells)
-_add_checkpoints = insert(tables.checkpoints)
-_add_results = insert(tables.results)
-_add_posts = insert(tables.posts)
-_wish = (
-    update(tables.cards).where(tables.cards.c.campaign == bindparam("which")).values(wanted=tables.cards.c.wanted + 1)
-)
-_unseal_seat = delete(tables.sealed).where(
-    tables.sealed.c.campaign == bindparam("which"), tables.sealed.c.seat == bindparam("whose")
-)
-_unseal = delete(tables.sealed).where(tables.sealed.c.campaign == bindparam("which"))
-_seal = insert(tables.sealed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +52,9 @@ class Change:
         self._others: list[Write] = []
         self._columns: dict[str, Any] = {}
 
-    def add(self, statement: Any, rows: Sequence[Any] = ()) -> None:
-        """One more statement, after the rows of the log."""
-        self._others.append((statement, rows))
+    def add(self, *writes: Write) -> None:
+        """What else is written, after the rows of the log."""
+        self._others += writes
 
     def update(self, **facts: Any) -> None:
         """Changes what the campaign is (see `Facts`)."""
@@ -91,9 +75,8 @@ class Change:
         if self.live.seats[seated.seat].user != seated.user:
             self.put_orders([each for each in self.live.orders if each.seat != seated.seat])
         self.live.seats[seated.seat] = seated
-        values = {name: getattr(seated, name) for name in Seated.__slots__ if name != "seat"}
-        at = (tables.seats.c.campaign == self.live.facts.id) & (tables.seats.c.seat == seated.seat)
-        self.add(update(tables.seats).where(at).values(**values))
+        columns = {name: getattr(seated, name) for name in Seated.__slots__ if name != "seat"}
+        self.add(storage.seats.put(self.live.facts.id, seated.seat, **columns))
 
     def put_orders(self, orders: Sequence[StandingOrder]) -> None:
         """Lets these standing orders stand, and no others."""
@@ -102,22 +85,19 @@ class Change:
             return
         live.orders = sorted(orders, key=lambda each: (each.seat, each.key, each.lasts))
         campaign = live.facts.id
-        self.add(delete(tables.standing_orders).where(tables.standing_orders.c.campaign == campaign))
-        if orders:
-            self.add(insert(tables.standing_orders), [{"campaign": campaign, **asdict(each)} for each in orders])
+        self.add(*storage.seats.put_orders(campaign, [{"campaign": campaign, **asdict(each)} for each in orders]))
 
     def seal(self, seat: int, pick: Sequence[str]) -> None:
         """Keeps an answer that waits for the others', or a vote, instead of the one before."""
-        self.unseal_seat(seat)
-        self.add(_seal, [{"campaign": self.live.facts.id, "seat": seat, "pick": pack_pick(seat, pick)}])
+        self.add(*storage.seats.seal(self.live.facts.id, seat, pack_pick(seat, pick)))
 
     def unseal_seat(self, seat: int) -> None:
         """Drops the answer of one seat that waited."""
-        self.add(_unseal_seat, [{"which": self.live.facts.id, "whose": seat}])
+        self.add(storage.seats.unseal_seat(self.live.facts.id, seat))
 
     def unseal(self) -> None:
         """Drops the answers that waited: they count now, or their ask is gone."""
-        self.add(_unseal, [{"which": self.live.facts.id}])
+        self.add(storage.seats.unseal(self.live.facts.id))
 
     def post(
         self,
@@ -156,16 +136,15 @@ class Change:
     def writes(self) -> list[Write]:
         """Everything gathered, in the order in which it must be written; the turn card is wished anew."""
         campaign = self.live.facts.id
-        log = (
-            (_add_branches, self._branches),
-            (_add_decisions, self.decisions),
-            (_add_tells, self.tells),
-            (_add_checkpoints, self.checkpoints),
-            (_add_results, self.results),
-            (_add_posts, self._posts),
+        gathered = storage.log.add(
+            branch=self._branches,
+            decision=self.decisions,
+            tell=self.tells,
+            checkpoint=self.checkpoints,
+            result=self.results,
         )
-        gathered: list[Write] = [(statement, rows) for statement, rows in log if rows]
+        if self._posts:
+            gathered.append(storage.posts.add(self._posts))
         if self._columns:
-            at = tables.campaigns.c.id == campaign
-            gathered.append((update(tables.campaigns).where(at).values(**self._columns), ()))
-        return [*gathered, *self._others, (_wish, [{"which": campaign}])]
+            gathered.append(storage.campaigns.put(campaign, **self._columns))
+        return [*gathered, *self._others, storage.cards.wish(campaign)]

@@ -11,8 +11,7 @@ from datetime import datetime, timedelta
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy import delete, select
-
+from engine import storage
 from engine.campaigns.clock import Clock, from_milliseconds, to_milliseconds
 from engine.campaigns.errors import Archived, Refused, RuleFailed, TooManyCampaigns
 from engine.campaigns.model.lineage import Lineage
@@ -26,7 +25,6 @@ from engine.campaigns.runtime.loading import REMEMBERED, Base, Stored, base_at, 
 from engine.campaigns.runtime.recording import record, rules_of
 from engine.campaigns.runtime.waits import watch
 from engine.storage import Database, Write
-from engine.storage.tables import campaigns, notes
 from engine.table import Chance, Game, Session
 
 LARGEST_CACHE = 256  # campaigns in memory
@@ -34,7 +32,6 @@ SUSPECT = "unended {}"  # the note of a campaign for which something was compute
 SECONDS_PER_REPLAYED_DECISION = 0.01  # at most
 Done = TypeVar("Done")
 ARCHIVED_FOR = timedelta(days=30)  # then a campaign is deleted for good
-_open_in = select(campaigns.c.id).where(campaigns.c.stage != "over", campaigns.c.archived.is_(None))
 
 
 def expect_not_archived(live: Live) -> None:
@@ -119,7 +116,7 @@ class Context:
         return self._waiting.get(campaign, found)
 
     async def _read_waiting(self, campaign: int) -> Waiting:
-        stored = await self.database.read(lambda connection: read_campaign(connection, campaign))
+        stored = await self.database.read(read_campaign, campaign)
         live = self._live_of(stored)
         if stored.base is not None:
             live.session = await self.session(live, stored.base, stored.held)
@@ -139,7 +136,7 @@ class Context:
         async with self.alone_with(campaign):
             self.forget(campaign)
             try:
-                yield self._live_of(await self.database.read(lambda connection: read_campaign(connection, campaign)))
+                yield self._live_of(await self.database.read(read_campaign, campaign))
             finally:
                 self.forget(campaign)
 
@@ -148,8 +145,7 @@ class Context:
         """To be held while a campaign is made in a server. Raises TooManyCampaigns where there is no room for one."""
         async with self._making:
             if self.most_open is not None:
-                query = _open_in.where(campaigns.c.guild == guild)
-                found = await self.database.read(lambda connection: connection.scalars(query).all())
+                found = await self.database.read(storage.campaigns.open_in, guild)
                 if len(found) >= self.most_open and await self._that_load(found) >= self.most_open:
                     raise TooManyCampaigns(self.most_open)
             yield
@@ -166,7 +162,7 @@ class Context:
         return count
 
     async def _try_to_load(self, campaign: int) -> None:
-        stored = await self.database.read(lambda connection: read_campaign(connection, campaign))
+        stored = await self.database.read(read_campaign, campaign)
         if stored.base is not None:
             await self.session(self._live_of(stored), stored.base)
 
@@ -213,7 +209,7 @@ class Context:
         campaign = change.live.facts.id
         if campaign in self.suspects:
             self.suspects.discard(campaign)
-            change.add(delete(notes).where(notes.c.key == SUSPECT.format(campaign)))
+            change.add(storage.notes.drop([SUSPECT.format(campaign)]))
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Returns when it is on the disk. A cancelled caller waits for that, too, and holds the campaign."""
@@ -256,7 +252,7 @@ class Context:
 
     async def past(self, live: Live, lineage: Lineage, n: int) -> Past:
         """The session as it was before decision `n` of a line. Raises NothingToUndo if that is not kept."""
-        base = await self.database.read(lambda connection: base_at(connection, lineage, n))
+        base = await self.database.read(base_at, lineage, n)
         return Past(lineage, base, await self.session(live, base))
 
     async def session(self, live: Live, base: Base, held: dict[int, tuple[str, ...]] | None = None) -> Session:
@@ -287,7 +283,7 @@ class Context:
         self.stuck.put_nowait(campaign)
 
     async def _load(self, campaign: int) -> Live:
-        stored = await self.database.read(lambda connection: read_campaign(connection, campaign))
+        stored = await self.database.read(read_campaign, campaign)
         live = self._live_of(stored)
         if stored.base is not None:
             live.session = await self.session(live, stored.base, stored.held)

@@ -7,71 +7,21 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, select
-
+from engine import storage
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import NothingToUndo, UnknownCampaign
-from engine.campaigns.model.lineage import Branch, Lineage, rows_of
+from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.model.requests import Request, read_request
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import ChapterResult, Facts, Pause, Seated, StandingOrder
 from engine.campaigns.runtime.live import CHAPTER, RecentDecision
 from engine.campaigns.runtime.scheduled_jobs import ANSWERS, WAITS
-from engine.storage import tables
+from engine.storage import Connection
 from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_decision, read_text, unpack_pick
 from engine.table import CHANCE, Result, Saved, Text
 
-PLAY_POSTS = ("start", "turn", "over")
 REMEMBERED = 64  # decisions kept in memory for undo
 LONGEST_RUN = 512  # decisions of chance, or sealed ones, that follow each other without an ask between
-
-_campaign = select(tables.campaigns).where(tables.campaigns.c.id == bindparam("campaign"))
-_seats = select(tables.seats).where(tables.seats.c.campaign == bindparam("campaign")).order_by(tables.seats.c.seat)
-_branches = select(tables.branches).where(tables.branches.c.campaign == bindparam("campaign"))
-_sealed = select(tables.sealed).where(tables.sealed.c.campaign == bindparam("campaign"))
-_orders = (
-    select(tables.standing_orders)
-    .where(tables.standing_orders.c.campaign == bindparam("campaign"))
-    .order_by(tables.standing_orders.c.seat, tables.standing_orders.c.key, tables.standing_orders.c.lasts)
-)
-_jobs = select(tables.scheduled_jobs.c.what, tables.scheduled_jobs.c.at).where(
-    tables.scheduled_jobs.c.what.in_((ANSWERS, *WAITS)), tables.scheduled_jobs.c.id == bindparam("campaign")
-)
-_request = select(tables.requests).where(
-    tables.requests.c.campaign == bindparam("campaign"), tables.requests.c.status == "open"
-)
-_results = (
-    select(tables.results)
-    .join(tables.branches, tables.branches.c.id == tables.results.c.branch)
-    .where(tables.branches.c.campaign == bindparam("campaign"))
-)
-_last_number = select(func.max(tables.posts.c.number)).where(tables.posts.c.campaign == bindparam("campaign"))
-_last_post = (
-    select(tables.posts.c.n, tables.posts.c.serial)
-    .where(
-        tables.posts.c.campaign == bindparam("campaign"),
-        tables.posts.c.kind.in_((*PLAY_POSTS, "copy")),  # what a copy brings along was told in the original
-        tables.posts.c.undone.is_(False),
-    )
-    .order_by(tables.posts.c.number.desc())
-    .limit(1)
-)
-_last_decision = select(func.max(tables.decisions.c.n)).where(tables.decisions.c.branch == bindparam("line"))
-_checkpoint_before = (
-    select(tables.checkpoints)
-    .where(tables.checkpoints.c.branch == bindparam("line"), tables.checkpoints.c.n <= bindparam("high"))
-    .order_by(tables.checkpoints.c.n.desc())
-    .limit(1)
-)
-_tail = (
-    select(tables.decisions)
-    .where(
-        tables.decisions.c.branch == bindparam("line"),
-        tables.decisions.c.n >= bindparam("low"),
-        tables.decisions.c.n < bindparam("high"),
-    )
-    .order_by(tables.decisions.c.n)
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,31 +70,31 @@ class Stored:
 
 def read_campaign(connection: Connection, campaign: int) -> Stored:
     """Reads what is stored of a campaign. Raises UnknownCampaign."""
-    which = {"campaign": campaign}
-    row = connection.execute(_campaign, which).one_or_none()
+    row = storage.campaigns.find(connection, campaign)
     if row is None:
         raise UnknownCampaign(campaign)
-    branches = {each.id: read_branch(each) for each in connection.execute(_branches, which)}
+    branches = {each.id: read_branch(each) for each in storage.log.branches_of(connection, campaign)}
     lineage = lineage_of(connection, branches, row.branch) if row.branch else None
     base = base_at(connection, lineage, lineage.end) if lineage else None
     recent = recent_decisions(connection, lineage) if lineage else []
-    request = connection.execute(_request, which).one_or_none()
-    jobs = {each.what: each.at for each in connection.execute(_jobs, which)}
+    request = storage.requests.open_in(connection, campaign)
+    jobs = storage.schedules.times_of(connection, campaign, (ANSWERS, *WAITS))
     return Stored(
         facts=_facts(row),
-        seats=[_seat(each) for each in connection.execute(_seats, which)],
+        seats=[_seat(each) for each in storage.seats.of_campaign(connection, campaign)],
         branches=branches,
         branch=row.branch or 0,
         base=base,
-        held={each.seat: _ids(each.pick) for each in connection.execute(_sealed, which)},
+        held={each.seat: _ids(each.pick) for each in storage.seats.sealed_of(connection, campaign)},
         recent=[_made(each) for each in recent],
         last_at=recent[-1].at if recent else None,
         pending=_pending(connection, campaign, lineage) if lineage else [],
-        next_post=(connection.scalar(_last_number, which) or 0) + 1,
+        next_post=storage.posts.last_number(connection, campaign) + 1,
         request=read_request(request) if request else None,
-        results=_standing_results(connection.execute(_results, which).all(), lineage),
+        results=_standing_results(storage.log.results_of(connection, campaign), lineage),
         orders=[
-            StandingOrder(each.seat, each.key, each.choice, each.lasts) for each in connection.execute(_orders, which)
+            StandingOrder(each.seat, each.key, each.choice, each.lasts)
+            for each in storage.seats.orders_of(connection, campaign)
         ],
         answers_at=_moment(jobs.get(ANSWERS)),
         watched=not jobs.keys().isdisjoint(WAITS),
@@ -153,20 +103,19 @@ def read_campaign(connection: Connection, campaign: int) -> Stored:
 
 def lineage_of(connection: Connection, branches: dict[int, Branch], tip: int) -> Lineage:
     """The whole line of a branch, to its last decision."""
-    last = connection.scalar(_last_decision, {"line": tip})
+    last = storage.log.last_decision(connection, tip)
     return Lineage(branches, tip, branches[tip].from_n if last is None else max(last + 1, branches[tip].from_n))
 
 
 def base_at(connection: Connection, lineage: Lineage, n: int) -> Base:
     """From where the moment before decision `n` of this line is loaded. Raises NothingToUndo if it is not kept."""
     branch = lineage.branch_at(n)
-    checkpoint = connection.execute(_checkpoint_before, {"line": branch.id, "high": n}).one_or_none()
+    checkpoint = storage.log.checkpoint_before(connection, branch.id, n)
     if checkpoint is None:
-        where = {"line": branch.base_branch, "high": branch.base_n}
-        checkpoint = connection.execute(_checkpoint_before, where).one_or_none()
+        checkpoint = storage.log.checkpoint_before(connection, branch.base_branch, branch.base_n)
     if checkpoint is None or checkpoint.n > n:
         raise NothingToUndo
-    tail = connection.execute(_tail, {"line": branch.id, "low": checkpoint.n, "high": n}).all()
+    tail = storage.log.decisions_between(connection, branch.id, checkpoint.n, n)
     if len(tail) != n - checkpoint.n:
         raise NothingToUndo
     return Base(checkpoint, tail)
@@ -174,7 +123,7 @@ def base_at(connection: Connection, lineage: Lineage, n: int) -> Base:
 
 def recent_decisions(connection: Connection, lineage: Lineage, limit: int = REMEMBERED) -> list[Any]:
     """The rows of the last decisions of a line, in order."""
-    rows = rows_of(connection, tables.decisions, lineage, 0, lineage.end, newest_first=True, limit=limit)
+    rows = storage.log.decisions_of(connection, lineage, 0, lineage.end, newest_first=True, limit=limit)
     return list(rows)[::-1]
 
 
@@ -184,7 +133,7 @@ def ask_boundary(connection: Connection, lineage: Lineage, n: int) -> int:
     Right behind the start of a chapter there is such a moment too, the one that a reset goes back to.
     """
     following, boundary = None, n
-    for row in rows_of(connection, tables.decisions, lineage, 0, n + 1, newest_first=True, limit=LONGEST_RUN):
+    for row in storage.log.decisions_of(connection, lineage, 0, n + 1, newest_first=True, limit=LONGEST_RUN):
         if row.n == n:
             following = row
         elif row.n != boundary - 1:
@@ -241,9 +190,8 @@ def _standing_results(rows: Sequence[Any], lineage: Lineage | None) -> list[Chap
 
 def _pending(connection: Connection, campaign: int, lineage: Lineage) -> list[Text]:
     """The public tells after the last one that a post has told."""
-    post = connection.execute(_last_post, {"campaign": campaign}).one_or_none()
-    told = (post.n - 1, post.serial) if post else (-1, -1)
-    rows = rows_of(connection, tables.tells, lineage, max(0, told[0]), lineage.end)
+    told = storage.posts.last_told(connection, campaign)
+    rows = storage.log.tells_of(connection, lineage, max(0, told[0]), lineage.end)
     return [read_text(row.text) for row in rows if row.seats is None and (row.n, row.serial) > told]
 
 

@@ -6,11 +6,8 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal
 
-from sqlalchemy import Delete, delete, insert
-
 from engine.campaigns.clock import to_milliseconds
-from engine.storage import Write
-from engine.storage.tables import scheduled_jobs
+from engine.storage import Write, schedules
 
 Job = Literal["request", "answers", "reminder", "stalled", "autopilot", "purge", "announce", "forget"]
 
@@ -27,10 +24,10 @@ OF_A_CAMPAIGN: tuple[Job, ...] = (ANSWERS, *WAITS, PURGE, ANNOUNCE)
 
 
 def scheduled(job: Job, which: int, at: datetime) -> Write:
-    """Returns the row of a job that is to be done at that time."""
-    return insert(scheduled_jobs), [{"what": job, "id": which, "at": to_milliseconds(at)}]
+    """Lets a job be done at that time."""
+    return schedules.add(job, which, to_milliseconds(at))
 
 
-def unscheduled(which: int, *jobs: Job) -> Delete:
-    """Returns the statement that drops jobs of a campaign, request or person."""
-    return delete(scheduled_jobs).where(scheduled_jobs.c.what.in_(jobs), scheduled_jobs.c.id == which)
+def unscheduled(which: int, *jobs: Job) -> Write:
+    """Drops jobs of a campaign, request or person."""
+    return schedules.drop(which, jobs)

@@ -5,12 +5,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import update
-
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.scheduled_jobs import REMINDER, WAITS, Job, scheduled, unscheduled
-from engine.storage.tables import cards
+from engine.storage import cards
 
 
 def watch(change: Change) -> None:
@@ -38,7 +36,7 @@ def look_at(change: Change, what: Job, at: datetime) -> None:
     """Lets the wait be looked at then, to see whether it has come to `what`."""
     stop_watching(change)
     change.live.watched = True
-    change.add(*scheduled(what, change.live.facts.id, at))
+    change.add(scheduled(what, change.live.facts.id, at))
 
 
 def stop_watching(change: Change) -> None:
@@ -50,4 +48,4 @@ def stop_watching(change: Change) -> None:
 
 def recall_card(change: Change) -> None:
     """Lets the turn card be sent anew, as if nobody had been told yet."""
-    change.add(update(cards).where(cards.c.campaign == change.live.facts.id).values(mentioned=[]))
+    change.add(cards.forget_mentions(change.live.facts.id))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from pydantic import ValidationError
-from sqlalchemy import insert
 
+from engine import storage
 from engine.campaigns.errors import WrongOption
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Facts, Seated
 from engine.campaigns.runtime.changes import column_of
-from engine.storage import Write, tables
+from engine.storage import Write
 from engine.table.checkpoint import explain
 
 LONGEST_NAME = 60  # characters of a campaign's name
@@ -21,9 +21,9 @@ def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None) -
     """The rows of a campaign that has just been made."""
     row = {name: column_of(getattr(facts, name)) for name in Facts.__slots__} | {"branch": branch}
     return [
-        (insert(tables.campaigns), [row]),
-        (insert(tables.seats), [seat_row(facts.id, each) for each in seats]),
-        (insert(tables.cards), [{"campaign": facts.id, "mentioned": []}]),
+        storage.campaigns.add(row),
+        storage.seats.add([seat_row(facts.id, each) for each in seats]),
+        storage.cards.add(facts.id),
     ]
 
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Delete, delete, select
-
 from engine.campaigns.errors import AlreadySeated, AskFirst, NotYourSeat, SeatTaken
 from engine.campaigns.model.situation import Pause, Person, Seated
 from engine.campaigns.runtime.changes import Author, Change
-from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.rights import seat_at
 from engine.campaigns.runtime.waits import greet
-from engine.storage.tables import applications, waitlist
+from engine.storage import seats
 
 
 def expect_welcome(live: Live, user: int, seated: Seated) -> None:
@@ -87,7 +84,7 @@ def _leave_seat(change: Change, user: int, seat: int, told: Sequence[int]) -> No
         greet(change, seat)
         change.post("seat", author=Author(user), seat=seat, what="returned", name=seated.lender_name)
     elif change.live.facts.stage != "lobby":
-        change.add(delete(waitlist).where(waitlist.c.campaign == change.live.facts.id))
+        change.add(seats.clear_waitlist(change.live.facts.id))
         change.post("seat", author=Author(user), seat=seat, what="left", name=seated.name, told=told)
 
 
@@ -104,22 +101,3 @@ def hand_over(change: Change, seated: Seated) -> None:
     if seated.user is not None:
         change.update(organiser=seated.user)
         change.post("organiser", author=Author(seated.user), name=seated.name, told=[seated.user])
-
-
-def applications_for(campaign: int, seat: int) -> Delete:
-    """Returns the statement that drops what was asked for a seat."""
-    return delete(applications).where(applications.c.campaign == campaign, applications.c.seat == seat)
-
-
-async def applied_as(context: Context, campaign: int, seat: int, user: int) -> str | None:
-    """Returns the name by which this user has asked for the seat; None if they have not."""
-    query = select(applications.c.name).where(
-        applications.c.campaign == campaign, applications.c.seat == seat, applications.c.user == user
-    )
-    return await context.database.read(lambda connection: connection.scalar(query))
-
-
-async def users_waiting(context: Context, campaign: int) -> list[int]:
-    """Who wants to be told when a seat opens."""
-    query = select(waitlist.c.user).where(waitlist.c.campaign == campaign).order_by(waitlist.c.user)
-    return await context.database.read(lambda connection: list(connection.scalars(query)))

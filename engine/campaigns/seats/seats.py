@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sqlalchemy import delete, insert
-
+from engine import storage
 from engine.campaigns.errors import AlreadySeated, ApplicationClosed, NotYourSeat, SeatTaken
 from engine.campaigns.model.situation import Actor, Person, Seated, Situation
 from engine.campaigns.requests.consent import reseat
@@ -14,18 +13,14 @@ from engine.campaigns.runtime.rights import expect_organiser, seat_at, seat_to_m
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.waits import greet
 from engine.campaigns.seats.seat_changes import (
-    applications_for,
-    applied_as,
     expect_one_hand,
     expect_open,
     expect_welcome,
     give_up,
     seat_for,
     sit_down,
-    users_waiting,
     vacate,
 )
-from engine.storage.tables import applications, waitlist
 
 
 class Seats(Room):
@@ -45,13 +40,13 @@ class Seats(Room):
             taken = seat_for(live, person.user) if seat is None else expect_open(live, seat)
             expect_welcome(live, person.user, taken)
             sit_down(change, person, taken)
-            change.add(applications_for(campaign, taken.seat))
+            change.add(storage.seats.drop_applications(campaign, taken.seat))
         return change.live.situation()
 
     @uncancellable
     async def leave(self, campaign: int, user: int, seat: int | None = None) -> Situation:
         """Gives up one seat, or all of this user's; an organiser hands over. Raises NotYourSeat."""
-        told = await users_waiting(self._context, campaign)
+        told = await self._context.database.read(storage.seats.waitlist_of, campaign)
         return await reseat(self._context, campaign, lambda change: give_up(change, user, seat, told))
 
     @uncancellable
@@ -94,19 +89,19 @@ class Seats(Room):
             change.post(
                 "seat", author=Author(by.user), seat=seat, what=what, name=person.name, owner=owner, told=[person.user]
             )
-            change.add(applications_for(campaign, seat))
+            change.add(storage.seats.drop_applications(campaign, seat))
 
         return await reseat(self._context, campaign, work)
 
     @uncancellable
     async def open(self, campaign: int, seat: int, by: Actor) -> Situation:
         """Leaves a seat to whoever wants it. Raises as `set_autopilot`."""
-        told = await users_waiting(self._context, campaign)
+        told = await self._context.database.read(storage.seats.waitlist_of, campaign)
 
         def work(change: Change) -> None:
             seated = seat_to_manage(change.live, seat, by)
             vacate(change, seat)
-            change.add(delete(waitlist).where(waitlist.c.campaign == campaign))
+            change.add(storage.seats.clear_waitlist(campaign))
             change.post("seat", author=Author(by.user), seat=seat, what="opened", name=seated.name, told=told)
 
         return await reseat(self._context, campaign, work)
@@ -140,10 +135,9 @@ class Seats(Room):
             live.expect("playing", "between")
             expect_open(live, seat)
             expect_one_hand(live, person.user)
-            if not await applied_as(self._context, campaign, seat, person.user):
+            if not await self._context.database.read(storage.seats.applied_as, campaign, seat, person.user):
                 change = self._context.change(live)
-                row = {"campaign": campaign, "seat": seat, "user": person.user, "name": person.name}
-                change.add(insert(applications), [row])
+                change.add(storage.seats.add_application(campaign, seat, person.user, person.name))
                 change.post("application", author=Author(person.user), seat=seat, name=person.name)
                 await self._context.commit(change)
             return live.situation()
@@ -155,15 +149,15 @@ class Seats(Room):
         async with self._context.hold(campaign) as live:
             if not by.moderator:
                 expect_organiser(live, by.user)
-            name = await applied_as(self._context, campaign, seat, user)
+            name = await self._context.database.read(storage.seats.applied_as, campaign, seat, user)
             if name is None:
                 raise ApplicationClosed
             change = self._context.change(live)
             if accept:
                 sit_down(change, Person(user, name), expect_open(live, seat), told=[user])
-                change.add(applications_for(campaign, seat))
+                change.add(storage.seats.drop_applications(campaign, seat))
             else:
-                change.add(applications_for(campaign, seat).where(applications.c.user == user))
+                change.add(storage.seats.drop_applications(campaign, seat, user))
                 change.post("seat", author=Author(by.user), seat=seat, what="refused", name=name, told=[user])
             await self._context.commit(change)
             return live.situation()
@@ -171,5 +165,4 @@ class Seats(Room):
     @uncancellable
     async def join_waitlist(self, campaign: int, user: int) -> None:
         """Notes that this user wants to be told, once, when a seat opens."""
-        this = delete(waitlist).where(waitlist.c.campaign == campaign, waitlist.c.user == user)
-        await self._context.database.write([(this, ()), (insert(waitlist), [{"campaign": campaign, "user": user}])])
+        await self._context.database.write(storage.seats.add_to_waitlist(campaign, user))

@@ -6,8 +6,6 @@ from __future__ import annotations
 import logging
 from datetime import datetime, timedelta
 
-from sqlalchemy import select, update
-
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.model.situation import Situation
 from engine.campaigns.requests.consent import postpone
@@ -15,26 +13,13 @@ from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.scheduled_jobs import PURGE
 from engine.campaigns.upkeep import notes
-from engine.storage import Write, tables
+from engine.storage import campaigns, schedules, times
 
 log = logging.getLogger(__name__)
 
 AWAKE = "awake"  # the note of when the house was last up
 NOTED_EVERY = timedelta(minutes=1)
 TOLD_FROM = timedelta(minutes=10)  # an absence that people are told of
-
-HAPPENED = (
-    tables.campaigns.c.created,
-    tables.campaigns.c.waits_from,
-    tables.campaigns.c.archived,
-    tables.seats.c.taken,
-    tables.branches.c.at,
-    tables.decisions.c.at,
-    tables.results.c.at,
-    tables.requests.c.opened,
-    tables.posts.c.at,
-)
-"""The columns that say when something was: never later than now."""
 
 
 async def keep_time(context: Context) -> None:
@@ -61,13 +46,8 @@ async def keep_time(context: Context) -> None:
 
 async def _make_up(context: Context, last: datetime, now: datetime) -> None:
     """Moves deadlines by the time that the house was away."""
-    later = tables.scheduled_jobs.c.at + to_milliseconds(now) - to_milliseconds(last)
-    await context.database.write(
-        [(update(tables.scheduled_jobs).where(tables.scheduled_jobs.c.what == PURGE).values(at=later), ())]
-    )
-    campaigns = tables.campaigns.c
-    query = select(campaigns.id).where(campaigns.stage == "playing", campaigns.archived.is_(None))
-    for campaign in await context.database.read(lambda connection: connection.scalars(query).all()):
+    await context.database.write([schedules.shift(PURGE, to_milliseconds(now) - to_milliseconds(last))])
+    for campaign in await context.database.read(campaigns.in_play):
         try:
             await _let_wait(context, campaign, last, now)
         except Exception:  # whatever is wrong with one campaign, the house opens
@@ -103,11 +83,5 @@ async def _turn_back(context: Context, last: datetime, now: datetime) -> None:
     before. Campaigns are read again."""
     log.warning("the clock went back from %s to %s: deadlines go with it", last.isoformat(), now.isoformat())
     present, by = to_milliseconds(now), to_milliseconds(last) - to_milliseconds(now)
-    requests, scheduled_jobs = tables.requests.c, tables.scheduled_jobs.c
-    writes: list[Write] = [
-        (update(column.table).where(column > present).values({column: present}), ()) for column in HAPPENED
-    ]
-    writes.append((update(tables.scheduled_jobs).values(at=scheduled_jobs.at - by), ()))
-    writes.append((update(tables.requests).where(requests.status == "open").values(closes=requests.closes - by), ()))
-    await context.database.write(writes)
+    await context.database.write(times.turn_back(present, by))
     await context.forget_all()

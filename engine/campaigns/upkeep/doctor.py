@@ -7,18 +7,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from sqlalchemy import Connection, select
-
-from engine.campaigns.lifecycle.purge import OF_A_CAMPAIGN, OF_A_LINE
-from engine.campaigns.model.lineage import Lineage, rows_of
+from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.runtime.loading import Base, Stored, lineage_of, read_campaign
-from engine.storage import tables
+from engine.storage import Connection, campaigns, log
 from engine.storage.codec import is_undamaged, read_checkpoint, read_decision
 from engine.storage.errors import CannotOpen
 from engine.storage.migrate import revision
-from engine.storage.opening import RESTORE, explained
+from engine.storage.opening import RESTORE, explained, faults_of_file
 from engine.storage.reading import looked_at
 from engine.storage.seal import expect_key, key_path, noted_mark
+from engine.storage.whole import orphans
 from engine.table import Game, Saved, Session, fair
 
 MOST_FAULTS = 5  # of the file itself that are told
@@ -50,24 +48,9 @@ def examine(path: Path, find: Callable[[str], Game]) -> Diagnosis:
 
 
 def _faults_of_file(connection: Connection) -> Iterator[str]:
-    for (fault,) in connection.exec_driver_sql(f"PRAGMA integrity_check({MOST_FAULTS})"):
-        if fault != "ok":
-            yield f"The file is damaged: {' '.join(fault.split())}."
+    for fault in faults_of_file(connection, MOST_FAULTS):
+        yield f"The file is damaged: {fault}."
     yield from orphans(connection)
-
-
-def orphans(connection: Connection) -> Iterator[str]:
-    """A sentence for each table with rows that belong to no campaign or line of play."""
-    for table in OF_A_CAMPAIGN:
-        yield from _lost(connection, f"{table.name} WHERE campaign NOT IN (SELECT id FROM campaign)")
-    for table in OF_A_LINE:
-        yield from _lost(connection, f"{table.name} WHERE branch NOT IN (SELECT id FROM branch)")
-
-
-def _lost(connection: Connection, rows: str) -> Iterator[str]:
-    count = connection.exec_driver_sql(f"SELECT count(*) FROM {rows}").scalar()
-    if count:
-        yield f"{count} rows belong to nothing: {rows}."
 
 
 def _look_at_key(connection: Connection, path: Path, found: Diagnosis) -> None:
@@ -84,13 +67,13 @@ def _look_at_key(connection: Connection, path: Path, found: Diagnosis) -> None:
 
 
 def _look_at_campaigns(connection: Connection, find: Callable[[str], Game], found: Diagnosis) -> None:
-    rows = connection.execute(select(tables.campaigns.c.id, tables.campaigns.c.game).order_by("id")).all()
-    for row in rows:
+    games = campaigns.games(connection)
+    for campaign, game in games.items():
         try:
-            found.notes += [f"campaign {row.id}: {note}" for note in look_at(connection, row.id, find)]
+            found.notes += [f"campaign {campaign}: {note}" for note in look_at(connection, campaign, find)]
         except Exception as error:  # whatever is wrong with one, the others are looked at
-            found.faults.append(f"Campaign {row.id} ({row.game}) does not load: {_why(error)}. {PLAYS_ON}")
-    found.notes.append(f"{len(rows)} campaigns looked at")
+            found.faults.append(f"Campaign {campaign} ({game}) does not load: {_why(error)}. {PLAYS_ON}")
+    found.notes.append(f"{len(games)} campaigns looked at")
 
 
 class Unsound(Exception):
@@ -133,8 +116,8 @@ def _earlier(connection: Connection, lineage: Lineage, stored: Stored, base: Bas
     branch = stored.branches[last.branch]
     if last.kind == "chapter" or (branch.base_branch, branch.base_n) == (last.branch, last.n):
         return None
-    for row in rows_of(connection, tables.checkpoints, lineage, 0, last.n, newest_first=True, limit=1):
+    for row in log.checkpoints_of(connection, lineage, 0, last.n, newest_first=True, limit=1):
         if row.kind != "over":
-            decisions = rows_of(connection, tables.decisions, lineage, row.n, base.n)
+            decisions = log.decisions_of(connection, lineage, row.n, base.n)
             return Saved(read_checkpoint(row.state), [read_decision(each) for each in decisions])
     return None

@@ -6,17 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, func, select
-
 from engine.campaigns.clock import from_milliseconds
-from engine.campaigns.outbox import to_do
-from engine.storage.tables import REFUSED, campaigns, posts, requests
-
-_stages = select(campaigns.c.stage, func.count()).group_by(campaigns.c.stage)
-_requests = select(func.count()).select_from(requests).where(requests.c.status == "open")
-_waiting = select(func.count()).select_from(posts).where(*to_do)
-_oldest = select(func.min(posts.c.at)).where(*to_do, posts.c.status != "sent")
-_refusing = select(func.count(posts.c.campaign.distinct())).where(REFUSED)
+from engine.storage import Connection, campaigns, posts, requests
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +32,11 @@ class Figures:
 
 def read_figures(connection: Connection) -> Figures:
     """Counts what there is, and what waits."""
-    oldest = connection.scalar(_oldest)
+    oldest = posts.oldest_to_send(connection)
     return Figures(
-        campaigns=dict(connection.execute(_stages).all()),
-        requests=connection.scalar(_requests) or 0,
-        outbox=connection.scalar(_waiting) or 0,
+        campaigns=campaigns.count_by_stage(connection),
+        requests=requests.count_open(connection),
+        outbox=posts.count_to_do(connection),
         oldest=None if oldest is None else from_milliseconds(oldest),
-        refusing=connection.scalar(_refusing) or 0,
+        refusing=posts.count_refusing(connection),
     )

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import logging
 
-from sqlalchemy import delete, insert, select
-
 from engine.campaigns.errors import UnknownCampaign
 from engine.campaigns.lifecycle.stopping import stop
 from engine.campaigns.model.situation import Pause
 from engine.campaigns.runtime.context import SUSPECT, Context
-from engine.storage.tables import notes
+from engine.storage import notes
 
 log = logging.getLogger(__name__)
 
@@ -42,13 +40,11 @@ async def pause(context: Context, campaign: int) -> None:
 async def look_back(context: Context) -> None:
     """To be called at the start: pauses a campaign for which something was computed when the house ended, twice in a
     row. Once is chance; what is decided in it meanwhile clears it."""
-    query = select(notes.c.key).where(notes.c.key.like(SUSPECT.format("%")))
-    before = await context.database.read(lambda connection: connection.scalars(query).all())
+    before = await context.database.read(notes.keys_from, SUSPECT.format(""))
     for campaign in context.computing.unended:
         if SUSPECT.format(campaign) in before:
             await pause(context, campaign)
         else:
             context.suspects.add(campaign)
-    kept = [{"key": SUSPECT.format(campaign), "value": ""} for campaign in context.suspects]
-    gone = delete(notes).where(notes.c.key.in_(before))
-    await context.database.write([(gone, ()), *([(insert(notes), kept)] if kept else [])])
+    kept = [write for campaign in context.suspects for write in notes.put(SUSPECT.format(campaign), "")]
+    await context.database.write([notes.drop(before), *kept])

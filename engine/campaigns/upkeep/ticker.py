@@ -6,8 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import select, update
-
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.lifecycle.openings import announce
 from engine.campaigns.lifecycle.purge import purge
@@ -28,7 +26,7 @@ from engine.campaigns.runtime.scheduled_jobs import (
 )
 from engine.campaigns.upkeep import absence
 from engine.campaigns.upkeep.reminders import play_on, remind, stall
-from engine.storage.tables import scheduled_jobs
+from engine.storage import schedules
 
 log = logging.getLogger(__name__)
 
@@ -47,18 +45,12 @@ async def serve(context: Context) -> None:
 async def tick(context: Context) -> None:
     """Does what is due. What cannot be done now is tried again later, and stops nothing else."""
     now = to_milliseconds(context.clock.now())
-    query = (
-        select(scheduled_jobs.c.what, scheduled_jobs.c.id)
-        .where(scheduled_jobs.c.at <= now)
-        .order_by(scheduled_jobs.c.at)
-    )
-    for what, which in await context.database.read(lambda connection: connection.execute(query).all()):
+    for what, which in await context.database.read(schedules.due, now):
         try:
             await JOBS[what](context, which)
         except Exception:  # whatever is wrong with one campaign, the others go on
             log.exception("%s of %d cannot be done now", what, which)
-            this = update(scheduled_jobs).where(scheduled_jobs.c.what == what, scheduled_jobs.c.id == which)
-            await context.database.write([(this.values(at=now + RETRY_MILLISECONDS), ())])
+            await context.database.write([schedules.put_off(what, which, now + RETRY_MILLISECONDS)])
 
 
 async def answer_late(context: Context, campaign: int) -> None:

@@ -1,0 +1,123 @@
+"""Campaigns: what each one is, and lists of them. All lists are read without holding any campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Select, String, bindparam, cast, exists, func, insert, select, update
+
+from engine.storage.tables import campaigns, cards, seats, standing_orders
+from engine.storage.writer import Write
+
+_own = campaigns.c
+_ids = select(_own.id)
+_campaign = select(campaigns).where(_own.id == bindparam("campaign"))
+_played = (_own.stage == "playing") & _own.archived.is_(None)
+
+
+def find(connection: Connection, campaign: int) -> Any | None:
+    """The row of a campaign, if there is one."""
+    return connection.execute(_campaign, {"campaign": campaign}).one_or_none()
+
+
+def columns_of(connection: Connection, campaign: int, names: Sequence[str]) -> Any | None:
+    """These columns of a campaign, the others of which may be damaged; None where there is no such campaign."""
+    query = select(*(_own[name] for name in names)).where(_own.id == campaign)
+    return connection.execute(query).one_or_none()
+
+
+def add(row: Mapping[str, Any]) -> Write:
+    """A new campaign."""
+    return insert(campaigns), [row]
+
+
+def put(campaign: int, **columns: Any) -> Write:
+    """Changes what a campaign is."""
+    return update(campaigns).where(_own.id == campaign).values(**columns), ()
+
+
+# ---------------------------------------------------------------- lists of ids, the newest first
+
+
+def of_thread(connection: Connection, thread: int) -> int | None:
+    """The newest campaign that is played in a thread, if any."""
+    return next(iter(_newest(connection, _ids.where(_own.thread == thread), 1)), None)
+
+
+def of_server(connection: Connection, guild: int, most: int) -> Sequence[int]:
+    """The campaigns of a server."""
+    return _newest(connection, _ids.where(_own.guild == guild), most)
+
+
+def with_seat_of(connection: Connection, user: int, most: int) -> Sequence[int]:
+    """The campaigns in which this user has a seat and which are not over."""
+    return _newest(connection, _seated(user), most)
+
+
+def that_may_wait_for(connection: Connection, user: int, most: int) -> Sequence[int]:
+    """The campaigns in play whose turn card names the user, or is still to be brought up to date."""
+    named = cast(cards.c.mentioned, String).contains(str(user)) | (cards.c.shown != cards.c.wanted)
+    named_in_card = exists().where(cards.c.campaign == _own.id, named)
+    return _newest(connection, _seated(user).where(_played, named_in_card), most)
+
+
+def _seated(user: int) -> Select[Any]:
+    own = select(seats.c.campaign).where(seats.c.user == user)
+    return _ids.where(_own.id.in_(own), _own.stage != "over")
+
+
+def _newest(connection: Connection, query: Select[Any], most: int) -> Sequence[int]:
+    return connection.scalars(query.order_by(_own.id.desc()).limit(most)).all()
+
+
+# ---------------------------------------------------------------- other lists
+
+
+def open_in(connection: Connection, guild: int) -> Sequence[int]:
+    """The campaigns of a server that are neither over nor archived."""
+    return connection.scalars(_ids.where(_own.stage != "over", _own.archived.is_(None), _own.guild == guild)).all()
+
+
+def not_archived_in(connection: Connection, guild: int) -> Sequence[int]:
+    """The campaigns of a server that are not archived."""
+    return connection.scalars(_ids.where(_own.guild == guild, _own.archived.is_(None))).all()
+
+
+def archived_since(connection: Connection, guild: int) -> Mapping[int, int | None]:
+    """The campaigns of a server, and since when each is archived."""
+    query = select(_own.id, _own.archived).where(_own.guild == guild)
+    return {row.id: row.archived for row in connection.execute(query)}
+
+
+def without_thread(connection: Connection) -> Sequence[int]:
+    """The campaigns that have no thread and are not archived."""
+    return connection.scalars(_ids.where(_own.thread.is_(None), _own.archived.is_(None))).all()
+
+
+def in_play(connection: Connection) -> Sequence[int]:
+    """The campaigns that are played and not archived."""
+    return connection.scalars(_ids.where(_played)).all()
+
+
+def that_may_answer(connection: Connection) -> Sequence[int]:
+    """The campaigns in play that have a seat of autopilot, or standing orders."""
+    ordered = _own.id.in_(select(standing_orders.c.campaign))
+    query = _ids.distinct().join(seats, seats.c.campaign == _own.id)
+    return connection.scalars(query.where(_own.stage == "playing", seats.c.autopilot | ordered)).all()
+
+
+def servers(connection: Connection) -> Sequence[int]:
+    """The servers that have campaigns which are not archived."""
+    return connection.scalars(select(_own.guild).where(_own.archived.is_(None)).distinct()).all()
+
+
+def games(connection: Connection) -> Mapping[int, str]:
+    """All campaigns, in order of their ids, with the keys of their games."""
+    rows = connection.execute(select(_own.id, _own.game).order_by(_own.id))
+    return {row.id: row.game for row in rows}
+
+
+def count_by_stage(connection: Connection) -> Mapping[str, int]:
+    """How many campaigns there are in each stage."""
+    return dict(connection.execute(select(_own.stage, func.count()).group_by(_own.stage)).all())

@@ -1,0 +1,50 @@
+"""Turn cards: for each campaign a wish, and what its message shows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from engine.storage.tables import campaigns, cards
+from engine.storage.writer import Write
+
+_cards = select(cards, campaigns.c.thread).join(campaigns, campaigns.c.id == cards.c.campaign)
+_outdated = _cards.where(cards.c.wanted != cards.c.shown, campaigns.c.thread.is_not(None))
+_of_campaign = update(cards).where(cards.c.campaign == bindparam("which"))
+_wish = _of_campaign.values(wanted=cards.c.wanted + 1)
+
+
+def outdated(connection: Connection) -> Sequence[Any]:
+    """The rows of the cards that do not show what they should, each with its campaign's thread."""
+    return connection.execute(_outdated).all()
+
+
+def of_campaign(connection: Connection, campaign: int) -> Any:
+    """The row of a campaign's card, with its thread."""
+    return connection.execute(_cards.where(cards.c.campaign == campaign)).one()
+
+
+def add(campaign: int) -> Write:
+    """The card of a new campaign."""
+    return insert(cards), [{"campaign": campaign, "mentioned": []}]
+
+
+def wish(campaign: int) -> Write:
+    """The card should be looked at again."""
+    return _wish, [{"which": campaign}]
+
+
+def put(campaign: int, message: int | None, shown: int, mentioned: Sequence[int]) -> Write:
+    """The card is this message now, shows version `shown`, and has mentioned these users."""
+    return _set(campaign, message=message, shown=shown, mentioned=list(mentioned))
+
+
+def forget_mentions(campaign: int) -> Write:
+    """The card stands as if it had mentioned nobody yet."""
+    return _set(campaign, mentioned=[])
+
+
+def _set(campaign: int, **columns: Any) -> Write:
+    return update(cards).where(cards.c.campaign == campaign).values(**columns), ()

@@ -1,0 +1,183 @@
+"""The log: branches, and their decisions, tells, checkpoints and results. It is only ever added to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, Table, bindparam, func, insert, select
+
+from engine.storage.tables import branches, checkpoints, decisions, results, tells
+from engine.storage.writer import Write
+
+ALL = 2**62
+"""A limit that no number of rows reaches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """The decisions `low` <= n < `high` of one branch."""
+
+    branch: int
+    low: int
+    high: int
+
+
+class Line(Protocol):
+    """A line of play: the segments of which it consists, the newest first."""
+
+    @property
+    def segments(self) -> Sequence[Segment]:
+        """The newest first."""
+
+
+# ---------------------------------------------------------------- rows of a line, in order of `n`
+
+
+def _by_segment(table: Table, *, newest_first: bool) -> Any:
+    columns = [column for column in table.primary_key.columns if column.name != "branch"]
+    return (
+        select(table)
+        .where(table.c.branch == bindparam("line"), table.c.n >= bindparam("low"), table.c.n < bindparam("high"))
+        .order_by(*(column.desc() if newest_first else column for column in columns))
+        .limit(bindparam("most"))
+    )
+
+
+_STATEMENTS = {
+    (table.name, newest_first): _by_segment(table, newest_first=newest_first)
+    for table in (decisions, tells, checkpoints)
+    for newest_first in (False, True)
+}
+
+
+def decisions_of(
+    connection: Connection, line: Line, low: int, high: int, *, newest_first: bool = False, limit: int = ALL
+) -> Iterator[Any]:
+    """Yields the decisions `low` <= n < `high` of a line, at most `limit` of them."""
+    return _rows(connection, decisions, line, (low, high), newest_first, limit)
+
+
+def tells_of(connection: Connection, line: Line, low: int, high: int) -> Iterator[Any]:
+    """Yields the tells of the decisions `low` <= n < `high` of a line, those of one decision in their order."""
+    return _rows(connection, tells, line, (low, high))
+
+
+def checkpoints_of(
+    connection: Connection, line: Line, low: int, high: int, *, newest_first: bool = False, limit: int = ALL
+) -> Iterator[Any]:
+    """Yields the checkpoints at `low` <= n < `high` of a line, at most `limit` of them."""
+    return _rows(connection, checkpoints, line, (low, high), newest_first, limit, shift=1)
+
+
+def _rows(
+    connection: Connection,
+    table: Table,
+    line: Line,
+    between: tuple[int, int],
+    newest_first: bool = False,
+    limit: int = ALL,
+    *,
+    shift: int = 0,
+) -> Iterator[Any]:
+    """What stands at `n` of a checkpoint was made by decision n - 1, so these are found one further: `shift`."""
+    statement, (low, high) = _STATEMENTS[table.name, newest_first], between
+    for segment in line.segments if newest_first else reversed(line.segments):
+        first, end = max(low, segment.low + shift), min(high, segment.high + shift)
+        if first >= end or limit == 0:
+            continue
+        within = {"line": segment.branch, "low": first, "high": end, "most": limit}
+        rows = connection.execute(statement, within).all()
+        limit -= len(rows)
+        yield from rows
+
+
+# ---------------------------------------------------------------- rows of a campaign and of single branches
+
+_branches = select(branches).where(branches.c.campaign == bindparam("campaign"))
+_results = (
+    select(results)
+    .join(branches, branches.c.id == results.c.branch)
+    .where(branches.c.campaign == bindparam("campaign"))
+)
+_last_decision = select(func.max(decisions.c.n)).where(decisions.c.branch == bindparam("line"))
+_checkpoint_before = (
+    select(checkpoints)
+    .where(checkpoints.c.branch == bindparam("line"), checkpoints.c.n <= bindparam("high"))
+    .order_by(checkpoints.c.n.desc())
+    .limit(1)
+)
+_between = (
+    select(decisions)
+    .where(
+        decisions.c.branch == bindparam("line"),
+        decisions.c.n >= bindparam("low"),
+        decisions.c.n < bindparam("high"),
+    )
+    .order_by(decisions.c.n)
+)
+
+
+def branches_of(connection: Connection, campaign: int) -> Sequence[Any]:
+    """The branches of a campaign."""
+    return connection.execute(_branches, {"campaign": campaign}).all()
+
+
+def results_of(connection: Connection, campaign: int) -> Sequence[Any]:
+    """The results of all branches of a campaign."""
+    return connection.execute(_results, {"campaign": campaign}).all()
+
+
+def last_decision(connection: Connection, branch: int) -> int | None:
+    """The number of the last decision that was made on a branch itself."""
+    last: int | None = connection.scalar(_last_decision, {"line": branch})
+    return last
+
+
+def checkpoint_before(connection: Connection, branch: int, n: int) -> Any | None:
+    """The last checkpoint of a branch at or before decision `n`."""
+    return connection.execute(_checkpoint_before, {"line": branch, "high": n}).one_or_none()
+
+
+def decisions_between(connection: Connection, branch: int, low: int, high: int) -> Sequence[Any]:
+    """The decisions `low` <= n < `high` that stand on a branch itself, in order."""
+    return connection.execute(_between, {"line": branch, "low": low, "high": high}).all()
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """All rows of some branches, in the order of their keys."""
+
+    decisions: Sequence[Any]
+    tells: Sequence[Any]
+    checkpoints: Sequence[Any]
+    results: Sequence[Any]
+
+
+def whole(connection: Connection, those: Collection[int]) -> Whole:
+    """Everything that stands on these branches."""
+
+    def rows(table: Table) -> Sequence[Any]:
+        own = select(table).where(table.c.branch.in_(those))
+        return connection.execute(own.order_by(*table.primary_key.columns)).all()
+
+    return Whole(rows(decisions), rows(tells), rows(checkpoints), rows(results))
+
+
+# ---------------------------------------------------------------- what is added
+
+_ADD = {table.name: insert(table) for table in (branches, decisions, tells, checkpoints, results)}
+
+
+def add(
+    *,
+    branch: Sequence[Any] = (),
+    decision: Sequence[Any] = (),
+    tell: Sequence[Any] = (),
+    checkpoint: Sequence[Any] = (),
+    result: Sequence[Any] = (),
+) -> list[Write]:
+    """Adds rows of the tables of these names, none of it changing a row that is there."""
+    rows = {"branch": branch, "decision": decision, "tell": tell, "checkpoint": checkpoint, "result": result}
+    return [(_ADD[name], each) for name, each in rows.items() if each]

@@ -1,0 +1,36 @@
+"""Notes: what the house itself remembers beside its campaigns, a text under a key."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from sqlalchemy import Connection, delete, insert, select
+
+from engine.storage.tables import notes
+from engine.storage.writer import Write
+
+
+def value_of(connection: Connection, key: str) -> str | None:
+    """What is noted under this key, if anything."""
+    return connection.scalar(select(notes.c.value).where(notes.c.key == key))
+
+
+def values_of(connection: Connection, keys: Collection[str]) -> Mapping[str, str]:
+    """What is noted under those of these keys that there are."""
+    found = connection.execute(select(notes.c.key, notes.c.value).where(notes.c.key.in_(keys)))
+    return {row.key: row.value for row in found}
+
+
+def keys_from(connection: Connection, beginning: str) -> list[str]:
+    """The keys that begin with these words."""
+    return list(connection.scalars(select(notes.c.key).where(notes.c.key.startswith(beginning, autoescape=True))))
+
+
+def put(key: str, value: str) -> list[Write]:
+    """Keeps a note instead of the one before."""
+    return [drop([key]), (insert(notes), [{"key": key, "value": value}])]
+
+
+def drop(keys: Collection[str]) -> Write:
+    """Takes notes away."""
+    return delete(notes).where(notes.c.key.in_(keys)), ()

@@ -1,0 +1,98 @@
+"""People: what they have chosen, and what campaigns keep about them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import Connection, String, cast, delete, exists, insert, or_, select, union
+
+from engine.storage.tables import (
+    applications,
+    branches,
+    campaigns,
+    cards,
+    decisions,
+    posts,
+    readers,
+    requests,
+    seats,
+    waitlist,
+)
+from engine.storage.writer import Write
+
+
+def preferences_of(connection: Connection, user: int) -> Any | None:
+    """What a person has chosen; None where nothing is."""
+    return connection.scalar(select(readers.c.preferences).where(readers.c.user == user))
+
+
+def put_preferences(user: int, chosen: Any) -> list[Write]:
+    """Keeps what a person has chosen instead of what they had."""
+    return [drop_preferences(user), (insert(readers), [{"user": user, "preferences": chosen}])]
+
+
+def drop_preferences(user: int) -> Write:
+    """Drops what a person has chosen."""
+    return delete(readers).where(readers.c.user == user), ()
+
+
+# ---------------------------------------------------------------- what is kept
+
+
+def names(column: Any, user: int) -> Any:
+    """Whether the JSON of a column holds these digits; where they are part of a longer number, nothing is changed."""
+    return cast(column, String).contains(str(user))
+
+
+def asks(user: int) -> Any:
+    """Whether a request asks this user, or was answered by them."""
+    own = requests.c
+    return or_(*(names(column, user) for column in (own.asked, own.agreed, own.refused)))
+
+
+def campaigns_with(connection: Connection, user: int) -> list[int]:
+    """The campaigns in which anything names this person. All posts and decisions are looked through."""
+    chosen = exists().where(decisions.c.branch == branches.c.id, decisions.c.user == user)
+    seated = or_(seats.c.user == user, seats.c.invited == user, seats.c.lender == user)
+    queries = [
+        select(campaigns.c.id).where(or_(campaigns.c.organiser == user, names(campaigns.c.pause, user))),
+        select(seats.c.campaign).where(seated),
+        select(branches.c.campaign).where(or_(branches.c.user == user, chosen)),
+        select(posts.c.campaign).where(names(posts.c.payload, user)),
+        select(cards.c.campaign).where(names(cards.c.mentioned, user)),
+        select(requests.c.campaign).where(or_(requests.c.user == user, asks(user))),
+        select(applications.c.campaign).where(applications.c.user == user),
+        select(waitlist.c.campaign).where(waitlist.c.user == user),
+    ]
+    return sorted(connection.scalars(union(*queries)))
+
+
+def kept_about(connection: Connection, campaign: int, user: int) -> dict[str, Any]:
+    """What one campaign keeps about a person, for themselves to read."""
+    own = connection.execute(select(campaigns).where(campaigns.c.id == campaign)).one()
+    lines = select(branches.c.id).where(branches.c.campaign == campaign)
+    choices = select(decisions.c.n, decisions.c.seat, decisions.c.key, decisions.c.at).where(
+        decisions.c.branch.in_(lines), decisions.c.user == user
+    )
+
+    def rows(table: Any, *which: Any, columns: Collection[str]) -> list[dict[str, Any]]:
+        query = select(*(table.c[name] for name in columns)).where(table.c.campaign == campaign, or_(*which))
+        return [dict(row) for row in connection.execute(query).mappings()]
+
+    return {
+        "campaign": own.id,
+        "name": own.name,
+        "game": own.game,
+        "server": str(own.guild),
+        "organiser": own.organiser == user,
+        "seats": rows(seats, seats.c.user == user, columns=("seat", "name", "ready", "autopilot", "taken")),
+        "kept_seats": rows(seats, seats.c.invited == user, columns=("seat", "name")),
+        "lent_seats": rows(seats, seats.c.lender == user, columns=("seat", "lender_name")),
+        "requests": rows(requests, requests.c.user == user, columns=("kind", "reason", "status", "opened")),
+        "votes": rows(requests, asks(user), columns=("kind", "status", "opened")),
+        "applications": rows(applications, applications.c.user == user, columns=("seat", "name")),
+        "waiting_list": bool(rows(waitlist, waitlist.c.user == user, columns=("campaign",))),
+        "posts": rows(posts, names(posts.c.payload, user), columns=("number", "kind", "at")),
+        "choices": [dict(row) for row in connection.execute(choices).mappings()],
+    }

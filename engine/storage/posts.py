@@ -1,0 +1,185 @@
+"""The outbox: posts that must reach their thread, each once and in order, numbered per campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+
+from engine.storage.tables import REFUSED, WAITS, campaigns, posts
+from engine.storage.writer import Write
+
+OF_PLAY = ("start", "turn", "over")
+"""The kinds of posts that tell of play; what is undone is undone in them."""
+
+_refusing = select(posts.c.campaign).where(REFUSED)
+_has_a_thread = select(campaigns.c.id).where(campaigns.c.id == posts.c.campaign, campaigns.c.thread.is_not(None))
+_to_do = (
+    WAITS,
+    (posts.c.status == "sent") | (posts.c.status == "sending") | posts.c.undone.is_(False),
+    posts.c.campaign.not_in(_refusing),
+    _has_a_thread.exists(),
+)
+"""The posts that can be sent or struck now."""
+_first = (
+    select(posts.c.campaign, func.min(posts.c.number).label("number"))
+    .where(*_to_do)
+    .group_by(posts.c.campaign)
+    .limit(bindparam("most"))
+    .subquery()
+)
+_posts = select(posts, campaigns.c.thread).join(campaigns, campaigns.c.id == posts.c.campaign)
+_next = _posts.join(_first, (_first.c.campaign == posts.c.campaign) & (_first.c.number == posts.c.number))
+_stands = posts.c.kind.in_(OF_PLAY) & posts.c.undone.is_(False)
+_last_number = select(func.max(posts.c.number)).where(posts.c.campaign == bindparam("campaign"))
+_last_told = (
+    select(posts.c.n, posts.c.serial)
+    .where(
+        posts.c.campaign == bindparam("campaign"),
+        posts.c.kind.in_((*OF_PLAY, "copy")),  # what a copy brings along was told in the original
+        posts.c.undone.is_(False),
+    )
+    .order_by(posts.c.number.desc())
+    .limit(1)
+)
+
+_add = insert(posts)
+_of_play = update(posts).where(posts.c.campaign == bindparam("which"), posts.c.kind.in_(OF_PLAY))
+_undo = _of_play.where(posts.c.n > bindparam("after")).values(undone=True)
+_stand_again = _of_play.where(
+    posts.c.branch == bindparam("line"), posts.c.n > bindparam("low"), posts.c.n <= bindparam("high")
+).values(undone=False)
+
+
+# ---------------------------------------------------------------- for the deliverer: rows with the campaign's thread
+
+
+def next_to_do(connection: Connection, most: int) -> Sequence[Any]:
+    """For each campaign the first post that can be sent or struck; none where its thread refuses one."""
+    return connection.execute(_next, {"most": most}).all()
+
+
+def find(connection: Connection, campaign: int, number: int) -> Any | None:
+    """The post of this number, if there is one."""
+    return connection.execute(_posts.where(posts.c.campaign == campaign, posts.c.number == number)).one_or_none()
+
+
+def last_sent(connection: Connection, campaign: int) -> Any | None:
+    """The newest post of play that is in the thread and not undone, if there is one."""
+    sent = posts.c.message.is_not(None) & posts.c.kind.in_(("turn", "over")) & posts.c.undone.is_(False)
+    query = _posts.where(posts.c.campaign == campaign, sent).order_by(posts.c.number.desc()).limit(1)
+    return connection.execute(query).one_or_none()
+
+
+def last_message(connection: Connection, campaign: int, number: int) -> int | None:
+    """The newest message of the posts before this number; None where none was sent."""
+    query = select(func.max(posts.c.message)).where(posts.c.campaign == campaign, posts.c.number < number)
+    last: int | None = connection.scalar(query)
+    return last
+
+
+def since(connection: Connection, campaign: int, number: int) -> Sequence[Any]:
+    """The posts from this number on, in order."""
+    query = _posts.where(posts.c.campaign == campaign, posts.c.number >= number)
+    return connection.execute(query.order_by(posts.c.number)).all()
+
+
+def of_status(connection: Connection, campaign: int, status: str) -> Sequence[Any]:
+    """The posts that are so far, in order."""
+    query = _posts.where(posts.c.campaign == campaign, posts.c.status == status)
+    return connection.execute(query.order_by(posts.c.number)).all()
+
+
+def of_message(connection: Connection, campaign: int, message: int | None) -> Sequence[Any]:
+    """The posts that this message shows, in order."""
+    query = _posts.where(posts.c.campaign == campaign, posts.c.message == message)
+    return connection.execute(query.order_by(posts.c.number)).all()
+
+
+def mark(campaign: int, numbers: Collection[int], **columns: Any) -> Write:
+    """Says how far posts of a campaign are."""
+    at = (posts.c.campaign == campaign) & posts.c.number.in_(numbers)
+    return update(posts).where(at).values(**columns), ()
+
+
+def retry(campaign: int | None) -> Write:
+    """Lets the refused posts of a campaign, or of all, be looked for and sent again."""
+    refused = posts.c.status == "refused"
+    at = refused if campaign is None else refused & (posts.c.campaign == campaign)
+    return update(posts).where(at).values(status="sending"), ()
+
+
+# ---------------------------------------------------------------- how much there is to do
+
+
+def count_to_do(connection: Connection) -> int:
+    """How many posts can be sent or struck now."""
+    return connection.scalar(select(func.count()).select_from(posts).where(*_to_do)) or 0
+
+
+def oldest_to_send(connection: Connection) -> int | None:
+    """When the oldest post that can be sent was queued; None where none waits."""
+    oldest: int | None = connection.scalar(select(func.min(posts.c.at)).where(*_to_do, posts.c.status != "sent"))
+    return oldest
+
+
+def count_refusing(connection: Connection) -> int:
+    """How many threads refuse posts."""
+    return connection.scalar(select(func.count(posts.c.campaign.distinct())).where(REFUSED)) or 0
+
+
+# ---------------------------------------------------------------- for the campaign
+
+
+def last_number(connection: Connection, campaign: int) -> int:
+    """The number of the last post; 0 where there is none."""
+    return connection.scalar(_last_number, {"campaign": campaign}) or 0
+
+
+def last_told(connection: Connection, campaign: int) -> tuple[int, int]:
+    """The decision and the tell of it up to which posts that stand have told of play; (-1, -1) before the first."""
+    row = connection.execute(_last_told, {"campaign": campaign}).one_or_none()
+    return (row.n - 1, row.serial) if row else (-1, -1)
+
+
+def last_made(connection: Connection, campaign: int, kind: str, user: int | None = None) -> int | None:
+    """When the last post of a kind was made, by this user if one is named."""
+    query = select(func.max(posts.c.at)).where(posts.c.campaign == campaign, posts.c.kind == kind)
+    if user is not None:
+        query = query.where(posts.c.payload["user"].as_integer() == user)
+    last: int | None = connection.scalar(query)
+    return last
+
+
+def of_kind(connection: Connection, campaign: int, kind: str) -> Sequence[Any]:
+    """The posts of a kind: `at` and `payload`."""
+    query = select(posts.c.at, posts.c.payload).where(posts.c.campaign == campaign, posts.c.kind == kind)
+    return connection.execute(query).all()
+
+
+def of_play_after(connection: Connection, campaign: int, n: int, most: int) -> Sequence[Any]:
+    """The last posts of play that stand and are of a moment after decision `n`, in order, with the thread."""
+    newest = _posts.where(_stands, posts.c.campaign == campaign, posts.c.n > n).order_by(posts.c.number.desc())
+    return connection.execute(newest.limit(most)).all()[::-1]
+
+
+def of_play_before(connection: Connection, campaign: int, number: int) -> Any | None:
+    """The last post of play before this number that stands, with the thread."""
+    earlier = _posts.where(_stands, posts.c.campaign == campaign, posts.c.number < number)
+    return connection.execute(earlier.order_by(posts.c.number.desc()).limit(1)).one_or_none()
+
+
+def add(rows: Sequence[Any]) -> Write:
+    """Queues posts."""
+    return _add, rows
+
+
+def undo(campaign: int, after: int) -> Write:
+    """Whatever was posted of play after decision `after` is undone."""
+    return _undo, [{"which": campaign, "after": after}]
+
+
+def stand_again(campaign: int, branch: int, low: int, high: int) -> Write:
+    """What was posted of a branch after decision `low`, up to `high`, is not undone."""
+    return _stand_again, [{"which": campaign, "line": branch, "low": low, "high": high}]

@@ -1,0 +1,78 @@
+"""Everything that is stored of a campaign, whatever it is: deleted, handed out as it lies, and looked for where it
+belongs to nothing."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Connection, LargeBinary, Table, cast, delete, func, literal_column, select
+
+from engine.storage.tables import (
+    applications,
+    branches,
+    campaigns,
+    cards,
+    checkpoints,
+    decisions,
+    posts,
+    requests,
+    results,
+    sealed,
+    seats,
+    standing_orders,
+    tells,
+    waitlist,
+)
+from engine.storage.writer import Write
+
+OF_A_LINE = (decisions, tells, checkpoints, results)
+OF_A_CAMPAIGN = (posts, requests, sealed, seats, cards, applications, waitlist, standing_orders, branches)
+
+
+def delete_all(campaign: int) -> list[Write]:
+    """Deletes everything of a campaign but its scheduled jobs."""
+    statements = [
+        *(delete(table).where(table.c.branch.in_(_lines(campaign))) for table in OF_A_LINE),
+        *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN),
+        delete(campaigns).where(campaigns.c.id == campaign),
+    ]
+    return [(each, ()) for each in statements]
+
+
+def as_it_lies(connection: Connection, campaign: int) -> dict[str, list[dict[str, Any]]]:
+    """Everything that is stored of a campaign by table, each value as bytes, however damaged."""
+    found = {str(campaigns.name): _rows(connection, campaigns, campaigns.c.id == campaign)}
+    for table in OF_A_CAMPAIGN:
+        found[str(table.name)] = _rows(connection, table, table.c.campaign == campaign)
+    for table in OF_A_LINE:
+        found[str(table.name)] = _rows(connection, table, table.c.branch.in_(_lines(campaign)))
+    return found
+
+
+def orphans(connection: Connection) -> Iterator[str]:
+    """A sentence for each table with rows that belong to no campaign or line of play."""
+    for table in OF_A_CAMPAIGN:
+        yield from _lost(connection, table, "campaign", campaigns)
+    for table in OF_A_LINE:
+        yield from _lost(connection, table, "branch", branches)
+
+
+def _lost(connection: Connection, table: Table, column: str, owners: Table) -> Iterator[str]:
+    lost = table.c[column].not_in(select(owners.c.id))
+    if count := connection.scalar(select(func.count()).select_from(table).where(lost)):
+        yield f"{count} rows belong to nothing: {table.name} WHERE {column} NOT IN (SELECT id FROM {owners.name})."
+
+
+def _lines(campaign: int) -> Any:
+    return select(branches.c.id).where(branches.c.campaign == campaign)
+
+
+def _rows(connection: Connection, table: Table, which: Any) -> list[dict[str, Any]]:
+    columns = [cast(literal_column(f'"{table.name}"."{each.name}"'), LargeBinary).label(each.name) for each in table.c]
+    read = connection.execute(select(*columns).select_from(table).where(which))
+    return [
+        {str(name): None if value is None else b64encode(value).decode() for name, value in row._mapping.items()}
+        for row in read
+    ]
