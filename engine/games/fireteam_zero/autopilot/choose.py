@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.games.fireteam_zero.autopilot.danger import expected_hits
-from engine.games.fireteam_zero.autopilot.goals import goals
-from engine.games.fireteam_zero.autopilot.planning import best_volley, plan, worth_of_place
+from engine.games.fireteam_zero.autopilot.danger import Outlook, keeps
+from engine.games.fireteam_zero.autopilot.planning import Turn
 from engine.games.fireteam_zero.autopilot.saving import falls, prevents_knock_out, saves
-from engine.games.fireteam_zero.board.figures import creature, hero
+from engine.games.fireteam_zero.board.figures import active, creature, hero
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.cards.notation import MakeAttack, SpecialMove
 from engine.games.fireteam_zero.cards.numbers import life
@@ -19,17 +18,17 @@ from engine.games.fireteam_zero.combat.killing import resisted
 from engine.games.fireteam_zero.combat.targets import Target
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.hooks import Thing, mission
-from engine.games.fireteam_zero.pieces import TRIGGERS
+from engine.games.fireteam_zero.pieces import TRIGGERS, AttackType
 from engine.games.fireteam_zero.state import Creature, Hero, State
 from engine.table import Ask, Option
 
 Choice = Callable[[State, Ask, int], Sequence[str]]
 
-FREE = ("act-search-patty", "act-search-free-search")
 LACKING = 2  # hits to a kill that a card of somebody else may still bring
 ENOUGH = 2  # cards that a reaction must save to be worth its own
 FULL = 5  # cards of a hand that draws none
-BETTER = 3  # cards by which a hand must be larger to step in for another
+RISKY = 0.3  # chance of a knock-out for which it is better to stay down
+BETTER = 1  # cards by which a hand must be larger to step in for another
 
 
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
@@ -48,10 +47,9 @@ def _as_usual(view: State, ask: Ask, seat: int) -> Sequence[str]:
 def _turn(view: State, ask: Ask, seat: int) -> Sequence[str]:
     acting = hero(view, str(ask.text.args["hero"]))
     for option in ask.options:
-        lies_there = option.group == "item" and option.text.key == "item-take-up"
-        if lies_there or (option.text.key in FREE and _is_safe(view, acting)):
+        if option.group == "item" and option.text.key == "item-take-up":
             return [option.id]
-    found = plan(view, acting)
+    found = Turn(view, acting).best()
     if found.step:
         return [option.id for option in ask.options if option.group == "move" and option.places == (found.step,)]
     return [_option_of(view, ask, found.option)]
@@ -88,11 +86,6 @@ def _alike(one: Creature) -> tuple[object, ...]:
     return one.kind, one.location, one.guards, one.reserve, tuple(one.skips)
 
 
-def _is_safe(view: State, acting: Hero) -> bool:
-    """Whether an ambush would not knock him out."""
-    return len(acting.hand) >= 2
-
-
 # ---------------------------------------------------------------- attacks
 
 
@@ -108,16 +101,24 @@ def _aimed(view: State, ask: Ask) -> tuple[Hero, Creature | Thing] | None:
 
 
 def _cards(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The cards of the best volley."""
+    """The cards that fit the rest of the turn best."""
     found = _aimed(view, ask)
     types = sorted({content().cards[option.about].attack.type for option in ask.options})
-    wanted = list(best_volley(view, *found, types).cards) if found else []
+    wanted = list(_best_cards(view, *found, types)) if found else []
     picked = []
     for option in ask.options:
         if option.about in wanted:
             wanted.remove(option.about)
             picked.append(option.id)
     return picked or [max(ask.options, key=lambda option: worth(option.about)).id]
+
+
+def _best_cards(view: State, acting: Hero, target: Creature | Thing, types: Sequence[AttackType]) -> Sequence[str]:
+    turn = Turn(view, acting)
+    ways = turn.attacks(acting.location, target, types)
+    left = view.turn.movement
+    best = max(ways, key=lambda each: turn.score(turn.attack(target, each), acting.location, left), default=None)
+    return best.cards if best else ()
 
 
 # ---------------------------------------------------------------- reactions and losses
@@ -167,10 +168,13 @@ def _volunteer(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def _stand(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """Up again, unless that would end the mission where he lies."""
+    """Up again, unless that would end the mission where he lies, and others are up."""
     lying = hero(view, str(ask.text.args["hero"]))
-    dangerous = not view.heads and expected_hits(view, lying, lying.location) > len(lying.hand)
-    return ["stay" if dangerous else "stand"]
+    others = active(view)
+    if view.heads or not others:
+        return ["stand"]
+    falls = Outlook(view, lying).falls(lying.location, sum(map(keeps, lying.hand)))
+    return ["stay" if falls > RISKY else "stand"]
 
 
 def _special_move(view: State, ask: Ask, seat: int) -> Sequence[str]:
@@ -178,12 +182,14 @@ def _special_move(view: State, ask: Ask, seat: int) -> Sequence[str]:
     moving = next((each for each in view.heroes if each.id == ask.text.args.get("figure")), None)
     if moving is None or not any(option.places for option in ask.options):
         return ()
-    wanted = goals(view, moving)
-    scored = [
-        (worth_of_place(view, moving, wanted, option.places[0] if option.places else moving.location), option.id)
-        for option in ask.options
-    ]
+    turn = Turn(view, moving)
+    scored = [(turn.end(option.places[0] if option.places else moving.location), option.id) for option in ask.options]
     return [max(scored)[1]]
+
+
+def _escort(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """In his turn a hero takes everybody along."""
+    return [ask.options[-1].id] if view.phase == "heroes" else ask.default
 
 
 def _tactics(view: State, ask: Ask, seat: int) -> Sequence[str]:
@@ -216,6 +222,7 @@ CHOICES: Mapping[str, Choice] = {
     "fire.volunteer": _volunteer,
     "fire.stand": _stand,
     "fire.special_move": _special_move,
+    "fire.escort": _escort,
     "fire.tactics": _tactics,
     **{f"fire.{trigger}": _react for trigger in TRIGGERS},
 }

@@ -1,47 +1,244 @@
-"""What creatures are likely to do to a hero who ends his turn on a location."""
+"""What creatures are likely to do in the next threat phase, and what that costs the team.
+
+Heroes on one location share their cards: who holds most steps in for the others (FZ-TEAM). So what counts is whether
+the hits that come to a location are more than the cards held there.
+"""
 
 from __future__ import annotations
 
-from engine.games.fireteam_zero.autopilot.odds import chance
-from engine.games.fireteam_zero.board.figures import active
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from engine.games.fireteam_zero.autopilot.saving import of_dice
+from engine.games.fireteam_zero.board.figures import active, kind_of
 from engine.games.fireteam_zero.board.layout import board
-from engine.games.fireteam_zero.cards.numbers import attack_range, speed, strength
+from engine.games.fireteam_zero.cards.notation import Cancel, ChangeDice, Effect, Modify, ShutDown, StayUp
+from engine.games.fireteam_zero.cards.numbers import attack_range, has_rule, speed, strength
+from engine.games.fireteam_zero.combat.dice import dice_of
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.pieces import AttackType
 from engine.games.fireteam_zero.state import Creature, Hero, State
 
-AGAIN = 1 / 3  # how often the die moves a creature a second time
-SPECIAL = 1 / 3  # what its special adds to the hits, on average
-NEARER, AS_NEAR = 0.25, 0.6  # how likely it attacks this hero where another is nearer, or as near
-HIT = 0.5  # what the loss of a card costs, which is drawn again
-DOWN_WITH_HEADS, DOWN_WITH_TAILS = 5.0, 14.0
+HIT = 0.15  # what the loss of a card costs, which is drawn again
+DOWN_WITH_HEADS, DOWN_WITH_TAILS = 9.0, 30.0
+MOVES_AGAIN = SPECIAL = 1 / 3  # of the faces of the activation die
+FIRST, LATER, FARTHER = 0.8, 0.2, 0.1  # how likely it attacks this hero where another is as near, or nearer
+SLACK = 0.7  # cards of each hero more on a location that are no help, as an attack hits one of them
+JOINS = 0.4  # how likely somebody who is near, and has not had his turn, comes to stand beside him
+SPENT = 1.0  # cards that he is likely to use up before
+CANCELS, SHUTS_DOWN, STAYS_UP = 0.5, 0.7, 1.0  # cards that a reaction saves besides itself, the first for each hit
+
+Spent = tuple[float, ...]  # the probability of each number of hits
+_Attack = tuple[Spent, float]  # and how likely it is made
+NOBODY = ("", 99, False)
 
 
-def expected_hits(view: State, hero: Hero, location: str) -> float:
-    """How many hits the next threat phase brings on average."""
-    return sum(_reaching(view, each, hero, location) * (strength(view, each) + SPECIAL) for each in view.creatures)
+class Prowler(NamedTuple):
+    """A creature that may attack: within `sure` steps it is sure to, within `perhaps` it may by its die. `nearest` is
+    where the nearest of the other heroes stands, how many steps away, and whether he is before the acting hero in the
+    turn order."""
+
+    creature: Creature
+    sure: int
+    perhaps: int
+    again: float
+    spread: Spent
+    wide: bool
+    nearest: tuple[str, int, bool]
+
+    def reaches(self, far: int) -> float:
+        """How likely it comes so far."""
+        return 1.0 if far <= self.sure else self.again if far <= self.perhaps else 0.0
 
 
-def _reaching(view: State, creature: Creature, hero: Hero, location: str) -> float:
-    """How likely a creature attacks a hero there."""
-    lay = board(view.mission)
-    far = lay.steps(creature.location, location)
-    reach, steps = attack_range(view, creature), speed(view, creature)
-    likely = 1.0 if far <= steps + reach else AGAIN if far <= 2 * steps + reach else 0.0
-    if not likely:
-        return 0.0
-    others = [lay.steps(creature.location, each.location) for each in active(view) if each.id != hero.id]
-    nearest = min(others, default=99)
-    return likely * (NEARER if nearest < far else AS_NEAR if nearest == far else 1.0)
+class Outlook:
+    """The next threat phase, by where a hero ends his turn and what he holds then. The other heroes stay where they
+    are."""
+
+    def __init__(self, view: State, hero: Hero) -> None:
+        self._lay, self._hero = board(view.mission), hero
+        self._down = DOWN_WITH_HEADS if view.heads else DOWN_WITH_TAILS
+        ordered = active(view)
+        self._others = [each for each in ordered if each is not hero]
+        turns = [each.id for each in view.heroes if each.id != hero.id]
+        self._before = {each.id for each in ordered[: _place(ordered, hero)]}
+        self._done = self._before if view.phase == "heroes" else set(turns)
+        self._prowlers = [self._prowler(view, each) for each in view.creatures if "activation" not in each.skips]
+        self._known: dict[tuple[str, frozenset[int]], _Part] = {}
+        self._crowds: dict[str, tuple[int, float]] = {}
+
+    def _prowler(self, view: State, creature: Creature) -> Prowler:
+        steps, reach = speed(view, creature), attack_range(view, creature)
+        again = MOVES_AGAIN * (2 if has_rule(view, None, "blank_is_move") else 1)
+        ranked = [
+            (self._lay.steps(creature.location, each.location), number) for number, each in enumerate(self._others)
+        ]
+        far, number = min(ranked, default=(99, -1))
+        near = self._others[number] if number >= 0 else None
+        nearest = (near.location, far, near.id in self._before) if near else NOBODY
+        wide = kind_of(creature).attack.type == "explosive" or has_rule(view, creature, "area_attack") is not None
+        return Prowler(creature, steps + reach, 2 * steps + reach, again, hits_of(view, creature), wide, nearest)
+
+    def cost(self, place: str, cards: float, without: frozenset[int] = frozenset()) -> float:
+        """What the phase costs if the hero ends his turn there with so many cards, without these creatures."""
+        part = self._part(place, without)
+        return part.anyhow + self._down * part.falls(cards)
+
+    def falls(self, place: str, cards: float) -> float:
+        """How likely somebody on a location is knocked out, if the hero ends his turn there."""
+        return self._part(place, frozenset()).falls(cards)
+
+    def _part(self, place: str, without: frozenset[int]) -> _Part:
+        found = self._known.get((place, without))
+        if found is None:
+            found = self._known[place, without] = self._looked_at(place, without)
+        return found
+
+    def _looked_at(self, place: str, without: frozenset[int]) -> _Part:
+        """Who comes to a place, and what the others cost elsewhere."""
+        coming: list[_Attack] = []
+        others: dict[str, list[_Attack]] = {}
+        beside, shared = self._beside(place)
+        for each in self._prowlers:
+            if each.creature.number in without:
+                continue
+            far = self._lay.steps(each.creature.location, place)
+            there, near, first = each.nearest
+            share = 1.0 if far < near or there == place else FARTHER if far > near else LATER if first else FIRST
+            if likely := round(share * each.reaches(far), 2):
+                coming.append((_for(each, beside + 1), likely))
+            if there != place and (likely := round((1 - share) * each.reaches(near), 2)):
+                others.setdefault(there, []).append((_for(each, self._beside(there)[0]), likely))
+        mean, more = _sums(tuple(sorted(coming)))
+        elsewhere = sum(self._elsewhere(there, attacks) for there, attacks in others.items())
+        return _Part(HIT * mean + elsewhere, more, shared - SLACK * beside)
+
+    def _elsewhere(self, place: str, attacks: Sequence[_Attack]) -> float:
+        """What attacks cost the others on a location."""
+        heroes, cards = self._beside(place)
+        mean, more = _sums(tuple(sorted(attacks)))
+        return HIT * mean + self._down * more_than(more, max(0.0, cards - SLACK * (heroes - 1)))
+
+    def _beside(self, place: str) -> tuple[int, float]:
+        """How many others stand there, and the cards of those and of who may come."""
+        if place not in self._crowds:
+            here = [each for each in self._others if each.location == place]
+            near = [each for each in self._others if each.id not in self._done and each.location != place]
+            cards = sum(map(self._cards, here))
+            cards += sum(JOINS * self._cards(each) for each in near if self._lay.steps(each.location, place) <= 2)
+            self._crowds[place] = len(here), cards
+        return self._crowds[place]
+
+    def _cards(self, other: Hero) -> float:
+        return len(other.hand) - (0.0 if other.id in self._done else SPENT)
 
 
-def loss(view: State, hits: float, hand: int) -> float:
-    """What so many hits on average cost a hero with such a hand: cards, and the knock-out that may come of it."""
-    if hits <= 0:
-        return 0.0
-    down = DOWN_WITH_HEADS if view.heads else DOWN_WITH_TAILS
-    whole = int(hits)
-    falls = (1 - hits + whole) * _falls(whole, hand) + (hits - whole) * _falls(whole + 1, hand)
-    return HIT * min(hits, hand) + down * falls
+class _Part(NamedTuple):
+    """What a threat phase costs anyhow, how likely more hits come to a place than each number, and the cards there
+    besides a hero's own."""
+
+    anyhow: float
+    more: Sequence[float]
+    shared: float
+
+    def falls(self, cards: float) -> float:
+        return more_than(self.more, max(0.0, cards + self.shared))
 
 
-def _falls(dice: int, hand: int) -> float:
-    return chance(min(dice, 8), "close", hand + 1)
+def _place(ordered: Sequence[Hero], hero: Hero) -> int:
+    return next((number for number, each in enumerate(ordered) if each is hero), len(ordered))
+
+
+def _for(prowler: Prowler, heroes: int) -> Spent:
+    """Its hits on all of so many heroes together."""
+    return _scaled(prowler.spread, heroes) if prowler.wide and heroes > 1 else prowler.spread
+
+
+@lru_cache(maxsize=512)
+def _scaled(spread: Spent, times: int) -> Spent:
+    found = [0.0] * ((len(spread) - 1) * times + 1)
+    for hits, chance in enumerate(spread):
+        found[hits * times] = chance
+    return tuple(found)
+
+
+# ---------------------------------------------------------------- hits
+
+
+def hits_of(view: State, creature: Creature) -> Spent:
+    """How likely each number of hits of its attack is."""
+    kind = kind_of(creature)
+    dice = damage = 0
+    for effect in kind.special:
+        match effect:
+            case ChangeDice():
+                dice += effect.n
+            case Modify(stat="damage"):
+                damage += effect.n
+    times = 2 if kind.creature_class == "minion" and has_rule(view, None, "special_twice") else 1
+    return _with_special(strength(view, creature), kind.attack.type, dice * times, damage * times)
+
+
+@lru_cache(maxsize=512)
+def _with_special(count: int, attack: AttackType, dice: int, damage: int) -> Spent:
+    usual, special = of_dice(dice_of(count), attack), of_dice(dice_of(count + dice), attack)
+    most = max(max(usual), max(special) + damage)
+    return tuple(
+        (1 - SPECIAL) * usual.get(hits, 0.0) + SPECIAL * special.get(hits - damage, 0.0) for hits in range(most + 1)
+    )
+
+
+@lru_cache(maxsize=50_000)
+def _together(attacks: tuple[tuple[Spent, float], ...]) -> Spent:
+    """How likely each number of hits of several attacks is, each made with some probability."""
+    if not attacks:
+        return (1.0,)
+    before, (spread, likely) = _together(attacks[:-1]), attacks[-1]
+    found = [(1 - likely) * chance for chance in before] + [0.0] * (len(spread) - 1)
+    for one, chance in enumerate(before):
+        for other, part in enumerate(spread):
+            found[one + other] += likely * chance * part
+    return tuple(found)
+
+
+@lru_cache(maxsize=50_000)
+def _sums(attacks: tuple[tuple[Spent, float], ...]) -> tuple[float, tuple[float, ...]]:
+    """The mean of the hits, and how likely they are more than each number."""
+    found = _together(attacks)
+    left, more = 1.0, []
+    for chance in found:
+        left -= chance
+        more.append(max(0.0, left))
+    return sum(hits * chance for hits, chance in enumerate(found)), tuple(more)
+
+
+def more_than(more: Sequence[float], cards: float) -> float:
+    """How likely the hits are more than so many cards, between whole numbers in proportion."""
+    whole = int(cards)
+    low = more[whole] if whole < len(more) else 0.0
+    high = more[whole + 1] if whole + 1 < len(more) else 0.0
+    return low + (cards - whole) * (high - low)
+
+
+# ---------------------------------------------------------------- what cards are good for
+
+
+@cache
+def keeps(card: str) -> float:
+    """How many hits a card of the hand is good for: itself, and what its reaction is likely to save."""
+    reaction = content().cards[card].reaction
+    if reaction is None:
+        return 1.0
+    return 1.0 + sum(map(_saves, reaction.do))
+
+
+def _saves(effect: Effect) -> float:
+    match effect:
+        case Cancel():
+            return CANCELS * effect.n
+        case ShutDown():
+            return SHUTS_DOWN
+        case StayUp():
+            return STAYS_UP
+    return 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import sqrt
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.board.figures import active, creatures_at
@@ -12,7 +13,6 @@ from engine.games.fireteam_zero.missions.file import (
     ActionTask,
     AttackTask,
     BossWay,
-    ByAttack,
     CarryTask,
     EscortTask,
     GuardTask,
@@ -21,31 +21,68 @@ from engine.games.fireteam_zero.missions.file import (
     Mission,
     Objective,
     TokenWay,
+    number_of,
 )
 from engine.games.fireteam_zero.state import Discovery, Hero, State
 
-PER_STEP = 0.84  # what is left of a goal's worth for each step to it
+STEP = 1.15  # what a step to a goal costs
 TAKEN = 0.45  # where somebody else is nearer
-EXIT, TOKEN, HOLD, BOSS, TASK, SEARCH, LUCK = 16.0, 7.0, 7.0, 6.0, 9.0, 8.0, 1.5
+EXIT, TOKEN, HOLD, BOSS, CARRIED, TASK, SEARCH = 30.0, 8.0, 10.0, 8.0, 14.0, 9.0, 9.0
+LUCK = -0.6  # what a search is worth that finds no discovery
+HELD = 6.0  # what it is worth besides to end a turn where holding counts
 
 
 class Goal(NamedTuple):
-    """A location and what it is worth to be there; `alone`: for one hero, so that others are not drawn there."""
+    """A location and what it is worth to be there; `alone`: for one hero, so that others are not drawn there; `held`:
+    it is enough to end a turn there, without any creature."""
 
     location: str
     worth: float
     alone: bool = True
+    held: bool = False
 
 
 def goals(view: State, hero: Hero) -> list[Goal]:
     """All goals of a hero."""
     mission = content().missions[view.mission]
     open_ones = [each for each in mission.objectives if each.id not in view.completed]
-    if not open_ones and mission.exit:
-        return [Goal(mission.exit, EXIT, alone=False)]
-    found = [goal for objective in open_ones for goal in _of_objective(view, mission, objective)]
-    found += [goal for opened in view.discoveries for goal in _of_task(view, mission, opened, hero)]
+    if not open_ones:
+        return [Goal(mission.exit, EXIT, alone=False)] if mission.exit else []
+    wanted = [each for each in open_ones if not waits(view, mission, each.id)]
+    found = [goal for objective in wanted for goal in _of_objective(view, mission, objective)]
+    found += [goal for opened in wanted_tasks(view) for goal in _of_task(view, mission, opened, hero)]
     return [*found, *_searches(view)]
+
+
+def waits(view: State, mission: Mission, objective: str) -> bool:
+    """Whether the last token of an objective had better wait: it starts the clock, and others are still open."""
+    if mission.clock is None or mission.clock.after != objective:
+        return False
+    need = mission.objective(objective).need[number_of(view.heroes)]
+    others = [each.id for each in mission.objectives if each.id not in view.completed and each.id != objective]
+    return bool(others) and view.objectives.get(objective, 0) >= need - 1
+
+
+def is_wanted(view: State, objective: str) -> bool:
+    """Whether tokens on an objective are of use now."""
+    return objective not in view.completed and not waits(view, content().missions[view.mission], objective)
+
+
+def wanted_tasks(view: State) -> list[Discovery]:
+    """The open discoveries whose objective still wants a token."""
+    known = content().missions[view.mission].discoveries
+    return [each for each in view.discoveries if is_wanted(view, known[each.id][0].id)]
+
+
+def wanted_tokens(view: State) -> set[str]:
+    """The names of board tokens that an objective wants resolved."""
+    return {
+        way.token
+        for objective in content().missions[view.mission].objectives
+        if is_wanted(view, objective.id)
+        for way in objective.ways
+        if isinstance(way, TokenWay)
+    }
 
 
 def _of_objective(view: State, mission: Mission, objective: Objective) -> Iterator[Goal]:
@@ -55,7 +92,7 @@ def _of_objective(view: State, mission: Mission, objective: Objective) -> Iterat
             case TokenWay(token=name):
                 yield from (Goal(each.location, TOKEN) for each in view.tokens if each.name == name)
             case HoldWay(at=place, after=after) if view.objectives.get(objective.id, 0) >= after:
-                yield Goal(mission.location_of(place), HOLD)
+                yield Goal(mission.location_of(place), HOLD, held=True)
             case BossWay():
                 bosses = [each for each in view.creatures if each.power]
                 yield from (Goal(each.location, BOSS, alone=False) for each in bosses)
@@ -66,12 +103,15 @@ def _of_task(view: State, mission: Mission, opened: Discovery, hero: Hero) -> It
     task = content().discoveries[opened.id].task
     match task:
         case CarryTask(to=place) if opened.id in hero.carries:
-            yield Goal(mission.location_of(place), TASK + 2, alone=False)
-        case CarryTask() | ActionTask() | HoldTask() | AttackTask() if opened.place:
+            yield Goal(mission.location_of(place), CARRIED, alone=False)
+        case CarryTask() | ActionTask() | AttackTask() if opened.place:
             yield Goal(opened.place, TASK)
+        case HoldTask() if opened.place:
+            yield Goal(opened.place, TASK, held=True)
         case EscortTask(who=who) if opened.place:
             led = view.specialists.get(who)
-            yield Goal(opened.place if led == hero.location else led or opened.place, TASK)
+            with_him = led == hero.location
+            yield Goal(opened.place if with_him else led or opened.place, TASK + 4 * with_him, held=with_him)
         case GuardTask():
             yield from (Goal(each.location, TASK) for each in view.creatures if each.guards == opened.id)
 
@@ -79,33 +119,39 @@ def _of_task(view: State, mission: Mission, opened: Discovery, hero: Hero) -> It
 def _searches(view: State) -> Iterator[Goal]:
     """Spawn tokens that may be searched, by how likely a discovery comes."""
     worth = search_worth(view)
-    for token in view.spawn:
-        if not token.searched and view.recon_deck:
-            yield Goal(token.location, worth * (0.6 if creatures_at(view, token.location) else 1.0))
+    if worth > 0:
+        for token in view.spawn:
+            if not token.searched:
+                yield Goal(token.location, worth * (0.6 if creatures_at(view, token.location) else 1.0))
 
 
 def search_worth(view: State) -> float:
-    """What a search is worth: a discovery as likely as so many are left in the deck, else luck."""
-    drawn = sum(token.searched for token in view.spawn) - len(view.recon_discard)
-    left = len(content().missions[view.mission].discoveries) - drawn
-    return LUCK + SEARCH * max(0, left) / max(1, len(view.recon_deck))
-
-
-def pull(view: State, hero: Hero, found: list[Goal], location: str) -> float:
-    """What it is worth to stand on a location: the goal that is best to reach from there."""
-    lay = board(view.mission)
-    others = [each.location for each in active(view) if each.id != hero.id]
-
-    def of(goal: Goal) -> float:
-        steps = lay.steps(location, goal.location)
-        taken = goal.alone and any(lay.steps(each, goal.location) < steps for each in others)
-        return float(goal.worth * PER_STEP**steps * (TAKEN if taken else 1.0))
-
-    return max((of(goal) for goal in found), default=0.0)
-
-
-def is_thing(view: State, name: str) -> bool:
-    """Whether this is to be destroyed by an attack."""
+    """What a search is worth: how likely it finds a discovery that is wanted."""
     mission = content().missions[view.mission]
-    tokens = [each for each in mission.tokens if each.id == name]
-    return name in content().discoveries or any(isinstance(each.resolve, ByAttack) for each in tokens)
+    drawn = sum(token.searched for token in view.spawn) - len(view.recon_discard)
+    left = max(0, len(mission.discoveries) - drawn)
+    open_ones = sum(objective.id not in view.completed for objective, _ in mission.discoveries.values())
+    if not view.recon_deck or not open_ones:
+        return LUCK
+    share = open_ones / max(1, len(mission.discoveries))
+    return LUCK + SEARCH * sqrt(left * share / len(view.recon_deck))
+
+
+class Pull:
+    """What it is worth for a hero to end his turn on a location: the goal that is best to reach from there."""
+
+    def __init__(self, view: State, hero: Hero) -> None:
+        self._lay, self._goals, self._view = board(view.mission), goals(view, hero), view
+        self._others = [each.location for each in active(view) if each.id != hero.id]
+
+    def to(self, location: str, without: frozenset[int] = frozenset()) -> float:
+        """Its worth without these creatures."""
+        best = max((self._worth(goal, location) for goal in self._goals), default=0.0)
+        if any(goal.held and goal.location == location for goal in self._goals):
+            best += HELD * all(each.number in without for each in creatures_at(self._view, location))
+        return best
+
+    def _worth(self, goal: Goal, location: str) -> float:
+        steps = self._lay.steps(location, goal.location)
+        taken = goal.alone and any(self._lay.steps(each, goal.location) < steps for each in self._others)
+        return goal.worth * (TAKEN if taken else 1.0) - STEP * steps

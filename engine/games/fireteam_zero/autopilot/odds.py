@@ -1,4 +1,4 @@
-"""What an attack of a hero is worth: which cards to play on a target, by how likely they kill it."""
+"""What an attack of a hero may do: which cards to play on a target, and how likely they kill it."""
 
 from __future__ import annotations
 
@@ -6,38 +6,54 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.games.fireteam_zero.autopilot.danger import keeps
 from engine.games.fireteam_zero.autopilot.saving import of_dice
-from engine.games.fireteam_zero.cards.notation import CancelOwn, CreaturesOnly, IgnoreResistance
+from engine.games.fireteam_zero.cards.notation import CancelOwn, ChangeDice, CreaturesOnly, Effect, IgnoreResistance
 from engine.games.fireteam_zero.combat.dice import dice_of
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import AttackType
 from engine.kit.dice import Spread
 
-MOST_CARDS = 4  # of one attack; more are hardly ever worth their loss
-PRICE = 0.45  # of a card, which is also life
-FRIENDLY_HIT = 1.3  # what a hit on a hero of one's own costs
+MOST_CARDS = 5  # of one attack
+PRICE = 0.1  # of a card, which is drawn again
+FRIENDLY_HIT = 1.5  # what a hit on a hero of one's own costs
+BETTER = 0.06  # by how much a card more must raise the chance
+MANY = 99  # hits that are spared, or resistance ignored, where it is all
+LEAST = 0.2  # chance for which an attack is considered
 
 
 class Aim(NamedTuple):
     """What there is to hit: life and resistance, what its death is worth, and what it is worth besides if it dies by
-    at most `clean` hits too many (-1: never)."""
+    at most `clean` hits too many (-1: never). `number` is that of a creature."""
 
     life: int
     resist: int
     worth: float
     clean: int = -1
     clean_worth: float = 0.0
+    number: int = 0
+
+
+class Means(NamedTuple):
+    """What else counts for an attack besides its cards: dice that abilities and terrain add, resistance that is
+    ignored, hits that heroes there are spared, allies beside the attacker, and heroes on the target's location."""
+
+    dice: int = 0
+    ignored: int = 0
+    spared: int = 0
+    allies: int = 0
+    heroes: int = 0
 
 
 class Volley(NamedTuple):
-    """Cards of one type to play, and what they are worth."""
+    """Cards of one type to play, what they are worth, and how likely they kill which creatures."""
 
     value: float
     type: AttackType
     cards: tuple[str, ...]
-
-
-NO_VOLLEY = Volley(0.0, "close", ())
+    chance: float = 0.0
+    kills: frozenset[int] = frozenset()
+    kept: float = 0.0  # for how many hits the cards would be good in the hand
 
 
 @lru_cache(maxsize=64)
@@ -45,38 +61,51 @@ def _spread(count: int, attack: AttackType) -> Spread:
     return of_dice(count, attack)
 
 
+@lru_cache(maxsize=10_000)
 def chance(count: int, attack: AttackType, least: int, most: int = 99) -> float:
     """How likely so many dice show at least, and at most, so many symbols."""
     return sum(p for shown, p in _spread(count, attack).items() if least <= shown <= most)
 
 
 @lru_cache(maxsize=20_000)
-def volley(cards: tuple[str, ...], attack: AttackType, more: int, aims: tuple[Aim, ...], heroes: int) -> Volley:
-    """The best of the ways to play some of these cards of a type, which all reach: `more` dice come by abilities and
-    terrain. An explosive hits everything there, `heroes` of one's own included."""
+def volleys(cards: tuple[str, ...], attack: AttackType, means: Means, aims: tuple[Aim, ...]) -> tuple[Volley, ...]:
+    """The ways to play some of these cards of a type, which all reach, on the first aim; an explosive hits the others
+    there, too."""
     ranked = sorted(cards, key=_force, reverse=True)
-    ways = (_way(ranked[:count], attack, more, aims, heroes) for count in range(1, min(len(ranked), MOST_CARDS) + 1))
-    return max(ways, default=NO_VOLLEY)
+    found: list[Volley] = []
+    for count in range(1, min(len(ranked), MOST_CARDS) + 1):
+        each = _volley(ranked[:count], attack, means, aims)
+        if each.chance >= LEAST and (not found or each.chance >= found[-1].chance + BETTER):
+            found.append(each)
+    return tuple(found)
 
 
 def _force(card: str) -> tuple[float, str]:
     attack = content().cards[card].attack
-    return attack.strength + 1.1 * attack.bonus, card
+    return attack.strength + 1.1 * attack.bonus - 0.8 * keeps(card), card
 
 
-def _way(cards: Sequence[str], attack: AttackType, more: int, aims: Sequence[Aim], heroes: int) -> Volley:
+def _volley(cards: Sequence[str], attack: AttackType, means: Means, aims: Sequence[Aim]) -> Volley:
     parts = [content().cards[card].attack for card in cards]
-    dice = dice_of(sum(each.strength for each in parts) + more)
-    bonus = sum(each.bonus for each in parts)
     riders = [rider for each in parts for rider in each.rider]
-    ignored = sum(99 if each.n == "all" else each.n for each in riders if isinstance(each, IgnoreResistance))
+    more = sum(each.n * (means.allies if each.per else 1) for each in riders if isinstance(each, ChangeDice))
+    dice = dice_of(sum(each.strength for each in parts) + more + means.dice)
+    bonus = sum(each.bonus for each in parts)
+    ignored = means.ignored + sum(
+        99 if each.n == "all" else each.n for each in riders if isinstance(each, IgnoreResistance)
+    )
+    needs = [aim.life + max(0, aim.resist - ignored) - bonus for aim in aims]
+    chances = [chance(dice, attack, need) for need in needs]
     value = -PRICE * len(cards)
-    for aim in aims:
-        need = aim.life + max(0, aim.resist - ignored) - bonus
-        value += aim.worth * chance(dice, attack, need)
+    for aim, need, likely in zip(aims, needs, chances, strict=True):
+        value += aim.worth * likely
         if aim.clean >= 0:
             value += aim.clean_worth * chance(dice, attack, need, need + aim.clean)
-    if heroes and not any(isinstance(each, CreaturesOnly) for each in riders):
-        spared = sum(99 if each.n == "all" else each.n for each in riders if isinstance(each, CancelOwn))
-        value -= FRIENDLY_HIT * heroes * max(0.0, dice + bonus - spared)
-    return Volley(value, attack, tuple(cards))
+    if means.heroes and not any(isinstance(each, CreaturesOnly) for each in riders):
+        value -= FRIENDLY_HIT * means.heroes * max(0.0, dice + bonus - means.spared - _all_of(riders, CancelOwn))
+    kills = frozenset(aim.number for aim, need in zip(aims, needs, strict=True) if aim.number and need <= needs[0])
+    return Volley(value, attack, tuple(cards), chances[0], kills, sum(map(keeps, cards)))
+
+
+def _all_of(riders: Sequence[Effect], kind: type[IgnoreResistance] | type[CancelOwn]) -> int:
+    return sum(MANY if each.n == "all" else each.n for each in riders if isinstance(each, kind))

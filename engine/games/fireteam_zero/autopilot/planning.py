@@ -1,4 +1,4 @@
-"""A hero's turn: where to go and what to do there, or what to do first and where to go then."""
+"""A hero's turn: where to move, what to do there, and where to go then."""
 
 from __future__ import annotations
 
@@ -6,13 +6,29 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.games.fireteam_zero.autopilot.danger import expected_hits, loss
-from engine.games.fireteam_zero.autopilot.goals import TASK, TOKEN, Goal, goals, pull, search_worth
-from engine.games.fireteam_zero.autopilot.odds import NO_VOLLEY, Aim, Volley, volley
+from engine.games.fireteam_zero.autopilot.danger import Outlook, keeps
+from engine.games.fireteam_zero.autopilot.goals import (
+    TASK,
+    TOKEN,
+    Pull,
+    is_wanted,
+    search_worth,
+    wanted_tasks,
+    wanted_tokens,
+)
+from engine.games.fireteam_zero.autopilot.odds import MANY, Aim, Means, Volley, volleys
 from engine.games.fireteam_zero.board.figures import active_at, class_of, creatures_at
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.board.moving import cost
-from engine.games.fireteam_zero.cards.numbers import card_range, card_strength, has_rule, life, resistance
+from engine.games.fireteam_zero.cards.notation import CancelOwn, CreaturesOnly, IgnoreResistance
+from engine.games.fireteam_zero.cards.numbers import (
+    abilities,
+    card_range,
+    card_strength,
+    has_rule,
+    life,
+    resistance,
+)
 from engine.games.fireteam_zero.combat.dice import terrain_dice
 from engine.games.fireteam_zero.combat.targets import may_target
 from engine.games.fireteam_zero.content import content
@@ -20,19 +36,25 @@ from engine.games.fireteam_zero.hooks import Thing, mission
 from engine.games.fireteam_zero.missions.file import KillWay
 from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType, CreatureClass
 from engine.games.fireteam_zero.state import Creature, Hero, State
+from engine.games.fireteam_zero.turns.searching import PATTY
 
-WORTH = {"minion": 2.2, "elite": 4.5, "boss": 8.0}
-BESIDE, GUARD, CLEAN = 0.8, 8.0, 5.0  # what a kill is worth besides: it stands by a hero, it is marked, it brings intel
+WORTH = {"minion": 1.0, "elite": 2.5, "boss": 10.0}  # besides the danger that goes with it: it comes back elsewhere
+GUARD, CLEAN = 8.0, 5.0  # what a kill is worth besides: it is marked, it brings intel
 DONE = 2.0  # what it is worth to do a thing, over being where it can be done
 HAZARD = 1.0
+NONE: frozenset[int] = frozenset()
 
 
 class Deed(NamedTuple):
-    """What may be done on a location: how the options begin that mean it, its value and how many cards it takes."""
+    """What may be done on a location: how the options begin that mean it, its value, what the hand is poorer for it,
+    and how likely it kills which creatures. A `free` one leaves the action."""
 
     option: str
     value: float
-    cards: int = 0
+    spent: float = 0.0
+    chance: float = 0.0
+    kills: frozenset[int] = NONE
+    free: bool = False
 
 
 class Plan(NamedTuple):
@@ -43,142 +65,191 @@ class Plan(NamedTuple):
     step: str = ""
 
 
-REST = Deed("end", 0.0)
+class Turn:
+    """What a hero may still do in his turn, as he sees it."""
+
+    def __init__(self, view: State, hero: Hero) -> None:
+        self.view, self.hero = view, hero
+        self._outlook, self._pull = Outlook(view, hero), Pull(view, hero)
+        self._held = sum(map(keeps, hero.hand))
+        self._ends: dict[tuple[str, frozenset[int]], float] = {}
+
+    def best(self) -> Plan:
+        """The best plan: to move, do something and move on, or to do nothing."""
+        return max(self._plans(), key=lambda each: each.score)
+
+    def _plans(self) -> Iterator[Plan]:
+        for place, (left, first) in self._reached(self.hero.location, self.view.turn.movement).items():
+            yield Plan(self.end(place), "end", first)
+            for deed in self._deeds(place):
+                if deed.free or not self.view.turn.acted:
+                    yield Plan(self.score(deed, place, left), deed.option, first)
+
+    def score(self, deed: Deed, place: str, left: int) -> float:
+        """What a deed on a location is worth, with the best of the places to go to then."""
+        onward = self._reached(place, left, deed.kills)
+        return deed.value + max(self._after(deed, each) for each in onward)
+
+    def _after(self, deed: Deed, place: str) -> float:
+        failed = self.end(place, deed.spent)
+        if not deed.kills:
+            return failed
+        return deed.chance * self.end(place, deed.spent, deed.kills) + (1 - deed.chance) * failed
+
+    def end(self, place: str, spent: float = 0.0, without: frozenset[int] = NONE) -> float:
+        """What it is worth to end the turn there."""
+        key = place, without
+        if key not in self._ends:
+            self._ends[key] = self._pull.to(place, without) - self._hazards(place)
+        return self._ends[key] - self._outlook.cost(place, self._held - spent, without)
+
+    def _hazards(self, place: str) -> float:
+        tokens = content().missions[self.view.mission]
+        return HAZARD * sum(
+            tokens.tokens_called(each.name).hazard for each in self.view.tokens if each.location == place
+        )
+
+    def _reached(self, start: str, points: int, without: frozenset[int] = NONE) -> dict[str, tuple[int, str]]:
+        """Where so much movement leads, each with the movement left and the first step there ("": he is there)."""
+        lay = board(self.view.mission)
+        found, waiting = {start: (points, "")}, [start]
+        while waiting:
+            here = waiting.pop(0)
+            points, first = found[here]
+            for there in lay.walk[here] if points and not self._is_held(here, without) else ():
+                left = points - cost(self.view, there)
+                if left >= 0 and left > found.get(there, (-1,))[0]:
+                    found[there] = left, first or there
+                    waiting.append(there)
+        return found
+
+    def _is_held(self, place: str, without: frozenset[int]) -> bool:
+        """Whether he could not leave a location again (FZ-MOVE-04, FZ-MOVE-16)."""
+        creatures = sum(each.number not in without for each in creatures_at(self.view, place))
+        if not creatures or has_rule(self.view, None, "entangle"):
+            return bool(creatures)
+        if has_rule(self.view, self.hero, "never_pinned"):
+            return False
+        heroes = 1 + sum(each.id != self.hero.id for each in active_at(self.view, place))
+        return creatures > heroes + bool(has_rule(self.view, self.hero, "slip_pin"))
+
+    # ------------------------------------------------------------ what can be done
+
+    def _deeds(self, place: str) -> Iterator[Deed]:
+        """What he may do on a location."""
+        if not self.view.turn.acted:
+            targets: list[Creature | Thing] = [*self.view.creatures, *mission().things(self.view)]
+            for target in targets:
+                for each in self.attacks(place, target):
+                    yield self.attack(target, each)
+        if not creatures_at(self.view, place):
+            yield from self._jobs(place)
+
+    def attack(self, target: Creature | Thing, volley: Volley) -> Deed:
+        """A volley on a target, as a deed."""
+        name = target.number if isinstance(target, Creature) else target.name
+        return Deed(f"attack:{name}:{volley.type}", volley.value, volley.kept, volley.chance, volley.kills)
+
+    def _jobs(self, place: str) -> Iterator[Deed]:
+        """Search, tasks and tokens."""
+        view, held = self.view, len(self.hero.hand)
+        if view.recon_deck and any(each.location == place and not each.searched for each in view.spawn):
+            yield Deed(
+                "search", search_worth(view) + DONE - SEARCHED * (held < 2), spent=0.5, free=self._is_free(place)
+            )
+        written = content().missions[view.mission]
+        for opened in wanted_tasks(view):
+            task = content().discoveries[opened.id].task
+            if task.kind == "action" and opened.place == place and task.discard <= held:
+                yield Deed(f"task:{opened.id}", TASK + DONE, task.discard)
+        for name in wanted_tokens(view) & {each.name for each in view.tokens if each.location == place}:
+            resolve = written.tokens_called(name).resolve
+            if resolve.kind == "action" and resolve.discard <= held:
+                yield Deed(f"token:{name}", TOKEN + DONE, resolve.discard)
+
+    def _is_free(self, place: str) -> bool:
+        """Whether a search there costs no action: Patty is near, or comes along."""
+        patty = self.view.specialists.get(PATTY)
+        near = patty is not None and (
+            patty == self.hero.location or board(self.view.mission).distance(place, patty) <= 1
+        )
+        own = has_rule(self.view, self.hero, "free_search") and "free_search" not in self.hero.used
+        return near or bool(own)
+
+    def attacks(
+        self, place: str, target: Creature | Thing, types: Sequence[AttackType] = ATTACK_TYPES
+    ) -> Iterator[Volley]:
+        """The ways to attack a target from a location."""
+        lay, view = board(self.view.mission), self.view
+        away = lay.distance(place, target.location)
+        if not lay.can_see(place, target.location):
+            return
+        if isinstance(target, Creature):
+            if not may_target(view, target, away):
+                return
+        elif target.name not in wanted_tokens(view) and target.name not in [each.id for each in wanted_tasks(view)]:
+            return
+        for attack in types:
+            yield from self._volleys(place, target, away, attack)
+
+    def _volleys(self, place: str, target: Creature | Thing, away: int, attack: AttackType) -> Sequence[Volley]:
+        view, hero, known = self.view, self.hero, content().cards
+        held = [card for card in hero.hand if known[card].attack.type == attack]
+        fitting = [card for card in held if card_range(view, hero, attack, known[card].attack.range) >= away]
+        if not fitting:
+            return ()
+        return volleys(tuple(sorted(fitting)), attack, self._means(place, target, attack), self._aims(target, attack))
+
+    def _means(self, place: str, target: Creature | Thing, attack: AttackType) -> Means:
+        view, hero = self.view, self.hero
+        own = abilities(hero)
+        dice = card_strength(view, replace(hero, location=place), attack, place, target.location)
+        dice += terrain_dice(view, place, target.location)
+        ignored = sum(
+            MANY if each.n == "all" else each.n
+            for each in own
+            if isinstance(each, IgnoreResistance) and each.type in (None, attack)
+        )
+        allies = sum(each.id != hero.id for each in active_at(view, place))
+        if attack != "explosive" or any(isinstance(each, CreaturesOnly) for each in own):
+            return Means(dice, ignored, allies=allies)
+        spared = sum(MANY if each.n == "all" else each.n for each in own if isinstance(each, CancelOwn))
+        others = sum(each.id != hero.id for each in active_at(view, target.location))
+        return Means(dice, ignored, spared, allies, others + (place == target.location))
+
+    def _aims(self, target: Creature | Thing, attack: AttackType) -> tuple[Aim, ...]:
+        """What the attack is aimed at first, and what an explosive hits besides."""
+        first = (
+            aim(self.view, target, attack)
+            if isinstance(target, Creature)
+            else Aim(target.life, target.resist[attack], TOKEN + DONE)
+        )
+        there = creatures_at(self.view, target.location) if attack == "explosive" else []
+        return (first, *(aim(self.view, each, attack) for each in there if each is not target))
 
 
-def plan(view: State, hero: Hero) -> Plan:
-    """The best of moving and then acting, and of acting here and then moving."""
-    wanted = goals(view, hero)
-    ways = reached(view, hero)
-    ends = {place: pull(view, hero, wanted, place) - _hazards(view, place) for place in ways}
-    hits = {place: expected_hits(view, hero, place) for place in ways}
-
-    def end(place: str, cards: int) -> float:
-        return ends[place] - loss(view, hits[place], len(hero.hand) - cards)
-
-    def plans() -> Iterator[Plan]:
-        for place, first in ways.items():
-            for deed in (REST, *(() if view.turn.acted else deeds(view, hero, place))):
-                yield Plan(deed.value + end(place, deed.cards), deed.option, first)
-        if not view.turn.acted:
-            for deed in deeds(view, hero, hero.location):
-                best = max(end(place, deed.cards) for place in ways)
-                yield Plan(deed.value + best, deed.option)
-
-    return max(plans(), key=lambda each: each.score)
-
-
-def _hazards(view: State, place: str) -> float:
-    tokens = content().missions[view.mission]
-    return HAZARD * sum(tokens.tokens_called(each.name).hazard for each in view.tokens if each.location == place)
-
-
-def reached(view: State, hero: Hero) -> dict[str, str]:
-    """Where the movement that is left leads, each with the first step there ("": he is there)."""
-    lay = board(view.mission)
-    found, first = {hero.location: view.turn.movement}, {hero.location: ""}
-    waiting = [hero.location]
-    while waiting:
-        here = waiting.pop(0)
-        for there in () if _is_held(view, hero, here) else lay.walk[here]:
-            left = found[here] - cost(view, there)
-            if left >= 0 and left > found.get(there, -1):
-                found[there], first[there] = left, first[here] or there
-                waiting.append(there)
-    return first
-
-
-def _is_held(view: State, hero: Hero, place: str) -> bool:
-    """Whether he could not leave a location again (FZ-MOVE-04, FZ-MOVE-16)."""
-    creatures = len(creatures_at(view, place))
-    if not creatures or has_rule(view, None, "entangle"):
-        return bool(creatures)
-    if has_rule(view, hero, "never_pinned"):
-        return False
-    heroes = 1 + sum(each.id != hero.id for each in active_at(view, place))
-    return creatures > heroes + bool(has_rule(view, hero, "slip_pin"))
-
-
-# ---------------------------------------------------------------- what can be done
-
-
-def deeds(view: State, hero: Hero, place: str) -> Iterator[Deed]:
-    """What a hero may do on a location as his action."""
-    yield from _attacks(view, hero, place)
-    if not creatures_at(view, place):
-        yield from _jobs(view, hero, place)
-
-
-def _jobs(view: State, hero: Hero, place: str) -> Iterator[Deed]:
-    """Search, tasks and tokens."""
-    if view.recon_deck and any(each.location == place and not each.searched for each in view.spawn):
-        yield Deed("search", search_worth(view) + DONE)
-    written = content().missions[view.mission]
-    for opened in view.discoveries:
-        task = content().discoveries[opened.id].task
-        if task.kind == "action" and opened.place == place and task.discard <= len(hero.hand):
-            yield Deed(f"task:{opened.id}", TASK + DONE, task.discard)
-    for token in view.tokens:
-        resolve = written.tokens_called(token.name).resolve
-        if resolve.kind == "action" and token.location == place and resolve.discard <= len(hero.hand):
-            yield Deed(f"token:{token.name}", TOKEN + DONE, resolve.discard)
-
-
-def _attacks(view: State, hero: Hero, place: str) -> Iterator[Deed]:
-    ghost = replace(hero, location=place)
-    for creature in view.creatures:
-        best = best_volley(view, ghost, creature)
-        if best.value > 0:
-            yield Deed(f"attack:{creature.number}:{best.type}", best.value, len(best.cards))
-    for thing in mission().things(view):
-        best = best_volley(view, ghost, thing)
-        if best.value > 0:
-            yield Deed(f"attack:{thing.name}:{best.type}", best.value, len(best.cards))
-
-
-def best_volley(
-    view: State, hero: Hero, target: Creature | Thing, types: Sequence[AttackType] = ATTACK_TYPES
-) -> Volley:
-    """The best cards of one of these types on a target from where the hero stands."""
-    lay = board(view.mission)
-    away = lay.distance(hero.location, target.location)
-    if not lay.can_see(hero.location, target.location):
-        return NO_VOLLEY
-    if isinstance(target, Creature) and not may_target(view, target, away):
-        return NO_VOLLEY
-    return max((_volley(view, hero, target, away, attack) for attack in types), key=lambda each: each.value)
-
-
-def _volley(view: State, hero: Hero, target: Creature | Thing, away: int, attack: AttackType) -> Volley:
-    known = content().cards
-    held = [known[card] for card in hero.hand if known[card].attack.type == attack]
-    fitting = [card.id for card in held if card_range(view, hero, attack, card.attack.range) >= away]
-    if not fitting:
-        return NO_VOLLEY
-    more = card_strength(view, hero, attack, hero.location, target.location)
-    more += terrain_dice(view, hero.location, target.location)
-    blast = attack == "explosive"
-    there = creatures_at(view, target.location) if blast else [target] if isinstance(target, Creature) else []
-    aims = [aim(view, each, attack) for each in there]
-    if isinstance(target, Thing):
-        aims.append(Aim(target.life, target.resist[attack], TOKEN + DONE))
-    heroes = len(active_at(view, target.location)) + (hero.location == target.location and blast) if blast else 0
-    return volley(tuple(sorted(fitting)), attack, more, tuple(aims), heroes)
+SEARCHED = 2.5  # what a search is worth less with hardly any card left
 
 
 def aim(view: State, creature: Creature, attack: AttackType) -> Aim:
     """What a creature takes, and what its death is worth."""
-    worth = WORTH[class_of(creature)]
-    worth += BESIDE * bool(active_at(view, creature.location)) + GUARD * (creature.guards is not None)
+    worth = WORTH[class_of(creature)] + GUARD * (creature.guards is not None)
     clean = _clean(view, creature, attack)
-    return Aim(life(view, creature), resistance(view, creature, attack), worth, clean, CLEAN if clean >= 0 else 0.0)
+    return Aim(
+        life(view, creature),
+        resistance(view, creature, attack),
+        worth,
+        clean,
+        CLEAN if clean >= 0 else 0.0,
+        creature.number if not creature.power else 0,
+    )
 
 
 def _clean(view: State, creature: Creature, attack: AttackType) -> int:
     """By how many hits too many a kill still brings intel; -1 where it brings none."""
     for objective in content().missions[view.mission].objectives:
         full = objective.per_round is not None and view.this_round.get(objective.id, 0) >= objective.per_round
-        for way in () if full or objective.id in view.completed else objective.ways:
+        for way in () if full or not is_wanted(view, objective.id) else objective.ways:
             if isinstance(way, KillWay) and _counts(way, attack, class_of(creature)):
                 return 99 if way.excess_max is None else way.excess_max
     return -1
@@ -186,8 +257,3 @@ def _clean(view: State, creature: Creature, attack: AttackType) -> int:
 
 def _counts(way: KillWay, attack: AttackType, creature: CreatureClass) -> bool:
     return way.type in (None, attack) and way.creature in ("any", creature)
-
-
-def worth_of_place(view: State, hero: Hero, wanted: list[Goal], place: str) -> float:
-    """How good it is to end on a location."""
-    return pull(view, hero, wanted, place) - loss(view, expected_hits(view, hero, place), len(hero.hand))
