@@ -13,6 +13,7 @@ from bot.messages.settings_form import FormField, fields_of_seat, form_fields, w
 from bot.text.speech import CATALOGUE, moment, player, player_name, player_of, safe
 from engine.campaigns import Seated, Situation
 from engine.campaigns.runtime.context import ARCHIVED_FOR
+from engine.campaigns.seats.options import options_by_seat
 from engine.table import Game, Seat, Text
 from engine.words import Spoken, Words
 
@@ -122,12 +123,17 @@ def game_name(game: Game, locale: str) -> str:
 
 
 def seat_names(situation: Situation) -> Sequence[Text]:
-    """What each seat is called; before the first chapter, what it will be called."""
-    if situation.snapshot:
+    """What each seat is called; before the first chapter, or any whose seats choose anew, what it will be called."""
+    if situation.snapshot and not chosen_anew(situation):
         return situation.seat_names
     game = situation.game
     options = game.read_options(situation.facts.options)
     return game.seat_names(game.setup(game.chapters(options, {})[0], max(game.seat_counts), options, {}))
+
+
+def chosen_anew(situation: Situation) -> bool:
+    """Whether the seats choose again before the chapter to come, such as their heroes."""
+    return situation.stage == "between" and bool(options_by_seat(situation.game, situation.stage))
 
 
 def is_open(seated: Seated) -> bool:
@@ -162,7 +168,7 @@ def needed_to_start(situation: Situation, words: Words) -> list[str]:
         needs.append(words.message("lobby-needs-seats", count=min(counts) - taken))
     elif taken not in counts:
         needs.append(words.message("lobby-needs-count", counts=Spoken(words.listed([str(each) for each in counts]))))
-    return needs
+    return [*needs, *map(words.say, situation.lacking)]
 
 
 def _unready(situation: Situation) -> list[Seated]:
@@ -230,11 +236,12 @@ def _choices(situation: Situation, words: Words) -> list[Button]:
 
 
 def _seat_choices(situation: Situation, words: Words) -> list[Button]:
-    """Seats are chosen before the start; later one can only join where one is open."""
+    """Seats are chosen before the start; later one can only join where one is open, and choose what is chosen anew."""
     lobby = situation.stage == "lobby"
     style = Style.PRIMARY if any(map(is_open, situation.seats)) else Style.SECONDARY
     join = [_lobby_button(situation, words, "join", style)] if lobby or _some_open(situation) else []
-    return [*join, *(_lobby_button(situation, words, what) for what in ("choose", "ready") if lobby)]
+    choose = [_lobby_button(situation, words, "choose")] if lobby or chosen_anew(situation) else []
+    return [*join, *choose, *([_lobby_button(situation, words, "ready")] if lobby else [])]
 
 
 def _some_open(situation: Situation) -> bool:

@@ -63,6 +63,7 @@ error-thread-gone-for = The thread of { $name } is gone, the campaign is not.
 lobby-watching = You are in { $thread } now, with the public view only.
 lobby-just-taken = { $player } has just taken { $seat }. Choose another.
 lobby-just-chosen = { $player } has just taken { $what }. Choose another.
+lobby-does-not-go = { $player } plays { $other }, and { $what } cannot be chosen beside that. { $why }
 join-no-such-seat = There is no seat "{ $text }" here. Leave it empty for the next free one.
 panel-your-seat = { $count ->
     [1] **Your seat:** { $seats }

@@ -64,6 +64,7 @@ error-thread-gone-for = El hilo de { $name } ya no está, la campaña sí.
 lobby-watching = Ahora estás en { $thread }, solo con la vista pública.
 lobby-just-taken = { $player } acaba de ocupar { $seat }. Elige otro puesto.
 lobby-just-chosen = { $player } acaba de elegir { $what }. Elige otra opción.
+lobby-does-not-go = { $player } juega con { $other }; por eso { $what } no se puede elegir ahora. { $why }
 join-no-such-seat = No hay puesto "{ $text }" aquí. Déjalo vacío para el siguiente libre.
 panel-your-seat = { $count ->
     [1] **Tu puesto:** { $seats }

@@ -65,6 +65,7 @@ error-thread-gone-for = O tópico de { $name } sumiu, a campanha não.
 lobby-watching = Você está em { $thread } agora, só com a visão pública.
 lobby-just-taken = { $player } acabou de ocupar { $seat }. Escolha outro lugar.
 lobby-just-chosen = { $player } acabou de escolher { $what }. Escolha outra opção.
+lobby-does-not-go = { $player } joga com { $other }; por isso { $what } não pode ser uma escolha agora. { $why }
 join-no-such-seat = Não há lugar "{ $text }" aqui. Deixe vazio para o próximo livre.
 panel-your-seat = { $count ->
     [1] **O seu lugar:** { $seats }

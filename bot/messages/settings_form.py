@@ -58,16 +58,21 @@ class FormField:
 
 
 def fields_of_seat(situation: Situation, seat: int) -> list[FormField]:
-    """What each seat chooses in the lobby, and what this one has chosen; values that others have taken are left out."""
+    """What each seat chooses now, and what this one has chosen; values that others have taken are left out."""
     options = situation.game.read_options(situation.facts.options)
     things = []
-    for name, kind in options_by_seat(situation.game).items():
+    for name, kind in options_by_seat(situation.game, situation.stage).items():
         present = list(getattr(options, name))
         taken = {present[each.seat] for each in situation.seats if each.seat != seat and (each.user or each.autopilot)}
         (value_type, *_) = get_args(situation.game.options.model_fields[name].annotation)
         values = [each for each in get_args(value_type) if kind == "any" or each not in taken]
         things.append(FormField("option", name, values, present[seat]))
     return things
+
+
+def field_of_seat(situation: Situation, seat: int, name: str) -> FormField:
+    """One of these, by its name."""
+    return next(each for each in fields_of_seat(situation, seat) if each.name == name)
 
 
 def form_fields(situation: Situation) -> list[FormField]:

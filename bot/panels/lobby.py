@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.cards.lobby import is_open, lobby_card, needed_to_start, table_words
+from bot.cards.lobby import chosen_anew, is_open, lobby_card, needed_to_start, table_words
 from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import NOBODY, Press, number
 from bot.messages.layout import Card, Control, Picture, Style, accent_of, button, entry, menu, row
 from bot.messages.payloads import OfCampaign, OfSeat
-from bot.messages.settings_form import fields_of_seat
+from bot.messages.settings_form import field_of_seat
 from bot.panels.seat_changes import no_seat_left, take_or_offer
 from bot.panels.seat_choices import SeatOption, choice_job, choice_menus, other_seats
 from bot.text.speech import mention, player_of, safe
@@ -86,10 +86,7 @@ async def pick(reply: Reply, pressed: SeatOption) -> None:
     except SeatTaken as taken:
         words = table_words(situation, reply.locale)
         situation = await reply.campaigns.lookup.situation(situation.id)
-        player = player_of(words, situation, taken.seat or 0)
-        chosen = next(each for each in fields_of_seat(situation, pressed.seat) if each.name == pressed.option)
-        what = Spoken(chosen.say(reply.value, words))
-        notice = words.message("lobby-just-chosen", player=player, what=what)
+        notice = _chosen_line(situation, taken, pressed, reply.value, words)
     await show_seat(reply, situation, pressed.seat, notice, pressed.option)
 
 
@@ -256,9 +253,9 @@ def seat_panel(
         notice,
         words.message("panel-your-seat", count=len(seats), seats=tuple(Seat(seat) for seat in seats)),
         state if lobby else None,
-        *(choice_menus(situation, seat, words) if lobby else ()),
+        *choice_menus(situation, seat, words),
         picture,
-        other_seats(situation, seats, seat, words) if lobby else None,
+        other_seats(situation, seats, seat, words) if lobby or chosen_anew(situation) else None,
         _free_seats(situation, words, "panel-other-seats") if lobby else None,
         _panel_buttons(situation, person, words, ready=mine.ready),
         accent=accent_of(seat),
@@ -296,6 +293,18 @@ def _free_seats(situation: Situation, words: Words, said: str) -> Control | None
 
 def _lobby_button(situation: Situation, words: Words, what: str, style: Style = Style.SECONDARY) -> Any:
     return button(Press(f"lobby_{what}", situation.id), words.message(f"button-{what}"), style)
+
+
+def _chosen_line(situation: Situation, taken: SeatTaken, pressed: SeatOption, value: str, words: Words) -> str:
+    """Somebody else has just chosen this, or what it does not go beside; the game says why."""
+    seat = taken.seat if taken.seat is not None else 0
+    player, thing = player_of(words, situation, seat), field_of_seat(situation, pressed.seat, pressed.option)
+    other = field_of_seat(situation, seat, pressed.option).value
+    what = Spoken(thing.say(value, words))
+    if other == value:
+        return words.message("lobby-just-chosen", player=player, what=what)
+    why = Spoken(words.message(f"clash-{pressed.option}"))
+    return words.message("lobby-does-not-go", player=player, what=what, other=Spoken(thing.say(other, words)), why=why)
 
 
 def _taken_line(situation: Situation, taken: SeatTaken, words: Words) -> str:

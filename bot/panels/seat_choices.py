@@ -66,8 +66,8 @@ def choice_job(situation: Situation, seat: int, locale: str, picked: str = "") -
     one of its own."""
     game = situation.game
     picture = f"{CHOICE}_{picked}" if has_picture(game.key, f"{CHOICE}_{picked}") else CHOICE
-    if situation.stage != "lobby" or not has_picture(game.key, CHOICE):
+    if not fields_of_seat(situation, seat) or not has_picture(game.key, CHOICE):
         return None
     options = game.read_options(situation.facts.options)
-    state = game.setup(game.chapters(options, {})[0], len(situation.seats), options, {})
+    state = game.setup(game.chapters(options, {})[0], max(game.seat_counts), options, {})
     return past_job(situation, game.view(state, seat), locale, picture, seat=seat)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from engine.campaigns.model.requests import Losses, Request
 from engine.campaigns.model.situation import Pause
+from engine.table import Text
 
 
 class Refused(Exception):
@@ -172,12 +173,14 @@ class TakesVote(Refused):
 
 @dataclass(eq=False)
 class NotReady(Refused):
-    """The campaign cannot start: users who are not ready, seats nobody has, how many are taken and may be."""
+    """The campaign cannot start: users who are not ready, seats nobody has, how many are taken and may be, and what
+    the choices of the seats lack."""
 
     unready: Sequence[int] = ()
     open_seats: Sequence[int] = ()
     taken: int = 0
     allowed: Sequence[int] = ()
+    lacking: Sequence[Text] = ()
 
 
 @dataclass(eq=False)

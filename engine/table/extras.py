@@ -162,6 +162,11 @@ def no_advice(options: Any, chapter: str) -> Sequence[Advice]:
     return ()
 
 
+def nothing_needed(options: Any, chapter: str, seats: Sequence[int]) -> Sequence[Text]:
+    """Of a game whose chapters can be played with whatever the seats have chosen."""
+    return ()
+
+
 def no_remedies(options: Any) -> Sequence[Text]:
     """Of a game that has none, or in which somebody always wins."""
     return ()

@@ -32,6 +32,7 @@ from engine.table.extras import (
     nothing_at_once,
     nothing_changed,
     nothing_impossible,
+    nothing_needed,
     nothing_next,
     nothing_to_say,
 )
@@ -89,6 +90,8 @@ class Game:
     - `hints(view, ask, seat)`: what may be taught at this question, the first thing first; each person reads each hint
       once.
     - `advice(options, chapter)`: what the lobby says of a chapter to come, such as that it is very hard.
+    - `needs(options, chapter, seats)`: what the choices of the seats that are taken still lack for a chapter to come,
+      such as a role that it demands; the lobby says so, and it cannot be started before.
     - `remedies(options)`: what helps a table that has lost a chapter together.
     - `glossary()`: what each card says, by its content id.
     - `check_content(text)`: the mistakes in a file of content that was written by hand.
@@ -139,6 +142,7 @@ class Game:
     piles: Callable[[Any, int], Mapping[str, Sequence[str]]] = no_piles
     faults: Callable[[Any], Sequence[str]] = no_faults
     advice: Callable[[Any, str], Sequence[Advice]] = no_advice
+    needs: Callable[[Any, str, Sequence[int]], Sequence[Text]] = nothing_needed
     remedies: Callable[[Any], Sequence[Text]] = no_remedies
     round_of: Callable[[Any], int | None] = no_round
     events: Callable[[Any], list[Any]] = no_events

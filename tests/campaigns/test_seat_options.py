@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import get_args
+
 import pytest
+from pydantic import Field
 
 from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.errors import NotOrganiser, NotYourSeat, SeatTaken, WrongOption, WrongStage
-from tests.campaigns.tables import ANA, KIM, RUI
+from engine.table import fair
+from tests.campaigns.tables import ANA, KIM, RUI, StillClock, play_to_end
+from tests.seating import seat_and_start
+from tests.toy.game import GAME, Flame, Options
 
 FLAMES = ["amber", "jade", "pearl", "coal"]
 
@@ -80,3 +89,27 @@ async def test_seats_that_move_up_keep_what_they_have_chosen(campaigns: Campaign
     assert flames(begun) == ["amber", "coal", "jade", "pearl"]
     with pytest.raises(WrongStage):
         await campaigns.lobby.set_seat_option(lobby.id, ANA, 1, "flames", "jade")
+
+
+class Anew(Options):
+    """Flames are chosen again before each chapter."""
+
+    flames: tuple[Flame, ...] = Field(default=get_args(Flame), json_schema_extra={"by_seat": "different", "anew": True})
+
+
+@pytest.mark.parametrize("anew", [False, True])
+async def test_between_chapters_a_seat_chooses_what_is_chosen_anew(tmp_path: Path, anew: bool) -> None:
+    game = replace(GAME, options=Anew) if anew else GAME
+    chance = fair(Random(7))
+    house = await Campaigns.open(tmp_path / "a.sqlite3", chance=chance, clock=StillClock(), find=lambda key: game)
+    try:
+        situation = await play_to_end(house, (await seat_and_start(house, "toy")).id)
+        assert situation.stage == "between"
+        if anew:
+            chosen = await house.lobby.set_seat_option(situation.id, RUI, 1, "flames", "coal")
+            assert flames(chosen) == ["amber", "coal", "pearl", "jade"]
+        else:
+            with pytest.raises(WrongOption):
+                await house.lobby.set_seat_option(situation.id, RUI, 1, "flames", "coal")
+    finally:
+        await house.close()

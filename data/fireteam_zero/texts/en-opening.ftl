@@ -50,6 +50,7 @@ advice-mission = **{ $mission }, act { $act }.** { $about } { $sets ->
     }.
 }{ $roles }
 advice-roles = {" "}Needed: { $roles }.
+needs-role = a hero for the role { $role }, without whom the mission cannot be completed
 remedy-cards = Most defeats come from empty hands: keep two or three cards over the threat phase, and stand where few creatures reach you.
 remedy-second-wind = The option Second wind gives each hero one more upgrade set after two failures.
 

@@ -21,6 +21,7 @@ option-operation-the_drowned_saint-detail = Children of Typhon: Sicily, 1943
 option-operation-ash_parish-detail = The Fetch: Brittany, 1944
 option-operation-deep_seam-detail = The Infested: the Ardennes, 1945
 option-heroes = Hero
+clash-heroes = Heroes of one role never take part together: there is one set of cards for each role.
 option-heroes-abe-detail = Leader. Spoils attacks on others; an ally beside him draws 1 card in his turn, once a round
 option-heroes-maxine-detail = Leader. Spoils attacks on others; an ally within 2 rolls one die again, once a round
 option-heroes-shad-detail = Close combat. Stops creatures on his location; one creature too many does not pin him

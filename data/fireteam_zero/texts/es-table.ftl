@@ -21,6 +21,7 @@ option-operation-the_drowned_saint-detail = Hijos de Tifón: Sicilia, 1943
 option-operation-ash_parish-detail = Las Apariciones: Bretaña, 1944
 option-operation-deep_seam-detail = Los Infectados: las Ardenas, 1945
 option-heroes = Héroe
+clash-heroes = Nunca participan juntos dos héroes del mismo rol: hay un solo juego de cartas por rol.
 option-heroes-abe-detail = Líder. Estropea ataques a otros; un aliado a su lado roba 1 carta en su turno, una vez por ronda
 option-heroes-maxine-detail = Líder. Estropea ataques a otros; un aliado a 2 o menos repite un dado, una vez por ronda
 option-heroes-shad-detail = Cuerpo a cuerpo. Frena criaturas en su localización; una de más no lo inmoviliza

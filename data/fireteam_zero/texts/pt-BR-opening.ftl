@@ -50,6 +50,7 @@ advice-mission = **{ $mission }, ato { $act }.** { $about } { $sets ->
     }.
 }{ $roles }
 advice-roles = {" "}É preciso: { $roles }.
+needs-role = um herói da função { $role }, sem a qual a missão não pode ser cumprida
 remedy-cards = A maioria das derrotas vem de mãos vazias: guarde duas ou três cartas para a fase de ameaça e fique onde poucas criaturas chegam.
 remedy-second-wind = A opção Segundo fôlego dá a cada herói um conjunto de melhorias a mais depois de dois fracassos.
 

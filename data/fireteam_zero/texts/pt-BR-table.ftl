@@ -21,6 +21,7 @@ option-operation-the_drowned_saint-detail = Filhos de Tifão: Sicília, 1943
 option-operation-ash_parish-detail = Aparições: Bretanha, 1944
 option-operation-deep_seam-detail = Infectados: as Ardenas, 1945
 option-heroes = Herói
+clash-heroes = Heróis da mesma função nunca participam juntos: há um só conjunto de cartas por função.
 option-heroes-abe-detail = Líder. Atrapalha ataques a outros; um aliado ao lado compra 1 carta no turno, uma vez por rodada
 option-heroes-maxine-detail = Líder. Atrapalha ataques a outros; um aliado a até 2 rola de novo um dado, uma vez por rodada
 option-heroes-shad-detail = Corpo a corpo. Contém criaturas na sua localização; uma a mais não o prende

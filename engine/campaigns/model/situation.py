@@ -176,6 +176,7 @@ class Situation:
     snapshot: Snapshot | None = field(repr=False)
     has_past: bool = False
     closes: datetime | None = None
+    lacking: Sequence[Text] = ()
     orders: Sequence[StandingOrder] = field(default=(), repr=False)
     advance: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
     votes: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)

@@ -17,8 +17,9 @@ from engine.storage.codec import decision_row
 from engine.table import BadCheckpoint, Decision, Session
 
 
-def expect_ready(live: Live, user: int) -> None:
-    """Raises NotReady unless enough seats are taken and all are ready; whoever starts is."""
+def expect_ready(live: Live, user: int, chapter: str | None = None) -> None:
+    """Raises NotReady unless enough seats are taken with all that the chapter needs, and all are ready; whoever starts
+    is."""
     taken = [each for each in live.seats if each.user is not None or each.autopilot]
     unready = (
         []
@@ -27,8 +28,9 @@ def expect_ready(live: Live, user: int) -> None:
     )
     allowed = live.game.seat_counts if live.facts.size is None else (live.facts.size,)
     waiting = [each.seat for each in live.seats if each not in taken] if live.facts.size else []
-    if unready or len(taken) not in allowed:
-        raise NotReady([each for each in unready if each is not None], waiting, len(taken), allowed)
+    lacking = live.lacking(chapter)
+    if unready or lacking or len(taken) not in allowed:
+        raise NotReady([each for each in unready if each is not None], waiting, len(taken), allowed, lacking)
 
 
 async def open_chapter(context: Context, change: Change, user: int, chapter: str | None) -> None:

@@ -36,7 +36,7 @@ class Play(Room):
                 expect_organiser(live, user)
             if user != live.facts.organiser and not live.seats_of(user):
                 raise NotYourSeat
-            expect_ready(live, user)
+            expect_ready(live, user, chapter)
             if live.facts.thread is None:
                 raise NoThreadYet
             change = self._context.change(live)

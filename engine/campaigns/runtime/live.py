@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Any
 
 from pydantic import JsonValue
 
@@ -212,6 +213,7 @@ class Live:
             request=self.request,
             results=tuple(self.results),
             next_chapters=self.next_chapters(),
+            lacking=self.lacking(),
             undoable=self._undoable(),
             snapshot=self.snapshot(),
             has_past=any(made.seat >= 0 for made in self.recent),
@@ -244,10 +246,20 @@ class Live:
             return ()
         return self.chapters_after(self.carried)
 
+    def lacking(self, chapter: str | None = None) -> Sequence[Text]:
+        """What the choices of the seats that are taken lack for the chapter, or for the one that comes next."""
+        chapters = self.next_chapters()
+        taken = [each.seat for each in self.seats if each.user is not None or each.autopilot]
+        if not taken or not chapters or (chapter and chapter not in chapters):
+            return ()
+        return self.game.needs(self._options(), chapter or chapters[0], taken)
+
     def chapters_after(self, carried: Mapping[str, JsonValue]) -> Sequence[str]:
         """The chapters that may follow one that carried this on; empty when all is played."""
+        return tuple(self.game.chapters(self._options(), carried))
+
+    def _options(self) -> Any:
         try:
-            options = self.game.read_options(self.facts.options)
+            return self.game.read_options(self.facts.options)
         except BadCheckpoint:  # chosen under an older version; who starts is told
-            options = self.game.options()
-        return tuple(self.game.chapters(options, carried))
+            return self.game.options()

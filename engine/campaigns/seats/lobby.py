@@ -94,9 +94,10 @@ class Lobby(Room):
 
     @uncancellable
     async def set_seat_option(self, campaign: int, user: int, seat: int, name: str, value: str) -> Situation:
-        """Chooses for a seat what each seat chooses before the first chapter, such as its hero.
+        """Chooses for a seat what each seat chooses before the first chapter, or before each, such as its hero.
 
-        Raises WrongStage, NotYourSeat, NotOrganiser (autopilot's), SeatTaken for what another seat has, WrongOption.
+        Raises WrongStage, NotYourSeat, NotOrganiser (autopilot's), SeatTaken for what another seat has or what does not
+        go beside that, WrongOption.
         """
         async with self._context.changing(campaign) as change:
             set_seat_option(change, user, seat, name, value)

@@ -21,6 +21,9 @@ BY_SEAT = "by_seat"
 GOES_WITH = "goes_with"
 """What it holds beside that where a seat that chooses another value of the option named takes this one along."""
 
+ANEW = "anew"
+"""What it holds beside that, as true, where seats choose again before each chapter."""
+
 
 def checked_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
     """All options of the game. Raises WrongOption that names the one at fault."""
@@ -34,11 +37,14 @@ def checked_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
         raise WrongOption(str(error).removeprefix("options.").partition(":")[0], str(error)) from None
 
 
-def options_by_seat(game: Game) -> Mapping[str, str]:
-    """The options that have one value a seat: `different` or `any` by their name."""
+def options_by_seat(game: Game, stage: str = "lobby") -> Mapping[str, str]:
+    """The options that have one value a seat: `different` or `any` by their name; between chapters only those that are
+    chosen `ANEW`."""
     schemas = {name: field.json_schema_extra for name, field in game.options.model_fields.items()}
     return {
-        name: str(schema[BY_SEAT]) for name, schema in schemas.items() if isinstance(schema, dict) and BY_SEAT in schema
+        name: str(schema[BY_SEAT])
+        for name, schema in schemas.items()
+        if isinstance(schema, dict) and BY_SEAT in schema and (stage == "lobby" or schema.get(ANEW))
     }
 
 
@@ -51,14 +57,14 @@ def _going_with(game: Game, name: str) -> Sequence[str]:
 def set_seat_option(change: Change, user: int, seat: int, name: str, value: str) -> None:
     """Chooses for a seat (see `Lobby.set_seat_option`); whoever chooses anew looks again before being ready."""
     live = change.live
-    live.expect("lobby")
+    live.expect("lobby", "between")
     _expect_own(live, user, seat)
-    kinds = options_by_seat(live.game)
+    kinds = options_by_seat(live.game, live.facts.stage)
     if name not in kinds:
-        raise WrongOption(name, f"{name} is not chosen by seat")
+        raise WrongOption(name, f"{name} is not chosen by seat {'now' if live.facts.stage == 'between' else 'at all'}")
     chosen = {each: _values(live, each) for each in (name, *_going_with(live.game, name))}
-    if kinds[name] == "different" and value in chosen[name]:
-        _swap(chosen, seat, _giving_up(live, chosen[name], seat, value))
+    if kinds[name] == "different":
+        chosen = _making_room(live, chosen, seat, name, value)
     chosen[name][seat] = value
     change.update(options=checked_options(live.game, {**live.facts.options, **chosen}))
     if live.seats[seat].ready:
@@ -79,18 +85,30 @@ def _values(live: Live, name: str) -> list[Any]:
     return list(getattr(live.game.read_options(live.facts.options), name))
 
 
-def _giving_up(live: Live, values: list[Any], seat: int, value: str) -> int:
-    """The seat that has the value; raises SeatTaken where somebody else has chosen it."""
-    other = values.index(value)
-    if other != seat and other < len(live.seats) and _is_taken(live.seats[other]):
-        raise SeatTaken(other, live.seats[other].user)
-    return other
+def _making_room(live: Live, chosen: Mapping[str, list[Any]], seat: int, name: str, value: str) -> dict[str, list[Any]]:
+    """What all seats have when the one whose choice does not go beside this value takes what this seat had instead;
+    raises SeatTaken where somebody sits there."""
+    for other in (seat, *(each for each in range(len(chosen[name])) if each != seat)):
+        swapped = _swapped(chosen, seat, other)
+        tried = [value if each == seat else present for each, present in enumerate(swapped[name])]
+        if tried.count(value) == 1 and _goes_together(live, {**swapped, name: tried}):
+            if other != seat and other < len(live.seats) and _is_taken(live.seats[other]):
+                raise SeatTaken(other, live.seats[other].user)
+            return swapped
+    return _swapped(chosen, seat, seat)
 
 
-def _swap(chosen: Mapping[str, list[Any]], seat: int, other: int) -> None:
-    """Who nobody sits for takes what this seat had."""
-    for values in chosen.values():
-        values[seat], values[other] = values[other], values[seat]
+def _swapped(chosen: Mapping[str, list[Any]], seat: int, other: int) -> dict[str, list[Any]]:
+    trade = {seat: other, other: seat}
+    return {name: [values[trade.get(each, each)] for each in range(len(values))] for name, values in chosen.items()}
+
+
+def _goes_together(live: Live, chosen: Mapping[str, list[Any]]) -> bool:
+    try:
+        checked_options(live.game, {**live.facts.options, **chosen})
+    except WrongOption:
+        return False
+    return True
 
 
 def _is_taken(seated: Seated) -> bool:

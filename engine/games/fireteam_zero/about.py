@@ -21,7 +21,7 @@ from engine.games.fireteam_zero.telling.impossible import impossible
 from engine.games.fireteam_zero.telling.lookup import changed, piles, places
 from engine.games.fireteam_zero.telling.names import names
 from engine.games.fireteam_zero.telling.shortcuts import GROUPS, next_up, runs
-from engine.games.fireteam_zero.telling.standing import advice, opening, remedies, special, standing
+from engine.games.fireteam_zero.telling.standing import advice, needs, opening, remedies, special, standing
 from engine.games.fireteam_zero.view import redeal, view
 from engine.table import Game
 
@@ -53,6 +53,7 @@ GAME = Game(
     changed=changed,
     faults=faults,
     advice=advice,
+    needs=needs,
     remedies=remedies,
     opening=opening,
     special=special,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import HeroId, MissionId, OperationId
 from engine.games.fireteam_zero.state import Reactions, Rulings
 
@@ -15,9 +17,10 @@ def _open_point(ledger_id: str) -> dict[str, Any]:
 
 
 class Options(BaseModel):
-    """The lobby's choices (FZ-SETUP-01, FZ-SETUP-03, FZ-OP-02, FZ-OP-04); `heroes` by seat. A table of one plays
-    `second_hero`, too (FZ-SETUP-08). `reactions` says when players are asked in the threat phase. The rulings are the
-    other answers to open points of the ledger."""
+    """The lobby's choices (FZ-SETUP-01, FZ-SETUP-03, FZ-OP-02, FZ-OP-04); `heroes` by seat, each of another role
+    (FZ-SETUP-06), chosen anew before each mission (FZ-OP-11). A table of one plays `second_hero`, too (FZ-SETUP-08).
+    `reactions` says when players are asked in the threat phase. The rulings are the other answers to open points of
+    the ledger."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -25,9 +28,9 @@ class Options(BaseModel):
     mission: MissionId = Field(default="river_crossing", json_schema_extra={"only_with": "mode=mission"})
     operation: OperationId = Field(default="the_drowned_saint", json_schema_extra={"only_with": "mode=operation"})
     heroes: tuple[HeroId, ...] = Field(
-        default=("abe", "don", "shad", "frank"), json_schema_extra={"by_seat": "different"}
+        default=("abe", "don", "shad", "frank"), json_schema_extra={"by_seat": "different", "anew": True}
     )
-    second_hero: HeroId = "don"
+    second_hero: HeroId = Field(default="don", json_schema_extra={"only_with": "players=1"})
     reactions: Reactions = "plan"
     short_extra_move: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-02"))
     open_hands: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-11"))
@@ -46,6 +49,10 @@ class Options(BaseModel):
     def _different(cls, heroes: tuple[HeroId, ...]) -> tuple[HeroId, ...]:
         if len(set(heroes)) != len(heroes):
             raise ValueError("each seat needs another hero: name none twice")
+        for hero, other in combinations(heroes, 2):
+            if content().heroes[hero].role == content().heroes[other].role:
+                names = " and ".join(content().heroes[each].name["en"] for each in (hero, other))
+                raise ValueError(f"{names} have the same role, and there is one card set for each role: name one")
         return heroes
 
     @property

@@ -49,32 +49,25 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
 
 def chosen_heroes(chapter: str, seats: int, options: Options) -> list[tuple[int, HeroId]]:
     """Which hero each seat plays; a solo seat has two (FZ-SETUP-03, FZ-SETUP-08). Raises BadCheckpoint where a seat has
-    none, two have the same role, or one that the briefing demands is missing (FZ-SETUP-05, FZ-SETUP-06)."""
+    none, or a role that the briefing demands is missing (FZ-SETUP-05)."""
     if len(options.heroes) < seats:
         raise BadCheckpoint(f"options.heroes: {len(options.heroes)} are named for {seats} seats; name one for each")
-    chosen = list(enumerate(options.heroes[:seats]))
-    if seats == 1:
-        chosen.append((0, _second(chapter, options)))
-    _check([hero for _, hero in chosen], chapter)
-    return chosen
-
-
-def _second(chapter: str, options: Options) -> HeroId:
-    """The second hero of a solo player: the one that was chosen, or the first who goes with the other."""
-    first = options.heroes[0]
-    fitting = [hero for hero in (options.second_hero, *HEROES) if _role(hero) != _role(first)]
-    return next((hero for hero in fitting if not missing_roles([first, hero], chapter)), fitting[0])
-
-
-def _check(heroes: Sequence[HeroId], chapter: str) -> None:
-    for hero in heroes:
-        same = [each for each in heroes if each != hero and _role(each) == _role(hero)]
-        if same:
-            names = " and ".join(content().heroes[each].name["en"] for each in (hero, *same))
-            raise BadCheckpoint(f"options.heroes: {names} have the same role, and there is one card set for each role")
+    heroes = team(chapter, options.heroes[:seats], options)
     if missing := missing_roles(heroes, chapter):
         roles = " and ".join(content().roles[each].name["en"] for each in missing)
         raise BadCheckpoint(f"options.heroes: the mission cannot be completed without the role {roles}; choose it")
+    return [(min(number, seats - 1), hero) for number, hero in enumerate(heroes)]
+
+
+def team(chapter: str, chosen: Sequence[HeroId], options: Options) -> list[HeroId]:
+    """The heroes who take part: those that the seats have chosen, and with a single seat its second one."""
+    return [*chosen, _second(chapter, chosen[0], options)] if len(chosen) == 1 else list(chosen)
+
+
+def _second(chapter: str, first: HeroId, options: Options) -> HeroId:
+    """The second hero of a solo player: the one that was chosen, or the first who goes with the other."""
+    fitting = [hero for hero in (options.second_hero, *HEROES) if _role(hero) != _role(first)]
+    return next((hero for hero in fitting if not missing_roles([first, hero], chapter)), fitting[0])
 
 
 def missing_roles(heroes: Sequence[HeroId], chapter: str) -> list[str]:

@@ -35,22 +35,23 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def heroes(image: Image.Image, scene: Scene) -> None:
-    """A plate for each hero."""
-    taken = {hero.id: hero for hero in scene.view.heroes}
+    """A plate for each hero; one of a role that another seat plays is as good as taken (FZ-SETUP-06)."""
+    players = {content().heroes[hero.id].role: hero for hero in scene.view.heroes}
     for i, hero in enumerate(content().heroes.values()):
         box = (MARGIN, TOP + i * (HIGH + GAP), image.width - 2 * MARGIN, HIGH)
-        _put_hero(image, scene, hero, taken.get(hero.id), box)
+        _put_hero(image, scene, hero, players.get(hero.role), box)
 
 
 def _put_hero(image: Image.Image, scene: Scene, hero: HeroCard, player: Hero | None, box: Box) -> None:
-    (x, y, wide, high), own = box, player is not None and player is hero_of(scene)
-    taken = player is not None and not own and scene.is_named(player.seat)
+    (x, y, wide, high), mine = box, player is not None and player is hero_of(scene)
+    own = mine and player is not None and player.id == hero.id
+    taken = player is not None and not mine and scene.is_named(player.seat)
     edge, fill = (palette.CHOICE if own else None), (TONES.low if taken else TONES.floor)
     put(image, plate(wide, high - 5, fill, edge, line=5, radius=20, lift=5), x, y)
     role = content().roles[hero.role]
     put(image, symbol(role.id, 130, palette.FADED if taken else TONES.accent), x + 24, y + high / 2, "lm")
     left, room = x + 186, wide - 206
-    if player is not None and (own or taken):
+    if player is not None and player.id == hero.id and (own or taken):
         put(image, seat_piece(player.seat, 56), x + wide - 20, y + 46, "rm")
         room -= 80
     tone = palette.FADED if taken else palette.TEXT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from pydantic import ValidationError
 
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.content import content
@@ -90,13 +91,8 @@ def test_a_role_that_the_briefing_demands_must_be_there() -> None:
 
 @pytest.mark.rule("FZ-SETUP-06")
 def test_two_leaders_are_refused_with_the_reason() -> None:
-    with pytest.raises(BadCheckpoint, match="Abe Griffin and Maxine have the same role"):
+    with pytest.raises(ValidationError, match="Abe Griffin and Maxine have the same role"):
         set_up("river_crossing", 2, heroes=("abe", "maxine"))
-
-
-@pytest.mark.rule("FZ-SETUP-06")
-def test_only_seats_that_play_are_looked_at() -> None:
-    assert set_up("river_crossing", 2, heroes=("abe", "don", "maxine", "shad"))
 
 
 @pytest.mark.rule("FZ-SETUP-08", "FZ-SETUP-34")

@@ -8,6 +8,7 @@ from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.missions.file import Mission
 from engine.games.fireteam_zero.missions.objectives import need, rounds_left
 from engine.games.fireteam_zero.options import Options
+from engine.games.fireteam_zero.setup import missing_roles, team
 from engine.games.fireteam_zero.state import State
 from engine.games.fireteam_zero.telling.describe import objectives
 from engine.games.fireteam_zero.telling.wording import effects_text
@@ -70,6 +71,13 @@ def advice(options: Options, chapter: str) -> Sequence[Advice]:
         roles=Text("advice-roles", roles=mission.roles) if mission.roles else Text("nothing"),
     )
     return [Advice(text, "mode", options.mode)]
+
+
+def needs(options: Options, chapter: str, seats: Sequence[int]) -> Sequence[Text]:
+    """The roles that the briefing demands and nobody plays (FZ-SETUP-05)."""
+    chosen = [options.heroes[seat] for seat in seats if seat < len(options.heroes)]
+    missing = missing_roles(team(chapter, chosen, options), chapter)
+    return [Text("needs-role", role=role) for role in missing]
 
 
 def remedies(options: Options) -> Sequence[Text]:
