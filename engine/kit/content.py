@@ -15,6 +15,8 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from engine.kit.authoring import Unreadable, explained, read, twice
 from engine.table import Mistake
 
+LOCALES = ("en", "pt-BR", "es")
+"""The languages in which the house speaks, by their codes."""
 HOST_FOLDER = "EMBERKEEP_CONTENT"
 """The environment variable that names the folder of what the host has added; every process of the bot reads it."""
 

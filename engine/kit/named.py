@@ -6,16 +6,17 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator
 
-from engine.kit.content import Piece
+from engine.kit.content import LOCALES, Piece
 
-LANGUAGES = ("en", "es", "pt-BR")
 Source = Literal["printed", "mixed", "ours"]
 
 
 def _in_every_language(words: dict[str, str]) -> dict[str, str]:
-    if set(words) != set(LANGUAGES) or not all(words.values()):
+    if set(words) != set(LOCALES) or not all(words.values()):
         there = ", ".join(words) or "none"
-        raise ValueError(f"words are needed in three languages, here is {there}: write them for {', '.join(LANGUAGES)}")
+        raise ValueError(
+            f"words are needed in three languages, here is {there}: write them for {', '.join(sorted(LOCALES))}"
+        )
     return words
 
 

@@ -1,7 +1,8 @@
 """Puts a Text into words in a language, with Project Fluent; and the rules of a game as its players read them."""
 
+from engine.kit.content import LOCALES
 from engine.words.rulebook import BadRulebook, Rule, Rulebook, rulebook
-from engine.words.words import LOCALES, MissingText, Spoken, Words, nearest_locale
+from engine.words.words import MissingText, Spoken, Words, nearest_locale
 
 __all__ = [
     "LOCALES",

@@ -11,8 +11,8 @@ from importlib.resources.abc import Traversable
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.kit.authoring import Place, Unreadable, Written, explained, read, twice
+from engine.kit.content import LOCALES
 from engine.table import Mistake
-from engine.words.words import LOCALES
 
 DOCUMENTED = "docs/content.md shows what an entry is made of."
 LONGEST_TITLE = 50

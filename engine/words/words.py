@@ -10,9 +10,9 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from engine.kit.content import LOCALES
 from engine.table import Argument, Game, Seat, Text
 
-LOCALES = ("en", "pt-BR", "es")
 MOST_NAMES = 5  # a list names so many, then says how many more there are
 MOST_KEPT = 16_384  # formatted messages, some hundred bytes each
 LIST_STYLE = {"en": "en_GB", "pt-BR": "pt_BR", "es": "es"}  # British English: no comma before "and"
