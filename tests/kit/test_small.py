@@ -1,13 +1,16 @@
-"""Choices, wording, turn order, scores and invariants."""
+"""Choices, wording, turn order, scores, outcomes, hooks and invariants."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import pytest
 
 from engine.kit.choices import MOST_IN_GROUP, groups, kind_of, most_valuable
+from engine.kit.hooks import Hooks
 from engine.kit.invariants import bounds, first_faults, same_ids, unknown
+from engine.kit.outcome import GameOver, Outcome, lose, win
 from engine.kit.scores import leaders, totals
 from engine.kit.turns import after, clockwise
 from engine.kit.wording import dashed, joined
@@ -97,3 +100,24 @@ def test_a_mapping_has_exactly_these_keys() -> None:
 def test_a_foreign_id_is_shown_shortened() -> None:
     assert unknown(["a", "b"], {"a", "b"}) is None
     assert unknown(["a", "x" * 100], {"a"}) == repr("x" * 20)
+
+
+@dataclass
+class _Chapter:
+    outcome: Outcome | None = None
+    reason: str | None = None
+
+
+@pytest.mark.parametrize(("end", "outcome"), [(win, "won"), (lose, "lost")])
+def test_a_chapter_ends_at_once_and_says_how(end: Callable[[_Chapter, str], None], outcome: Outcome) -> None:
+    chapter = _Chapter()
+    with pytest.raises(GameOver):
+        end(chapter, "clock")
+    assert chapter == _Chapter(outcome, "clock")
+
+
+def test_what_was_set_last_acts() -> None:
+    mission = Hooks("nothing")
+    assert mission() == "nothing"
+    mission.acting = "river crossing"
+    assert mission() == "river crossing"

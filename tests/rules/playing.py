@@ -6,11 +6,12 @@ time it is asked a list of faces, a list of cards from the top, or one item.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Self
 
-from engine.table import ChanceAsk, Game, Mark, Reached, Session, Tell, Text
+from engine.kit.outcome import GameOver
+from engine.table import ChanceAsk, Game, Mark, Reached, Session, Table, Tell, Text
 
 
 class Played:
@@ -98,3 +99,20 @@ class Played:
 
 def _as_it_lies(ask: ChanceAsk) -> Sequence[int]:
     return list(range(len(ask.items))) if ask.kind == "shuffle" else [0] * ask.count
+
+
+def dotted(chance: Mapping[str, Sequence[Any]]) -> Mapping[str, Sequence[Any]]:
+    """Chance that was written as keywords: `deck_renewed` stands for `deck.renewed`."""
+    return {key.replace("_", ".", 1): results for key, results in chance.items()}
+
+
+def to_the_end_of(rule: Callable[[Table, Any], Awaitable[Any]]) -> Callable[[Table, Any], Awaitable[Any]]:
+    """A rule that may end the game; it then returns how it has ended."""
+
+    async def part(table: Table, state: Any) -> Any:
+        try:
+            return await rule(table, state)
+        except GameOver:
+            return state.outcome
+
+    return part

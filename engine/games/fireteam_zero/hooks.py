@@ -7,27 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NoReturn
 
 from engine.games.fireteam_zero.pieces import AttackType
 from engine.games.fireteam_zero.state import Creature, Hero, State
+from engine.kit.hooks import Hooks
 from engine.table import Table
-
-
-class GameOver(Exception):
-    """The team has won or lost; `state.outcome` says which. Only `play` catches it."""
-
-
-def win(state: State, reason: str) -> NoReturn:
-    """The mission is won at once (FZ-ROUND-03); the words are `reason-<reason>`."""
-    state.outcome, state.reason = "won", reason
-    raise GameOver
-
-
-def lose(state: State, reason: str) -> NoReturn:
-    """The mission is lost at once (FZ-ROUND-03); the words are `reason-<reason>`."""
-    state.outcome, state.reason = "lost", reason
-    raise GameOver
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +64,5 @@ class Mission:
         """A hero goes down: what he carries is dropped (FZ-TASK-04)."""
 
 
-_registered: list[Mission] = [Mission()]
-
-
-def register(mission: Mission) -> None:
-    """Makes known what acts for the missions."""
-    _registered[0] = mission
-
-
-def mission() -> Mission:
-    """What acts for the mission that is played."""
-    return _registered[0]
+mission = Hooks(Mission())
+"""What acts for the mission that is played."""

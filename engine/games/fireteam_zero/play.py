@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.games.fireteam_zero.asking import in_order, seats
 from engine.games.fireteam_zero.combat.attack import break_off
-from engine.games.fireteam_zero.hooks import GameOver
 from engine.games.fireteam_zero.missions.objectives import check_clock
 from engine.games.fireteam_zero.missions.tasks import held
 from engine.games.fireteam_zero.operations.chapters import carried_on, over
@@ -13,6 +12,7 @@ from engine.games.fireteam_zero.state import Phase, State, Turn
 from engine.games.fireteam_zero.threat.phase import threat_phase
 from engine.games.fireteam_zero.turns.tactics import tactics_phase
 from engine.games.fireteam_zero.turns.turn import take_turn
+from engine.kit.outcome import GameOver
 from engine.table import Result, Table, Text
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.games.fireteam_zero.pieces import AttackType, CreatureClass, HeroId
+from engine.kit.outcome import Outcome
 
 Phase = Literal["setup", "tactics", "heroes", "threat", "aftermath", "over"]
 Reactions = Literal["plan", "ask", "orders"]
@@ -337,6 +338,6 @@ class State:
     events: list[Event] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     knock_outs: int = 0
-    outcome: Literal["won", "lost"] | None = None
+    outcome: Outcome | None = None
     reason: str | None = None
     operation: Operation | None = None

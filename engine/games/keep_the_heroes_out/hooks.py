@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, NoReturn
+from typing import Literal
 
 from engine.games.keep_the_heroes_out.state import State
+from engine.kit.hooks import Hooks
 from engine.table import Table
 
 Trigger = Literal[
@@ -34,22 +35,6 @@ class Event:
 
 
 NOWHERE = Event()
-
-
-class GameOver(Exception):
-    """The players have won or lost; `state.outcome` says which. Only `play` catches it."""
-
-
-def win(state: State, reason: str) -> NoReturn:
-    """All players win together (KH-WIN-01); the words are `result-<reason>`."""
-    state.outcome, state.reason = "won", reason
-    raise GameOver
-
-
-def lose(state: State, reason: str) -> NoReturn:
-    """All players lose together (KH-WIN-02); the words are `result-<reason>`."""
-    state.outcome, state.reason = "lost", reason
-    raise GameOver
 
 
 class Scenario:
@@ -77,14 +62,5 @@ class Scenario:
         """Pays for one of `activations`, counts it in the turn, and carries it out."""
 
 
-_registered: list[Scenario] = [Scenario()]
-
-
-def register(scenario: Scenario) -> None:
-    """Makes known what acts for the scenarios."""
-    _registered[0] = scenario
-
-
-def scenario() -> Scenario:
-    """What acts for the scenario that is played."""
-    return _registered[0]
+scenario = Hooks(Scenario())
+"""What acts for the scenario that is played."""

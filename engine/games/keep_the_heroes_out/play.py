@@ -5,15 +5,16 @@ from __future__ import annotations
 from engine.games.keep_the_heroes_out.chronicle.aftermath import aftermath
 from engine.games.keep_the_heroes_out.chronicle.chapters import carried_on
 from engine.games.keep_the_heroes_out.guild.invasion import discard_card, invade
-from engine.games.keep_the_heroes_out.hooks import GameOver, register
+from engine.games.keep_the_heroes_out.hooks import scenario
 from engine.games.keep_the_heroes_out.scenarios.written import Written
 from engine.games.keep_the_heroes_out.setup import prepare
 from engine.games.keep_the_heroes_out.state import State, Turn
 from engine.games.keep_the_heroes_out.turns.turn import take_turn
+from engine.kit.outcome import GameOver
 from engine.kit.turns import after
 from engine.table import Result, Table, Text
 
-register(Written())
+scenario.acting = Written()
 
 
 async def play(table: Table, state: State) -> Result:

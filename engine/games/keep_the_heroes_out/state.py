@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.games.keep_the_heroes_out.pieces import RESOURCES, ClanId, Difficulty
+from engine.kit.outcome import Outcome
 
 TRAP = "trap"
 PORTAL = "portal"
@@ -244,7 +245,7 @@ class State:
     counters: dict[str, int] = field(default_factory=dict)
     modifiers: Modifiers = field(default_factory=Modifiers)
     steps: list[Step] = field(default_factory=list)
-    outcome: Literal["won", "lost"] | None = None
+    outcome: Outcome | None = None
     reason: str | None = None
     chronicle: Chronicle | None = None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import engine.games.massive_darkness.missions.registered  # noqa: F401  registers what `rules_of` finds
-from engine.games.massive_darkness.missions.hooks import MissionOver
 from engine.games.massive_darkness.missions.result import result
 from engine.games.massive_darkness.phases.end import end_phase
 from engine.games.massive_darkness.phases.enemy import activate_next_enemy, begin_enemy_phase, reinforcements
@@ -13,6 +12,7 @@ from engine.games.massive_darkness.phases.hero import activate, begin_hero_phase
 from engine.games.massive_darkness.setup import prepare
 from engine.games.massive_darkness.state import State
 from engine.games.massive_darkness.story.aftermath import aftermath
+from engine.kit.outcome import GameOver
 from engine.table import Result, Table
 
 
@@ -29,7 +29,7 @@ async def play(table: Table, state: State) -> Result:
                     await table.round_starts(state.round)
             if state.phase == "heroes" and state.waiting:
                 await table.turn_starts(state.waiting[0])
-    except MissionOver:
+    except GameOver:
         state.phase = "aftermath"
         state.activation = state.combat = state.course = state.active = None
         await table.phase_over("mission")

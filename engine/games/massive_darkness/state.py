@@ -11,6 +11,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from engine.kit.outcome import Outcome
+
 CombatType = Literal["melee", "ranged", "magic"]
 Role = Literal["attack", "defense"]  # the sides of a combat
 Colour = Literal["red", "yellow", "green", "blue"]
@@ -18,7 +20,6 @@ DoorState = Literal["closed", "open", "special"]
 ObjectiveKind = Literal["library", "artifact", "lair", "firework"]
 ActionKind = Literal["any", "movement", "melee", "ranged", "magic"]
 Phase = Literal["setup", "heroes", "enemies", "experience", "event", "end", "aftermath", "over"]
-Outcome = Literal["won", "lost"]
 
 STARTING_LIFE = 5
 MOST_XP = 30  # MD-XP-06

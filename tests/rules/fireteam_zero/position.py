@@ -34,7 +34,6 @@ from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.notation import Deed, Reacting, Responding
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.hooks import GameOver
 from engine.games.fireteam_zero.options import Options
 from engine.games.fireteam_zero.pieces import SPECIALISTS, HeroId
 from engine.games.fireteam_zero.play import hero_turn
@@ -44,7 +43,7 @@ from engine.games.fireteam_zero.play import threat as threat_part
 from engine.games.fireteam_zero.setup import setup
 from engine.games.fireteam_zero.state import Creature, Hero, Rulings, SpawnToken, State, Turn
 from engine.table import Table
-from tests.rules.playing import Played
+from tests.rules.playing import Played, dotted, to_the_end_of
 
 Rule = Callable[[Table, State], Awaitable[Any]]
 EFFECTS: TypeAdapter[Any] = TypeAdapter(list[Deed | Reacting | Responding])
@@ -149,7 +148,7 @@ class Play(Played):
 
 def rule(state: State, part: Rule, **chance: Sequence[Any]) -> Play:
     """One part of the rules, to its end."""
-    return Play(state, _to_the_end_of(part), _keys(chance))
+    return Play(state, to_the_end_of(part), dotted(chance))
 
 
 def turn(state: State, **chance: Sequence[Any]) -> Play:
@@ -171,7 +170,7 @@ def threat(state: State, **chance: Sequence[Any]) -> Play:
 
 def game(state: State, **chance: Sequence[Any]) -> Play:
     """The mission from this position on."""
-    return Play(state, whole_game, _keys(chance))
+    return Play(state, whole_game, dotted(chance))
 
 
 def opening(seats: int = 2, chance: Mapping[str, Sequence[Any]] | None = None, **options: Any) -> Play:
@@ -199,18 +198,3 @@ def effect(state: State, *written: Any, owner: HeroId | None = None, **keywords:
         await carry_out(table, state, effects, context)
 
     return rule(state, part, **keywords)
-
-
-def _to_the_end_of(rule: Rule) -> Rule:
-    async def part(table: Table, state: State) -> Any:
-        try:
-            return await rule(table, state)
-        except GameOver:
-            return state.outcome
-
-    return part
-
-
-def _keys(chance: Mapping[str, Sequence[Any]]) -> Mapping[str, Sequence[Any]]:
-    """`deck_renewed` is written for `deck.renewed`."""
-    return {key.replace("_", ".", 1): results for key, results in chance.items()}

@@ -429,7 +429,7 @@ def test_a_kill_tells_its_excess(monkeypatch: pytest.MonkeyPatch) -> None:
         async def killed(self, table: object, state: object, kill: hooks.Kill) -> None:
             kills.append((kill.type, kill.excess))
 
-    monkeypatch.setattr(hooks, "_registered", [Watching()])
+    monkeypatch.setattr(hooks.mission, "acting", Watching())
     to_the_end(attack(shooting("quick_bolt"), dice_attack=[[4, 4, 2]]).pick("attack:corrupted_animal:b5"))
     bare = shooting("side_step", "side_step", "side_step", "call_the_shot", at="B2")
     bare.heroes[0].location = "B3"

@@ -27,14 +27,13 @@ from engine.games.keep_the_heroes_out.cards.carrying_out import carry_out
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.guild.acting import resolve_heroes
 from engine.games.keep_the_heroes_out.guild.invasion import invade
-from engine.games.keep_the_heroes_out.hooks import GameOver
 from engine.games.keep_the_heroes_out.options import Options
 from engine.games.keep_the_heroes_out.pieces import CLANS
 from engine.games.keep_the_heroes_out.play import play as whole_game
 from engine.games.keep_the_heroes_out.setup import setup
 from engine.games.keep_the_heroes_out.state import Doing, Hero, Monster, Player, Room, Rulings, State, Treasure
 from engine.table import Table
-from tests.rules.playing import Played
+from tests.rules.playing import Played, dotted, to_the_end_of
 
 ROW = ("sword", "spider", "smoke", "gate", "axe")
 EFFECTS = {1: "spoil", 2: "spoil", 3: "curse", 4: "defeat"}
@@ -196,7 +195,7 @@ class Play(Played):
 
 def turn(state: State, **chance: Sequence[Any]) -> Play:
     """The game from the first player's turn on."""
-    return Play(state, whole_game, _keys(chance))
+    return Play(state, whole_game, dotted(chance))
 
 
 def opening(seats: int = 2, chance: Mapping[str, Sequence[Any]] | None = None, **options: Any) -> Play:
@@ -211,29 +210,19 @@ def act(state: State, *actions: str, player: int = 0, **chance: Sequence[Any]) -
     async def rule(table: Table, state: State) -> None:
         await carry_out(table, state, Doing(player, list(actions)))
 
-    return Play(state, _to_the_end_of(rule), _keys(chance))
+    return Play(state, to_the_end_of(rule), dotted(chance))
 
 
 def invasion(state: State, **chance: Sequence[Any]) -> Play:
     """An invasion: on Family in wave 1 that is one guild card."""
     state.phase = "invasion"
-    return Play(state, _to_the_end_of(invade), _keys(chance))
+    return Play(state, to_the_end_of(invade), dotted(chance))
 
 
 def heroes_act(state: State, **chance: Sequence[Any]) -> Play:
     """All active heroes act until none is left."""
     state.phase = "invasion"
-    return Play(state, _to_the_end_of(resolve_heroes), _keys(chance))
-
-
-def _to_the_end_of(rule: Rule) -> Rule:
-    async def part(table: Table, state: State) -> Any:
-        try:
-            return await rule(table, state)
-        except GameOver:
-            return state.outcome
-
-    return part
+    return Play(state, to_the_end_of(resolve_heroes), dotted(chance))
 
 
 def to_the_end(play: Play) -> Play:
@@ -249,8 +238,3 @@ def until_the_next_turn(play: Play) -> Play:
     while not play.over and (play.state.active, play.state.round) == (active, round):
         play.pick("end" if "end" in play.ids else play.ids[0])
     return play
-
-
-def _keys(chance: Mapping[str, Sequence[Any]]) -> Mapping[str, Sequence[Any]]:
-    """`deck_renewed` is written for `deck.renewed`."""
-    return {key.replace("_", ".", 1): results for key, results in chance.items()}

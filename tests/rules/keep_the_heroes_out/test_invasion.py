@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.keep_the_heroes_out import hooks
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.options import Options
 from engine.games.keep_the_heroes_out.setup import setup
 from engine.games.keep_the_heroes_out.state import State
 from engine.games.keep_the_heroes_out.view import view
+from engine.kit.outcome import lose
 from tests.rules.keep_the_heroes_out.position import (
     active,
     clan,
@@ -274,14 +276,12 @@ def test_what_a_scenario_requires_must_be_done_at_the_end(built: int, outcome: s
 @pytest.mark.rule("KH-WIN-08")
 def test_defeat_goes_before_victory(monkeypatch: pytest.MonkeyPatch) -> None:
     """A scenario whose conditions of both kinds hold when the last card is resolved."""
-    from engine.games.keep_the_heroes_out import hooks
-
     written = content().scenarios["twin_hoards"]
     assert written is not None
 
     class Lost(hooks.Scenario):
         async def check_end(self, table, state):  # type: ignore[no-untyped-def]
-            hooks.lose(state, "scenario_lost")
+            lose(state, "scenario_lost")
 
-    monkeypatch.setattr(hooks, "_registered", [Lost()])
+    monkeypatch.setattr(hooks.scenario, "acting", Lost())
     assert to_the_end(invasion(calm("mage_swords", last=True, wave=2))).value == "lost"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.combat.damage import hurt_enemy
-from engine.games.massive_darkness.missions.hooks import Mission, MissionOver
+from engine.games.massive_darkness.missions.hooks import Mission
 from engine.games.massive_darkness.missions.outcome import check_end
 from engine.games.massive_darkness.missions.result import result
 from engine.games.massive_darkness.phases.end import end_phase
@@ -14,6 +14,7 @@ from engine.games.massive_darkness.phases.event import event_phase
 from engine.games.massive_darkness.phases.hero import activate, begin_hero_phase, end_hero_phase
 from engine.games.massive_darkness.play import play as mission
 from engine.games.massive_darkness.state import Activation, Combat, State
+from engine.kit.outcome import GameOver
 from engine.table import Table, Text
 from tests.rules.massive_darkness.position import Play, Rule, enemy, hero, position
 
@@ -56,7 +57,7 @@ def until_over(moment: Rule) -> Rule:
     async def rule(table: Table, state: State) -> str | None:
         try:
             await moment(table, state)
-        except MissionOver:
+        except GameOver:
             return state.outcome
         return None
 

@@ -20,11 +20,11 @@ from engine.games.massive_darkness.heroes.levels import raise_level
 from engine.games.massive_darkness.heroes.life import resurrect
 from engine.games.massive_darkness.heroes.trading import partners
 from engine.games.massive_darkness.heroes.treasure import hero_draws
-from engine.games.massive_darkness.missions.hooks import MissionOver
 from engine.games.massive_darkness.phases.experience import experience_phase
 from engine.games.massive_darkness.phases.hero import begin_hero_phase
 from engine.games.massive_darkness.state import Pillar, State
 from engine.games.massive_darkness.telling.describe import describe
+from engine.kit.outcome import GameOver
 from engine.table import Table
 from engine.words import Words
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
@@ -211,7 +211,7 @@ def test_without_a_token_the_heroes_lose_at_once(tokens: int, dead: int) -> None
     state = position(hero("c2", life=0), hero("a2", life=0 if dead == 2 else 5), lifebringer=tokens)
 
     async def rule(table: Table, state: State) -> str:
-        with pytest.raises(MissionOver):
+        with pytest.raises(GameOver):
             await resurrect(table, state)
         return "over"
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness import play as phases
-from engine.games.massive_darkness.missions.hooks import MissionOver, rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.phases.hero import begin_hero_phase
 from engine.games.massive_darkness.state import State
+from engine.kit.outcome import GameOver
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, Rule, enemy, hero, position
 
@@ -109,7 +110,7 @@ def test_the_heroes_lose_together() -> None:
     state = position(hero("c2", life=0), hero("c2"), active=None, lifebringer=0)
 
     async def until_over(table: Table, now: State) -> None:
-        with pytest.raises(MissionOver):
+        with pytest.raises(GameOver):
             await begin_hero_phase(table, now)
 
     assert Play(state, until_over).state.outcome == "lost"

@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from engine.games.fireteam_zero.board.figures import active_at, order, specialists_at
 from engine.games.fireteam_zero.cards.numbers import cancelled
 from engine.games.fireteam_zero.cards.piles import choose_discards
-from engine.games.fireteam_zero.hooks import lose, mission
+from engine.games.fireteam_zero.hooks import mission
 from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.reactions.windows import open_window
 from engine.games.fireteam_zero.state import Hero, OfHero, State, Step
 from engine.games.fireteam_zero.threat.steps import record
 from engine.games.fireteam_zero.threat.track import advance
+from engine.kit.outcome import lose
 from engine.table import Table, Text
 
 

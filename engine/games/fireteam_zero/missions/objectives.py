@@ -8,7 +8,7 @@ from engine.games.fireteam_zero.board.figures import active_at, creatures_at
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.notation import Deed
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.hooks import Kill, lose, win
+from engine.games.fireteam_zero.hooks import Kill
 from engine.games.fireteam_zero.missions.file import (
     BossWay,
     HoldWay,
@@ -20,6 +20,7 @@ from engine.games.fireteam_zero.missions.file import (
 )
 from engine.games.fireteam_zero.state import State
 from engine.games.fireteam_zero.threat.entering import enter_boss
+from engine.kit.outcome import lose, win
 from engine.table import Table, Text
 
 

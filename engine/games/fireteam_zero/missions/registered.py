@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.fireteam_zero.cards.carrying_out import Context, declare
 from engine.games.fireteam_zero.cards.notation import PutIntel
-from engine.games.fireteam_zero.hooks import Kill, Mission, Thing, register
+from engine.games.fireteam_zero.hooks import Kill, Mission, Thing, mission
 from engine.games.fireteam_zero.missions import objectives, tasks
 from engine.games.fireteam_zero.state import Creature, Hero, State
 from engine.table import Table
@@ -54,4 +54,4 @@ async def put_intel(table: Table, state: State, effect: PutIntel, context: Conte
 
 
 declare(PutIntel, put_intel)
-register(Written())
+mission.acting = Written()

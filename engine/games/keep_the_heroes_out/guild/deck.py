@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.hooks import lose, scenario, win
+from engine.games.keep_the_heroes_out.hooks import scenario
 from engine.games.keep_the_heroes_out.state import State
+from engine.kit.outcome import lose, win
 from engine.table import Table, Text
 
 

@@ -7,9 +7,10 @@ from engine.games.keep_the_heroes_out.dungeon.pieces import heroes_in
 from engine.games.keep_the_heroes_out.guild.choices import choose_hero, choose_resource
 from engine.games.keep_the_heroes_out.guild.prisoner import prisoner
 from engine.games.keep_the_heroes_out.guild.reactivation import reactivate
-from engine.games.keep_the_heroes_out.hooks import Event, lose, scenario
+from engine.games.keep_the_heroes_out.hooks import Event, scenario
 from engine.games.keep_the_heroes_out.state import Hero, State, Step, Treasure
 from engine.games.keep_the_heroes_out.turns.hand import discard_own
+from engine.kit.outcome import lose
 from engine.table import Table, Text
 
 

@@ -21,7 +21,7 @@ from engine.games.keep_the_heroes_out.guild.deck import add_cards
 from engine.games.keep_the_heroes_out.guild.prisoner import prisoner
 from engine.games.keep_the_heroes_out.guild.reactivation import reactivate
 from engine.games.keep_the_heroes_out.guild.summoning import spring_traps, summon
-from engine.games.keep_the_heroes_out.hooks import Event, lose, win
+from engine.games.keep_the_heroes_out.hooks import Event
 from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES, RESOURCES, VAULT
 from engine.games.keep_the_heroes_out.scenarios.counting import holds, select
 from engine.games.keep_the_heroes_out.scenarios.python import FUNCTIONS
@@ -53,6 +53,7 @@ from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
 from engine.games.keep_the_heroes_out.state import PORTAL, TRAP, Hero, State
 from engine.games.keep_the_heroes_out.turns.building import lay_treasure
 from engine.games.keep_the_heroes_out.turns.hand import discard_own, draw
+from engine.kit.outcome import lose, win
 from engine.kit.turns import clockwise
 from engine.table import Option, Table, Text
 

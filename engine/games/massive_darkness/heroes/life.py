@@ -15,7 +15,7 @@ async def resurrect(table: Table, state: State) -> None:
     """At the start of each Round every dead Hero rises where it lies, with all its Life, for a Lifebringer token
     (MD-LIFE-08 to MD-LIFE-10).
 
-    Without a token the Heroes lose: raises MissionOver (MD-LIFE-11, MD-END-05).
+    Without a token the Heroes lose: raises GameOver (MD-LIFE-11, MD-END-05).
     """
     for hero in state.heroes:
         if hero.dead:

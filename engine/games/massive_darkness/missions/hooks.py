@@ -13,10 +13,6 @@ from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
 from engine.table import Option, Table, Text
 
 
-class MissionOver(Exception):
-    """The Mission was won or lost; `state.outcome` says which. Only `play` catches it."""
-
-
 class Mission:
     """A Mission with no special rule. Each method is called by the rule that it may change."""
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from engine.games.massive_darkness.missions.hooks import MissionOver, rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import State
+from engine.kit.outcome import GameOver
 from engine.table import Table, Text
 
 
 async def check_end(table: Table, state: State) -> None:
     """After every Action and move, Activation and Phase: whether the Mission is over (MD-END-03 to MD-END-06, MD-Q-33).
 
-    Raises MissionOver if so; a loss comes before a victory.
+    Raises GameOver if so; a loss comes before a victory.
     """
     rules = rules_of(state)
     if rules.is_lost(state):
@@ -20,12 +21,12 @@ async def check_end(table: Table, state: State) -> None:
     if rules.is_won(state):
         state.outcome, state.reason = "won", "end-won"
         table.tell(Text(state.reason))
-        raise MissionOver
+        raise GameOver
 
 
 def lose(table: Table, state: State, reason: str) -> NoReturn:
     """The Heroes lose together, at once (MD-ROUND-12); `reason` is the key of a text without arguments. Always raises
-    MissionOver."""
+    GameOver."""
     state.outcome, state.reason = "lost", reason
     table.tell(Text(reason))
-    raise MissionOver
+    raise GameOver

@@ -13,7 +13,7 @@ import yaml
 from pydantic import TypeAdapter
 
 from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.hooks import NOWHERE, Event, GameOver, Trigger, scenario
+from engine.games.keep_the_heroes_out.hooks import NOWHERE, Event, Trigger, scenario
 from engine.games.keep_the_heroes_out.scenarios.counting import holds, select
 from engine.games.keep_the_heroes_out.scenarios.file import Scenario
 from engine.games.keep_the_heroes_out.scenarios.selectors import read_rooms
@@ -22,6 +22,7 @@ from engine.games.keep_the_heroes_out.scenarios.vocabulary import Condition, Ste
 from engine.games.keep_the_heroes_out.state import State
 from engine.table import Table
 from tests.rules.keep_the_heroes_out.position import Play
+from tests.rules.playing import dotted, to_the_end_of
 
 WRITTEN = "written_for_a_test"
 
@@ -30,14 +31,10 @@ def steps(state: State, text: str, event: Event = NOWHERE, **chance: Sequence[An
     """Steps in play."""
     read = TypeAdapter(Steps).validate_python(yaml.safe_load(text))
 
-    async def rule(table: Table, state: State) -> str | None:
-        try:
-            await carry_out(table, state, read, event)
-        except GameOver:
-            return state.outcome
-        return None
+    async def rule(table: Table, state: State) -> None:
+        await carry_out(table, state, read, event)
 
-    return Play(state, rule, {key.replace("_", ".", 1): results for key, results in chance.items()})
+    return Play(state, to_the_end_of(rule), dotted(chance))
 
 
 def happens(state: State, trigger: Trigger, event: Event = NOWHERE) -> Play:

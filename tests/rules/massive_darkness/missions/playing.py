@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.heroes.picking import pick_up
-from engine.games.massive_darkness.missions.hooks import MissionOver, rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.missions.outcome import check_end
 from engine.games.massive_darkness.phases.end import end_phase
 from engine.games.massive_darkness.phases.hero import activate, begin_hero_phase
 from engine.games.massive_darkness.state import State
 from engine.games.massive_darkness.telling.standing import objectives_and_rules
+from engine.kit.outcome import GameOver
 from engine.table import Table
 from engine.words import Words
 from tests.rules.massive_darkness.position import Play, Rule
@@ -39,7 +40,7 @@ def may_end(rule: Rule) -> Rule:
         try:
             await rule(table, state)
             await check_end(table, state)
-        except MissionOver:
+        except GameOver:
             state.phase = "aftermath"
 
     return played

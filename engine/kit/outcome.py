@@ -1,0 +1,33 @@
+"""The end of a game that its seats win or lose together: at once, wherever the rules are."""
+
+from __future__ import annotations
+
+from typing import Literal, NoReturn, Protocol
+
+Outcome = Literal["won", "lost"]
+
+
+class Ending(Protocol):
+    """A state that says how its chapter has ended, and by what; None while it goes on."""
+
+    outcome: Outcome | None
+    reason: str | None
+
+
+class GameOver(Exception):
+    """The seats have won or lost; `state.outcome` says which. Only a game's `play` catches it."""
+
+
+def win(state: Ending, reason: str) -> NoReturn:
+    """All seats win."""
+    _end(state, "won", reason)
+
+
+def lose(state: Ending, reason: str) -> NoReturn:
+    """All seats lose."""
+    _end(state, "lost", reason)
+
+
+def _end(state: Ending, outcome: Outcome, reason: str) -> NoReturn:
+    state.outcome, state.reason = outcome, reason
+    raise GameOver
