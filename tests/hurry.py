@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 HURRY = 100
-WAITING = ("discord.http", "discord.webhook.async_", "discord.client")
+WAITING = ("discord.http", "discord.webhook.async_", "discord.client", "discord.shard")
 
 
 async def short_sleep(seconds: float) -> None:

@@ -47,7 +47,7 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
         opened.push_async_callback(campaigns.close)
         studio = Studio(keys(), workers=settings.render_workers)
         opened.push_async_callback(studio.close)
-        bot = Emberkeep(campaigns, studio, commands_per_minute=settings.commands_per_minute)
+        bot = Emberkeep(campaigns, studio, commands_per_minute=settings.commands_per_minute, shards=settings.shards)
         await opened.enter_async_context(bot)
         if settings.metrics_port is not None:
             await opened.enter_async_context(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from math import ceil
 from typing import Any
 
@@ -63,7 +64,13 @@ class Emberkeep(Served):
     """The client. It holds no play of its own: what it shows, it reads from the campaigns each time."""
 
     def __init__(
-        self, campaigns: Campaigns, studio: Studio, *, commands_per_minute: int | None = None, **options: Any
+        self,
+        campaigns: Campaigns,
+        studio: Studio,
+        *,
+        commands_per_minute: int | None = None,
+        shards: int = 1,
+        **options: Any,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True, guild_messages=True),
@@ -71,10 +78,11 @@ class Emberkeep(Served):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             http_trace=metrics.http_trace(),
+            shards=shards,
             **options,
         )
         self.services = Services.of(self, campaigns, studio)
-        self.connected = False
+        self.lost_shards = set(range(shards))
         self.pace = Pace(commands_per_minute) if commands_per_minute else None
         self.tree = Tree(self)
         self.delivery = Delivery(self.services)
@@ -105,15 +113,18 @@ class Emberkeep(Served):
         await self.services.choosing.close()
         await self.services.pictures.close()
         await super().close()
-        if self.connected:
-            await self.on_disconnect()
+        for shard in set(self.shards) - self.lost_shards:
+            await self.on_shard_disconnect(shard)
 
     async def on_ready(self) -> None:
-        """Logged in, guilds known: what waits in the outbox may go out."""
+        """Logged in, the servers of all shards known: what waits in the outbox may go out."""
         log.info("ready", guilds=len(self.guilds))
-        self.keep_running("servers", self._notice_servers)
         self.delivery.ready.set()
-        await self.delivery.try_again()  # a new session has not heard what happened before it
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """A shard has a new session, which has not heard what happened before it."""
+        self.keep_running("servers", lambda: self._notice_servers(shard))
+        await self.delivery.try_again()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has sent the bot away, or is gone."""
@@ -123,28 +134,32 @@ class Emberkeep(Served):
         """A server has let the bot in; it may have been there before."""
         log.info("server joined", guild=guild.id, restored=await self.campaigns.servers.come_back_to(guild.id))
 
-    async def _notice_servers(self) -> None:
-        """Makes up for servers that were left or joined while nobody listened."""
-        for guild in self.guilds:
-            await self.campaigns.servers.come_back_to(guild.id)
-        for left in await self.campaigns.servers.besides({guild.id for guild in self.guilds}):
+    async def _notice_servers(self, shard: int) -> None:
+        """Makes up for servers of a shard that were left or joined while nobody listened."""
+        known = {guild.id for guild in self.guilds}
+        for guild in filter(partial(self.belongs_to, shard), known):
+            await self.campaigns.servers.come_back_to(guild)
+        for left in filter(partial(self.belongs_to, shard), await self.campaigns.servers.besides(known)):
             log.info("server left", guild=left, archived=await self.campaigns.servers.leave(left))
 
-    async def on_connect(self) -> None:
-        """The gateway has taken us in."""
-        self._note_connection("connected", connected=True)
+    async def on_shard_connect(self, shard: int) -> None:
+        """The gateway has taken a shard in."""
+        self._note_connection(shard, "connected", connected=True)
 
-    async def on_resumed(self) -> None:
-        """The gateway goes on where it was lost."""
-        self._note_connection("resumed", connected=True)
+    async def on_shard_resumed(self, shard: int) -> None:
+        """The gateway goes on where a shard had lost it."""
+        self._note_connection(shard, "resumed", connected=True)
 
-    async def on_disconnect(self) -> None:
-        """The gateway is lost; discord.py connects again by itself."""
-        self._note_connection("disconnected", connected=False)
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """A shard has lost the gateway; discord.py connects again by itself."""
+        self._note_connection(shard, "disconnected", connected=False)
 
-    def _note_connection(self, event: str, *, connected: bool) -> None:
-        self.connected = connected
-        metrics.gateway_event(event, connected=connected)
+    def _note_connection(self, shard: int, event: str, *, connected: bool) -> None:
+        if connected:
+            self.lost_shards.discard(shard)
+        else:
+            self.lost_shards.add(shard)
+        metrics.gateway_event(shard, event, connected=connected)
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody talks; what they say is not told to the bot."""

@@ -12,13 +12,18 @@ from discord.gateway import KeepAliveHandler
 SECONDS_FOR_A_HEARTBEAT = 5.0  # to end: none keeps the bot from closing, and it ends with the process
 
 
-class Connection(discord.Client):
-    """discord.py's client. Closed while it connects, discord.py 2.7 lets its tasks and the thread of its heartbeat go
-    on, and up to Python 3.11 may miss that it was cancelled; here all of them have ended when `close` returns."""
+class Connection(discord.AutoShardedClient):
+    """discord.py's client, with one connection to Discord for each shard; a server belongs to one of them. Closed while
+    it connects, discord.py 2.7 lets its tasks and the threads of its heartbeats go on, and up to Python 3.11 may miss
+    that it was cancelled; here all of them have ended when `close` returns."""
 
-    def __init__(self, **options: Any) -> None:
-        super().__init__(**options)
+    def __init__(self, *, shards: int = 1, **options: Any) -> None:
+        super().__init__(shard_count=shards, **options)
         self._connecting: asyncio.Task[None] | None = None
+
+    def belongs_to(self, shard: int, guild: int) -> bool:
+        """Whether a shard hears of a server (Discord's documentation of the gateway, Sharding)."""
+        return (guild >> 22) % (self.shard_count or 1) == shard
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stays until the client is closed; whoever is cancelled here has to close it. Raises discord.DiscordException
@@ -31,7 +36,8 @@ class Connection(discord.Client):
     async def close(self) -> None:
         """Leaves Discord, and waits until nothing of the connection runs."""
         await ended(self._connecting)
-        await ended(self._connection._ready_task)
+        for task in (self._connection._ready_task, *self._connection._ready_tasks.values()):
+            await ended(task)
         await super().close()
         for thread in threading.enumerate():
             if isinstance(thread, KeepAliveHandler) and thread.ws._connection is self._connection:

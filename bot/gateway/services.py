@@ -53,7 +53,7 @@ class Served(Connection):
     """A client whose interactions are answered with these services."""
 
     services: Services
-    connected: bool
+    lost_shards: set[int]
 
     @property
     def campaigns(self) -> Campaigns:

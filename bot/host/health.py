@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
@@ -32,10 +32,11 @@ class PortTaken(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """gateway: connected to Discord. database: a note was written to the disk. oldest_unsent: seconds that the oldest
-    post has waited."""
+    """gateway: every shard is connected to Discord. lost_shards: those that are not. database: a note was written to
+    the disk. oldest_unsent: seconds that the oldest post has waited."""
 
     gateway: bool
+    lost_shards: Sequence[int]
     database: bool
     oldest_unsent: float | None
 
@@ -62,7 +63,8 @@ class Checkup:
             if time.monotonic() - self._checked_at >= DATABASE_CHECK_SECONDS:
                 await self._check_database()
                 self._checked_at = time.monotonic()
-        return Health(self._bot.connected, self._database, self._oldest)
+        lost = sorted(self._bot.lost_shards)
+        return Health(not lost, lost, self._database, self._oldest)
 
     async def _check_database(self) -> None:
         try:

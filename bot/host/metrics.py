@@ -34,9 +34,11 @@ POSTS_TOLD_PLAINLY = Counter(
 )
 ERRORS = Counter("emberkeep_errors", "What went wrong on our side, by where and kind.", ["where", "kind"])
 REQUESTS = Counter("emberkeep_discord_requests", "Requests to Discord, by the status of the answer.", ["status"])
-GATEWAY = Counter("emberkeep_gateway", "Times that the gateway was connected, resumed or disconnected.", ["event"])
+GATEWAY = Counter(
+    "emberkeep_gateway", "Times that a shard's gateway was connected, resumed or disconnected.", ["shard", "event"]
+)
 
-CONNECTED = Gauge("emberkeep_gateway_connected", "1 while the gateway is connected.")
+CONNECTED = Gauge("emberkeep_gateway_connected", "1 while a shard's gateway is connected.", ["shard"])
 CAMPAIGNS = Gauge("emberkeep_campaigns", "Campaigns, by stage.", ["stage"])
 ASKS_OPEN = Gauge("emberkeep_asks_open", "Tables at which a question is open.")
 REQUESTS_OPEN = Gauge("emberkeep_consents_open", "Tables that wait for consent to an undo, a reset or a restore.")
@@ -79,10 +81,10 @@ def told_plainly(kind: str) -> None:
     POSTS_TOLD_PLAINLY.labels(kind).inc()
 
 
-def gateway_event(event: str, *, connected: bool) -> None:
-    """Counts a change of the connection to the gateway, and notes whether it is connected."""
-    GATEWAY.labels(event).inc()
-    CONNECTED.set(connected)
+def gateway_event(shard: int, event: str, *, connected: bool) -> None:
+    """Counts a change of a shard's connection to the gateway, and notes whether it is connected."""
+    GATEWAY.labels(shard, event).inc()
+    CONNECTED.labels(shard).set(connected)
 
 
 def http_trace() -> aiohttp.TraceConfig:

@@ -20,6 +20,7 @@ class Settings(BaseSettings):
     discord_token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
     database: Path = Path("emberkeep.db")
     content: DirectoryPath | None = None
+    shards: Annotated[int, Field(ge=1, le=1000)] = 1
     render_workers: Annotated[int, Field(ge=1, le=16)] = 2
     json_logs: bool | None = None
     metrics_port: Annotated[int | None, Field(ge=1, le=65535)] = None

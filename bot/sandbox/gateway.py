@@ -10,7 +10,8 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any
+from math import inf
+from typing import Any, NamedTuple
 
 import orjson
 import structlog
@@ -32,6 +33,7 @@ LARGEST_CHUNK = 1000
 
 CLOSED_FOR_GOOD = frozenset({1000, 1001})
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED = range(4001, 4006)
+INVALID_SHARD = 4010
 
 log = structlog.get_logger(__name__)
 
@@ -52,12 +54,32 @@ class Op(IntEnum):
     HEARTBEAT_ACKNOWLEDGED = 11
 
 
+class Shard(NamedTuple):
+    """One of `total` parts of all that a bot hears."""
+
+    number: int
+    total: int
+
+    @classmethod
+    def parse(cls, given: Any) -> Shard:
+        """Raises Close for what is no shard."""
+        match given:
+            case [int(number), int(total)] if 0 <= number < total:
+                return cls(number, total)
+        raise Close(INVALID_SHARD)
+
+    def hears_of(self, guild_id: str | None) -> bool:
+        """Whether it is told of what happens in a guild; direct messages are told to the first."""
+        return self.number == ((int(guild_id) >> 22) % self.total if guild_id else 0)
+
+
 @dataclass
 class Session:
     """What one identified bot has been told; it outlives its connection, so that it can be resumed."""
 
     id: str
     intents: int
+    shard: Shard
     sequence: int = 0
     told: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=REMEMBERED_EVENTS))
     connection: Connection | None = None
@@ -150,15 +172,24 @@ def _parsed(text: str) -> tuple[Op, JsonObject]:
 class Gateway:
     """All connections and sessions."""
 
-    def __init__(self, world: World, token: str, faults: Faults, *, compressed: bool = False) -> None:
+    def __init__(
+        self, world: World, token: str, faults: Faults, *, compressed: bool = False, identify_seconds: float = 0
+    ) -> None:
         self._world = world
         self._token = token
         self._faults = faults
         self._compressed = compressed
+        self._identify_seconds = identify_seconds
+        self._identified_at = -inf
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
         self.identified = asyncio.Event()
         world.listeners.append(self._hear)
+
+    @property
+    def session_ids(self) -> set[str]:
+        """The sessions that hear, or can be resumed."""
+        return set(self._sessions)
 
     def _hear(self, event: Event) -> None:
         for session in self._sessions.values():
@@ -167,12 +198,14 @@ class Gateway:
                 self._tell(session, event.name, data)
 
     def dispatch(self, name: str, data: JsonObject) -> None:
-        """Tell every session of an event that needs no intent."""
+        """Tell of an event that needs no intent."""
         dispatches.checked(name, data)
         for session in self._sessions.values():
             self._tell(session, name, data)
 
     def _tell(self, session: Session, name: str, data: JsonObject) -> None:
+        if not session.shard.hears_of(data.get("guild_id")):
+            return
         for _ in range(self._faults.copies_of(name)):
             session.tell(name, data)
 
@@ -240,22 +273,36 @@ class Gateway:
             raise Close(ALREADY_AUTHENTICATED)
         if data.get("token") != self._token:
             raise Close(AUTHENTICATION_FAILED)
-        session = Session(secrets.token_hex(16), int(data.get("intents") or 0), connection=connection)
+        if self._too_soon():
+            connection.send(Op.INVALID_SESSION, False)
+            return
+        shard = Shard.parse(data.get("shard", [0, 1]))
+        session = Session(secrets.token_hex(16), int(data.get("intents") or 0), shard, connection=connection)
         self._sessions = {one.id: one for one in self._sessions.values() if one.connection is not None}
         self._sessions[session.id] = connection.session = session
-        session.tell("READY", dispatches.checked("READY", self._ready(session, data)))
-        session.tell("GUILD_CREATE", dispatches.checked("GUILD_CREATE", self._world.guild_create()))
+        session.tell("READY", dispatches.checked("READY", self._ready(session)))
+        if shard.hears_of(self._world.guild_id):
+            session.tell("GUILD_CREATE", dispatches.checked("GUILD_CREATE", self._world.guild_create()))
         self.identified.set()
 
-    def _ready(self, session: Session, data: JsonObject) -> JsonObject:
+    def _too_soon(self) -> bool:
+        """Whether somebody identified just before: one shard at a time (`max_concurrency` of `/gateway/bot`)."""
+        now = self._world.clock.now()
+        too_soon = now - self._identified_at < self._identify_seconds
+        if not too_soon:
+            self._identified_at = now
+        return too_soon
+
+    def _ready(self, session: Session) -> JsonObject:
+        hears = session.shard.hears_of(self._world.guild_id)
         return {
             "v": 10,
             "user": self._world.users[self._world.bot_id],
-            "guilds": [{"id": self._world.guild_id, "unavailable": True}],
+            "guilds": [{"id": self._world.guild_id, "unavailable": True}] if hears else [],
             "session_id": session.id,
             "resume_gateway_url": self._world.gateway_url,
             "application": {"id": self._world.application_id, "flags": 0},
-            "shard": data.get("shard", [0, 1]),
+            "shard": list(session.shard),
         }
 
     def _resume(self, connection: Connection, data: JsonObject) -> None:

@@ -34,14 +34,21 @@ class Sandbox:
     stops, unless a keeper keeps it."""
 
     def __init__(
-        self, cast: Cast | None = None, *, clock: Clock | None = None, token: str = TOKEN, compressed: bool = False
+        self,
+        cast: Cast | None = None,
+        *,
+        clock: Clock | None = None,
+        token: str = TOKEN,
+        compressed: bool = False,
+        identify_seconds: float = 0,
     ) -> None:
+        """`identify_seconds`: the least time between two identifications; Discord asks for 5, tests are in a hurry."""
         if REAL_TOKEN.search(token):
             raise ValueError("That looks like a real Discord token. The local Discord wants none: leave it out.")
         self.token = token
         self.world = World(clock or RealClock(), cast or Cast())
         self.faults = Faults()
-        self.gateway = Gateway(self.world, token, self.faults, compressed=compressed)
+        self.gateway = Gateway(self.world, token, self.faults, compressed=compressed, identify_seconds=identify_seconds)
         self.interactions = Interactions(self.world, self.gateway.dispatch)
         self.people = {user["id"]: Person(self.world, self.interactions, user["id"]) for user in self.world.humans}
         self._door = Door(self.world, self.interactions, official(), token, self.faults)

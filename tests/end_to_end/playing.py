@@ -76,13 +76,13 @@ async def register(sandbox: Sandbox, tree: CommandTree[Any], campaigns: Campaign
 
 @asynccontextmanager
 async def bot_on(
-    sandbox: Sandbox, database: Path, seed: int = 1, studio: Studio | None = None
+    sandbox: Sandbox, database: Path, seed: int = 1, studio: Studio | None = None, shards: int = 1
 ) -> AsyncIterator[Emberkeep]:
     """The bot, logged in and ready; leaving ends it in order."""
     with point_discord_at(sandbox.url), pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.setattr("bot.gateway.client.sync", partial(register, sandbox))
         campaigns = await Campaigns.open(database, chance=fair(Random(seed)))
-        bot = Emberkeep(campaigns, studio or DrawnHere(), guild_ready_timeout=0.05)
+        bot = Emberkeep(campaigns, studio or DrawnHere(), shards=shards, guild_ready_timeout=0.05)
         running = asyncio.create_task(bot.start(sandbox.token))
         ready = asyncio.create_task(bot.wait_until_ready())
         try:

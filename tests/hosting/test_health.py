@@ -65,27 +65,30 @@ async def test_a_bot_that_plays_is_well(opened: Table, monkeypatch: pytest.Monke
     async with port_of(opened.bot) as port:
 
         async def well() -> bool:
-            return await port.get("health") == (200, '{"gateway": true, "database": true, "oldest_unsent": 0}')
+            return await port.get("health") == (
+                200,
+                '{"gateway": true, "lost_shards": [], "database": true, "oldest_unsent": 0}',
+            )
 
         await until_so(well, "a delivered start")
 
 
 async def test_a_lost_gateway_is_told_until_it_is_back(opened: Table) -> None:
     async with port_of(opened.bot) as port:
-        lost = await port.value("emberkeep_gateway_total", event="disconnected")
-        await opened.bot.on_disconnect()
+        lost = await port.value("emberkeep_gateway_total", shard="0", event="disconnected")
+        await opened.bot.on_shard_disconnect(0)
         assert (await port.get("health"))[0] == 503
-        assert await port.value("emberkeep_gateway_connected") == 0
-        await opened.bot.on_resumed()
+        assert await port.value("emberkeep_gateway_connected", shard="0") == 0
+        await opened.bot.on_shard_resumed(0)
         assert (await port.get("health"))[0] == 200
-        assert await port.value("emberkeep_gateway_connected") == 1
-        assert await port.value("emberkeep_gateway_total", event="disconnected") == lost + 1
+        assert await port.value("emberkeep_gateway_connected", shard="0") == 1
+        assert await port.value("emberkeep_gateway_total", shard="0", event="disconnected") == lost + 1
 
 
 async def test_a_bot_that_is_closed_is_connected_no_more(opened: Table) -> None:
-    assert opened.bot.connected
+    assert opened.bot.lost_shards == set()
     await opened.stop()
-    assert not opened.bot.connected
+    assert opened.bot.lost_shards == {0}
 
 
 async def test_a_database_that_cannot_be_written_is_told(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +133,7 @@ async def test_asking_often_writes_once_in_ten_seconds(opened: Table, monkeypatc
 )
 @pytest.mark.parametrize("page", ["health", "metrics"])
 async def test_a_foreign_host_name_is_refused(page: str, host: str, status: int, campaigns: Campaigns) -> None:
-    bot: Any = SimpleNamespace(campaigns=campaigns, connected=True)
+    bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set())
     async with (
         served(bot, "127.0.0.1", 0, ["emberkeep"]) as port,
         aiohttp.ClientSession() as session,
@@ -141,7 +144,7 @@ async def test_a_foreign_host_name_is_refused(page: str, host: str, status: int,
 
 async def test_the_age_of_the_oldest_post_is_told(campaigns: Campaigns, table: Situation) -> None:
     """The clock of the campaigns stands in the past, so the first post is as old as that."""
-    bot: Any = SimpleNamespace(campaigns=campaigns, connected=True)
+    bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set())
     found = await Checkup(bot).health()
     started = (await campaigns.upkeep.figures()).oldest
     assert started == StillClock().time
@@ -242,7 +245,7 @@ async def test_the_command_asks_the_running_bot(opened: Table, monkeypatch: pyte
         monkeypatch.setenv("EMBERKEEP_METRICS_HOST", "0.0.0.0")
         answered = await asyncio.to_thread(ask_for_health)
         assert answered.exit_code == 0 and '"gateway": true' in answered.output
-        await opened.bot.on_disconnect()
+        await opened.bot.on_shard_disconnect(0)
         answered = await asyncio.to_thread(ask_for_health)
         assert answered.exit_code == 1 and '"gateway": false' in answered.output
     answered = await asyncio.to_thread(ask_for_health)

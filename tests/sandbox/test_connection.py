@@ -24,7 +24,8 @@ async def is_closed_in_the_same_moment(bot: SmallBot) -> None:
 
 async def waits_for_its_servers(bot: SmallBot) -> None:
     """They never come: nothing more is heard."""
-    bot._connection._ready_state = asyncio.Queue()
+    bot._connection._ready_states[0] = asyncio.Queue()
+    bot._connection._ready_tasks[0] = asyncio.create_task(bot._connection._delay_shard_ready(0))
     bot._connection._ready_task = asyncio.create_task(bot._connection._delay_ready())
 
 

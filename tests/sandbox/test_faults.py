@@ -163,10 +163,10 @@ async def test_a_dropped_connection_is_resumed(sandbox: Sandbox, bot: SmallBot, 
 async def test_an_invalid_session_begins_anew_and_misses_what_was_told_meanwhile(
     sandbox: Sandbox, hurry: None, bot: SmallBot
 ):
-    session = bot.ws.session_id
+    session = sandbox.gateway.session_ids
     await dropped(sandbox, "op 9 false")
     sandbox.user("ana").say("games", "meanwhile")
-    await eventually(lambda: bot.ws.session_id not in (None, session))
+    await eventually(lambda: sandbox.gateway.session_ids - session)
     sandbox.user("ana").say("games", "afterwards")
     await eventually(lambda: len(bot.heard) == 1)
     assert bot.resumed == 0

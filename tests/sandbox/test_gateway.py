@@ -7,9 +7,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox import Sandbox
+from bot.sandbox import ManualClock, Sandbox
 from bot.sandbox.dispatches import checked
 from tests.patience import PATIENCE
+from tests.sandbox.conftest import Api
 
 GUILDS_AND_MESSAGES = 1 | 1 << 9
 
@@ -177,3 +178,38 @@ def test_a_button_without_its_message_is_never_sent():
     del whole["member"]
     with pytest.raises(ValueError, match="lacks member or user"):
         checked("INTERACTION_CREATE", whole)
+
+
+@pytest.mark.parametrize("shard", [[2, 2], [-1, 2], [0], "0/2", [0.5, 2]])
+async def test_a_shard_that_there_is_not_ends_the_connection(sandbox: Sandbox, shard: object):
+    async with line(sandbox) as bot:
+        await bot.say(2, identity(sandbox) | {"shard": shard})
+        assert await bot.closed_with() == 4010
+
+
+async def test_each_shard_hears_of_its_own_servers_and_the_first_of_direct_messages(sandbox: Sandbox, api: Api):
+    intents = GUILDS_AND_MESSAGES | 1 << 12
+    home = (int(sandbox.world.guild_id) >> 22) % 2
+    async with line(sandbox) as at_home, line(sandbox) as elsewhere:
+        await at_home.say(2, identity(sandbox, intents) | {"shard": [home, 2]})
+        await elsewhere.say(2, identity(sandbox, intents) | {"shard": [1 - home, 2]})
+        assert len((await at_home.hear_event("READY"))["d"]["guilds"]) == 1
+        assert (await elsewhere.hear_event("READY"))["d"]["guilds"] == []
+        ana = sandbox.user("ana")
+        _, channel = await api("POST", "/users/@me/channels", {"recipient_id": ana.id})
+        ana.say("games", "to all")
+        await api("POST", f"/channels/{channel['id']}/messages", {"content": "to you alone"})
+        assert (await at_home.hear_event("MESSAGE_CREATE"))["d"]["guild_id"] == sandbox.world.guild_id
+        first = elsewhere if home else at_home
+        assert "guild_id" not in (await first.hear_event("MESSAGE_CREATE"))["d"]
+
+
+async def test_shards_that_identify_too_quickly_have_to_wait(clock: ManualClock):
+    async with Sandbox(clock=clock, identify_seconds=5) as sandbox, line(sandbox) as one, line(sandbox) as other:
+        await one.say(2, identity(sandbox) | {"shard": [0, 2]})
+        await one.hear_event("READY")
+        await other.say(2, identity(sandbox) | {"shard": [1, 2]})
+        assert (await other.hear())["op"] == 9
+        clock.skip(5)
+        await other.say(2, identity(sandbox) | {"shard": [1, 2]})
+        assert (await other.hear())["t"] == "READY"

@@ -123,7 +123,7 @@ async def test_a_thousand_of_each_fault(tmp_path: Path, monkeypatch: pytest.Monk
         await life.begin()
         campaigns = [await opened(life, index) for index in range(CAMPAIGNS)]
         players = [Player(each, person, Random(each.number)) for each in campaigns for person in each.players]
-        misfortune = Misfortune(sandbox, campaigns, lambda: life.bot.connected, Random(1))
+        misfortune = Misfortune(sandbox, campaigns, lambda: not life.bot.lost_shards, Random(1))
         playing = [asyncio.create_task(each.play()) for each in players]
         for fault, where, chance in PLANNED:
             sandbox.faults.plan(fault, where, times=OF_EACH, chance=chance)
