@@ -21,9 +21,10 @@ react to, or it is a choice that all players make together (`table`)."""
 Final = Literal["dice", "card", "turn"]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Option:
-    """One legal answer.
+    """One legal answer. It never changes, for rules keep options that they offer often. It is not frozen: then it would
+    take three times as long to make one, and every decision makes some.
 
     `id` is made of content ids (`[a-z0-9_.:-]`, at most 60 characters) and never of list positions; `text` and
     `detail` are its two lines in a menu; `group` names the menu it stands in (at most 25 options a group, 15 groups);
@@ -78,12 +79,12 @@ class Ask:
 
     def fingerprint(self, seat: int) -> int:
         """crc32 of seat, key and sorted option ids: tells whether a changed rule would ask something else."""
-        return crc32("\n".join([str(seat), self.key, *sorted([option.id for option in self.options])]).encode())
+        return crc32("\n".join([str(seat), self.key, *sorted(self.by_id)]).encode())
 
     def check(self, pick: Sequence[str]) -> None:
         """Raises WrongAnswer unless `pick` is a legal answer: known ids, each once, and as many as asked."""
-        fewest, most = self.pick
-        unknown = [each for each in pick if each not in self.by_id]
+        (fewest, most), options = self.pick, self.by_id
+        unknown = [each for each in pick if each not in options]
         if unknown:
             raise WrongAnswer(f"{self.key}: {unknown[0]!r} is not one of the choices", tuple(self.by_id))
         if len(set(pick)) != len(pick):
@@ -94,5 +95,6 @@ class Ask:
 
     def value(self, pick: Sequence[str]) -> Any:
         """What the rule gets: the value picked, or the list of values where `pick` is not (1, 1)."""
-        values = [self.by_id[each].value for each in pick]
+        options = self.by_id
+        values = [options[each].value for each in pick]
         return values[0] if self.pick == (1, 1) else values

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -220,7 +220,7 @@ class Session:
             self._rules.close()
             raise
 
-    def _open(self, questions: Questions, answered: Iterable[int]) -> None:
+    def _open(self, questions: Questions, answered: Set[int]) -> None:
         """Gives each ask its number: an ask put again before its seat has answered keeps the one it had, that of a
         window also after windows within it."""
         for ask in questions.asks:
@@ -228,7 +228,7 @@ class Session:
                 ask.n = self._asked_in_windows.setdefault((ask.seats[0], ask.window), self.n)
                 continue
             before = self.ask_of(ask.seats[0])
-            kept = before and (before.key, before.window) == (ask.key, 0) and not set(ask.seats) & set(answered)
+            kept = before and (before.key, before.window) == (ask.key, 0) and answered.isdisjoint(ask.seats)
             ask.n = before.n if before and kept else self.n
         self._questions = questions
 
