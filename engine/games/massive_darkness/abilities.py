@@ -82,12 +82,9 @@ def kit_of_hero(state: State, hero: Hero) -> Kit:
     """All that a Hero can use at the Current Level: Hero card, Class, Skills, Equipment, and what other Heroes in its
     Zone share (MD-HERO-03 to 05, MD-CLASS-02 to 07, MD-LEVEL-10)."""
     own = _own_kit(state, hero)
-    sharing = tuple(
-        kit
-        for other in state.heroes
-        if other.zone == hero.zone and other is not hero and not other.dead and (kit := _own_kit(state, other)).shared
-    )
-    return _joined_kit(own, sharing) if sharing else own
+    others = [other for other in state.heroes if other.zone == hero.zone and other is not hero and not other.dead]
+    sharing = [kit for other in others if (kit := _own_kit(state, other)).shared]
+    return _joined_kit(own, tuple(sharing)) if sharing else own
 
 
 def _own_kit(state: State, hero: Hero) -> Kit:

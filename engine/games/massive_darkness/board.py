@@ -62,6 +62,11 @@ class Board:
         """Which Zone lies where."""
         return {cell: zone for zone, cell in self.cells.items()}
 
+    @cached_property
+    def doors(self) -> Mapping[str, tuple[str, ...]]:
+        """The Doors on the borders of each Zone."""
+        return {zone: tuple(filter(None, passages.values())) for zone, passages in self.passages.items()}
+
     def lines(self, open_to: Graph, zone: str) -> Iterator[tuple[str, int]]:
         """The Zones in straight lines from one, as far as each is open to the next, and their Range (MD-ZONE-10)."""
         return lines_of_sight(self.cells, self.at, open_to, zone)
@@ -246,7 +251,7 @@ def first_steps(state: State, start: str, goal: str) -> tuple[str, ...]:
 
 def doors_of(state: State, zone: str) -> tuple[str, ...]:
     """The Doors on the borders of a Zone, open or not."""
-    return tuple(door for door in board(state).passages[zone].values() if door)
+    return board(state).doors[zone]
 
 
 def other_side(door: str, zone: str) -> str:

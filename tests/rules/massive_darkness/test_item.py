@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.massive_darkness.abilities import kit_of_hero
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.heroes.picking import pick_up
 from engine.games.massive_darkness.heroes.treasure import guardian_treasure, hero_draws
 from engine.games.massive_darkness.heroes.use import free_options, use
 from engine.games.massive_darkness.state import State, Treasure
-from engine.table import Table
+from engine.table import Option, Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 GOLD, CHEST, NEEDLE, GLYPH = "t014", "t011", "t053", "t153"
@@ -35,15 +36,20 @@ def used(state: State, option: str) -> Play:
     """Seat 0 uses this."""
 
     async def rule(table: Table, state: State) -> None:
-        hero = state.heroes[0]
-        await use(table, state, hero, next(each.value for each in free_options(state, hero) if each.id == option))
+        await use(table, state, state.heroes[0], next(each.value for each in offered(state) if each.id == option))
 
     return Play(state, rule)
 
 
 def can_use(state: State) -> list[str]:
     """What seat 0 can use without an Action."""
-    return [option.id.removeprefix("use:") for option in free_options(state, state.heroes[0])]
+    return [option.id.removeprefix("use:") for option in offered(state)]
+
+
+def offered(state: State) -> list[Option]:
+    """The choices of seat 0 that cost no Action."""
+    hero = state.heroes[0]
+    return free_options(state, hero, kit_of_hero(state, hero))
 
 
 @pytest.mark.rule("MD-ITEM-01")

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.massive_darkness.abilities import CACHE_SIZE, always_effects, usable_cards
-from engine.games.massive_darkness.board import reach, sight
+from engine.games.massive_darkness.board import layout
 from engine.games.massive_darkness.combat.odds import Dice, damage
 from engine.games.massive_darkness.combat.pools import attack_dice, capped, printed_on, weapon_dice
 from engine.games.massive_darkness.content import Card, content
@@ -35,11 +35,12 @@ class Attack(NamedTuple):
 def attack_choices(state: State, hero: Hero, kinds: Collection[CombatType]) -> list[Option]:
     """Every attack of these types that a Hero can make now; the value is an Attack. All weapons that reach the target
     strike together, or one alone."""
-    armed = {kind: weapons_for(state, hero, kind) for kind in kinds}
-    if not any(armed.values()):
+    targets = list(_targets(state, hero))
+    if not targets:
         return []
+    armed = {kind: weapons_for(state, hero, kind) for kind in kinds}
     found = []
-    for target, away in _targets(state, hero):
+    for target, away in targets:
         for kind, weapons in armed.items():
             able = [card.id for card in weapons if reaches(card, kind, away)]
             found += [
@@ -87,13 +88,14 @@ def reaches(card: Card, kind: CombatType, away: int) -> bool:
 
 def _targets(state: State, hero: Hero) -> Iterator[tuple[Enemy | Pillar, int]]:
     """What the Hero may attack and how far away it is: Enemies, and Pillars that have Life (MD-OBJ-04, MD-Q-66)."""
-    reached, rules = reach(state, hero.zone), rules_of(state)
+    now, rules = layout(state), rules_of(state)
+    reached, seen = now.reach(hero.zone), now.sight(hero.zone)
     for enemy in state.enemies:
         if enemy.zone in reached and rules.can_be_attacked(state, enemy):
             yield enemy, reached[enemy.zone]
     for pillar in state.pillars:
-        if pillar.standing and pillar.life and pillar.zone in sight(state, hero.zone):
-            yield pillar, sight(state, hero.zone)[pillar.zone]
+        if pillar.standing and pillar.life and pillar.zone in seen:
+            yield pillar, seen[pillar.zone]
 
 
 def _together_or_alone(weapons: list[str]) -> list[tuple[str, ...]]:

@@ -78,7 +78,7 @@ def _payable(fight: Fight, role: Role, cancelling: bool) -> Iterator[Ability]:
 def _uses_left(fight: Fight, role: Role) -> Iterator[tuple[Ability, int]]:
     """How often each Enchantment can still be activated: once, or up to its Repeat limit, for each card that carries it
     (MD-ENCH-06, MD-ENCH-07)."""
-    abilities = fight.abilities(role, enchantments=True)
+    abilities = fight.enchantments(role)
     carried = Counter(ability.id for ability in abilities)
     activated = fight.side(role).activated
     for ability in {each.id: each for each in abilities}.values():

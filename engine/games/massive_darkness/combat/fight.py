@@ -3,23 +3,52 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple, get_args
 
 from engine.games.massive_darkness.abilities import Held, conditions_hold, kit_of_enemy, kit_of_hero, usable_cards
 from engine.games.massive_darkness.board import layout
 from engine.games.massive_darkness.content import Face, content
 from engine.games.massive_darkness.effects.abilities import Ability
-from engine.games.massive_darkness.effects.base import Effect, When
+from engine.games.massive_darkness.effects.base import Effect, Moment, When
 from engine.games.massive_darkness.state import Combat, CombatType, Course, Die, Enemy, Hero, Pillar, Role, Side, State
 from engine.table import Table
 
 ROLES: tuple[Role, Role] = ("attack", "defense")
+MOMENTS: tuple[Moment, ...] = get_args(Moment)
 DEFENSE: Mapping[CombatType, When] = {
     "melee": "melee_defense",
     "ranged": "ranged_defense",
     "magic": "magic_defense",
 }
+
+
+class Acting(NamedTuple):
+    """A Skill that acts at a moment of the combat, and what it does then."""
+
+    ability: Ability
+    effects: tuple[Effect, ...]
+
+
+class Usable(NamedTuple):
+    """What one side may use in a combat, if the conditions are met."""
+
+    enchantments: list[Ability]
+    skills: Mapping[Moment, list[Acting]]
+
+
+def _sorted(abilities: Iterable[Ability]) -> Usable:
+    """Tells Enchantments from Skills, and these by their moments."""
+    found = Usable([], {moment: [] for moment in MOMENTS})
+    for ability in abilities:
+        if ability.is_enchantment:
+            found.enchantments.append(ability)
+        else:
+            for moment in dict.fromkeys(effect.moment for effect in ability.effect):
+                effects = tuple(effect for effect in ability.effect if effect.moment == moment)
+                found.skills[moment].append(Acting(ability, effects))
+    return found
 
 
 @dataclass(slots=True)
@@ -34,7 +63,7 @@ class Fight:
     defender: Hero | Enemy | Pillar
     granted: Sequence[Ability] = ()
     course: Course = field(default_factory=Course)
-    _of_this_type: dict[tuple[Role, bool], list[Ability]] = field(default_factory=dict)
+    _usable: dict[Role, Usable] = field(default_factory=dict)
 
     def side(self, role: Role) -> Side:
         """The dice and numbers of one side."""
@@ -44,15 +73,19 @@ class Fight:
         """Who rolls these dice."""
         return self.attacker if role == "attack" else self.defender
 
-    def abilities(self, role: Role, *, enchantments: bool) -> list[Ability]:
-        """The Enchantments or the Skills that one side may use in this combat, their conditions met: for Heroes all,
-        for Enemies those of their card, then those of their Equipment (MD-ENCH-10, MD-ENCH-14, MD-GUARD-06,
-        MD-GUARD-08)."""
-        if (role, enchantments) not in self._of_this_type:
-            matching = tuple(self._matching(role))
-            self._of_this_type[role, True] = [each for each in matching if each.is_enchantment]
-            self._of_this_type[role, False] = [each for each in matching if not each.is_enchantment]
-        return [each for each in self._of_this_type[role, enchantments] if self._holds(role, each)]
+    def enchantments(self, role: Role) -> list[Ability]:
+        """The Enchantments that one side may use in this combat, their conditions met: for Heroes all, for Enemies
+        those of their card, then those of their Equipment (MD-ENCH-10, MD-ENCH-14, MD-GUARD-06, MD-GUARD-08)."""
+        return [each for each in self._usable_by(role).enchantments if self._holds(role, each)]
+
+    def skills(self, role: Role, moment: Moment) -> list[Acting]:
+        """The Skills in the same way that act at this moment, and what they do then."""
+        return [each for each in self._usable_by(role).skills[moment] if self._holds(role, each.ability)]
+
+    def _usable_by(self, role: Role) -> Usable:
+        if role not in self._usable:
+            self._usable[role] = _sorted(self._matching(role))
+        return self._usable[role]
 
     def _matching(self, role: Role) -> Iterator[Ability]:
         """All that is for this moment and combat type, whether or not it can be used now."""

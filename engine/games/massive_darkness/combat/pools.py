@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
@@ -17,6 +17,7 @@ STRONGER: Mapping[Role, Colour] = {"attack": "red", "defense": "green"}
 WEAKER: Mapping[Role, Colour] = {"attack": "yellow", "defense": "blue"}
 TAKEN: Mapping[Role, type[TakeDice]] = {"attack": AttackerDice, "defense": DefenderDice}
 
+Counted = defaultdict[str, int]  # dice by colour, or of any mix by role
 Skills = Mapping[Role, Sequence[Effect]]  # what the Skills of each side do before the roll
 
 
@@ -99,10 +100,9 @@ def _total(pools: Iterable[Pool]) -> Counter[Colour]:
     return total
 
 
-def _changes(fight: Fight, role: Role, skills: Skills) -> tuple[Counter[str], Counter[str]]:
+def _changes(fight: Fight, role: Role, skills: Skills) -> tuple[Counted, Counted]:
     """The dice that one side gains and loses by the Skills of both, by colour; `attack` or `defense` is any mix."""
-    gained: Counter[str] = Counter()
-    lost: Counter[str] = Counter()
+    gained, lost = defaultdict[str, int](int), defaultdict[str, int](int)
     for bearer in ROLES:
         for effect in skills[bearer]:
             for colour, count in _change(effect, role, is_own=bearer == role).items():
@@ -126,7 +126,7 @@ def _add_any(dice: dict[Colour, int], role: Role, count: int) -> None:
     dice[WEAKER[role]] += count - stronger
 
 
-def _without_lost(dice: Mapping[Colour, int], role: Role, lost: Counter[str]) -> dict[Colour, int]:
+def _without_lost(dice: Mapping[Colour, int], role: Role, lost: Counted) -> dict[Colour, int]:
     """The dice that are left (MD-DICE-07)."""
     left = {colour: max(0, count - lost[colour]) for colour, count in dice.items()}
     stronger = min(lost[role], left[STRONGER[role]])

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.board import sees
 from engine.games.massive_darkness.combat.damage import hurt_hero
-from engine.games.massive_darkness.combat.fight import Fight
+from engine.games.massive_darkness.combat.fight import Acting, Fight
 from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.effects.base import Effect, Moment
 from engine.games.massive_darkness.heroes.signature import Payment, pay, ways_to_pay
@@ -22,12 +22,9 @@ from engine.table import Option, Seat, Text
 BLOOD = {"bloodthirst", "blood_tribute"}
 
 
-def acting(fight: Fight, role: Role, moment: Moment) -> Iterator[tuple[Ability, tuple[Effect, ...]]]:
+def acting(fight: Fight, role: Role, moment: Moment) -> Iterator[Acting]:
     """The Skills of one side that act at this moment, and what they do then."""
-    for ability in fight.abilities(role, enchantments=False):
-        effects = tuple(effect for effect in ability.effect if effect.moment == moment)
-        if effects and _is_worth(fight, role, effects):
-            yield ability, effects
+    return (each for each in fight.skills(role, moment) if _is_worth(fight, role, each.effects))
 
 
 def _is_worth(fight: Fight, role: Role, effects: tuple[Effect, ...]) -> bool:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
+from engine.games.massive_darkness.abilities import Kit, kit_of_hero
 from engine.games.massive_darkness.board import board
 from engine.games.massive_darkness.combat.combat import Attack, attack, attack_choices
 from engine.games.massive_darkness.heroes.doors import hidden_room, open_door, openable
@@ -46,7 +47,8 @@ def actions(state: State, hero: Hero) -> list[Option]:
     MD-ACT-05). A Stunned Hero must stand up first (MD-STUN-02)."""
     if hero.stunned:
         return paid_actions(state, hero)
-    found = [*_paid(state, hero), *free_options(state, hero)]
+    kit = kit_of_hero(state, hero)
+    found = [*_paid(state, hero, kit), *free_options(state, hero, kit)]
     if can_transmute(state, hero):
         found.append(TRANSMUTE)
     found.append(_end(state))
@@ -57,16 +59,16 @@ def paid_actions(state: State, hero: Hero) -> list[Option]:
     """Every Action that is not free, and the choice to take none (MD-SKILL-08, MD-Q-45)."""
     if hero.stunned:
         return [STAND, _end(state)] if can_spend(state, "any") else [_end(state)]
-    return [*_paid(state, hero), _end(state)]
+    return [*_paid(state, hero, kit_of_hero(state, hero)), _end(state)]
 
 
-def _paid(state: State, hero: Hero) -> Iterator[Option]:
+def _paid(state: State, hero: Hero, kit: Kit) -> Iterator[Option]:
     """What costs Actions or Movement Points."""
     yield from _movements(state, hero)
     yield from attack_choices(state, hero, payable_types(state))
     if can_spend(state, "any") and can_trade(state, hero):
         yield TRADE
-    yield from use_options(state, hero)
+    yield from use_options(state, hero, kit)
     for each in rules_of(state).actions(state, hero):
         chosen = Action("mission", each.id)
         yield Option(each.id, each.text, chosen, each.detail, "mission", each.places, each.final)

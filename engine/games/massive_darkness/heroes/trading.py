@@ -51,7 +51,7 @@ def partners(state: State, hero: Hero) -> list[Hero]:
 def can_trade(state: State, hero: Hero) -> bool:
     """Whether a Trade could change anything: what the Hero wears, or who has what."""
     heroes = partners(state, hero)
-    return can_change(state, hero) or (len(heroes) > 1 and any(each.inventory or each.goods for each in heroes))
+    return (len(heroes) > 1 and any(each.inventory or each.goods for each in heroes)) or can_change(state, hero)
 
 
 async def trade(table: Table, state: State, hero: Hero) -> None:

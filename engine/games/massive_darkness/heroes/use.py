@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.massive_darkness.abilities import CACHE_SIZE, usable_at
+from engine.games.massive_darkness.abilities import CACHE_SIZE, Held, Kit, conditions_hold
 from engine.games.massive_darkness.decks import discard
 from engine.games.massive_darkness.effects.abilities import Ability, Cost
 from engine.games.massive_darkness.effects.base import Effect, When
@@ -28,30 +28,30 @@ class Use(NamedTuple):
     target: Target
 
 
-def use_options(state: State, hero: Hero) -> list[Option]:
-    """Every Skill that the Hero can use as an Action now and that would do something."""
-    return _options_at("action", state, hero)
+def use_options(state: State, hero: Hero, kit: Kit) -> list[Option]:
+    """Every Skill of its kit that the Hero can use as an Action now and that would do something."""
+    return _options_at("action", state, hero, kit)
 
 
-def free_options(state: State, hero: Hero) -> list[Option]:
-    """Everything that the Hero can use in its own Activation without an Action and that would do something. A Signature
-    Skill of a combat is used there (MD-SIG-04, MD-SIG-06, MD-EQUIP-06)."""
-    return _options_at("own_activation", state, hero)
+def free_options(state: State, hero: Hero, kit: Kit) -> list[Option]:
+    """Everything in its kit that the Hero can use in its own Activation without an Action and that would do something.
+    A Signature Skill of a combat is used there (MD-SIG-04, MD-SIG-06, MD-EQUIP-06)."""
+    return _options_at("own_activation", state, hero, kit)
 
 
-def _options_at(moment: When, state: State, hero: Hero) -> list[Option]:
+def _options_at(moment: When, state: State, hero: Hero, kit: Kit) -> list[Option]:
     return [
         option_for(ability, target)
-        for ability in _usable(moment, state, hero)
+        for ability in _usable(state, hero, kit.at(moment))
         for target in targets_of(state, hero, effect_of(ability))
     ]
 
 
-def _usable(moment: When, state: State, hero: Hero) -> Iterator[Ability]:
+def _usable(state: State, hero: Hero, held: Iterable[Held]) -> list[Ability]:
     """The abilities for which the Hero can pay and whose conditions hold, each once though it may have several such
     cards."""
-    abilities = {held.id: held.ability for held in usable_at(state, hero, moment)}
-    return (ability for ability in abilities.values() if _is_payable(state, hero, ability))
+    abilities = {each.id: each.ability for each in held if conditions_hold(state, hero, each.ability)}
+    return [ability for ability in abilities.values() if _is_payable(state, hero, ability)]
 
 
 def effect_of(ability: Ability) -> Effect:
