@@ -15,13 +15,13 @@ from engine.table.chance import CHANCE, Chance, ChanceAsk
 from engine.table.checkpoint import Checkpoint, Decision, Saved, digest
 from engine.table.errors import SessionClosed, WrongAnswer
 from engine.table.game import Game, Result
-from engine.table.table import Mark, Questions, Table, Tell
+from engine.table.table import Mark, Moment, Questions, Table, Tell
 
 Watch = Callable[[Ask, Decision, Any], None]
 
 
 class Reached(NamedTuple):
-    """A mark on the way and the checkpoint made there."""
+    """A mark on the way and the checkpoint made there, which all marks of one moment share."""
 
     mark: Mark
     checkpoint: Checkpoint
@@ -206,15 +206,15 @@ class Session:
                     return
                 if isinstance(request, ChanceAsk):
                     value = self._decide(request)
-                elif isinstance(request, Mark):
-                    self._reach(request)
+                elif isinstance(request, Moment):
+                    self._reach(request.marks)
                     value = None
                 else:
                     raise TypeError(f"rules may await only the table, not {type(request).__name__}")
         except StopIteration as stop:
             self._collect()
             self.result, self._questions = stop.value, None
-            self._reach(Mark("over", self.checkpoint.chapter))
+            self._reach((Mark("over", self.checkpoint.chapter),))
         except BaseException:
             self._closed = True
             self._rules.close()
@@ -242,11 +242,12 @@ class Session:
         self._table.revealed = False
         return ask.value(indices)
 
-    def _reach(self, mark: Mark) -> None:
-        """Makes a checkpoint. Only the outermost rule may come here, so that it can be reached again from the state."""
+    def _reach(self, marks: Sequence[Mark]) -> None:
+        """Makes one checkpoint for all marks of a moment. Only the outermost rule may come here, so that it can be
+        reached again from the state."""
         inner: Any = getattr(self._rules, "cr_await", None)
-        if inner is not None and inner.__name__ not in ("turn_starts", "round_starts", "phase_over"):
-            raise TypeError(f"{mark.kind} marks are made by `play` alone, not by {inner.__name__}")
+        if inner is not None and inner.__name__ != "mark":
+            raise TypeError(f"{marks[0].kind} marks are made by `play` alone, not by {inner.__name__}")
         if self._silent and not self._script and self.n == self.checkpoint.n:
             return
         self.checkpoint = _checkpoint(
@@ -256,7 +257,7 @@ class Session:
         self._questions = None
         self._table.windows = 0
         self._asked_in_windows.clear()
-        self._step.events.append(Reached(mark, self.checkpoint))
+        self._step.events += [Reached(mark, self.checkpoint) for mark in marks]
 
     def _collect(self) -> None:
         """Takes over what the rules have told and revealed since they last paused."""

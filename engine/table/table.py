@@ -45,11 +45,18 @@ class Mark(NamedTuple):
     - `over`: the chapter has ended (its id). It has a result, and all orders that were given for a time end.
 
     Each of them closes a post and may be gone back to. Several may fall on one moment, such as the end of a phase, the
-    start of a round and that of its first turn: each keeps its meaning. Every game marks its rounds and its turns.
+    start of a round and that of its first turn: each keeps its meaning, and they share a checkpoint. Every game marks
+    its rounds and its turns.
     """
 
     kind: MarkKind
     value: int | str
+
+
+class Moment(NamedTuple):
+    """All marks that fall on one moment; at least one."""
+
+    marks: tuple[Mark, ...]
 
 
 class Tell(NamedTuple):
@@ -61,7 +68,7 @@ class Tell(NamedTuple):
 
 
 @types.coroutine
-def _pause(request: Questions | ChanceAsk | Mark) -> Generator[Questions | ChanceAsk | Mark, Any, Any]:
+def _pause(request: Questions | ChanceAsk | Moment) -> Generator[Questions | ChanceAsk | Moment, Any, Any]:
     return (yield request)
 
 
@@ -240,18 +247,14 @@ class Table:
         """Adds one line to the account, for everybody or for some seats."""
         self.told.append((text, (to,) if isinstance(to, int) else None if to is None else tuple(to)))
 
-    async def turn_starts(self, seat: int) -> None:
-        """A seat's turn starts here: a checkpoint. Only `play` may await it, its state pointing at what comes next."""
-        await _pause(Mark("turn", seat))
-
-    async def round_starts(self, number: int) -> None:
-        """A round starts here, the first one too: a checkpoint. Only `play` may await it, before the round's first turn
-        or phase, its state pointing at what comes next."""
-        await _pause(Mark("round", number))
-
-    async def phase_over(self, phase: str) -> None:
-        """A phase ends here: a checkpoint. Only `play` may await it, its state pointing at what comes next."""
-        await _pause(Mark("phase", phase))
+    async def mark(self, *, phase: str | None = None, round: int | None = None, turn: int | None = None) -> None:
+        """A moment when no rule is half done: a `phase` has ended, a `round` starts (the first one too, before its
+        first turn or phase), a seat's `turn` starts, or several of these. Only `play` may await it, its state pointing
+        at what comes next."""
+        named: tuple[tuple[MarkKind, int | str | None], ...] = (("phase", phase), ("round", round), ("turn", turn))
+        marks = tuple([Mark(kind, value) for kind, value in named if value is not None])
+        if marks:
+            await _pause(Moment(marks))
 
 
 def _ask(

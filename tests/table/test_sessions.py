@@ -47,7 +47,7 @@ async def rounds(table: Table, state: Rounds) -> Result:
         state.rolled += (await table.roll("die", [1, 6]))[0]
         table.tell(Text("toy-rolled", seat=Seat(0), count=state.rolled))
         state.round += 1
-        await table.phase_over("round")
+        await table.mark(phase="round")
     return Result((0,), ({},) * state.seats, Text("toy-result"), {})
 
 
@@ -105,7 +105,7 @@ def test_marks_are_made_by_play_alone() -> None:
     """A rule that is called from `play` may not make one: what is half done could not be reached again."""
 
     async def inner(table: Table) -> None:
-        await table.turn_starts(0)
+        await table.mark(turn=0)
 
     async def rule(table: Table, pad: Pad) -> None:
         await inner(table)

@@ -108,20 +108,20 @@ async def play(table: Table, state: State) -> Result:
         state.dealt = True
     while state.round <= state.rounds:
         if state.turn < 0:
-            await table.round_starts(state.round)
+            await table.mark(round=state.round)
             await bids(table, state)
             await storms(table, state)
             await plan(table, state)
             state.turn = 0
-            await table.phase_over("bids")
+            await table.mark(phase="bids")
         while state.turn < len(state.hands):
             await turn(table, state, state.turn)
             state.turn += 1
             if state.turn < len(state.hands):
-                await table.turn_starts(state.turn)
+                await table.mark(turn=state.turn)
         await prizes(table, state)
         state.round, state.turn = state.round + 1, -1
-        await table.phase_over("prizes")
+        await table.mark(phase="prizes")
     best = max(state.lanterns)
     winners = tuple(seat for seat, count in enumerate(state.lanterns) if count == best)
     return Result(winners, tuple({"lanterns": each} for each in state.lanterns), Text("toy-result"), {"played": 1})

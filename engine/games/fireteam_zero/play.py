@@ -23,20 +23,16 @@ async def play(table: Table, state: State) -> Result:
         if state.phase == "setup":
             await prepare(table, state)
             state.phase, state.round = "tactics", 1
-            await table.phase_over("setup")
-            await table.round_starts(state.round)
+            await table.mark(phase="setup", round=state.round)
         while state.outcome is None:
             ended = await PARTS[state.phase](table, state)
-            if ended:
-                await table.phase_over(ended)
-            if ended == "threat":
-                await table.round_starts(state.round)
-            if state.phase == "heroes":
-                await table.turn_starts(in_order(state)[state.active].seat)
+            new_round = state.round if ended == "threat" else None
+            turn = in_order(state)[state.active].seat if state.phase == "heroes" else None
+            await table.mark(phase=ended, round=new_round, turn=turn)
     except GameOver:
         break_off(state)
         state.phase = "aftermath"
-        await table.phase_over("mission")
+        await table.mark(phase="mission")
     if state.phase == "aftermath":
         over(state)
         state.phase = "over"

@@ -23,27 +23,23 @@ async def play(table: Table, state: State) -> Result:
     try:
         if state.phase == "setup":
             await prepare(table, state)
-            await table.phase_over("setup")
-            await table.round_starts(state.round)
-            await table.turn_starts(state.player.seat)
+            await table.mark(phase="setup", round=state.round, turn=state.player.seat)
         while state.outcome is None:
             if state.phase == "play":
                 await take_turn(table, state)
-                await table.phase_over("cards")
+                await table.mark(phase="cards")
             await invade(table, state)
             pass_token(state)
-            await table.phase_over("invasion")
-            if state.active == state.first:
-                await table.round_starts(state.round)
-            await table.turn_starts(state.player.seat)
+            new_round = state.round if state.active == state.first else None
+            await table.mark(phase="invasion", round=new_round, turn=state.player.seat)
     except GameOver:
         break_off(state)
         state.phase = "aftermath" if state.chronicle else "over"
-        await table.phase_over("scenario")
+        await table.mark(phase="scenario")
     if state.phase == "aftermath":
         await aftermath(table, state)
         state.phase = "over"
-        await table.phase_over("aftermath")
+        await table.mark(phase="aftermath")
     return result(state)
 
 

@@ -23,20 +23,18 @@ async def play(table: Table, state: State) -> Result:
         while state.phase not in ("aftermath", "over"):
             phase = state.phase
             await STEPS[phase](table, state)
-            if state.phase != phase:
-                await table.phase_over(phase)
-                if state.phase == "heroes":
-                    await table.round_starts(state.round)
-            if state.phase == "heroes" and state.waiting:
-                await table.turn_starts(state.waiting[0])
+            ended = phase if state.phase != phase else None
+            new_round = state.round if ended and state.phase == "heroes" else None
+            turn = state.waiting[0] if state.phase == "heroes" and state.waiting else None
+            await table.mark(phase=ended, round=new_round, turn=turn)
     except GameOver:
         state.phase = "aftermath"
         state.activation = state.combat = state.course = state.active = None
-        await table.phase_over("mission")
+        await table.mark(phase="mission")
     if state.phase == "aftermath":
         await aftermath(table, state)
         state.phase = "over"
-        await table.phase_over("aftermath")
+        await table.mark(phase="aftermath")
     return result(state)
 
 

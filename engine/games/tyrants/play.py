@@ -14,19 +14,16 @@ async def play(table: Table, state: State) -> Result:
     """Setup, then rounds of one turn each, until the round in which the end was triggered is over (TY-TURN, TY-END)."""
     if state.phase == "setup":
         await prepare(table, state)
-        await table.phase_over("setup")
+        await table.mark(phase="setup")
     if state.phase == "deployment":
         await first_troops(table, state)
-        await table.phase_over("deployment")
-        await table.round_starts(state.round)
-        await table.turn_starts(state.active)
+        await table.mark(phase="deployment", round=state.round, turn=state.active)
     while state.phase == "turns":
         await take_turn(table, state)
         pass_turn(state)
         if state.phase == "turns":
-            if state.active == state.start_player:
-                await table.round_starts(state.round)
-            await table.turn_starts(state.active)
+            new_round = state.round if state.active == state.start_player else None
+            await table.mark(round=new_round, turn=state.active)
     return result(state)
 
 
