@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import discord
 from discord import app_commands
 
@@ -53,13 +51,13 @@ async def undo(interaction: Interaction, to: str) -> None:
         await requests.undo_to(reply, situation, n)
 
 
-async def reset(interaction: Interaction, what: str) -> None:
+async def reset(interaction: Interaction, what: Span) -> None:
     """`/history reset`."""
     reply = Reply(interaction)
     situation = await reply.situation()
-    words, stretch = table_words(situation, reply.locale), cast(Span, what)
+    words = table_words(situation, reply.locale)
     try:
-        to = await reply.campaigns.history.start_of(situation.id, stretch)
+        to = await reply.campaigns.history.start_of(situation.id, what)
     except NothingToUndo:
         await reply.tell(words.message("reset-nothing", what=Spoken(what)))
         return

@@ -12,7 +12,7 @@ import gzip
 import json
 from collections.abc import Iterator, Mapping
 from importlib import resources
-from typing import Any, cast
+from typing import Any
 
 import orjson
 from jsonschema import Draft202012Validator, TypeChecker
@@ -161,7 +161,7 @@ def _whose(body: Any, path: tuple[str | int, ...]) -> str:
     for step in path:
         if isinstance(body, dict):
             name = body.get("custom_id", name)
-            body = body.get(cast("str", step))
+            body = body.get(step)
         elif isinstance(body, list) and isinstance(step, int):
             body = body[step]
     if isinstance(body, dict):

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import Any, Protocol, TypeVar, get_args
 from zlib import crc32
 
 import yaml
@@ -21,7 +21,14 @@ HOST_FOLDER = "EMBERKEEP_CONTENT"
 """The environment variable that names the folder of what the host has added; every process of the bot reads it."""
 
 Shape = TypeVar("Shape")
-Entry = TypeVar("Entry", bound=BaseModel)
+
+
+class _Entry(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+Entry = TypeVar("Entry", bound=_Entry)
 
 
 class Piece(BaseModel):
@@ -109,10 +116,9 @@ def by_id(entries: Iterable[Entry]) -> dict[str, Entry]:
     """Entries by their `id`; raises ValueError where two have the same."""
     found: dict[str, Entry] = {}
     for entry in entries:
-        key: str = entry.id  # type: ignore[attr-defined]  # every entry of a list of content has one
-        if key in found:
-            raise ValueError(f"two entries have the id {key!r}")
-        found[key] = entry
+        if entry.id in found:
+            raise ValueError(f"two entries have the id {entry.id!r}")
+        found[entry.id] = entry
     return found
 
 

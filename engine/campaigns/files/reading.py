@@ -219,8 +219,9 @@ def _try_out(game: Game, body: Body, chance: Chance) -> Mapping[tuple[int, int],
             ended[part.branch, part.n] = session
     for branch in body.branches:
         rows = decisions.get(branch.id, ())
-        marks = {part.n: part for part in body.checkpoints if part.branch == branch.id}
-        marks.setdefault(branch.base_n, checkpoints.get((branch.base_branch, branch.base_n)))  # type: ignore[arg-type]
+        base = checkpoints.get((branch.base_branch, branch.base_n))
+        own = [part for part in body.checkpoints if part.branch == branch.id]
+        marks = {part.n: part for part in ([base, *own] if base else own)}
         for part, tail in _stretches(rows, marks):
             _show_to_everybody(game, Session.load(game, Saved(part.checkpoint, tail), chance))
     return ended

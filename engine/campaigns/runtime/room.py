@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from functools import wraps
+from functools import update_wrapper
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from engine.campaigns.runtime.context import Context
@@ -28,12 +28,12 @@ def uncancellable(
 ) -> Callable[Concatenate[Self, Given], Coroutine[Any, Any, Done]]:
     """Lets a call run to its end even if its caller is cancelled: what is begun is saved and stays true in memory."""
 
-    @wraps(method)
-    async def call(self: Self, *given: Given.args, **named: Given.kwargs) -> Done:
+    async def call(self: Self, /, *given: Given.args, **named: Given.kwargs) -> Done:
         calls = self._context.calls
         running = asyncio.ensure_future(method(self, *given, **named))
         calls.add(running)
         running.add_done_callback(calls.discard)
         return await asyncio.shield(running)
 
-    return call  # type: ignore[return-value]  # wraps() hides the name of `self`
+    update_wrapper(call, method)  # `wraps` would hide from the checker that `self` is passed by position
+    return call

@@ -195,19 +195,19 @@ class Content:
 @cache
 def content() -> Content:
     """All content, read at the first use."""
-    treasures, starting = _list("treasures", Card), _list("starting_equipment", Card)
-    artifacts = _list("artifacts", Card)
+    treasures, starting = _list("treasures", list[Card]), _list("starting_equipment", list[Card])
+    artifacts = _list("artifacts", list[Card])
     return Content(
         cards={each.id: each for each in (*treasures, *starting, *artifacts)},
         treasures={level: tuple(each.id for each in treasures if each.level == level) for level in LEVELS},
         starting=tuple(each.id for each in starting),
         artifacts=tuple(each.id for each in artifacts),
-        guards=by_id(_list("guards", EnemyCard)),
-        monsters=by_id(_list("roaming_monsters", EnemyCard)),
-        heroes=by_id(_list("heroes", HeroCard)),
-        classes=by_id([_with_step_ids(each) for each in _list("classes", ClassSheet)]),
-        events=by_id(_list("events", EventCard)),
-        doors=by_id(_list("doors", DoorCard)),
+        guards=by_id(_list("guards", list[EnemyCard])),
+        monsters=by_id(_list("roaming_monsters", list[EnemyCard])),
+        heroes=by_id(_list("heroes", list[HeroCard])),
+        classes=by_id([_with_step_ids(each) for each in _list("classes", list[ClassSheet])]),
+        events=by_id(_list("events", list[EventCard])),
+        doors=by_id(_list("doors", list[DoorCard])),
         dice=FOLDER.load("dice.yaml", dict[Colour, DieFaces]),
         miniatures=FOLDER.load("miniatures.yaml", dict[str, int]),
         tiles=FOLDER.load("tiles.yaml", dict[str, TileFace]),
@@ -221,9 +221,9 @@ def content_hash() -> str:
     return FOLDER.hash(FILES)
 
 
-def _list(name: str, model: type[Kind]) -> list[Kind]:
+def _list(name: str, shape: type[list[Kind]]) -> list[Kind]:
     """The entries of a file, their abilities named after them."""
-    entries: list[Kind] = FOLDER.load(f"{name}.yaml", list[model])  # type: ignore[valid-type]
+    entries: list[Kind] = FOLDER.load(f"{name}.yaml", shape)
     return [_with_ability_ids(each) for each in entries]
 
 

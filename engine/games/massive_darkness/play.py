@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import engine.games.massive_darkness.missions.registered  # noqa: F401  registers what `rules_of` finds
 from engine.games.massive_darkness.missions.result import result
 from engine.games.massive_darkness.phases.end import end_phase
 from engine.games.massive_darkness.phases.enemy import activate_next_enemy, begin_enemy_phase, reinforcements

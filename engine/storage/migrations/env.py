@@ -1,13 +1,12 @@
 """Runs migrations on the connection that is handed over; the caller owns the transaction."""
 
 from alembic import context
-from sqlmodel import SQLModel
 
-import engine.storage.tables  # noqa: F401  (its classes register themselves in the metadata)
+from engine.storage.tables import campaigns
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=SQLModel.metadata,
+    target_metadata=campaigns.metadata,
     render_as_batch=True,
     transactional_ddl=False,
 )

@@ -39,7 +39,7 @@ def _entries(scene: Scene) -> Iterator[Entry]:
             if done
             else tag(progress(state, objective), palette.WARM, 52, sign="intel")
         )
-        words = scene.words.say(objective_text(objective, len(state.heroes)))
+        words = scene.words.say(objective_text(objective, state.heroes))
         named = f"{look.name(scene, objective)}: {words}"
         yield Entry(named, token("check", palette.GOOD, 56) if done else sign, muted=done)
     for opened in state.discoveries:

@@ -64,7 +64,7 @@ def objectives(view: State) -> Iterator[Text]:
     mission = content().missions[view.mission]
     for objective in mission.objectives:
         count, wanted = view.objectives.get(objective.id, 0), need(view, objective)
-        what = objective_text(objective, len(view.heroes))
+        what = objective_text(objective, view.heroes)
         yield Text("board-objective", objective=objective.id, count=count, need=wanted, what=what)
     if mission.exit:
         yield Text("board-exit", place=mission.exit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
 from functools import cache
 from typing import Any
 
@@ -58,6 +58,7 @@ from engine.games.fireteam_zero.missions.file import (
     Task,
     TokenWay,
     Way,
+    number_of,
 )
 from engine.kit.wording import dashed, joined
 from engine.table import Text
@@ -324,11 +325,11 @@ def way_text(way: Way) -> Text:
             return Text("way-boss")
 
 
-def objective_text(objective: Objective, heroes: int | None = None) -> Text:
-    """What an objective asks for: its need, by the number of heroes where it is not known, its ways, and what comes of
-    completing it."""
+def objective_text(objective: Objective, heroes: Sized | None = None) -> Text:
+    """What an objective asks for: its need (for any number of heroes where they are not known), its ways, and what
+    comes of completing it."""
     ways = [*_ways(objective)]
-    needs = sorted({*objective.need.values()} if heroes is None else {objective.need[heroes]})  # type: ignore[index]
+    needs = sorted({*objective.need.values()} if heroes is None else {objective.need[number_of(heroes)]})
     return Text(
         "objective-text",
         need="–".join(map(str, (needs[0], needs[-1]) if len(needs) > 1 else needs)),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-import engine.games.massive_darkness.missions.registered  # noqa: F401  registers what `rules_of` finds
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import State
 from engine.table import Text
