@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar
 
+from pydantic import JsonValue
+
 from engine.table import Game, Result, Text
 from engine.words import Spoken, Words
 from renders.canvas.lettering import readable
@@ -50,15 +52,24 @@ class Job:
     seat_names: tuple[Text, ...] = ()
 
     @classmethod
-    def of(cls, game: Game, picture: str, view: Any, *, locale: str = "en", **more: Any) -> Job:
-        """A job with the words of a game; `more` are the other fields."""
+    def of(
+        cls,
+        game: Game,
+        picture: str,
+        view: Any,
+        *,
+        locale: str = "en",
+        options: Mapping[str, JsonValue] | None = None,
+        **more: Any,
+    ) -> Job:
+        """A job with the words of a game at a table with these options; `more` are the other fields."""
         return cls(
             game.key,
             picture,
             view,
             locale=locale,
             packages=(f"data.{game.key}.texts",),
-            names=game.names(locale),
+            names=game.names_at(options or {}, locale),
             seat_names=tuple(game.seat_names(view)),
             **more,
         )

@@ -114,7 +114,7 @@ def _helping(situation: Situation, words: Words, thing: FormField, value: Any) -
 
 def table_words(situation: Situation, locale: str) -> Words:
     """The words for a table, also before its first chapter has given the seats their names."""
-    return Words.of_game(situation.game, locale, seat_names(situation), (CATALOGUE,))
+    return Words.of_game(situation.game, locale, seat_names(situation), (CATALOGUE,), situation.facts.options)
 
 
 def game_name(game: Game, locale: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 import typer
 from pydantic import ValidationError
 
-from engine.kit.content import HOST_FOLDER
+from engine.kit.own import HOST_FOLDER
 from engine.table.checkpoint import explain
 
 if TYPE_CHECKING:

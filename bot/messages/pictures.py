@@ -50,7 +50,8 @@ def job_of(situation: Situation, locale: str, picture: str = BOARD, seat: int | 
 def past_job(situation: Situation, view: Any, locale: str, picture: str = BOARD, **more: Any) -> Job:
     """The job for a picture of any view of this table."""
     players = tuple(each.name if each.user else "" for each in sorted(situation.seats, key=lambda each: each.seat))
-    return Job.of(situation.game, picture, view, locale=locale, players=players, **more)
+    options = situation.facts.options
+    return Job.of(situation.game, picture, view, locale=locale, options=options, players=players, **more)
 
 
 def filename(picture: str) -> str:

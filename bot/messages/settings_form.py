@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, get_args
@@ -15,7 +15,7 @@ from bot.messages.layout import MOST_ENTRIES
 from engine.campaigns import Settings, Situation
 from engine.campaigns.model.settings import BEFORE_THE_START
 from engine.campaigns.seats.options import options_by_seat
-from engine.table import Game
+from engine.table import OWN
 from engine.words import LOCALES, Words
 
 RULING = "ruling"
@@ -48,12 +48,12 @@ class FormField:
                 return words.message(key)
         return words.name(str(value))
 
-    def detail(self, value: Any, game: Game, words: Words) -> str | None:
+    def detail(self, value: Any, situation: Situation, words: Words) -> str | None:
         """What a value means in a few words: by a message of its own, else what the game's glossary says of it."""
         key = f"{self.kind}-{self.name}-{written(value)}-detail"
         if words.has(key):
             return words.message(key)
-        text = game.glossary().get(str(value))
+        text = situation.game.glossary_at(situation.facts.options).get(str(value))
         return words.say(text) if text else None
 
 
@@ -102,12 +102,11 @@ def _is_fixed(situation: Situation, name: str) -> bool:
 def _matters(situation: Situation, field: FieldInfo) -> bool:
     """Whether an option has a meaning beside the others: the next chapter, only where it can be chosen; what goes
     `only_with` the value of another option, or so many `players`, only with that."""
-    if situation.next_chapters[0] in values_of(field) and len(situation.next_chapters) == 1:
+    if situation.next_chapters[0] in _offered(situation, field) and len(situation.next_chapters) == 1:
         return situation.stage == "lobby"
-    schema = field.json_schema_extra
-    if not isinstance(schema, dict) or ONLY_WITH not in schema:
+    if ONLY_WITH not in _schema(field):
         return True
-    name, _, value = str(schema[ONLY_WITH]).partition("=")
+    name, _, value = str(_schema(field)[ONLY_WITH]).partition("=")
     if name == PLAYERS:
         return sum(bool(each.user or each.autopilot) for each in situation.seats) <= int(value)
     return str(_present(situation, name, situation.game.options.model_fields[name])) == value
@@ -115,8 +114,7 @@ def _matters(situation: Situation, field: FieldInfo) -> bool:
 
 def _ruling(field: FieldInfo) -> str | None:
     """The id of the ledger whose point an option decides, where it decides one; see `RULING`."""
-    schema = field.json_schema_extra
-    return str(schema[RULING]) if isinstance(schema, dict) and RULING in schema else None
+    return str(_schema(field)[RULING]) if RULING in _schema(field) else None
 
 
 def values_of(field: FieldInfo) -> Sequence[Any]:
@@ -135,9 +133,22 @@ def written(value: Any) -> str:
     return str(value).lower()
 
 
+def _offered(situation: Situation, field: FieldInfo) -> Sequence[Any]:
+    """All values that an option can have at this table: also files that are none of the game's (`OWN`)."""
+    of_game = _schema(field).get(OWN)
+    if not isinstance(of_game, list):
+        return values_of(field)
+    return [*of_game, *situation.game.own.texts(situation.facts.options)]
+
+
+def _schema(field: FieldInfo) -> Mapping[str, Any]:
+    schema = field.json_schema_extra
+    return schema if isinstance(schema, dict) else {}
+
+
 def _legal(situation: Situation, name: str, field: FieldInfo) -> Sequence[Any]:
     """The values that go together with the other options; of too many for a menu, one more than it holds."""
-    fitting = (value for value in values_of(field) if _fits(situation, name, value))
+    fitting = (value for value in _offered(situation, field) if _fits(situation, name, value))
     return list(islice(fitting, MOST_ENTRIES + 1))
 
 
@@ -152,4 +163,4 @@ def _fits(situation: Situation, name: str, value: Any) -> bool:
 def _present(situation: Situation, name: str, field: FieldInfo) -> Any:
     """What is chosen; of the chapters, the one that is next."""
     coming = situation.next_chapters[0]
-    return coming if coming in values_of(field) else situation.facts.options.get(name, field.default)
+    return coming if coming in _offered(situation, field) else situation.facts.options.get(name, field.default)

@@ -87,7 +87,7 @@ def pile_card(situation: Situation, seat: int, pile: str, words: Words) -> Card:
 def _card_lines(situation: Situation, cards: Sequence[str], words: Words) -> list[str]:
     """A line for each card with its number and what it says; equal ones that lie together share one. The more there
     are, the less each says."""
-    said, lines = situation.game.glossary(), []
+    said, lines = situation.game.glossary_at(situation.facts.options), []
     for card, equal in groupby(enumerate(cards, 1), itemgetter(1)):
         numbers = Spoken(words.listed([str(number) for number, _ in equal]))
         text = Spoken(words.say(said[card]) if card in said else "")

@@ -43,7 +43,7 @@ def choice_menus(situation: Situation, seat: int, words: Words) -> list[Part]:
 
 def _menu(situation: Situation, seat: int, thing: FormField, words: Words) -> Control:
     entries = [
-        entry(thing.say(value, words), value, thing.detail(value, situation.game, words), chosen=value == thing.value)
+        entry(thing.say(value, words), value, thing.detail(value, situation, words), chosen=value == thing.value)
         for value in thing.values
     ]
     return menu(SeatOption(situation.id, seat, thing.name).press, thing.title(words), entries)

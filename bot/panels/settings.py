@@ -140,7 +140,7 @@ def _setting(situation: Situation, thing: FormField, words: Words, *, mine: bool
         entry(
             thing.say(each, words),
             written(each),
-            thing.detail(each, situation.game, words),
+            thing.detail(each, situation, words),
             chosen=each == thing.value,
         )
         for each in thing.values

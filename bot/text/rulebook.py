@@ -47,7 +47,7 @@ def entries(game: str, locale: str) -> dict[str, Entry]:
 def _cards(game: Game, locale: str) -> Iterator[Entry]:
     """What the glossary says; what is called alike, such as an Enemy of five Levels, stands together. What pictures
     show by a symbol, such as a Hero, has it here, too."""
-    words, glossary = Words.of_game(game, locale, packages=(CATALOGUE,)), game.glossary()
+    words, glossary = Words.of_game(game, locale, packages=(CATALOGUE,)), game.glossary_at({})
     alike: dict[str, list[str]] = {}
     for content_id in glossary:
         alike.setdefault(words.name(content_id), []).append(content_id)

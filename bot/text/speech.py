@@ -38,7 +38,7 @@ def catalogue(locale: str) -> Words:
 
 def words_at(situation: Situation, locale: str) -> Words:
     """The words of the bot and of the campaign's game at this table."""
-    return Words.of_game(situation.game, locale, situation.seat_names, (CATALOGUE,))
+    return Words.of_game(situation.game, locale, situation.seat_names, (CATALOGUE,), situation.facts.options)
 
 
 def lines_of(*parts: str | None) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
-from engine.kit.authoring import Place, Unreadable, Written, explained, read, twice
+from engine.kit.authoring import Place, Unreadable, Written, explained, read, twice, unsayable
 from engine.kit.content import words
 from engine.table import Mistake
 
@@ -42,8 +42,8 @@ class Checked:
         return sorted(mistakes, key=lambda mistake: mistake.line)
 
     def _shape(self, written: Written) -> tuple[BaseModel | None, list[Mistake]]:
-        """The model, or why it is none; a word that stands twice is a mistake in either case."""
-        mistakes = twice(written)
+        """The model, or why it is none; a word that stands twice, or cannot be said, is a mistake in either case."""
+        mistakes = [*twice(written), *unsayable(written)]
         if not isinstance(written.data, dict):
             wrong = f"this is not the file of a {self.called}"
             return None, [*mistakes, Mistake(1, wrong, f"{self.begins} {self.listed}")]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, Protocol, TypeVar, get_args
 from zlib import crc32
 
@@ -17,8 +15,6 @@ from engine.table import Mistake
 
 LOCALES = ("en", "pt-BR", "es")
 """The languages in which the house speaks, by their codes."""
-HOST_FOLDER = "EMBERKEEP_CONTENT"
-"""The environment variable that names the folder of what the host has added; every process of the bot reads it."""
 
 Shape = TypeVar("Shape")
 
@@ -63,19 +59,9 @@ class Folder:
             raise BadContent(path, mistakes(text, error, words(shape))) from error
         return loaded
 
-    def hash(self, paths: Iterable[str], *added: str) -> str:
-        """Tells whether any of these files, or what was added to them, has changed since a checkpoint was made: eight
-        hexadecimal digits."""
-        return f"{crc32(''.join([*map(self.text, paths), *added]).encode()):08x}"
-
-
-def added_by_host(game: str, kind: str) -> Mapping[str, str]:
-    """What the host has added to a kind of content of a game: the texts of the files `<game>/<kind>/*.yaml` in the
-    host's folder, by their names without the ending; nothing where there is no such folder."""
-    folder = os.environ.get(HOST_FOLDER)
-    if not folder:
-        return {}
-    return {file.stem: file.read_text("utf-8", "replace") for file in sorted(Path(folder, game, kind).glob("*.yaml"))}
+    def hash(self, paths: Iterable[str]) -> str:
+        """Tells whether any of these files has changed since a checkpoint was made: eight hexadecimal digits."""
+        return f"{crc32(''.join(map(self.text, paths)).encode()):08x}"
 
 
 def mistakes(text: str, error: ValidationError | yaml.YAMLError, known: list[str]) -> Iterator[Mistake]:

@@ -4,7 +4,7 @@ from engine.table.ask import Ask, Final, Mode, Occasion, Option
 from engine.table.chance import CHANCE, Chance, ChanceAsk, fair
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
-from engine.table.extras import Advice, Groups, Importance, Impossible, Mistake, Run
+from engine.table.extras import OWN, Advice, Groups, Importance, Impossible, Mistake, OwnContent, Run
 from engine.table.game import Game, Result
 from engine.table.orders import ALWAYS, ASK_ME, Condition, Order, Plan, answer_of
 from engine.table.session import Reached, Session, Step
@@ -16,6 +16,7 @@ __all__ = [
     "ASK_ME",
     "CHANCE",
     "HIDDEN",
+    "OWN",
     "Advice",
     "Argument",
     "Ask",
@@ -37,6 +38,7 @@ __all__ = [
     "Occasion",
     "Option",
     "Order",
+    "OwnContent",
     "Plan",
     "Questions",
     "Reached",

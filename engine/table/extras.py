@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -145,6 +145,52 @@ def no_glossary() -> Mapping[str, Text]:
 def no_piles(view: Any, seat: int) -> Mapping[str, Sequence[str]]:
     """Of a game whose seats have no cards to look through."""
     return {}
+
+
+OWN = "own"
+"""The option in which a campaign carries what it plays besides the game's own: texts of files by their ids. An option
+that can name one of them holds the ids of the game's own under the same word in its schema."""
+
+
+def none_offered() -> Mapping[str, str]:
+    """Of a game to which a host can add nothing."""
+    return {}
+
+
+def nothing_named(text: str, locale: str) -> Mapping[str, str | Text]:
+    """Of a game in which nothing of one's own has a name."""
+    return {}
+
+
+def nothing_explained(text: str) -> Mapping[str, Text]:
+    """Of a game in which nothing of one's own can be looked up."""
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class OwnContent:
+    """Files that are none of the game's: a host offers them, and a campaign carries those that it plays (`OWN`).
+
+    - `offered()`: the texts of the host's files that can be played, by their ids.
+    - `names(text, locale)` and `glossary(text)`: as those of the game, of what one file brings; nothing for a text that
+      is no such file any more.
+    - `most`: how many of them are offered in one menu.
+    """
+
+    offered: Callable[[], Mapping[str, str]] = none_offered
+    names: Callable[[str, str], Mapping[str, str | Text]] = nothing_named
+    glossary: Callable[[str], Mapping[str, Text]] = nothing_explained
+    most: int = 0
+
+    def texts(self, options: Mapping[str, Any]) -> Mapping[str, str]:
+        """All that a campaign with these options may speak of, by id: what it carries as it carries it, then what the
+        host offers, as far as there is room."""
+        carried = options.get(OWN, {})
+        every = [*carried.items(), *((name, text) for name, text in self.offered().items() if name not in carried)]
+        return dict(every[: self.most])
+
+
+NO_OWN_CONTENT = OwnContent()
 
 
 @dataclass(frozen=True, slots=True)

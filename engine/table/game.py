@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationError, with_config
 
@@ -12,11 +12,13 @@ from engine.table.ask import Ask
 from engine.table.checkpoint import Checkpoint, explain
 from engine.table.errors import BadCheckpoint
 from engine.table.extras import (
+    NO_OWN_CONTENT,
     Advice,
     Groups,
     Importance,
     Impossible,
     Mistake,
+    OwnContent,
     Run,
     as_told,
     no_advice,
@@ -43,6 +45,7 @@ from engine.table.text import Text
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 Shuffled = Callable[[Sequence[Any]], list[Any]]
+Said = TypeVar("Said")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,7 @@ class Game:
     - `remedies(options)`: what helps a table that has lost a chapter together.
     - `glossary()`: what each card says, by its content id.
     - `check_content(text)`: the mistakes in a file of content that was written by hand.
+    - `own`: such files that a host offers, and campaigns carry along.
     - `groups`: in which order the groups of an ask stand, by its key.
     - `runs(view, ask, seat)`: what a seat may do in one go, instead of an option or besides.
     - `next_up(view, ask, seat)`: what most people would do next, where something stands out: the id of an option or
@@ -139,6 +143,7 @@ class Game:
     hints: Callable[[Any, Ask, int], Sequence[Text]] = no_hints
     glossary: Callable[[], Mapping[str, Text]] = no_glossary
     check_content: Callable[[str], Sequence[Mistake]] | None = None
+    own: OwnContent = NO_OWN_CONTENT
     piles: Callable[[Any, int], Mapping[str, Sequence[str]]] = no_piles
     faults: Callable[[Any], Sequence[str]] = no_faults
     advice: Callable[[Any, str], Sequence[Advice]] = no_advice
@@ -157,6 +162,16 @@ class Game:
     def importance_of(self, text: Text) -> Importance:
         """How much a line of the account matters."""
         return self.importance.get(text.key, Importance.NORMAL)
+
+    def names_at(self, options: Mapping[str, JsonValue], locale: str) -> Mapping[str, str | Text]:
+        """What content ids are called at a table with these options: those of the game and of what it carries."""
+        own = [self.own.names(text, locale) for text in self.own.texts(options).values()]
+        return _with(self.names(locale), own)
+
+    def glossary_at(self, options: Mapping[str, JsonValue]) -> Mapping[str, Text]:
+        """The same of the glossary."""
+        own = [self.own.glossary(text) for text in self.own.texts(options).values()]
+        return _with(self.glossary(), own)
 
     @property
     def version(self) -> str:
@@ -210,6 +225,11 @@ class Game:
         """The state as plain data, the `state` of a checkpoint."""
         plain: dict[str, JsonValue] = writer(self.state)(state)
         return plain
+
+
+def _with(of_game: Mapping[str, Said], own: Sequence[Mapping[str, Said]]) -> Mapping[str, Said]:
+    """What the game says, and all that is said besides; the game goes before it."""
+    return {name: said for each in (*reversed(own), of_game) for name, said in each.items()} if own else of_game
 
 
 _adapters: dict[type[Any], TypeAdapter[Any]] = {}

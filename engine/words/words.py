@@ -9,6 +9,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from pydantic import JsonValue
 
 from engine.kit.content import LOCALES
 from engine.table import Argument, Game, Seat, Text
@@ -51,10 +52,17 @@ class Words:
         self._seats = seats
 
     @classmethod
-    def of_game(cls, game: Game, locale: str, seats: Sequence[Text] = (), packages: Sequence[str] = ()) -> Words:
-        """The words of a game, and of further `packages`, for a table with these seats; where both say something, the
-        game's own words are taken."""
-        return cls(locale, (f"data.{game.key}.texts", *packages), game.names(locale), seats)
+    def of_game(
+        cls,
+        game: Game,
+        locale: str,
+        seats: Sequence[Text] = (),
+        packages: Sequence[str] = (),
+        options: Mapping[str, JsonValue] | None = None,
+    ) -> Words:
+        """The words of a game, and of further `packages`, for a table with these seats and `options`; where both say
+        something, the game's own words are taken."""
+        return cls(locale, (f"data.{game.key}.texts", *packages), game.names_at(options or {}, locale), seats)
 
     def say(self, text: Text) -> str:
         """The text in words; raises MissingText where a key or a variable is missing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content, scenario_of
 from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES
 from engine.games.keep_the_heroes_out.state import CARRIED, State
@@ -163,7 +163,7 @@ def guild(scene: Scene) -> Sequence[Text]:
 def scenario(scene: Scene) -> Sequence[Text]:
     """The moment, its text, its own cards."""
     state: State = scene.view
-    own = content().scenarios[state.scenario].guild.own
+    own = scenario_of(state).guild.own
     cards = (Text("picture-alt-own", card=card.id, text=f"{card.id}.text") for card in own)
     return [_moment(scene), Text("said", text=f"{state.scenario}.text"), *cards]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content, scenario_of
 from engine.kit.content import name_in
 from engine.kit.named import Named
 from renders.canvas import palette
@@ -91,7 +91,7 @@ def name_of(scene: Scene, names: Mapping[str, str]) -> str:
 
 def scenario_name(scene: Scene) -> str:
     """What the scenario is called."""
-    return name(scene, content().scenarios[scene.view.scenario])
+    return name(scene, scenario_of(scene.view))
 
 
 def canvas(scene: Scene) -> Canvas:

@@ -16,7 +16,10 @@ from engine.table import CHANCE, ChanceAsk, Checkpoint, Game, Reached, Result, S
 
 HERE = Path(__file__).parent
 HASHES = HERE / "hashes.json"
-GAINED: dict[str, dict[str, Any]] = {"massive_darkness": {"course": None, "events": []}}
+GAINED: dict[str, dict[str, Any]] = {
+    "massive_darkness": {"course": None, "events": []},
+    "keep_the_heroes_out": {"own": ""},
+}
 """What states have gained since the games were recorded, and what it is at a mark; else they are as they were."""
 CHAPTER = "campaign.chapter"  # the key of the decision with which the table opens a chapter
 SERVICE = "told-"  # lines of the account that the service adds, not the game

@@ -171,7 +171,8 @@ class Lab:
         path, view = check_path(request.path), self._view(request.seat)
         asks = [ask for ask in self.session.asks if request.seat in ask.seats]
         badges = frozenset(place for ask in asks for option in ask.options for place in option.places)
-        job = Job.of(self.game, "board", view, seat=request.seat, badges=badges, result=self.session.result)
+        options, result = self.session.base.options, self.session.result
+        job = Job.of(self.game, "board", view, options=options, seat=request.seat, badges=badges, result=result)
         path.write_bytes(render(job))
         return {"board": request.path}
 
@@ -184,7 +185,9 @@ class Lab:
         return self.game.view(self.session.state, seat)
 
     def _words(self) -> Words:
-        return Words.of_game(self.game, "en", self.game.seat_names(self.session.state))
+        return Words.of_game(
+            self.game, "en", self.game.seat_names(self.session.state), options=self.session.base.options
+        )
 
     def _is_held(self, ask: Ask) -> bool:
         return any(seat in self.session.held for seat in ask.seats)

@@ -278,7 +278,7 @@ def _show_to_everybody(game: Game, session: Session) -> None:
     """Shows a session to everybody once. Raises whatever it makes the rules raise, BadCheckpoint for a fault."""
     for fault in game.faults(session.state):
         raise BadCheckpoint(f"state.{fault}")
-    words = Words.of_game(game, "en", game.seat_names(session.state))
+    words = Words.of_game(game, "en", game.seat_names(session.state), options=session.base.options)
     for seat in (None, *range(session.base.seats)):
         view = game.view(session.state, seat)
         if seat is not None:
@@ -295,7 +295,7 @@ def _show_to_everybody(game: Game, session: Session) -> None:
 
 def _check_texts(game: Game, body: Body) -> None:
     """Raises MissingText for a line that cannot be said."""
-    words = Words.of_game(game, "en")
+    words = Words.of_game(game, "en", options=body.options)
     for row in body.tells:
         _say(words, Text.from_plain(row.text))
     for each in body.results:

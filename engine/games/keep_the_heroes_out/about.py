@@ -11,15 +11,16 @@ from engine.games.keep_the_heroes_out.migrations import MIGRATIONS
 from engine.games.keep_the_heroes_out.options import Options
 from engine.games.keep_the_heroes_out.play import play
 from engine.games.keep_the_heroes_out.scenarios.checking import mistakes_in
+from engine.games.keep_the_heroes_out.scenarios.own import OWN_SCENARIOS
 from engine.games.keep_the_heroes_out.setup import setup
 from engine.games.keep_the_heroes_out.state import State
 from engine.games.keep_the_heroes_out.telling.account import IMPORTANCE, account
 from engine.games.keep_the_heroes_out.telling.describe import describe, seat_names, status
-from engine.games.keep_the_heroes_out.telling.glossary import glossary
+from engine.games.keep_the_heroes_out.telling.glossary import glossary, own_glossary
 from engine.games.keep_the_heroes_out.telling.hints import hints
 from engine.games.keep_the_heroes_out.telling.impossible import impossible
 from engine.games.keep_the_heroes_out.telling.lookup import changed, piles, places
-from engine.games.keep_the_heroes_out.telling.names import names
+from engine.games.keep_the_heroes_out.telling.names import names, own_names
 from engine.games.keep_the_heroes_out.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.keep_the_heroes_out.telling.standing import opening, remedies, special, standing
 from engine.games.keep_the_heroes_out.view import redeal, view
@@ -29,7 +30,7 @@ GAME = Game(
     key="keep_the_heroes_out",
     seat_counts=(1, 2, 3, 4, 5, 6),
     competitive=False,
-    rules_version=2,
+    rules_version=3,
     content_hash=content_hash,
     migrations=MIGRATIONS,
     state=State,
@@ -59,6 +60,7 @@ GAME = Game(
     hints=hints,
     glossary=glossary,
     check_content=mistakes_in,
+    own=OWN_SCENARIOS.content(own_names, own_glossary),
     piles=piles,
     round_of=lambda state: state.round or None,
     events=lambda state: state.events,

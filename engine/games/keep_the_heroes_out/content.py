@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from typing import Annotated, Literal
 
 import yaml
-from pydantic import Field, PlainValidator, ValidationError
+from pydantic import Field, PlainValidator
 
 from engine.games.keep_the_heroes_out.cards.notation import Action, Sides, read_action, read_card
 from engine.games.keep_the_heroes_out.pieces import (
@@ -25,7 +24,8 @@ from engine.games.keep_the_heroes_out.pieces import (
     ScenarioId,
 )
 from engine.games.keep_the_heroes_out.scenarios.file import Scenario, ScenarioCard
-from engine.kit.content import Folder, Piece, added_by_host, by_id
+from engine.games.keep_the_heroes_out.state import State
+from engine.kit.content import Folder, Piece, by_id
 from engine.kit.decks import copies
 from engine.kit.maps import DIRECTIONS, Cell
 from engine.kit.named import Locales, Named, Source
@@ -190,8 +190,8 @@ class TreasuresFile(Piece):
     treasures: tuple[TreasureToken, ...]
 
 
-GAME, SCENARIOS_FOLDER = "keep_the_heroes_out", "scenarios"
-FOLDER = Folder(f"data.{GAME}")
+FOLDER = Folder("data.keep_the_heroes_out")
+MOST_KEPT = 64  # scenarios that are none of the game's
 PIECES = ("clans.yaml", "loot.yaml", "rooms.yaml", "tokens.yaml", "treasures.yaml", "guild.yaml")
 FILES = (
     *PIECES,
@@ -253,7 +253,7 @@ class Content:
 
 @cache
 def content() -> Content:
-    """All content, read at the first use."""
+    """All content of the game, read at the first use."""
     loot: LootFile = FOLDER.load("loot.yaml", LootFile)
     rooms: RoomsFile = FOLDER.load("rooms.yaml", RoomsFile)
     guild: GuildFile = FOLDER.load("guild.yaml", GuildFile)
@@ -261,7 +261,6 @@ def content() -> Content:
     written: list[Clan] = FOLDER.load("clans.yaml", list[Clan])
     clans = [_with_own_cards(each) for each in written]
     scenarios: dict[str, Scenario] = {each: FOLDER.load(f"scenarios/{each}.yaml", Scenario) for each in SCENARIOS}
-    added = _added()
     return Content(
         clans=by_id(clans),
         cards=by_id([*(card for clan in clans for card in clan.deck), *loot.cards]),
@@ -276,25 +275,37 @@ def content() -> Content:
         reveal={str(level): cards for level, cards in guild.reveal.items()},
         hero_cards=by_id(guild.hero_cards),
         hero_deck=tuple(copies({card.id: guild.cards[card.hero_class][card.type] for card in guild.hero_cards})),
-        scenarios=scenarios | added,
-        scenario_cards={card.id: card for each in added.values() for card in each.guild.own}
-        | by_id([card for each in scenarios.values() for card in each.guild.own]),
+        scenarios=scenarios,
+        scenario_cards=by_id([card for each in scenarios.values() for card in each.guild.own]),
         more=guild.more,
         fewer=guild.fewer,
         chronicle=FOLDER.load("chronicle.yaml", ChronicleRules),
     )
 
 
-def _added() -> dict[str, Scenario]:
-    """The scenarios that the host has added, as far as they have the shape of one and an id of their own; whether they
-    can be played says `scenarios/own.py`."""
-    found = {}
-    for name, text in added_by_host(GAME, SCENARIOS_FOLDER).items():
-        with suppress(ValidationError, yaml.YAMLError):
-            scenario = Scenario.model_validate(yaml.load(text, yaml.CSafeLoader))
-            if scenario.id == name and name not in SCENARIOS:
-                found[name] = scenario
-    return found
+def content_of(state: State) -> Content:
+    """The content with which a state is played."""
+    return content_with(state.own)
+
+
+def scenario_of(state: State) -> Scenario:
+    """The scenario that is played."""
+    return content_of(state).scenarios[state.scenario]
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def content_with(own: str) -> Content:
+    """All content, and the scenario that stands in the text of a file; an empty one adds nothing."""
+    if not own:
+        return content()
+    every, added = content(), read_scenario(own)
+    cards = by_id([*every.scenario_cards.values(), *added.guild.own])
+    return replace(every, scenarios={**every.scenarios, added.id: added}, scenario_cards=cards)
+
+
+def read_scenario(text: str) -> Scenario:
+    """The scenario in the text of a file that has no mistake."""
+    return Scenario.model_validate(yaml.load(text, yaml.CSafeLoader))
 
 
 def _with_own_cards(clan: Clan) -> Clan:
@@ -305,7 +316,7 @@ def _with_own_cards(clan: Clan) -> Clan:
 @cache
 def content_hash() -> str:
     """Tells whether the content is still that under which a checkpoint was made."""
-    return FOLDER.hash(FILES, *added_by_host(GAME, SCENARIOS_FOLDER).values())
+    return FOLDER.hash(FILES)
 
 
 @cache

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from engine.games.keep_the_heroes_out.cards.notation import read_action
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content, content_of, scenario_of
 from engine.games.keep_the_heroes_out.dungeon.layout import QUARTERS, dungeon
 from engine.games.keep_the_heroes_out.pieces import BUILDER, CHAMPION, HERO_CLASSES, ROOMS, VAULT
+from engine.games.keep_the_heroes_out.scenarios.own import OWN_SCENARIOS
 from engine.games.keep_the_heroes_out.setup import BLUEPRINTS, TOKENS
 from engine.games.keep_the_heroes_out.state import CARRIED, PORTAL, State, Treasure
 from engine.games.keep_the_heroes_out.turns.building import MOST_COINS
@@ -34,7 +35,9 @@ def faults(state: State) -> Sequence[str]:
 
 def _table(state: State) -> Faults:
     """The scenario, seats and clans go together (KH-SETUP-06, KH-Q-18)."""
-    if state.scenario not in content().scenarios:
+    if state.own and OWN_SCENARIOS.mistakes_in(state.scenario, state.own):
+        yield "own: it is no file of the scenario"
+    elif state.scenario not in content_of(state).scenarios:
         yield f"scenario: there is none called {state.scenario[:20]!r}"
     if not 1 <= len(state.players) <= len(content().clans):
         yield f"players: there are {len(state.players)}"
@@ -95,7 +98,7 @@ def _ways(state: State) -> Faults:
 def _plan(state: State) -> Faults:
     """The rooms of the scenario stay, and those that can be built are not in the dungeon (KH-SETUP-02, KH-SETUP-13,
     KH-BUILD-04)."""
-    for room in content().scenarios[state.scenario].rooms:
+    for room in scenario_of(state).rooms:
         if room not in state.rooms:
             yield f"rooms.{room}: the scenario begins with it, and no room leaves the dungeon"
     waiting = [*state.blueprints, *state.builder_pile]
@@ -255,8 +258,8 @@ def _row(state: State) -> Faults:
 def _guild(state: State) -> Faults:
     """The deck of the scenario, and hero cards that were added (KH-SETUP-14, KH-SCEN-29)."""
     found = Counter([*state.guild_deck, *state.guild_discard, *([state.guild_card] if state.guild_card else [])])
-    wanted = Counter(content().guild_deck(state.scenario, len(state.players)))
-    missing = (wanted & Counter(content().scenario_deck(state.scenario))) - found
+    wanted = Counter(content_of(state).guild_deck(state.scenario, len(state.players)))
+    missing = (wanted & Counter(content_of(state).scenario_deck(state.scenario))) - found
     added = found - wanted
     if missing:
         yield f"guild_deck: {min(missing)} is missing"

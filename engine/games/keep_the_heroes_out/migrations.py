@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.games.keep_the_heroes_out.scenarios.own import OWN_SCENARIOS
 from engine.table.game import Migration
 
 
@@ -12,4 +13,9 @@ def usual_order(state: dict[str, Any]) -> dict[str, Any]:
     return state | {"turn": state["turn"] | {"usual_order": False}}
 
 
-MIGRATIONS: tuple[Migration, ...] = (usual_order,)
+def own_scenario(state: dict[str, Any]) -> dict[str, Any]:
+    """A scenario that is none of the game's comes along with the state; before that only the host had it."""
+    return state | {"own": OWN_SCENARIOS.offered().get(state["scenario"], "")}
+
+
+MIGRATIONS: tuple[Migration, ...] = (usual_order, own_scenario)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, field_validator, model_validator
 
 from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS, ClanId, Difficulty
-from engine.games.keep_the_heroes_out.scenarios.own import added
+from engine.games.keep_the_heroes_out.scenarios.own import OWN_SCENARIOS
 from engine.games.keep_the_heroes_out.state import Rulings
-
-if TYPE_CHECKING:
-    AnyScenario = str
-else:
-    AnyScenario = Literal[(*SCENARIOS, *added())]
+from engine.table import OWN
 
 
 def _open_point(ledger_id: str) -> dict[str, Any]:
@@ -22,12 +19,14 @@ def _open_point(ledger_id: str) -> dict[str, Any]:
 
 class Options(BaseModel):
     """The lobby's choices (KH-SETUP-02, KH-SETUP-05, KH-SETUP-06, KH-CHRON-01, KH-CHRON-02); `clans` by seat. A table
-    of one plays `second_clan`, too (KH-Q-18). The rulings are the other answers to open points of the ledger."""
+    of one plays `second_clan`, too (KH-Q-18). `own` are the scenarios that the campaign carries along. The rulings are
+    the other answers to open points of the ledger."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     mode: Literal["scenario", "chronicle"] = "scenario"
-    scenario: AnyScenario = Field(default="first_watch", json_schema_extra={"only_with": "mode=scenario"})
+    own: Annotated[dict[str, str], AfterValidator(OWN_SCENARIOS.expect_sound)] = Field(default_factory=dict)
+    scenario: str = Field(default="first_watch", json_schema_extra={"only_with": "mode=scenario", OWN: [*SCENARIOS]})
     difficulty: Difficulty = "family"
     clans: tuple[ClanId, ...] = Field(default=CLANS, json_schema_extra={"by_seat": "different"})
     second_clan: ClanId = Field(default="slimes", json_schema_extra={"only_with": "players=1"})
@@ -55,6 +54,16 @@ class Options(BaseModel):
         default="counts_as_drawn", json_schema_extra=_open_point("KH-Q-34")
     )
     plundered_to_supply: bool = Field(default=False, json_schema_extra=_open_point("KH-Q-35"))
+
+    @model_validator(mode="before")
+    @classmethod
+    def _with_its_file(cls, plain: Mapping[str, Any]) -> Mapping[str, Any]:
+        return OWN_SCENARIOS.carried_on(plain, "scenario")
+
+    @field_validator("scenario")
+    @classmethod
+    def _there(cls, scenario: str, info: ValidationInfo) -> str:
+        return OWN_SCENARIOS.expect_there(scenario, info.data.get("own", {}))
 
     @field_validator("clans")
     @classmethod

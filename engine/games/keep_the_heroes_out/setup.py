@@ -10,7 +10,7 @@ from engine.games.keep_the_heroes_out.asking import ask_players, ask_table
 from engine.games.keep_the_heroes_out.chronicle.chapters import begin
 from engine.games.keep_the_heroes_out.chronicle.clans import settle_clans
 from engine.games.keep_the_heroes_out.chronicle.rewards import first_loot, head_start
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content, content_with, scenario_of
 from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import put_monsters
 from engine.games.keep_the_heroes_out.hooks import scenario
@@ -39,7 +39,9 @@ TOKENS = (*HERO_CLASSES, *RESOURCES, TRAP, PORTAL)
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
     """Everything in its place before the first shuffle (KH-SETUP-02, KH-SETUP-04 to KH-SETUP-07, KH-SETUP-18)."""
-    written, clans = content().scenarios[chapter], _clans(seats, options)
+    own = options.own.get(chapter, "")
+    every, clans = content_with(own), _clans(seats, options)
+    written = every.scenarios[chapter]
     state = State(
         scenario=chapter,
         difficulty=options.difficulty,
@@ -48,11 +50,12 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
         rooms={room: Room(column, row, written.rotate.get(room, 0)) for room, (column, row) in written.rooms.items()},
         supply={token: content().tokens[token].count for token in TOKENS},
         treasures=[Treasure(each.value, each.effect) for each in content().treasures for _ in range(each.count)],
-        guild_deck=content().guild_deck(chapter, len(clans)),
+        guild_deck=every.guild_deck(chapter, len(clans)),
         loot_deck=content().loot_deck,
         row=[None] * ROW,
         counters={each.id: each.start for each in written.counters},
         modifiers=Modifiers(**written.modifiers.model_dump(exclude_none=True)),
+        own=own,
     )
     for room in written.portals_incomplete:
         take(state.supply, PORTAL)
@@ -86,7 +89,7 @@ def _player(seat: int, clan: ClanId) -> Player:
 async def prepare(table: Table, state: State) -> None:
     """Shuffles, draws, and what is chosen before the first turn (KH-SETUP-08 to KH-SETUP-24, KH-SCEN-10)."""
     await settle_clans(table, state)
-    for room, value in content().scenarios[state.scenario].treasures.items():
+    for room, value in scenario_of(state).treasures.items():
         await lay_treasure(table, state, room, value)
     await shuffle_decks(table, state)
     await open_row(table, state)
@@ -164,7 +167,7 @@ def start_options(clan: ClanId, rooms: Sequence[str]) -> list[Option]:
 
 def start_rooms(state: State, clan: ClanId) -> tuple[str, ...]:
     """Where a clan begins (KH-SETUP-22, KH-SETUP-23)."""
-    named = content().scenarios[state.scenario].start_room(clan)
+    named = scenario_of(state).start_room(clan)
     if named is not None:
         return (named,)
     return dungeon(state).of_type.get(content().clans[clan].start.type, ()) or (VAULT,)

@@ -209,7 +209,8 @@ class State:
     `guild_card` is being resolved, and `cards_left` are still to come in this invasion after it. `resolving`: active
     heroes are being resolved. `treasures` are in the supply; `plundered` lists what was turned over so far, `removed`
     what left the game without being turned. `doing` is what may still be done by cards, the innermost last. `chosen`
-    tells the clan whose cards are shuffled into the loot deck (KH-SETUP-11).
+    tells the clan whose cards are shuffled into the loot deck (KH-SETUP-11). `own` is the file of the scenario where it
+    is none of the game's.
     """
 
     scenario: str
@@ -248,6 +249,7 @@ class State:
     outcome: Outcome | None = None
     reason: str | None = None
     chronicle: Chronicle | None = None
+    own: str = ""
 
     @property
     def player(self) -> Player:

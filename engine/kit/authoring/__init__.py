@@ -2,5 +2,6 @@
 
 from engine.kit.authoring.faults import explained, twice
 from engine.kit.authoring.lines import Place, Unreadable, Written, read
+from engine.kit.authoring.sayable import unsayable
 
-__all__ = ["Place", "Unreadable", "Written", "explained", "read", "twice"]
+__all__ = ["Place", "Unreadable", "Written", "explained", "read", "twice", "unsayable"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content, scenario_of
 from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.state import CARRIED, State
 from engine.games.keep_the_heroes_out.telling.wording import room_action
@@ -78,7 +78,7 @@ def contents(image: Image.Image, scene: Scene) -> None:
 def _about(scene: Scene) -> Iterator[Entry]:
     room, shape = room_of(scene), dungeon(scene.view)
     yield Entry(scene.words.say(room_action(room)), symbol("activate", 56, look.TONES.accent), "bold")
-    for each in content().scenarios[scene.view.scenario].activations:
+    for each in scenario_of(scene.view).activations:
         if each.room in (room, "any"):
             yield Entry(look.name_of(scene, each.name), symbol("event", 56, palette.MAGIC), "bold")
     steps = shape.steps.get(room)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content, scenario_of
 from engine.games.keep_the_heroes_out.pieces import VAULT
 from engine.games.keep_the_heroes_out.state import State
 from engine.kit.maps import Cell
@@ -168,7 +168,7 @@ def _put_name(image: Image.Image, scene: Scene, inside: Inside, box: Box) -> Non
     number = text(str(tile.number), 30 if _narrow(wide) or not scene.large else 40, palette.MUTED, "bold")
     put(image, number, right, y + HEADER / 2, "rm")
     right -= number.width + 6
-    if any(each.room == inside.room for each in content().scenarios[inside.state.scenario].activations):
+    if any(each.room == inside.room for each in scenario_of(inside.state).activations):
         put(image, symbol("event", 30, palette.MAGIC), right, y + HEADER / 2, "rm")
         right -= 34
     left = x + (42 if _narrow(wide) else 58)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content, scenario_of
 from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES
 from engine.games.keep_the_heroes_out.state import Player, State
 from renders.canvas import palette
@@ -173,7 +173,7 @@ def _invasion(image: Image.Image, scene: Scene, box: Box) -> None:
 
 def counted(scene: Scene) -> Iterator[tuple[str, int]]:
     """What the scenario counts by its name, and how much it is now."""
-    for counter in content().scenarios[scene.view.scenario].counters:
+    for counter in scenario_of(scene.view).counters:
         yield look.name_of(scene, counter.name), scene.view.counters.get(counter.id, counter.start)
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content, content_of, scenario_of
 from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES, ROOM_TYPES
 from engine.games.keep_the_heroes_out.state import State
 from renders.canvas import palette
@@ -49,7 +49,7 @@ def heroes(image: Image.Image, scene: Scene) -> None:
     """A line for each class: how many cards of each type have been drawn, of how many; its tokens in the supply."""
     state: State = scene.view
     drawn = Counter(state.guild_discard)
-    every = Counter(content().guild_deck(state.scenario, len(state.players)))
+    every = Counter(content_of(state).guild_deck(state.scenario, len(state.players)))
     step = (image.width - MARGIN - LEFT - 150) // len(TYPES)
     for i, room_type in enumerate(TYPES):
         put(image, symbol(room_type, 54, type_tone(room_type)), LEFT + step * (i + 0.5), TOP + 50, "mm")
@@ -86,7 +86,7 @@ def own(image: Image.Image, scene: Scene) -> None:
     state: State = scene.view
     drawn = Counter(state.guild_discard)
     entries = []
-    for card in content().scenarios[state.scenario].guild.own:
+    for card in scenario_of(state).guild.own:
         name, said = look.name(scene, card), look.name_of(scene, card.text)
         sign = tag(f"{drawn[card.id]}/{max(card.copies, drawn[card.id])}", palette.MAGIC, 52, sign="event")
         entries.append(Entry(f"{name}: {said}", sign))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content, scenario_of
 from engine.games.keep_the_heroes_out.state import State
 from engine.table import Text
 from renders.canvas import palette
@@ -40,7 +40,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 def rules(image: Image.Image, scene: Scene) -> None:
     """Its text, then its own cards."""
-    written = content().scenarios[scene.view.scenario]
+    written = scenario_of(scene.view)
     entries = [Entry(look.name_of(scene, written.text), symbol("event", 60, TONES.accent), "bold")]
     for card in written.guild.own:
         sign = tag(f"×{card.copies}", palette.MAGIC, 52, sign="deck")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content, content_of
 from engine.games.keep_the_heroes_out.pieces import CELLS, VAULT
 from engine.games.keep_the_heroes_out.state import State
 
@@ -41,7 +41,7 @@ def _mages_left(view: State) -> float:
 def classes_left(view: State) -> Counter[str]:
     """The heroes in the guild deck by their classes."""
     known = content().hero_cards
-    whole = content().guild_deck(view.scenario, len(view.players))
+    whole = content_of(view).guild_deck(view.scenario, len(view.players))
     left: Counter[str] = Counter(known[card].hero_class for card in whole if card in known)
     gone = [*view.guild_discard, *([view.guild_card] if view.guild_card else [])]
     left.subtract(known[card].hero_class for card in gone if card in known)

@@ -10,7 +10,6 @@ from pydantic import JsonValue
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.options import Options
 from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS, ClanId
-from engine.games.keep_the_heroes_out.scenarios.own import added
 from engine.games.keep_the_heroes_out.state import Chronicle, Kept, Member, State
 from engine.kit.decks import copies, take
 from engine.table import Advice, Text
@@ -22,7 +21,7 @@ def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, .
     """The scenarios that may be played next: in a chronicle the next one, else any, the chosen one first (KH-CHRON-01,
     KH-CHRON-07)."""
     if options.mode == "scenario":
-        return tuple(dict.fromkeys((options.scenario, *SCENARIOS, *added())))
+        return tuple(dict.fromkeys((options.scenario, *SCENARIOS, *options.own)))
     coming = carried.get("next", SCENARIOS[0])
     return (str(coming),) if coming else ()
 

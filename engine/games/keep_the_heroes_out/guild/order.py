@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.games.keep_the_heroes_out.cards.notation import Combo, is_defence
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content, scenario_of
 from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import heroes_in, monsters_in
 from engine.games.keep_the_heroes_out.guild.charge import destinations
@@ -102,7 +102,7 @@ def _in_reach(state: State, archer: Hero) -> set[str]:
 
 
 def _acts_on_defeats(state: State) -> bool:
-    return any(rule.when == "hero_defeated" for rule in content().scenarios[state.scenario].rules)
+    return any(rule.when == "hero_defeated" for rule in scenario_of(state).rules)
 
 
 def _nothing_reacts(state: State, rooms: set[str]) -> bool:

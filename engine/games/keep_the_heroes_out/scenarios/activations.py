@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import scenario_of
 from engine.games.keep_the_heroes_out.dungeon.pieces import rooms_of
 from engine.games.keep_the_heroes_out.dungeon.tokens import can_open_portal, discard
 from engine.games.keep_the_heroes_out.hooks import Event
@@ -27,7 +27,7 @@ from engine.table import Table
 
 def usable(state: State, player: int) -> Iterator[tuple[str, str]]:
     """The activations that a player can use now, each with the room in which he does."""
-    for activation in content().scenarios[state.scenario].activations:
+    for activation in scenario_of(state).activations:
         if activation.per_turn is None or state.turn.used.get(activation.id, 0) < activation.per_turn:
             for room in rooms_of(state.players[player]):
                 if activation.room in ("any", room) and _possible(state, activation, room):
@@ -65,7 +65,7 @@ def _supplied(state: State, activation: Activation, step: Any, event: Event) -> 
 
 async def use(table: Table, state: State, activation_id: str, room: str) -> None:
     """Pays for an activation, counts it in the turn, and carries it out."""
-    every = content().scenarios[state.scenario].activations
+    every = scenario_of(state).activations
     activation = next(each for each in every if each.id == activation_id)
     state.turn.used[activation.id] = state.turn.used.get(activation.id, 0) + 1
     for token, number in activation.cost.items():

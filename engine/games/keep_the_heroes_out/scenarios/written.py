@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content_of, scenario_of
 from engine.games.keep_the_heroes_out.hooks import NOWHERE, Event, Scenario, Trigger
 from engine.games.keep_the_heroes_out.scenarios.activations import usable, use
 from engine.games.keep_the_heroes_out.scenarios.counting import holds
@@ -23,17 +23,17 @@ class Written(Scenario):
         """The rules with this trigger, in the order of the file (KH-SCEN-13)."""
         if trigger == BUILT and BUILT in state.counters:
             state.counters[BUILT] += 1
-        for rule in content().scenarios[state.scenario].rules:
+        for rule in scenario_of(state).rules:
             if rule.when == trigger and holds(state, rule.condition, event):
                 await carry_out(table, state, rule.do, event)
 
     async def guild_card(self, table: Table, state: State, card: str) -> None:
         """The steps of a scenario card."""
-        await carry_out(table, state, content().scenario_cards[card].do, NOWHERE)
+        await carry_out(table, state, content_of(state).scenario_cards[card].do, NOWHERE)
 
     async def check_end(self, table: Table, state: State) -> None:
         """Defeats first: if both hold, the players lose (KH-WIN-08, KH-SCEN-32)."""
-        scenario = content().scenarios[state.scenario]
+        scenario = scenario_of(state)
         if any(holds(state, condition, NOWHERE) for condition in scenario.lose_if):
             lose(state, "scenario")
         if any(holds(state, condition, NOWHERE) for condition in scenario.win_if):
@@ -41,7 +41,7 @@ class Written(Scenario):
 
     def requirements_met(self, state: State) -> bool:
         """All of them (KH-WIN-07)."""
-        return all(holds(state, each, NOWHERE) for each in content().scenarios[state.scenario].win_requires)
+        return all(holds(state, each, NOWHERE) for each in scenario_of(state).win_requires)
 
     def activations(self, state: State, player: int) -> Sequence[tuple[str, str]]:
         """Those of the file that can be used now."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 
-from engine.games.keep_the_heroes_out.content import Clan, RoomTile, content
+from engine.games.keep_the_heroes_out.content import Clan, RoomTile, content, read_scenario
 from engine.games.keep_the_heroes_out.scenarios.file import Scenario
 from engine.games.keep_the_heroes_out.telling.wording import ability_text, card_detail, room_action
 from engine.table import Text
@@ -19,9 +19,19 @@ def glossary() -> Mapping[str, Text]:
         **{clan.id: clan_text(clan) for clan in every.clans.values()},
         **{card: Text("glossary-card", detail=card_detail(card)) for card in every.cards},
         **{room.id: room_text(room) for room in every.rooms.values()},
-        **{scenario.id: scenario_text(scenario) for scenario in every.scenarios.values()},
-        **{card: Text("said", text=f"{card}.text") for card in every.scenario_cards},
+        **{told: said for scenario in every.scenarios.values() for told, said in _of_scenario(scenario)},
     }
+
+
+def own_glossary(text: str) -> Mapping[str, Text]:
+    """A scenario that is none of the game's, and its guild cards."""
+    return dict(_of_scenario(read_scenario(text)))
+
+
+def _of_scenario(scenario: Scenario) -> Iterator[tuple[str, Text]]:
+    """What it is about, and what its guild cards do."""
+    for content_id in (scenario.id, *(card.id for card in scenario.guild.own)):
+        yield content_id, Text("said", text=f"{content_id}.text")
 
 
 def clan_text(clan: Clan) -> Text:
@@ -39,8 +49,3 @@ def clan_text(clan: Clan) -> Text:
 def room_text(room: RoomTile) -> Text:
     """A room: its type and what an Activate does there."""
     return Text("glossary-room", type=room.type, action=room_action(room.id))
-
-
-def scenario_text(scenario: Scenario) -> Text:
-    """What a scenario is about."""
-    return Text("said", text=f"{scenario.id}.text")

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content, read_scenario
+from engine.games.keep_the_heroes_out.scenarios.file import Scenario
 from engine.kit.content import name_in
 from engine.kit.named import Named
 from engine.table import Text
@@ -21,24 +22,26 @@ def names(locale: str) -> Mapping[str, str | Text]:
         **{piece.id: name_in(locale, piece.name) for piece in _pieces()},
         **{room.id: f"{room.number} {name_in(locale, room.name)}" for room in every.rooms.values()},
         **{card.id: Text("hero-card", hero=card.hero_class, type=card.type) for card in every.hero_cards.values()},
-        **{each: name_in(locale, name) for each, name in _names_of_scenarios()},
+        **{each: name for scenario in every.scenarios.values() for each, name in _of_scenario(scenario, locale)},
         **{f"{clan.id}.plays": name_in(locale, clan.plays) for clan in every.clans.values()},
-        **{f"{content_id}.text": name_in(locale, text) for content_id, text in _sentences()},
+        **{f"{reward.id}.text": name_in(locale, reward.text) for reward in every.chronicle.rewards},
     }
 
 
-def _names_of_scenarios() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """What scenarios count, and what an Activate may do in them."""
-    for scenario in content().scenarios.values():
-        yield from ((counter.id, counter.name) for counter in scenario.counters)
-        yield from ((activation.id, activation.name) for activation in scenario.activations)
+def own_names(text: str, locale: str) -> Mapping[str, str | Text]:
+    """The same of a scenario that is none of the game's."""
+    return dict(_of_scenario(read_scenario(text), locale))
 
 
-def _sentences() -> Iterator[tuple[str, Mapping[str, str]]]:
-    every = content()
-    yield from ((scenario.id, scenario.text) for scenario in every.scenarios.values())
-    yield from ((card.id, card.text) for card in every.scenario_cards.values())
-    yield from ((reward.id, reward.text) for reward in every.chronicle.rewards)
+def _of_scenario(scenario: Scenario, locale: str) -> Iterator[tuple[str, str]]:
+    """A scenario, its guild cards and their sentences, what it counts, and what an Activate may do in it."""
+    yield scenario.id, name_in(locale, scenario.name)
+    yield f"{scenario.id}.text", name_in(locale, scenario.text)
+    for card in scenario.guild.own:
+        yield card.id, name_in(locale, card.name)
+        yield f"{card.id}.text", name_in(locale, card.text)
+    yield from ((counter.id, name_in(locale, counter.name)) for counter in scenario.counters)
+    yield from ((activation.id, name_in(locale, activation.name)) for activation in scenario.activations)
 
 
 def _pieces() -> Iterator[Named]:
@@ -51,7 +54,5 @@ def _pieces() -> Iterator[Named]:
         every.types,
         every.clans,
         every.cards,
-        every.scenarios,
-        every.scenario_cards,
     )
     return chain.from_iterable(kind.values() for kind in kinds)

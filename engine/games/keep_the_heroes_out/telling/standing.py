@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.content import content, scenario_of
 from engine.games.keep_the_heroes_out.options import Options
 from engine.games.keep_the_heroes_out.state import State
 from engine.table import Text
@@ -20,10 +20,7 @@ def opening(view: State) -> Sequence[Text]:
 
 def special(view: State) -> Sequence[Text]:
     """The special rules with what they count now, and the guild cards of the scenario's own."""
-    cards = [
-        Text("special-card", card=card.id, text=f"{card.id}.text")
-        for card in content().scenarios[view.scenario].guild.own
-    ]
+    cards = [Text("special-card", card=card.id, text=f"{card.id}.text") for card in scenario_of(view).guild.own]
     counters = [Text("board-counter", counter=each, count=count) for each, count in view.counters.items()]
     return [Text("said", text=f"{view.scenario}.text"), *counters, *cards]
 
