@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from engine.table import Ask, Option
 
@@ -21,6 +22,14 @@ def groups(names: Sequence[str]) -> Sequence[str]:
         counts[name] += 1
         found.append(f"{name}-{full + 1}" if full else name)
     return found
+
+
+def in_menus(found: Sequence[Option]) -> Sequence[Option]:
+    """The options in groups that menus have room for."""
+    if len(found) <= MOST_IN_GROUP:
+        return found
+    names = groups([option.group for option in found])
+    return [each if each.group == name else replace(each, group=name) for each, name in zip(found, names, strict=True)]
 
 
 def kind_of(option: Option) -> str:

@@ -207,7 +207,8 @@ class Table:
         on_request: Collection[int],
     ) -> None:
         done: set[int] = set()
-        while left := {seat: [*options, decline] for seat, options in offers().items() if seat not in done}:
+        offered = offers()
+        while left := {seat: [*options, decline] for seat, options in offered.items() if seat not in done}:
             default = (decline.id,)
             seat, reaction = await self._first_of(
                 left, key, text, "reaction", default, window=window, on_request=on_request
@@ -216,6 +217,7 @@ class Table:
                 done.add(seat)
             if reaction is not None:
                 await resolve(seat, reaction)
+                offered = offers()  # nothing else changes what is offered
 
     async def roll(self, key: str, faces: Sequence[Item], count: int = 1) -> list[Item]:
         """Rolls `count` dice with these faces; a reveal."""

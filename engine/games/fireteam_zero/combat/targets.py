@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import NamedTuple
 
 from engine.games.fireteam_zero.board.figures import class_of, place_id
 from engine.games.fireteam_zero.board.layout import board
@@ -13,12 +14,11 @@ from engine.games.fireteam_zero.hooks import mission
 from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType
 from engine.games.fireteam_zero.state import Creature, Hero, State
 from engine.games.fireteam_zero.threat.entering import creature_text, told_apart
-from engine.kit.choices import groups
+from engine.kit.choices import in_menus
 from engine.table import Option, Text
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     """A creature by its number, a thing by its name, or whatever is on a location; `type` is how an action attacks
     it."""
 
@@ -38,7 +38,7 @@ def may_target(state: State, creature: Creature, distance: int) -> bool:
 
 def targets(state: State, hero: Hero, attack: AttackType, printed: int) -> list[Option]:
     """Everything that an attack of this type and printed range reaches from where the hero stands."""
-    return _within(state, hero, card_range(state, hero, attack, printed))
+    return list(_within(state, hero, card_range(state, hero, attack, printed)))
 
 
 def attack_options(state: State, hero: Hero) -> Sequence[Option]:
@@ -46,22 +46,13 @@ def attack_options(state: State, hero: Hero) -> Sequence[Option]:
     FZ-ATTACK-29)."""
     parts = [content().cards[card].attack for card in set(hero.hand)]
     reach = {each.type: max(other.range for other in parts if other.type == each.type) for each in parts}
-    found = [
-        replace(
-            option,
-            id=option.id.replace("attack", f"attack:{each}", 1),
-            detail=Text("attack-type", type=each),
-            value=replace(option.value, type=each),
-        )
-        for each in ATTACK_TYPES
-        if each in reach
-        for option in targets(state, hero, each, reach[each])
-    ]
-    menus = groups([option.group for option in found])
-    return [replace(option, group=menu) for option, menu in zip(found, menus, strict=True)]
+    types = [each for each in ATTACK_TYPES if each in reach]
+    found = (_within(state, hero, card_range(state, hero, each, reach[each]), each) for each in types)
+    return in_menus([*chain.from_iterable(found)])
 
 
-def _within(state: State, hero: Hero, reach: int) -> list[Option]:
+def _within(state: State, hero: Hero, reach: int, type: AttackType | None = None) -> Iterator[Option]:
+    """What lies within reach; of an action the `type` is part of the choice."""
     lay = board(state.mission)
     reached = lay.reached(hero.location, reach)
     creatures = [
@@ -69,23 +60,21 @@ def _within(state: State, hero: Hero, reach: int) -> list[Option]:
         for each in state.creatures
         if each.location in reached and may_target(state, each, lay.distance(hero.location, each.location))
     ]
-    return [*_creatures(creatures), *_things(state, reached)]
-
-
-def _creatures(creatures: Sequence[Creature]) -> Iterator[Option]:
     for name, each in told_apart(creatures).items():
-        target = Target(each.location, creature=each.number)
-        text = creature_text("attack-creature", each)
-        yield Option(f"attack:{name}", text, target, group="attack", places=(each.location,))
+        target = Target(each.location, creature=each.number, type=type)
+        yield _option(name, creature_text("attack-creature", each), target)
+    for thing in {(thing.name, thing.location): thing for thing in mission().things(state)}.values():
+        if thing.location in reached:
+            target = Target(thing.location, thing=thing.name, type=type)
+            text = Text("attack-thing", thing=thing.name, place=thing.location)
+            yield _option(f"{thing.name}:{place_id(thing.location)}", text, target)
 
 
-def _things(state: State, reached: Collection[str]) -> Iterator[Option]:
-    for each in {(thing.name, thing.location): thing for thing in mission().things(state)}.values():
-        if each.location in reached:
-            target = Target(each.location, thing=each.name)
-            text = Text("attack-thing", thing=each.name, place=each.location)
-            name = f"attack:{each.name}:{place_id(each.location)}"
-            yield Option(name, text, target, group="attack", places=(each.location,))
+def _option(name: str, text: Text, target: Target) -> Option:
+    if target.type is None:
+        return Option(f"attack:{name}", text, target, group="attack", places=(target.location,))
+    detail = Text("attack-type", type=target.type)
+    return Option(f"attack:{target.type}:{name}", text, target, detail, "attack", (target.location,))
 
 
 def reaches(state: State, hero: Hero, attack: AttackType, printed: int, target: Target) -> bool:

@@ -46,8 +46,10 @@ def playable(state: State, reacting: Hero, event: Event) -> Iterator[str]:
 
 def fits(state: State, reacting: Hero, event: Event, reaction: Reaction) -> bool:
     """Whether a reaction may be played about an event: subject, range and conditions (FZ-REACT-04, FZ-REACT-24)."""
+    if not _is_meant(state, reacting, event, reaction):
+        return False
     measured = _measured(state, event, reaction)
-    if measured is None or not _is_meant(state, reacting, event, reaction):
+    if measured is None:
         return False
     reach = reaction_range(state, reacting, reaction.range)
     if board(state.mission).distance(reacting.location, measured) > reach:

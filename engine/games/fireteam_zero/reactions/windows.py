@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.games.fireteam_zero.asking import on_request, seats
 from engine.games.fireteam_zero.board.figures import active, creature, hero
@@ -26,13 +26,16 @@ async def open_window(table: Table, state: State, event: Event) -> bool:
     reacted = _reacted(state)
     before = len(reacted)
 
+    def able() -> Iterator[Hero]:
+        heroes = active(state) if _may_be_changed(state, event) else ()
+        return (each for each in heroes if each.id not in reacted and could_react(state, each, event))
+
     def offers() -> Mapping[int, Sequence[Option]]:
         found: dict[int, list[Option]] = {}
-        for each in active(state) if _may_be_changed(state, event) else ():
-            if each.id not in reacted and could_react(state, each, event):
-                options = _options(state, each, event)
-                if options or not state.rulings.open_hands:
-                    found.setdefault(each.seat, []).extend(options)
+        for each in able():
+            options = _options(state, each, event)
+            if options or not state.rulings.open_hands:
+                found.setdefault(each.seat, []).extend(options)
         return found
 
     async def resolve(seat: int, chosen: tuple[HeroId, str]) -> None:
@@ -40,7 +43,7 @@ async def open_window(table: Table, state: State, event: Event) -> bool:
         reacted.append(who)
         await react(table, state, hero(state, who), card, event)
 
-    if offers():
+    if any(able()):
         quiet = [seat for seat in seats(state) if on_request(state, seat)]
         key, text = f"fire.{event.trigger}", _question(state, event)
         await table.window(event, offers, resolve, key, decline=PASS, text=text, once=False, on_request=quiet)

@@ -6,7 +6,7 @@ Which ways an action has is declared beside the functions that do it: `basic.py`
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ from engine.games.keep_the_heroes_out.cards.notation import Action, read_action
 from engine.games.keep_the_heroes_out.dungeon.pieces import rooms_of
 from engine.games.keep_the_heroes_out.state import Doing, State
 from engine.games.keep_the_heroes_out.telling.wording import side_text
-from engine.kit.choices import MOST_IN_GROUP, groups
+from engine.kit.choices import in_menus
 from engine.table import Option, Table, Text
 
 Do = Callable[..., Awaitable[str | None]]
@@ -64,14 +64,6 @@ def options(state: State, doing: Doing) -> Sequence[Option]:
     acting = Acting(doing.player, rooms, doing.room)
     found = [option for each in dict.fromkeys(doing.actions) for option in ways(state, acting, read_action(each))]
     return in_menus(found)
-
-
-def in_menus(found: Sequence[Option]) -> Sequence[Option]:
-    """The options in groups that menus have room for."""
-    if len(found) <= MOST_IN_GROUP:
-        return found
-    names = groups([option.group for option in found])
-    return [each if each.group == name else replace(each, group=name) for each, name in zip(found, names, strict=True)]
 
 
 async def carry_out(table: Table, state: State, doing: Doing) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from engine.games.keep_the_heroes_out.cards.carrying_out import carry_out, in_menus
+from engine.games.keep_the_heroes_out.cards.carrying_out import carry_out
 from engine.games.keep_the_heroes_out.cards.notation import is_defence
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.hooks import scenario
@@ -15,6 +15,7 @@ from engine.games.keep_the_heroes_out.telling.wording import side_text
 from engine.games.keep_the_heroes_out.turns import loot
 from engine.games.keep_the_heroes_out.turns.gamble import GAMBLE, gamble, gamble_options
 from engine.games.keep_the_heroes_out.turns.hand import HAND_SIZE, discard, draw
+from engine.kit.choices import in_menus
 from engine.table import Option, Table, Text
 
 RENEW = Option("renew", Text("renew"), "renew", Text("renew-detail"), group="renew")
