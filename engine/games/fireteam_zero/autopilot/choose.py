@@ -6,15 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.games.fireteam_zero.autopilot.danger import Outlook, keeps
+from engine.games.fireteam_zero.autopilot.helping import focus_worth, gains, response_gain
 from engine.games.fireteam_zero.autopilot.planning import Turn
-from engine.games.fireteam_zero.autopilot.saving import falls, prevents_knock_out, saves
+from engine.games.fireteam_zero.autopilot.saving import prevents_knock_out, saves
 from engine.games.fireteam_zero.board.figures import active, creature, hero
-from engine.games.fireteam_zero.board.layout import board
-from engine.games.fireteam_zero.cards.notation import MakeAttack, SpecialMove
-from engine.games.fireteam_zero.cards.numbers import life
 from engine.games.fireteam_zero.cards.worth import worth
-from engine.games.fireteam_zero.combat.attack import damage_of
-from engine.games.fireteam_zero.combat.killing import resisted
 from engine.games.fireteam_zero.combat.targets import Target
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.hooks import Thing, mission
@@ -24,11 +20,8 @@ from engine.table import Ask, Option
 
 Choice = Callable[[State, Ask, int], Sequence[str]]
 
-LACKING = 2  # hits to a kill that a card of somebody else may still bring
 ENOUGH = 2  # cards that a reaction must save to be worth its own
-FULL = 5  # cards of a hand that draws none
 RISKY = 0.3  # chance of a knock-out for which it is better to stay down
-BETTER = 1  # cards by which a hand must be larger to step in for another
 
 
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
@@ -125,7 +118,8 @@ def _best_cards(view: State, acting: Hero, target: Creature | Thing, types: Sequ
 
 
 def _react(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The least useful card that saves somebody from a knock-out, or more cards than it costs."""
+    """The least useful card that saves somebody from a knock-out, or more cards than it costs, or that helps an
+    attack."""
     event = view.events[-1]
     fitting = []
     for option in ask.options:
@@ -134,19 +128,9 @@ def _react(view: State, ask: Ask, seat: int) -> Sequence[str]:
             saved = saves(view, event, card, reacting)
             if prevents_knock_out(view, event, card, reacting):
                 fitting.append((0, worth(card), option.id))
-            elif saved >= ENOUGH or (event.trigger == "attack_roll" and _falls_short(view)):
+            elif saved >= ENOUGH or gains(view, event, card, reacting) > 1:
                 fitting.append((1, worth(card) - saved, option.id))
     return [min(fitting)[2]] if fitting else ask.default
-
-
-def _falls_short(view: State) -> bool:
-    """Whether the running attack lacks one hit or two to what it is aimed at."""
-    attack = view.hero_attacks[-1] if view.hero_attacks else None
-    target = creature(view, attack.target) if attack and attack.target is not None else None
-    if attack is None or target is None:
-        return False
-    lacking = life(view, target) + resisted(view, attack, target) - damage_of(attack)
-    return 1 <= lacking <= LACKING
 
 
 def _lose(view: State, ask: Ask, seat: int) -> Sequence[str]:
@@ -155,13 +139,18 @@ def _lose(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def _volunteer(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """Somebody with a much larger hand, where the target would fall."""
+    """Whoever holds more cards than the target: so all hands on a location are used up together."""
     attack = view.creature_attack
-    if attack is None or falls(view) < 0.2:
+    if attack is None:
         return ask.default
     held = {each.id: len(each.hand) for each in view.heroes}
-    able = [option for option in ask.options if option.value and held[option.value] >= held[attack.target] + BETTER]
+    able = [option for option in ask.options if option.value and held[option.value] > held[attack.target]]
     return [max(able, key=lambda option: held[option.value]).id] if able else ask.default
+
+
+def _volunteers(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """Of several the one who holds most cards."""
+    return [max(ask.options, key=lambda option: len(option.value.hand)).id]
 
 
 # ---------------------------------------------------------------- the rest
@@ -193,24 +182,25 @@ def _escort(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def _tactics(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """An attack as a response where the hand is full and a creature is near enough, else cards."""
-    for option in ask.options:
-        if option.about and _is_well_spent(view, hero(view, option.value.hero), option.about):
-            return [option.id]
-    return ["draw"]
+    """The response that is worth most over the cards that are not drawn for it, else cards."""
+    found = [
+        (response_gain(view, hero(view, option.value.hero), option.about), option.id)
+        for option in ask.options
+        if option.about
+    ]
+    gain, best = max(found, default=(0.0, "draw"))
+    return [best if gain > 0 else "draw"]
 
 
-def _is_well_spent(view: State, responding: Hero, card: str) -> bool:
-    effects = content().cards[card].tactical
-    attacks = [each for each in effects if isinstance(each, MakeAttack)]
-    moves = sum(each.n for each in effects if isinstance(each, SpecialMove))
-    lay = board(view.mission)
-    return len(responding.hand) >= FULL and any(
-        lay.distance(responding.location, each.location) <= moves + attack.range
-        and lay.can_see(responding.location, each.location)
-        for attack in attacks
-        for each in view.creatures
-    )
+def _upgrades(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    ranked = sorted(ask.options, key=lambda option: worth(option.about), reverse=True)
+    return [option.id for option in ranked[: ask.pick[0]]]
+
+
+def _focus(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """What makes hands larger first, then what makes attacks stronger."""
+    ranked = sorted(ask.options, key=lambda option: focus_worth(option.about), reverse=True)
+    return [option.id for option in ranked[: ask.pick[0]]]
 
 
 CHOICES: Mapping[str, Choice] = {
@@ -223,6 +213,9 @@ CHOICES: Mapping[str, Choice] = {
     "fire.stand": _stand,
     "fire.special_move": _special_move,
     "fire.escort": _escort,
+    "fire.volunteers": _volunteers,
+    "fire.upgrades": _upgrades,
+    "fire.focus": _focus,
     "fire.tactics": _tactics,
     **{f"fire.{trigger}": _react for trigger in TRIGGERS},
 }

@@ -19,9 +19,11 @@ from engine.games.fireteam_zero.combat.dice import dice_of
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import AttackType
 from engine.games.fireteam_zero.state import Creature, Hero, State
+from engine.games.fireteam_zero.threat.track import END
 
 HIT = 0.15  # what the loss of a card costs, which is drawn again
 DOWN_WITH_HEADS, DOWN_WITH_TAILS = 9.0, 30.0
+LATE = 8  # rounds beyond the end of the threat track after which half of it counts
 MOVES_AGAIN = SPECIAL = 1 / 3  # of the faces of the activation die
 FIRST, LATER, FARTHER = 0.8, 0.2, 0.1  # how likely it attacks this hero where another is as near, or nearer
 SLACK = 0.7  # cards of each hero more on a location that are no help, as an attack hits one of them
@@ -58,7 +60,7 @@ class Outlook:
 
     def __init__(self, view: State, hero: Hero) -> None:
         self._lay, self._hero = board(view.mission), hero
-        self._down = DOWN_WITH_HEADS if view.heads else DOWN_WITH_TAILS
+        self._down = (DOWN_WITH_HEADS if view.heads else DOWN_WITH_TAILS) * _patience(view)
         ordered = active(view)
         self._others = [each for each in ordered if each is not hero]
         turns = [each.id for each in view.heroes if each.id != hero.id]
@@ -144,6 +146,11 @@ class _Part(NamedTuple):
 
     def falls(self, cards: float) -> float:
         return more_than(self.more, max(0.0, cards + self.shared))
+
+
+def _patience(view: State) -> float:
+    """How much of the danger still counts: when the threat track is at its end, waiting longer helps nobody."""
+    return 1 / (1 + max(0, view.round - END) / LATE)
 
 
 def _place(ordered: Sequence[Hero], hero: Hero) -> int:

@@ -42,6 +42,7 @@ WORTH = {"minion": 1.0, "elite": 2.5, "boss": 10.0}  # besides the danger that g
 GUARD, CLEAN = 8.0, 5.0  # what a kill is worth besides: it is marked, it brings intel
 DONE = 2.0  # what it is worth to do a thing, over being where it can be done
 HAZARD = 1.0
+RASH = 2.5  # what a search is worth less with hardly any card left
 NONE: frozenset[int] = frozenset()
 
 
@@ -153,10 +154,10 @@ class Turn:
     def _jobs(self, place: str) -> Iterator[Deed]:
         """Search, tasks and tokens."""
         view, held = self.view, len(self.hero.hand)
-        if view.recon_deck and any(each.location == place and not each.searched for each in view.spawn):
-            yield Deed(
-                "search", search_worth(view) + DONE - SEARCHED * (held < 2), spent=0.5, free=self._is_free(place)
-            )
+        found = search_worth(view)
+        if found > 0 and any(each.location == place and not each.searched for each in view.spawn):
+            worth = found + DONE - RASH * (held < 2)
+            yield Deed("search", worth, spent=0.5, free=self._is_free(place))
         written = content().missions[view.mission]
         for opened in wanted_tasks(view):
             task = content().discoveries[opened.id].task
@@ -226,9 +227,6 @@ class Turn:
         )
         there = creatures_at(self.view, target.location) if attack == "explosive" else []
         return (first, *(aim(self.view, each, attack) for each in there if each is not target))
-
-
-SEARCHED = 2.5  # what a search is worth less with hardly any card left
 
 
 def aim(view: State, creature: Creature, attack: AttackType) -> Aim:

@@ -1,0 +1,152 @@
+"""Small decisions of autopilot, in which one answer is plainly better; the board is that of `position`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games.fireteam_zero.about import GAME
+from engine.games.fireteam_zero.autopilot.danger import Outlook
+from engine.games.fireteam_zero.autopilot.goals import goals
+from engine.games.fireteam_zero.state import State
+from tests.rules.fireteam_zero.fighting import activation, attack, position
+from tests.rules.fireteam_zero.position import Play, creature, hero, tactics, turn
+
+ANIMAL, HUMAN = "corrupted_animal", "corrupted_human"
+BLANK = [["blank"]]
+CARDS = ("trench_knife", "hamstring", "finish_it", "headlong", "red_mist")
+SHOTS = ("held_breath", "suppression_fire", "long_lens", "soft_spot", "quick_bolt")
+
+
+def answered(play: Play, seat: int = 0) -> list[str]:
+    """What autopilot of a seat answers to what is asked now."""
+    ask = play.session.ask_of(seat)
+    assert ask is not None
+    return list(GAME.choose(GAME.view(play.state, seat), ask, seat))
+
+
+# ---------------------------------------------------------------- danger
+
+
+def falls(state: State, place: str, cards: int = 3) -> float:
+    return Outlook(state, state.heroes[0]).falls(place, cards)
+
+
+def test_two_dice_never_take_five_cards_but_may_take_one() -> None:
+    """The human moves one step, or two, and rolls two dice of at most two hits each, and one hit more by its
+    special."""
+    state = position(hero("shad", "C4"), creatures=[creature(HUMAN, "C3")], specialists="A6")
+    assert falls(state, "C4", 5) == 0
+    assert falls(state, "C4", 1) > 0.5
+    assert falls(state, "C6", 1) < falls(state, "C5", 1)
+    assert falls(state, "F6", 1) == 0
+
+
+def test_who_stands_with_others_falls_less_easily() -> None:
+    both = [creature(ANIMAL, "C4"), creature(ANIMAL, "C4"), creature(HUMAN, "C4")]
+    alone = position(hero("shad", "C4"), hero("frank", "F6", SHOTS), creatures=both)
+    beside = position(hero("shad", "C4"), hero("frank", "C4", SHOTS), creatures=both)
+    assert falls(beside, "C4") < falls(alone, "C4") / 2
+
+
+def test_creatures_go_for_whoever_is_nearer() -> None:
+    state = position(hero("shad", "C4"), hero("frank", "C3", SHOTS), creatures=[creature(HUMAN, "C2")])
+    assert falls(state, "C4", 1) < falls(state, "C3", 0)
+    assert falls(state, "C4", 1) < 0.1
+
+
+# ---------------------------------------------------------------- turns
+
+
+def test_a_search_that_costs_nothing_is_made() -> None:
+    """B1 holds spawn token 1, and Patty stands there."""
+    state = position(hero("shad", "B1", CARDS), hero("frank", "B1", SHOTS), specialists="B1")
+    state.spawn[0].location = "B1"
+    assert answered(turn(state)) == ["search"]
+
+
+def test_a_minion_beside_him_is_attacked() -> None:
+    state = position(hero("shad", "C4", CARDS), creatures=[creature(ANIMAL, "C4")], specialists="A6", recon_deck=[])
+    assert answered(turn(state)) == ["attack:close:corrupted_animal:c4"]
+
+
+def test_everybody_goes_to_the_exit_when_all_is_done() -> None:
+    """E1 is the exit; from E3 it is two steps, of which the one over the difficult E2 would cost too much. Nobody
+    searches any more, though E3 could be searched for nothing."""
+    state = position(hero("shad", "E3", CARDS), hero("frank", "E1", SHOTS), specialists="A6")
+    state.completed = list(state.objectives)
+    assert answered(turn(state)) in (["move:d2"], ["move:f2"])
+
+
+def test_the_last_charge_waits_until_the_way_out_is_clear() -> None:
+    """Five of six charges with three heroes: the sixth starts the clock, and the fall is not cleared yet."""
+    state = position(
+        hero("don", "B1", ("grease_gun",)),
+        hero("shad", "B1", CARDS),
+        hero("frank", "B1", SHOTS),
+        mission="the_long_gallery",
+        objectives={"set_the_charges": 5, "clear_the_fall": 0},
+        recon_deck=[],
+    )
+    assert goals(state, state.heroes[0]) == []
+    state.completed = ["clear_the_fall"]
+    assert {each.location for each in goals(state, state.heroes[0])} == {"B1", "D3", "F1", "G3"}
+
+
+# ---------------------------------------------------------------- knocked out
+
+
+def lying(*creatures: Any, up: bool) -> Play:
+    """Shad lies among these with one card, the coin shows tails; Frank is up, or lies too."""
+    frank = hero("frank", "A1", SHOTS, down=not up)
+    state = position(hero("shad", "C4", CARDS[:1], down=True), frank, creatures=creatures, heads=False)
+    return turn(state)
+
+
+def test_who_would_fall_for_good_stays_down_while_others_are_up() -> None:
+    assert answered(lying(*[creature(HUMAN, "C4")] * 1, creature(ANIMAL, "C4"), up=True)) == ["stay"]
+    assert answered(lying(up=True)) == ["stand"]
+
+
+def test_somebody_stands_up_where_all_are_down() -> None:
+    """Else nothing would ever happen again: creatures ignore whoever is down."""
+    assert answered(lying(creature(HUMAN, "C4"), creature(ANIMAL, "C4"), up=False)) == ["stand"]
+
+
+# ---------------------------------------------------------------- others
+
+
+@pytest.mark.parametrize(("held", "picked"), [(2, "no"), (3, "no"), (4, "volunteer:frank")])
+def test_whoever_holds_more_cards_steps_in(held: int, picked: str) -> None:
+    """Shad, who is first in turn order and has three cards, is attacked."""
+    state = position(
+        hero("shad", "C4", CARDS[:3]), hero("frank", "C4", SHOTS[:held]), creatures=[creature(ANIMAL, "C4")]
+    )
+    play = activation(state, dice_activation=BLANK)
+    while play.session.ask_of(1) is None or play.session.ask_of(1).key != "fire.volunteer":  # type: ignore[union-attr]
+        play.pick("pass", seat=play.seats[0])
+    assert answered(play, 1) == [picked]
+
+
+@pytest.mark.parametrize(("faces", "picked"), [([0, 0, 1], "pass"), ([0, 1, 1], "react:call_the_shot")])
+def test_an_ally_helps_an_attack_that_this_makes_a_kill(faces: list[int], picked: str) -> None:
+    """The animal has life 2 and resists 1: three hits kill it, and Call the Shot brings one."""
+    state = position(
+        hero("shad", "C4", ("trench_knife",)),
+        hero("frank", "C4", ("call_the_shot",)),
+        creatures=[creature(ANIMAL, "C4")],
+        specialists="A1",
+    )
+    play = attack(state, dice_attack=[faces])
+    play.pick("attack:corrupted_animal:c4")
+    assert answered(play, 1) == [picked]
+
+
+def test_cards_for_all_are_handed_out_where_the_hand_is_full() -> None:
+    """Fixed Bayonet: each ally draws a card more, for the one card it costs."""
+    others = [hero("shad", "C4", CARDS[:2]), hero("frank", "C4", SHOTS[:2]), hero("don", "C4", ("grease_gun",))]
+    state = position(hero("abe", "C4", ("fixed_bayonet", *["short_burst"] * 4)), *others, round=2, first=3)
+    assert answered(tactics(state)) == ["respond:abe:fixed_bayonet"]
+    state.heroes[0].hand = ["fixed_bayonet"]
+    assert answered(tactics(state)) == ["draw"]
