@@ -41,31 +41,52 @@ def entries(scene: Scene) -> list[Entry]:
 
 
 def _entries(scene: Scene) -> Iterator[Entry]:
-    state: State = scene.view
-    here, mission, every = location_of(scene), content().missions[state.mission], content()
+    here = location_of(scene)
+    yield from _terrain(scene, here)
+    yield from _figures(scene, here)
+    yield from _marked(scene, here)
+    yield from _tokens(scene, here)
+
+
+def _terrain(scene: Scene, here: str) -> Iterator[Entry]:
     for sign in ("elevated", "cover", "difficult"):
-        if sign in board(state.mission).terrain[here]:
+        if sign in board(scene.view.mission).terrain[here]:
             yield Entry(scene.say(f"picture-legend-{sign}"), symbol(sign, 48, look.ground_sign()))
+
+
+def _figures(scene: Scene, here: str) -> Iterator[Entry]:
+    """Heroes, specialists, and creatures by their kinds."""
+    state, every = scene.view, content()
     for hero in heroes_at(state, here):
-        index = state.heroes.index(hero)
         words = scene.say("picture-hero-here", hero=look.hero_name(scene, hero.id), count=len(hero.hand))
-        yield Entry(words, hero_piece(index, 56, down=hero.down))
+        yield Entry(words, hero_piece(state.heroes.index(hero), 56, down=hero.down))
     for specialist in specialists_at(state, here):
         yield Entry(look.name(scene, every.specialists[specialist]), specialist_piece(specialist, 52))
     for kind, count in Counter(each.kind for each in creatures_at(state, here)).items():
         yield Entry(f"{look.name(scene, every.creatures[kind])} ×{count}", creature_piece(kind, 60))
+
+
+def _marked(scene: Scene, here: str) -> Iterator[Entry]:
+    """The exit and the places that the mission names."""
+    mission = content().missions[scene.view.mission]
     if here == mission.exit:
         yield Entry(scene.say("picture-exit", place=here), token("exit", palette.GOOD, 50))
     for place in mission.places:
         if place.at == here:
             yield Entry(look.words_of(scene, place.name), token("objective", palette.WARM, 50))
+
+
+def _tokens(scene: Scene, here: str) -> Iterator[Entry]:
+    """Board tokens by their names, and the spawn token."""
+    state: State = scene.view
+    mission = content().missions[state.mission]
     for called, count in Counter(each.name for each in state.tokens if each.location == here).items():
         words = f"{look.words_of(scene, mission.tokens_called(called).name)} ×{count}"
         yield Entry(words, token("intel", palette.WARM, 50))
-    for found in state.spawn:
-        if found.location == here:
-            key = "picture-searched" if found.searched else "picture-searchable"
-            yield Entry(scene.say(key, number=found.number), symbol("spawn", 44, palette.BAD))
+    for spawn in state.spawn:
+        if spawn.location == here:
+            key = "picture-searched" if spawn.searched else "picture-searchable"
+            yield Entry(scene.say(key, number=spawn.number), symbol("spawn", 44, palette.BAD))
 
 
 def ground(scene: Scene) -> Image.Image:

@@ -34,27 +34,32 @@ TRACK, SPACE = 16, 4  # the last space of the threat track, and from one card to
 
 def put_words(image: Image.Image, scene: Scene, layout: Layout) -> None:
     """All of them, where the layout has room for them."""
-    x, y, wide, high = layout.words
-    heroes = scene.view.heroes
-    if not layout.below:
-        tall = min(HIGHEST, (high - 330) // len(heroes) - GAP)
-        for index in range(len(heroes)):
-            _put_hero(image, scene, index, (x, y + index * (tall + GAP), wide, tall))
-        top = y + len(heroes) * (tall + GAP) + 4
-        _put_state(image, scene, (x, top, wide, y + high - top))
-        return
-    rows = plate_rows(len(heroes))
-    columns = -(-len(heroes) // rows)
-    beside = layout.size[0] >= BROAD
-    one = (wide - GAP * columns) // (columns + 1) if beside else (wide - GAP * (columns - 1)) // columns
-    for index in range(len(heroes)):
+    (_below if layout.below else _beside)(image, scene, layout)
+
+
+def _beside(image: Image.Image, scene: Scene, layout: Layout) -> None:
+    """One plate under the other, then the state."""
+    (x, y, wide, high), heroes = layout.words, len(scene.view.heroes)
+    tall = min(HIGHEST, (high - 330) // heroes - GAP)
+    for index in range(heroes):
+        _put_hero(image, scene, index, (x, y + index * (tall + GAP), wide, tall))
+    top = y + heroes * (tall + GAP) + 4
+    _put_state(image, scene, (x, top, wide, y + high - top))
+
+
+def _below(image: Image.Image, scene: Scene, layout: Layout) -> None:
+    """The plates in rows, and the state in a column of its own, or under them where there is no room for that."""
+    (x, y, wide, high), heroes = layout.words, len(scene.view.heroes)
+    rows = plate_rows(heroes)
+    columns = -(-heroes // rows)
+    in_column = layout.size[0] >= BROAD
+    shared_by = columns + in_column
+    one = (wide - GAP * (shared_by - 1)) // shared_by
+    for index in range(heroes):
         left, top = x + index % columns * (one + GAP), y + index // columns * (PLATE + GAP)
         _put_hero(image, scene, index, (left, top, one, PLATE))
-    if beside:
-        _put_state(image, scene, (x + columns * (one + GAP), y, one, high))
-    else:
-        top = y + rows * (PLATE + GAP)
-        _put_state(image, scene, (x, top, wide, y + high - top))
+    left, top = (x + columns * (one + GAP), y) if in_column else (x, y + rows * (PLATE + GAP))
+    _put_state(image, scene, (left, top, one if in_column else wide, y + high - top))
 
 
 # -------------------------------------------------------------------- heroes

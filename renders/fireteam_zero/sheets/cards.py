@@ -67,21 +67,12 @@ def laid_out(scene: Scene, cards: Sequence[str], wide: int) -> list[Box]:
 def put_card(image: Image.Image, scene: Scene, card: str, box: Box, *, number: int = 0, chosen: bool = False) -> None:
     """A card face up, with its number; face down where nobody here may know it."""
     x, y, wide, tall = box
-    edge = palette.CHOICE if chosen else None
-    put(image, _blank(wide, tall - LIFT, edge), x, y)
+    put(image, _blank(wide, tall - LIFT, palette.CHOICE if chosen else None), x, y)
     if card == HIDDEN:
         put(image, symbol("hidden", 120, TONES.high), x + wide / 2, y + tall / 2, "mm")
         return
     found = content().cards[card]
-    left = x + AIR
-    if number:
-        shown = badge(number, 46) if chosen else text(str(number), 38, palette.MUTED, "bold")
-        put(image, shown, left, y + BAND / 2, "lm")
-        left += 58
-    name = fit(look.name(scene, found), 42, x + wide - 60 - left, "serif", smallest=30)
-    write_fitted(image, left, y + BAND / 2, name, palette.TEXT, "serif")
-    if found.upgrade:
-        put(image, symbol("heads", 40, palette.WARM), x + wide - AIR, y + BAND / 2, "rm")
+    _put_title(image, scene, found, box, number, chosen)
     _put_attack(image, found, x + AIR, y + BAND + ATTACK / 2)
     top = y + BAND + ATTACK + 4
     for sign, tone, block in _blocks(scene, found, wide, LETTERS[-2]):
@@ -89,6 +80,20 @@ def put_card(image: Image.Image, scene: Scene, card: str, box: Box, *, number: i
         put(image, symbol(sign, 40, tone), x + AIR, top + step / 2, "lm")
         write_block(image, x + AIR + 54, top + (step - block.high) / 2, block)
         top += step + 10
+
+
+def _put_title(image: Image.Image, scene: Scene, card: Card, box: Box, number: int, chosen: bool) -> None:
+    """The number, 0 for none; the name; whether it is an upgrade."""
+    x, y, wide, _ = box
+    left, middle = x + AIR, y + BAND / 2
+    if number:
+        shown = badge(number, 46) if chosen else text(str(number), 38, palette.MUTED, "bold")
+        put(image, shown, left, middle, "lm")
+        left += 58
+    name = fit(look.name(scene, card), 42, x + wide - 60 - left, "serif", smallest=30)
+    write_fitted(image, left, middle, name, palette.TEXT, "serif")
+    if card.upgrade:
+        put(image, symbol("heads", 40, palette.WARM), x + wide - AIR, middle, "rm")
 
 
 @kept(60)

@@ -69,34 +69,36 @@ def plates(image: Image.Image, scene: Scene) -> None:
 
 
 def _put_kind(image: Image.Image, scene: Scene, kind: CreatureCard, box: Box) -> None:
-    """Face, name, numbers, attack; then what the special symbol does, and what always holds."""
-    (x, y, wide, high), state = box, scene.view
+    """Face, name, numbers; then what the special symbol does, and what always holds."""
+    x, y, wide, high = box
     put(image, plate(wide, high - 5, TONES.floor, radius=20, lift=5), x, y)
     put(image, creature_piece(kind.id, 120), x + 80, y + 84, "mm")
-    left = x + 160
     name = fit(look.name(scene, kind), 46, wide - 180, "serif")
-    write_fitted(image, left, y + 42, name, palette.TEXT, "serif")
-    one = Creature(0, kind.id, content().missions[state.mission].start)
-    end = row(image, left, y + 104, symbol("heart", 44, palette.BAD), text(str(life(state, one)), 42, face="black"))
+    write_fitted(image, x + 160, y + 42, name, palette.TEXT, "serif")
+    one = Creature(0, kind.id, content().missions[scene.view.mission].start)
+    end = _put_defence(image, scene.view, one, x + 160, y + 104)
+    _put_offence(image, scene.view, one, end + 16, y + 104)
+    put_list(image, (x + 24, y + 164, wide - 48, high - 184), [*_abilities(scene, kind)])
+
+
+def _put_defence(image: Image.Image, state: State, one: Creature, x: float, y: float) -> float:
+    """Life, and the resistance to each type of attack; returns where they end."""
+    x = row(image, x, y, symbol("heart", 44, palette.BAD), text(str(life(state, one)), 42, face="black"))
     for attack in ATTACK_TYPES:
         shown = text(str(resistance(state, one, attack)), 40, face="black")
         signs = symbol("resist", 42, palette.COLD), symbol(TYPES[attack], 38, palette.MUTED), shown
-        end = row(image, end + 16, y + 104, *signs, gap=4)
-    end = row(image, end + 16, y + 104, symbol("move", 42), text(str(speed(state, one)), 40, face="black"))
+        x = row(image, x + 16, y, *signs, gap=4)
+    return x
+
+
+def _put_offence(image: Image.Image, state: State, one: Creature, x: float, y: float) -> None:
+    """Speed; then type, range and dice of the attack."""
+    x = row(image, x, y, symbol("move", 42), text(str(speed(state, one)), 40, face="black"))
+    sign = symbol(TYPES[content().creatures[one.kind].attack.type], 44, palette.WARM)
     reach = attack_range(state, one)
-    dice = text(f"×{strength(state, one)}", 40, face="black")
     far = text(f"0–{reach}" if reach else "0", 40, face="black")
-    row(
-        image,
-        end + 20,
-        y + 104,
-        symbol(TYPES[kind.attack.type], 44, palette.WARM),
-        far,
-        symbol("dice", 42),
-        dice,
-        gap=6,
-    )
-    put_list(image, (x + 24, y + 164, wide - 48, high - 184), [*_abilities(scene, kind)])
+    dice = text(f"×{strength(state, one)}", 40, face="black")
+    row(image, x + 20, y, sign, far, symbol("dice", 42), dice, gap=6)
 
 
 def _abilities(scene: Scene, kind: CreatureCard) -> Iterator[Entry]:

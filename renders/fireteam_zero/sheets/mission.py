@@ -25,31 +25,35 @@ TOP, LETTERS, AIR = 104, 36, 24
 
 def entries(scene: Scene) -> list[Entry]:
     """All there is to say about it."""
-    return [*_entries(scene), *_operation(scene)]
+    told = content().missions[scene.view.mission].text
+    asked = Entry(look.words_of(scene, told), symbol("mission", 60, TONES.accent), "bold")
+    return [asked, *_objectives(scene), *_discoveries(scene), *_ways_out(scene), *_operation(scene)]
 
 
-def _entries(scene: Scene) -> Iterator[Entry]:
+def _objectives(scene: Scene) -> Iterator[Entry]:
+    """What each asks for, and how far it has come."""
     state: State = scene.view
-    mission = content().missions[state.mission]
-    yield Entry(look.words_of(scene, mission.text), symbol("mission", 60, TONES.accent), "bold")
-    for objective in mission.objectives:
+    for objective in content().missions[state.mission].objectives:
         done = objective.id in state.completed
-        sign = (
-            token("check", palette.GOOD, 56)
-            if done
-            else tag(progress(state, objective), palette.WARM, 52, sign="intel")
-        )
+        counted = tag(progress(state, objective), palette.WARM, 52, sign="intel")
         words = scene.words.say(objective_text(objective, state.heroes))
-        named = f"{look.name(scene, objective)}: {words}"
-        yield Entry(named, token("check", palette.GOOD, 56) if done else sign, muted=done)
-    for opened in state.discoveries:
-        words = scene.words.say(discovery_text(opened.id))
-        yield Entry(
-            f"{look.name(scene, content().discoveries[opened.id])}: {words}", token("objective", palette.WARM, 52)
-        )
+        sign = token("check", palette.GOOD, 56) if done else counted
+        yield Entry(f"{look.name(scene, objective)}: {words}", sign, muted=done)
+
+
+def _discoveries(scene: Scene) -> Iterator[Entry]:
+    """Those that are open."""
+    for opened in scene.view.discoveries:
+        name, words = content().discoveries[opened.id], scene.words.say(discovery_text(opened.id))
+        yield Entry(f"{look.name(scene, name)}: {words}", token("objective", palette.WARM, 52))
+
+
+def _ways_out(scene: Scene) -> Iterator[Entry]:
+    """The exit, and the boss that is still to come."""
+    mission = content().missions[scene.view.mission]
     if mission.exit:
         yield Entry(scene.say("picture-exit", place=mission.exit), token("exit", palette.GOOD, 52))
-    if mission.boss and state.boss == "waiting":
+    if mission.boss and scene.view.boss == "waiting":
         words = scene.say("picture-boss", creature=mission.boss.creature, place=mission.boss.at)
         yield Entry(words, token("crown", palette.WARM, 52))
 

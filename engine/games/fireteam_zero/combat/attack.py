@@ -39,8 +39,22 @@ async def attack_action(table: Table, state: State, hero: Hero, target: Target) 
     """The hero plays cards of one type that reach the target as one attack (FZ-ATTACK-01, FZ-ATTACK-02,
     FZ-ATTACK-05)."""
     cards = await _choose_cards(table, state, hero, target)
+    for card in cards:
+        play_card(hero, card)
+    table.tell(Text("attacks", hero=hero.id, target=_name(state, target), place=target.location, cards=tuple(cards)))
+    attack = _of_cards(hero, target, cards)
+    state.hero_attacks.append(attack)
+    await resolve(table, state, attack, [effect for card in cards for effect in content().cards[card].attack.rider])
+    for card in cards:
+        put_away(hero, card)
+    await open_window(table, state, OfHero("after_attack", hero.id, target.creature))
+    state.hero_attacks.pop()
+
+
+def _of_cards(hero: Hero, target: Target, cards: Sequence[str]) -> HeroAttack:
+    """The attack that these cards make together (FZ-ATTACK-05)."""
     parts = [content().cards[card].attack for card in cards]
-    attack = HeroAttack(
+    return HeroAttack(
         hero.id,
         parts[0].type,
         hero.location,
@@ -52,15 +66,6 @@ async def attack_action(table: Table, state: State, hero: Hero, target: Target) 
         bonus=sum(each.bonus for each in parts),
         action=True,
     )
-    for card in cards:
-        play_card(hero, card)
-    table.tell(Text("attacks", hero=hero.id, target=_name(state, target), place=target.location, cards=tuple(cards)))
-    state.hero_attacks.append(attack)
-    await resolve(table, state, attack, [effect for each in parts for effect in each.rider])
-    for card in cards:
-        put_away(hero, card)
-    await open_window(table, state, OfHero("after_attack", hero.id, target.creature))
-    state.hero_attacks.pop()
 
 
 async def _choose_cards(table: Table, state: State, hero: Hero, target: Target) -> Sequence[str]:
