@@ -37,8 +37,9 @@ async def resolve_heroes(table: Table, state: State) -> None:
     if state.resolving:
         return
     state.resolving = True
-    while options := list(_steps(state)):
-        step = await _next_step(table, state, in_usual_order(state, that_matter(state, options)))
+    while steps := list(_steps(state)):
+        options = in_usual_order(state, that_matter(state, steps)) if len(steps) > 1 else steps
+        step = await _next_step(table, state, options)
         await step.act(table, state, step.room, step.heroes)
     state.resolving = False
     if not state.guild_deck and state.guild_card is None:

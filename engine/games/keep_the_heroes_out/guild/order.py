@@ -35,8 +35,7 @@ def that_matter(state: State, options: Sequence[Option]) -> Sequence[Option]:
     by_room: dict[str, list[Option]] = {}
     for option in options:
         by_room.setdefault(option.places[0], []).append(option)
-    touched = {room: touched_from(state, room) for room in by_room}
-    apart = next((room for room in touched if len(touched) == 1 or _is_apart(room, touched)), None)
+    apart = _first_apart(state, list(by_room))
     if apart is None:
         return options
     return by_room[apart][:1] if _all_stay(state, apart) else by_room[apart]
@@ -47,6 +46,14 @@ def _all_stay(state: State, room: str) -> bool:
     active = [hero for hero in heroes_in(state, room) if hero.active]
     attack = all(hero.stage == "acting" for hero in active) and len(active) <= _strength(state, room)
     return attack and _nothing_reacts(state, {room})
+
+
+def _first_apart(state: State, rooms: Sequence[str]) -> str | None:
+    """The first of these rooms whose heroes have nothing to do with the others."""
+    if len(rooms) == 1:
+        return rooms[0]
+    touched = {room: touched_from(state, room) for room in rooms}
+    return next((room for room in rooms if _is_apart(room, touched)), None)
 
 
 def _is_apart(room: str, touched: Mapping[str, frozenset[str] | None]) -> bool:
@@ -87,9 +94,8 @@ def _run(state: State, room: str, heroes: int, found: set[str], *, enters: bool)
 
 def _strength(state: State, room: str) -> int:
     """How many heroes the monsters of a room hold up at least."""
-    owners = (state.players[player] for player, _ in monsters_in(state, room))
-    whole = sum(content().clans[owner.clan].vitality for owner in owners)
-    return whole - sum(state.players[player].monsters[index].wounds for player, index in monsters_in(state, room))
+    clans, there = content().clans, [(state.players[player], index) for player, index in monsters_in(state, room)]
+    return sum(clans[owner.clan].vitality - owner.monsters[index].wounds for owner, index in there)
 
 
 def _in_reach(state: State, archer: Hero) -> set[str]:
