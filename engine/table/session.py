@@ -163,24 +163,23 @@ class Session:
         """Answers the open ask of `seat`. Raises WrongAnswer, and changes nothing, when the answer is not legal."""
         self._expect_open()
         ask = self.ask_of(seat)
-        if ask is None or self._questions is None:
+        if ask is None:
             asked = ", ".join(map(str, self.waiting_for)) or "nobody"
             raise WrongAnswer(f"seat {seat} is not asked anything now; asked: {asked}")
         ask.check(pick)
         self._step = Step()
-        if self._questions.mode == "each":
+        if ask.mode == "each":
             self.held[seat] = tuple(pick)
             if self.waiting_for:
                 self._step.held = True
                 return self._step
-            answers = [(each, self.held[each.seats[0]]) for each in self.asks]
-            values: Any = {each.seats[0]: each.value(picked) for each, picked in answers}
+            answers = [(each.seats[0], each, self.held[each.seats[0]]) for each in self.asks]
+            values: Any = {who: each.value(picked) for who, each, picked in answers}
         else:
-            answers = [(ask, tuple(pick))]
-            values = ask.value(pick) if self._questions.mode == "one" else (seat, ask.value(pick))
+            answers = [(seat, ask, tuple(pick))]
+            values = ask.value(pick) if ask.mode == "one" else (seat, ask.value(pick))
         self.held = {}
-        for each, picked in answers:
-            who = each.seats[0] if self._questions.mode == "each" else seat
+        for who, each, picked in answers:
             self._record(Decision(self.n, who, each.key, each.fingerprint(who), picked))
         self._run(values)
         return self._step
@@ -311,7 +310,7 @@ class Session:
     def _hold_again(self, seat: int, pick: Sequence[str]) -> None:
         """Keeps a sealed answer that is still asked for and still legal."""
         ask = self.ask_of(seat)
-        if ask is None or self._questions is None or self._questions.mode != "each":
+        if ask is None or ask.mode != "each":
             return
         with suppress(WrongAnswer):
             ask.check(pick)

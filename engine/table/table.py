@@ -24,11 +24,6 @@ class Questions(NamedTuple):
 
     asks: tuple[Ask, ...]
 
-    @property
-    def mode(self) -> Mode:
-        """How their answers are taken."""
-        return self.asks[0].mode
-
 
 MarkKind = Literal["chapter", "phase", "round", "turn", "over"]
 

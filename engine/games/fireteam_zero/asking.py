@@ -80,5 +80,5 @@ def in_own_turn(state: State, hero: Hero) -> bool:
 
 def in_order(state: State) -> list[Hero]:
     """The heroes in turn order: clockwise from the first-player token (FZ-HERO-01, FZ-Q-20)."""
-    first = next(number for number, hero in enumerate(state.heroes) if hero.seat == state.first)
+    first = [hero.seat for hero in state.heroes].index(state.first)
     return [*state.heroes[first:], *state.heroes[:first]]
