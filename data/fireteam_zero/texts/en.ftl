@@ -57,10 +57,25 @@ ask-fire-retake = { $hero }: take { $count ->
     [1] 1 card
    *[other] { $count } cards
 } back.
-ask-fire-attack-cards = Which cards does { $hero } play against { $target } at { $place }?
+ask-fire-attack-cards = Which cards does { $hero } play against { $target } at { $place }? It takes { $hits ->
+    [1] 1 hit
+   *[other] { $hits } hits
+} in this one attack{ $more ->
+    [0] .
+    [1] ; ground and abilities add a die.
+    [-1] ; ground and abilities take a die away.
+   *[other] ; ground and abilities change the dice by { $more }.
+}
 ask-fire-target = What is attacked?
 ask-fire-blast = Which creature is dealt with next?
-ask-fire-reroll = { $hero }: roll a die again?
+ask-fire-reroll = { $hero } has { $hits ->
+    [0] no hits
+    [1] 1 hit
+   *[other] { $hits } hits
+}{ $needed ->
+    [0] { "" }
+   *[other] {" "}of the { $needed } that it takes
+}. Roll a die again?
 ask-fire-reroll-dice = Which dice does { $hero } roll again, { $count } at most?
 ask-fire-look-ahead = Next recon card: { $card }. Leave it there?
 ask-fire-peek = Which card goes on top?
@@ -145,6 +160,20 @@ attack-creature = { $creature } at { $place }{ $mark ->
 }
 attack-thing = { $thing } at { $place }
 attack-location = { $place }
+odds-card = { $dice ->
+    [0] no dice
+    [1] 1 die
+   *[other] { $dice } dice
+}{ $bonus ->
+    [0] { "" }
+    [1] {" "}+ 1 hit
+   *[other] {" "}+ { $bonus } hits
+}, enough in { $odds }
+odds-with = { $chance } %{ $count ->
+    [0] { "" }
+    [1] {" "}(with 1 more)
+   *[other] {" "}(with { $count } more)
+}
 attack-type = { $type ->
     [close] Close
     [ranged] Ranged

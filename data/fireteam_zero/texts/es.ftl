@@ -57,10 +57,25 @@ ask-fire-retake = { $hero }: recupera { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-ask-fire-attack-cards = ¿Qué cartas juega { $hero } contra { $target } en { $place }?
+ask-fire-attack-cards = ¿Qué cartas juega { $hero } contra { $target } en { $place }? { $hits ->
+    [1] Hace falta 1 impacto
+   *[other] Hacen falta { $hits } impactos
+} en este único ataque{ $more ->
+    [0] .
+    [1] ; terreno y habilidades dan un dado más.
+    [-1] ; terreno y habilidades quitan un dado.
+   *[other] ; terreno y habilidades cambian los dados en { $more }.
+}
 ask-fire-target = ¿Qué se ataca?
 ask-fire-blast = ¿Qué criatura se resuelve ahora?
-ask-fire-reroll = { $hero }: ¿repetir un dado?
+ask-fire-reroll = { $hero } tiene { $hits ->
+    [0] 0 impactos
+    [1] 1 impacto
+   *[other] { $hits } impactos
+}{ $needed ->
+    [0] { "" }
+   *[other] {" "}de los { $needed } que hacen falta
+}. ¿Repetir un dado?
 ask-fire-reroll-dice = ¿Qué dados repite { $hero }, { $count } como mucho?
 ask-fire-look-ahead = Siguiente carta de reconocimiento: { $card }. ¿Dejarla ahí?
 ask-fire-peek = ¿Qué carta va encima?
@@ -145,6 +160,20 @@ attack-creature = { $creature } en { $place }{ $mark ->
 }
 attack-thing = { $thing } en { $place }
 attack-location = { $place }
+odds-card = { $dice ->
+    [0] sin dados
+    [1] 1 dado
+   *[other] { $dice } dados
+}{ $bonus ->
+    [0] { "" }
+    [1] {" "}+ 1 impacto
+   *[other] {" "}+ { $bonus } impactos
+}, basta en { $odds }
+odds-with = { $chance } %{ $count ->
+    [0] { "" }
+    [1] {" "}(con 1 más)
+   *[other] {" "}(con { $count } más)
+}
 attack-type = { $type ->
     [close] Cuerpo a cuerpo
     [ranged] A distancia

@@ -57,10 +57,25 @@ ask-fire-retake = { $hero }: recupere { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-ask-fire-attack-cards = Quais cartas { $hero } joga contra { $target } em { $place }?
+ask-fire-attack-cards = Quais cartas { $hero } joga contra { $target } em { $place }? { $hits ->
+    [1] É preciso 1 acerto
+   *[other] São precisos { $hits } acertos
+} neste único ataque{ $more ->
+    [0] .
+    [1] ; terreno e habilidades dão um dado a mais.
+    [-1] ; terreno e habilidades tiram um dado.
+   *[other] ; terreno e habilidades mudam os dados em { $more }.
+}
 ask-fire-target = O que é atacado?
 ask-fire-blast = Qual criatura é resolvida agora?
-ask-fire-reroll = { $hero }: rolar um dado de novo?
+ask-fire-reroll = { $hero } tem { $hits ->
+    [0] 0 acertos
+    [1] 1 acerto
+   *[other] { $hits } acertos
+}{ $needed ->
+    [0] { "" }
+   *[other] {" "}dos { $needed } necessários
+}. Rolar um dado de novo?
 ask-fire-reroll-dice = Quais dados { $hero } rola de novo, { $count } no máximo?
 ask-fire-look-ahead = Próxima carta de reconhecimento: { $card }. Deixar ali?
 ask-fire-peek = Qual carta vai para cima?
@@ -145,6 +160,20 @@ attack-creature = { $creature } em { $place }{ $mark ->
 }
 attack-thing = { $thing } em { $place }
 attack-location = { $place }
+odds-card = { $dice ->
+    [0] sem dados
+    [1] 1 dado
+   *[other] { $dice } dados
+}{ $bonus ->
+    [0] { "" }
+    [1] {" "}+ 1 acerto
+   *[other] {" "}+ { $bonus } acertos
+}, basta em { $odds }
+odds-with = { $chance } %{ $count ->
+    [0] { "" }
+    [1] {" "}(com mais 1)
+   *[other] {" "}(com mais { $count })
+}
 attack-type = { $type ->
     [close] Corpo a corpo
     [ranged] À distância

@@ -98,3 +98,22 @@ def test_a_seat_with_two_heroes_sees_the_piles_of_both() -> None:
     heroes = (hero("frank", "B4", hand=["long_lens"], seat=0), hero("shad", "B4", hand=["red_mist"], seat=0))
     piles = GAME.piles(position(*heroes), 0)
     assert (piles["hand"], piles["hand-second"]) == (["long_lens"], ["red_mist"])
+
+
+@pytest.mark.parametrize(
+    ("hand", "odds"),
+    [
+        (["short_burst"], {0: 63}),  # 17 of the 27 ways in which three dice show 0, 1 or 2 are 3 or more
+        (["short_burst", "short_burst"], {0: 63, 1: 96}),  # 701 of 729 for six dice
+    ],
+)
+def test_what_the_dice_are_likely_to_do_is_said_to_the_attacker_alone(hand: list[str], odds: dict[int, int]) -> None:
+    """An animal takes 3 ranged hits: life 2, resistance 1 (FZ-EX-02)."""
+    play = turn(alone("B4", "B4", hand=hand))
+    play.pick("attack:ranged:corrupted_animal:b4")
+    (ask,) = play.session.asks
+    detail = ask.options[0].detail
+    assert detail is not None
+    assert [(each.args["count"], each.args["chance"]) for each in detail.args["odds"]] == list(odds.items())
+    assert set(ask.text.args) == {"hero", "target", "place", "hits", "more"} and ask.text.args["hits"] == 3
+    assert all(option.final == "dice" for option in ask.options)

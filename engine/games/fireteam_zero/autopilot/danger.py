@@ -10,12 +10,11 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.games.fireteam_zero.autopilot.saving import of_dice
 from engine.games.fireteam_zero.board.figures import active, kind_of
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.cards.notation import Cancel, ChangeDice, Effect, Modify, ShutDown, StayUp
 from engine.games.fireteam_zero.cards.numbers import attack_range, has_rule, speed, strength
-from engine.games.fireteam_zero.combat.dice import dice_of
+from engine.games.fireteam_zero.combat.dice import dice_of, of_dice
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import AttackType
 from engine.games.fireteam_zero.state import Creature, Hero, State

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.games.fireteam_zero.autopilot.odds import chance
 from engine.games.fireteam_zero.board.figures import active, class_of, creature, hero
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.board.moving import is_pinned
@@ -25,8 +24,7 @@ from engine.games.fireteam_zero.cards.notation import (
     SpecialMove,
 )
 from engine.games.fireteam_zero.cards.numbers import hand_size, has_rule, life, resistance
-from engine.games.fireteam_zero.combat.attack import damage_of
-from engine.games.fireteam_zero.combat.dice import dice_of, shown
+from engine.games.fireteam_zero.combat.dice import chance, damage_of, dice_of, shown
 from engine.games.fireteam_zero.combat.killing import resisted
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.state import Creature, Event, Hero, OfCreature, State

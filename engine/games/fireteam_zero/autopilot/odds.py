@@ -7,12 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.autopilot.danger import keeps
-from engine.games.fireteam_zero.autopilot.saving import of_dice
 from engine.games.fireteam_zero.cards.notation import CancelOwn, ChangeDice, CreaturesOnly, Effect, IgnoreResistance
-from engine.games.fireteam_zero.combat.dice import dice_of
+from engine.games.fireteam_zero.combat.dice import chance, dice_of
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import AttackType
-from engine.kit.dice import Spread
 
 MOST_CARDS = 5  # of one attack
 PRICE = 0.1  # of a card, which is drawn again
@@ -54,17 +52,6 @@ class Volley(NamedTuple):
     chance: float = 0.0
     kills: frozenset[int] = frozenset()
     kept: float = 0.0  # for how many hits the cards would be good in the hand
-
-
-@lru_cache(maxsize=64)
-def _spread(count: int, attack: AttackType) -> Spread:
-    return of_dice(count, attack)
-
-
-@lru_cache(maxsize=10_000)
-def chance(count: int, attack: AttackType, least: int, most: int = 99) -> float:
-    """How likely so many dice show at least, and at most, so many symbols."""
-    return sum(p for shown, p in _spread(count, attack).items() if least <= shown <= most)
 
 
 @lru_cache(maxsize=20_000)

@@ -20,12 +20,11 @@ from engine.games.fireteam_zero.cards.notation import (
 )
 from engine.games.fireteam_zero.cards.numbers import attack_range, speed, strength
 from engine.games.fireteam_zero.combat.creature_attack import target_of
-from engine.games.fireteam_zero.combat.dice import FACES, dice_of
+from engine.games.fireteam_zero.combat.dice import dice_of, of_dice
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType
 from engine.games.fireteam_zero.state import Creature, Event, OfCreature, OfHero, State
 from engine.games.fireteam_zero.threat.activation import nearest
-from engine.kit.dice import Spread, spread
+from engine.kit.dice import Spread
 
 LIKELY = 0.25  # a knock-out before the dice are rolled that is at least so likely counts as one
 
@@ -78,12 +77,6 @@ def hits_to_come(view: State) -> Spread:
     dice = strength(view, attacker) + attack.dice + (activation.dice if activation else 0)
     damage = activation.damage if activation else 0
     return {hits + damage: chance for hits, chance in of_dice(dice_of(dice), attack.type).items()}
-
-
-def of_dice(count: int, attack: AttackType) -> Spread:
-    """How likely each number of symbols of a type on so many attack dice is."""
-    die = [face[ATTACK_TYPES.index(attack)] for face in FACES]
-    return spread([die] * count)
 
 
 def falls(view: State) -> float:

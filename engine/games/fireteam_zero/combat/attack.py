@@ -17,14 +17,16 @@ from engine.games.fireteam_zero.cards.notation import (
     Reroll,
 )
 from engine.games.fireteam_zero.cards.numbers import abilities, card_strength, has_rule, life
-from engine.games.fireteam_zero.cards.piles import card_options, play_card, put_away
-from engine.games.fireteam_zero.combat.dice import dice_of, roll, symbols, terrain_dice
+from engine.games.fireteam_zero.cards.piles import play_card, put_away
+from engine.games.fireteam_zero.combat.dice import damage_of, dice_of, roll, terrain_dice
 from engine.games.fireteam_zero.combat.killing import ALL, resisted, strike
+from engine.games.fireteam_zero.combat.odds import attack_cards, needed
 from engine.games.fireteam_zero.combat.rerolls import offer_rerolls, reroll, tell_dice
 from engine.games.fireteam_zero.combat.suffering import suffer
 from engine.games.fireteam_zero.combat.targets import Target, reaches
 from engine.games.fireteam_zero.content import Card, content
 from engine.games.fireteam_zero.hooks import mission
+from engine.games.fireteam_zero.pieces import AttackType
 from engine.games.fireteam_zero.reactions.windows import open_window
 from engine.games.fireteam_zero.state import Creature, Hero, HeroAttack, OfCreature, OfHero, State
 from engine.games.fireteam_zero.threat.entering import creature_options
@@ -70,9 +72,13 @@ def _of_cards(hero: Hero, target: Target, cards: Sequence[str]) -> HeroAttack:
 
 async def _choose_cards(table: Table, state: State, hero: Hero, target: Target) -> Sequence[str]:
     """Asked even where one card alone fits: that must not tell what else the hand holds."""
-    cards = card_options([card for card in hero.hand if _reaches(state, hero, content().cards[card], target)])
-    text = Text("ask-fire-attack-cards", hero=hero.id, target=_name(state, target), place=target.location)
-    picked = await ask_owner(table, state, hero, "fire.attack_cards", cards, (1, len(cards)), text=text, always=True)
+    cards = [card for card in hero.hand if _reaches(state, hero, content().cards[card], target)]
+    attack = content().cards[cards[0]].attack.type
+    aim, more = needed(state, target, attack), _more_dice(state, hero, attack, hero.location, target.location)
+    name = _name(state, target)
+    text = Text("ask-fire-attack-cards", hero=hero.id, target=name, place=target.location, hits=sum(aim), more=more)
+    options = attack_cards(cards, more, aim)
+    picked = await ask_owner(table, state, hero, "fire.attack_cards", options, (1, len(cards)), text=text, always=True)
     return [picked] if isinstance(picked, str) else list(picked)
 
 
@@ -99,7 +105,7 @@ async def resolve(table: Table, state: State, attack: HeroAttack, rider: Sequenc
     for each in rider:
         if isinstance(each, Reroll):
             await reroll(table, state, attack, each.n, each.which, "card")
-    await offer_rerolls(table, state, attack, wanted=_falls_short(state, attack))
+    await offer_rerolls(table, state, attack, _hits_needed(state, attack))
     if attack.dice and not attacker.down:
         await _let_others_react(table, state, attack)
     harmed = await _damage(table, state, attack)
@@ -113,7 +119,7 @@ async def resolve(table: Table, state: State, attack: HeroAttack, rider: Sequenc
 async def _let_others_react(table: Table, state: State, attack: HeroAttack) -> None:
     """The window "attack roll"; what they have changed may make the attacker roll again."""
     if await open_window(table, state, OfHero("attack_roll", attack.hero, attack.target)):
-        await offer_rerolls(table, state, attack, wanted=_falls_short(state, attack))
+        await offer_rerolls(table, state, attack, _hits_needed(state, attack))
 
 
 async def _apply(table: Table, state: State, attack: HeroAttack, rider: Sequence[Effect]) -> None:
@@ -151,13 +157,19 @@ def _allies_here(state: State, hero: Hero) -> int:
 def _strength(state: State, attack: HeroAttack) -> int:
     """The strength with abilities and terrain (FZ-ATTACK-08)."""
     attacker = hero(state, attack.hero)
-    there = has_abilities(state, attack)
-    ignores = there and has_rule(state, attacker, "ignore_cover") is not None
-    own = card_strength(state, attacker, attack.type, attack.origin, attack.location) if there else 0
-    if there and _is_helped(state, attacker):
+    if not has_abilities(state, attack):
+        return attack.strength + terrain_dice(state, attack.origin, attack.location)
+    more = _more_dice(state, attacker, attack.type, attack.origin, attack.location)
+    if _is_helped(state, attacker):
         attacker.used.append("bonus_with_ally")
-        own += 1
-    return attack.strength + own + terrain_dice(state, attack.origin, attack.location, ignores_cover=ignores)
+    return attack.strength + more
+
+
+def _more_dice(state: State, attacker: Hero, attack: AttackType, origin: str, target: str) -> int:
+    """The dice that abilities and terrain add to an attack, or take from it."""
+    ignores = has_rule(state, attacker, "ignore_cover") is not None
+    own = card_strength(state, attacker, attack, origin, target) + _is_helped(state, attacker)
+    return own + terrain_dice(state, origin, target, ignores_cover=ignores)
 
 
 def _is_helped(state: State, attacker: Hero) -> bool:
@@ -166,17 +178,10 @@ def _is_helped(state: State, attacker: Hero) -> bool:
     return bool(once) and _allies_here(state, attacker) > 0
 
 
-def damage_of(attack: HeroAttack) -> int:
-    """Symbols and bonus hits (FZ-ATTACK-09, FZ-ATTACK-11 to FZ-ATTACK-13)."""
-    return symbols(attack.dice, attack.type) + attack.bonus
-
-
-def _falls_short(state: State, attack: HeroAttack) -> bool:
-    """Whether the target would survive what lies there."""
+def _hits_needed(state: State, attack: HeroAttack) -> int:
+    """How many hits kill or wound the creature that is attacked; 0 where it is none."""
     target = creature(state, attack.target) if attack.target is not None else None
-    if target is None:
-        return True
-    return damage_of(attack) < life(state, target) + resisted(state, attack, target)
+    return life(state, target) + resisted(state, attack, target) if target else 0
 
 
 # ---------------------------------------------------------------- damage

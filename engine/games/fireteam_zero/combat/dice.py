@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType
-from engine.games.fireteam_zero.state import Die, State
+from engine.games.fireteam_zero.state import Die, HeroAttack, State
+from engine.kit.dice import Spread, spread
 from engine.table import Table
 
 FACES = ((0, 0, 3), (1, 0, 2), (1, 1, 1), (2, 1, 0), (1, 2, 0), (1, 2, 0))
@@ -22,6 +24,11 @@ def shown(die: Die, attack: AttackType) -> int:
 def symbols(dice: Sequence[Die], attack: AttackType) -> int:
     """The symbols of a type on all dice; others have no effect (FZ-ATTACK-09, FZ-ATTACK-10)."""
     return sum(shown(die, attack) for die in dice)
+
+
+def damage_of(attack: HeroAttack) -> int:
+    """Symbols and bonus hits (FZ-ATTACK-09, FZ-ATTACK-11 to FZ-ATTACK-13)."""
+    return symbols(attack.dice, attack.type) + attack.bonus
 
 
 async def roll(table: Table, key: str, count: int) -> list[Die]:
@@ -40,6 +47,19 @@ async def roll_again(table: Table, dice: Sequence[Die], source: str) -> None:
 def dice_of(strength: int) -> int:
     """How many dice a strength is: never more than eight, nor fewer than none (FZ-ATTACK-07, FZ-ATTACK-08)."""
     return max(0, min(MOST_DICE, strength))
+
+
+@lru_cache(maxsize=64)
+def of_dice(count: int, attack: AttackType) -> Spread:
+    """How likely each number of symbols of a type on so many attack dice is."""
+    die = [face[ATTACK_TYPES.index(attack)] for face in FACES]
+    return spread([die] * count)
+
+
+@lru_cache(maxsize=10_000)
+def chance(count: int, attack: AttackType, least: int, most: int = 99) -> float:
+    """How likely so many dice show at least, and at most, so many symbols."""
+    return sum(p for shown, p in of_dice(count, attack).items() if least <= shown <= most)
 
 
 def terrain_dice(state: State, origin: str, target: str, *, ignores_cover: bool = False) -> int:

@@ -11,7 +11,7 @@ from engine.games.fireteam_zero.asking import ask_owner
 from engine.games.fireteam_zero.board.figures import active, hero
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.cards.numbers import has_rule
-from engine.games.fireteam_zero.combat.dice import roll_again, shown
+from engine.games.fireteam_zero.combat.dice import damage_of, roll_again, shown
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.state import Die, Hero, HeroAttack, State
 from engine.table import Option, Table, Text
@@ -19,14 +19,16 @@ from engine.table import Option, Table, Text
 KEEP = Option("keep", Text("reroll-keep"))
 
 
-async def offer_rerolls(table: Table, state: State, attack: HeroAttack, *, wanted: bool) -> None:
-    """As long as something lets the attacker roll a die again he may do so, or keep what lies (FZ-SPEC-13). `wanted`:
-    whether a better die would help, for those who are not asked."""
+async def offer_rerolls(table: Table, state: State, attack: HeroAttack, needed: int) -> None:
+    """As long as something lets the attacker roll a die again he may do so, or keep what lies (FZ-SPEC-13). `needed`
+    are the hits that kill or wound the target, 0 where there is none: for those who are not asked a better die is
+    rolled for as long as they are not there."""
     attacker = hero(state, attack.hero)
     while options := [option for source in sources(state, attack) for option in _dice(attack, source)]:
         worst = min(options, key=lambda option: option.value[1])
-        default = worst.id if wanted and worst.value[1] == 0 else KEEP.id
-        text = Text("ask-fire-reroll", hero=attack.hero)
+        damage = damage_of(attack)
+        default = worst.id if not worst.value[1] and (damage < needed or not needed) else KEEP.id
+        text = Text("ask-fire-reroll", hero=attack.hero, hits=damage, needed=needed)
         chosen = await ask_owner(table, state, attacker, "fire.reroll", [*options, KEEP], default=(default,), text=text)
         if chosen is None:
             return
@@ -76,7 +78,7 @@ def _dice(attack: HeroAttack, source: str) -> Iterator[Option]:
     """One choice for each number of symbols that lies there; the first shows the fewest."""
     for symbols in sorted({shown(die, attack.type) for die in attack.dice}):
         text = Text(f"reroll-{source.replace('_', '-')}", count=symbols)
-        yield Option(f"{source}:{symbols}", text, (source, symbols), group="reroll", final="dice")
+        yield Option(f"{source}:{symbols}", text, (source, symbols), group="reroll")
 
 
 async def reroll(
@@ -111,7 +113,7 @@ def _each(attack: HeroAttack, dice: Sequence[Die]) -> list[Option]:
         symbols = shown(die, attack.type)
         seen[symbols] += 1
         name = f"die:{symbols}" if seen[symbols] == 1 else f"die:{symbols}:{seen[symbols]}"
-        options.append(Option(name, Text("reroll-die", count=symbols), die, final="dice"))
+        options.append(Option(name, Text("reroll-die", count=symbols), die))
     return options
 
 

@@ -1,0 +1,70 @@
+"""What the dice of a hero's attack are likely to do, which is said before cards are chosen for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.games.fireteam_zero.board.figures import creature
+from engine.games.fireteam_zero.cards.notation import IgnoreResistance
+from engine.games.fireteam_zero.cards.numbers import life, resistance
+from engine.games.fireteam_zero.cards.piles import card_options
+from engine.games.fireteam_zero.combat.dice import chance, dice_of
+from engine.games.fireteam_zero.combat.targets import Target
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.hooks import mission
+from engine.games.fireteam_zero.pieces import AttackType
+from engine.games.fireteam_zero.state import State
+from engine.table import Option, Text
+
+MOST_OTHERS = 2  # cards besides one, of which is said what they are likely to do together with it
+
+
+class Needed(NamedTuple):
+    """What it takes to kill, wound or destroy a target by one attack."""
+
+    life: int
+    resist: int
+
+
+def needed(state: State, target: Target, attack: AttackType) -> Needed:
+    """Life and resistance of what is aimed at; nothing where it is gone."""
+    aimed = creature(state, target.creature) if target.creature is not None else None
+    if aimed:
+        return Needed(life(state, aimed), resistance(state, aimed, attack))
+    things = (each for each in mission().things(state) if (each.name, each.location) == (target.thing, target.location))
+    return next((Needed(each.life, each.resist[attack]) for each in things), Needed(0, 0))
+
+
+@lru_cache(maxsize=10_000)
+def likely(cards: tuple[str, ...], more: int, aim: Needed) -> int:
+    """In how many of a hundred attacks with these cards the dice suffice; `more` dice come by abilities and terrain."""
+    parts = [content().cards[card].attack for card in cards]
+    ignored = [each.n for part in parts for each in part.rider if isinstance(each, IgnoreResistance)]
+    resist = max(0, aim.resist - sum(aim.resist if n == "all" else n for n in ignored))
+    dice = dice_of(sum(each.strength for each in parts) + more)
+    least = aim.life + resist - sum(each.bonus for each in parts)
+    return round(100 * chance(dice, parts[0].type, least))
+
+
+def attack_cards(cards: Sequence[str], more: int, aim: Needed) -> list[Option]:
+    """The cards of a hand for an attack, each with what it is likely to do. The question itself says nothing of that:
+    all can read it."""
+    hand = tuple(sorted(cards))
+    return [
+        Option(each.id, each.text, each.value, _detail(each.about, hand, more, aim), final="dice", about=each.about)
+        for each in card_options(cards)
+    ]
+
+
+@lru_cache(maxsize=10_000)
+def _detail(card: str, hand: tuple[str, ...], more: int, aim: Needed) -> Text:
+    """The dice and the bonus of a card, and how likely it suffices alone, and with the best of the others."""
+    others = list(hand)
+    others.remove(card)
+    others.sort(key=lambda other: -likely((other,), more, aim))
+    counts = range(min(len(others), MOST_OTHERS) + 1)
+    odds = tuple(Text("odds-with", count=n, chance=likely((card, *others[:n]), more, aim)) for n in counts)
+    part = content().cards[card].attack
+    return Text("odds-card", dice=part.strength, bonus=part.bonus, odds=odds)
