@@ -175,18 +175,23 @@ def _page_size(frame: Card) -> int:
 
 
 def _saving(situation: Situation, marked: MarkedOrders, words: Words) -> list[Control]:
-    """For how long what is marked shall stand."""
+    """For how long what is marked shall stand; while a phase is planned, first of all for that."""
+    view = situation.view(None)
+    planned = situation.game.plans_during(view) if view is not None else ()
     plans = [
-        button(PlannedOrders(marked, plan.phase).press, plan_name(plan.phase, words)) for plan in situation.game.plans
+        button(PlannedOrders(marked, plan.phase).press, plan_name(plan.phase, words), _style(plan in planned))
+        for plan in situation.game.plans
     ]
-    return rows(
-        [
-            button(marked.press("order_save"), words.message("button-save"), Style.PRIMARY),
-            button(marked.press("order_brief"), words.message("button-this-round")),
-            *plans,
-            button(marked.moment.press("order_clear"), words.message("button-clear-all")),
-        ]
-    )
+    standing = [
+        button(marked.press("order_save"), words.message("button-save"), _style(not planned)),
+        button(marked.press("order_brief"), words.message("button-this-round")),
+    ]
+    saving = [*plans, *standing] if planned else [*standing, *plans]
+    return rows([*saving, button(marked.moment.press("order_clear"), words.message("button-clear-all"))])
+
+
+def _style(usual: bool) -> Style:
+    return Style.PRIMARY if usual else Style.SECONDARY
 
 
 def _ahead(situation: Situation, seat: int, words: Words) -> Iterator[str]:

@@ -81,8 +81,9 @@ class Panel:
         return rows([button(replace(press, seat=seat), self._switch_to(seat)) for seat in others])
 
     def _plan(self) -> Control | None:
-        """Where a phase waits until all are ready: what to answer in it."""
-        if all(plan.ask != self.ask.key for plan in self.situation.game.plans):
+        """What to answer in a phase that is planned: where it waits until all are ready, and in one's own turn."""
+        plans = self.situation.game.plans
+        if not plans or (self.choices.end is None and all(plan.ask != self.ask.key for plan in plans)):
             return None
         return _orders_row(self.situation, [self.seat], self.words)
 
@@ -208,7 +209,8 @@ def _orders_row(situation: Situation, own: Sequence[int], words: Words) -> Contr
     if not own or not situation.game.orders or situation.stage != "playing":
         return None
     press = Press("orders", situation.id, situation.branch, situation.n, own[0])
-    return row(button(press, words.message("button-orders")))
+    planned = [words.message(f"button-plan-{plan.phase}") for plan in situation.game.plans]
+    return row(button(press, (planned or [words.message("button-orders")])[0]))
 
 
 def _change_button(situation: Situation, own: Sequence[int], words: Words) -> Button | None:

@@ -103,7 +103,7 @@ async def test_a_plan_with_a_condition_is_set_in_the_panel_and_named_on_the_card
     made = await begun(opened, "Plans", plans=True)
     asked = await opened.panel(opened.rui)
     assert "Are you ready for the turns?" in asked.text
-    panel = await opened.rui.click(asked, "Standing orders")
+    panel = await opened.rui.click(asked, "Plan for the prizes")
     assert panel.text.count("When my card is blocked: ") == 2
     chosen = await opened.rui.select(panel, custom_id(panel.message, "order_pick"), ["3"])
     saved = await opened.rui.click(chosen, "Only until the prizes")

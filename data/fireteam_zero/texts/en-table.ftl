@@ -73,4 +73,5 @@ phase-threat = Threat phase
 phase-mission = Mission
 phase-aftermath = After the mission
 phase-over = After the mission
+button-plan-threat = Reaction plan
 plan-threat = Only in this threat phase

@@ -73,4 +73,5 @@ phase-threat = Fase de amenaza
 phase-mission = Misión
 phase-aftermath = Tras la misión
 phase-over = Tras la misión
+button-plan-threat = Plan de reacciones
 plan-threat = Solo en esta fase de amenaza

@@ -73,4 +73,5 @@ phase-threat = Fase de ameaça
 phase-mission = Missão
 phase-aftermath = Depois da missão
 phase-over = Depois da missão
+button-plan-threat = Plano de reações
 plan-threat = Só nesta fase de ameaça

@@ -60,17 +60,14 @@ async def ask_owner(
 
 
 def on_request(state: State, seat: int) -> bool:
-    """Whether a seat is waited for only if it has asked to be: by the table's setting for reactions in the threat
-    phase, or whenever somebody else acts."""
+    """Whether a seat is waited for only if it has asked to be, by the table's setting for reactions (FZ-Q-40): in the
+    threat phase, in the turns of others, and with orders alone whenever somebody else plays a tactical response."""
     if state.reactions == "ask":
         return False
-    return state.phase == "threat" or (state.reactions == "orders" and seat != _acting(state))
-
-
-def _acting(state: State) -> int | None:
     if state.phase == "heroes":
-        return in_order(state)[state.active].seat
-    return next((hero.seat for hero in state.heroes if hero.id == state.responded), None)
+        return seat != in_order(state)[state.active].seat
+    responding = next((hero.seat for hero in state.heroes if hero.id == state.responded), None)
+    return state.phase == "threat" or (state.reactions == "orders" and seat != responding)
 
 
 def in_own_turn(state: State, hero: Hero) -> bool:

@@ -14,8 +14,9 @@ from engine.games.fireteam_zero.about import GAME
 from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
 from engine.table import answer_of, fair
 from tests.games.fireteam_zero.visits import answer_one
+from tests.rules.fireteam_zero import position as positions
 from tests.rules.fireteam_zero.fighting import activation, hits, position, threat
-from tests.rules.fireteam_zero.position import Play, creature, hero
+from tests.rules.fireteam_zero.position import Play, creature, hero, turn
 
 ANIMAL, HUMAN = "corrupted_animal", "corrupted_human"
 BLANK = [["blank"]]
@@ -239,3 +240,26 @@ def test_a_threat_phase_costs_each_player_one_visit_at_most(setting: str, visits
         waited = answer_one(play.session, ())
         found += [waited] if waited else []
     assert found == [(seat, "fire.ready") for seat in range(visits)]
+
+
+@pytest.mark.rule("FZ-Q-40")
+@pytest.mark.parametrize(("reactions", "quiet"), [("plan", True), ("orders", True), ("ask", False)])
+def test_in_the_turns_of_others_nobody_is_waited_for_who_has_not_asked_to_be(reactions: str, quiet: bool) -> None:
+    """Frank has rolled; Abe beside him may roll dice again for him."""
+    here = positions.position(
+        hero("frank", "C4", ["long_lens"]),
+        hero("abe", "C4", ["rifle_butt"], used=["ally_draw"]),
+        creatures=[creature(ANIMAL, "C3")],
+        specialists="F6",
+        reactions=reactions,
+    )
+    play = turn(here, dice_attack=[[0, 0]])
+    while play.key != "fire.turn":
+        play.pick("pass")
+    play.pick(next(each for each in play.ids if each.startswith("attack"))).pick("long_lens")
+    assert play.key == "fire.attack_roll" and play.seats == (1,)
+    (ask,) = play.session.asks
+    assert ask.on_request == quiet
+    assert answered(play, {}, 1) == (NONE if quiet else None)
+    assert answered(play, {"react": "first"}, 1) == ["react:rifle_butt"]
+    assert answered(play, {"react": "stop"}, 1) is None

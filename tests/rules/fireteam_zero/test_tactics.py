@@ -212,6 +212,24 @@ def test_an_effect_may_bring_a_hand_above_the_hand_size() -> None:
     assert draws(play) == 7
 
 
+@pytest.mark.rule("FZ-Q-41")
+@pytest.mark.parametrize("left", [4, 2])
+def test_who_looks_at_a_deck_alone_sees_the_cards_and_says_which_comes_first(left: int) -> None:
+    """Read the Signs: three threat cards, of which one goes on top and the others under the deck."""
+    deck = ["choking_ash", "long_night", "grey_hands", "deep_roots"][:left]
+    play = tactics(round_2(hero("abe", "A6", ["read_the_signs"]), hero("don", "A6"), threat_deck=[*deck]))
+    play.pick("respond:abe:read_the_signs", seat=0).pick("draw", seat=1)
+    assert play.key == "fire.peek" and play.ids == sorted(deck[:3]) and play.seats == (0,)
+    play.pick(deck[1])
+    while play.key == "fire.peek":
+        play.pick(play.ids[0])
+    assert play.state.threat_deck[0] == deck[1]
+    assert sorted(play.state.threat_deck) == sorted(deck)
+    assert play.state.threat_deck[1:2] == deck[3:4] or left < 4
+    public = next(tell.text for tell in play.told if tell.text.key == "peeked")
+    assert set(public.args) == {"hero", "deck", "count"}
+
+
 @pytest.mark.rule("FZ-CARD-07", "FZ-CARD-03", "FZ-CARD-01")
 def test_a_response_is_offered_in_the_tactics_phase_alone_and_an_attack_only_in_a_turn() -> None:
     play = tactics(round_2(hero("abe", "A6", HAND), hero("don", "A6"), creatures=[creature("corrupted_animal", "A6")]))

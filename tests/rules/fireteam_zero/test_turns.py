@@ -228,7 +228,7 @@ def test_focus_cards_may_offer_further_actions() -> None:
     assert len(play.hero("abe").hand) == 2 and play.state.turn.acted
 
 
-@pytest.mark.rule("FZ-HERO-15")
+@pytest.mark.rule("FZ-HERO-15", "FZ-Q-42")
 def test_once_a_round_is_available_again_in_the_next() -> None:
     """Abe's own ability: an ally beside him draws at the start of his turn."""
     here = position(hero("shad", "C4"), hero("abe", "C3"), specialists="F6")
@@ -238,6 +238,23 @@ def test_once_a_round_is_available_again_in_the_next() -> None:
     assert len(play.hero("shad").hand) == 1 and play.hero("abe").used == ["ally_draw"]
     again = turn(play.state)
     assert again.key == "fire.turn"
+
+
+@pytest.mark.rule("FZ-Q-42")
+@pytest.mark.parametrize(("place", "down", "asked"), [("C3", False, True), ("C3", True, False), ("B1", False, False)])
+def test_abe_helps_who_begins_a_turn_beside_him_also_above_the_hand_size(place: str, down: bool, asked: bool) -> None:
+    full = ["red_mist", "red_mist", "hamstring", "hamstring", "trench_knife"]
+    play = turn(position(hero("shad", "C4", full), hero("abe", place, down=down), specialists="F6"))
+    assert (play.key == "fire.ally_draw") == asked
+    if asked:
+        assert len(play.pick("draw").hero("shad").hand) == 6
+
+
+@pytest.mark.rule("FZ-Q-42")
+def test_who_stands_up_beside_abe_may_draw_and_another_may_be_left_the_card() -> None:
+    play = turn(position(hero("shad", "C4", down=True), hero("abe", "C3"), specialists="F6")).pick("stand")
+    assert play.key == "fire.ally_draw"
+    assert not play.pick("leave").hero("abe").used
 
 
 # ---------------------------------------------------------------- searches

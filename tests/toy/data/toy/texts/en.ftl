@@ -29,6 +29,7 @@ order-lift-ask = Ask me
 order-lift-never = Keep it
 order-lift-always = Lift the block with it
 plan-prizes = Only until the prizes
+button-plan-prizes = Plan for the prizes
 
 toy-keeper = Keeper { $letter }
 toy-card = { $card }
