@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from PIL import Image
 
@@ -22,7 +23,9 @@ from renders.scene import Scene
 
 HERO, CREATURE, TOKEN = (0.38, 52, 84), (0.44, 52, 100), (0.26, 38, 58)  # share of a location, px at least and at most
 SPECIALIST = 0.72  # of a hero's piece
+SIZES = (1, 0.85, 0.7, 0.6)  # of a piece, where there is little room
 LAPPED = 0.66  # how much of a piece stays seen where there is little room
+SPREAD = 0.19  # of a location, by which two rows stand above and below its middle
 BADGE = 50  # px that the badge of a location takes of the first row
 EDGE = 8
 ROOMY = 140  # px of a location that shows the life of creatures
@@ -54,7 +57,20 @@ def put_cell(image: Image.Image, scene: Scene, location: str, corner: tuple[int,
         _put_row(image, people, x + cell / 2, y + cell - EDGE, cell - 2 * EDGE, "mb")
     else:
         low = 0.54 if lying or chosen else 0.47
-        _put_row(image, creatures or people, x + cell / 2, y + cell * low, cell - 2 * EDGE, "mm")
+        rows = in_rows(creatures or people, cell - 2 * EDGE)
+        for row, at in zip(rows, (low,) if len(rows) == 1 else (low - SPREAD, low + SPREAD), strict=True):
+            _put_row(image, row, x + cell / 2, y + cell * at, cell - 2 * EDGE, "mm")
+
+
+def in_rows(sprites: Sequence[Image.Image], room: float) -> list[list[Image.Image]]:
+    """All in one row where they fit into it, lapped as may be, else half of them in a second one, as large as both
+    allow."""
+    if not sprites or _breadth(sprites, LAPPED) <= room:
+        return [list(sprites)]
+    half = -(-len(sprites) // 2)
+    rows = [sprites[:half], sprites[half:]]
+    scaled = ([[_scaled(each, size) for each in row] for row in rows] for size in SIZES)
+    return next((each for each in scaled if all(_breadth(row, LAPPED) <= room for row in each)), [*map(list, rows)])
 
 
 def _put_spawn(image: Image.Image, state: State, location: str, corner: tuple[int, int], cell: int) -> None:
@@ -123,15 +139,19 @@ def _goal(mission: Mission, discovery: str) -> str | None:
     return mission.location_of(place) if place and place != "found" else None
 
 
-def _put_row(image: Image.Image, sprites: list[Image.Image], x: float, y: float, room: float, anchor: str) -> None:
-    """Sprites side by side, lapped where there is little room; those that do not fit even so are counted."""
-    fitting = (
-        [*sprites[:count], *([_more(len(sprites) - count)] if count < len(sprites) else [])]
-        for count in range(len(sprites), 0, -1)
-    )
-    shown = next((each for each in fitting if _breadth(each, LAPPED) <= room), sprites[:1])
-    if shown:
-        put(image, _row(shown, 1.0 if _breadth(shown, 1) <= room else LAPPED), x, y, anchor)
+def _put_row(image: Image.Image, sprites: Sequence[Image.Image], x: float, y: float, room: float, anchor: str) -> None:
+    """Sprites side by side, lapped and then smaller where there is little room; those that do not fit even so are
+    counted."""
+    if not sprites:
+        return
+    smaller = ([_scaled(each, size) for each in sprites] for size in SIZES)
+    counted = ([*sprites[:count], _more(len(sprites) - count)] for count in range(len(sprites) - 1, 0, -1))
+    shown = next((each for each in chain(smaller, counted) if _breadth(each, LAPPED) <= room), sprites[:1])
+    put(image, _row(shown, 1.0 if _breadth(shown, 1) <= room else LAPPED), x, y, anchor)
+
+
+def _scaled(sprite: Image.Image, size: float) -> Image.Image:
+    return sprite if size == 1 else sprite.resize((round(sprite.width * size), round(sprite.height * size)))
 
 
 def _row(sprites: Sequence[Image.Image], share: float) -> Image.Image:

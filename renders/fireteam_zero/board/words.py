@@ -138,7 +138,7 @@ def _put_lines(image: Image.Image, lines: list[Line], box: Box) -> list[Line]:
     for i, (sign, tone, words, figure) in enumerate(lines):
         sprite = text(figure, 36, face="black") if figure else None
         room = wide - 76 - (sprite.width + 10 if sprite else 0)
-        said = fit(words, 34, room, lines=2, smallest=30)
+        said = fit(words, 34, room, lines=2, smallest=26)
         step = LINE + (len(said.lines) - 1) * 32
         if y + step > foot:
             return lines[i:]
