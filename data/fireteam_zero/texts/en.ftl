@@ -60,12 +60,12 @@ ask-fire-retake = { $hero }: take { $count ->
 ask-fire-attack-cards = Which cards does { $hero } play against { $target } at { $place }? It takes { $hits ->
     [1] 1 hit
    *[other] { $hits } hits
-} in this one attack{ $more ->
-    [0] .
-    [1] ; ground and abilities add a die.
-    [-1] ; ground and abilities take a die away.
-   *[other] ; ground and abilities change the dice by { $more }.
-}
+}{ $more ->
+    [0] { "" }
+    [1] ; one die more
+    [-1] ; one die fewer
+   *[other] ; dice: { $more }
+}.
 ask-fire-target = What is attacked?
 ask-fire-blast = Which creature is dealt with next?
 ask-fire-reroll = { $hero } has { $hits ->

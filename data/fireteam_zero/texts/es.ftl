@@ -57,24 +57,17 @@ ask-fire-retake = { $hero }: recupera { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-ask-fire-attack-cards = ¿Qué cartas juega { $hero } contra { $target } en { $place }? { $hits ->
-    [1] Hace falta 1 impacto
-   *[other] Hacen falta { $hits } impactos
-} en este único ataque{ $more ->
-    [0] .
-    [1] ; terreno y habilidades dan un dado más.
-    [-1] ; terreno y habilidades quitan un dado.
-   *[other] ; terreno y habilidades cambian los dados en { $more }.
-}
+ask-fire-attack-cards = ¿Qué cartas juega { $hero } contra { $target } en { $place }? Impactos necesarios: { $hits }{ $more ->
+    [0] { "" }
+    [1] ; un dado más
+    [-1] ; un dado menos
+   *[other] ; dados: { $more }
+}.
 ask-fire-target = ¿Qué se ataca?
 ask-fire-blast = ¿Qué criatura se resuelve ahora?
-ask-fire-reroll = { $hero } tiene { $hits ->
-    [0] 0 impactos
-    [1] 1 impacto
-   *[other] { $hits } impactos
-}{ $needed ->
+ask-fire-reroll = Impactos de { $hero }: { $hits }{ $needed ->
     [0] { "" }
-   *[other] {" "}de los { $needed } que hacen falta
+   *[other] /{ $needed }
 }. ¿Repetir un dado?
 ask-fire-reroll-dice = ¿Qué dados repite { $hero }, { $count } como mucho?
 ask-fire-look-ahead = Siguiente carta de reconocimiento: { $card }. ¿Dejarla ahí?

@@ -57,24 +57,17 @@ ask-fire-retake = { $hero }: recupere { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-ask-fire-attack-cards = Quais cartas { $hero } joga contra { $target } em { $place }? { $hits ->
-    [1] É preciso 1 acerto
-   *[other] São precisos { $hits } acertos
-} neste único ataque{ $more ->
-    [0] .
-    [1] ; terreno e habilidades dão um dado a mais.
-    [-1] ; terreno e habilidades tiram um dado.
-   *[other] ; terreno e habilidades mudam os dados em { $more }.
-}
+ask-fire-attack-cards = Quais cartas { $hero } joga contra { $target } em { $place }? Acertos necessários: { $hits }{ $more ->
+    [0] { "" }
+    [1] ; um dado a mais
+    [-1] ; um dado a menos
+   *[other] ; dados: { $more }
+}.
 ask-fire-target = O que é atacado?
 ask-fire-blast = Qual criatura é resolvida agora?
-ask-fire-reroll = { $hero } tem { $hits ->
-    [0] 0 acertos
-    [1] 1 acerto
-   *[other] { $hits } acertos
-}{ $needed ->
+ask-fire-reroll = Acertos de { $hero }: { $hits }{ $needed ->
     [0] { "" }
-   *[other] {" "}dos { $needed } necessários
+   *[other] /{ $needed }
 }. Rolar um dado de novo?
 ask-fire-reroll-dice = Quais dados { $hero } rola de novo, { $count } no máximo?
 ask-fire-look-ahead = Próxima carta de reconhecimento: { $card }. Deixar ali?
