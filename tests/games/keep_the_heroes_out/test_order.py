@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
-
 import pytest
 
-from engine.games import find
-from engine.games.keep_the_heroes_out.guild import acting, order
-from engine.games.keep_the_heroes_out.state import State
-from engine.table import Option, Session, digest
-from tests.playing import autopilot_steps, deal, reload
+from tests.games.keep_the_heroes_out.every_order import ASKED, at_random, expect_the_same, narrowed, of_games
 from tests.rules.keep_the_heroes_out.position import active, clan, heroes_act, position, turn
-
-MOST_ENDS = 60  # ends of a guild card that are compared; a moment with more is left out
-ASKED = "table.hero"
 
 
 def test_heroes_whose_ways_do_not_meet_act_without_a_question() -> None:
@@ -64,6 +54,13 @@ def test_of_attackers_who_stay_it_does_not_matter_who_is_first() -> None:
     assert heroes_act(position(clan("ratlings", "study"), heroes=heroes)).key == ASKED  # one of them goes on
 
 
+def test_heroes_whom_monsters_hold_up_to_the_last_meet_nobody_behind_them() -> None:
+    """The way from the Study to the Vault leads through the Forge, where a Rogue waits for more of her kind."""
+    heroes = [active("warrior", "study"), active("rogue", "forge")]
+    assert heroes_act(position(clan("ratlings", "study"), heroes=heroes, treasures={"forge": 2})).over
+    assert heroes_act(position(clan("ratlings"), heroes=heroes, treasures={"forge": 3})).key == ASKED
+
+
 def test_the_usual_order_is_asked_once_a_turn() -> None:
     """Two heroes run to the Vault from afar, and the Mage inspires a Warrior who has attacked before they go."""
     heroes = [active("rogue", "graveyard"), active("mage", "library"), active("warrior", "forge")]
@@ -85,63 +82,14 @@ def test_the_next_turn_asks_again() -> None:
 # ---------------------------------------------------------------- that it is so, whatever order is taken
 
 
-def moments(seats: int, seed: int) -> Iterator[tuple[Session, list[str]]]:
-    """Moments at which a choice between heroes was narrowed, with what was left of it; all orders are on offer. Only
-    while a guild card is resolved: without one nothing tells where its resolution ends and chance goes on."""
-    session = deal(find("keep_the_heroes_out"), seats, seed)
-    for _ in autopilot_steps(session):
-        ask = session.asks[0] if session.asks else None
-        if ask is not None and ask.key == ASKED and session.state.guild_card is not None:
-            options = [option for option in ask.options if option is not order.USUAL]
-            kept = [option.id for option in order.that_matter(session.state, options)]
-            if len(kept) < len(options):
-                yield reload(session), kept
-
-
-def ends(session: Session, first: str) -> set[str] | None:
-    """The states that the guild card may end in when this step is first, nobody defends and other choices are made by
-    their names; None where there are too many to be looked at."""
-    card = (session.state.guild_card, session.state.cards_left, session.state.phase, session.state.active)
-    open_ones, found = [(reload(session), first)], set()
-    while open_ones:
-        now, pick = open_ones.pop()
-        now.answer(now.waiting_for[0], [pick])
-        while now.asks and now.asks[0].key != ASKED and card == _card(now.state):
-            seat = now.waiting_for[0]
-            ask = now.ask_of(seat)
-            assert ask is not None
-            now.answer(seat, ask.default if ask.occasion == "reaction" else [min(ask.by_id)])
-        if now.asks and now.asks[0].key == ASKED and card == _card(now.state):
-            open_ones += [(reload(now), each) for each in now.asks[0].by_id if each != order.USUAL.id]
-        else:
-            found.add(_told_apart(now.state))
-        if len(found) + len(open_ones) > MOST_ENDS:
-            return None
-    return found
-
-
-def _card(state: State) -> tuple[object, ...]:
-    return state.guild_card, state.cards_left, state.phase, state.active
-
-
-def _told_apart(state: State) -> str:
-    """Everything but the order in which heroes and steps are listed."""
-    plain = find("keep_the_heroes_out").write_state(state) | {"steps": []}
-    plain["heroes"] = sorted(({**each, "number": 0} for each in plain["heroes"]), key=str)  # type: ignore[union-attr,dict-item]
-    return str(digest(plain))
-
-
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (6, 4)])
-def test_what_is_not_asked_changes_nothing(monkeypatch: pytest.MonkeyPatch, seats: int, seed: int) -> None:
-    def everything(state: State, options: list[Option]) -> list[Option]:
-        return options
+def test_in_games_what_is_not_asked_changes_nothing(monkeypatch: pytest.MonkeyPatch, seats: int, seed: int) -> None:
+    found = narrowed(monkeypatch, of_games(seats, seed))
+    assert expect_the_same(monkeypatch, found[:: 1 + len(found) // 5]) >= 2
 
-    monkeypatch.setattr(acting, "that_matter", everything)
-    looked_at = 0
-    for session, kept in islice(moments(seats, seed), 12):
-        every = {each: ends(session, each) for each in session.asks[0].by_id if each != order.USUAL.id}
-        if all(each is not None for each in every.values()):
-            looked_at += 1
-            some = set().union(*(every[each] or () for each in kept))
-            assert some == set().union(*(each or () for each in every.values()))
-    assert looked_at > 5
+
+def test_whatever_heroes_act_for_what_is_not_asked_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No guild card is resolved here: heroes act because of a gamble, the Laboratory or a scenario."""
+    found = narrowed(monkeypatch, at_random(30, seed=1))
+    assert all(state.guild_card is None for state in found)
+    assert expect_the_same(monkeypatch, found) > 8
