@@ -38,5 +38,7 @@ glossary-clan = { $plays } { $count ->
    *[other] { $count } monsters
 }, vitality { $vitality }. Begins at: { $type }. Activate: { $ability }.
 glossary-room = { $type }. Activate: { $action }.
+glossary-scenario = { $text } Recommended players: { $players }.
+glossary-scenario-clans = { $text } Recommended players: { $players }; clans: { $clans }.
 said = { $text }
 hero-card = { $hero }, { $type }

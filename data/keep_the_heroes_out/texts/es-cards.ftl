@@ -38,5 +38,7 @@ glossary-clan = { $plays } { $count ->
    *[other] { $count } monstruos
 }, vitalidad { $vitality }. Empieza en: { $type }. Activar: { $ability }.
 glossary-room = { $type }. Activar: { $action }.
+glossary-scenario = { $text } Jugadores recomendados: { $players }.
+glossary-scenario-clans = { $text } Jugadores recomendados: { $players }; clanes: { $clans }.
 said = { $text }
 hero-card = { $hero }, { $type }

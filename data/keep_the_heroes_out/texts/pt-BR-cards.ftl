@@ -38,5 +38,7 @@ glossary-clan = { $plays } { $count ->
    *[other] { $count } monstros
 }, vitalidade { $vitality }. Começa em: { $type }. Ativar: { $ability }.
 glossary-room = { $type }. Ativar: { $action }.
+glossary-scenario = { $text } Jogadores recomendados: { $players }.
+glossary-scenario-clans = { $text } Jogadores recomendados: { $players }; clãs: { $clans }.
 said = { $text }
 hero-card = { $hero }, { $type }

@@ -70,7 +70,7 @@ def menu_of(lobby: Situation) -> tuple[list[str], list[str], list[str | None]]:
 async def test_what_the_host_adds_is_offered_by_its_name(house: Campaigns, offered: dict[str, str]) -> None:
     offered["cellar"] = CELLAR
     lobby = await lobby_of(house)
-    assert menu_of(lobby) == (["cellar"], ["A adega"], ["Cuidado com os barris."])
+    assert menu_of(lobby) == (["cellar"], ["A adega"], ["Cuidado com os barris. Jogadores recomendados: 1, 2, 3 e 4."])
     assert lobby.facts.options["own"] == {}
     chosen = await house.lobby.set_option(lobby.id, ANA.user, "scenario", "cellar")
     assert chosen.facts.options["own"] == {"cellar": CELLAR} and chosen.next_chapters[0] == "cellar"

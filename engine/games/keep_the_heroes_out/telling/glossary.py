@@ -29,9 +29,14 @@ def own_glossary(text: str) -> Mapping[str, Text]:
 
 
 def _of_scenario(scenario: Scenario) -> Iterator[tuple[str, Text]]:
-    """What it is about, and what its guild cards do."""
-    for content_id in (scenario.id, *(card.id for card in scenario.guild.own)):
-        yield content_id, Text("said", text=f"{content_id}.text")
+    """What it is about, for whom it was made, and what its guild cards do."""
+    about = {"text": f"{scenario.id}.text", "players": tuple(map(str, scenario.recommended.players))}
+    clans = scenario.recommended.clans
+    yield (
+        scenario.id,
+        Text("glossary-scenario-clans", clans=clans, **about) if clans else Text("glossary-scenario", **about),
+    )
+    yield from ((card.id, Text("said", text=f"{card.id}.text")) for card in scenario.guild.own)
 
 
 def clan_text(clan: Clan) -> Text:
