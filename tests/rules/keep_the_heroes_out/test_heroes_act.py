@@ -40,6 +40,7 @@ def test_with_the_other_ruling_the_active_player_chooses_who_is_hit() -> None:
     rulings = {"attack_target_choice": "active_player"}
     play = heroes_act(position(*players, heroes=[active("rogue", "sewers")], rulings=rulings, active=1))
     assert play.seats == (1,) and sorted(play.ids) == ["ratlings:sewers", "slimes:sewers"]
+    assert play.default == (play.ids[0],)
 
 
 @pytest.mark.rule("KH-HERO-5-04", "KH-CLAN-12")

@@ -219,6 +219,13 @@ def test_one_card_takes_away_one_to_five_of_the_row() -> None:
     assert play.state.loot_deck[-5:] == list(ROW) and play.state.row == deck[:5]
 
 
+@pytest.mark.rule("KH-RENEW-02")
+def test_equal_cards_of_the_row_are_taken_away_each_by_itself() -> None:
+    """By ids that stand in logs."""
+    play = renewing(["gnaw"], row=["sword", "axe", "sword", "sword", None]).pick("discard:gnaw")
+    assert play.ids == ["away:sword", "away:axe", "away:sword:2", "away:sword:3"]
+
+
 @pytest.mark.rule("KH-RENEW-03", "KH-RENEW-04", "KH-RENEW-08")
 def test_cards_go_to_the_bottom_in_the_order_of_the_row_and_others_fill_their_places() -> None:
     """Chosen in another order than they lie."""

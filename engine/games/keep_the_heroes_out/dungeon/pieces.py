@@ -48,7 +48,7 @@ def put_monsters(table: Table, state: State, player: int, room: str, count: int 
     return put
 
 
-def hurt(table: Table, state: State, player: int, index: int, damage: int = 1) -> None:
+def hurt(table: Table, state: State, player: int, index: int, damage: int) -> None:
     """Does damage to a monster; without vitality it goes back to its lair (KH-HERO-5-04, KH-HERO-5-05,
     KH-CLAN-14)."""
     owner = state.players[player]

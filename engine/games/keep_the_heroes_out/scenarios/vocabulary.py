@@ -402,7 +402,3 @@ class Activation(Piece):
     cost: Mapping[Resource | Literal["trap"], Number] = Field(default_factory=dict)
     condition: Condition | None = Field(default=None, alias="if")
     do: Annotated[Steps, Field(min_length=1)]
-
-
-for model in (Condition, If, Rule, Activation):  # those that hold each other are complete only now
-    model.model_rebuild()

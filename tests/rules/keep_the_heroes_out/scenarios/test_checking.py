@@ -64,6 +64,13 @@ def test_the_scenarios_of_the_game_have_no_mistakes():
     assert mistakes_in(CELLAR) == []
 
 
+def test_a_room_may_be_turned_by_any_quarter():
+    """The ways of the Library fit only as the file turns it, so another room is turned."""
+    for degrees in (0, 90, 180, 270):
+        turned = CELLAR.replace("rotate: {library: 180}", f"rotate: {{library: 180, cells: {degrees}}}")
+        assert not any("cannot be" in mistake.wrong for mistake in mistakes_in(turned)), degrees
+
+
 def test_every_scenario_can_be_chosen():
     assert sorted(SCENARIOS) == sorted(file.stem for file in FOLDER.glob("*.yaml"))
 
@@ -115,6 +122,7 @@ def test_every_scenario_can_be_chosen():
         ("with:hero&nearest_of", "here", 24, "nothing happens in a room at this moment", "for activations"),
         ("{strike:", "{hit:", 24, "there is no step `hit`", "Write one of place, discard"),
         ("{strike:", "{strikes:", 24, "there is no step `strikes`", "Write `strike`"),
+        ("which: table}}\n", "which: table}, near: 1}\n", 24, "there is no step `strike, near`", "Write `strike`"),
         ("in: vault}}", "in: vault}, strike_all: {in: all}}", 31, "a step does one thing", "one after the other"),
         ("{count: trap, min: 1}", "{min: 1}", 25, "this condition asks nothing", "count, counter"),
         ("{count: trap, min: 1}", "{wave: 1, min: 1}", 25, "belong to a count", "what is counted"),

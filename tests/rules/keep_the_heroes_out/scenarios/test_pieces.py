@@ -47,6 +47,15 @@ def test_strike_all_damages_every_such_hero_of_the_rooms():
     assert play.everywhere == {"study": ["mage"], "vault": ["mage"]}
 
 
+@pytest.mark.rule("KH-SCEN-16", "KH-SCEN-17")
+def test_damage_without_a_number_is_one():
+    heroes = [hero("champion", "forge"), hero("mage", "study")]
+    state = position(clan("witches", "forge"), heroes=heroes)
+    for words in ("{strike: {in: forge}}", "{strike_all: {in: forge}}", "{strike: forge}"):
+        assert [each.wounds for each in steps(state, f"[{words}]").state.heroes] == [1, 0]
+    assert steps(state, "[{hurt: {in: forge}}]").player().monsters == [Monster("forge", wounds=1)]
+
+
 @pytest.mark.rule("KH-SCEN-18")
 def test_heroes_are_summoned_one_after_the_other_and_act_after_the_last():
     """The first springs the trap; the second inspires the exhausted one of the room. Then all charge together."""

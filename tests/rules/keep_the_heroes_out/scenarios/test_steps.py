@@ -167,6 +167,23 @@ def test_the_last_portal_of_a_short_supply_is_the_players_choice():
 
 
 @pytest.mark.rule("KH-SCEN-27")
+def test_a_supply_of_just_as_many_portals_leaves_no_choice():
+    play = steps(position(supply={"portal": 2}), '[{portal: {open: 2, in: "type:swords"}}]')
+    assert play.over and play.state.supply["portal"] == 0
+    assert play.state.rooms["forge"].portal == play.state.rooms["workshop"].portal == "completed"
+
+
+@pytest.mark.rule("KH-SCEN-27")
+def test_several_are_closed_one_after_the_other_and_the_last_without_a_question():
+    state = position(portals=dict.fromkeys(("forge", "study", "vault"), "completed"))
+    play = steps(state, "[{portal: {close: 2, in: all}}]").pick("study", "vault")
+    assert play.over and play.state.rooms["forge"].portal == "completed"
+    assert [play.state.rooms[each].portal for each in ("study", "vault")] == ["incomplete"] * 2
+    every = steps(state, "[{portal: {close: 3, in: all}}]")
+    assert every.over and all(room.portal != "completed" for room in every.state.rooms.values())
+
+
+@pytest.mark.rule("KH-SCEN-27")
 def test_close_turns_completed_portals_to_the_incomplete_side():
     state = position(portals={"forge": "completed", "study": "completed", "vault": "incomplete"})
     play = steps(state, "[{portal: {close: 1, in: all}}]")
