@@ -18,7 +18,6 @@ HERE = Path(__file__).parent
 HASHES = HERE / "hashes.json"
 GAINED: dict[str, dict[str, Any]] = {
     "massive_darkness": {"course": None, "events": []},
-    "keep_the_heroes_out": {"own": ""},
 }
 """What states have gained since the games were recorded, and what it is at a mark; else they are as they were."""
 CHAPTER = "campaign.chapter"  # the key of the decision with which the table opens a chapter

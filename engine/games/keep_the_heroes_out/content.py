@@ -23,7 +23,7 @@ from engine.games.keep_the_heroes_out.pieces import (
     RoomType,
     ScenarioId,
 )
-from engine.games.keep_the_heroes_out.scenarios.file import Scenario, ScenarioCard
+from engine.games.keep_the_heroes_out.scenarios.file import Clans, Scenario, ScenarioCard
 from engine.games.keep_the_heroes_out.state import State
 from engine.kit.content import Folder, Piece, by_id
 from engine.kit.decks import copies
@@ -31,7 +31,6 @@ from engine.kit.maps import DIRECTIONS, Cell
 from engine.kit.named import Locales, Named, Source
 
 Number = Annotated[int, Field(ge=1)]
-Clans = Annotated[int, Field(ge=1, le=6)]
 Shown = Annotated[Sides, PlainValidator(read_card)]
 OneAction = Annotated[Action, PlainValidator(read_action)]
 
@@ -237,8 +236,15 @@ class Content:
         """The guild deck of a scenario with so many clans, unshuffled (KH-SETUP-14, KH-SETUP-24, KH-SETUP-25)."""
         deck = self.scenario_deck(scenario)
         gone = Counter(card for most, cards in self.fewer.items() if clans <= most for card in cards)
-        more = [card for least, cards in self.more.items() if clans >= least for card in cards]
+        longer = (self.more, self.scenarios[scenario].guild.more)
+        more = [card for each in longer for least, cards in each.items() if clans >= least for card in cards]
         return [*(Counter(deck) - gone).elements(), *more]
+
+    def least_deck(self, scenario: str) -> list[str]:
+        """The guild deck of a scenario without the hero cards that it adds: how many there are was tuned, so that older
+        campaigns have begun with fewer."""
+        added = Counter(self.scenarios[scenario].guild.added)
+        return [*(Counter(self.scenario_deck(scenario)) - added).elements()]
 
     def scenario_deck(self, scenario: str) -> list[str]:
         """The guild deck of a scenario, whoever plays (KH-SETUP-24)."""
@@ -247,8 +253,7 @@ class Content:
         for removed in guild.remove:
             for _ in range(removed.n):
                 deck.remove(removed.card)
-        deck += copies({added.card: added.n for added in guild.add})
-        return deck + copies({own.id: own.copies for own in guild.own})
+        return deck + guild.added + copies({own.id: own.copies for own in guild.own})
 
 
 @cache

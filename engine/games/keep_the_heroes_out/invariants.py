@@ -259,7 +259,7 @@ def _guild(state: State) -> Faults:
     """The deck of the scenario, and hero cards that were added (KH-SETUP-14, KH-SCEN-29)."""
     found = Counter([*state.guild_deck, *state.guild_discard, *([state.guild_card] if state.guild_card else [])])
     wanted = Counter(content_of(state).guild_deck(state.scenario, len(state.players)))
-    missing = (wanted & Counter(content_of(state).scenario_deck(state.scenario))) - found
+    missing = (wanted & Counter(content_of(state).least_deck(state.scenario))) - found
     added = found - wanted
     if missing:
         yield f"guild_deck: {min(missing)} is missing"

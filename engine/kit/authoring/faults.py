@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from engine.kit.authoring.lines import Place, Written
 from engine.table import Mistake
 
+KEY = "[key]"  # where pydantic finds fault with the key of an entry, not with what it holds
 OPENING = re.compile(r"^(Input|Tuple|List|Dictionary)(?= should)")  # of pydantic's messages
 
 
@@ -35,7 +36,7 @@ def explained(error: ValidationError, written: Written, known: Sequence[str], do
 
 def _fault(kind: str, place: Place, message: str, given: Any, known: Sequence[str], documented: str) -> tuple[str, str]:
     """What is wrong, and what would be right."""
-    word = next((str(part) for part in reversed(place) if isinstance(part, str)), "the file")
+    word = next((str(part) for part in reversed(place) if isinstance(part, str) and part != KEY), "the file")
     if kind == "missing":
         return f"`{place[-1]}` is missing", f"Add it to what stands here. {documented}"
     if kind == "extra_forbidden":

@@ -124,6 +124,16 @@ def test_a_state_that_no_play_brings_about_is_refused_by_its_field(
     _expect_refusal(turn_starts, field, change)
 
 
+def test_a_deck_from_before_the_scenario_added_a_hero_card_is_sound() -> None:
+    """How many are added was tuned: exports of older versions can be read. A card of the twenty, or of the scenario, is
+    missed."""
+    older = deal(GAME, 2, seed=3, options={"scenario": "paper_crowns"}).checkpoint
+    older.state["guild_deck"].remove("rogue_swords")
+    GAME.check_state(older)
+    _expect_refusal(older, "guild_deck", lambda state: state["guild_deck"].remove("rogue_special"))
+    _expect_refusal(older, "guild_deck", lambda state: state["guild_deck"].remove("appraiser"))
+
+
 @pytest.mark.parametrize("pile", ["hand", "discard"])
 def test_before_the_row_lies_open_nobody_has_drawn(pile: str) -> None:
     """KH-SETUP-07: what has left the deck would be missing when it is shuffled."""

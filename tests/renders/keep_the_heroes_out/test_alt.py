@@ -17,7 +17,7 @@ def test_the_board_says_the_moment_the_choices_each_player_and_the_rooms() -> No
     state.players[0].monsters = [Monster("forge")]
     state.heroes = [Hero(1, "mage", "study"), Hero(2, "rogue", "study", active=False), Hero(3, "rogue", "study", False)]
     said = alt(job("board", state, badges=frozenset({"workshop", "forge"}), changed=frozenset({"study"})))
-    assert said.startswith("Keep the Heroes Out, First Watch, round 3, wave 1, guild cards left: 27. ")
+    assert said.startswith("Keep the Heroes Out, First Watch, round 3, wave 1, guild cards left: 25. ")
     assert "Red Dragon [A] to act. Choices: 6 Forge and 5 Workshop." in said
     assert "Red Dragon [A]: 5 cards, 0 in the lair. Kobolds [B]: 5 cards, 4 in the lair." in said
     assert "6 Forge: 1 Red Dragon." in said

