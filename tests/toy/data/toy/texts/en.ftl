@@ -78,3 +78,6 @@ ask-toy-prize = Which prize do you take?
 
 toy-stormy = Three storms: a longer match helps.
 toy-goal = Goal: the most lanterns after { $rounds } rounds.
+
+# What every game says on its pictures
+picture-past = Past
