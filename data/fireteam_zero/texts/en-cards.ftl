@@ -108,7 +108,7 @@ effect-ignore-resistance = ignore { $count ->
 effect-creatures-only = your explosives harm no hero
 effect-shut-down = the attack does not take place
 effect-become-target = you become the target
-effect-stay-up = he discards all cards and is not knocked out
+effect-stay-up = the hero discards all cards and is not knocked out
 effect-move = { $who ->
     [heroes] every hero may move
     [subject] move it
@@ -397,8 +397,8 @@ glossary-card = { $text }.
 glossary-of-role = { $role }. { $text }.
 glossary-role = { $plays }
 glossary-hero = { $role }. { $plays } Ability: { $ability }.
-specialist-patty = { $field }: heroes here or next to him search as a free action.
-specialist-henry = { $field }: heroes here or next to him may roll one die of each attack again.
+specialist-patty = { $field }: heroes here or on an adjacent location search as a free action.
+specialist-henry = { $field }: heroes here or on an adjacent location may roll one die of each attack again.
 said = { $text }
 sentences = { $first } { $then }
 nothing = { "" }

@@ -104,7 +104,7 @@ effect-ignore-resistance = ignora { $count ->
 effect-creatures-only = tus explosivos no dañan a ningún héroe
 effect-shut-down = el ataque no se produce
 effect-become-target = pasas a ser el objetivo
-effect-stay-up = descarta todas sus cartas y no queda fuera de combate
+effect-stay-up = el héroe descarta todas sus cartas y no queda fuera de combate
 effect-move = { $who ->
     [heroes] cada héroe puede mover
     [subject] muévela

@@ -104,7 +104,7 @@ effect-ignore-resistance = ignore { $count ->
 effect-creatures-only = seus explosivos não ferem nenhum herói
 effect-shut-down = o ataque não acontece
 effect-become-target = você passa a ser o alvo
-effect-stay-up = ele descarta todas as cartas e não é nocauteado
+effect-stay-up = o herói descarta todas as cartas e não sofre o nocaute
 effect-move = { $who ->
     [heroes] cada herói pode mover
     [subject] mova-a
@@ -304,7 +304,7 @@ trigger-hit = { $who ->
     [ally] um aliado { $near } sofre acertos
    *[hero] um herói { $near } sofre acertos
 }{ $conditions }
-trigger-knock-out = um herói { $near } seria nocauteado{ $conditions }
+trigger-knock-out = um herói { $near } sofreria um nocaute{ $conditions }
 trigger-attack-roll = { $who ->
     [self] você rolou
     [ally] um aliado { $near } rolou

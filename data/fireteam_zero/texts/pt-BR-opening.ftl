@@ -3,7 +3,7 @@ opening-goal = **Objetivo:** completar { $objectives }{ $exit ->
     [none] . O último vence na hora.
    *[other] {" "}e levar depois todos os heróis à saída em { $exit }.
 }
-opening-lost = **Derrota** quando um herói é nocauteado com a moeda da sorte em coroa: o primeiro nocaute vira a moeda.
+opening-lost = **Derrota** quando um herói sofre um nocaute com a moeda da sorte em coroa: o primeiro nocaute vira a moeda.
 opening-first = **Primeiro:** vá a uma ficha de entrada numerada sem criaturas e busque. Sua mão é sua vida: cada acerto custa uma carta.
 special-happens = { $objective }, { $count ->
     [0] ao se completar
@@ -31,7 +31,7 @@ live-standing = Objetivos { $counts } · ameaça { $marker }/16 · { $heads ->
 }
 reason-objectives = O último objetivo está completo.
 reason-exit = Todos os objetivos estão completos e todos os heróis na saída.
-reason-knocked-out-twice = Um herói foi nocauteado com a moeda da sorte em coroa.
+reason-knocked-out-twice = Um herói sofreu um nocaute com a moeda da sorte em coroa.
 reason-clock = O tempo acabou.
 score-rounds = rodadas
 score-total = { $count ->
@@ -63,7 +63,7 @@ hint-escort = **Escolta:** Patty e Henry só se movem com um herói. Quem sai po
 hint-stand = **Nocaute:** levante-se e jogue seu turno, ou fique no chão: as criaturas ignoram você, mas o próximo nocaute pode perder a missão.
 hint-plan = **Plano:** agora as criaturas agem. Diga de cada carta de reação quando ela é jogada; sem plano você guarda suas cartas. Assim ninguém precisa esperar você.
 hint-react = **Reação:** esta carta é jogada agora pela parte de baixo e não custa ação nem compra. Pense bem: ela também é uma carta de vida.
-hint-lose = **Acertos:** cada um custa uma carta à sua escolha. Se você não puder pagar todos, é nocauteado.
+hint-lose = **Acertos:** cada um custa uma carta à sua escolha. Se você não puder pagar todos, sofre um nocaute.
 hint-response = **Resposta tática:** uma por rodada para toda a equipe. Quem a joga não compra.
 hint-order = **Ordem:** a equipe escolhe qual criatura de uma classe age agora. Melhor primeiro as que não alcançam ninguém.
 hint-coin = **Moeda da sorte:** cara perdoa um nocaute. Com coroa, o próximo perde a missão.
