@@ -17,10 +17,16 @@ AUTOPILOT_LONGEST = 5_000
 
 
 def deal(
-    game: Game, seats: int, seed: int, options: Mapping[str, JsonValue] | None = None, chapter: str | None = None
+    game: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, JsonValue] | None = None,
+    chapter: str | None = None,
+    carried: Mapping[str, JsonValue] | None = None,
 ) -> Session:
-    """A session at its first ask, its chance seeded; without a chapter, at the usual one."""
-    return Session.start(game, seats, fair(Random(f"chance {seed}")), options=options, chapter=chapter)
+    """A session at its first ask, its chance seeded; without a chapter, at the usual one after what is `carried`."""
+    chance = fair(Random(f"chance {seed}"))
+    return Session.start(game, seats, chance, options=options, chapter=chapter, carried=carried)
 
 
 def sound(session: Session) -> None:

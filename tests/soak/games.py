@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from itertools import combinations
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import combinations, permutations
 from random import Random
 from typing import Any, get_args
 
 from bot.cli.lab.history import History
 from bot.cli.lab.random_play import answer_at_random
 from engine.games import find
-from engine.games.fireteam_zero.options import Options as FireteamOptions
+from engine.games.fireteam_zero.content import content as fireteam
+from engine.games.fireteam_zero.pieces import HEROES, ROLES, HeroId, Role
 from engine.games.fireteam_zero.pieces import MISSIONS as FIRETEAM_MISSIONS
+from engine.games.fireteam_zero.setup import missing_roles
 from engine.games.fireteam_zero.state import Reactions
 from engine.games.fireteam_zero.state import Rulings as FireteamRulings
 from engine.games.keep_the_heroes_out.pieces import SCENARIOS, ClanId, Difficulty
@@ -42,16 +45,18 @@ PAIRINGS: list[tuple[str, str]] = list(combinations(get_args(Deck), 2))
 
 @dataclass(frozen=True)
 class Match:
-    """A chapter of a game to be played at random, and what the lobby chose for it."""
+    """A chapter of a game to be played at random, what the lobby chose for it, and what earlier chapters carry into
+    it."""
 
     game: str
     seats: int
     seed: int
     options: Mapping[str, Any]
+    carried: Mapping[str, Any] = field(default_factory=dict)
 
     def deal(self) -> Session:
         """A session at its first ask."""
-        return deal(find(self.game), self.seats, self.seed, self.options)
+        return deal(find(self.game), self.seats, self.seed, self.options, carried=self.carried)
 
 
 @dataclass(frozen=True)
@@ -114,29 +119,61 @@ def scenarios(count: int) -> list[Match]:
     ]
 
 
-TEAMS = (("abe", "don", "shad", "frank"), ("don", "maxine", "frank", "shad"))
-"""Of Fireteam Zero: the first two of each go into every mission."""
-
-
 def fireteam_missions(count: int) -> list[Match]:
-    """So many missions of Fireteam Zero, over all of them, one to four seats, both leaders and the three settings for
-    reactions; each option is drawn."""
-    settings, switches = get_args(Reactions), FireteamRulings.__slots__
-    return [
-        Match(
-            "fireteam_zero",
-            1 + seed // len(FIRETEAM_MISSIONS) % 4,
-            seed,
-            {
-                "mission": FIRETEAM_MISSIONS[seed % len(FIRETEAM_MISSIONS)],
-                "heroes": TEAMS[seed // 36 % 2],
-                "second_hero": FireteamOptions().heroes[seed % 4],
-                "reactions": settings[seed // 72 % 3],
-                **{each: bool(Random(f"{each} {seed}").getrandbits(1)) for each in switches},
-            },
-        )
-        for seed in range(count)
-    ]
+    """So many missions of Fireteam Zero, over all of them, one to four seats and the three settings for reactions; the
+    team and each option are drawn. Half of them stand in an operation, as it may have gone before."""
+    return [_fireteam(FIRETEAM_MISSIONS[seed % len(FIRETEAM_MISSIONS)], seed) for seed in range(count)]
+
+
+def _fireteam(mission: str, seed: int) -> Match:
+    seats = 1 + seed // len(FIRETEAM_MISSIONS) % 4
+    drawn = {each: bool(Random(f"{each} {seed}").getrandbits(1)) for each in SWITCHES}
+    team = Random(f"team {seed}").choice(_teams(mission))
+    options = {
+        "mission": mission,
+        "heroes": team,
+        "second_hero": team[1],
+        "reactions": get_args(Reactions)[seed // 72 % 3],
+        **{each: drawn[each] for each in FireteamRulings.__slots__},
+    }
+    if not drawn["operation"]:
+        return Match("fireteam_zero", seats, seed, options)
+    of_operation = {
+        "mode": "operation",
+        "operation": next(each.id for each in fireteam().operations.values() if mission in each.missions),
+        "veterans": drawn["veterans"],
+        "second_wind": drawn["second_wind"],
+    }
+    return Match("fireteam_zero", seats, seed, options | of_operation, _so_far(mission, team, seed))
+
+
+SWITCHES = (*FireteamRulings.__slots__, "operation", "veterans", "second_wind")
+
+
+@cache
+def _teams(mission: str) -> Sequence[Sequence[HeroId]]:
+    """Teams of Fireteam Zero that can play a mission, whatever the number of seats: no role twice, and those that it
+    demands among the first two."""
+    roles = {hero: fireteam().heroes[hero].role for hero in HEROES}
+    different = [team for team in permutations(HEROES, len(ROLES)) if len({roles[hero] for hero in team}) == len(team)]
+    return [team for team in different if not missing_roles(team[:2], mission)]
+
+
+def _so_far(mission: str, team: Sequence[HeroId], seed: int) -> Mapping[str, Any]:
+    """What an operation carries into a mission: up to three defeats in it, and what some heroes had earlier."""
+    generator = Random(f"so far {seed}")
+    lost = {"mission": mission, "won": False, "rounds": 6, "knock_outs": 2}
+    roles = [fireteam().heroes[hero].role for hero in team if generator.getrandbits(1)]
+    return {
+        "next": mission,
+        "tried": [lost] * generator.randrange(4),
+        "taken": {role: _some(role, generator) for role in roles},
+    }
+
+
+def _some(role: Role, generator: Random) -> list[str]:
+    """Some upgrade sets and focus cards of a role."""
+    return sorted(generator.sample([*fireteam().upgrades(role), *fireteam().focus_cards(role)], 3))
 
 
 def play(match: Match) -> Played:

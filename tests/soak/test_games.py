@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from itertools import product
 from statistics import mean
 from time import perf_counter
 
 import pytest
 
 from engine.games import find
+from engine.games.fireteam_zero.pieces import HEROES
+from engine.games.fireteam_zero.state import Rulings as FireteamRulings
 from engine.games.keep_the_heroes_out.pieces import SCENARIOS as SCENARIO_IDS
 from engine.games.massive_darkness.content import MISSIONS as MISSION_IDS
 from tests.games.keep_the_heroes_out.test_autopilot import come_to_the_end as keep_to_the_end
@@ -58,8 +62,8 @@ def test_random_games_end_and_replay(jobs: list[Match]) -> None:
 
 
 def test_matches_and_missions_are_of_every_kind() -> None:
-    """All pairings of decks with each number of seats, all Missions with each number of Heroes, and all scenarios with
-    each number of seats on each level."""
+    """All pairings of decks with each number of seats, all Missions with each number of Heroes, all scenarios with each
+    number of seats on each level, and Fireteam Zero with every option as it can be set."""
     pairings = {
         (each.seats, each.options["first_deck"], each.options["second_deck"]) for each in tyrants_matches(MATCHES)
     }
@@ -69,10 +73,25 @@ def test_matches_and_missions_are_of_every_kind() -> None:
     )
     kept = {(each.seats, each.options["scenario"], each.options["difficulty"]) for each in scenarios(KEPT)}
     assert len(kept) == 6 * 20 * 3
-    fireteam = {
-        (each.seats, each.options["mission"], each.options["reactions"]) for each in fireteam_missions(FIRETEAM)
-    }
-    assert len(fireteam) == 4 * 9 * 3
+    of_fireteam_zero(fireteam_missions(FIRETEAM))
+
+
+def of_fireteam_zero(jobs: Sequence[Match]) -> None:
+    """Each mission with each number of seats and setting, both on its own and in an operation, 2 to 4 heroes, every
+    hero, and each option both ways, `veterans` and `second_wind` where they make a difference."""
+    alone = [each for each in jobs if not each.carried]
+    within = [each for each in jobs if each.carried]
+    for matches in (alone, within):
+        kinds = {(each.seats, each.options["mission"], each.options["reactions"]) for each in matches}
+        assert len(kinds) == 4 * 9 * 3
+    assert {hero for each in jobs for hero in each.options["heroes"]} == set(HEROES)
+    for switch in FireteamRulings.__slots__:
+        assert {(each.options[switch], bool(each.carried)) for each in jobs} == set(product((False, True), repeat=2))
+    assert any(each.options["veterans"] and each.carried["taken"] for each in within)
+    assert any(each.options["second_wind"] and len(each.carried["tried"]) > 1 for each in within)
+    assert {(each.options["veterans"], each.options["second_wind"]) for each in within} == set(
+        product((False, True), repeat=2)
+    )
 
 
 @pytest.mark.parametrize(
