@@ -24,11 +24,12 @@ def asked(situation: Situation, words: Words) -> Spoken:
 
 
 def ordered_lines(situation: Situation, words: Words) -> list[str]:
-    """Those who have answered in advance. What they have is told with the answer, where rivals could go by it."""
+    """Those who have answered in advance. What they have is told with the answer, where it tells of a hand or rivals
+    could go by it."""
     found = []
     for seat, pick in sorted(situation.advance.items()):
         ask = situation.ask_of(seat)
-        if ask is not None and ask.mode != "each" and (ask.in_turn or not situation.game.competitive):
+        if ask is not None and _may_be_told(situation, ask, pick):
             choice = Spoken(words.listed([label(words, ask.by_id[each]) for each in pick]))
             found.append(words.message("card-ordered", seat=Seat(seat), choice=choice))
         else:
@@ -36,14 +37,20 @@ def ordered_lines(situation: Situation, words: Words) -> list[str]:
     return found
 
 
+def _may_be_told(situation: Situation, ask: Ask, pick: Sequence[str]) -> bool:
+    """Whether all may know what counts in advance before it is given."""
+    known = {option.id for option in ask.for_all}
+    return ask.mode != "each" and (ask.in_turn or not situation.game.competitive) and known.issuperset(pick)
+
+
 def closing_line(situation: Situation, ask: Ask, words: Words) -> str:
     """When the question closes, and what counts then."""
     if situation.closes is None:
         return ""
     when = until(situation.closes)
-    if not ask.default:
+    if not ask.default_for_all:
         return words.message("card-closes", when=when)
-    usual = Spoken(words.listed([label(words, ask.by_id[each]) for each in ask.default]))
+    usual = Spoken(words.listed([label(words, each) for each in ask.default_for_all]))
     return words.message("card-closes-usual", when=when, choice=usual)
 
 
@@ -80,7 +87,7 @@ def order_for(situation: Situation, ask: Ask) -> Order | None:
 def reaction_buttons(situation: Situation, ask: Ask, words: Words) -> list[Button | None]:
     """What is usual with one tap, and always with two."""
     default = DefaultAnswer(situation.id, situation.branch, ask.n, ask.key)
-    usual = ask.by_id[ask.default[0]] if len(ask.default) == 1 else None
+    usual = ask.default_for_all[0] if len(ask.default_for_all) == 1 else None
     return [
         button(default.press("usual"), label(words, usual)) if usual else None,
         button(default.press("order_always"), words.message("button-always")) if order_for(situation, ask) else None,
@@ -88,8 +95,8 @@ def reaction_buttons(situation: Situation, ask: Ask, words: Words) -> list[Butto
 
 
 def table_rows(situation: Situation, ask: Ask, words: Words) -> Sequence[Control]:
-    """The choices of the table as buttons, as long as they fit into one row."""
-    if len(ask.options) > MOST_OPTIONS or ask.pick != (1, 1):
+    """The choices of the table as buttons, as long as all may be shown them and they fit into one row."""
+    if ask.private or len(ask.options) > MOST_OPTIONS or ask.pick != (1, 1):
         return ()
     buttons = [
         button(

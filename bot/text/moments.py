@@ -29,11 +29,18 @@ async def in_words(
     campaigns: Campaigns, situation: Situation, found: Sequence[Moment], reader: int | None, branch: int | None = None
 ) -> list[Moment]:
     """The same moments with what was asked and picked, as far as this user may know it: of rivals, and where hands are
-    private, what somebody else picked is told by the account alone."""
+    hidden, what somebody else picked is told by the account alone."""
     worded = await campaigns.moments.put_in_words(situation.id, found, branch)
     own = situation.seats_of(reader) if reader is not None else ()
-    is_open = not situation.game.competitive and situation.facts.settings.hands != "private"
+    is_open = not situation.game.competitive and _hides_nothing(situation)
     return [each if is_open or each.seat in own else replace(each, choice=()) for each in worded]
+
+
+def _hides_nothing(situation: Situation) -> bool:
+    """Whether everybody sees all that each seat does, and the table wants it so."""
+    public = situation.view(None)
+    open_hands = situation.facts.settings.hands != "private"
+    return open_hands and all(situation.view(each.seat) == public for each in situation.seats)
 
 
 def what(moment: Moment, words: Words) -> str:

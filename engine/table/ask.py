@@ -49,7 +49,8 @@ class Ask:
     `pick` is how few and how many options it takes, `default` the ids that count when time runs out (empty: the
     autopilot decides), `n` the number of decisions made when it was opened, `window` which reaction window it belongs
     to, of those opened since the last checkpoint (0: none). With `on_request` only whoever has said in advance that he
-    wants to be asked is waited for; where orders answer nothing else, the default counts at once.
+    wants to be asked is waited for; where orders answer nothing else, the default counts at once. `private`: which
+    choices there are, or which of them counts by default, depends on what its seat alone may see.
     """
 
     key: str
@@ -63,12 +64,25 @@ class Ask:
     n: int = 0
     window: int = 0
     on_request: bool = False
+    private: bool = False
     _by_id: dict[str, Option] = field(default_factory=dict, repr=False)
 
     @property
     def in_turn(self) -> bool:
         """Whether one seat chooses in its own turn: nobody else is asked, and nobody is asked out of turn."""
         return self.mode == "one" and self.occasion == "turn"
+
+    @property
+    def for_all(self) -> Sequence[Option]:
+        """The options that everybody may be shown, whatever the seat holds: in a window only to decline."""
+        if self.private:
+            return ()
+        return [self.by_id[each] for each in self.default] if self.window else self.options
+
+    @property
+    def default_for_all(self) -> Sequence[Option]:
+        """What counts when time runs out, as far as everybody may be shown it."""
+        return () if self.private else [self.by_id[each] for each in self.default]
 
     @property
     def by_id(self) -> dict[str, Option]:

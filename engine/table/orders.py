@@ -12,7 +12,6 @@ from engine.table.text import Text
 
 ASK_ME = "ask"
 ALWAYS = "always"
-KEEP = ""  # what counts for a card without an order where to be asked about it would tell that it is held
 
 Answer = Callable[[Any, Ask, int, str], Sequence[str] | None]
 Subjects = Callable[[Any, int], Sequence[str]]
@@ -49,7 +48,8 @@ class Order:
     holds. `conditions` are further choices: where one holds the answer is that of `always`, else the ask's default.
 
     With `subjects(view, seat)` there is one such order for each content id, such as a card in hand, which counts for
-    the options that are `about` it; its words have `subject`.
+    the options that are `about` it; its words have `subject`. `possible(view, seat)` are the subjects that the seat may
+    hold by what all may know, where not everything is.
     """
 
     key: str
@@ -58,6 +58,7 @@ class Order:
     answer: Answer
     conditions: tuple[Condition, ...] = ()
     subjects: Subjects | None = None
+    possible: Callable[[Any, int], Collection[str]] | None = None
     subject: str | None = None
 
     @property
@@ -80,9 +81,14 @@ class Order:
         """What it is about, in words."""
         return Text(f"order-{self.key}", **({} if self.subject is None else {"subject": self.subject}))
 
-    def is_given(self, given: Mapping[str, str]) -> bool:
-        """Whether it is set, for one of its subjects at least."""
-        return any(key.partition(":")[0] == self.key for key in given)
+    def given_for(self, given: Mapping[str, str], view: Any, seat: int) -> Sequence[Order]:
+        """One order for each of the subjects for which it is set, whether or not they are held now, but for those that
+        nobody can take to be held; itself where it is set and has none."""
+        if self.subjects is None:
+            return [self] if self.key in given else []
+        named = [subject for key, _, subject in (each.partition(":") for each in sorted(given)) if key == self.key]
+        possible = named if self.possible is None or not named else self.possible(view, seat)
+        return [replace(self, subject=subject, subjects=None) for subject in named if subject in possible]
 
     def each(self, view: Any, seat: int) -> Sequence[Order]:
         """One order for each of its subjects now; itself where it has none."""
@@ -94,8 +100,6 @@ class Order:
         """What it answers when it is set to `choice`; None where the player is asked."""
         if choice == ASK_ME:
             return None
-        if choice == KEEP:
-            return ask.default
         for condition in self.conditions:
             if choice in condition.choices:
                 wanted = bool(events) and isinstance(events[-1], condition.event)
@@ -122,53 +126,40 @@ class Plan:
 
 def answer_of(
     orders: Sequence[Order],
-    own: Any,
     view: Any,
     events: Sequence[Any],
     ask: Ask,
     seat: int,
     given: Mapping[str, str],
-    *,
-    secret: bool = False,
 ) -> Sequence[str] | None:
     """What the orders of a seat answer: the first reaction that one of them wants; where none does, the player is asked
     if one of them says so, and else what is the default.
 
-    `own` is the seat's view, by which it knows its subjects, `view` and `events` what its orders may go by, and `given`
-    what they are set to. What has an order of its own goes by that, and all else by an order without subjects, if one
-    is given for the same ask. Where hands are `secret` it makes no difference to whether they answer which cards are
-    held: once some cards have an order, those without are kept. So is everything without an order where the ask is
-    `on_request`.
+    `view` and `events` are what they may go by, and `given` what they are set to. A card with an order of its own goes
+    by that, and all others by an order without subjects. Where no such order is given the player is asked about the
+    others, unless the ask is `on_request`. Which cards are held makes no difference to whether the player is asked: an
+    order to be asked about a card counts though that lies in the deck, for who is waited for must not tell a hand.
     """
-    fitting = [order for order in orders if ask.key in order.asks and order.is_given(given)]
-    each_of = [each for order in fitting for each in order.each(own, seat)]
-    named = {each.subject for each in each_of if each.stored_key in given} - {None}
-    general = not secret and any(order.subjects is None for order in fitting)
-    picks = []
-    for each in each_of:
-        narrowed = _about(ask, each.subject, named)
-        if narrowed is not None and not (general and each.subject not in (None, *named)):
-            kept = ask.on_request or (secret and each.subject is not None)
-            choice = given.get(each.stored_key, KEEP if kept else ASK_ME)
-            pick = each.pick(view, events, narrowed, seat, choice)
-            picks.append(pick if pick is not None and _fits(ask, pick) else None)
-    wanted = next((pick for pick in picks if pick is not None and tuple(pick) != ask.default), None)
-    if ask.on_request and wanted is None and None not in picks:
-        return ask.default
-    if wanted is not None or None in picks or not fitting:
-        return wanted
-    return ask.default if picks or ask.window else None
+    fitting = [each for order in orders if ask.key in order.asks for each in order.given_for(given, view, seat)]
+    if not fitting:
+        return ask.default if ask.on_request else None
+    named = {order.subject for order in fitting} - {None}
+    picks = [
+        order.pick(view, events, _about(ask, order.subject, named), seat, given[order.stored_key]) for order in fitting
+    ]
+    answers = [pick if pick is not None and _fits(ask, pick) else None for pick in picks]
+    wanted = next((pick for pick in answers if pick is not None and tuple(pick) != ask.default), None)
+    covered = ask.on_request or any(order.subject is None for order in fitting)
+    return ask.default if wanted is None and covered and None not in answers else wanted
 
 
-def _about(ask: Ask, subject: str | None, named: Collection[str | None]) -> Ask | None:
-    """The ask as an order of this subject sees it: with what is about it, and what is about nothing. None where nothing
-    is about it. An order of no subject sees all but what is about those that are `named` by others."""
-    if subject is None:
-        options = [each for each in ask.options if each.about not in named]
-        return ask if len(options) == len(ask.options) else replace(ask, options=options, _by_id={})
-    if all(option.about != subject for option in ask.options):
-        return None
-    return replace(ask, options=[each for each in ask.options if each.about in ("", subject)], _by_id={})
+def _about(ask: Ask, subject: str | None, named: Collection[str | None]) -> Ask:
+    """The ask as an order of this subject sees it: with what is about it, and what is about nothing. An order of no
+    subject sees all but what is about those that are `named` by others."""
+    options = [
+        each for each in ask.options if (each.about not in named if subject is None else each.about in ("", subject))
+    ]
+    return ask if len(options) == len(ask.options) else replace(ask, options=options, _by_id={})
 
 
 def _fits(ask: Ask, pick: Sequence[str]) -> bool:

@@ -89,18 +89,20 @@ class Table:
         default: Sequence[str] = (),
         always: bool = False,
         on_request: bool = False,
+        private: bool = False,
     ) -> Any:
         """Puts one question; any of `seats` may answer it. Returns the value picked, a list unless `pick` is (1, 1).
 
         Without an `occasion` it is one of the seat's turn, or of the table where several may answer. One compulsory
         option answers itself and is not logged, unless `always` is set, as for the end of a turn that a player should
-        end by hand. Raises ValueError when the rules offer fewer options than must be picked.
+        end by hand. `private`: nobody else may learn what there is to choose from. Raises ValueError when the rules
+        offer fewer options than must be picked.
         """
         if len(options) == 1 and pick == (1, 1) and not always:
             return options[0].value
         who = (seats,) if isinstance(seats, int) else tuple(seats)
         why = occasion or ("turn" if len(who) == 1 else "table")
-        ask = _ask(who, key, options, "one", why, pick, text, default, on_request=on_request)
+        ask = _ask(who, key, options, "one", why, pick, text, default, on_request=on_request, private=private)
         return await _pause(Questions((ask,))) if options else []
 
     async def ask_each(
@@ -113,6 +115,7 @@ class Table:
         occasion: Occasion = "turn",
         default: Sequence[str] = (),
         on_request: bool = False,
+        private: bool = False,
     ) -> dict[int, Any]:
         """Asks several seats at once; answers stay sealed and changeable until the last is in.
 
@@ -121,7 +124,7 @@ class Table:
         if not options:
             return {}
         asks = [
-            _ask((seat,), key, options[seat], "each", occasion, pick, text, default, on_request=on_request)
+            _ask((seat,), key, options[seat], "each", occasion, pick, text, default, 0, on_request, private)
             for seat in sorted(options)
         ]
         values: dict[int, Any] = await _pause(Questions(tuple(asks)))
@@ -265,13 +268,14 @@ def _ask(
     default: Sequence[str],
     window: int = 0,
     on_request: bool = False,
+    private: bool = False,
 ) -> Ask:
     if len(options) < pick[0]:
         raise ValueError(f"{key} asks for {pick[0]} of {len(options)} options: the rules must not ask this")
     if on_request and len(default) < pick[0]:
         raise ValueError(f"{key} is asked on request only, so it needs a default")
     question = text or _question(key)
-    return Ask(key, seats, options, occasion, question, pick, tuple(default), mode, 0, window, on_request)
+    return Ask(key, seats, options, occasion, question, pick, tuple(default), mode, 0, window, on_request, private)
 
 
 @cache

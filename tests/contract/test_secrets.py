@@ -102,8 +102,12 @@ def stretches(game: Game, seats: int, seed: int, options: Mapping[str, JsonValue
 
 
 def asked_in_public(session: Session) -> list[object]:
-    """What everybody may know of the open questions."""
-    return [session.waiting_for, *((ask.seats, ask.key, ask.mode, ask.occasion, ask.text) for ask in session.asks)]
+    """What everybody may know of the open questions, and of what counts when time runs out."""
+    return [
+        session.waiting_for,
+        *((ask.seats, ask.key, ask.mode, ask.occasion, ask.text, ask.on_request) for ask in session.asks),
+        *(option.id for ask in session.asks for option in ask.default_for_all),
+    ]
 
 
 def questions_alike(game: Game, saved: Saved, other: Checkpoint) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,7 +28,7 @@ from engine.words import Words
 from renders.job import Job
 from renders.pool import Studio
 from tests.campaigns.tables import sql
-from tests.end_to_end.playing import bot_on, delivered, started
+from tests.end_to_end.playing import bot_on, delivered, started, until_so
 
 PEOPLE = ("Ana", "Rui", "Mei")
 WATCHER = "Frank"
@@ -104,9 +105,16 @@ class Listener(Studio):
 
 
 async def listen_to_a_game(
-    database: Path, secrets: Secrets, seed: int, *, look_every: int = 20, longest: int = 10_000
+    database: Path,
+    secrets: Secrets,
+    seed: int,
+    *,
+    look_every: int = 20,
+    longest: int = 10_000,
+    orders: Mapping[str, str] | None = None,
 ) -> tuple[int, list[str]]:
-    """Plays a game at random through the bot while people look about; how much was read, and what leaked."""
+    """Plays a game at random through the bot while people look about; how much was read, and what leaked. Everybody
+    sets these `orders`."""
     generator, read, leaks = Random(seed), 0, []
     async with Sandbox() as sandbox:
         listener = Listener(sandbox)
@@ -117,7 +125,10 @@ async def listen_to_a_game(
                 situation = await bot.campaigns.lookup.of_thread(int(thread))
                 assert situation is not None
                 secrets.learn(situation)
+                for seated in situation.seats if orders else ():
+                    await bot.campaigns.play.set_orders(situation.id, seated.user or 0, seated.seat, orders or {})
                 for step in range(longest):
+                    situation = await until_so(partial(at_rest, bot, situation.id), "what nobody presses for")
                     if situation.stage != "playing":
                         break
                     situation = await one_answer(bot, situation, secrets, generator)
@@ -140,6 +151,12 @@ def readable(file: bytes) -> dict[str, Any]:
     parts: dict[str, Any] = orjson.loads(file)
     assert parts.pop("sealed")
     return parts
+
+
+async def at_rest(bot: Emberkeep, campaign: int) -> Situation | None:
+    """How it stands, once nothing is answered in advance any more."""
+    situation = await bot.campaigns.lookup.situation(campaign)
+    return None if situation.advance else situation
 
 
 async def one_answer(bot: Emberkeep, situation: Situation, secrets: Secrets, generator: Random) -> Situation:

@@ -170,6 +170,34 @@ def test_the_fingerprint_tells_seat_key_and_options_but_not_their_order() -> Non
     assert prints[0][0] != prints[0][1]
 
 
+def test_everybody_is_shown_the_options_of_an_open_question_and_none_of_a_private_one() -> None:
+    async def rule(table: Table, pad: Pad) -> None:
+        for private in (False, True):
+            await table.ask(0, "one", options("a", "b"), default=("b",), private=private)
+            await table.ask_each({0: options("a", "b")}, "each", default=("b",), private=private)
+
+    session, shown = session_of(rule), []
+    while session.asks:
+        ask = session.asks[0]
+        shown.append(([each.id for each in ask.for_all], [each.id for each in ask.default_for_all]))
+        session.answer(0, ["a"])
+    assert shown == [(["a", "b"], ["b"])] * 2 + [([], [])] * 2
+
+
+def test_of_a_window_everybody_is_shown_how_to_decline() -> None:
+    """Which reactions are offered would tell what is held."""
+
+    async def rule(table: Table, pad: Pad) -> None:
+        decline, *reactions = options("a", "b", "c")
+        await table.window(pad, lambda: {0: reactions}, react, "window", decline=decline)
+
+    async def react(seat: int, value: object) -> None: ...
+
+    (ask,) = session_of(rule).asks
+    assert [each.id for each in ask.options] == ["b", "c", "a"]
+    assert [each.id for each in ask.for_all] == [each.id for each in ask.default_for_all] == ["a"]
+
+
 def test_the_text_of_an_ask_follows_from_its_key_unless_given() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         await table.ask(0, "hero.next_action", options("a", "b"))

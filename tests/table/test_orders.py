@@ -45,10 +45,8 @@ def answered(
     events: Sequence[object],
     ask: Ask,
     given: Mapping[str, str],
-    hand: Sequence[str] = (),
-    secret: bool = False,
 ) -> Sequence[str] | None:
-    found = answer_of([order], hand, hand, events, ask, 0, given, secret=secret)
+    found = answer_of([order], None, events, ask, 0, given)
     return None if found is None else list(found)
 
 
@@ -86,33 +84,59 @@ def test_nothing_is_answered_where_nothing_is_the_default() -> None:
         ({"card:a": "never", "card:b": ALWAYS}, ["use:b"]),
         ({"card:a": ALWAYS, "card:b": ALWAYS}, ["use:a"]),
         ({"card:a": "hits:4", "card:b": "hits:2"}, ["use:b"]),
-        ({"card:a": "never", "card:b": "never"}, ["no"]),
-        ({"card:a": "never"}, None),  # card b: ask me
+        ({"card:a": "never", "card:b": "never"}, None),  # there may be others
+        ({"card:a": "never"}, None),
         ({}, None),
     ],
 )
 def test_each_card_has_an_order_of_its_own(given: Mapping[str, str], picked: list[str] | None) -> None:
-    assert answered(CARDS, [Attack(3)], hit("a", "b"), given, hand=("a", "b")) == picked
+    assert answered(CARDS, [Attack(3)], hit("a", "b"), given) == picked
 
 
-def test_only_cards_that_can_be_used_now_count() -> None:
-    """Card b cannot be used, so that it is to be asked about it does not stop the answer."""
-    assert answered(CARDS, [Attack(3)], hit("a"), {"card:a": "never"}, hand=("a", "b")) == ["no"]
+HANDS = [("a", "b"), ("a",), ("b",), ("c",), ()]
+"""What of a hand could be used in a window that is opened by what all may know."""
 
 
-@pytest.mark.parametrize("hand", [("a", "b"), ("a",), ("b",), ("c",)])
-def test_where_hands_are_secret_it_makes_no_difference_to_who_is_asked_what_is_held(hand: tuple[str, ...]) -> None:
-    """Once a card has an order, those without are kept; as long as none has, the player is asked about all."""
-    given = {"card:a": "never"}
-    assert answered(CARDS, [Attack(3)], hit(*hand), given, hand, secret=True) == ["no"]
-    assert answered(CARDS, [Attack(3)], hit(*hand), {}, hand, secret=True) is None
+@pytest.mark.parametrize("hand", HANDS)
+def test_it_makes_no_difference_to_who_is_asked_what_is_held(hand: tuple[str, ...]) -> None:
+    """An order about one card leaves the others, held or not, to be asked about; one for all cards covers them; and one
+    to be asked about a card counts though it is not held."""
+    window = replace(hit(*hand), window=1)
+    for given, asked in (
+        ({}, True),
+        ({"card:a": "never"}, True),
+        ({"duck": "never"}, False),
+        ({"duck": "never", "card:a": "never"}, False),
+        ({"duck": "never", "card:a": ASK_ME}, True),
+        ({"duck": ASK_ME, "card:a": "never"}, True),
+    ):
+        found = answer_of([CARDS, DUCK], None, [Attack(3)], window, 0, given)
+        assert found is None if asked else list(found or ()) == ["no"], given
 
 
-def test_whoever_has_planned_is_not_asked_where_nothing_can_be_used() -> None:
-    """The window asks by open information; a plan answers that nothing is done."""
-    empty = replace(hit(), window=1)
-    assert answered(CARDS, [Attack(3)], empty, {"card:a": ALWAYS}, hand=("b",)) == ["no"]
-    assert answered(CARDS, [Attack(3)], empty, {}, hand=("b",)) is None
+@pytest.mark.parametrize("hand", HANDS)
+def test_on_request_it_makes_no_difference_either(hand: tuple[str, ...]) -> None:
+    """There what has no order is kept."""
+    window = replace(hit(*hand), window=1, on_request=True)
+    assert answered(CARDS, [Attack(3)], window, {"card:a": "never"}) == ["no"]
+    assert answered(CARDS, [Attack(3)], window, {"card:a": ASK_ME}) is None
+    assert answered(CARDS, [Attack(3)], window, {}) == ["no"]
+
+
+def test_only_what_is_played_may_differ_by_hands() -> None:
+    """Whoever would use a card uses it; without it the answer comes at once, too."""
+    given = {"duck": "never", "card:a": ALWAYS}
+    for hand, picked in ((("a", "b"), ["use:a"]), (("b",), ["no"]), ((), ["no"])):
+        found = answer_of([CARDS, DUCK], None, [Attack(3)], replace(hit(*hand), window=1), 0, given)
+        assert list(found or ()) == picked
+
+
+def test_an_order_about_a_card_that_cannot_be_held_waits() -> None:
+    """It lies open for all to see."""
+    only_b = replace(CARDS, possible=lambda view, seat: {"b"})
+    window = replace(hit(), window=1, on_request=True)
+    assert answered(only_b, [Attack(3)], window, {"card:a": ASK_ME}) == ["no"]
+    assert answered(only_b, [Attack(3)], window, {"card:b": ASK_ME}) is None
 
 
 @pytest.mark.parametrize(
@@ -127,7 +151,7 @@ def test_whoever_has_planned_is_not_asked_where_nothing_can_be_used() -> None:
 )
 def test_on_request_only_whoever_said_so_is_asked(given: Mapping[str, str], picked: list[str] | None) -> None:
     ask = replace(hit("a", "b"), on_request=True)
-    assert answered(CARDS, [Attack(3)], ask, given, hand=("a", "b")) == picked
+    assert answered(CARDS, [Attack(3)], ask, given) == picked
 
 
 def test_the_words_of_an_order_name_what_it_is_about() -> None:
@@ -153,5 +177,5 @@ def test_the_words_of_an_order_name_what_it_is_about() -> None:
 def test_a_card_with_an_order_of_its_own_goes_by_that_and_others_by_the_order_for_all(
     given: Mapping[str, str], hits: int, picked: list[str] | None
 ) -> None:
-    found = answer_of([CARDS, DUCK], ("a", "b"), ("a", "b"), [Attack(hits)], hit("a", "b"), 0, given)
+    found = answer_of([CARDS, DUCK], None, [Attack(hits)], hit("a", "b"), 0, given)
     assert (None if found is None else list(found)) == picked

@@ -114,7 +114,7 @@ why-task-cards = It costs { $count ->
 }, and you hold fewer.
 order-react = Reactions
 order-react-ask = As the table has it
-order-react-stop = Ask me
+order-react-stop = Ask me whenever I could react
 order-react-first = At the first chance
 order-react-saves-1 = If it saves a card
 order-react-saves-2 = If it saves 2 cards
@@ -123,7 +123,7 @@ order-react-knock-out = If it prevents a knock-out
 order-react-never = Keep my cards
 order-react-with = React with { $subject }
 order-react-with-ask = As for all cards
-order-react-with-stop = Ask me
+order-react-with-stop = Ask me whenever I could react
 order-react-with-first = At the first chance
 order-react-with-saves-1 = If it saves a card
 order-react-with-saves-2 = If it saves 2 cards

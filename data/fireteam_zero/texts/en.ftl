@@ -77,7 +77,7 @@ ask-fire-reroll = { $hero } has { $hits ->
    *[other] {" "}of the { $needed } that it takes
 }. Roll a die again?
 ask-fire-reroll-dice = Which dice does { $hero } roll again, { $count } at most?
-ask-fire-look-ahead = Next recon card: { $card }. Leave it there?
+ask-fire-look-ahead = Leave the next recon card where it is?
 ask-fire-peek = Which card goes on top?
 ask-fire-coin = Turn the luck coin to heads?
 ask-fire-skip = Which creature?
@@ -214,7 +214,8 @@ reroll-die = { $count ->
     [1] Die with 1 hit
    *[other] Die with { $count } hits
 }
-look-leave = Leave { $card } on top
+look-leave = Leave it on top
+look-seen = It is { $card }
 look-under = Put it under the deck
 coin-turn = To heads
 coin-leave = Leave it

@@ -114,7 +114,7 @@ why-task-cards = Cuesta { $count ->
 }, y tienes menos.
 order-react = Reacciones
 order-react-ask = Como diga la mesa
-order-react-stop = Preguntarme
+order-react-stop = Preguntarme siempre que pueda reaccionar
 order-react-first = A la primera ocasión
 order-react-saves-1 = Si salva una carta
 order-react-saves-2 = Si salva 2 cartas
@@ -123,7 +123,7 @@ order-react-knock-out = Si evita una caída
 order-react-never = Guardar mis cartas
 order-react-with = Reaccionar con { $subject }
 order-react-with-ask = Como con todas
-order-react-with-stop = Preguntarme
+order-react-with-stop = Preguntarme siempre que pueda reaccionar
 order-react-with-first = A la primera ocasión
 order-react-with-saves-1 = Si salva una carta
 order-react-with-saves-2 = Si salva 2 cartas

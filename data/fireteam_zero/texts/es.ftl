@@ -70,7 +70,7 @@ ask-fire-reroll = Impactos de { $hero }: { $hits }{ $needed ->
    *[other] /{ $needed }
 }. ¿Repetir un dado?
 ask-fire-reroll-dice = ¿Qué dados repite { $hero }, { $count } como mucho?
-ask-fire-look-ahead = Siguiente carta de reconocimiento: { $card }. ¿Dejarla ahí?
+ask-fire-look-ahead = ¿Dejar donde está la siguiente carta de reconocimiento?
 ask-fire-peek = ¿Qué carta va encima?
 ask-fire-coin = ¿Girar la moneda de la suerte a cara?
 ask-fire-skip = ¿Qué criatura?
@@ -207,7 +207,8 @@ reroll-die = { $count ->
     [1] Dado con 1 impacto
    *[other] Dado con { $count } impactos
 }
-look-leave = Dejar { $card } encima
+look-leave = Dejarla encima
+look-seen = Es { $card }
 look-under = Ponerla bajo el mazo
 coin-turn = A cara
 coin-leave = Dejarla

@@ -114,7 +114,7 @@ why-task-cards = Custa { $count ->
 }, e você tem menos.
 order-react = Reações
 order-react-ask = Como diz a mesa
-order-react-stop = Perguntar a mim
+order-react-stop = Perguntar sempre que eu puder reagir
 order-react-first = Na primeira chance
 order-react-saves-1 = Se salva uma carta
 order-react-saves-2 = Se salva 2 cartas
@@ -123,7 +123,7 @@ order-react-knock-out = Se evita um nocaute
 order-react-never = Guardar minhas cartas
 order-react-with = Reagir com { $subject }
 order-react-with-ask = Como com todas
-order-react-with-stop = Perguntar a mim
+order-react-with-stop = Perguntar sempre que eu puder reagir
 order-react-with-first = Na primeira chance
 order-react-with-saves-1 = Se salva uma carta
 order-react-with-saves-2 = Se salva 2 cartas

@@ -70,7 +70,7 @@ ask-fire-reroll = Acertos de { $hero }: { $hits }{ $needed ->
    *[other] /{ $needed }
 }. Rolar um dado de novo?
 ask-fire-reroll-dice = Quais dados { $hero } rola de novo, { $count } no máximo?
-ask-fire-look-ahead = Próxima carta de reconhecimento: { $card }. Deixar ali?
+ask-fire-look-ahead = Deixar onde está a próxima carta de reconhecimento?
 ask-fire-peek = Qual carta vai para cima?
 ask-fire-coin = Virar a moeda da sorte para cara?
 ask-fire-skip = Qual criatura?
@@ -207,7 +207,8 @@ reroll-die = { $count ->
     [1] Dado com 1 acerto
    *[other] Dado com { $count } acertos
 }
-look-leave = Deixar { $card } em cima
+look-leave = Deixá-la em cima
+look-seen = É { $card }
 look-under = Pôr embaixo do baralho
 coin-turn = Para cara
 coin-leave = Deixar

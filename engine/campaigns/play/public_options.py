@@ -13,8 +13,8 @@ from engine.table import Ask, Option, Text
 
 
 def public_options(live: Live, ask: Ask, seat: int) -> Sequence[Option]:
-    """The options of an ask, none if any of them tells something that only the seat may see: what is left out would
-    tell it, too. Nor any where several are to be picked."""
+    """The options of an ask that everybody may be shown, none if any of them tells something that only the seat may
+    see: what is left out would tell it, too. Nor any where several are to be picked."""
     session = live.session
     if session is None or ask.pick != (1, 1):
         return ()
@@ -22,7 +22,7 @@ def public_options(live: Live, ask: Ask, seat: int) -> Sequence[Option]:
         own = Counter(_words(live.game.view(session.state, seat)))
         known = Counter(_words(live.game.view(session.state, None)))
     hidden = (own - known).keys()
-    return () if any(hidden & set(_told_by(option)) for option in ask.options) else tuple(ask.options)
+    return () if any(hidden & set(_told_by(option)) for option in ask.for_all) else tuple(ask.for_all)
 
 
 def _told_by(option: Option) -> Iterator[str]:

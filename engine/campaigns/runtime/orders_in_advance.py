@@ -60,9 +60,8 @@ def answer_in_advance(session: Session, orders: Sequence[StandingOrder], ask: As
         given = {key: each.choice for key, each in set_to(orders, seat, plans).items()}
     if not given:
         return ask.default if ask.on_request else None
-    own, secret = game.view(session.state, seat), is_delicate(game, ask)
-    view = game.view(session.state, None) if secret else own
-    return answer_of(game.orders, own, view, game.events(view), ask, seat, given, secret=secret)
+    view = game.view(session.state, None if is_delicate(game, ask) else seat)
+    return answer_of(game.orders, view, game.events(view), ask, seat, given)
 
 
 def is_delicate(game: Game, ask: Ask) -> bool:

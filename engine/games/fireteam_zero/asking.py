@@ -40,8 +40,10 @@ async def ask_owner(
     text: Text | None = None,
     *,
     always: bool = False,
+    private: bool = False,
 ) -> Any:
-    """A choice of whoever plays the hero; outside his turn it answers something that happens to him.
+    """A choice of whoever plays the hero; outside his turn it answers something that happens to him. `private`: it is
+    from his hand, or from what he alone has looked at.
 
     Without a `default` it is autopilot's choice that counts when time runs out; what may be asked in a threat phase has
     one, for there many are not waited for.
@@ -56,6 +58,7 @@ async def ask_owner(
         default=default,
         always=always,
         on_request=on_request(state, hero.seat),
+        private=private,
     )
 
 

@@ -47,7 +47,7 @@ def _table(state: State) -> Faults:
 def _counts(state: State) -> Faults:
     yield from bounds("first", state.first, 0, len(seats(state)) - 1)
     yield from bounds("active", state.active, 0, len(state.heroes) - 1)
-    yield from bounds("round", state.round, 0 if state.phase == "setup" else 1, MOST_ROUNDS)
+    yield from bounds("round", state.round, *((0, 0) if state.phase == "setup" else (1, MOST_ROUNDS)))
     yield from bounds("turn.movement", state.turn.movement, 0, MOST_MOVEMENT)
     yield from bounds("creatures_so_far", state.creatures_so_far, len(state.creatures), MOST_CREATURES)
     yield from bounds("knock_outs", state.knock_outs, 0, MOST_ROUNDS)
@@ -231,8 +231,8 @@ def _objectives(state: State) -> Faults:
     yield from same_ids("objectives", state.objectives, wanted)
     if strange := unknown([*state.completed, *state.completed_in, *state.this_round], wanted):
         yield f"completed: there is no objective {strange}"
-    if sorted(state.completed) != sorted(state.completed_in):
-        yield "completed_in: it has the round of each objective that is complete"
+    if len(set(state.completed)) != len(state.completed) or not state.completed_in.keys() <= set(state.completed):
+        yield "completed_in: it has the round of objectives that are complete, each once"
     for name, count in state.objectives.items():
         if name in wanted:
             most = need(state, wanted[name])
@@ -244,8 +244,10 @@ def _objectives(state: State) -> Faults:
 
 
 def _reached(state: State) -> Faults:
-    """Nothing that happens at once is still to happen: completion, and the entry of the boss."""
-    if state.phase in ("aftermath", "over") or state.events or state.hero_attacks:
+    """Nothing that happens at once is still to happen: completion, and the entry of the boss. Not while an objective is
+    being completed, whose effects may ask something."""
+    completing = len(state.completed) != len(state.completed_in)
+    if completing or state.phase in ("aftermath", "over") or state.events or state.hero_attacks:
         return
     for each in briefing(state).objectives:
         if state.objectives[each.id] >= need(state, each) and each.id not in state.completed:

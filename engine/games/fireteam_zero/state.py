@@ -290,11 +290,11 @@ class State:
     `specialists` by id, with their location. `pool` counts creatures by class, `reserve` those put aside. `boss`
     tells how far it has come, None in a mission without one. `spawn` are the twelve spawn tokens. `marker` is the
     place of the threat marker, `reached` how many marked spaces have drawn their card, `threats` the cards in
-    force. `objectives` count intel tokens, `completed` are in order with `completed_in` the round, `this_round` how
-    many tokens each took this round by ways that are limited (FZ-OBJ-12). `specials_done` are the numbers of the
-    mission's own rules that have happened. `activated` are creatures that have had their activation in this threat
-    phase. `hero_attacks` are being resolved, the innermost last. `responded` is the hero who played the tactical
-    response of this round.
+    force. `objectives` count intel tokens; `completed` are in order, with their round in `completed_in` as soon as
+    their effects are over. `this_round`: how many tokens each took this round by ways that are limited (FZ-OBJ-12).
+    `specials_done` are the numbers of the mission's own rules that have happened. `activated` are creatures that have
+    had their activation in this threat phase. `hero_attacks` are being resolved, the innermost last. `responded` is
+    the hero who played the tactical response of this round.
     """
 
     mission: str

@@ -27,7 +27,7 @@ def answered(play: Play, given: Mapping[str, str], seat: int = 0) -> list[str] |
     ask = play.session.ask_of(seat)
     assert ask is not None
     view = GAME.view(play.state, seat)
-    found = answer_of(GAME.orders, view, view, GAME.events(view), ask, seat, given)
+    found = answer_of(GAME.orders, view, GAME.events(view), ask, seat, given)
     return None if found is None else list(found)
 
 
@@ -43,7 +43,6 @@ KNIFE, NONE = ["react:trench_knife"], ["pass"]
 @pytest.mark.parametrize(
     ("choice", "count", "picked"),
     [
-        ("ask", 2, None),
         ("stop", 2, None),
         ("first", 1, KNIFE),
         ("never", 3, NONE),
@@ -57,7 +56,7 @@ KNIFE, NONE = ["react:trench_knife"], ["pass"]
     ],
 )
 def test_a_card_is_played_when_it_does_what_is_wanted(choice: str, count: int, picked: list[str] | None) -> None:
-    play = hit(count, "trench_knife", "red_mist", "red_mist")
+    play = hit(count, "trench_knife", "red_mist", "red_mist", setting="plan")
     assert answered(play, {"react-with:trench_knife": choice}) == picked
     assert answered(play, {"react": choice}) == picked
 
@@ -69,7 +68,20 @@ def test_which_card_first() -> None:
     )
     play = hits(here, {"abe": 3})
     assert answered(play, {"react": "first"}) == ["react:read_the_signs"]
-    assert answered(play, {"react-with:read_the_signs": "never"}) == NONE
+    assert answered(play, {"react": "first", "react-with:read_the_signs": "never"}) == NONE
+
+
+@pytest.mark.parametrize("cards", [["trench_knife", "hamstring"], ["red_mist", "hamstring"], ["red_mist", "red_mist"]])
+def test_whether_a_player_is_waited_for_does_not_tell_the_hand(cards: list[str]) -> None:
+    """With an order to be asked about one card he is asked whatever he holds, and not once that lies open; where all
+    are asked an order about one card leaves the others to be asked about."""
+    stop, keep = {"react-with:trench_knife": "stop"}, {"react-with:trench_knife": "never"}
+    play = hit(1, *cards, setting="plan")
+    assert answered(play, stop) is None and answered(play, keep) == NONE
+    assert answered(hit(1, *cards), keep) is None
+    play.state.heroes[0].discard = ["trench_knife"] * 2
+    play.state.heroes[0].hand = ["red_mist"] * len(cards)
+    assert answered(play, stop) == NONE
 
 
 def test_each_card_with_a_reaction_has_an_order() -> None:

@@ -24,9 +24,7 @@ def answered(given: Mapping[str, str], *players: Player, seat: int = 0, **more: 
     assert play.key == "defend.attack" and seat in play.seats
     ask = play.session.ask_of(seat)
     assert ask is not None
-    own, public = GAME.view(play.state, seat), GAME.view(play.state, None)
-    secret = play.state.rulings.hands == "private"
-    picked = answer_of(GAME.orders, own, public, play.state.events, ask, seat, given, secret=secret)
+    picked = answer_of(GAME.orders, GAME.view(play.state, None), play.state.events, ask, seat, given)
     return None if picked is None else list(picked)
 
 
@@ -74,7 +72,7 @@ def test_only_in_the_vault_and_next_to_it() -> None:
     far = position(clan("kobolds", "apothecary", hand=["duck"]), heroes=[active("rogue", "apothecary")])
     play = heroes_act(far)
     ask = play.session.asks[0]
-    assert answer_of(GAME.orders, play.state, play.state, play.state.events, ask, 0, {"defend": "near"}) == ("no",)
+    assert answer_of(GAME.orders, play.state, play.state.events, ask, 0, {"defend": "near"}) == ("no",)
 
 
 def test_which_card_first() -> None:

@@ -6,7 +6,8 @@ means.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 
 from engine.games.fireteam_zero.autopilot.saving import falls, prevents_knock_out, saves
 from engine.games.fireteam_zero.board.figures import active
@@ -48,6 +49,16 @@ def _held(view: State, seat: int) -> Sequence[str]:
     held = dict.fromkeys(card for hero in view.heroes if hero.seat == seat for card in sorted(hero.hand))
     cards = content().cards
     return [card for card in held if card in cards and cards[card].reaction is not None]
+
+
+def _possible(view: State, seat: int) -> Collection[str]:
+    """The cards that a seat may hold, as far as all may know: those of its decks that do not lie open."""
+    found: set[str] = set()
+    for hero in view.heroes:
+        if hero.seat == seat:
+            deck = Counter(content().action_deck(content().heroes[hero.id].role, tuple(hero.upgrades)))
+            found |= (deck - Counter([*hero.discard, *hero.playing])).keys()
+    return found
 
 
 # ---------------------------------------------------------------- what else would stop the phase
@@ -115,7 +126,7 @@ def _dice(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None
 EVENTS = tuple(f"fire.{trigger}" for trigger in TRIGGERS)
 HOW = (ASK_ME, STOP, FIRST, *SAVES, FALLS, NEVER)
 ORDERS = (
-    Order("react-with", EVENTS, HOW, _react, subjects=_held),
+    Order("react-with", EVENTS, HOW, _react, subjects=_held, possible=_possible),
     Order("react", EVENTS, HOW, _react),
     Order("lose", ("fire.lose", "fire.discard"), (ASK_ME, STOP, USUAL, ATTACKS, REACTIONS), _lose),
     Order("volunteer", ("fire.volunteer",), (ASK_ME, STOP, NEVER, MORE, FALLS, ALWAYS), _volunteer),

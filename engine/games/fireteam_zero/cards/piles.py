@@ -61,7 +61,7 @@ async def choose_discards(table: Table, state: State, hero: Hero, n: int, key: s
         options = card_options(hero.hand)
         default = [option.id for option in sorted(options, key=lambda option: worth(option.value))[:count]]
         text = Text("ask-fire-discard", hero=hero.id, count=count)
-        picked = await ask_owner(table, state, hero, key, options, (count, count), default, text)
+        picked = await ask_owner(table, state, hero, key, options, (count, count), default, text, private=True)
         cards = [picked] if isinstance(picked, str) else list(picked)
     for card in cards:
         discard(state, hero, card)

@@ -78,7 +78,9 @@ async def _choose_cards(table: Table, state: State, hero: Hero, target: Target) 
     name = _name(state, target)
     text = Text("ask-fire-attack-cards", hero=hero.id, target=name, place=target.location, hits=sum(aim), more=more)
     options = attack_cards(cards, more, aim)
-    picked = await ask_owner(table, state, hero, "fire.attack_cards", options, (1, len(cards)), text=text, always=True)
+    picked = await ask_owner(
+        table, state, hero, "fire.attack_cards", options, (1, len(cards)), text=text, always=True, private=True
+    )
     return [picked] if isinstance(picked, str) else list(picked)
 
 

@@ -60,12 +60,13 @@ async def _put_limited(table: Table, state: State, objective: Objective) -> None
 
 
 async def _complete(table: Table, state: State, objective: Objective) -> None:
-    """An objective is complete: its effects, those of the mission, the boss, victory (FZ-OBJ-09, FZ-OBJ-11)."""
+    """An objective is complete: its effects, those of the mission, the boss, victory (FZ-OBJ-09, FZ-OBJ-11). Its round
+    is noted once the effects are over, for they may ask the players something."""
     state.completed.append(objective.id)
-    state.completed_in[objective.id] = state.round
     table.tell(Text("objective-complete", objective=objective.id))
     await _do(table, state, objective.on_complete)
     await _happen(table, state, objective.id, None)
+    state.completed_in[objective.id] = state.round
     if boss_is_due(state):
         await enter_boss(table, state)
     check_victory(state)

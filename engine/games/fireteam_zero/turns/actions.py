@@ -106,8 +106,10 @@ async def act(table: Table, state: State, effect: Act, context: Context) -> None
             options.append(_search_option("free", _free_search, hero.location))
         if effect.what == "any":
             options += other_actions(state, hero)
+        options.append(NOTHING)
+        text = _asked(hero.id)
         deed: Deed | None = await ask_owner(
-            table, state, hero, "fire.act", [*options, NOTHING], default=(NOTHING.id,), text=_asked(hero.id)
+            table, state, hero, "fire.act", options, default=(NOTHING.id,), text=text, private=True
         )
         if deed is not None:
             await deed.do(table, state, hero, deed.what)

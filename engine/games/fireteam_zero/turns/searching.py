@@ -66,13 +66,15 @@ async def search(table: Table, state: State, hero: Hero) -> None:
 
 
 async def look_ahead(table: Table, state: State, searcher: Hero) -> None:
-    """After a search by an ally beside him a hero may look at the next recon card, and put it under the deck."""
+    """After a search by an ally beside him a hero may look at the next recon card, and put it under the deck. Nobody
+    else learns which it is: neither the question nor what is picked names it."""
     for hero in active(state):
         near = board(state.mission).distance(hero.location, searcher.location) <= 1
         if hero is not searcher and near and state.recon_deck and has_rule(state, hero, "look_ahead"):
             (card,) = table.look(state.recon_deck, 1)
-            options = [Option("leave", Text("look-leave", card=card), False), Option("under", Text("look-under"), True)]
-            text = Text("ask-fire-look-ahead", card=card)
-            if await ask_owner(table, state, hero, "fire.look_ahead", options, default=("leave",), text=text):
+            seen = Text("look-seen", card=card)
+            leave = Option("leave", Text("look-leave"), False, seen)
+            options = [leave, Option("under", Text("look-under"), True, seen)]
+            if await ask_owner(table, state, hero, "fire.look_ahead", options, default=("leave",), private=True):
                 state.recon_deck.append(state.recon_deck.pop(0))
             table.tell(Text("looked-ahead", hero=hero.id))

@@ -40,6 +40,7 @@ async def tactics_phase(table: Table, state: State) -> None:
             "fire.tactics",
             occasion="table",
             default=(DRAW.id,),
+            private=True,
         )
         await respond(table, state, {seat: wish for seat, wish in wishes.items() if wish.hero})
         fewer = [seat for seat, wish in wishes.items() if wish.fewer]
@@ -101,7 +102,8 @@ async def respond(table: Table, state: State, wishes: dict[int, Wish]) -> None:
     if not wishes:
         return
     options = [_response(wish.hero, wish.card) for wish in wishes.values() if wish.hero]
-    wish: Wish = await table.ask(state.first, "fire.which_response", options, default=(options[0].id,))
+    default = (options[0].id,)
+    wish: Wish = await table.ask(state.first, "fire.which_response", options, default=default, private=True)
     assert wish.hero is not None
     hero = hero_of(state, wish.hero)
     state.responded = hero.id

@@ -70,7 +70,7 @@ async def act_and_move(table: Table, state: State, hero: Hero) -> None:
     """He moves and acts until he ends his turn, or is knocked out (FZ-HERO-02 to FZ-HERO-06, FZ-HERO-14)."""
     while not hero.down:
         deed: Deed | None = await table.ask(
-            hero.seat, "fire.turn", options(state, hero), text=_asked(hero.id), always=True
+            hero.seat, "fire.turn", options(state, hero), text=_asked(hero.id), always=True, private=True
         )
         if deed is None:
             return

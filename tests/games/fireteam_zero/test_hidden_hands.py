@@ -1,0 +1,195 @@
+"""Two tables that differ in nothing but hidden cards: whatever the house keeps, sends, shows and schedules is the same
+for both, and at the same time, until a card is seen (issue "Must be shown", hidden hands; FZ-CARD-09, FZ-Q-11)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from copy import deepcopy
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cards.turn import turn_card
+from bot.messages.components import components
+from bot.text.speech import words_at
+from engine.campaigns import Actor, Campaigns, Situation
+from engine.games.fireteam_zero.about import GAME
+from engine.games.fireteam_zero.autopilot.orders import ORDERS
+from engine.games.fireteam_zero.content import content
+from engine.table import Ask, fair
+from tests.campaigns.tables import ANA, RUI, StillClock, answer, sql, state_of
+from tests.campaigns.test_automatic_answers import due
+from tests.contract.test_secrets import shuffled
+from tests.seating import seat_and_start
+
+OPTIONS = {"mission": "river_crossing", "heroes": ["abe", "shad", "frank", "don"]}
+TABLES = 3  # with each setting; the soak plays many more
+STEPS = 60  # at most, after cards were dealt anew
+PUBLIC = (
+    "SELECT what, id, at FROM due ORDER BY what, id",
+    "SELECT * FROM post ORDER BY number",
+    "SELECT * FROM card",
+    "SELECT seat FROM sealed ORDER BY seat",
+    "SELECT n, serial, text FROM tell WHERE seats IS NULL ORDER BY n, serial",
+    "SELECT n, seat, user, made_by, key, final, at FROM decision ORDER BY n",
+    "SELECT stage, pause, waits_from FROM campaign",
+)
+"""All that is stored of a table and may be seen from without: what is to be done and when, the posts, the card, who has
+answered, the account, when and how everything was decided. Not which card was picked."""
+
+
+@dataclass
+class Twin:
+    """One of two tables."""
+
+    house: Campaigns
+    clock: StillClock
+    table: Situation
+
+    async def situation(self) -> Situation:
+        """How it stands when nothing is left to be done by itself."""
+        await due(self.house)
+        return await self.house.lookup.situation(self.table.id)
+
+    async def press(self, seat: int, pick: Sequence[str]) -> None:
+        await answer(self.house, self.table.id, seat, *pick)
+
+
+@asynccontextmanager
+async def twins(folder: Path, reactions: str, seed: int) -> AsyncIterator[list[Twin]]:
+    """The same table in two houses that stand still and have the same luck."""
+    pair = []
+    for name in ("one", "other"):
+        clock = StillClock()
+        house = await Campaigns.open(folder / f"{name}-{seed}.sqlite3", chance=fair(Random(seed)), clock=clock)
+        pair.append(
+            Twin(house, clock, await seat_and_start(house, "fireteam_zero", options=OPTIONS | {"reactions": reactions}))
+        )
+    yield pair
+    for twin in pair:
+        await twin.house.close()
+
+
+async def seen(twin: Twin) -> dict[str, Any]:
+    """Everything that anybody at the table, or the people who keep it, may learn of a table now."""
+    situation = await twin.situation()
+    words = words_at(situation, "en")
+    card = turn_card(situation, words)
+    rescuer = Actor(ANA)
+    shown = {
+        "asked": [
+            (ask.n, ask.seats, ask.key, ask.mode, ask.occasion, ask.text, ask.on_request, ask.private)
+            for ask in situation.asks
+        ],
+        "waiting": (situation.waiting_for, situation.waiting_users, sorted(situation.held), situation.since),
+        "times": (situation.due, situation.closes),
+        "in advance": sorted(situation.advance),
+        "undo": situation.undoable,
+        "standing": situation.standing(),
+        "offered": [
+            [option.id for option in await twin.house.rescue.public_options(twin.table.id, seat, rescuer)]
+            for seat in situation.waiting_for
+        ],
+        "card": card and list(components(card)),
+    }
+    return shown | {query: [tuple(row) for row in await sql(twin.house, query)] for query in PUBLIC}
+
+
+async def open_cards(twin: Twin) -> list[tuple[Any, ...]]:
+    """The cards that all may see once nothing is left to be done by itself, and how many each hero holds: only they may
+    make a difference."""
+    await twin.situation()
+    state = await state_of(twin.house, twin.table.id)
+    return [
+        (sorted(hero.discard), sorted(hero.playing), len(hero.hand), len(hero.deck), hero.down) for hero in state.heroes
+    ]
+
+
+async def deal_anew(twin: Twin, generator: Random) -> None:
+    """Puts other cards into the hands of all but whose turn it is, and into every action deck. No window is open, so
+    that nothing that is asked has come of what was held before."""
+    state = await state_of(twin.house, twin.table.id)
+    situation = await twin.house.lookup.situation(twin.table.id)
+    copy = GAME.redeal(deepcopy(state), shuffled(generator))
+    for hero, other in zip(state.heroes, copy.heroes, strict=True):
+        if hero.seat in situation.waiting_for:
+            generator.shuffle(hero.deck)
+        else:
+            hero.hand[:], hero.deck[:] = other.hand, other.deck
+
+
+async def set_orders(pair: Sequence[Twin], generator: Random) -> None:
+    """The same orders for the same seats of both: about any of their cards, and about what else there is."""
+    for seat, user in enumerate((ANA, RUI)):
+        cards = sorted(set(content().action_deck(content().heroes[("abe", "shad")[seat]].role, ())))
+        keys = [*(f"{ORDERS[0].key}:{card}" for card in generator.sample(cards, generator.randrange(5)))]
+        keys += [order.key for order in ORDERS[1:] if generator.random() < 0.4]
+        orders = {order.key: order for order in ORDERS}
+        choices = {key: generator.choice(orders[key.partition(":")[0]].choices[1:]) for key in keys}
+        for twin in pair if choices else ():
+            await twin.house.play.set_orders(twin.table.id, user, seat, choices)
+
+
+def picked(ask: Ask, other: Ask, generator: Random) -> list[str] | None:
+    """The same answer to both: mostly what is usual; None where nothing is possible in both."""
+    common = sorted(ask.by_id.keys() & other.by_id.keys())
+    if set(ask.default) <= set(common) and ask.default and generator.random() < 0.7:
+        return list(ask.default)
+    return generator.sample(common, max(1, ask.pick[0])) if len(common) >= max(1, ask.pick[0]) else None
+
+
+async def play_both(pair: Sequence[Twin], seed: int) -> Counter[str]:
+    """Plays both tables by the same answers, and compares them after each until a card is seen; how often they were
+    alike, by what was asked."""
+    generator, met = Random(f"twins {seed}"), Counter[str]()
+    one, other = pair
+    for _ in range(generator.randrange(6, 40)):
+        await press_both(pair, generator)
+    while (await one.situation()).asks[0].key != "fire.turn":
+        await press_both(pair, generator)
+    await deal_anew(other, generator)
+    await set_orders(pair, generator)
+    for step in range(STEPS):
+        if await open_cards(one) != await open_cards(other):
+            break
+        assert await seen(other) == await seen(one), (seed, step)
+        met.update({ask.key for ask in (await one.situation()).asks})
+        if not await press_both(pair, generator):
+            break
+    return met
+
+
+async def press_both(pair: Sequence[Twin], generator: Random) -> bool:
+    """The first who is waited for answers at both tables, or time passes; False where there is no answer for both."""
+    situations = [await twin.situation() for twin in pair]
+    hours = generator.choice((0, 0, 0, 1, 9, 25))
+    if hours:
+        for twin in pair:
+            twin.clock.turn(hours=hours)
+        if hours > 1:
+            return True
+    waiting = [seat for seat in situations[0].waiting_for if seat not in situations[0].advance]
+    if not waiting:
+        return True
+    asks = [situation.ask_of(waiting[0]) for situation in situations]
+    if asks[0] is None or asks[1] is None or (pick := picked(asks[0], asks[1], generator)) is None:
+        return False
+    for twin in pair:
+        await twin.press(waiting[0], pick)
+    return True
+
+
+@pytest.mark.rule("FZ-CARD-09", "FZ-Q-11")
+@pytest.mark.parametrize("reactions", ["plan", "ask", "orders"])
+async def test_nothing_that_is_kept_sent_or_scheduled_depends_on_hidden_cards(tmp_path: Path, reactions: str) -> None:
+    """Windows that open, close and are skipped, posts, reminders, deadlines and who is waited for."""
+    met = Counter[str]()
+    for seed in range(TABLES):
+        async with twins(tmp_path, reactions, seed) as pair:
+            met += await play_both(pair, seed)
+    assert met.total() > 8 * TABLES
