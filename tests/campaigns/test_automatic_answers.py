@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,8 +11,9 @@ import pytest
 from engine.campaigns import Campaigns, Situation
 from engine.campaigns.errors import NotYourSeat, WrongOption
 from engine.campaigns.play.autopilots import go_on
+from engine.campaigns.runtime.automatic_answers import _note
 from engine.campaigns.upkeep.ticker import tick
-from engine.table import Seat, Text, fair
+from engine.table import Ask, Option, Seat, Text, fair
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
 from tests.seating import find, seat_and_start
 
@@ -129,6 +131,13 @@ async def test_everybody_who_has_not_chosen_in_time_is_answered_for(
     clock.turn(hours=8)
     await due(campaigns)
     assert (await campaigns.lookup.situation(table.id)).waiting_for == [0]  # the first turn
+
+
+def test_the_account_does_not_name_what_was_chosen_in_private() -> None:
+    """What comes of it is told by the rules, as far as all may know it."""
+    ask = Ask("lose", (0,), [Option("knife", Text("knife")), Option("rope", Text("rope"))], "reaction", Text("lose"))
+    assert _note("told-late", ask, 0, ["rope"]) == Text("told-late", seat=Seat(0), choice=(Text("rope"),))
+    assert _note("told-late", replace(ask, private=True, _by_id={}), 0, ["rope"]) is None
 
 
 @pytest.fixture

@@ -87,8 +87,9 @@ def _late(live: Live, session: Session, ask: Ask) -> Automatic:
 
 
 def _note(key: str, ask: Ask, seat: int, pick: Pick) -> Text | None:
-    """What the account says; not of an answer that is sealed, for the rules tell it when all have answered."""
-    if ask.mode == "each":
+    """What the account says; not of an answer that is sealed, nor of one among things that others may not know, for the
+    rules tell what comes of it."""
+    if ask.mode == "each" or ask.private:
         return None
     return Text(key, seat=Seat(seat), choice=tuple(ask.by_id[each].text for each in pick))
 

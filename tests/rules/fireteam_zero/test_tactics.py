@@ -220,6 +220,7 @@ def test_who_looks_at_a_deck_alone_sees_the_cards_and_says_which_comes_first(lef
     play = tactics(round_2(hero("abe", "A6", ["read_the_signs"]), hero("don", "A6"), threat_deck=[*deck]))
     play.pick("respond:abe:read_the_signs", seat=0).pick("draw", seat=1)
     assert play.key == "fire.peek" and play.ids == sorted(deck[:3]) and play.seats == (0,)
+    assert not [*play.session.asks[0].for_all, *play.session.asks[0].default_for_all]
     play.pick(deck[1])
     while play.key == "fire.peek":
         play.pick(play.ids[0])

@@ -45,7 +45,7 @@ async def peek(table: Table, state: State, effect: Peek, context: Context) -> No
     ordered: list[str] = []
     while seen:
         options = [Option(card, Text("card-name", card=card), card) for card in sorted(set(seen))]
-        ordered.append(await choose(table, state, "fire.peek", options, context))
+        ordered.append(await choose(table, state, "fire.peek", options, context, private=True))
         seen.remove(ordered[-1])
     kept = 1 if effect.then == "choose" else len(ordered)
     deck[:] = [*ordered[:kept], *deck[len(ordered) :], *ordered[kept:]]

@@ -90,10 +90,12 @@ async def choose(
     context: Context,
     pick: tuple[int, int] = (1, 1),
     text: Text | None = None,
+    *,
+    private: bool = False,
 ) -> Any:
     """A choice within a card: of its owner, of the searcher, or of all players (FZ-EFFECT-02)."""
     figure = context.owner or context.searcher
     if figure is None:
         return await ask_team(table, state, key, options, text=text)
     default = () if pick != (1, 1) else (options[0].id,)
-    return await ask_owner(table, state, hero(state, figure), key, options, pick, default, text)
+    return await ask_owner(table, state, hero(state, figure), key, options, pick, default, text, private=private)
