@@ -9,6 +9,7 @@ import pytest
 
 from engine.games.keep_the_heroes_out.pieces import SCENARIOS
 from engine.games.keep_the_heroes_out.scenarios.checking import mistakes_in
+from tests.rules.checking import expect_explained
 
 HOUSE = Path(__file__).parents[4]
 FOLDER, CONTENT_PAGE = HOUSE / "data" / "keep_the_heroes_out" / "scenarios", HOUSE / "docs" / "content.md"
@@ -152,10 +153,7 @@ def test_every_scenario_can_be_chosen():
     ],
 )
 def test_a_mistake_is_explained(right, wrong, line, said, remedy):
-    assert right in CELLAR
-    mistakes = mistakes_in(CELLAR.replace(right, wrong, 1))
-    told = [(each.line, each.wrong, each.remedy) for each in mistakes]
-    assert any(each.line == line and said in each.wrong and remedy in each.remedy for each in mistakes), told
+    expect_explained(mistakes_in, CELLAR, right, wrong, line, said, remedy)
 
 
 def test_a_room_of_the_builder_pile_may_be_named():

@@ -11,6 +11,7 @@ import pytest
 from engine.games.massive_darkness.content import MISSIONS
 from engine.games.massive_darkness.missions.checking import mistakes_in
 from engine.games.massive_darkness.options import MissionId
+from tests.rules.checking import expect_explained
 
 HOUSE = Path(__file__).parents[4]
 FOLDER, CONTENT_PAGE = HOUSE / "data" / "massive_darkness" / "missions", HOUSE / "docs" / "content.md"
@@ -95,10 +96,7 @@ def test_every_mission_can_be_chosen():
     ],
 )
 def test_a_mistake_is_explained(right, wrong, line, said, remedy):
-    assert right in TUTORIAL
-    mistakes = mistakes_in(TUTORIAL.replace(right, wrong, 1))
-    told = [(each.line, each.wrong, each.remedy) for each in mistakes]
-    assert any(each.line == line and said in each.wrong and remedy in each.remedy for each in mistakes), told
+    expect_explained(mistakes_in, TUTORIAL, right, wrong, line, said, remedy)
 
 
 @pytest.mark.parametrize(

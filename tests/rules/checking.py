@@ -1,0 +1,20 @@
+"""What tests of the checks of content share: a file with one mistake in it, and what must be said of that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.table import Mistake
+
+Checked = Callable[[str], Sequence[Mistake]]
+
+
+def expect_explained(
+    mistakes_in: Checked, sound: str, right: str, wrong: str, line: int, said: str, remedy: str
+) -> None:
+    """Writes what is wrong over what is right in a sound file: one of the mistakes stands in this line, and says this
+    of it and of what would be right."""
+    assert right in sound
+    mistakes = mistakes_in(sound.replace(right, wrong, 1))
+    told = [(each.line, each.wrong, each.remedy) for each in mistakes]
+    assert any(each.line == line and said in each.wrong and remedy in each.remedy for each in mistakes), told
