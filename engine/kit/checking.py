@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
@@ -12,6 +12,7 @@ from engine.kit.authoring import Place, Unreadable, Written, explained, read, tw
 from engine.kit.content import words
 from engine.table import Mistake
 
+LONGEST_WRONG = 300  # characters
 Found = tuple[Place, str, str]  # where, what is wrong, what would be right
 Check = Callable[[Any], Iterable[Found]]
 
@@ -39,7 +40,7 @@ class Checked:
                 break
             found = [each for check in stage for each in check(piece)]
             mistakes = [Mistake(written.line(place), wrong, remedy) for place, wrong, remedy in found]
-        return sorted(mistakes, key=lambda mistake: mistake.line)
+        return sorted(map(_short, mistakes), key=lambda mistake: mistake.line)
 
     def _shape(self, written: Written) -> tuple[BaseModel | None, list[Mistake]]:
         """The model, or why it is none; a word that stands twice, or cannot be said, is a mistake in either case."""
@@ -51,3 +52,10 @@ class Checked:
             return self.model.model_validate(written.data), mistakes
         except ValidationError as error:
             return None, [*mistakes, *explained(error, written, words(self.model), self.listed)]
+
+
+def _short(mistake: Mistake) -> Mistake:
+    """The same, in so many words as one reads: what was written may be repeated in it, however long that is."""
+    if len(mistake.wrong) <= LONGEST_WRONG:
+        return mistake
+    return replace(mistake, wrong=f"{mistake.wrong[: LONGEST_WRONG - 1]}…")

@@ -113,4 +113,14 @@ def _written(game: str, kind: str) -> Mapping[str, str]:
     """What lies in the host's folder, by the names of the files without their ending; nothing where there is none."""
     folder = os.environ.get(HOST_FOLDER)
     files = sorted(Path(folder, game, kind).glob("*.yaml")) if folder else []
-    return {file.stem: file.read_text("utf-8", "replace") for file in files}
+    return {file.stem: _text_of(file) for file in files if file.is_file()}
+
+
+def _text_of(file: Path) -> str:
+    """What stands in a file, as far as it may be long; nothing where it cannot be opened, which is a mistake in it."""
+    try:
+        with file.open("rb") as opened:
+            return opened.read(LARGEST + 1).decode("utf-8", "replace")
+    except OSError as error:
+        log.error("%s cannot be read: %s", file, error.strerror)
+        return ""

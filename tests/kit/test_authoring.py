@@ -80,6 +80,20 @@ def test_a_text_that_is_no_yaml_says_where() -> None:
     assert "brackets" in raised.value.mistake.remedy
 
 
+@pytest.mark.parametrize("value", ["9" * 5000, "2026-99-99", "[1, 2026-02-30]"])
+def test_a_number_or_date_that_cannot_be_read_says_where(value: str) -> None:
+    with pytest.raises(Unreadable, match="there is no such number or date") as raised:
+        read(f"name: forge\nsize: {value}\n")
+    assert raised.value.mistake.line == 2
+
+
+@pytest.mark.parametrize("value", [str(2**63), str(-(2**63)), "0x" + "f" * 5000, "{3: 99999999:" + "00:" * 9 + "00}"])
+def test_a_number_that_is_too_large_says_where(value: str) -> None:
+    with pytest.raises(Unreadable, match="this number is too large") as raised:
+        read(f"name: forge\nsize: {value}\n")
+    assert raised.value.mistake.line == 2
+
+
 @pytest.mark.parametrize(
     ("text", "mistake"),
     [

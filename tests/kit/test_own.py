@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -139,3 +140,16 @@ def test_what_one_brings_has_names_as_long_as_it_is_sound(songs: Path) -> None:
     options: dict[str, Any] = {OWN: {"b": "carried", "c": "carried"}}
     assert content.texts(options) == {"b": "carried", "c": "carried"}
     assert content.texts({OWN: {"b": "carried"}}) == {"b": "carried", "a": text("a")}
+
+
+def test_what_is_no_file_and_what_never_ends_holds_up_nobody(songs: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (songs / "a.yaml").write_text(text("a"), "utf-8")
+    (songs / "b.yaml").mkdir()
+    os.mkfifo(songs / "c.yaml")
+    (songs / "d.yaml").symlink_to(songs / "d.yaml")
+    (songs / "e.yaml").symlink_to("/dev/zero")
+    (songs / "f.yaml").write_text("id: " + "9" * 5000, "utf-8")
+    with (songs / "g.yaml").open("wb") as long:
+        long.truncate(10**12)
+    assert list(files().offered()) == ["a"]
+    assert "there is no such number" in caplog.text and "more than 10 KiB" in caplog.text

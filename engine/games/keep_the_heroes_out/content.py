@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Annotated, Literal
 
-import yaml
 from pydantic import Field, PlainValidator
 
 from engine.games.keep_the_heroes_out.cards.notation import Action, Sides, read_action, read_card
@@ -25,6 +24,7 @@ from engine.games.keep_the_heroes_out.pieces import (
 )
 from engine.games.keep_the_heroes_out.scenarios.file import Clans, Scenario, ScenarioCard
 from engine.games.keep_the_heroes_out.state import State
+from engine.kit.authoring import read
 from engine.kit.content import Folder, Piece, by_id
 from engine.kit.decks import copies
 from engine.kit.maps import DIRECTIONS, Cell
@@ -310,7 +310,7 @@ def content_with(own: str) -> Content:
 
 def read_scenario(text: str) -> Scenario:
     """The scenario in the text of a file that has no mistake."""
-    return Scenario.model_validate(yaml.load(text, yaml.CSafeLoader))
+    return Scenario.model_validate(read(text).data)
 
 
 def _with_own_cards(clan: Clan) -> Clan:

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import yaml
+from yaml.constructor import ConstructorError
 
 from engine.table import Mistake
 
 Place = tuple[str | int, ...]  # such as ("doors", 3, "between")
 DEEPEST = 40  # lists and mappings within one another
+MOST_BITS = 63  # of a whole number; those of thousands of digits cannot even be shown
 
 
 class Unreadable(Exception):
@@ -40,13 +42,27 @@ class Written:
         return self.lines.get(there, 1)
 
 
+class _Loader(yaml.CSafeLoader):
+    """Says also of numbers and dates that Python refuses where they stand."""
+
+    def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
+        """The value of a part of the document; raises ConstructorError for what looks like a value and is none."""
+        try:
+            value = super().construct_object(node, deep)
+        except (ValueError, OverflowError) as error:
+            raise ConstructorError(None, None, "there is no such number or date", node.start_mark) from error
+        if isinstance(value, int) and value.bit_length() > MOST_BITS:
+            raise ConstructorError(None, None, "this number is too large", node.start_mark)
+        return value
+
+
 def read(text: str) -> Written:
     """The data of a YAML text and where they stand; raises Unreadable, also for what would grow or go too deep."""
     lines: dict[Place, int] = {}
     twice: list[Place] = []
     try:
         _expect_plain(text)
-        loader = yaml.CSafeLoader(text)
+        loader = _Loader(text)
         node = loader.get_single_node()
         if node is not None:
             _note(node, (), lines, twice)

@@ -9,6 +9,7 @@ import pytest
 
 from engine.games.fireteam_zero.missions.checking import mistakes_in
 from engine.games.fireteam_zero.pieces import MISSIONS
+from tests.rules.checking import expect_explained
 
 HOUSE = Path(__file__).parents[4]
 FOLDER, CONTENT_PAGE = HOUSE / "data" / "fireteam_zero" / "missions", HOUSE / "docs" / "content.md"
@@ -157,10 +158,7 @@ def test_every_mission_can_be_chosen():
     ],
 )
 def test_a_mistake_is_explained(right, wrong, line, said, remedy):
-    assert right in MILL
-    mistakes = mistakes_in(MILL.replace(right, wrong, 1))
-    told = [(each.line, each.wrong, each.remedy) for each in mistakes]
-    assert any(each.line == line and said in each.wrong and remedy in each.remedy for each in mistakes), told
+    expect_explained(mistakes_in, MILL, right, wrong, line, said, remedy)
 
 
 def test_places_that_nobody_can_reach_are_named():
@@ -175,6 +173,19 @@ def test_places_that_nobody_can_reach_are_named():
         (25, "no way leads from the start to `A4`"),
         (30, "no way leads from the start to `C3`"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"), [("start: F6", "start: F" + "6" * 5000), ("roles: [", f"roles: [{'é' * 5000}, ")]
+)
+def test_what_was_written_at_length_is_not_repeated_at_length(right, wrong):
+    mistakes = mistakes_in(MILL.replace(right, wrong, 1))
+    assert mistakes and all(len(each.wrong) <= 300 for each in mistakes)
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "0x" + "f" * 5000, "-1e400", ".nan", "2026-02-30"])
+def test_no_number_is_too_much_for_the_check(number):
+    assert mistakes_in(MILL.replace("act: 2", f"act: {number}", 1))
 
 
 @pytest.mark.parametrize("text", ["", "- one", "just words", "42"])
