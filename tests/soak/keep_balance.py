@@ -8,11 +8,10 @@ in the file yet and adds a line of JSON for each game, so that a run can be ende
 
 from __future__ import annotations
 
-import json
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import get_args
@@ -24,6 +23,7 @@ from engine.games.keep_the_heroes_out.content import scenario_hash
 from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS, Difficulty, ScenarioId
 from engine.table import Session, fair
 from tests.playing import autopilot_steps
+from tests.soak.measuring import keep, kept, listed
 
 DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 
@@ -81,13 +81,7 @@ def jobs(games: int, difficulties: Sequence[str], counts: Sequence[int], scenari
 
 def read(file: Path) -> list[Defence]:
     """The games in a file that were played with today's content."""
-    lines = file.read_text().splitlines() if file.exists() else []
-    found = [json.loads(line) for line in lines]
-    return [
-        Defence(**{**each, "clans": tuple(each["clans"])})
-        for each in found
-        if each["content"] == scenario_hash(each["scenario"])
-    ]
+    return [Defence(**each) for each in kept(file) if each["content"] == scenario_hash(each["scenario"])]
 
 
 def play(wanted: Iterable[Job], processes: int) -> Iterator[Defence]:
@@ -99,25 +93,19 @@ def play(wanted: Iterable[Job], processes: int) -> Iterator[Defence]:
         yield from pool.map(defend, wanted, chunksize=4)
 
 
-def _listed(written: str) -> list[str]:
-    return written.split(",")
-
-
 def main() -> None:
     """Plays what is missing in the file."""
     parser = ArgumentParser()
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=200, help="of each cell")
-    parser.add_argument("--difficulties", type=_listed, default=["challenging"])
-    parser.add_argument("--clans", type=_listed, default=["2", "4"], help="numbers of clans")
-    parser.add_argument("--scenarios", type=_listed, default=list(SCENARIOS))
+    parser.add_argument("--difficulties", type=listed, default=["challenging"])
+    parser.add_argument("--clans", type=listed, default=["2", "4"], help="numbers of clans")
+    parser.add_argument("--scenarios", type=listed, default=list(SCENARIOS))
     parser.add_argument("--processes", type=int, default=1)
     wish = parser.parse_args()
     there = {each.job for each in read(wish.file)}
     wanted = jobs(wish.games, wish.difficulties, list(map(int, wish.clans)), wish.scenarios)
-    with wish.file.open("a") as lines:
-        for each in play([job for job in wanted if job not in there], wish.processes):
-            print(json.dumps(asdict(each)), file=lines, flush=True)
+    keep(wish.file, play([job for job in wanted if job not in there], wish.processes))
 
 
 if __name__ == "__main__":

@@ -9,13 +9,13 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import sqrt
 from pathlib import Path
 from statistics import fmean
 
 from engine.games.keep_the_heroes_out.chronicle.chapters import place_of
 from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS
 from tests.soak.keep_balance import DIFFICULTIES, Defence, read
+from tests.soak.measuring import Rate
 
 COUNTS = (2, 4)
 OTHER_COUNTS = (1, 3, 6)
@@ -25,36 +25,6 @@ SPREAD = 0.15  # 1, 3 and 6 clans at most so far from the mean of 2 and 4
 CHAPTERS = range(1, 6)
 
 Wanted = Callable[[Defence], bool]
-
-
-@dataclass(frozen=True)
-class Rate:
-    """How many of so many games were won; `error` is one standard error."""
-
-    won: int
-    games: int
-
-    @property
-    def share(self) -> float:
-        """The part that was won; a half of no games."""
-        return self.won / self.games if self.games else 0.5
-
-    @property
-    def error(self) -> float:
-        """By a share moved a little towards the middle, so that it is never nothing."""
-        smooth = (self.won + 1) / (self.games + 2)
-        return sqrt(smooth * (1 - smooth) / max(1, self.games))
-
-    def above(self, other: float | Rate, by: float = 0.0) -> bool:
-        """Whether it lies more than `by` above, and not only by chance."""
-        share, error = (other.share, other.error) if isinstance(other, Rate) else (other, 0.0)
-        return bool(self.games) and self.share - share - by > 2 * sqrt(self.error**2 + error**2)
-
-    def shown(self, *, missed: bool = False) -> str:
-        """In percent, bold where it is missed; empty without a game."""
-        if not self.games:
-            return ""
-        return f"**{100 * self.share:.0f}**" if missed else f"{100 * self.share:.0f}"
 
 
 @dataclass(frozen=True)
@@ -107,7 +77,7 @@ def _cell(games: Games, level: str, count: int, wanted: Wanted) -> str:
     here, middle = games.rate(level, count, wanted), games.rate("challenging", count, wanted)
     missed = {
         "family": middle.above(here, -STEP),
-        "challenging": here.above(HIGH) or Rate(here.games - here.won, here.games).above(1 - LOW),
+        "challenging": here.is_outside(LOW, HIGH),
         "hardcore": here.above(middle, -STEP),
     }
     return here.shown(missed=missed[level])
@@ -145,7 +115,7 @@ def clan_table(games: Games) -> Iterator[str]:
 
 def _clan_cell(games: Games, clan: str, count: int) -> str:
     here, mean = games.rate("challenging", count, with_clan(clan)), games.rate("challenging", count).share
-    far = here.above(mean, STEP) or Rate(here.games - here.won, here.games).above(1 - mean, STEP)
+    far = here.is_outside(mean - STEP, mean + STEP)
     return here.shown(missed=far and count in COUNTS)
 
 
