@@ -9,9 +9,10 @@ import pytest
 from engine.games.fireteam_zero.about import GAME
 from engine.games.fireteam_zero.autopilot.danger import Outlook
 from engine.games.fireteam_zero.autopilot.goals import goals
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.state import State, Turn
+from engine.games.fireteam_zero.turns.turn import act_and_move
 from tests.rules.fireteam_zero.fighting import activation, attack, position
-from tests.rules.fireteam_zero.position import Play, creature, hero, tactics, turn
+from tests.rules.fireteam_zero.position import Play, creature, hero, rule, tactics, turn
 
 ANIMAL, HUMAN = "corrupted_animal", "corrupted_human"
 BLANK = [["blank"]]
@@ -150,3 +151,26 @@ def test_cards_for_all_are_handed_out_where_the_hand_is_full() -> None:
     assert answered(tactics(state)) == ["respond:abe:fixed_bayonet"]
     state.heroes[0].hand = ["fixed_bayonet"]
     assert answered(tactics(state)) == ["draw"]
+
+
+def test_who_waits_to_dig_draws_creatures_to_a_place_beside_it() -> None:
+    """Don has acted already. The mud on F5 must be dug by an action, without any creature there: so the burrower two
+    steps away had better come to him elsewhere."""
+    state = position(
+        hero("don", "F5", ("grease_gun", "stimulant", "smoke_pot", "rifle_grenade")),
+        mission="bogged_down",
+        creatures=[creature("burrower", "F3")],
+        specialists="F5",
+        recon_deck=[],
+        turn=Turn(movement=2, acted=True),
+    )
+    (picked,) = answered(rule(state, lambda table, now: act_and_move(table, now, now.heroes[0])))
+    assert picked.startswith("move:")
+
+
+def test_what_breeds_is_blown_up_even_when_enough_are_closed() -> None:
+    """Don stands beside a burrow, which has life 4 and no resistance against explosives."""
+    don = hero("don", "B1", ("satchel_charge", "stick_grenade", "stick_grenade"))
+    state = position(don, mission="bogged_down", specialists="A1", recon_deck=[])
+    state.completed = ["close_the_burrows"]
+    assert answered(turn(state)) == ["attack:explosive:burrow:b2"]

@@ -22,7 +22,7 @@ from engine.games.fireteam_zero.threat.track import END
 
 HIT = 0.15  # what the loss of a card costs, which is drawn again
 DOWN_WITH_HEADS, DOWN_WITH_TAILS = 9.0, 30.0
-LATE = 8  # rounds beyond the end of the threat track after which half of it counts
+LATE = 5  # rounds beyond the end of the threat track after which half of it counts
 MOVES_AGAIN = SPECIAL = 1 / 3  # of the faces of the activation die
 FIRST, LATER, FARTHER = 0.8, 0.2, 0.1  # how likely it attacks this hero where another is as near, or nearer
 SLACK = 0.7  # cards of each hero more on a location that are no help, as an attack hits one of them

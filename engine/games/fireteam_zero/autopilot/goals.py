@@ -13,6 +13,7 @@ from engine.games.fireteam_zero.missions.file import (
     ActionTask,
     AttackTask,
     BossWay,
+    ByAction,
     CarryTask,
     EscortTask,
     GuardTask,
@@ -25,7 +26,8 @@ from engine.games.fireteam_zero.missions.file import (
 )
 from engine.games.fireteam_zero.state import Discovery, Hero, State
 
-STEP = 1.15  # what a step to a goal costs
+STEP, LAST_STEP = 1.15, 3.0  # what a step to a goal costs, and to the last one
+BESIDE = 1.4  # steps that a place counts where it is better to wait beside it
 TAKEN = 0.45  # where somebody else is nearer
 EXIT, TOKEN, HOLD, BOSS, CARRIED, TASK, SEARCH = 30.0, 8.0, 10.0, 8.0, 14.0, 9.0, 9.0
 LUCK = -0.6  # what a search is worth that finds no discovery
@@ -34,12 +36,15 @@ HELD = 6.0  # what it is worth besides to end a turn where holding counts
 
 class Goal(NamedTuple):
     """A location and what it is worth to be there; `alone`: for one hero, so that others are not drawn there; `held`:
-    it is enough to end a turn there, without any creature."""
+    it is enough to end a turn there, without any creature; `last`: nothing else is left to do; `beside`: what is to be
+    done there must wait for creatures to go, so who waits had better draw them to a place beside it."""
 
     location: str
     worth: float
     alone: bool = True
     held: bool = False
+    last: bool = False
+    beside: bool = False
 
 
 def goals(view: State, hero: Hero) -> list[Goal]:
@@ -47,7 +52,7 @@ def goals(view: State, hero: Hero) -> list[Goal]:
     mission = content().missions[view.mission]
     open_ones = [each for each in mission.objectives if each.id not in view.completed]
     if not open_ones:
-        return [Goal(mission.exit, EXIT, alone=False)] if mission.exit else []
+        return [Goal(mission.exit, EXIT, alone=False, last=True)] if mission.exit else []
     wanted = [each for each in open_ones if not waits(view, mission, each.id)]
     found = [goal for objective in wanted for goal in _of_objective(view, mission, objective)]
     found += [goal for opened in wanted_tasks(view) for goal in _of_task(view, mission, opened, hero)]
@@ -90,7 +95,9 @@ def _of_objective(view: State, mission: Mission, objective: Objective) -> Iterat
     for way in objective.ways:
         match way:
             case TokenWay(token=name):
-                yield from (Goal(each.location, TOKEN) for each in view.tokens if each.name == name)
+                by_action = isinstance(mission.tokens_called(name).resolve, ByAction)
+                there = [each.location for each in view.tokens if each.name == name]
+                yield from (Goal(each, TOKEN, beside=by_action) for each in there)
             case HoldWay(at=place, after=after) if view.objectives.get(objective.id, 0) >= after:
                 yield Goal(mission.location_of(place), HOLD, held=True)
             case BossWay():
@@ -105,7 +112,7 @@ def _of_task(view: State, mission: Mission, opened: Discovery, hero: Hero) -> It
         case CarryTask(to=place) if opened.id in hero.carries:
             yield Goal(mission.location_of(place), CARRIED, alone=False)
         case CarryTask() | ActionTask() | AttackTask() if opened.place:
-            yield Goal(opened.place, TASK)
+            yield Goal(opened.place, TASK, beside=isinstance(task, ActionTask))
         case HoldTask() if opened.place:
             yield Goal(opened.place, TASK, held=True)
         case EscortTask(who=who) if opened.place:
@@ -122,7 +129,8 @@ def _searches(view: State) -> Iterator[Goal]:
     if worth > 0:
         for token in view.spawn:
             if not token.searched:
-                yield Goal(token.location, worth * (0.6 if creatures_at(view, token.location) else 1.0))
+                likely = 0.6 if creatures_at(view, token.location) else 1.0
+                yield Goal(token.location, worth * likely, beside=True)
 
 
 def search_worth(view: State) -> float:
@@ -154,4 +162,5 @@ class Pull:
     def _worth(self, goal: Goal, location: str) -> float:
         steps = self._lay.steps(location, goal.location)
         taken = goal.alone and any(self._lay.steps(each, goal.location) < steps for each in self._others)
-        return goal.worth * (TAKEN if taken else 1.0) - STEP * steps
+        far = max(steps, BESIDE) if goal.beside else steps
+        return goal.worth * (TAKEN if taken else 1.0) - (LAST_STEP if goal.last else STEP) * far

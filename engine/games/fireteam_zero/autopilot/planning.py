@@ -42,6 +42,7 @@ WORTH = {"minion": 1.0, "elite": 2.5, "boss": 10.0}  # besides the danger that g
 GUARD, CLEAN = 8.0, 5.0  # what a kill is worth besides: it is marked, it brings intel
 DONE = 2.0  # what it is worth to do a thing, over being where it can be done
 HAZARD = 1.0
+BREEDS = 3.0  # what it is worth to destroy what is not wanted, but breeds
 RASH = 2.5  # what a search is worth less with hardly any card left
 NONE: frozenset[int] = frozenset()
 
@@ -188,7 +189,7 @@ class Turn:
         if isinstance(target, Creature):
             if not may_target(view, target, away):
                 return
-        elif target.name not in wanted_tokens(view) and target.name not in [each.id for each in wanted_tasks(view)]:
+        elif not self._worth(target):
             return
         for attack in types:
             yield from self._volleys(place, target, away, attack)
@@ -223,10 +224,17 @@ class Turn:
         first = (
             aim(self.view, target, attack)
             if isinstance(target, Creature)
-            else Aim(target.life, target.resist[attack], TOKEN + DONE)
+            else Aim(target.life, target.resist[attack], self._worth(target))
         )
         there = creatures_at(self.view, target.location) if attack == "explosive" else []
         return (first, *(aim(self.view, each, attack) for each in there if each is not target))
+
+    def _worth(self, thing: Thing) -> float:
+        """What it is worth to destroy a thing: it is wanted, or creatures breed there."""
+        if thing.name in wanted_tokens(self.view) or any(each.id == thing.name for each in wanted_tasks(self.view)):
+            return TOKEN + DONE
+        tokens = content().missions[self.view.mission].tokens
+        return BREEDS * any(each.breeds for each in tokens if each.id == thing.name)
 
 
 def aim(view: State, creature: Creature, attack: AttackType) -> Aim:
