@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, specialists_at
-from engine.games.fireteam_zero.board.layout import board as board_of
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.board.layout import board_of
+from engine.games.fireteam_zero.content import content, content_of, mission_of
 from engine.games.fireteam_zero.state import Hero, State
 from engine.games.fireteam_zero.telling.wording import creature_text, discovery_text, hero_text, threat_text
 from engine.table import HIDDEN, Seat, Text
@@ -32,8 +32,8 @@ def board(scene: Scene) -> Sequence[Text]:
     if chosen:
         said.append(Text("picture-alt-choices", places=chosen))
     said += [_hero(state, index) for index in range(len(state.heroes))]
-    said += [_objective(state, each.id) for each in content().missions[state.mission].objectives]
-    said += [each for place in board_of(state.mission).locations for each in _creatures(state, place)]
+    said += [_objective(state, each.id) for each in mission_of(state).objectives]
+    said += [each for place in board_of(state).locations for each in _creatures(state, place)]
     changed = _locations(state, scene.job.changed)
     return [*said, Text("picture-alt-changed", places=changed)] if changed else said
 
@@ -46,7 +46,7 @@ def _moment(scene: Scene) -> Text:
 
 
 def _locations(state: State, places: frozenset[str]) -> tuple[Text, ...]:
-    return tuple(_spoken(each) for each in board_of(state.mission).locations if each in places)
+    return tuple(_spoken(each) for each in board_of(state).locations if each in places)
 
 
 def _spoken(location: str) -> Text:
@@ -66,7 +66,7 @@ def _hero(state: State, index: int) -> Text:
 
 
 def _objective(state: State, name: str) -> Text:
-    objective = content().objectives[name]
+    objective = content_of(state).objectives[name]
     return Text("picture-alt-objective", objective=name, progress=Spoken(progress(state, objective)))
 
 
@@ -79,7 +79,7 @@ def place(scene: Scene) -> Sequence[Text]:
     """A location: its ground, and who is there."""
     state, here = scene.view, location_of(scene)
     said = [Text("picture-alt-place", place=Spoken(here))]
-    said += [Text(f"picture-alt-{each}") for each in sorted(board_of(state.mission).terrain[here])]
+    said += [Text(f"picture-alt-{each}") for each in sorted(board_of(state).terrain[here])]
     said += [_hero(state, state.heroes.index(each)) for each in heroes_at(state, here)]
     said += [Text("picture-alt-specialist", specialist=each) for each in specialists_at(state, here)]
     said += _creatures(state, here)
@@ -103,7 +103,7 @@ def hero(scene: Scene) -> Sequence[Text]:
     said = [Text("picture-alt-sheet", hero=found.id, role=content().heroes[found.id].role), hero_text(found.id)]
     if found.focus:
         said.append(Text("picture-alt-focus", cards=tuple(found.focus)))
-    return said + [discovery_text(each) for each in found.carries]
+    return said + [discovery_text(mission_of(scene.view), each) for each in found.carries]
 
 
 def creatures(scene: Scene) -> Sequence[Text]:
@@ -114,8 +114,8 @@ def creatures(scene: Scene) -> Sequence[Text]:
 def mission(scene: Scene) -> Sequence[Text]:
     """The mission, its objectives and what is open."""
     state: State = scene.view
-    said = [_moment(scene)] + [_objective(state, each.id) for each in content().missions[state.mission].objectives]
-    return said + [discovery_text(each.id) for each in state.discoveries]
+    said = [_moment(scene)] + [_objective(state, each.id) for each in mission_of(state).objectives]
+    return said + [discovery_text(mission_of(state), each.id) for each in state.discoveries]
 
 
 def scoring(scene: Scene) -> Sequence[Text]:
@@ -126,7 +126,7 @@ def scoring(scene: Scene) -> Sequence[Text]:
     said = [Text(f"picture-alt-{key}", mission=state.mission, round=state.round)]
     if result:
         said.append(result.reason)
-    return said + [_objective(state, each.id) for each in content().missions[state.mission].objectives]
+    return said + [_objective(state, each.id) for each in mission_of(state).objectives]
 
 
 def choice(scene: Scene) -> Sequence[Text]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import content, mission_of
 from engine.kit.content import name_in
 from engine.kit.named import Named
 from renders.canvas import palette
@@ -96,7 +96,7 @@ def words_of(scene: Scene, words: Mapping[str, str]) -> str:
 
 def mission_name(scene: Scene) -> str:
     """What the mission is called."""
-    return name(scene, content().missions[scene.view.mission])
+    return name(scene, mission_of(scene.view))
 
 
 def hero_name(scene: Scene, hero: str) -> str:

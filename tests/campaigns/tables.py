@@ -55,7 +55,9 @@ async def play_to_end(campaigns: Campaigns, campaign: int, seed: int = 1) -> Sit
         seat = generator.choice(situation.waiting_for)
         ask = situation.ask_of(seat)
         assert ask is not None
-        situation = (await answer(campaigns, campaign, seat, generator.choice(list(ask.options)).id)).situation
+        options = list(ask.options)
+        pick = generator.sample(options, ask.pick[0]) if ask.pick[0] > 1 else [generator.choice(options)]
+        situation = (await answer(campaigns, campaign, seat, *(each.id for each in pick))).situation
     return situation
 
 

@@ -18,6 +18,7 @@ HERE = Path(__file__).parent
 HASHES = HERE / "hashes.json"
 GAINED: dict[str, dict[str, Any]] = {
     "massive_darkness": {"course": None, "events": []},
+    "fireteam_zero": {"own": ""},
 }
 """What states have gained since the games were recorded, and what it is at a mark; else they are as they were."""
 CHAPTER = "campaign.chapter"  # the key of the decision with which the table opens a chapter

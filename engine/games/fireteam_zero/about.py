@@ -8,6 +8,7 @@ from engine.games.fireteam_zero.content import content_hash
 from engine.games.fireteam_zero.invariants import faults
 from engine.games.fireteam_zero.migrations import MIGRATIONS
 from engine.games.fireteam_zero.missions.checking import mistakes_in
+from engine.games.fireteam_zero.missions.own import OWN_MISSIONS
 from engine.games.fireteam_zero.operations.chapters import chapters
 from engine.games.fireteam_zero.options import Options
 from engine.games.fireteam_zero.play import play
@@ -15,11 +16,11 @@ from engine.games.fireteam_zero.setup import setup
 from engine.games.fireteam_zero.state import State
 from engine.games.fireteam_zero.telling.account import IMPORTANCE, account
 from engine.games.fireteam_zero.telling.describe import describe, seat_names, status
-from engine.games.fireteam_zero.telling.glossary import glossary
+from engine.games.fireteam_zero.telling.glossary import glossary, own_glossary
 from engine.games.fireteam_zero.telling.hints import hints
 from engine.games.fireteam_zero.telling.impossible import impossible
 from engine.games.fireteam_zero.telling.lookup import changed, piles, places
-from engine.games.fireteam_zero.telling.names import names
+from engine.games.fireteam_zero.telling.names import names, own_names
 from engine.games.fireteam_zero.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.fireteam_zero.telling.standing import advice, needs, opening, remedies, special, standing
 from engine.games.fireteam_zero.view import redeal, view
@@ -29,7 +30,7 @@ GAME = Game(
     key="fireteam_zero",
     seat_counts=(1, 2, 3, 4),
     competitive=False,
-    rules_version=1,
+    rules_version=2,
     content_hash=content_hash,
     migrations=MIGRATIONS,
     state=State,
@@ -61,6 +62,7 @@ GAME = Game(
     hints=hints,
     glossary=glossary,
     check_content=mistakes_in,
+    own=OWN_MISSIONS.content(own_names, own_glossary),
     piles=piles,
     round_of=lambda state: state.round or None,
     events=lambda state: state.events,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from typing import Annotated
 
+import yaml
 from pydantic import Field
 
 from engine.games.fireteam_zero.cards.notation import (
@@ -34,6 +35,7 @@ from engine.games.fireteam_zero.pieces import (
     Role,
     SpecialistId,
 )
+from engine.games.fireteam_zero.state import State
 from engine.kit.content import Folder, Piece, by_id
 from engine.kit.decks import copies
 from engine.kit.named import Locales, Named
@@ -176,6 +178,7 @@ class CreaturesFile(Piece):
     creatures: tuple[CreatureCard, ...]
 
 
+MOST_KEPT = 64  # missions that are none of the game's
 FOLDER = Folder("data.fireteam_zero")
 FILES = (
     *("heroes.yaml", "actions.yaml", "upgrades.yaml", "focus.yaml", "creatures.yaml", "threats.yaml", "events.yaml"),
@@ -231,7 +234,7 @@ class Content:
 
 @cache
 def content() -> Content:
-    """All content, read at the first use."""
+    """All content of the game, read at the first use."""
     people: HeroesFile = FOLDER.load("heroes.yaml", HeroesFile)
     actions: list[Card] = FOLDER.load("actions.yaml", list[Card])
     upgrades: list[Card] = FOLDER.load("upgrades.yaml", list[Card])
@@ -254,6 +257,35 @@ def content() -> Content:
         objectives=by_id([objective for each in missions.values() for objective in each.objectives]),
         discoveries=by_id([card for each in missions.values() for _, card in each.discoveries.values()]),
     )
+
+
+def content_of(state: State) -> Content:
+    """The content with which a state is played."""
+    return content_with(state.own)
+
+
+def mission_of(state: State) -> Mission:
+    """The mission that is played."""
+    return content_of(state).missions[state.mission]
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def content_with(own: str) -> Content:
+    """All content, and the mission that stands in the text of a file; an empty one adds nothing."""
+    if not own:
+        return content()
+    every, added = content(), read_mission(own)
+    return replace(
+        every,
+        missions={**every.missions, added.id: added},
+        objectives={**every.objectives, **by_id(added.objectives)},
+        discoveries={**every.discoveries, **by_id([card for _, card in added.discoveries.values()])},
+    )
+
+
+def read_mission(text: str) -> Mission:
+    """The mission in the text of a file that has no mistake."""
+    return Mission.model_validate(yaml.load(text, yaml.CSafeLoader))
 
 
 @cache

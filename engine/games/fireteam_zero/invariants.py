@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.games.fireteam_zero.asking import seats
-from engine.games.fireteam_zero.board.layout import board
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.board.layout import board_of
+from engine.games.fireteam_zero.content import content, content_of
 from engine.games.fireteam_zero.missions.file import AttackTask, CarryTask, number_of
 from engine.games.fireteam_zero.missions.objectives import boss_is_due, briefing, need
+from engine.games.fireteam_zero.missions.own import OWN_MISSIONS
 from engine.games.fireteam_zero.pieces import CREATURE_CLASSES, ROLES, SPECIALISTS, CreatureClass
 from engine.games.fireteam_zero.setup import RECON
 from engine.games.fireteam_zero.state import Hero, State
@@ -33,7 +34,9 @@ def faults(state: State) -> Sequence[str]:
 
 def _table(state: State) -> Faults:
     """Mission, seats and heroes go together (FZ-SETUP-05, FZ-SETUP-06, FZ-SETUP-08, FZ-SETUP-34)."""
-    if state.mission not in content().missions:
+    if state.own and OWN_MISSIONS.mistakes_in(state.mission, state.own):
+        yield "own: it is no file of the mission"
+    elif state.mission not in content_of(state).missions:
         yield f"mission: there is none called {state.mission[:20]!r}"
     yield from bounds("heroes", len(state.heroes), 2, 4)
     there = [hero.seat for hero in state.heroes]
@@ -69,7 +72,7 @@ def _role(hero: Hero) -> str:
 
 def _places(state: State) -> Faults:
     """Whatever stands somewhere stands on a location that can be entered (FZ-TERRAIN-04, FZ-TERRAIN-05)."""
-    lay = board(state.mission)
+    lay = board_of(state)
     for where, location in _standing(state):
         if location not in lay.terrain or "impassable" in lay.terrain[location]:
             yield f"{where}: nobody can stand on {location[:20]!r}"
@@ -102,7 +105,7 @@ def _spawn_tokens(state: State) -> Faults:
     numbers = sorted(token.number for token in state.spawn)
     if numbers != list(range(1, 13)) and (numbers or state.phase != "setup"):
         yield "spawn: there are twelve tokens with the numbers 1 to 12"
-    if numbers and sorted(token.location for token in state.spawn) != sorted(board(state.mission).spawn):
+    if numbers and sorted(token.location for token in state.spawn) != sorted(board_of(state).spawn):
         yield "spawn: one lies on each of their places"
 
 
@@ -118,7 +121,7 @@ def _tokens(state: State) -> Faults:
 
 def _kinds(state: State) -> Faults:
     """Creatures are those of the mission, each with a number of its own (FZ-CREATURE-22)."""
-    kinds = {content().kind(state.mission, each): each for each in CREATURE_CLASSES}
+    kinds = {content_of(state).kind(state.mission, each): each for each in CREATURE_CLASSES}
     for number, each in enumerate(state.creatures):
         if each.kind not in kinds:
             yield f"creatures.{number}.kind: {each.kind[:20]!r} is not of this mission"
@@ -150,7 +153,7 @@ def _figures(state: State) -> Faults:
 
 
 def _on_board(state: State, creature_class: CreatureClass) -> int:
-    kind = content().kind(state.mission, creature_class)
+    kind = content_of(state).kind(state.mission, creature_class)
     return sum(each.kind == kind for each in state.creatures)
 
 
@@ -268,7 +271,7 @@ def _tasks(state: State) -> Faults:
         if max(names.values(), default=0) > 1:
             yield f"{where}: a discovery is there twice"
     for name, each in opened.items():
-        task = content().discoveries[name].task
+        task = content_of(state).discoveries[name].task
         if isinstance(task, CarryTask) and (each.place is None) != (name in carried):
             yield f"discoveries.{name}: its item lies somewhere or is carried"
         if isinstance(task, AttackTask) and each.place is None:

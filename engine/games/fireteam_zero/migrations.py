@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
+from engine.table.game import Migration
+
+
+def own_mission(state: dict[str, Any]) -> dict[str, Any]:
+    """A mission that is none of the game's comes along with the state; before that there was none."""
+    return state | {"own": ""}
+
+
+MIGRATIONS: tuple[Migration, ...] = (own_mission,)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, field_validator, model_validator
 
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import HeroId, MissionId, OperationId
+from engine.games.fireteam_zero.missions.own import OWN_MISSIONS
+from engine.games.fireteam_zero.pieces import MISSIONS, HeroId, OperationId
 from engine.games.fireteam_zero.state import Reactions, Rulings
+from engine.table import OWN
 
 
 def _open_point(ledger_id: str) -> dict[str, Any]:
@@ -19,13 +22,14 @@ def _open_point(ledger_id: str) -> dict[str, Any]:
 class Options(BaseModel):
     """The lobby's choices (FZ-SETUP-01, FZ-SETUP-03, FZ-OP-02, FZ-OP-04); `heroes` by seat, each of another role
     (FZ-SETUP-06), chosen anew before each mission (FZ-OP-11). A table of one plays `second_hero`, too (FZ-SETUP-08).
-    `reactions` says when players are asked in the threat phase. The rulings are the other answers to open points of
-    the ledger."""
+    `own` are the missions that the campaign carries along. `reactions` says when players are asked in the threat phase.
+    The rulings are the other answers to open points of the ledger."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     mode: Literal["mission", "operation"] = "mission"
-    mission: MissionId = Field(default="river_crossing", json_schema_extra={"only_with": "mode=mission"})
+    own: Annotated[dict[str, str], AfterValidator(OWN_MISSIONS.expect_sound)] = Field(default_factory=dict)
+    mission: str = Field(default="river_crossing", json_schema_extra={"only_with": "mode=mission", OWN: [*MISSIONS]})
     operation: OperationId = Field(default="the_drowned_saint", json_schema_extra={"only_with": "mode=operation"})
     heroes: tuple[HeroId, ...] = Field(
         default=("abe", "don", "shad", "frank"), json_schema_extra={"by_seat": "different", "anew": True}
@@ -43,6 +47,16 @@ class Options(BaseModel):
     difficult_for_all_moves: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-37"))
     veterans: bool = Field(default=False, json_schema_extra={"only_with": "mode=operation"})
     second_wind: bool = Field(default=False, json_schema_extra={"only_with": "mode=operation"})
+
+    @model_validator(mode="before")
+    @classmethod
+    def _with_its_file(cls, plain: Mapping[str, Any]) -> Mapping[str, Any]:
+        return OWN_MISSIONS.carried_on(plain, "mission")
+
+    @field_validator("mission")
+    @classmethod
+    def _there(cls, mission: str, info: ValidationInfo) -> str:
+        return OWN_MISSIONS.expect_there(mission, info.data.get("own", {}))
 
     @field_validator("heroes")
     @classmethod

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from pydantic import JsonValue
 
 from engine.games.fireteam_zero.asking import ask_team
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.basic import rolled_place
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.missions.file import number_of
+from engine.games.fireteam_zero.content import content, content_with, mission_of
+from engine.games.fireteam_zero.missions.file import Mission, number_of
 from engine.games.fireteam_zero.operations.briefing import briefing
 from engine.games.fireteam_zero.operations.chapters import begin
 from engine.games.fireteam_zero.options import Options
@@ -25,8 +25,9 @@ RECON = 12  # cards in the recon deck (FZ-SETUP-24)
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
     """Everything in its place before the first shuffle (FZ-SETUP-15, FZ-SETUP-17 to FZ-SETUP-19, FZ-SETUP-21,
     FZ-SETUP-25, FZ-SETUP-26, FZ-SETUP-29, FZ-SETUP-30). Raises BadCheckpoint for heroes who cannot play it."""
-    mission = content().missions[chapter]
-    heroes = chosen_heroes(chapter, seats, options)
+    own = options.own.get(chapter, "")
+    mission = content_with(own).missions[chapter]
+    heroes = chosen_heroes(mission, seats, options)
     state = State(
         mission=chapter,
         rulings=options.rulings,
@@ -39,6 +40,7 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
         boss="waiting" if mission.boss else None,
         threat_deck=list(mission.threats),
         objectives={each.id: 0 for each in mission.objectives},
+        own=own,
     )
     begin(state, options, carried)
     return state
@@ -47,32 +49,32 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
 # ---------------------------------------------------------------- who takes part
 
 
-def chosen_heroes(chapter: str, seats: int, options: Options) -> list[tuple[int, HeroId]]:
+def chosen_heroes(mission: Mission, seats: int, options: Options) -> list[tuple[int, HeroId]]:
     """Which hero each seat plays; a solo seat has two (FZ-SETUP-03, FZ-SETUP-08). Raises BadCheckpoint where a seat has
     none, or a role that the briefing demands is missing (FZ-SETUP-05)."""
     if len(options.heroes) < seats:
         raise BadCheckpoint(f"options.heroes: {len(options.heroes)} are named for {seats} seats; name one for each")
-    heroes = team(chapter, options.heroes[:seats], options)
-    if missing := missing_roles(heroes, chapter):
+    heroes = team(mission, options.heroes[:seats], options)
+    if missing := missing_roles(heroes, mission):
         roles = " and ".join(content().roles[each].name["en"] for each in missing)
         raise BadCheckpoint(f"options.heroes: the mission cannot be completed without the role {roles}; choose it")
     return [(min(number, seats - 1), hero) for number, hero in enumerate(heroes)]
 
 
-def team(chapter: str, chosen: Sequence[HeroId], options: Options) -> list[HeroId]:
+def team(mission: Mission, chosen: Sequence[HeroId], options: Options) -> list[HeroId]:
     """The heroes who take part: those that the seats have chosen, and with a single seat its second one."""
-    return [*chosen, _second(chapter, chosen[0], options)] if len(chosen) == 1 else list(chosen)
+    return [*chosen, _second(mission, chosen[0], options)] if len(chosen) == 1 else list(chosen)
 
 
-def _second(chapter: str, first: HeroId, options: Options) -> HeroId:
+def _second(mission: Mission, first: HeroId, options: Options) -> HeroId:
     """The second hero of a solo player: the one that was chosen, or the first who goes with the other."""
     fitting = [hero for hero in (options.second_hero, *HEROES) if _role(hero) != _role(first)]
-    return next((hero for hero in fitting if not missing_roles([first, hero], chapter)), fitting[0])
+    return next((hero for hero in fitting if not missing_roles([first, hero], mission)), fitting[0])
 
 
-def missing_roles(heroes: Sequence[HeroId], chapter: str) -> list[str]:
+def missing_roles(heroes: Sequence[HeroId], mission: Mission) -> list[str]:
     """The roles that the briefing demands and none of these heroes has (FZ-SETUP-05)."""
-    return [role for role in content().missions[chapter].roles if role not in map(_role, heroes)]
+    return [role for role in mission.roles if role not in map(_role, heroes)]
 
 
 def _role(hero: HeroId) -> str:
@@ -112,14 +114,14 @@ async def first_player(table: Table, state: State) -> None:
 
 async def lay_spawn_tokens(table: Table, state: State) -> None:
     """The twelve spawn tokens, face up, one on each of their places (FZ-SETUP-16, FZ-Q-10)."""
-    places = list(board(state.mission).spawn)
+    places = list(board_of(state).spawn)
     await table.shuffle("setup.spawn", places)
     state.spawn = [SpawnToken(number, place) for number, place in enumerate(places, 1)]
 
 
 async def build_recon_deck(table: Table, state: State) -> None:
     """Events drawn at random and the discoveries of the briefing, shuffled (FZ-SETUP-22 to FZ-SETUP-24)."""
-    mission = content().missions[state.mission]
+    mission = mission_of(state)
     events = content().event_deck
     await table.shuffle("setup.events", events)
     state.recon_deck = [*events[: mission.events], *mission.discoveries]

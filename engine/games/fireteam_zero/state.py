@@ -294,7 +294,8 @@ class State:
     their effects are over. `this_round`: how many tokens each took this round by ways that are limited (FZ-OBJ-12).
     `specials_done` are the numbers of the mission's own rules that have happened. `activated` are creatures that have
     had their activation in this threat phase. `hero_attacks` are being resolved, the innermost last. `responded` is
-    the hero who played the tactical response of this round.
+    the hero who played the tactical response of this round. `own` is the file of the mission where it is none of the
+    game's.
     """
 
     mission: str
@@ -341,3 +342,4 @@ class State:
     outcome: Outcome | None = None
     reason: str | None = None
     operation: Operation | None = None
+    own: str = ""

@@ -48,7 +48,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 def table(image: Image.Image, scene: Scene) -> None:
     """The board with everything on it, and the words."""
     found = scene.once(plan)
-    put_ground(image, scene.view.mission, found)
+    put_ground(image, scene.view, found)
     _draw_frames(image, scene, found)
     news.arrows(image, scene, found)
     put_cells(image, scene, found)

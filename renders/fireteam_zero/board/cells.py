@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, order, specialists_at
 from engine.games.fireteam_zero.cards.numbers import life
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import content, mission_of
 from engine.games.fireteam_zero.missions.file import Mission
 from engine.games.fireteam_zero.state import Creature, State
 from renders.canvas import palette
@@ -114,7 +114,7 @@ def acting_hero(state: State) -> str | None:
 
 def lying_on(state: State, location: str, px: int) -> Iterator[Image.Image]:
     """The exit, places of the mission, its tokens, open discoveries, charges and watches."""
-    mission = content().missions[state.mission]
+    mission = mission_of(state)
     if location == mission.exit:
         yield token("exit", palette.GOOD, px)
     if state.boss == "waiting" and mission.boss and location == mission.boss.at:

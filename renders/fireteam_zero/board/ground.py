@@ -7,6 +7,7 @@ from collections.abc import Collection
 from PIL import Image, ImageDraw
 
 from engine.games.fireteam_zero.board.layout import SECTOR, Board, board
+from engine.games.fireteam_zero.state import State
 from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.sprites import put, symbol, write
@@ -21,9 +22,9 @@ STONES = ((0.14, 0.23, 0.13), (0.7, 0.15, 0.15), (0.41, 0.56, 0.11), (0.77, 0.64
 STONE = ((-0.2, 0.3), (0.3, -0.4), (1, -0.1), (0.9, 0.7), (0.1, 0.8))
 
 
-def put_ground(image: Image.Image, mission: str, plan: Plan) -> None:
+def put_ground(image: Image.Image, state: State, plan: Plan) -> None:
     """The board, and the names of its columns and rows."""
-    image.paste(board_ground(mission, plan.cell), (plan.layout.left - EDGE, plan.layout.top - EDGE))
+    image.paste(board_ground(state.mission, state.own, plan.cell), (plan.layout.left - EDGE, plan.layout.top - EDGE))
     columns, rows = plan.extent
     for column in range(columns):
         x = plan.layout.left + (column + 0.5) * plan.cell
@@ -34,9 +35,9 @@ def put_ground(image: Image.Image, mission: str, plan: Plan) -> None:
 
 
 @kept(GROUNDS_KEPT)
-def board_ground(mission: str, cell: int) -> Image.Image:
+def board_ground(mission: str, own: str, cell: int) -> Image.Image:
     """The ground of a whole board in its frame."""
-    static = board(mission)
+    static = board(mission, own)
     columns, rows = extent(static)
     size = columns * cell + 2 * EDGE, rows * cell + 2 * EDGE
     large = Image.new("RGB", (size[0] * SCALE, size[1] * SCALE), look.TONES.void)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from PIL import Image
 
 from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, specialists_at
-from engine.games.fireteam_zero.board.layout import board
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.board.layout import board_of
+from engine.games.fireteam_zero.content import content, mission_of
 from engine.games.fireteam_zero.state import State
 from renders.canvas import palette
 from renders.canvas.grid import LARGEST
@@ -32,7 +32,7 @@ def location_of(scene: Scene) -> str:
     """The location that is looked at; without one, that of the first hero."""
     state: State = scene.view
     place = scene.job.place or ""
-    return place if place in board(state.mission).cells else state.heroes[0].location
+    return place if place in board_of(state).cells else state.heroes[0].location
 
 
 def entries(scene: Scene) -> list[Entry]:
@@ -50,7 +50,7 @@ def _entries(scene: Scene) -> Iterator[Entry]:
 
 def _terrain(scene: Scene, here: str) -> Iterator[Entry]:
     for sign in ("elevated", "cover", "difficult"):
-        if sign in board(scene.view.mission).terrain[here]:
+        if sign in board_of(scene.view).terrain[here]:
             yield Entry(scene.say(f"picture-legend-{sign}"), symbol(sign, 48, look.ground_sign()))
 
 
@@ -68,7 +68,7 @@ def _figures(scene: Scene, here: str) -> Iterator[Entry]:
 
 def _marked(scene: Scene, here: str) -> Iterator[Entry]:
     """The exit and the places that the mission names."""
-    mission = content().missions[scene.view.mission]
+    mission = mission_of(scene.view)
     if here == mission.exit:
         yield Entry(scene.say("picture-exit", place=here), token("exit", palette.GOOD, 50))
     for place in mission.places:
@@ -79,7 +79,7 @@ def _marked(scene: Scene, here: str) -> Iterator[Entry]:
 def _tokens(scene: Scene, here: str) -> Iterator[Entry]:
     """Board tokens by their names, and the spawn token."""
     state: State = scene.view
-    mission = content().missions[state.mission]
+    mission = mission_of(state)
     for called, count in Counter(each.name for each in state.tokens if each.location == here).items():
         words = f"{look.words_of(scene, mission.tokens_called(called).name)} ×{count}"
         yield Entry(words, token("intel", palette.WARM, 50))
@@ -105,8 +105,8 @@ def title(image: Image.Image, scene: Scene) -> None:
 def the_location(image: Image.Image, scene: Scene) -> None:
     """The ground, and what stands on it."""
     here = location_of(scene)
-    column, row = board(scene.view.mission).cells[here]
-    whole = board_ground(scene.view.mission, PART)
+    column, row = board_of(scene.view).cells[here]
+    whole = board_ground(scene.view.mission, scene.view.own, PART)
     left, top = EDGE + column * PART, EDGE + row * PART
     part = whole.crop((left, top, left + PART, top + PART)).resize((CELL, CELL), Image.Resampling.LANCZOS)
     image.paste(part, (BESIDE, TOP))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.fireteam_zero.board.layout import Board, board
+from engine.games.fireteam_zero.board.layout import Board, board_of
 from renders.canvas.grid import Layout, choose
 from renders.fireteam_zero.look import canvas
 from renders.scene import Scene
@@ -47,6 +47,6 @@ def extent(of: Board) -> Spot:
 
 def plan(scene: Scene) -> Plan:
     """The whole board, with its words beside or below."""
-    of = board(scene.view.mission)
+    of = board_of(scene.view)
     columns, rows = extent(of)
     return Plan(of, choose(columns, rows, len(scene.view.heroes), canvas(scene)))

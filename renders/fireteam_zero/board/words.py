@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from PIL import Image
 
 from engine.games.fireteam_zero.board.figures import active_at, creatures_at
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import hand_size
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import mission_of
 from engine.games.fireteam_zero.missions.file import Objective
 from engine.games.fireteam_zero.missions.objectives import need
 from engine.games.fireteam_zero.state import Hero, State
@@ -113,7 +113,7 @@ def _condition(scene: Scene, hero: Hero, acts: bool) -> tuple[str, str]:
         return scene.say("picture-to-act"), palette.TEXT
     if len(creatures_at(state, hero.location)) > len(active_at(state, hero.location)):
         return scene.say("picture-pinned"), palette.WARM
-    if "elevated" in board(state.mission).terrain[hero.location]:
+    if "elevated" in board_of(state).terrain[hero.location]:
         return scene.say("picture-elevated"), palette.WARM
     return "", palette.MUTED
 
@@ -153,7 +153,7 @@ def _put_lines(image: Image.Image, lines: list[Line], box: Box) -> list[Line]:
 def _lines(scene: Scene) -> Iterator[Line]:
     """All of them; what matters most comes first."""
     state: State = scene.view
-    for objective in content().missions[state.mission].objectives:
+    for objective in mission_of(state).objectives:
         done = objective.id in state.completed
         sign, tone = ("check", palette.GOOD) if done else ("objective", palette.WARM)
         yield sign, tone, look.name(scene, objective), "" if done else progress(state, objective)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PIL import Image
 
 from engine.games.fireteam_zero.cards.numbers import attack_range, life, resistance, speed, strength
-from engine.games.fireteam_zero.content import CreatureCard, content
+from engine.games.fireteam_zero.content import CreatureCard, content, content_of, mission_of
 from engine.games.fireteam_zero.pieces import ATTACK_TYPES, CREATURE_CLASSES
 from engine.games.fireteam_zero.state import Creature, State
 from engine.games.fireteam_zero.telling.wording import effects_text, threat_text
@@ -28,8 +28,8 @@ TOP, HIGH, GAP, LETTERS = 104, 340, 12, 36
 
 def kinds(state: State) -> list[CreatureCard]:
     """The kinds of creatures that the mission has, minions first."""
-    mission = content().missions[state.mission]
-    found = [content().kind(state.mission, each) for each in CREATURE_CLASSES if each != "boss" or mission.boss]
+    mission = mission_of(state)
+    found = [content_of(state).kind(state.mission, each) for each in CREATURE_CLASSES if each != "boss" or mission.boss]
     return [content().creatures[kind] for kind in found]
 
 
@@ -56,7 +56,7 @@ def ground(scene: Scene) -> Image.Image:
 
 def title(image: Image.Image, scene: Scene) -> None:
     """Which family it is."""
-    family = content().families[content().missions[scene.view.mission].family]
+    family = content().families[mission_of(scene.view).family]
     HEADLINE.put(image, scene, look.name(scene, family), symbol(family.minion, 52, palette.BAD))
 
 
@@ -75,7 +75,7 @@ def _put_kind(image: Image.Image, scene: Scene, kind: CreatureCard, box: Box) ->
     put(image, creature_piece(kind.id, 120), x + 80, y + 84, "mm")
     name = fit(look.name(scene, kind), 46, wide - 180, "serif")
     write_fitted(image, x + 160, y + 42, name, palette.TEXT, "serif")
-    one = Creature(0, kind.id, content().missions[scene.view.mission].start)
+    one = Creature(0, kind.id, mission_of(scene.view).start)
     end = _put_defence(image, scene.view, one, x + 160, y + 104)
     _put_offence(image, scene.view, one, end + 16, y + 104)
     put_list(image, (x + 24, y + 164, wide - 48, high - 184), [*_abilities(scene, kind)])

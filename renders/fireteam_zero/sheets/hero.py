@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import content, mission_of
 from engine.games.fireteam_zero.telling.wording import discovery_text, focus_text, hero_text
 from renders.canvas import palette
 from renders.canvas.listing import Entry, list_high, put_list
@@ -40,8 +40,9 @@ def _entries(scene: Scene) -> Iterator[Entry]:
     for upgrade in hero.upgrades:
         words = scene.say("picture-upgrade", card=look.name(scene, every.cards[upgrade]))
         yield Entry(words, symbol("deck", 52, palette.COLD))
+    mission = mission_of(scene.view)
     for carried in hero.carries:
-        words = f"{look.name(scene, every.discoveries[carried])}: {say(discovery_text(carried))}"
+        words = f"{look.name(scene, mission.discoveries[carried][1])}: {say(discovery_text(mission, carried))}"
         yield Entry(words, token("intel", palette.WARM, 56))
 
 

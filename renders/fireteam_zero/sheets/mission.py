@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import content, mission_of
 from engine.games.fireteam_zero.state import State
 from engine.games.fireteam_zero.telling.wording import discovery_text, objective_text
 from renders.canvas import palette
@@ -25,7 +25,7 @@ TOP, LETTERS, AIR = 104, 36, 24
 
 def entries(scene: Scene) -> list[Entry]:
     """All there is to say about it."""
-    told = content().missions[scene.view.mission].text
+    told = mission_of(scene.view).text
     asked = Entry(look.words_of(scene, told), symbol("mission", 60, TONES.accent), "bold")
     return [asked, *_objectives(scene), *_discoveries(scene), *_ways_out(scene), *_operation(scene)]
 
@@ -33,7 +33,7 @@ def entries(scene: Scene) -> list[Entry]:
 def _objectives(scene: Scene) -> Iterator[Entry]:
     """What each asks for, and how far it has come."""
     state: State = scene.view
-    for objective in content().missions[state.mission].objectives:
+    for objective in mission_of(state).objectives:
         done = objective.id in state.completed
         counted = tag(progress(state, objective), palette.WARM, 52, sign="intel")
         words = scene.words.say(objective_text(objective, state.heroes))
@@ -43,14 +43,16 @@ def _objectives(scene: Scene) -> Iterator[Entry]:
 
 def _discoveries(scene: Scene) -> Iterator[Entry]:
     """Those that are open."""
+    mission = mission_of(scene.view)
     for opened in scene.view.discoveries:
-        name, words = content().discoveries[opened.id], scene.words.say(discovery_text(opened.id))
-        yield Entry(f"{look.name(scene, name)}: {words}", token("objective", palette.WARM, 52))
+        _, card = mission.discoveries[opened.id]
+        words = scene.words.say(discovery_text(mission, opened.id))
+        yield Entry(f"{look.name(scene, card)}: {words}", token("objective", palette.WARM, 52))
 
 
 def _ways_out(scene: Scene) -> Iterator[Entry]:
     """The exit, and the boss that is still to come."""
-    mission = content().missions[scene.view.mission]
+    mission = mission_of(scene.view)
     if mission.exit:
         yield Entry(scene.say("picture-exit", place=mission.exit), token("exit", palette.GOOD, 52))
     if mission.boss and scene.view.boss == "waiting":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import content, mission_of
 from engine.games.fireteam_zero.state import State
 from renders.canvas import palette
 from renders.canvas.lettering import fit
@@ -22,7 +22,7 @@ TOP, HIGH, GAP, LINE = 330, 120, 12, 64
 
 
 def _top(scene: Scene) -> int:
-    return TOP + len(content().missions[scene.view.mission].objectives) * LINE + 12
+    return TOP + len(mission_of(scene.view).objectives) * LINE + 12
 
 
 def ground(scene: Scene) -> Image.Image:
@@ -35,7 +35,7 @@ def outcome(image: Image.Image, scene: Scene) -> None:
     state: State = scene.view
     after = scene.say("picture-after-rounds", rounds=state.round, count=state.knock_outs)
     put_outcome(image, scene, after, mission=mission_name(scene))
-    for i, objective in enumerate(content().missions[state.mission].objectives):
+    for i, objective in enumerate(mission_of(state).objectives):
         done = objective.id in state.completed
         y = TOP - 10 + i * LINE
         put(image, symbol("check" if done else "objective", 46, palette.GOOD if done else palette.MUTED), 60, y, "lm")

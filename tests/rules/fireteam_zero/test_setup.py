@@ -85,7 +85,7 @@ def test_a_role_that_the_briefing_demands_must_be_there() -> None:
     for mission, role in (("the_drinking_cave", "Leader"), ("the_long_gallery", "Demolitions")):
         with pytest.raises(BadCheckpoint, match=f"without the role {role}"):
             set_up(mission, 2, heroes=("shad", "frank", "abe", "don"))
-    assert missing_roles(["shad", "don"], "the_long_gallery") == []
+    assert missing_roles(["shad", "don"], content().missions["the_long_gallery"]) == []
     assert set_up("the_long_gallery", 2, heroes=("shad", "don"))
 
 
@@ -110,7 +110,7 @@ def test_a_solo_player_has_two_heroes_of_different_roles(
 ) -> None:
     """The one chosen, or else the first who goes with the other and the briefing."""
     options = Options(heroes=(first,), second_hero=second)  # type: ignore[arg-type]
-    assert chosen_heroes(mission, 1, options) == [(0, hero) for hero in team]
+    assert chosen_heroes(content().missions[mission], 1, options) == [(0, hero) for hero in team]
 
 
 @pytest.mark.rule("FZ-SETUP-09")

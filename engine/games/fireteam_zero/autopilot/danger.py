@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.board.figures import active, kind_of
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.notation import Cancel, ChangeDice, Effect, Modify, ShutDown, StayUp
 from engine.games.fireteam_zero.cards.numbers import attack_range, has_rule, speed, strength
 from engine.games.fireteam_zero.combat.dice import dice_of, of_dice
@@ -58,7 +58,7 @@ class Outlook:
     are."""
 
     def __init__(self, view: State, hero: Hero) -> None:
-        self._lay, self._hero = board(view.mission), hero
+        self._lay, self._hero = board_of(view), hero
         self._down = (DOWN_WITH_HEADS if view.heads else DOWN_WITH_TAILS) * _patience(view)
         ordered = active(view)
         self._others = [each for each in ordered if each is not hero]

@@ -7,8 +7,8 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.board.figures import active, creatures_at
-from engine.games.fireteam_zero.board.layout import board
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.board.layout import board_of
+from engine.games.fireteam_zero.content import content_of, mission_of
 from engine.games.fireteam_zero.missions.file import (
     ActionTask,
     AttackTask,
@@ -49,7 +49,7 @@ class Goal(NamedTuple):
 
 def goals(view: State, hero: Hero) -> list[Goal]:
     """All goals of a hero."""
-    mission = content().missions[view.mission]
+    mission = mission_of(view)
     open_ones = [each for each in mission.objectives if each.id not in view.completed]
     if not open_ones:
         return [Goal(mission.exit, EXIT, alone=False, last=True)] if mission.exit else []
@@ -70,12 +70,12 @@ def waits(view: State, mission: Mission, objective: str) -> bool:
 
 def is_wanted(view: State, objective: str) -> bool:
     """Whether tokens on an objective are of use now."""
-    return objective not in view.completed and not waits(view, content().missions[view.mission], objective)
+    return objective not in view.completed and not waits(view, mission_of(view), objective)
 
 
 def wanted_tasks(view: State) -> list[Discovery]:
     """The open discoveries whose objective still wants a token."""
-    known = content().missions[view.mission].discoveries
+    known = mission_of(view).discoveries
     return [each for each in view.discoveries if is_wanted(view, known[each.id][0].id)]
 
 
@@ -83,7 +83,7 @@ def wanted_tokens(view: State) -> set[str]:
     """The names of board tokens that an objective wants resolved."""
     return {
         way.token
-        for objective in content().missions[view.mission].objectives
+        for objective in mission_of(view).objectives
         if is_wanted(view, objective.id)
         for way in objective.ways
         if isinstance(way, TokenWay)
@@ -107,7 +107,7 @@ def _of_objective(view: State, mission: Mission, objective: Objective) -> Iterat
 
 def _of_task(view: State, mission: Mission, opened: Discovery, hero: Hero) -> Iterator[Goal]:
     """What an open discovery asks for."""
-    task = content().discoveries[opened.id].task
+    task = content_of(view).discoveries[opened.id].task
     match task:
         case CarryTask(to=place) if opened.id in hero.carries:
             yield Goal(mission.location_of(place), CARRIED, alone=False)
@@ -135,7 +135,7 @@ def _searches(view: State) -> Iterator[Goal]:
 
 def search_worth(view: State) -> float:
     """What a search is worth: how likely it finds a discovery that is wanted."""
-    mission = content().missions[view.mission]
+    mission = mission_of(view)
     drawn = sum(token.searched for token in view.spawn) - len(view.recon_discard)
     left = max(0, len(mission.discoveries) - drawn)
     open_ones = sum(objective.id not in view.completed for objective, _ in mission.discoveries.values())
@@ -149,7 +149,7 @@ class Pull:
     """What it is worth for a hero to end his turn on a location: the goal that is best to reach from there."""
 
     def __init__(self, view: State, hero: Hero) -> None:
-        self._lay, self._goals, self._view = board(view.mission), goals(view, hero), view
+        self._lay, self._goals, self._view = board_of(view), goals(view, hero), view
         self._others = [each.location for each in active(view) if each.id != hero.id]
 
     def to(self, location: str, without: frozenset[int] = frozenset()) -> float:

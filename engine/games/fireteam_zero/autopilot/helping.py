@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.games.fireteam_zero.board.figures import active, class_of, creature, hero
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import is_pinned
 from engine.games.fireteam_zero.cards.notation import (
     AddBonus,
@@ -100,7 +100,7 @@ def response_gain(view: State, responding: Hero, card: str) -> float:
 
 
 def _response(view: State, responding: Hero, effect: Effect, effects: tuple[Effect, ...]) -> float:
-    lay = board(view.mission)
+    lay = board_of(view)
     match effect:
         case MakeAttack():
             moves = sum(each.n for each in effects if isinstance(each, SpecialMove))
@@ -128,7 +128,7 @@ def _response(view: State, responding: Hero, effect: Effect, effects: tuple[Effe
 
 def _is_near(view: State, there: Creature) -> bool:
     """Whether a creature may attack somebody in this round."""
-    return any(board(view.mission).steps(there.location, each.location) <= 3 for each in active(view))
+    return any(board_of(view).steps(there.location, each.location) <= 3 for each in active(view))
 
 
 # ---------------------------------------------------------------- before a mission

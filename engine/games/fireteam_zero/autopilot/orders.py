@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from engine.games.fireteam_zero.autopilot.saving import falls, prevents_knock_out, saves
 from engine.games.fireteam_zero.board.figures import active
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.worth import worth
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import TRIGGERS
@@ -99,7 +99,7 @@ def _activate(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | 
     """The creature nearest to a hero first, or the one farthest from all."""
     if choice == STOP:
         return None
-    distance = board(view.mission).distance
+    distance = board_of(view).distance
 
     def away(option: Option) -> int:
         return min((distance(option.value.location, hero.location) for hero in active(view)), default=0)

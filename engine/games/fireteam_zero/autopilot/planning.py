@@ -18,7 +18,7 @@ from engine.games.fireteam_zero.autopilot.goals import (
 )
 from engine.games.fireteam_zero.autopilot.odds import MANY, Aim, Means, Volley, volleys
 from engine.games.fireteam_zero.board.figures import active_at, class_of, creatures_at
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost
 from engine.games.fireteam_zero.cards.notation import CancelOwn, CreaturesOnly, IgnoreResistance
 from engine.games.fireteam_zero.cards.numbers import (
@@ -31,7 +31,7 @@ from engine.games.fireteam_zero.cards.numbers import (
 )
 from engine.games.fireteam_zero.combat.dice import terrain_dice
 from engine.games.fireteam_zero.combat.targets import may_target
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import content, content_of, mission_of
 from engine.games.fireteam_zero.hooks import Thing, mission
 from engine.games.fireteam_zero.missions.file import KillWay
 from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType, CreatureClass
@@ -106,14 +106,14 @@ class Turn:
         return self._ends[key] - self._outlook.cost(place, self._held - spent, without)
 
     def _hazards(self, place: str) -> float:
-        tokens = content().missions[self.view.mission]
+        tokens = mission_of(self.view)
         return HAZARD * sum(
             tokens.tokens_called(each.name).hazard for each in self.view.tokens if each.location == place
         )
 
     def _reached(self, start: str, points: int, without: frozenset[int] = NONE) -> dict[str, tuple[int, str]]:
         """Where so much movement leads, each with the movement left and the first step there ("": he is there)."""
-        lay = board(self.view.mission)
+        lay = board_of(self.view)
         found, waiting = {start: (points, "")}, [start]
         while waiting:
             here = waiting.pop(0)
@@ -159,9 +159,9 @@ class Turn:
         if found > 0 and any(each.location == place and not each.searched for each in view.spawn):
             worth = found + DONE - RASH * (held < 2)
             yield Deed("search", worth, spent=0.5, free=self._is_free(place))
-        written = content().missions[view.mission]
+        written = mission_of(view)
         for opened in wanted_tasks(view):
-            task = content().discoveries[opened.id].task
+            task = content_of(view).discoveries[opened.id].task
             if task.kind == "action" and opened.place == place and task.discard <= held:
                 yield Deed(f"task:{opened.id}", TASK + DONE, task.discard)
         for name in wanted_tokens(view) & {each.name for each in view.tokens if each.location == place}:
@@ -172,9 +172,7 @@ class Turn:
     def _is_free(self, place: str) -> bool:
         """Whether a search there costs no action: Patty is near, or comes along."""
         patty = self.view.specialists.get(PATTY)
-        near = patty is not None and (
-            patty == self.hero.location or board(self.view.mission).distance(place, patty) <= 1
-        )
+        near = patty is not None and (patty == self.hero.location or board_of(self.view).distance(place, patty) <= 1)
         own = has_rule(self.view, self.hero, "free_search") and "free_search" not in self.hero.used
         return near or bool(own)
 
@@ -182,7 +180,7 @@ class Turn:
         self, place: str, target: Creature | Thing, types: Sequence[AttackType] = ATTACK_TYPES
     ) -> Iterator[Volley]:
         """The ways to attack a target from a location."""
-        lay, view = board(self.view.mission), self.view
+        lay, view = board_of(self.view), self.view
         away = lay.distance(place, target.location)
         if not lay.can_see(place, target.location):
             return
@@ -253,7 +251,7 @@ def aim(view: State, creature: Creature, attack: AttackType) -> Aim:
 
 def _clean(view: State, creature: Creature, attack: AttackType) -> int:
     """By how many hits too many a kill still brings intel; -1 where it brings none."""
-    for objective in content().missions[view.mission].objectives:
+    for objective in mission_of(view).objectives:
         full = objective.per_round is not None and view.this_round.get(objective.id, 0) >= objective.per_round
         for way in () if full or not is_wanted(view, objective.id) else objective.ways:
             if isinstance(way, KillWay) and _counts(way, attack, class_of(creature)):

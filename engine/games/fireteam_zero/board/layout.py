@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 
-from engine.games.fireteam_zero.content import Face, content
+from engine.games.fireteam_zero.content import MOST_KEPT, Face, content, content_with
 from engine.games.fireteam_zero.missions.file import Mission
 from engine.games.fireteam_zero.pieces import Terrain
+from engine.games.fireteam_zero.state import State
 from engine.kit.maps import Cell, Graph, distances, first_steps, turned
 
 SECTOR = 3  # locations on a side
@@ -147,10 +148,15 @@ def _blocks(line: Line, start: Cell, end: Cell, corners: Mapping[Point, int]) ->
 # ---------------------------------------------------------------- putting sectors together
 
 
-@cache
-def board(mission: str) -> Board:
-    """The board of a mission (FZ-SETUP-15)."""
-    return put_together(content().missions[mission])
+def board_of(state: State) -> Board:
+    """The board on which a state is played."""
+    return board(state.mission, state.own)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def board(mission: str, own: str = "") -> Board:
+    """The board of a mission, which may stand in the text of a file (FZ-SETUP-15)."""
+    return put_together(content_with(own).missions[mission])
 
 
 def put_together(mission: Mission) -> Board:

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from engine.games.fireteam_zero.asking import ask_owner
 from engine.games.fireteam_zero.board.figures import active_at, creatures_at, place_id, specialists_at
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import has_rule
 from engine.games.fireteam_zero.hooks import mission
 from engine.games.fireteam_zero.state import Creature, Hero, State
@@ -41,12 +41,12 @@ def steps(state: State, hero: Hero, points: int) -> list[str]:
 
 def cost(state: State, location: str) -> int:
     """Movement points for entering a location (FZ-TERRAIN-01)."""
-    return HARD if "difficult" in board(state.mission).terrain[location] else 1
+    return HARD if "difficult" in board_of(state).terrain[location] else 1
 
 
 def _open(state: State, hero: Hero) -> Sequence[str]:
     """Where a hero may step: with a specialist beside him not onto ground that is guarded (FZ-ESCORT-10)."""
-    near = board(state.mission).walk[hero.location]
+    near = board_of(state).walk[hero.location]
     if has_rule(state, None, "guarded_ground") and specialists_at(state, hero.location):
         return [each for each in near if cost(state, each) == 1]
     return near
@@ -119,7 +119,7 @@ def _usual(state: State, figure: Hero | Creature, options: Sequence[Option], how
 
 
 def _special_steps(state: State, figure: Hero | Creature, how: str, concerned: str | None) -> Sequence[str]:
-    lay = board(state.mission)
+    lay = board_of(state)
     near = _open(state, figure) if isinstance(figure, Hero) else lay.walk[figure.location]
     if concerned is None or how == "free":
         return near

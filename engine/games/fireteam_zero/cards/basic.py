@@ -7,7 +7,7 @@ from engine.games.fireteam_zero.board.moving import step
 from engine.games.fireteam_zero.cards.carrying_out import Context, choose, declare, heroes_concerned
 from engine.games.fireteam_zero.cards.notation import Coin, Draw, Modify, Peek, Retake, StepTo
 from engine.games.fireteam_zero.cards.piles import draw, retake
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import mission_of
 from engine.games.fireteam_zero.state import Modifier, State
 from engine.table import Option, Table, Text
 
@@ -61,7 +61,7 @@ async def step_to(table: Table, state: State, effect: StepTo, context: Context) 
 
 
 def _place(state: State, name: str) -> str:
-    return content().missions[state.mission].location_of(name)
+    return mission_of(state).location_of(name)
 
 
 async def rolled_place(table: Table, state: State) -> str:

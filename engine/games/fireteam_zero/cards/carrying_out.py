@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games.fireteam_zero.asking import ask_owner, ask_team
 from engine.games.fireteam_zero.board.figures import active, creature, hero
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.notation import Effect
 from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.state import Event, Hero, OfCreature, OfHero, State
@@ -57,7 +57,7 @@ def heroes_concerned(state: State, who: str, context: Context, within: int | Non
     here = where(state, context)
     if within is None or here is None:
         return found
-    return [each for each in found if board(state.mission).distance(here, each.location) <= within]
+    return [each for each in found if board_of(state).distance(here, each.location) <= within]
 
 
 def _named(who: str, context: Context) -> HeroId | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.games.fireteam_zero.board.figures import active_at, class_of, kind_of
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.notation import Condition, Effect, Modify, Rule, RuleName, Stat, of_kind
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import AttackType, HeroId
@@ -94,7 +94,7 @@ def _on_creature(state: State, creature: Creature, stat: Stat, type: AttackType 
 
 
 def _reaches(state: State, creature: Creature, trait: Modify, location: str) -> bool:
-    return trait.range is None or board(state.mission).distance(creature.location, location) <= trait.range
+    return trait.range is None or board_of(state).distance(creature.location, location) <= trait.range
 
 
 def life(state: State, creature: Creature) -> int:
@@ -149,7 +149,7 @@ def card_range(state: State, hero: Hero, type: AttackType, printed: int) -> int:
 
 def card_strength(state: State, hero: Hero, type: AttackType, origin: str, target: str) -> int:
     """Dice that abilities and creatures on his location add to an attack of a hero, or take from it."""
-    far = board(state.mission).distance(origin, target) >= 2
+    far = board_of(state).distance(origin, target) >= 2
     own = sum(
         each.n
         for each in _hero_changes(hero.id, tuple(hero.focus), "strength", type)
@@ -207,9 +207,9 @@ def holds(state: State, hero: Hero, condition: Condition) -> bool:
     """Whether a condition about a hero alone is met now."""
     match condition:
         case "elevated":
-            return "elevated" in board(state.mission).terrain[hero.location]
+            return "elevated" in board_of(state).terrain[hero.location]
         case "no_creature_near":
-            near = board(state.mission).within(hero.location, NEAR)
+            near = board_of(state).within(hero.location, NEAR)
             return all(each.location not in near for each in state.creatures)
         case "first_attack":
             return not hero.first_attack

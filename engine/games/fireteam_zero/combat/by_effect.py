@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.fireteam_zero.board.figures import creature, creatures_at, hero, place_id
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.carrying_out import Context, choose, declare
 from engine.games.fireteam_zero.cards.notation import Effect, MakeAttack
 from engine.games.fireteam_zero.cards.numbers import card_range
@@ -61,7 +61,7 @@ def _targets(state: State, attacker: Hero, effect: MakeAttack, context: Context)
 
 def _locations(state: State, attacker: Hero, effect: MakeAttack) -> Sequence[Option]:
     """Each location within range and line of fire, those with most creatures first (FZ-ATTACK-40)."""
-    lay = board(state.mission)
+    lay = board_of(state)
     reach = card_range(state, attacker, effect.type, effect.range)
     reached = lay.reached(attacker.location, reach)
     found = sorted(
@@ -101,7 +101,7 @@ async def fire_watch(table: Table, state: State, watch: Watch, entered: Creature
     state.watches.remove(watch)
     attacker = hero(state, watch.hero)
     target = Target(entered.location, creature=entered.number)
-    away = board(state.mission).distance(attacker.location, entered.location)
+    away = board_of(state).distance(attacker.location, entered.location)
     if attacker.down or not may_target(state, entered, away):
         return
     if reaches(state, attacker, watch.type, watch.range, target):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.fireteam_zero.asking import ask_team, on_request
 from engine.games.fireteam_zero.board.figures import active, active_at, creature, hero, kind_of
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import attack_range, has_rule, strength
 from engine.games.fireteam_zero.combat.dice import dice_of, roll, shown, symbols, terrain_dice
 from engine.games.fireteam_zero.combat.suffering import suffer
@@ -41,7 +41,7 @@ async def attack(table: Table, state: State, attacker: Creature, activation: Act
 def target_of(state: State, attacker: Creature, reach: int) -> Hero | None:
     """The nearest active hero in range and line of fire, of several the first in turn order (FZ-CREATURE-09,
     FZ-CREATURE-14, FZ-CREATURE-35)."""
-    lay = board(state.mission)
+    lay = board_of(state)
     found = [each for each in active(state) if lay.in_range(attacker.location, each.location, reach)]
     return min(found, key=lambda each: lay.distance(attacker.location, each.location), default=None)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType
 from engine.games.fireteam_zero.state import Die, HeroAttack, State
 from engine.kit.dice import Spread, spread
@@ -67,7 +67,7 @@ def terrain_dice(state: State, origin: str, target: str, *, ignores_cover: bool 
     FZ-TERRAIN-13, FZ-Q-04, FZ-Q-23)."""
     if origin == target:
         return 0
-    ground = board(state.mission).terrain
+    ground = board_of(state).terrain
     high = "elevated" in ground[origin] and "elevated" not in ground[target]
     covered = "cover" in ground[target] and not ignores_cover
     return high - covered

@@ -9,7 +9,7 @@ from typing import Literal
 
 from engine.games.fireteam_zero.asking import ask_owner
 from engine.games.fireteam_zero.board.figures import active, hero
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import has_rule
 from engine.games.fireteam_zero.combat.dice import damage_of, roll_again, shown
 from engine.games.fireteam_zero.content import content
@@ -49,7 +49,7 @@ def sources(state: State, attack: HeroAttack) -> list[str]:
 
 def _sources(state: State, attack: HeroAttack, attacker: Hero) -> Iterator[str]:
     henry = state.specialists.get("henry")
-    if henry and board(state.mission).distance(henry, attacker.location) <= content().specialists["henry"].range:
+    if henry and board_of(state).distance(henry, attacker.location) <= content().specialists["henry"].range:
         yield "henry"
     own = has_rule(state, attacker, "reroll_own")
     if own and own.type == attack.type:
@@ -62,7 +62,7 @@ def _helper(state: State, attacker: Hero) -> Hero | None:
     """The ally who lets him roll a die again, once a round."""
     for ally in active(state):
         rule = has_rule(state, ally, "ally_reroll")
-        near = rule and board(state.mission).distance(ally.location, attacker.location) <= (rule.range or 0)
+        near = rule and board_of(state).distance(ally.location, attacker.location) <= (rule.range or 0)
         if near and ally is not attacker and "ally_reroll" not in ally.used:
             return ally
     return None

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.board.figures import class_of, place_id
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import card_range, has_rule
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.hooks import mission
@@ -53,7 +53,7 @@ def attack_options(state: State, hero: Hero) -> Sequence[Option]:
 
 def _within(state: State, hero: Hero, reach: int, type: AttackType | None = None) -> Iterator[Option]:
     """What lies within reach; of an action the `type` is part of the choice."""
-    lay = board(state.mission)
+    lay = board_of(state)
     reached = lay.reached(hero.location, reach)
     creatures = [
         each
@@ -80,4 +80,4 @@ def _option(name: str, text: Text, target: Target) -> Option:
 def reaches(state: State, hero: Hero, attack: AttackType, printed: int, target: Target) -> bool:
     """Whether an attack of this type and printed range reaches a target (FZ-ATTACK-03, FZ-ATTACK-04)."""
     reach = card_range(state, hero, attack, printed)
-    return board(state.mission).in_range(hero.location, target.location, reach)
+    return board_of(state).in_range(hero.location, target.location, reach)

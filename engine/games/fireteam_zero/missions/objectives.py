@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.games.fireteam_zero.board.figures import active_at, creatures_at
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.notation import Deed
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import content, mission_of
 from engine.games.fireteam_zero.hooks import Kill
 from engine.games.fireteam_zero.missions.file import (
     BossWay,
@@ -26,7 +26,7 @@ from engine.table import Table, Text
 
 def briefing(state: State) -> Mission:
     """The file of the mission that is played."""
-    return content().missions[state.mission]
+    return mission_of(state)
 
 
 def need(state: State, objective: Objective) -> int:

@@ -9,7 +9,7 @@ from engine.games.fireteam_zero.board.figures import active_at, creatures_at
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.piles import choose_discards
 from engine.games.fireteam_zero.combat.discards import lose_cards
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import content_of
 from engine.games.fireteam_zero.hooks import Thing
 from engine.games.fireteam_zero.missions.file import (
     FOUND,
@@ -52,7 +52,7 @@ class Job(NamedTuple):
 
 async def found(table: Table, state: State, hero: Hero, name: str) -> None:
     """A search has drawn a discovery: its immediate effects, then its task is open (FZ-TASK-01)."""
-    card = content().discoveries[name]
+    card = content_of(state).discoveries[name]
     table.tell(Text("discovery-found", hero=hero.id, discovery=name))
     at = hero.location
     await carry_out(table, state, card.now, Context(searcher=hero.id))
@@ -122,7 +122,7 @@ async def left(table: Table, state: State, creature: Creature) -> None:
 async def held(table: Table, state: State) -> None:
     """At the end of the hero phase: places that are held, for tasks and for objectives (FZ-TASK-08, FZ-OBJ-13)."""
     for opened in list(state.discoveries):
-        task = content().discoveries[opened.id].task
+        task = content_of(state).discoveries[opened.id].task
         if opened.place is not None and is_held(state, opened.place) and _ends_by_holding(state, task, opened.place):
             await _done(table, state, opened.id)
     await places_held(table, state)
@@ -139,7 +139,7 @@ def _ends_by_holding(state: State, task: Task, place: str) -> bool:
 async def moved(table: Table, state: State, hero: Hero) -> None:
     """A hero stands somewhere: what he carries there is delivered, and the exit may be reached (FZ-TASK-06)."""
     for name in list(hero.carries):
-        task = content().discoveries[name].task
+        task = content_of(state).discoveries[name].task
         assert isinstance(task, CarryTask)  # nothing else is carried
         if not hero.down and hero.location == briefing(state).location_of(task.to):
             await _done(table, state, name)
@@ -163,7 +163,7 @@ def items(state: State, hero: Hero) -> list[Option]:
 
 def _lying(state: State, hero: Hero) -> Iterator[Option]:
     for opened in state.discoveries:
-        if isinstance(content().discoveries[opened.id].task, CarryTask) and opened.place == hero.location:
+        if isinstance(content_of(state).discoveries[opened.id].task, CarryTask) and opened.place == hero.location:
             yield _taking(hero, opened.id, None)
 
 
@@ -200,7 +200,7 @@ def actions(state: State, hero: Hero) -> list[Option]:
 
 def _task_jobs(state: State, location: str) -> Iterator[Job]:
     for opened in state.discoveries:
-        task = content().discoveries[opened.id].task
+        task = content_of(state).discoveries[opened.id].task
         if isinstance(task, ActionTask) and opened.place == location:
             yield Job(opened.id, False, task.discard)
 
@@ -255,7 +255,7 @@ def things(state: State) -> list[Thing]:
 
 def _lying_things(state: State) -> Iterator[Thing]:
     for opened in state.discoveries:
-        task = content().discoveries[opened.id].task
+        task = content_of(state).discoveries[opened.id].task
         if isinstance(task, AttackTask) and opened.place is not None:
             yield _thing(opened.id, opened.place, task)
 

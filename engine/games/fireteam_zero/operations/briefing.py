@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import content, mission_of
 from engine.games.fireteam_zero.operations.chapters import failures
 from engine.games.fireteam_zero.state import Hero, State
 from engine.table import Option, Table, Text
@@ -25,7 +25,7 @@ async def briefing(table: Table, state: State) -> None:
 
 def allowed(state: State) -> tuple[int, int]:
     """How many upgrade sets and focus cards each hero takes: with second wind a set more after two failures."""
-    allowance = content().missions[state.mission].allowance
+    allowance = mission_of(state).allowance
     operation = state.operation
     tired = operation and operation.second_wind and failures(operation, state.mission) >= WIND
     return allowance.upgrade_sets + bool(tired), allowance.focus

@@ -17,7 +17,7 @@ def chapters(options: Options, carried: Mapping[str, JsonValue]) -> Sequence[str
     """The missions that may be played next: in an operation the next one, else any, the chosen one first (FZ-OP-01 to
     FZ-OP-04)."""
     if options.mode == "mission":
-        return tuple(dict.fromkeys((options.mission, *MISSIONS)))
+        return tuple(dict.fromkeys((options.mission, *MISSIONS, *options.own)))
     coming = carried.get("next", content().operations[options.operation].missions[0])
     return (str(coming),) if coming else ()
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from engine.games.fireteam_zero.board.figures import active_at, class_of, creature, hero
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.notation import Condition, Reaction
 from engine.games.fireteam_zero.cards.numbers import holds, reaction_range
 from engine.games.fireteam_zero.content import content
@@ -52,7 +52,7 @@ def fits(state: State, reacting: Hero, event: Event, reaction: Reaction) -> bool
     if measured is None:
         return False
     reach = reaction_range(state, reacting, reaction.range)
-    if board(state.mission).distance(reacting.location, measured) > reach:
+    if board_of(state).distance(reacting.location, measured) > reach:
         return False
     return all(_is_met(state, reacting, event, condition) for condition in reaction.conditions)
 
@@ -117,7 +117,7 @@ def _type(state: State) -> str | None:
 
 def _apart(state: State, reacting: Hero, event: Event) -> int:
     """Steps between attacker and target, or else between the creature and who reacts."""
-    distance = board(state.mission).distance
+    distance = board_of(state).distance
     if isinstance(event, OfHero):
         attacker = attacker_location(state, event)
         return distance(attacker, hero(state, event.hero).location) if attacker else 0

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.games.fireteam_zero.asking import in_order
-from engine.games.fireteam_zero.board.layout import board
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.board.layout import board_of
+from engine.games.fireteam_zero.content import content, content_of, mission_of
 from engine.games.fireteam_zero.missions.objectives import need, rounds_left
 from engine.games.fireteam_zero.missions.tasks import things
 from engine.games.fireteam_zero.state import Discovery, Hero, State
@@ -47,7 +47,7 @@ def describe(view: State) -> list[Text]:
         *(line for hero in in_order(view) for line in _hero(view, hero)),
         _stock(view),
         Text("board-key"),
-        *(_location(view, place) for place in board(view.mission).locations if _is_told(view, place)),
+        *(_location(view, place) for place in board_of(view).locations if _is_told(view, place)),
     ]
 
 
@@ -61,7 +61,7 @@ def _moment(view: State) -> Text:
 
 def objectives(view: State) -> Iterator[Text]:
     """Each objective with its progress and what it asks for, then exit and clock."""
-    mission = content().missions[view.mission]
+    mission = mission_of(view)
     for objective in mission.objectives:
         count, wanted = view.objectives.get(objective.id, 0), need(view, objective)
         what = objective_text(objective, view.heroes)
@@ -74,7 +74,7 @@ def objectives(view: State) -> Iterator[Text]:
 
 
 def _discovery(view: State, opened: Discovery) -> Text:
-    task = task_text(content().discoveries[opened.id].task)
+    task = task_text(content_of(view).discoveries[opened.id].task)
     carrier = next((hero.id for hero in view.heroes if opened.id in hero.carries), "")
     where = Text("board-carried", hero=carrier) if carrier else _lying(opened)
     return Text("board-discovery", discovery=opened.id, task=task, where=where)
@@ -135,19 +135,19 @@ def counted(pieces: list[str]) -> list[Text]:
 
 
 def _is_told(view: State, place: str) -> bool:
-    return bool([*_contents(view, place)]) or bool(board(view.mission).terrain[place])
+    return bool([*_contents(view, place)]) or bool(board_of(view).terrain[place])
 
 
 def _location(view: State, place: str) -> Text:
     """A location: its terrain, and who and what is there."""
-    terrain = [Text(f"terrain-{each}") for each in sorted(board(view.mission).terrain[place])]
+    terrain = [Text(f"terrain-{each}") for each in sorted(board_of(view).terrain[place])]
     what = [*terrain, *_contents(view, place)]
     return Text("board-location", place=place, what=joined("board-and", what))
 
 
 def _contents(view: State, place: str) -> Iterator[Text]:
     """Everything on a location but its terrain."""
-    mission = content().missions[view.mission]
+    mission = mission_of(view)
     yield from (
         Text("board-there", what=hero.id, down=int(hero.down)) for hero in view.heroes if hero.location == place
     )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 
-from engine.games.fireteam_zero.content import HeroCard, content
+from engine.games.fireteam_zero.content import HeroCard, content, read_mission
+from engine.games.fireteam_zero.missions.file import Mission
 from engine.games.fireteam_zero.telling.wording import (
     card_text,
     creature_text,
@@ -32,11 +33,21 @@ def glossary() -> Mapping[str, Text]:
         **{kind: creature_text(kind) for kind in every.creatures},
         **{card: Text("glossary-card", text=threat_text(card)) for card in every.threats},
         **{card: Text("glossary-card", text=event_text(card)) for card in every.events},
-        **{card: discovery_text(card) for card in every.discoveries},
-        **{each.id: objective_text(each) for each in every.objectives.values()},
-        **{mission: Text("said", text=f"{mission}.text") for mission in every.missions},
+        **{told: said for mission in every.missions.values() for told, said in _of_mission(mission)},
         **{operation: Text("said", text=f"{operation}.text") for operation in every.operations},
     }
+
+
+def own_glossary(text: str) -> Mapping[str, Text]:
+    """A mission that is none of the game's, its objectives and discoveries."""
+    return dict(_of_mission(read_mission(text)))
+
+
+def _of_mission(mission: Mission) -> Iterator[tuple[str, Text]]:
+    """What it is about, what its objectives ask for, and what its discoveries do."""
+    yield mission.id, Text("said", text=f"{mission.id}.text")
+    yield from ((each.id, objective_text(each)) for each in mission.objectives)
+    yield from ((card.id, discovery_text(mission, card.id)) for _, card in mission.discoveries.values())
 
 
 def _hero(hero: HeroCard) -> Text:

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.fireteam_zero.asking import in_order
 from engine.games.fireteam_zero.board.figures import active_at, creatures_at, place_id
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost, is_pinned
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import content, content_of
 from engine.games.fireteam_zero.missions.file import ActionTask
 from engine.games.fireteam_zero.state import Hero, State
 from engine.table import Ask, Impossible, Text
@@ -32,7 +32,7 @@ def _by_any_type(option: str) -> str:
 
 def _moves(view: State, hero: Hero) -> Iterator[Impossible]:
     """The locations beside him (FZ-MOVE-04, FZ-TERRAIN-04, FZ-TERRAIN-14)."""
-    lay = board(view.mission)
+    lay = board_of(view)
     for place in lay.near[hero.location]:
         text = Text("turn-move", place=place)
         if "impassable" in lay.terrain[place]:
@@ -64,10 +64,10 @@ def _no_attack(view: State, hero: Hero, place: str) -> Text:
         return Text("why-acted")
     if not hero.hand:
         return Text("why-no-cards")
-    if not board(view.mission).can_see(hero.location, place):
+    if not board_of(view).can_see(hero.location, place):
         return Text("why-no-line", place=place)
     known = [content().cards[card].attack.range for card in hero.hand if card in content().cards]
-    away = board(view.mission).distance(hero.location, place)
+    away = board_of(view).distance(hero.location, place)
     return Text("why-out-of-range", count=away, reach=max(known, default=0))
 
 
@@ -89,7 +89,7 @@ def _search(view: State, hero: Hero) -> Iterator[Impossible]:
 def _tasks(view: State, hero: Hero) -> Iterator[Impossible]:
     """Tasks that are done by an action (FZ-TASK-07)."""
     for opened in view.discoveries:
-        task = content().discoveries[opened.id].task
+        task = content_of(view).discoveries[opened.id].task
         if isinstance(task, ActionTask) and opened.place is not None:
             if opened.place != hero.location:
                 why = Text("why-task-elsewhere", place=opened.place)

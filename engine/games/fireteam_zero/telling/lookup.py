@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.state import State
 
 
 def places(view: State) -> Sequence[str]:
     """Every location of the board."""
-    return board(view.mission).locations
+    return board_of(view).locations
 
 
 def changed(before: State, after: State) -> frozenset[str]:
     """The locations where something stands, lies or is otherwise than before."""
-    every = board(after.mission).locations
+    every = board_of(after).locations
     return frozenset(place for place in every if _contents(before, place) != _contents(after, place))
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import content, read_mission
+from engine.games.fireteam_zero.missions.file import Mission
 from engine.kit.content import name_in
 from engine.kit.named import Named
 from engine.table import Text
@@ -19,19 +20,26 @@ def names(locale: str) -> Mapping[str, str | Text]:
     every = content()
     return {
         **{piece.id: name_in(locale, piece.name) for piece in _pieces()},
-        **{each: name_in(locale, name) for each, name in _names_of_missions()},
+        **{each: name for mission in every.missions.values() for each, name in _of_mission(mission, locale)},
         **{f"{role.id}.plays": name_in(locale, role.plays) for role in every.roles.values()},
         **{f"{each.id}.field": name_in(locale, each.field) for each in every.specialists.values()},
-        **{f"{each.id}.text": name_in(locale, each.text) for each in every.missions.values()},
         **{f"{each.id}.text": name_in(locale, each.text) for each in every.operations.values()},
     }
 
 
-def _names_of_missions() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """Places and board tokens."""
-    for mission in content().missions.values():
-        yield from ((place.id, place.name) for place in mission.places)
-        yield from ((tokens.id, tokens.name) for tokens in mission.tokens)
+def own_names(text: str, locale: str) -> Mapping[str, str | Text]:
+    """The same of a mission that is none of the game's."""
+    return dict(_of_mission(read_mission(text), locale))
+
+
+def _of_mission(mission: Mission, locale: str) -> Iterator[tuple[str, str]]:
+    """A mission and its text, its objectives and discoveries, places and board tokens."""
+    yield mission.id, name_in(locale, mission.name)
+    yield f"{mission.id}.text", name_in(locale, mission.text)
+    yield from ((each.id, name_in(locale, each.name)) for each in mission.objectives)
+    yield from ((card.id, name_in(locale, card.name)) for _, card in mission.discoveries.values())
+    yield from ((place.id, name_in(locale, place.name)) for place in mission.places)
+    yield from ((tokens.id, name_in(locale, tokens.name)) for tokens in mission.tokens)
 
 
 def _pieces() -> Iterator[Named]:
@@ -47,8 +55,5 @@ def _pieces() -> Iterator[Named]:
         every.threats,
         every.events,
         every.operations,
-        every.missions,
-        every.objectives,
-        every.discoveries,
     )
     return chain.from_iterable(kind.values() for kind in kinds)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.games.fireteam_zero.asking import in_order
 from engine.games.fireteam_zero.board.figures import creatures_at, place_id, specialists_at
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost
 from engine.games.fireteam_zero.state import Hero, State
 from engine.kit.choices import MOST_IN_GROUP
@@ -45,7 +45,7 @@ def _far_moves(view: State, ask: Ask, hero: Hero) -> Iterator[Run]:
 
 def _steps(view: State, ask: Ask, hero: Hero, place: str) -> Sequence[str]:
     """Where a step from here leads: at first what is offered, then on from where nobody is."""
-    near = board(view.mission).walk[place]
+    near = board_of(view).walk[place]
     if place == hero.location:
         return [each for each in near if f"move:{place_id(each)}" in ask.by_id]
     return () if creatures_at(view, place) or specialists_at(view, place) else near

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import content_with, mission_of
 from engine.games.fireteam_zero.missions.file import Mission
 from engine.games.fireteam_zero.missions.objectives import need, rounds_left
 from engine.games.fireteam_zero.options import Options
@@ -18,7 +18,7 @@ from engine.table import Advice, Text
 
 def opening(view: State) -> Sequence[Text]:
     """The goal, how it is lost, and the mission in its own words with what to do first."""
-    mission = content().missions[view.mission]
+    mission = mission_of(view)
     wanted = tuple(each.id for each in mission.objectives)
     goal = Text("opening-goal", objectives=wanted, exit=mission.exit or "none")
     about = Text("said", text=f"{view.mission}.text")
@@ -27,7 +27,7 @@ def opening(view: State) -> Sequence[Text]:
 
 def special(view: State) -> Sequence[Text]:
     """The mission in its own words, its objectives with their progress, and its own rules."""
-    mission = content().missions[view.mission]
+    mission = mission_of(view)
     return [Text("said", text=f"{view.mission}.text"), *objectives(view), *_rules(mission)]
 
 
@@ -50,7 +50,7 @@ def standing(state: State, seat: int | None) -> Sequence[Text]:
     """How far each objective is, the coin and the threat marker."""
     if not state.round or state.outcome:
         return ()
-    mission = content().missions[state.mission]
+    mission = mission_of(state)
     counts = ", ".join(f"{state.objectives.get(each.id, 0)}/{need(state, each)}" for each in mission.objectives)
     left = rounds_left(state)
     heads, rounds = int(state.heads), -1 if left is None else left
@@ -59,7 +59,7 @@ def standing(state: State, seat: int | None) -> Sequence[Text]:
 
 def advice(options: Options, chapter: str) -> Sequence[Advice]:
     """What the mission that comes asks of the team: compulsory roles, upgrades and focus cards."""
-    mission = content().missions[chapter]
+    mission = content_with(options.own.get(chapter, "")).missions[chapter]
     allowance = mission.allowance
     text = Text(
         "advice-mission",
@@ -76,7 +76,8 @@ def advice(options: Options, chapter: str) -> Sequence[Advice]:
 def needs(options: Options, chapter: str, seats: Sequence[int]) -> Sequence[Text]:
     """The roles that the briefing demands and nobody plays (FZ-SETUP-05)."""
     chosen = [options.heroes[seat] for seat in seats if seat < len(options.heroes)]
-    missing = missing_roles(team(chapter, chosen, options), chapter)
+    mission = content_with(options.own.get(chapter, "")).missions[chapter]
+    missing = missing_roles(team(mission, chosen, options), mission)
     return [Text("needs-role", role=role) for role in missing]
 
 

@@ -54,6 +54,7 @@ from engine.games.fireteam_zero.missions.file import (
     HoldTask,
     HoldWay,
     KillWay,
+    Mission,
     Objective,
     Task,
     TokenWay,
@@ -303,11 +304,9 @@ def task_text(task: Task) -> Text:
     return Text("task-at-once")
 
 
-@cache
-def discovery_text(card: str) -> Text:
-    """A discovery: what it is for, what happens at once, and its task."""
-    found = content().discoveries[card]
-    owner = next(each for each in content().objectives.values() if found in each.discoveries)
+def discovery_text(mission: Mission, card: str) -> Text:
+    """A discovery of a mission: what it is for, what happens at once, and its task."""
+    owner, found = mission.discoveries[card]
     task = Text("discovery-for", objective=owner.id, task=task_text(found.task))
     return Text("discovery-now", does=effects_text(found.now), then=task) if found.now else task
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from engine.games.fireteam_zero.asking import ask_team
 from engine.games.fireteam_zero.board.figures import active, active_at, class_of, kind_of, place_id
-from engine.games.fireteam_zero.board.layout import FAR, board
+from engine.games.fireteam_zero.board.layout import FAR, board_of
 from engine.games.fireteam_zero.board.moving import step
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.notation import ChangeDice, Effect, Modify, Rule
@@ -77,7 +77,7 @@ def _by_path(state: State, location: str) -> list[Hero]:
 
 
 def _steps(state: State, location: str, hero: Hero) -> int:
-    return board(state.mission).steps(location, hero.location)
+    return board_of(state).steps(location, hero.location)
 
 
 async def _move_toward(
@@ -103,7 +103,7 @@ async def _move_toward(
 
 async def _next_step(table: Table, state: State, creature: Creature, goal: Hero) -> str:
     """One of the steps that lead there fastest (FZ-CREATURE-32, FZ-Q-36)."""
-    places = board(state.mission).nearer(creature.location, goal.location)
+    places = board_of(state).nearer(creature.location, goal.location)
     if state.rulings.random_paths:
         return await table.pick_at_random("creature.step", places) if len(places) > 1 else places[0]
     return await _choose_step(table, state, "fire.step", creature.kind, places)
@@ -175,7 +175,7 @@ async def _drag(table: Table, state: State, creature: Creature) -> None:
     found = [each for each in active(state) if 0 < away[each.id] <= DRAGS_WITHIN]
     if found:
         dragged = min(found, key=lambda each: away[each.id])
-        places = board(state.mission).nearer(dragged.location, creature.location)
+        places = board_of(state).nearer(dragged.location, creature.location)
         place = await _choose_step(table, state, "fire.drag", dragged.id, places)
         table.tell(Text("dragged", creature=creature.kind, hero=dragged.id, place=place))
         await step(table, state, dragged, place)

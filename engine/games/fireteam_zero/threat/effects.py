@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.fireteam_zero.board.figures import class_of, creature, hero, place_id
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import special_move
 from engine.games.fireteam_zero.cards.carrying_out import (
     Context,
@@ -36,7 +36,7 @@ from engine.games.fireteam_zero.cards.notation import (
 from engine.games.fireteam_zero.combat.attack import ignore_resistance
 from engine.games.fireteam_zero.combat.killing import leave_board
 from engine.games.fireteam_zero.combat.rerolls import reroll
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import mission_of
 from engine.games.fireteam_zero.state import Charge, Creature, OfCreature, OfHero, State, Watch
 from engine.games.fireteam_zero.threat.ambush import ambush
 from engine.games.fireteam_zero.threat.entering import creature_options, join_pool, put_creature
@@ -162,7 +162,7 @@ async def _remove(table: Table, state: State, effect: Remove, context: Context) 
 def _within(state: State, context: Context, reach: int) -> list[Creature]:
     """The creatures within range of where the effect happens; all where that is nowhere."""
     here = where(state, context)
-    distance = board(state.mission).distance
+    distance = board_of(state).distance
     return [each for each in state.creatures if here is None or distance(here, each.location) <= reach]
 
 
@@ -173,7 +173,7 @@ async def _choose_some(
     if n >= len(found):
         return found
     here = where(state, context)
-    distance = board(state.mission).distance
+    distance = board_of(state).distance
     left = sorted(found, key=lambda each: distance(here, each.location)) if here else list(found)
     chosen: list[Creature] = []
     while len(chosen) < n:
@@ -197,7 +197,7 @@ async def _place(table: Table, state: State, effect: PlaceCreature, context: Con
     if effect.at == "own":
         place = where(state, context)
     else:
-        place = content().missions[state.mission].location_of(effect.at)
+        place = mission_of(state).location_of(effect.at)
     if place is not None:
         put_creature(table, state, effect.creature, place, reserve=effect.origin == "reserve")
 
@@ -221,7 +221,7 @@ async def _watch(table: Table, state: State, effect: KeepWatch, context: Context
     here = where(state, context)
     if context.owner is None or here is None:
         return
-    lay = board(state.mission)
+    lay = board_of(state)
     near = lay.within(here, effect.range)
     found = [each for each in near if "impassable" not in lay.terrain[each] and lay.can_see(here, each)]
     options = [

@@ -8,8 +8,8 @@ from typing import Literal
 
 from engine.games.fireteam_zero.asking import ask_team
 from engine.games.fireteam_zero.board.figures import class_of, kind_of, place_id
-from engine.games.fireteam_zero.board.layout import board
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.board.layout import board_of
+from engine.games.fireteam_zero.content import content, content_of, mission_of
 from engine.games.fireteam_zero.pieces import CreatureClass
 from engine.games.fireteam_zero.state import Creature, State, Step
 from engine.games.fireteam_zero.threat.steps import record
@@ -32,7 +32,7 @@ def put_creature(
     if not stock.get(creature_class):
         return None
     stock[creature_class] -= 1
-    return _enter(table, state, content().kind(state.mission, creature_class), location, how, reserve=reserve)
+    return _enter(table, state, content_of(state).kind(state.mission, creature_class), location, how, reserve=reserve)
 
 
 def _enter(
@@ -49,7 +49,7 @@ def _enter(
 async def enter_boss(table: Table, state: State) -> Creature | None:
     """The boss enters on its place with a power token for each hero; None unless it is still waited for (FZ-BOSS-01,
     FZ-BOSS-11, FZ-BOSS-12)."""
-    boss = content().missions[state.mission].boss
+    boss = mission_of(state).boss
     if boss is None or state.boss != "waiting":
         return None
     state.boss = "here"
@@ -79,7 +79,7 @@ def join_pool(table: Table, state: State, creature_class: CreatureClass, n: int)
         : n - lying
     ]:
         creature.reserve = False
-    table.tell(Text("joined-pool", creature=content().kind(state.mission, creature_class), count=n))
+    table.tell(Text("joined-pool", creature=content_of(state).kind(state.mission, creature_class), count=n))
 
 
 def in_pool(state: State, creature_class: CreatureClass) -> bool:
@@ -91,7 +91,7 @@ def in_pool(state: State, creature_class: CreatureClass) -> bool:
 async def farthest(table: Table, state: State, creature_class: CreatureClass, location: str) -> Creature | None:
     """The creature of a class that is farthest from a location, of several the one that the players choose; its marks
     stay (FZ-AMBUSH-03, FZ-AMBUSH-04, FZ-AMBUSH-10)."""
-    distance = board(state.mission).distance
+    distance = board_of(state).distance
     there = [each for each in state.creatures if class_of(each) == creature_class]
     most = max((distance(each.location, location) for each in there), default=0)
     found = [each for each in there if distance(each.location, location) == most]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.fireteam_zero.asking import seats
 from engine.games.fireteam_zero.board.figures import class_of
 from engine.games.fireteam_zero.combat.by_effect import explode
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import mission_of
 from engine.games.fireteam_zero.pieces import CREATURE_CLASSES, CreatureClass
 from engine.games.fireteam_zero.state import Creature, State
 from engine.games.fireteam_zero.threat.activation import activate
@@ -38,7 +38,7 @@ async def _plan(table: Table, state: State) -> None:
 
 async def _boss_by_the_clock(table: Table, state: State) -> None:
     """It is activated in this step too, unless the table has it otherwise (FZ-BOSS-14, FZ-BOSS-15, FZ-Q-32)."""
-    boss = content().missions[state.mission].boss
+    boss = mission_of(state).boss
     if boss is not None and boss.round is not None and state.round >= boss.round:
         entered = await enter_boss(table, state)
         if entered is not None and state.rulings.boss_arrives_late:

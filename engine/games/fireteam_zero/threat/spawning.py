@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.fireteam_zero.asking import ask_team
 from engine.games.fireteam_zero.board.figures import active_at, creatures_at, place_id
 from engine.games.fireteam_zero.cards.numbers import has_rule
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import mission_of
 from engine.games.fireteam_zero.pieces import CreatureClass
 from engine.games.fireteam_zero.state import SpawnToken, State
 from engine.games.fireteam_zero.threat.entering import put_creature
@@ -66,7 +66,7 @@ async def _breed(table: Table, state: State) -> None:
 
 def breeding(state: State) -> list[str]:
     """Where tokens breed now; secured ones rest by the table's own ruling alone (FZ-Q-33)."""
-    mission = content().missions[state.mission]
+    mission = mission_of(state)
     places = [each.location for each in state.tokens if mission.tokens_called(each.name).breeds]
     if state.rulings.breeding_can_be_secured:
         return [each for each in places if not is_secured(state, each)]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from engine.games.fireteam_zero.asking import ask_owner
 from engine.games.fireteam_zero.board.figures import active
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.carrying_out import Context, declare, heroes_concerned
 from engine.games.fireteam_zero.cards.notation import Act
 from engine.games.fireteam_zero.cards.numbers import has_rule
@@ -57,7 +57,7 @@ def other_actions(state: State, hero: Hero) -> list[Option]:
 def _healing(state: State, hero: Hero) -> list[Option]:
     if not has_rule(state, hero, "heal_action"):
         return []
-    lay = board(state.mission)
+    lay = board_of(state)
     near = [each for each in active(state) if each is not hero and lay.distance(each.location, hero.location) <= 1]
     return [_heal_option(each.id, each) for each in near]
 

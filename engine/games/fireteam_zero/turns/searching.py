@@ -6,10 +6,10 @@ from typing import Literal
 
 from engine.games.fireteam_zero.asking import ask_owner
 from engine.games.fireteam_zero.board.figures import active, creatures_at
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.numbers import has_rule
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.content import content, content_of
 from engine.games.fireteam_zero.missions.tasks import found
 from engine.games.fireteam_zero.state import Hero, SpawnToken, State
 from engine.table import Option, Table, Text
@@ -31,7 +31,7 @@ def price(state: State, hero: Hero) -> Price | None:
     """What a search costs him now: nothing by Patty's help (FZ-SPEC-05, FZ-SPEC-06, FZ-SPEC-10), his free search of
     the round, or his action; None where he has none of them."""
     if PATTY in state.specialists:
-        far = board(state.mission).distance(hero.location, state.specialists[PATTY])
+        far = board_of(state).distance(hero.location, state.specialists[PATTY])
         if far <= content().specialists[PATTY].range:
             return "patty"
     if has_rule(state, hero, "free_search") and "free_search" not in hero.used:
@@ -57,7 +57,7 @@ async def search(table: Table, state: State, hero: Hero) -> None:
     token.searched = True
     card = table.draw(state.recon_deck)
     table.tell(Text("searched", hero=hero.id, place=hero.location, card=card))
-    if card in content().discoveries:
+    if card in content_of(state).discoveries:
         await found(table, state, hero, card)
     else:
         state.recon_discard.append(card)
@@ -69,7 +69,7 @@ async def look_ahead(table: Table, state: State, searcher: Hero) -> None:
     """After a search by an ally beside him a hero may look at the next recon card, and put it under the deck. Nobody
     else learns which it is: neither the question nor what is picked names it."""
     for hero in active(state):
-        near = board(state.mission).distance(hero.location, searcher.location) <= 1
+        near = board_of(state).distance(hero.location, searcher.location) <= 1
         if hero is not searcher and near and state.recon_deck and has_rule(state, hero, "look_ahead"):
             (card,) = table.look(state.recon_deck, 1)
             seen = Text("look-seen", card=card)

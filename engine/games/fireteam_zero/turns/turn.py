@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.games.fireteam_zero.asking import ask_owner, in_order
 from engine.games.fireteam_zero.board.figures import active, place_id
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost, step, steps
 from engine.games.fireteam_zero.cards.numbers import has_rule, speed
 from engine.games.fireteam_zero.cards.piles import draw
@@ -58,7 +58,7 @@ async def ally_draw(table: Table, state: State, hero: Hero) -> None:
         rule = has_rule(state, other, "ally_draw")
         if other is hero or rule is None or "ally_draw" in other.used:
             continue
-        if board(state.mission).distance(other.location, hero.location) <= (rule.range or 0):
+        if board_of(state).distance(other.location, hero.location) <= (rule.range or 0):
             options = [Option("draw", Text("ally-draw"), True), Option("leave", Text("ally-leave"), False)]
             text = Text("ask-fire-ally-draw", hero=hero.id, ally=other.id)
             if await ask_owner(table, state, hero, "fire.ally_draw", options, text=text):

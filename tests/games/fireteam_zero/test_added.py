@@ -1,0 +1,36 @@
+"""A mission that is none of the game's is played by what it says, and comes along with the state."""
+
+from __future__ import annotations
+
+from engine.games import find
+from engine.games.fireteam_zero.board.layout import board, board_of
+from tests.playing import deal
+from tests.rules.fireteam_zero.missions.test_checking import MILL
+
+GAME = find("fireteam_zero")
+CARRIED = {"mission": "the_mill", "own": {"the_mill": MILL}}
+
+
+def test_the_state_plays_what_it_carries() -> None:
+    """Its board, its objectives and its tokens; another text of the same name is another mission."""
+    state = GAME.setup("the_mill", 2, GAME.read_options(CARRIED), {})
+    assert state.own == MILL and list(state.objectives) == ["stop_the_mill", "end_it"]
+    assert [(each.name, each.location) for each in state.tokens] == [("sacks", "B2"), ("sacks", "D4"), ("rats", "C3")]
+    assert board_of(state).cells.keys() == board("the_mill", MILL).cells.keys() and "F6" in board_of(state).cells
+    lower = MILL.replace("at: [B2, D4]", "at: [B2]")
+    other = GAME.setup("the_mill", 2, GAME.read_options(CARRIED | {"own": {"the_mill": lower}}), {})
+    assert [each.location for each in other.tokens] == ["B2", "C3"]
+    assert GAME.setup("river_crossing", 2, GAME.read_options(CARRIED), {}).own == ""
+
+
+def test_what_its_team_lacks_is_said_before_the_start() -> None:
+    options = GAME.read_options(CARRIED | {"heroes": ["abe", "frank", "shad", "don"]})
+    assert [need.args["role"] for need in GAME.needs(options, "the_mill", (0, 1))] == ["demolitions"]
+    assert GAME.advice(options, "the_mill")[0].text.args["act"] == 2
+
+
+def test_states_of_before_are_of_the_games_own_missions() -> None:
+    checkpoint = deal(GAME, 2, 1).checkpoint
+    state = {name: part for name, part in checkpoint.state.items() if name != "own"}
+    older = checkpoint.model_copy(update={"state": state, "schema_version": 0})
+    assert GAME.read_state(older).own == ""
