@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from pydantic import JsonValue
@@ -27,12 +27,26 @@ def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, .
 
 
 def advice(options: Options, chapter: str) -> Sequence[Advice]:
-    """In a chronicle, which clans the chapter of the scenario to come allows (KH-CHRON-03)."""
-    if options.mode != "chronicle":
-        return ()
-    number, position = place_of(chapter)
-    text = Text("advice-chapter", chapter=number, position=position, clans=tuple(allowed_clans(chapter)))
-    return [Advice(text, "mode", options.mode)]
+    """In a chronicle, which clans the chapter of the scenario to come allows (KH-CHRON-03), and with how many clans the
+    scenario is much harder or easier than it is meant to be (docs/balance)."""
+    return [*_allowed(options, chapter), *_other_numbers(chapter)]
+
+
+def _allowed(options: Options, chapter: str) -> Iterator[Advice]:
+    if options.mode == "chronicle":
+        number, position = place_of(chapter)
+        text = Text("advice-chapter", chapter=number, position=position, clans=tuple(allowed_clans(chapter)))
+        yield Advice(text, "mode", options.mode)
+
+
+def _other_numbers(chapter: str) -> Iterator[Advice]:
+    """To whoever plays alone with one clan, two are offered."""
+    written = content().scenarios.get(chapter)
+    if written is None:
+        return
+    for key, clans in (("harder", written.recommended.harder), ("easier", written.recommended.easier)):
+        if clans:
+            yield Advice(Text(f"advice-{key}", clans=tuple(map(str, clans))), "solo_clans", 2)
 
 
 def place_of(scenario: str) -> tuple[int, int]:

@@ -65,10 +65,12 @@ class GuildDeck(Piece):
 
 
 class Recommended(Piece):
-    """For whom the scenario was made."""
+    """For whom the scenario was made, and with how many clans it is much `harder` or `easier` than with 2 or 4."""
 
-    players: tuple[Annotated[int, Field(ge=1, le=6)], ...] = (1, 2, 3, 4)
+    players: tuple[Clans, ...] = (1, 2, 3, 4)
     clans: tuple[ClanId, ...] = ()
+    harder: tuple[Clans, ...] = ()
+    easier: tuple[Clans, ...] = ()
 
 
 class Scenario(Named):

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from engine.games.keep_the_heroes_out.about import GAME
 from engine.games.keep_the_heroes_out.chronicle.aftermath import aftermath
 from engine.games.keep_the_heroes_out.chronicle.chapters import advice, allowed_clans, carried_on, chapters
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.options import Options
 from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS
 from engine.games.keep_the_heroes_out.play import play as whole_game
+from engine.games.keep_the_heroes_out.scenarios.file import Recommended
 from engine.games.keep_the_heroes_out.setup import prepare, setup
 from engine.games.keep_the_heroes_out.state import State, Treasure
 from engine.table import Table
+from engine.words import Words
 from tests.rules.keep_the_heroes_out.position import Play, act, clan, position
 
 CHRONICLE = Options(mode="chronicle")
@@ -113,9 +117,20 @@ def test_a_lost_scenario_is_repeated_or_passed_over_as_the_table_says():
 def test_chapters_allow_their_clans():
     assert sorted(allowed_clans("guided_tour")) == sorted(FIRST_FIVE)
     assert [len(chapter.clans or CLANS) for chapter in content().chronicle.chapters] == [5, 5, 6, 6, 9]
-    (told,) = advice(CHRONICLE, "guided_tour")
+    told = advice(CHRONICLE, "guided_tour")[0]
     assert (told.text.args["chapter"], told.text.args["position"]) == (1, 3)
-    assert advice(Options(), "guided_tour") == ()
+    assert "advice-chapter" not in [each.text.key for each in advice(Options(), "guided_tour")]
+
+
+def test_the_lobby_says_with_how_many_clans_a_scenario_is_harder_or_easier(rewritten: Callable[..., None]) -> None:
+    rewritten("guided_tour", recommended=Recommended(harder=(1, 3), easier=(6,)))
+    harder, easier = advice(Options(), "guided_tour")
+    english = Words.of_game(GAME, "en", [])
+    assert "**Harder** with this number of clans: 1 and 3." in english.say(harder.text)
+    assert "**Easier** with this number of clans: 6." in english.say(easier.text)
+    assert (harder.option, harder.value) == ("solo_clans", 2)
+    rewritten("guided_tour", recommended=Recommended())
+    assert advice(Options(), "guided_tour") == []
 
 
 @pytest.mark.rule("KH-CHRON-03")
