@@ -1,14 +1,16 @@
-"""Whole campaigns, Story Mode and a chronicle, played by autopilots through the bot."""
+"""Whole campaigns, Story Mode, a chronicle and an operation, played by autopilots through the bot."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import groupby, pairwise
+from operator import itemgetter
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 import structlog
@@ -18,6 +20,7 @@ from bot.sandbox.errors import JsonObject
 from engine.campaigns import Actor, Person
 from engine.campaigns.files.contents import File
 from engine.games import find
+from engine.games.fireteam_zero.content import content as fireteam
 from engine.games.keep_the_heroes_out.pieces import SCENARIOS
 from engine.games.massive_darkness.options import MissionId
 from engine.table import Decision, Saved, Session, fair
@@ -46,7 +49,11 @@ def quiet() -> Iterator[None]:
 @pytest.mark.usefixtures("quiet")
 @pytest.mark.parametrize(
     ("game", "mode", "chapters"),
-    [("massive_darkness", "story", get_args(MissionId)), ("keep_the_heroes_out", "chronicle", SCENARIOS)],
+    [
+        ("massive_darkness", "story", get_args(MissionId)),
+        ("keep_the_heroes_out", "chronicle", SCENARIOS),
+        ("fireteam_zero", "operation", fireteam().operations["the_drowned_saint"].missions),
+    ],
 )
 async def test_a_whole_campaign_is_played_exported_imported_and_replayed(
     tmp_path: Path, game: str, mode: str, chapters: Sequence[str]
@@ -59,9 +66,11 @@ async def test_a_whole_campaign_is_played_exported_imported_and_replayed(
             house = House(sandbox, bot)
             await _open(house, game, mode)
             played = await _play_all(house)
-            assert played == list(chapters)
+            _expect_in_order(played, chapters)
             say(f"\n{game}, {mode}: {len(played)} chapters in {perf_counter() - began:.0f} s")
-            await _export_and_import(house)
+            file = await _export_and_import(house)
+            if game == "fireteam_zero":
+                _expect_choices_before_each_mission(file)
     finally:
         await studio.close()
 
@@ -82,14 +91,21 @@ async def _has_autopilots(house: House, count: int) -> bool:
     return sum(each.autopilot for each in (await house.situation(NAME)).seats) == count
 
 
-async def _play_all(house: House) -> list[str]:
-    """Starts one chapter after the other as long as there is one; the ids of those that were played."""
-    ana, played = house.user("Ana"), list[str]()
+def _expect_in_order(played: Sequence[tuple[str, bool]], chapters: Sequence[str]) -> None:
+    """Each chapter in its order; one is played again only after a defeat."""
+    assert [chapter for chapter, _ in groupby(played, key=itemgetter(0))] == list(chapters)
+    assert not [one for one, following in pairwise(played) if one[0] == following[0] and one[1]]
+
+
+async def _play_all(house: House) -> list[tuple[str, bool]]:
+    """Starts one chapter after the other as long as there is one; the ids of those that were played, and whether they
+    were won."""
+    ana, played = house.user("Ana"), list[tuple[str, bool]]()
     while True:
         await until_so(lambda: _is_at_rest(house), f"the end of chapter {len(played)}", LONGEST)
         situation = await house.situation(NAME)
         last = situation.results[-1]
-        played.append(last.chapter)
+        played.append((last.chapter, bool(last.result.winners)))
         say(f"  {last.chapter}: {'won' if last.result.winners else 'lost'}, decision {last.n}")
         if not situation.next_chapters:
             return played
@@ -106,8 +122,9 @@ async def _is_at_rest(house: House) -> bool:
     return situation.stage in ("between", "over") and not await house.campaigns.outbox.next_posts()
 
 
-async def _export_and_import(house: House) -> None:
-    """The file of the whole campaign gives the same campaign, whose decisions lead to the same states."""
+async def _export_and_import(house: House) -> bytes:
+    """The file of the whole campaign gives the same campaign, whose decisions lead to the same states; returns the
+    file."""
     original = await house.situation(NAME)
     ana = Person(int(house.user("Ana").id), "Ana")
     file = await house.campaigns.files.export(original.id, Actor(ana.user), open_file=True)
@@ -120,6 +137,7 @@ async def _export_and_import(house: House) -> None:
     assert _replayed(await house.campaigns.files.export(copy.id, Actor(ana.user), open_file=True)) == hashes
     say(f"  file of {len(file) / 1024**2:.1f} MiB; original and copy replayed to the same {len(hashes)} hashes")
     say(f"  {perf_counter() - began:.0f} s for both")
+    return file
 
 
 def _replayed(file: bytes) -> list[str]:
@@ -141,3 +159,19 @@ def _replayed(file: bytes) -> list[str]:
         assert game.write_state(session.state) == end.checkpoint.state
         hashes.append(session.hash)
     return hashes
+
+
+def _expect_choices_before_each_mission(file: bytes) -> None:
+    """Every hero begins each mission of the operation with as many upgrade sets and focus cards as its briefing allows,
+    which are more in later ones (FZ-OP-06, FZ-OP-07, FZ-OP-10)."""
+    body = File.model_validate_json(file).open
+    assert body is not None
+    had = []
+    for each in body.checkpoints:
+        if each.kind == "over":
+            allowance = fireteam().missions[each.checkpoint.chapter].allowance
+            heroes: Any = each.checkpoint.state["heroes"]
+            taken = {(len(hero["upgrades"]), len(hero["focus"])) for hero in heroes}
+            assert taken == {(allowance.upgrade_sets, allowance.focus)}
+            had.append(allowance.upgrade_sets + allowance.focus)
+    assert had == sorted(had) and had[0] < had[-1]
