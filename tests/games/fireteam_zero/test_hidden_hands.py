@@ -18,6 +18,8 @@ from bot.cards.turn import turn_card
 from bot.messages.components import components
 from bot.text.speech import words_at
 from engine.campaigns import Actor, Campaigns, Situation
+from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.play import autopilots
 from engine.games.fireteam_zero.about import GAME
 from engine.games.fireteam_zero.autopilot.orders import ORDERS
 from engine.games.fireteam_zero.content import content
@@ -54,6 +56,9 @@ class Twin:
     async def situation(self) -> Situation:
         """How it stands when nothing is left to be done by itself."""
         await due(self.house)
+        now = to_milliseconds(self.clock.now())
+        while (await sql(self.house, f"SELECT count(*) FROM due WHERE at <= {now}"))[0][0]:
+            await due(self.house)
         return await self.house.lookup.situation(self.table.id)
 
     async def press(self, seat: int, pick: Sequence[str]) -> None:
@@ -62,17 +67,18 @@ class Twin:
 
 @asynccontextmanager
 async def twins(folder: Path, reactions: str, seed: int) -> AsyncIterator[list[Twin]]:
-    """The same table in two houses that stand still and have the same luck."""
-    pair = []
-    for name in ("one", "other"):
-        clock = StillClock()
-        house = await Campaigns.open(folder / f"{name}-{seed}.sqlite3", chance=fair(Random(seed)), clock=clock)
-        pair.append(
-            Twin(house, clock, await seat_and_start(house, "fireteam_zero", options=OPTIONS | {"reactions": reactions}))
-        )
-    yield pair
-    for twin in pair:
-        await twin.house.close()
+    """The same table in two houses that stand still, have the same luck, and do the same in one go however quick the
+    machine is."""
+    pair, options = [], OPTIONS | {"reactions": reactions}
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(autopilots, "MOST_SECONDS", 60.0)
+        for name in ("one", "other"):
+            clock = StillClock()
+            house = await Campaigns.open(folder / f"{name}-{seed}.sqlite3", chance=fair(Random(seed)), clock=clock)
+            pair.append(Twin(house, clock, await seat_and_start(house, "fireteam_zero", options=options)))
+        yield pair
+        for twin in pair:
+            await twin.house.close()
 
 
 async def seen(twin: Twin) -> dict[str, Any]:
@@ -150,8 +156,10 @@ async def play_both(pair: Sequence[Twin], seed: int) -> Counter[str]:
     one, other = pair
     for _ in range(generator.randrange(6, 40)):
         await press_both(pair, generator)
-    while (await one.situation()).asks[0].key != "fire.turn":
+    while (asks := (await one.situation()).asks) and asks[0].key != "fire.turn":
         await press_both(pair, generator)
+    if not asks:  # the mission is over already
+        return met
     await deal_anew(other, generator)
     await set_orders(pair, generator)
     for step in range(STEPS):
@@ -167,6 +175,8 @@ async def play_both(pair: Sequence[Twin], seed: int) -> Counter[str]:
 async def press_both(pair: Sequence[Twin], generator: Random) -> bool:
     """The first who is waited for answers at both tables, or time passes; False where there is no answer for both."""
     situations = [await twin.situation() for twin in pair]
+    if situations[0].stage != "playing":
+        return False
     hours = generator.choice((0, 0, 0, 1, 9, 25))
     if hours:
         for twin in pair:
