@@ -33,11 +33,6 @@ class Entry:
     dim: bool = False
 
     @property
-    def side_width(self) -> int:
-        """How much of the title's line is taken."""
-        return sum(sprite.width + GAP for sprite in self.side)
-
-    @property
     def indent(self) -> int:
         """Where title and words begin."""
         return PAD + (self.sign.width + PAD if self.sign else 0)

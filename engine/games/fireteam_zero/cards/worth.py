@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from engine.games.fireteam_zero.content import content
@@ -16,8 +15,3 @@ def worth(card: str) -> float:
     """Its attack, and that it can be a reaction."""
     known = content().cards[card]
     return known.attack.strength + BONUS * known.attack.bonus + (REACTION if known.reaction else 0)
-
-
-def least_useful(cards: Sequence[str]) -> list[str]:
-    """These cards, the least useful first."""
-    return sorted(cards, key=lambda card: (worth(card), card))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engine.games.fireteam_zero.asking import ask_team
-from engine.games.fireteam_zero.board.figures import class_of, kind_of, place_id
+from engine.games.fireteam_zero.board.figures import class_of, place_id
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.content import content, content_of, mission_of
 from engine.games.fireteam_zero.pieces import CreatureClass
@@ -134,8 +134,3 @@ def creature_text(key: str, creature: Creature) -> Text:
     """Words about a creature: what it is, where, and what marks it."""
     mark = "guard" if creature.guards else "skips" if creature.skips else "plain"
     return Text(key, creature=creature.kind, place=creature.location, mark=mark, power=creature.power)
-
-
-def is_boss(creature: Creature) -> bool:
-    """Whether it is the boss."""
-    return kind_of(creature).creature_class == "boss"
