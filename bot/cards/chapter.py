@@ -27,29 +27,37 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
     if post.undone:
         undone = words.message("post-undone", title=Spoken(heading.replace("*", "")))
         return Face(Card(undone, "\n".join(scores)))
+    told = "\n".join([heading, words.say(result.reason), *_last_passage(post, situation, words, result), *scores])
+    picture = await _picture(services, post, situation, words, result)
+    page = await told_by(services, post, situation, words)
+    seated = list(dict.fromkeys(each.user for each in situation.seats if each.user is not None))
+    standings = [*standing_lines(_until(situation, post.n), situation, words), *_players(seated, words)]
+    statistics = button(Press("statistics", post.campaign), words.message("button-statistics"))
+    goes_on = row(_way_on(post, situation, words), statistics)
+    helps = None if result.winners else "\n".join(_ways_out(post, situation, words)) or None
+    card = Card(told, picture, page, helps, "\n".join(standings), goes_on, looking_row(post, words), accent=accent)
+    return Face(card, seated)
+
+
+def _last_passage(post: Post, situation: Situation, words: Words, result: Result) -> list[str]:
+    """What was told last, without the reason of the end, which is said above it."""
     ended = [text for text in post.texts if text.key != result.reason.key]
     last = account(words, situation.game, ended, post.seat)
     if last and post.seat is not None:
-        last.insert(0, words.message("post-section", seat=Seat(post.seat)))
-    told = "\n".join([heading, words.say(result.reason), *last, *scores])
-    picture = await _picture(services, post, situation, words, result)
-    page = await told_by(services, post, situation, words)
-    standings = "\n".join(standing_lines(_until(situation, post.n), situation, words))
-    goes_on = row(
-        _way_on(post, situation, words),
-        button(Press("statistics", post.campaign), words.message("button-statistics")),
-    )
-    seated = list(dict.fromkeys(each.user for each in situation.seats if each.user is not None))
-    if seated:
-        standings += "\n" + words.message("chapter-players", players=Spoken(words.listed(list(map(mention, seated)))))
-    options, again = situation.game.read_options(situation.facts.options), _is_played_again(post, situation)
-    helps = [] if result.winners else way_out_lines(situation.game, options, words, again=again)
-    return Face(
-        Card(
-            told, picture, page, "\n".join(helps) or None, standings, goes_on, looking_row(post, words), accent=accent
-        ),
-        seated,
-    )
+        return [words.message("post-section", seat=Seat(post.seat)), *last]
+    return last
+
+
+def _players(seated: Sequence[int], words: Words) -> list[str]:
+    """Mentions of those who played, if anybody did."""
+    if not seated:
+        return []
+    return [words.message("chapter-players", players=Spoken(words.listed(list(map(mention, seated)))))]
+
+
+def _ways_out(post: Post, situation: Situation, words: Words) -> list[str]:
+    options = situation.game.read_options(situation.facts.options)
+    return way_out_lines(situation.game, options, words, again=_is_played_again(post, situation))
 
 
 def _way_on(post: Post, situation: Situation, words: Words) -> Button:

@@ -285,12 +285,8 @@ class Reply:
             log.warning("answer not shown", interaction=self.interaction.id, reason=repr(silenced))
 
     async def _explain(self, error: Exception) -> None:
-        """Says what was wrong; what is our own fault is logged under a number."""
-        if (
-            isinstance(error, TooBusy)
-            or self.interaction.client.is_closed()
-            or getattr(error, "code", 0) in NOWHERE_TO_ANSWER
-        ):
+        """Says what was wrong, by whose fault it is."""
+        if self._cannot_be_shown(error):
             self.services.unanswered.add(self.person.user)
             metrics.failed("acknowledging", error)
             log.warning("answer not shown", interaction=self.interaction.id, reason=repr(error))
@@ -303,18 +299,27 @@ class Reply:
             here, words = await self._here(), self.words()
             await self._refuse(explain(error, words, here), recovery_buttons(error, here, self.person.user, words))
         else:
-            metrics.failed("answering", error)
-            report = secrets.token_hex(2).upper()
-            log.error("unexpected fault", report=report, exc_info=error)
-            said = self.words().message("error-own-fault", report=Spoken(report))
-            here = await self._here()
-            if self.about and isinstance(error, LoopHeld):
-                self.campaigns.looking_never_ended(self.about)
-            unread = None if here else await self._unread()
-            if unread is None:
-                await self._refuse(said, own_fault(here, self.words()))
-            else:
-                await self._refuse(f"{said}\n{self.words().message('care-unread')}", unreadable(unread, self.words()))
+            await self._own_fault(error)
+
+    def _cannot_be_shown(self, error: Exception) -> bool:
+        """Whether nothing can be said any more: Discord takes no answer, or the house is closing."""
+        nowhere = getattr(error, "code", 0) in NOWHERE_TO_ANSWER
+        return isinstance(error, TooBusy) or self.interaction.client.is_closed() or nowhere
+
+    async def _own_fault(self, error: Exception) -> None:
+        """Logs it under a number, which is told; a campaign that cannot be read is told as such."""
+        metrics.failed("answering", error)
+        report = secrets.token_hex(2).upper()
+        log.error("unexpected fault", report=report, exc_info=error)
+        said = self.words().message("error-own-fault", report=Spoken(report))
+        here = await self._here()
+        if self.about and isinstance(error, LoopHeld):
+            self.campaigns.looking_never_ended(self.about)
+        unread = None if here else await self._unread()
+        if unread is None:
+            await self._refuse(said, own_fault(here, self.words()))
+        else:
+            await self._refuse(f"{said}\n{self.words().message('care-unread')}", unreadable(unread, self.words()))
 
     async def _refuse(self, said: str, buttons: Control | None) -> None:
         """Says it, and gives back what was written into the form that was in vain."""

@@ -346,33 +346,38 @@ def _without_running_chapter(body: Body, line: Lineage, base: CheckpointPart, co
     starts = [row.n for row in body.decisions if row.key == CHAPTER and row.n < spans.get(row.branch, 0)]
     start = max(starts, default=-1)
 
-    def stands(branch: int, n: int, last: int) -> bool:
+    def stands(branch: int, n: int, last: int = start) -> bool:
         return branch in spans and n <= min(last, spans[branch])
 
+    branch = _branch_from(body, line, copy.n)
+    checkpoint = CheckpointPart(branch=branch.id, n=copy.n, kind=base.kind, value=base.value, checkpoint=copy)
+    kept = [row for row in body.checkpoints if stands(row.branch, row.n, start + 1)]
+    return body.model_copy(
+        update={
+            "branch": branch.id,
+            "branches": [*(part for part in body.branches if part.id in spans), branch],
+            "decisions": [row for row in body.decisions if stands(row.branch, row.n)],
+            "tells": [row for row in body.tells if stands(row.branch, row.n)],
+            "checkpoints": [*kept, checkpoint],
+            "results": [row for row in body.results if stands(row.branch, row.n)],
+        }
+    )
+
+
+def _branch_from(body: Body, line: Lineage, n: int) -> BranchPart:
+    """A new branch that leaves the line at a decision, and has nothing to load from but its own checkpoint."""
     number = max(part.id for part in body.branches) + 1
-    branch = BranchPart(
+    return BranchPart(
         id=number,
-        parent=line.branch_at(copy.n).id,
-        from_n=copy.n,
+        parent=line.branch_at(n).id,
+        from_n=n,
         base_branch=number,
-        base_n=copy.n,
+        base_n=n,
         left_branch=None,
         left_n=None,
         why="import",
         user=None,
         at=max(part.at for part in body.branches),
-    )
-    checkpoint = CheckpointPart(branch=number, n=copy.n, kind=base.kind, value=base.value, checkpoint=copy)
-    kept = [row for row in body.checkpoints if stands(row.branch, row.n, start + 1)]
-    return body.model_copy(
-        update={
-            "branch": number,
-            "branches": [*(part for part in body.branches if part.id in spans), branch],
-            "decisions": [row for row in body.decisions if stands(row.branch, row.n, start)],
-            "tells": [row for row in body.tells if stands(row.branch, row.n, start)],
-            "checkpoints": [*kept, checkpoint],
-            "results": [row for row in body.results if stands(row.branch, row.n, start)],
-        }
     )
 
 
