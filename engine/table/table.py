@@ -114,17 +114,18 @@ class Table:
         text: Text | None = None,
         occasion: Occasion = "turn",
         default: Sequence[str] = (),
-        on_request: bool = False,
+        on_request: Collection[int] = (),
         private: bool = False,
     ) -> dict[int, Any]:
-        """Asks several seats at once; answers stay sealed and changeable until the last is in.
+        """Asks several seats at once; answers stay sealed and changeable until the last is in. The seats `on_request`
+        are waited for only if they have asked to be.
 
         Nobody's answer is given for them, not even a compulsory one: who is asked must not tell what a seat holds.
         """
         if not options:
             return {}
         asks = [
-            _ask((seat,), key, options[seat], "each", occasion, pick, text, default, 0, on_request, private)
+            _ask((seat,), key, options[seat], "each", occasion, pick, text, default, 0, seat in on_request, private)
             for seat in sorted(options)
         ]
         values: dict[int, Any] = await _pause(Questions(tuple(asks)))

@@ -15,7 +15,7 @@ from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
 from engine.table import answer_of, fair
 from tests.games.fireteam_zero.visits import answer_one
 from tests.rules.fireteam_zero import position as positions
-from tests.rules.fireteam_zero.fighting import activation, hits, position, threat
+from tests.rules.fireteam_zero.fighting import activation, ambushed, hits, position, threat
 from tests.rules.fireteam_zero.position import Play, creature, hero, turn
 
 ANIMAL, HUMAN = "corrupted_animal", "corrupted_human"
@@ -275,3 +275,22 @@ def test_in_the_turns_of_others_nobody_is_waited_for_who_has_not_asked_to_be(rea
     assert answered(play, {}, 1) == (NONE if quiet else None)
     assert answered(play, {"react": "first"}, 1) == ["react:rifle_butt"]
     assert answered(play, {"react": "stop"}, 1) is None
+
+
+@pytest.mark.rule("FZ-Q-40", "FZ-AMBUSH-06")
+def test_in_an_ambush_only_who_acts_is_waited_for_to_step_in() -> None:
+    """Shad has searched where Frank and Abe stand, too; the animal attacks Frank, who comes first."""
+    here = positions.position(
+        hero("frank", "A1", ["long_lens"]),
+        hero("shad", "A1", ["red_mist"]),
+        hero("abe", "A1", ["covering_shot"]),
+        specialists="F6",
+        reactions="plan",
+        active=1,
+        pool={"minion": 1},
+    )
+    play = ambushed(here, "shad", dice_activation=BLANK)
+    assert {(ask.key, ask.seats[0]): ask.on_request for ask in play.session.asks} == {
+        ("fire.volunteer", 1): False,
+        ("fire.volunteer", 2): True,
+    }

@@ -63,7 +63,7 @@ async def _one_for_the_team(table: Table, state: State, target: Hero) -> HeroId:
         return target.id
     offers = {seat: [*_volunteers(beside, seat), NOBODY] for seat in sorted({each.seat for each in beside})}
     text = Text("ask-fire-volunteer", hero=target.id, cards=len(target.hand))
-    quiet = all(on_request(state, seat) for seat in offers)
+    quiet = [seat for seat in offers if on_request(state, seat)]
     answers = await table.ask_each(
         offers, "fire.volunteer", occasion="reaction", default=(NOBODY.id,), text=text, on_request=quiet
     )
