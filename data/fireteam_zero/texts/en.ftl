@@ -142,6 +142,10 @@ turn-move-far = Move to { $place }, { $count ->
     [1] 1 step
    *[other] { $count } steps
 }
+turn-move-with = Move to { $place } with { $count ->
+    [1] the specialist
+   *[other] both specialists
+}
 turn-move-by = by { $places }
 ally-draw = Draw 1 card
 ally-leave = Not now

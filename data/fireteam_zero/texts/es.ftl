@@ -135,6 +135,10 @@ turn-move-far = Mover a { $place }, { $count ->
     [1] 1 paso
    *[other] { $count } pasos
 }
+turn-move-with = Mover a { $place } con { $count ->
+    [1] el especialista
+   *[other] los { $count } especialistas
+}
 turn-move-by = por { $places }
 ally-draw = Robar 1 carta
 ally-leave = Ahora no

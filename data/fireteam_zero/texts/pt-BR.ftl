@@ -135,6 +135,10 @@ turn-move-far = Mover para { $place }, { $count ->
     [1] 1 passo
    *[other] { $count } passos
 }
+turn-move-with = Mover para { $place } com { $count ->
+    [1] o especialista
+   *[other] os { $count } especialistas
+}
 turn-move-by = por { $places }
 ally-draw = Comprar 1 carta
 ally-leave = Agora não

@@ -73,9 +73,28 @@ def test_no_run_leads_past_a_creature_or_beyond_the_movement() -> None:
     assert "far:d3" not in found and "far:d4" not in found  # D4 is difficult, too
 
 
-def test_whoever_leads_a_specialist_goes_step_by_step() -> None:
-    state = position(hero("frank", "B4"), hero("shad", "F3"), specialists="B4")
-    assert runs(state) == {}
+def test_whoever_stands_alone_with_the_specialists_leads_them_far_in_one_go() -> None:
+    """All come along without a question (FZ-ESCORT-02)."""
+    run = runs(position(hero("frank", "B4"), hero("shad", "F3"), specialists="B4"))["far:d3"]
+    assert len(run.picks) == 2 and not any(pick.startswith("escort") for pick in run.picks)
+
+
+def test_who_comes_along_is_one_tap() -> None:
+    """Where an ally may guard them, each way goes alone or with both (FZ-ESCORT-01); what is asked is answered on the
+    way."""
+    state = position(hero("frank", "B4"), hero("shad", "B4"), specialists="B4")
+    found = runs(state)
+    assert found["with:c3"].picks == ("move:c3", "escort:patty.henry")
+    assert found["far:d3"].picks[1] == "escort:nobody" and found["with:d3"].picks[1] == "escort:patty.henry"
+    play = turn(deepcopy(state))
+    for pick in found["with:d3"].picks:
+        play.pick(pick)
+    assert play.state.heroes[0].location == "D3" and set(play.state.specialists.values()) == {"D3"}
+
+
+def test_nobody_leads_specialists_through_a_location_where_somebody_could_take_over() -> None:
+    state = position(hero("frank", "B4"), hero("shad", "C3"), hero("don", "C4"), specialists="B4")
+    assert not any(run.picks[0] in ("move:c3", "move:c4") for run in runs(state).values())
 
 
 def test_an_attack_beside_is_what_most_would_do_next() -> None:

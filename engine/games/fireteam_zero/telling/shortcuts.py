@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.games.fireteam_zero.asking import in_order
-from engine.games.fireteam_zero.board.figures import creatures_at, place_id, specialists_at
+from engine.games.fireteam_zero.board.figures import active_at, creatures_at, place_id, specialists_at
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost
 from engine.games.fireteam_zero.state import Hero, State
@@ -24,31 +24,44 @@ GROUPS: Mapping[str, Groups] = {
 
 
 def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
-    """A shortest way to each location that the movement of the turn reaches in several steps. No way leads past a
-    creature, which could pin; and whoever leads a specialist is asked at each step."""
-    hero = in_order(view)[view.active]
-    if ask.key != TURN or specialists_at(view, hero.location):
+    """A shortest way to each location that the movement of the turn reaches in several steps, and whoever may leave a
+    specialist behind goes each way alone or with all of them (FZ-ESCORT-01). No way leads past a creature, which could
+    pin."""
+    if ask.key != TURN:
         return ()
+    hero = in_order(view)[view.active]
     room = MOST_IN_GROUP - sum(option.group == "move" for option in ask.options)
-    return list(_far_moves(view, ask, hero))[: max(0, room)]
+    return list(_moves(view, ask, hero))[: max(0, room)]
 
 
-def _far_moves(view: State, ask: Ask, hero: Hero) -> Iterator[Run]:
+def _moves(view: State, ask: Ask, hero: Hero) -> Iterator[Run]:
+    guarded = specialists_at(view, hero.location) if active_at(view, hero.location) != [hero] else []
     found = shortest_ways(lambda place: _steps(view, ask, hero, place), hero.location, view.turn.movement)
     for place, ways in found.items():
         way = next((way for way in ways if sum(cost(view, each) for each in way) <= view.turn.movement), ())
         if len(way) > 1:
-            picks = tuple(f"move:{place_id(each)}" for each in way)
             text = Text("turn-move-far", place=place, count=len(way))
-            yield Run(f"far:{place_id(place)}", text, picks, Text("turn-move-by", places=way[:-1]), "move", (place,))
+            yield _run("far", way, ["escort:nobody"] if guarded else [], text)
+        if way and guarded:
+            text = Text("turn-move-with", place=place, count=len(guarded))
+            yield _run("with", way, [f"escort:{'.'.join(guarded)}"], text)
+
+
+def _run(kind: str, way: Sequence[str], escort: Sequence[str], text: Text) -> Run:
+    """The steps of a way; at the first of them is asked who comes along, where somebody may stay."""
+    first, *others = (f"move:{place_id(each)}" for each in way)
+    by = Text("turn-move-by", places=tuple(way[:-1])) if others else None
+    return Run(f"{kind}:{place_id(way[-1])}", text, (first, *escort, *others), by, "move", (way[-1],))
 
 
 def _steps(view: State, ask: Ask, hero: Hero, place: str) -> Sequence[str]:
-    """Where a step from here leads: at first what is offered, then on from where nobody is."""
+    """Where a step from here leads: at first what is offered, then on from where nobody is that could pin or come
+    along."""
     near = board_of(view).walk[place]
     if place == hero.location:
         return [each for each in near if f"move:{place_id(each)}" in ask.by_id]
-    return () if creatures_at(view, place) or specialists_at(view, place) else near
+    asked = specialists_at(view, hero.location) and active_at(view, place)
+    return () if creatures_at(view, place) or specialists_at(view, place) or asked else near
 
 
 def next_up(view: State, ask: Ask, seat: int) -> str | None:
