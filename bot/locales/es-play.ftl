@@ -88,6 +88,7 @@ panel-unspent = Todavía tienes { $left }. Lo que no uses se pierde. ¿Terminar 
 panel-undone = Deshecho: { $choice }.
 panel-turn-again = Deshecho. Tu turno empieza otra vez desde aquí.
 panel-turn-over = **Fin del turno.** El relato está en el hilo.
+panel-goes-on = Sigue sin nadie: responden los planes y las órdenes. El relato llega al final del hilo.
 panel-next = En espera de { $seats }. Te avisaré cuando haga falta; puedes cerrar esto.
 panel-autopilot = El piloto automático juega por { $seat } en tu lugar. Puedes volver cuando quieras.
 panel-vote-open = La partida espera hasta que la mesa responda a la petición del hilo.

@@ -88,6 +88,7 @@ panel-unspent = Você ainda tem { $left }. O que sobrar se perde. Encerrar a sua
 panel-undone = Desfeito: { $choice }.
 panel-turn-again = Desfeito. A sua vez recomeça daqui.
 panel-turn-over = **Fim da vez.** O relato está no tópico.
+panel-goes-on = Segue sem ninguém: planos e ordens respondem. O relato chega ao fim do tópico.
 panel-next = Esperando { $seats }. Aviso quando você for necessário; pode fechar isto.
 panel-autopilot = O piloto automático joga por { $seat } no seu lugar. Você pode voltar quando quiser.
 panel-vote-open = O jogo espera até a mesa responder ao pedido no tópico.

@@ -116,13 +116,20 @@ class Panel:
 def present(
     situation: Situation, user: int, words: Words, *, seat: int | None = None, group: str | None = None, note: str = ""
 ) -> Panel | None:
-    """The panel of what this user is asked now, `seat` first if it is asked; None when nothing is."""
-    own = [each for each in situation.waiting_for if each in situation.seats_of(user)]
+    """The panel of what this user is asked now, `seat` first if it is asked; None when nothing is, or what is asked on
+    request goes on by itself."""
+    own = [each for each in situation.seats_of(user) if each in situation.waiting_for and not _goes_on(situation, each)]
     if not own or situation.request:
         return None
     chosen = seat if seat in own else own[0]
     ask = situation.ask_of(chosen)
     return panel_of(situation, user, chosen, ask, words, group=group, note=note) if ask else None
+
+
+def _goes_on(situation: Situation, seat: int) -> bool:
+    """Whether nobody waits for the seat, whose answer is there already."""
+    ask = situation.ask_of(seat)
+    return ask is not None and ask.on_request and seat in situation.advance
 
 
 def panel_of(
@@ -228,7 +235,9 @@ def _who_is_asked(situation: Situation, words: Words, has_acted: bool) -> str:
         return words.message("panel-chapter-over")
     if situation.request:
         return words.message("panel-vote-open")
-    waited = situation.waiting_for
+    waited = [seat for seat in situation.waiting_for if not _goes_on(situation, seat)]
+    if not waited:
+        return words.message("panel-goes-on")
     if has_acted or len(waited) != 1:
         return words.message("panel-next", seats=seats_and_players(words, situation, waited))
     player = player_of(words, situation, waited[0])

@@ -173,11 +173,10 @@ odds-card = { $dice ->
     [1] {" "}+ 1 hit
    *[other] {" "}+ { $bonus } hits
 }, enough in { $odds }
-odds-with = { $chance } %{ $count ->
+odds-with = { $count ->
     [0] { "" }
-    [1] {" "}(with 1 more)
-   *[other] {" "}(with { $count } more)
-}
+   *[other] with { $count } more{" "}
+}{ $chance } %
 attack-type = { $type ->
     [close] Close
     [ranged] Ranged

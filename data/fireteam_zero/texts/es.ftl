@@ -166,11 +166,10 @@ odds-card = { $dice ->
     [1] {" "}+ 1 impacto
    *[other] {" "}+ { $bonus } impactos
 }, basta en { $odds }
-odds-with = { $chance } %{ $count ->
+odds-with = { $count ->
     [0] { "" }
-    [1] {" "}(con 1 más)
-   *[other] {" "}(con { $count } más)
-}
+   *[other] con { $count } más{" "}
+}{ $chance } %
 attack-type = { $type ->
     [close] Cuerpo a cuerpo
     [ranged] A distancia

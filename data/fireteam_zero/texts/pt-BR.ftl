@@ -166,11 +166,10 @@ odds-card = { $dice ->
     [1] {" "}+ 1 acerto
    *[other] {" "}+ { $bonus } acertos
 }, basta em { $odds }
-odds-with = { $chance } %{ $count ->
+odds-with = { $count ->
     [0] { "" }
-    [1] {" "}(com mais 1)
-   *[other] {" "}(com mais { $count })
-}
+   *[other] com mais { $count }{" "}
+}{ $chance } %
 attack-type = { $type ->
     [close] Corpo a corpo
     [ranged] À distância

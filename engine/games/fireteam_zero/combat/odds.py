@@ -18,6 +18,8 @@ from engine.games.fireteam_zero.pieces import AttackType
 from engine.games.fireteam_zero.state import State
 from engine.table import Option, Text
 
+SURE = 0.9999  # a chance from which on nothing else can come of it
+AS_GOOD_AS_SURE = 99  # of a hundred attacks; what more cards would do is not said then
 MOST_OTHERS = 2  # cards besides one, of which is said what they are likely to do together with it
 
 
@@ -45,7 +47,8 @@ def likely(cards: tuple[str, ...], more: int, aim: Needed) -> int:
     resist = max(0, aim.resist - sum(aim.resist if n == "all" else n for n in ignored))
     dice = dice_of(sum(each.strength for each in parts) + more)
     least = aim.life + resist - sum(each.bonus for each in parts)
-    return round(100 * chance(dice, parts[0].type, least))
+    sure = chance(dice, parts[0].type, least)
+    return 100 if sure > SURE else min(99, round(100 * sure))
 
 
 def attack_cards(cards: Sequence[str], more: int, aim: Needed) -> list[Option]:
@@ -64,7 +67,8 @@ def _detail(card: str, hand: tuple[str, ...], more: int, aim: Needed) -> Text:
     others = list(hand)
     others.remove(card)
     others.sort(key=lambda other: -likely((other,), more, aim))
-    counts = range(min(len(others), MOST_OTHERS) + 1)
-    odds = tuple(Text("odds-with", count=n, chance=likely((card, *others[:n]), more, aim)) for n in counts)
+    chances = [likely((card, *others[:n]), more, aim) for n in range(min(len(others), MOST_OTHERS) + 1)]
+    told = [n for n in range(len(chances)) if max(chances[:n], default=0) < AS_GOOD_AS_SURE]
+    odds = tuple(Text("odds-with", count=n, chance=chances[n]) for n in told)
     part = content().cards[card].attack
     return Text("odds-card", dice=part.strength, bonus=part.bonus, odds=odds)
