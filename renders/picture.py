@@ -21,7 +21,7 @@ Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked"]
 class Picture:
     """A picture of a game. `background` gives a kept image, which is copied; `alt` what the picture says in words;
     `warm` draws beforehand what can be kept; `part` is what a close-up shows of it; `when` says whether there is such a
-    picture of a view.
+    picture of a view, and `parts` how many it takes to show all that happened, each a job with its number as `news`.
 
     `told` are the keys of what is told when there is this to see: a post that tells it carries the picture too.
     `shows` says what the job must tell: nothing (`table`), a place, the seat whose private picture it is (`own`), the
@@ -36,6 +36,7 @@ class Picture:
     warm: Callable[[], object] = lambda: None
     part: Callable[[Scene], Box] | None = None
     when: Callable[[Any], bool] = lambda view: True
+    parts: Callable[[Any], int] = lambda view: 1
     shows: Shows = "table"
 
     def draw(self, scene: Scene) -> Image.Image:

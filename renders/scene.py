@@ -28,6 +28,7 @@ class Job:
     - `place`: what a close-up shows large.
     - `groups`: by place, the groups of the options that point to it, where the picture says what may be done there.
     - `changed`: places that are ringed; `moves`: pairs of places joined by an arrow.
+    - `news`: which part of what happened is shown, counted from 0, where a picture has no room for all of it.
     - `result`: how the chapter ended; `past`: not how the table looks now.
     - `look`: for whom the usual picture is hard to see: light on black without shades, or larger labels.
     - `packages`, `names` and `seat_names` are what `Words` needs to speak `locale`.
@@ -43,6 +44,7 @@ class Job:
     place: str | None = None
     changed: frozenset[str] = frozenset()
     moves: tuple[tuple[str, str], ...] = ()
+    news: int = 0
     result: Result | None = None
     past: bool = False
     look: Look = "usual"

@@ -12,7 +12,7 @@ from bot.gateway.services import Services
 from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import Press
 from bot.messages.layout import Card, Control, Picture, Style, accent_of, button, row
-from bot.messages.pictures import has_picture, past_job, picture_of_told
+from bot.messages.pictures import has_picture, parts_of, past_job, picture_of_told
 from bot.text.speech import lines_of, player_of, safe, seat_and_player, shortened
 from engine.campaigns import PastBoard, Post, Situation
 from engine.campaigns.errors import NothingToUndo
@@ -192,7 +192,8 @@ async def turn_post(services: Services, post: Post, situation: Situation, words:
     shown = wants_picture(post, situation)
     report = await report_of(services, post, situation, words) if shown else None
     board = await board_of(services, post, situation, words) if shown else None
-    return Face(Card(told, report, board, looking_row(post, words), accent=accent))
+    steps = shown and parts_of(situation, situation.view(None)) > 1
+    return Face(Card(told, report, board, looking_row(post, words, steps=steps), accent=accent))
 
 
 def wants_picture(post: Post, situation: Situation) -> bool:

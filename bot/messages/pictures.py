@@ -54,6 +54,12 @@ def past_job(situation: Situation, view: Any, locale: str, picture: str = BOARD,
     return Job.of(situation.game, picture, view, locale=locale, options=options, players=players, **more)
 
 
+def parts_of(situation: Situation, view: Any, picture: str = BOARD) -> int:
+    """How many pictures it takes to show all that happened before this view."""
+    game = situation.game.key
+    return find(game)[picture].parts(view) if has_picture(game, picture) else 1
+
+
 def filename(picture: str) -> str:
     """The name of an uploaded picture; it tells nothing of what is on it."""
     return f"{picture}.png"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.cards.post import account, subject_of, title
 from bot.gateway.reply import Reply, Route, Routes
@@ -11,9 +12,9 @@ from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Card, Picture, accent_of, button, row
 from bot.messages.payloads import OfPost
-from bot.messages.pictures import BOARD, has_picture, past_job
+from bot.messages.pictures import BOARD, has_picture, parts_of, past_job
 from bot.panels.stretches import Step, stretch
-from engine.campaigns import Post, Situation
+from engine.campaigns import PastBoard, Post, Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.words import Spoken, Words
 from renders.job import Job
@@ -32,11 +33,13 @@ async def show(reply: Reply, pressed: Step) -> None:
     if not posts:
         await reply.show(Card(words.message("steps-none"), row(_now_button(situation, words))))
         return
-    at = min(pressed.at, len(posts) - 1)
-    post = posts[at]
-    heading = words.message("steps-title", number=at + 1, count=len(posts), what=Spoken(title(post, situation, words)))
+    parts = await _parts(reply, posts, situation)
+    count = len(posts) - 1 + parts
+    at = min(pressed.at, count - 1)
+    post, news = posts[min(at, len(posts) - 1)], max(0, at - len(posts) + 1)
+    heading = words.message("steps-title", number=at + 1, count=count, what=Spoken(title(post, situation, words)))
     told = "\n".join([heading, *account(words, situation.game, post.texts, subject_of(post, words))])
-    job = await _job(reply, post, situation, words)
+    job = await _job(reply, post, situation, words, news)
 
     def card(picture: Picture | None) -> Card:
         return Card(
@@ -44,13 +47,13 @@ async def show(reply: Reply, pressed: Step) -> None:
             picture,
             row(
                 _step_button(replace(pressed, at=at - 1), "button-earlier", words) if at else None,
-                _step_button(replace(pressed, at=at + 1), "button-later", words) if at + 1 < len(posts) else None,
+                _step_button(replace(pressed, at=at + 1), "button-later", words) if at + 1 < count else None,
                 _now_button(situation, words),
             ),
             accent=accent_of(post.seat),
         )
 
-    await reply.show_drawn(("step", situation.id, reply.person.user, post.number), job, card)
+    await reply.show_drawn(("step", situation.id, reply.person.user, post.number, news), job, card)
 
 
 async def _posts(reply: Reply, situation: Situation, what: str) -> Sequence[Post]:
@@ -62,16 +65,29 @@ async def _posts(reply: Reply, situation: Situation, what: str) -> Sequence[Post
     return (await reply.campaigns.history.steps(situation.id, stretch(what), own[0] if own else None)).posts
 
 
-async def _job(reply: Reply, post: Post, situation: Situation, words: Words) -> Job | None:
-    """The board at the end of a step, marked as past, with what changed in it."""
+async def _parts(reply: Reply, posts: Sequence[Post], situation: Situation) -> int:
+    """How many pictures the last step has, which one alone may not show whole."""
+    past = await _board(reply, posts[-1], situation)
+    return parts_of(situation, past.view) if past else 1
+
+
+async def _board(reply: Reply, post: Post, situation: Situation) -> PastBoard | None:
     if not has_picture(situation.game.key, BOARD):
         return None
     try:
-        past = await reply.campaigns.history.board_at(post.campaign, post.n, post.branch)
+        return await reply.campaigns.history.board_at(post.campaign, post.n, post.branch)
     except NothingToUndo:
         return None
+
+
+async def _job(reply: Reply, post: Post, situation: Situation, words: Words, news: int) -> Job | None:
+    """The board at the end of a step, marked as past, with what changed in it."""
+    past = await _board(reply, post, situation)
+    if past is None:
+        return None
     changed = await changed_by(reply.campaigns, post, situation, past.view)
-    return past_job(situation, past.view, words.locale, changed=changed, moves=moves_told(post.texts), past=True)
+    seen: dict[str, Any] = {"changed": changed, "moves": moves_told(post.texts), "news": news}
+    return past_job(situation, past.view, words.locale, past=True, **seen)
 
 
 def _step_button(wanted: Step, label: str, words: Words) -> Button:

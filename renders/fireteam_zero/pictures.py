@@ -3,6 +3,7 @@ seat chooses in the lobby."""
 
 from renders.fireteam_zero import alt
 from renders.fireteam_zero.board import board, places
+from renders.fireteam_zero.board.news import parts
 from renders.fireteam_zero.look import symbol_of
 from renders.fireteam_zero.sheets import choice, creatures, hand, hero, mission, scoring
 from renders.picture import Picture
@@ -10,7 +11,7 @@ from renders.picture import Picture
 __all__ = ["PICTURES", "symbol_of"]
 
 PICTURES = {
-    "board": Picture(board.ground, (board.title, board.table), alt.board),
+    "board": Picture(board.ground, (board.title, board.table), alt.board, parts=parts),
     "place": Picture(places.ground, (places.title, places.the_location, places.contents), alt.place, shows="place"),
     "hand": Picture(hand.ground, (hand.title, hand.cards, hand.piles), alt.hand, shows="own"),
     "hero": Picture(hero.ground, (hero.title, hero.about), alt.hero, shows="seat"),

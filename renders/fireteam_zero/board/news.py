@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.state import State, Step
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
@@ -17,7 +18,7 @@ from renders.canvas.sprites import put, text, write, write_fitted
 from renders.fireteam_zero.board.plan import Plan
 from renders.scene import Scene
 
-MOST = 4  # arrows; further moves are counted
+MOST = 4  # arrows; further moves are counted, and stand in parts of their own
 SIGNS = {"attacked": "hit", "knocked_out": "exhausted", "spawned": "spawn", "ambushed": "spawn", "killed": "bones"}
 
 
@@ -39,17 +40,29 @@ def news(state: State) -> Iterator[News]:
         yield News(number, step)
 
 
-def moves(state: State, plan: Plan) -> list[News]:
+def moves(state: State) -> list[News]:
     """Those that led from one location to another."""
-    places = plan.board.cells.keys()
+    places = board_of(state).cells.keys()
     return [each for each in news(state) if each.step.origin in places and each.step.location != each.step.origin]
 
 
+def parts(state: State) -> int:
+    """How many pictures it takes to show all moves."""
+    every = moves(state) if is_shown(state) else []
+    return max(1, -(-len(every) // MOST))
+
+
+def shown(scene: Scene) -> list[News]:
+    """The moves that have arrows in this part."""
+    first = scene.job.news * MOST
+    return moves(scene.view)[first : first + MOST]
+
+
 def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
-    """The first moves as arrows."""
+    """Moves as arrows."""
     if not is_shown(scene.view):
         return
-    for each in moves(scene.view, plan)[:MOST]:
+    for each in shown(scene):
         points = _points(plan, each.step)
         sprite, at = arrow(points, palette.BAD, max(8, plan.cell // 14))
         image.paste(sprite, at, sprite)
@@ -59,11 +72,11 @@ def numbers(image: Image.Image, scene: Scene, plan: Plan) -> None:
     """The number of each arrow where it leaves, and how many moves have none."""
     if not is_shown(scene.view):
         return
-    every = moves(scene.view, plan)
-    for each in every[:MOST]:
+    every = moves(scene.view)
+    for each in shown(scene):
         (x, y), (next_x, next_y) = _points(plan, each.step)[:2]
         put(image, _numbered(each.number), (2 * x + next_x) / 3, (2 * y + next_y) / 3, "mm")
-    if len(every) > MOST:
+    if len(every) > MOST and not scene.job.news:
         words = fit(scene.say("picture-moves-more", count=len(every) - MOST), 30, 420, "bold")
         wide = text(words.lines[0], words.px, face="bold").width + 32
         columns, rows = plan.extent

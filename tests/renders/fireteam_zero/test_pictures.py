@@ -15,6 +15,7 @@ from engine.games.fireteam_zero.pieces import MISSIONS
 from engine.games.fireteam_zero.state import Creature, State, Step
 from engine.table import Result, Text
 from renders.canvas.plates import badge
+from renders.fireteam_zero.board.news import shown
 from renders.fireteam_zero.board.plan import plan
 from renders.fireteam_zero.board.words import next_space, progress
 from renders.fireteam_zero.look import solid_line
@@ -125,3 +126,18 @@ def test_objectives_and_the_threat_track_count_as_the_rules_do() -> None:
         state.reached = reached
         spaces.append(next_space(state))
     assert spaces == [4, 8, 12, 16, 16]
+
+
+def test_moves_beyond_four_stand_in_parts_of_their_own() -> None:
+    """[Step through] shows them; while heroes act the last threat phase is no news."""
+    state = table()
+    state.phase = "tactics"
+    state.steps = [Step("moved", "corrupted_animal", "C4", "B4") for _ in range(9)]
+    assert PICTURES["board"].parts(state) == 3
+    assert [[each.number for each in shown(Scene(job("board", state, news=part)))] for part in range(3)] == [
+        [1, 2, 3, 4],
+        [5, 6, 7, 8],
+        [9],
+    ]
+    state.phase = "heroes"
+    assert PICTURES["board"].parts(state) == 1
