@@ -87,8 +87,8 @@ def _entries(kind: Any, value: str, known: dict[str, Any], within: tuple[Any, ..
 
 
 def _code(kind: Any, value: str, known: dict[str, Any], within: tuple[Any, ...]) -> str:
-    """The code that writes `value`: lists and the dataclasses in them are written out in place, for a call takes as
-    long as writing what it writes; all else, and a type `within` itself, is left to its writer."""
+    """The code that writes `value`: lists, dictionaries, dataclasses and what may be None are written out in place, for
+    a call takes as long as writing what it writes; all else, and a type `within` itself, is left to its writer."""
     write, origin, inner = writer(kind), get_origin(kind), get_args(kind)
     if write is as_it_is:
         return value
@@ -96,11 +96,21 @@ def _code(kind: Any, value: str, known: dict[str, Any], within: tuple[Any, ...])
         return f"[*{value}]" if write is list else f"{{**{value}}}"
     if origin is list:
         return f"[{_code(inner[0], 'each', known, within)} for each in {value}]"
+    if origin is dict and _is_text(inner[0]):
+        return f"{{key: {_code(inner[1], 'each', known, within)} for key, each in {value}.items()}}"
+    if optional := _optional(kind):
+        return f"None if {value} is None else {_code(optional, value, known, within)}"
     if is_dataclass(kind) and kind not in within:
         return _entries(kind, value, known, (*within, kind))
     name = f"write_{len(known)}"
     known[name] = write
     return f"{name}({value})"
+
+
+def _optional(kind: Any) -> Any:
+    """The type besides None, of a union of these two; else None."""
+    others = [each for each in get_args(kind) if each is not NoneType]
+    return others[0] if get_origin(kind) in (Union, UnionType) and len(others) == 1 else None
 
 
 def _of_list(write: Write) -> Write:
@@ -116,10 +126,10 @@ def _of_union(kind: Any, inner: tuple[Any, ...]) -> Write:
     writers = {each: writer(each) for each in inner}
     if all(write is as_it_is for write in writers.values()):
         return as_it_is
-    others = {each: write for each, write in writers.items() if each is not NoneType}
-    if len(others) == 1 and len(inner) == 2:
-        (write,) = others.values()
+    if optional := _optional(kind):
+        write = writers[optional]
         return lambda value: None if value is None else write(value)
+    others = {each: write for each, write in writers.items() if each is not NoneType}
     if all(is_dataclass(each) for each in others):
         return lambda value: None if value is None else others[type(value)](value)
     return _by_pydantic(kind)
