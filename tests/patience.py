@@ -1,6 +1,7 @@
 """Time limits that are not what a test is about: a busy machine may take its time.
 
 The local Discord gives up after three seconds, as Discord does; under test it waits a minute, or until `time_is_up`.
+Hypothesis takes as long as it takes to make its examples and to try them.
 """
 
 from __future__ import annotations
@@ -9,12 +10,16 @@ import asyncio
 from collections.abc import Callable, Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from bot.sandbox import Sandbox
 from bot.sandbox.clock import RealClock, Timer
 
 PATIENCE = 60.0  # seconds until something counts as never coming
 SLOWER = PATIENCE / 3
+
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 async def time_is_up(sandbox: Sandbox) -> None:
