@@ -12,6 +12,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from types import FrameType
@@ -66,7 +67,7 @@ def mutated(checkpoint: Checkpoint, generator: Random) -> Checkpoint:
     for _ in range(generator.choice((1, 1, 1, 2, 3))):
         places = list(places_in(state))
         generator.choice(CHANGES)(places, generator)
-    return checkpoint.model_copy(update={"state": state})
+    return replace(checkpoint, state=state)
 
 
 def differences(before: Any, after: Any, place: str = "state") -> Iterator[str]:

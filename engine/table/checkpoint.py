@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any
 
 import orjson
-from pydantic import BaseModel, ConfigDict, JsonValue, ValidationError
+from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationError
 
 from engine.table.errors import BadCheckpoint
 
@@ -29,10 +29,11 @@ def _plain(value: Any) -> Any:
     raise TypeError(f"a state must be plain data, not {type(value).__name__}")
 
 
-class Checkpoint(BaseModel):
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
     """What is needed to play on: no coroutine, no generator, no seed."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    __pydantic_config__ = ConfigDict(extra="forbid")
 
     game: str
     chapter: str
@@ -45,15 +46,18 @@ class Checkpoint(BaseModel):
 
     def to_bytes(self) -> bytes:
         """JSON that keeps the order of each mapping: rules that go through one must meet the same after a restart."""
-        return orjson.dumps(dict(self))  # its fields are plain data already
+        return orjson.dumps(self)
 
-    @classmethod
-    def from_bytes(cls, data: bytes | str) -> Checkpoint:
+    @staticmethod
+    def from_bytes(data: bytes | str) -> Checkpoint:
         """The inverse of `to_bytes`; raises BadCheckpoint that names the field at fault."""
         try:
-            return cls.model_validate_json(data)
+            return _adapter.validate_json(data)
         except ValidationError as error:
             raise BadCheckpoint(explain(error)) from error
+
+
+_adapter = TypeAdapter(Checkpoint)
 
 
 @dataclass(slots=True)

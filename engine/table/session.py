@@ -330,7 +330,7 @@ class Session:
 def _checkpoint(
     game: Game, chapter: str, seats: int, options: Mapping[str, JsonValue], n: int, state: Any
 ) -> Checkpoint:
-    return Checkpoint.model_construct(
+    return Checkpoint(
         game=game.key,
         chapter=chapter,
         seats=seats,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -51,7 +52,7 @@ def twin(game: Game, checkpoint: Checkpoint, seat: int | None, generator: Random
     state = game.read_state(checkpoint)
     view = game.write_state(game.view(state, seat))
     redealt = game.write_state(game.redeal(game.read_state(checkpoint), shuffled(generator)))
-    return checkpoint.model_copy(update={"state": otherwise(dict(checkpoint.state), view, redealt, generator)})
+    return replace(checkpoint, state=otherwise(dict(checkpoint.state), view, redealt, generator))
 
 
 def seen(game: Game, checkpoint: Checkpoint, seat: int | None) -> dict[str, Any]:

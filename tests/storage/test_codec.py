@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -67,7 +68,7 @@ def test_a_checkpoint_comes_back_with_its_mark() -> None:
     assert read_checkpoint(row["state"]) == checkpoint
     assert read_marks(SimpleNamespace(**row)) == [("round", 4), ("turn", 1)]
     assert read_mark("phase", "1") == ("phase", "1")
-    other = checkpoint.model_copy(update={"state": {"a": [2]}})
+    other = replace(checkpoint, state={"a": [2]})
     changed = checkpoint_row(3, other, [Mark("turn", 1)])
     assert changed["hash"] != row["hash"]
     assert is_undamaged(row["state"], row["hash"]) and not is_undamaged(changed["state"], row["hash"])

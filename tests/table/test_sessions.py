@@ -241,7 +241,7 @@ def test_a_checkpoint_survives_the_way_to_the_disk() -> None:
 def test_a_mapping_comes_back_in_the_order_in_which_it_was() -> None:
     """Rules that go through it ask the same after a restart."""
     rooms = {"vault": 1, "cells": 2, "study": {"trap": 1, "coin": 2}}
-    checkpoint = start().checkpoint.model_copy(update={"state": rooms})
+    checkpoint = replace(start().checkpoint, state=rooms)
     assert json.dumps(Checkpoint.from_bytes(checkpoint.to_bytes()).state) == json.dumps(rooms)
 
 
@@ -257,7 +257,7 @@ def test_a_mapping_comes_back_in_the_order_in_which_it_was() -> None:
     ],
 )
 def test_a_bad_checkpoint_names_the_field(changed: dict[str, Any], named: str) -> None:
-    checkpoint = start().checkpoint.model_copy(update=changed)
+    checkpoint = replace(start().checkpoint, **changed)
     with pytest.raises(BadCheckpoint, match=named):
         Session.load(ROUNDS, Saved(checkpoint), first_of)
 
@@ -280,7 +280,7 @@ def test_an_old_state_is_migrated_when_it_is_read() -> None:
         return {**{key: value for key, value in plain.items() if key != "turn"}, "round": plain["turn"]}
 
     today = replace(ROUNDS, migrations=(add_rolled, rename_round))
-    old = start().checkpoint.model_copy(update={"state": {"seats": 2, "turn": 3}})
+    old = replace(start().checkpoint, state={"seats": 2, "turn": 3})
     session = Session.load(today, Saved(old), first_of)
     assert session.state == Rounds(2, 3, 40)
     session.answer(0, ["a"])

@@ -98,7 +98,7 @@ class Lab:
         """The last checkpoint, the decisions since, and the sealed answers that wait."""
         saved = self.session.saved
         return {
-            "checkpoint": saved.checkpoint.model_dump(mode="json"),
+            "checkpoint": saved.checkpoint,
             "decisions": list(saved.decisions),
             "held": {str(seat): pick for seat, pick in saved.held.items()},
         }

@@ -30,8 +30,7 @@ def redealt(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
         return list(ask.value(chance(ask)))
 
     state = game.write_state(game.redeal(game.read_state(checkpoint), shuffled))
-    versions = {"rules_version": game.version, "schema_version": game.schema_version}
-    return checkpoint.model_copy(update={"state": state, **versions})
+    return replace(checkpoint, state=state, rules_version=game.version, schema_version=game.schema_version)
 
 
 def copied_facts(context: Context, live: Live, organiser: Person, name: str | None, channel: int | None) -> Facts:

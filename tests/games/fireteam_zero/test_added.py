@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.games import find
 from engine.games.fireteam_zero.board.layout import board, board_of
 from tests.playing import deal
@@ -32,5 +34,5 @@ def test_what_its_team_lacks_is_said_before_the_start() -> None:
 def test_states_of_before_are_of_the_games_own_missions() -> None:
     checkpoint = deal(GAME, 2, 1).checkpoint
     state = {name: part for name, part in checkpoint.state.items() if name != "own"}
-    older = checkpoint.model_copy(update={"state": state, "schema_version": 0})
+    older = replace(checkpoint, state=state, schema_version=0)
     assert GAME.read_state(older).own == ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.games import find
@@ -28,5 +30,5 @@ def test_states_of_before_take_the_file_of_the_host(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(OWN_SCENARIOS.__dict__, "_offered", {"cellar": CELLAR})
     checkpoint = deal(GAME, 2, 1, CARRIED).checkpoint
     state = {name: part for name, part in checkpoint.state.items() if name != "own"}
-    older = checkpoint.model_copy(update={"state": state, "schema_version": GAME.schema_version - 1})
+    older = replace(checkpoint, state=state, schema_version=GAME.schema_version - 1)
     assert GAME.read_state(older).own == CELLAR

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -148,7 +149,7 @@ def _drawn(player: Plain, pile: str) -> None:
 
 def _expect_refusal(checkpoint: Checkpoint, field: str, change: Callable[[Plain], Any]) -> None:
     GAME.check_state(checkpoint)
-    impossible = checkpoint.model_copy(deep=True)
+    impossible = deepcopy(checkpoint)
     change(impossible.state)
     with pytest.raises(BadCheckpoint, match=rf"^state\.{field.replace('.', '[.]')}[.:]"):
         GAME.check_state(impossible)

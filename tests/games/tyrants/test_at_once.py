@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.games import find
 from engine.games.tyrants.state import State
 from engine.games.tyrants.telling.shortcuts import next_up, runs
@@ -18,7 +20,7 @@ def turn(hand: list[str], power: int = 0, influence: int = 0) -> Session:
     state: State = session.state
     state.houses[state.active].hand = hand
     state.turn.power, state.turn.influence = power, influence
-    checkpoint = session.checkpoint.model_copy(update={"state": session.game.write_state(state)})
+    checkpoint = replace(session.checkpoint, state=session.game.write_state(state))
     return Session.load(session.game, Saved(checkpoint, (), {}), session.chance)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from itertools import islice
 from typing import Any
 
@@ -86,7 +87,7 @@ def test_a_state_that_no_play_brings_about_is_refused_by_its_field(
     turn_starts: Checkpoint, field: str, change: Callable[[Plain], Any]
 ) -> None:
     GAME.check_state(turn_starts)
-    impossible = turn_starts.model_copy(deep=True)
+    impossible = deepcopy(turn_starts)
     change(impossible.state)
     with pytest.raises(BadCheckpoint, match=rf"^state\.{field.replace('.', '[.]')}[.:]"):
         GAME.check_state(impossible)

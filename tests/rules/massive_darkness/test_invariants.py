@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from itertools import islice
 from random import Random
 from typing import Any
@@ -199,7 +200,7 @@ def test_what_a_mission_counts_has_its_limits(mission: str, counter: str, least:
 
 def test_before_play_the_pool_holds_what_no_hero_has() -> None:
     """Else there would be no armor left for the last of them; found by states that were changed at random."""
-    base = deal(GAME, 3, seed=1).base.model_copy(deep=True)
+    base = deepcopy(deal(GAME, 3, seed=1).base)
     GAME.check_state(base)
     decks: Any = base.state["decks"]
     decks["starting"][LEATHER] -= 1
@@ -209,7 +210,7 @@ def test_before_play_the_pool_holds_what_no_hero_has() -> None:
 
 def test_before_play_the_deck_holds_the_guards_that_the_mission_places() -> None:
     """Else none could be picked for the sentries of Mission 5; found by states that were changed at random."""
-    base = deal(GAME, 2, seed=1, options={"mission": "m05"}).base.model_copy(deep=True)
+    base = deepcopy(deal(GAME, 2, seed=1, options={"mission": "m05"}).base)
     GAME.check_state(base)
     decks: Any = base.state["decks"]
     pile = decks["guards"][3]
@@ -221,7 +222,7 @@ def test_before_play_the_deck_holds_the_guards_that_the_mission_places() -> None
 
 def test_before_play_there_is_room_for_the_tokens_that_are_laid_face_down() -> None:
     """Else there would be more of them than there are; found by states that were changed at random."""
-    base = deal(GAME, 2, seed=1, options={"mission": "m06"}).base.model_copy(deep=True)
+    base = deepcopy(deal(GAME, 2, seed=1, options={"mission": "m06"}).base)
     GAME.check_state(base)
     objectives: Any = base.state["objectives"]
     objectives[0]["kind"] = "artifact"
