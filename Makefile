@@ -66,4 +66,5 @@ endif
 lock:
 	uv lock
 	uv export --quiet --no-header --no-emit-project --no-dev --group build --output-file requirements.txt
+	uv export --quiet --no-header --no-emit-project --no-dev --group build --extra postgresql --output-file requirements-postgresql.txt
 	uv export --quiet --no-header --no-emit-project --output-file requirements-dev.txt

@@ -8,12 +8,14 @@ import pytest
 import structlog
 
 from bot.host.collector import spare_what_stays
-from tests.databases import _tables
+from tests import postgres
+from tests.databases import ON, _tables
 from tests.pages import chromium
 from tests.patience import _patience
+from tests.postgres import _server, server
 from tests.reading import _reading, reading_process
 
-__all__ = ["_patience", "_reading", "_tables", "reading_process"]
+__all__ = ["_patience", "_reading", "_server", "_tables", "reading_process", "server"]
 
 
 MEMORY = "/dev/shm"  # a disk in the memory of Linux, where nothing waits for a commit
@@ -32,8 +34,11 @@ structlog.configure(
 )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The soak takes as long as it takes."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The soak takes as long as it takes; what is of files is left out where databases are on a server."""
+    if ON != "sqlite":
+        config.hook.pytest_deselected(items=[item for item in items if "sqlite" in item.keywords])
+        items[:] = [item for item in items if "sqlite" not in item.keywords]
     for item in items:
         if "soak" in item.keywords:
             item.add_marker(pytest.mark.timeout(0))
@@ -46,11 +51,14 @@ def pytest_collection_finish() -> None:
 
 def pytest_report_header() -> list[str]:
     """Say at once which tests this machine cannot run."""
-    return chromium.report()
+    return [f"databases: {ON}", *postgres.report(), *chromium.report()]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say it again where it is read."""
+    for line in postgres.report():
+        terminalreporter.section("databases")
+        terminalreporter.line(line)
     for line in chromium.report():
         terminalreporter.section("left out")
         terminalreporter.line(line, yellow=True)

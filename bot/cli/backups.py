@@ -9,7 +9,7 @@ import typer
 
 from bot.cli.hosting import fail, read_settings
 
-Where = Annotated[Path | None, typer.Option("--database", help="The database, if not the one of the settings.")]
+Where = Annotated[str | None, typer.Option("--database", help="The database, if not the one of the settings.")]
 
 
 def backup(
@@ -27,13 +27,17 @@ def backup(
 
 
 def doctor(
-    file: Annotated[Path | None, typer.Argument(help="A database or backup; the database of the settings.")] = None,
+    file: Annotated[
+        str | None, typer.Argument(help="A database, or a backup that is a file; the database of the settings.")
+    ] = None,
 ) -> None:
     """Examine a database or a backup: is it sound, is its key its own, does every campaign load? Writes nothing."""
-    path = file or read_settings().database
-    if not _is_sound(path):
+    from engine.storage import place_of
+
+    url = file or read_settings().database
+    if not _is_sound(url):
         raise typer.Exit(1)
-    typer.echo(f"{path} is in order.")
+    typer.echo(f"{place_of(url)} is in order.")
 
 
 def restore(
@@ -44,28 +48,32 @@ def restore(
     ] = False,
 ) -> None:
     """Put a backup in the place of the database, which is kept under another name. The bot must be stopped."""
-    from engine.storage import StorageError
+    from engine.storage import StorageError, is_dump, place_of
     from engine.storage import restore as put_back
 
     target = database or read_settings().database
-    if not _is_sound(file) and not despite_faults:
+    if not is_dump(file) and not _is_sound(file) and not despite_faults:
         fail("Nothing was changed. Try an earlier backup, or this one with --despite-faults.")
     try:
         kept = put_back(file, target)
     except (StorageError, OSError) as error:
         fail(str(error))
-    typer.echo(f"{target} is now as {file} was." + (f" What stood there before is kept in {kept}." if kept else ""))
+    typer.echo(
+        f"{place_of(target)} is now as {file} was." + (f" What stood there before is kept in {kept}." if kept else "")
+    )
+    if is_dump(file) and not _is_sound(target):
+        fail("It was put back as it was copied, with these faults.")
     typer.echo("Start the bot. What people chose after the copy was made is lost: tell them.")
 
 
-def _is_sound(path: Path) -> bool:
+def _is_sound(url: str | Path) -> bool:
     """Examines a database, and says what was found."""
     from engine.campaigns.upkeep.doctor import examine
     from engine.games import find
     from engine.storage import StorageError
 
     try:
-        found = examine(path, find)
+        found = examine(url, find)
     except StorageError as error:
         fail(str(error))
     for note in found.notes:

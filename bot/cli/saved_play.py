@@ -11,7 +11,7 @@ import typer
 from bot.cli.leftovers import DATABASE
 from bot.sandbox.clock import Clock
 from bot.sandbox.saving import FILES, STATE
-from engine.storage.database import lock, lock_path
+from engine.storage.lock import lock, lock_path
 
 
 class PretendClock:

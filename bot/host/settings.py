@@ -18,7 +18,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
-    database: Path = Path("emberkeep.db")
+    database: str | Path = "emberkeep.db"
     content: DirectoryPath | None = None
     shards: Annotated[int, Field(ge=1, le=1000)] = 1
     render_workers: Annotated[int, Field(ge=1, le=16)] = 2

@@ -29,7 +29,7 @@ from engine.campaigns.seats.lobby import Lobby
 from engine.campaigns.seats.seats import Seats
 from engine.campaigns.upkeep import absence, stuck, ticker
 from engine.campaigns.upkeep.upkeep import Upkeep
-from engine.storage import Database, path_of
+from engine.storage import Database
 from engine.table import Chance, Game
 
 
@@ -76,7 +76,7 @@ class Campaigns:
 
         Raises InUse when another process has it.
         """
-        database = await Database.open(path_of(path))
+        database = await Database.open(path)
         async with AsyncExitStack() as opened:
             opened.push_async_callback(database.close)
             context = Context(database, chance, clock or SystemClock(), find, most_open)

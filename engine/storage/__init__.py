@@ -20,11 +20,12 @@ from engine.storage import (
     times,
     whole,
 )
-from engine.storage.backup import back_up
-from engine.storage.database import Database, path_of
+from engine.storage.database import Database
 from engine.storage.errors import CannotOpen, Closed, Conflict, InUse, StorageError, WrongKey
-from engine.storage.restore import restore
+from engine.storage.keeping import back_up, back_up_place, is_dump, looked_at, restore
+from engine.storage.place import Place, place_of
 from engine.storage.seal import Seal
+from engine.storage.sqlite import path_of
 from engine.storage.writer import Write
 
 __all__ = [
@@ -34,18 +35,23 @@ __all__ = [
     "Connection",
     "Database",
     "InUse",
+    "Place",
     "Seal",
     "StorageError",
     "Write",
     "WrongKey",
     "back_up",
+    "back_up_place",
     "campaigns",
     "cards",
     "erasing",
+    "is_dump",
     "log",
+    "looked_at",
     "notes",
     "path_of",
     "people",
+    "place_of",
     "posts",
     "requests",
     "restore",

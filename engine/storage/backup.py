@@ -9,10 +9,10 @@ from pathlib import Path
 
 import aiosqlite
 
-from engine.storage.database import path_of
 from engine.storage.errors import CannotOpen
 from engine.storage.opening import expect_place, explained
 from engine.storage.seal import key_path, write_key
+from engine.storage.sqlite import path_of
 
 PAGES_AT_A_TIME = 256  # of 4 KiB; between two steps others read and write
 

@@ -11,7 +11,7 @@ from engine.storage.tables import campaigns, cards
 from engine.storage.writer import Write
 
 _cards = select(cards, campaigns.c.thread).join(campaigns, campaigns.c.id == cards.c.campaign)
-_outdated = _cards.where(cards.c.wanted != cards.c.shown, campaigns.c.thread.is_not(None))
+_outdated = _cards.where(cards.c.wanted != cards.c.shown, campaigns.c.thread.is_not(None)).order_by(cards.c.campaign)
 _of_campaign = update(cards).where(cards.c.campaign == bindparam("which"))
 _wish = _of_campaign.values(wanted=cards.c.wanted + 1)
 

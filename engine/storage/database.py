@@ -3,64 +3,58 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-import orjson
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.pool import QueuePool
+from sqlalchemy import Connection
 
-from engine.storage.errors import Closed, InUse
+from engine.storage.errors import Closed
 from engine.storage.ids import Ids, Numbered, keeping
 from engine.storage.migrate import upgrade
-from engine.storage.opening import expect_place, expect_sound, explained
-from engine.storage.seal import Seal, bring_key
+from engine.storage.place import Place, place_of
+from engine.storage.seal import Seal
 from engine.storage.writer import Write, Writer
 
 Asked = ParamSpec("Asked")
 Found = TypeVar("Found")
 
 READERS = 4
-BUSY_TIMEOUT_MILLISECONDS = 10_000  # that another program may keep the file locked
 
 
 class Database:
     """An open database. All writing goes through `write`, all reading through `read`."""
 
-    def __init__(self, named: Path) -> None:
-        self.path = path = named.resolve()  # whatever links lead to it: one file has one lock and one key
+    def __init__(self, place: Place) -> None:
+        self.place = place
         self._reading: set[asyncio.Future[Any]] = set()
         self._closed = False
-        expect_place(path)
         with ExitStack() as opened:
-            opened.enter_context(explained(path))
-            opened.enter_context(closing(lock(path)))
-            engine = _engine(path)
+            opened.enter_context(place.held())
+            engine = place.engine()
             opened.callback(engine.dispose)
-            upgrade(engine, path)
-            bring_key(named, path)
+            upgrade(engine, place)
             with engine.connect() as connection:
-                expect_sound(connection, path)
-                self.seal = Seal.of(connection, path)
+                place.claim(connection)
+                place.expect_sound(connection)
+                self.seal = Seal.of(connection, place.beside)
                 self._ids = Ids(connection)
-            self._reading_engine = _engine(path, connections=READERS)
+            self._reading_engine = place.engine(READERS)
             opened.callback(self._reading_engine.dispose)
             self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="emberkeep-reader")
-            self._writer = Writer(engine)
+            self._writer = Writer(engine, place.begin_writing)
             self._opened = opened.pop_all()
 
     @classmethod
     async def open(cls, url: str | Path) -> Database:
-        """Opens the database at this path or `sqlite:///` URL, and makes or migrates it. Raises InUse, or CannotOpen
-        with what to do, ValueError for a URL of another kind.
+        """Opens the database at this path, `sqlite:///` or `postgresql://` URL, and makes or migrates it. Raises InUse,
+        or CannotOpen with what to do, ValueError for a URL of another kind.
 
         Cancelling the caller does not cancel the opening, but it is closed again before they go on.
         """
-        opening = asyncio.ensure_future(asyncio.to_thread(cls, path_of(url)))
+        opening = asyncio.ensure_future(asyncio.to_thread(cls, place_of(url)))
         try:
             return await asyncio.shield(opening)
         except asyncio.CancelledError:
@@ -99,7 +93,7 @@ class Database:
 
     def _read(self, query: Callable[[Connection], Found]) -> Found:
         with self._reading_engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN")
+            connection.exec_driver_sql(self.place.begin_reading)
             try:
                 return query(connection)
             finally:
@@ -108,74 +102,3 @@ class Database:
     def new_id(self, of: Numbered) -> int:
         """A number that no campaign, branch or request has had: one process alone hands them out."""
         return self._ids.new(of)
-
-
-def path_of(url: str | Path) -> Path:
-    """The file of a path or `sqlite:///` URL. Raises ValueError for another kind of database."""
-    if isinstance(url, Path) or "://" not in url:
-        return Path(url)
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite" or not parsed.database:
-        raise ValueError(f"{parsed.get_backend_name()} is not kept here; give sqlite:///FOLDER/FILE")
-    return Path(parsed.database)
-
-
-def _read_json(stored: str | bytes) -> Any:
-    """A stored value; None where it is damaged, so that its row fails by itself and not the query of many."""
-    try:
-        return orjson.loads(stored)
-    except orjson.JSONDecodeError:
-        return None
-
-
-SETTINGS: dict[str, Any] = {
-    "isolation_level": "AUTOCOMMIT",
-    "hide_parameters": True,
-    "json_serializer": lambda value: orjson.dumps(value).decode(),  # in the order given: scores are read out in theirs
-    "json_deserializer": _read_json,
-}
-
-
-def _engine(path: Path, *, connections: int = 1) -> Engine:
-    """Connections that begin nothing by themselves: the writer's, which waits for the disk at every commit, or those of
-    readers, who wait for nobody in WAL mode."""
-    arguments = {"check_same_thread": False, "isolation_level": None}
-    engine = create_engine(
-        f"sqlite:///{path}",
-        poolclass=QueuePool,
-        pool_size=connections,
-        pool_reset_on_return=None,  # whoever takes one ends what they have begun
-        connect_args=arguments,
-        **SETTINGS,
-    )
-    event.listen(engine, "connect", _prepare)
-    return engine
-
-
-def _prepare(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for setting in (f"busy_timeout={BUSY_TIMEOUT_MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-def lock(database: Path) -> sqlite3.Connection:
-    """Keeps other processes out until it is closed or this process dies. SQLite's own lock works on every system.
-    Raises InUse where another process holds it, sqlite3.Error where there can be no lock."""
-    held = sqlite3.connect(lock_path(database), timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        held.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        held.close()
-        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise
-        raise InUse(
-            f"Another process has {database.name} open, and only one may. Stop that bot first "
-            "(systemctl status emberkeep, docker ps)."
-        ) from error
-    return held
-
-
-def lock_path(database: Path) -> Path:
-    """Where the lock of a database lies."""
-    return database.with_name(f"{database.name}.lock")

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, or_, select, union, update
 
 from engine.storage.people import asks, names
+from engine.storage.posts import author
 from engine.storage.tables import (
     applications,
     branches,
@@ -96,7 +97,7 @@ def _own_names(campaign: int, user: int) -> Any:
         select(posts.c.payload["details"]["name"].as_string()).where(
             posts.c.campaign == campaign,
             posts.c.kind.in_(_NAMING),
-            posts.c.payload["user"].as_integer() == user,
+            author == user,
         ),
     )
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Table, bindparam, func, insert, select
 from engine.storage.tables import branches, checkpoints, decisions, results, tells
 from engine.storage.writer import Write
 
-ALL = 2**62
+ALL = 2**31 - 1
 """A limit that no number of rows reaches."""
 
 
@@ -95,7 +95,7 @@ def _rows(
 
 # ---------------------------------------------------------------- rows of a campaign and of single branches
 
-_branches = select(branches).where(branches.c.campaign == bindparam("campaign"))
+_branches = select(branches).where(branches.c.campaign == bindparam("campaign")).order_by(branches.c.id)
 _results = (
     select(results)
     .join(branches, branches.c.id == results.c.branch)

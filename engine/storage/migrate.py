@@ -11,33 +11,34 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect
 
 from engine.storage.errors import CannotOpen
+from engine.storage.place import Place
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def upgrade(engine: Engine, path: Path) -> None:
+def upgrade(engine: Engine, place: Place) -> None:
     """Runs the migrations that are missing, all of them or none. Raises CannotOpen for tables of a newer version or of
-    another program; `path` is named there."""
+    another program; `place` is named there."""
     config = _config()
     with engine.connect() as connection:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-        expect_known(connection, path)
+        place.begin_writing(connection)
+        expect_known(connection, place)
         if revision(connection) != revisions()[0]:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
         connection.exec_driver_sql("COMMIT")
 
 
-def expect_known(connection: Connection, path: Path) -> None:
+def expect_known(connection: Connection, place: object) -> None:
     """Raises CannotOpen unless the tables are of this version or an earlier one, or there are none yet."""
     found, known = revision(connection), revisions()
     if found is None and inspect(connection).get_table_names():
         raise CannotOpen(
-            f"{path} belongs to another program. Name another file in EMBERKEEP_DATABASE; it will be made."
+            f"{place} belongs to another program. Name another file in EMBERKEEP_DATABASE; it will be made."
         )
     if found is not None and found not in known:
         raise CannotOpen(
-            f"{path} was written by a newer version of Emberkeep (tables {found}; this version knows {known[0]}). "
+            f"{place} was written by a newer version of Emberkeep (tables {found}; this version knows {known[0]}). "
             "Install that version again, or restore a backup from before the upgrade: emberkeep restore FILE."
         )
 

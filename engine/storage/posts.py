@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import BigInteger, Connection, bindparam, cast, func, insert, select, update
 
 from engine.storage.tables import REFUSED, WAITS, campaigns, posts
 from engine.storage.writer import Write
 
 OF_PLAY = ("start", "turn", "over")
 """The kinds of posts that tell of play; what is undone is undone in them."""
+
+author = cast(posts.c.payload["user"].as_string(), BigInteger)
+"""Who has done what a post tells."""
 
 _refusing = select(posts.c.campaign).where(REFUSED)
 _has_a_thread = select(campaigns.c.id).where(campaigns.c.id == posts.c.campaign, campaigns.c.thread.is_not(None))
@@ -26,11 +29,14 @@ _first = (
     select(posts.c.campaign, func.min(posts.c.number).label("number"))
     .where(*_to_do)
     .group_by(posts.c.campaign)
+    .order_by(posts.c.campaign)
     .limit(bindparam("most"))
     .subquery()
 )
 _posts = select(posts, campaigns.c.thread).join(campaigns, campaigns.c.id == posts.c.campaign)
-_next = _posts.join(_first, (_first.c.campaign == posts.c.campaign) & (_first.c.number == posts.c.number))
+_next = _posts.join(_first, (_first.c.campaign == posts.c.campaign) & (_first.c.number == posts.c.number)).order_by(
+    posts.c.campaign
+)
 _stands = posts.c.kind.in_(OF_PLAY) & posts.c.undone.is_(False)
 _last_number = select(func.max(posts.c.number)).where(posts.c.campaign == bindparam("campaign"))
 _last_told = (
@@ -147,7 +153,7 @@ def last_made(connection: Connection, campaign: int, kind: str, user: int | None
     """When the last post of a kind was made, by this user if one is named."""
     query = select(func.max(posts.c.at)).where(posts.c.campaign == campaign, posts.c.kind == kind)
     if user is not None:
-        query = query.where(posts.c.payload["user"].as_integer() == user)
+        query = query.where(author == user)
     last: int | None = connection.scalar(query)
     return last
 

@@ -12,10 +12,11 @@ from urllib.parse import quote
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import StaticPool
 
-from engine.storage.database import SETTINGS
+from engine.storage.connecting import SETTINGS
 from engine.storage.errors import CannotOpen
 from engine.storage.migrate import expect_known, revision, revisions, upgrade
 from engine.storage.opening import expect_place, explained
+from engine.storage.sqlite import SQLite
 
 
 @contextmanager
@@ -61,6 +62,6 @@ def _connected(file: sqlite3.Connection) -> Iterator[Connection]:
 def _migrated(file: sqlite3.Connection, copy: Path) -> Iterator[Connection]:
     with closing(sqlite3.connect(copy, isolation_level=None, check_same_thread=False)) as copied:
         file.backup(copied)
-        upgrade(create_engine("sqlite://", creator=lambda: copied, poolclass=StaticPool, **SETTINGS), copy)
+        upgrade(create_engine("sqlite://", creator=lambda: copied, poolclass=StaticPool, **SETTINGS), SQLite(copy))
         with _connected(copied) as connection:
             yield connection

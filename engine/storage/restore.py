@@ -10,9 +10,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from engine.storage.backup import copy
-from engine.storage.database import lock, path_of
+from engine.storage.lock import lock
 from engine.storage.opening import expect_place, explained
 from engine.storage.seal import key_path, write_key
+from engine.storage.sqlite import path_of
 
 
 def restore(backup: Path, url: str | Path) -> Path | None:

@@ -16,7 +16,9 @@ _jobs = scheduled_jobs.c
 
 def due(connection: Connection, now: int) -> Sequence[Any]:
     """The jobs (`what`, `id`) whose time has come, the earliest first."""
-    return connection.execute(select(_jobs.what, _jobs.id).where(_jobs.at <= now).order_by(_jobs.at)).all()
+    return connection.execute(
+        select(_jobs.what, _jobs.id).where(_jobs.at <= now).order_by(_jobs.at, _jobs.what, _jobs.id)
+    ).all()
 
 
 def times_of(connection: Connection, which: int, kinds: Collection[str]) -> Mapping[str, int]:

@@ -11,7 +11,7 @@ from engine.storage.tables import applications, sealed, seats, standing_orders, 
 from engine.storage.writer import Write
 
 _seats = select(seats).where(seats.c.campaign == bindparam("campaign")).order_by(seats.c.seat)
-_sealed = select(sealed).where(sealed.c.campaign == bindparam("campaign"))
+_sealed = select(sealed).where(sealed.c.campaign == bindparam("campaign")).order_by(sealed.c.seat)
 _orders = (
     select(standing_orders)
     .where(standing_orders.c.campaign == bindparam("campaign"))

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Column, Index, LargeBinary, text
+from sqlalchemy import JSON, BigInteger, Column, Index, Integer, LargeBinary, text
 from sqlmodel import Field, SQLModel
 
 WAITS = text("(status IN ('waiting', 'sending') OR (status = 'sent' AND undone <> struck))")
 """Posts that the deliverer must do something about; the query uses the same words, so that its index serves it."""
+
+WIDE_WHERE_TYPES_COUNT: Any = Integer().with_variant(BigInteger(), "postgresql")
+"""Whole numbers of up to 64 bits in a column that was made for any integer: to SQLite that is the same."""
 
 REFUSED = text("status = 'refused'")
 """Posts that their thread did not take, in words that an index serves, too."""
@@ -194,7 +197,7 @@ class ScheduledJob(SQLModel, table=True):
     __tablename__ = "due"
 
     what: str = Field(primary_key=True)
-    id: int = Field(primary_key=True)
+    id: int = Field(primary_key=True, sa_type=WIDE_WHERE_TYPES_COUNT)
     at: int = wide(index=True)
 
 
@@ -223,8 +226,8 @@ class Post(SQLModel, table=True):
     `at` is when it was queued, None for posts from before that was kept."""
 
     __table_args__ = (
-        Index("post_waits", "campaign", "number", sqlite_where=WAITS),
-        Index("post_refused", "campaign", sqlite_where=REFUSED),
+        Index("post_waits", "campaign", "number", sqlite_where=WAITS, postgresql_where=WAITS),
+        Index("post_refused", "campaign", sqlite_where=REFUSED, postgresql_where=REFUSED),
     )
 
     campaign: int = Field(primary_key=True)

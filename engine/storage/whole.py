@@ -7,7 +7,9 @@ from base64 import b64encode
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import Connection, LargeBinary, Table, cast, delete, func, literal_column, select
+from sqlalchemy import Connection, LargeBinary, Table, delete, func, literal_column, select
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
 
 from engine.storage.tables import (
     applications,
@@ -29,6 +31,23 @@ from engine.storage.writer import Write
 
 OF_A_LINE = (decisions, tells, checkpoints, results)
 OF_A_CAMPAIGN = (posts, requests, sealed, seats, cards, applications, waitlist, standing_orders, branches)
+
+
+class _as_bytes(FunctionElement[bytes]):
+    """A value as the bytes in which it is kept, though they are none of its type; of a server, as it writes it."""
+
+    type = LargeBinary()
+    inherit_cache = True
+
+
+@compiles(_as_bytes)
+def _in_a_file(element: _as_bytes, compiler: Any, **how: Any) -> str:
+    return f"CAST({compiler.process(element.clauses, **how)} AS BLOB)"
+
+
+@compiles(_as_bytes, "postgresql")
+def _on_a_server(element: _as_bytes, compiler: Any, **how: Any) -> str:
+    return f"convert_to(CAST({compiler.process(element.clauses, **how)} AS text), 'UTF8')"
 
 
 def delete_all(campaign: int) -> list[Write]:
@@ -70,7 +89,7 @@ def _lines(campaign: int) -> Any:
 
 
 def _rows(connection: Connection, table: Table, which: Any) -> list[dict[str, Any]]:
-    columns = [cast(literal_column(f'"{table.name}"."{each.name}"'), LargeBinary).label(each.name) for each in table.c]
+    columns = [_as_bytes(literal_column(f'"{table.name}"."{each.name}"')).label(each.name) for each in table.c]
     read = connection.execute(select(*columns).select_from(table).where(which))
     return [
         {str(name): None if value is None else b64encode(value).decode() for name, value in row._mapping.items()}

@@ -7,14 +7,14 @@ before its commit is on the disk.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from sqlalchemy import Engine, Executable
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from engine.storage.errors import Closed, Conflict
@@ -40,7 +40,8 @@ Outcome = tuple[Batch, BaseException | None]
 class Writer:
     """Takes batches from the event loop and commits them in groups."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, begin: Callable[[Connection], None]) -> None:
+        self._begin = begin
         self._connection = engine.connect()
         self._queue: SimpleQueue[Batch | None] = SimpleQueue()
         self._ended = False
@@ -94,23 +95,31 @@ class Writer:
         return group, False
 
     def _commit(self, group: Sequence[Batch]) -> None:
-        """One transaction for the group, a savepoint for each batch."""
+        """One transaction for the group, a savepoint for each batch where there are several."""
         outcomes: list[Outcome] = []
         try:
-            self._connection.exec_driver_sql("BEGIN IMMEDIATE")
-            outcomes = [(batch, self._execute(batch)) for batch in group]
+            self._begin(self._connection)
+            if len(group) == 1:
+                self._write(group[0])
+                outcomes = [(group[0], None)]
+            else:
+                outcomes = [(batch, self._try_to_write(batch)) for batch in group]
             self._connection.exec_driver_sql("COMMIT")
         except Exception as error:
-            outcomes = [(batch, error) for batch in group]
+            outcomes = [(batch, _plain(error)) for batch in group]
             with suppress(SQLAlchemyError):  # SQLite may have rolled back by itself, as on a full disk
                 self._connection.exec_driver_sql("ROLLBACK")
+            self._connection.rollback()  # one whose server is gone is replaced by the next group's
         _report(outcomes)
 
-    def _execute(self, batch: Batch) -> BaseException | None:
+    def _write(self, batch: Batch) -> None:
+        for statement, rows in batch.writes:
+            self._connection.execute(statement, rows or None)
+
+    def _try_to_write(self, batch: Batch) -> BaseException | None:
         self._connection.exec_driver_sql("SAVEPOINT batch")
         try:
-            for statement, rows in batch.writes:
-                self._connection.execute(statement, rows or None)
+            self._write(batch)
         except Exception as error:
             self._connection.exec_driver_sql("ROLLBACK TO batch")
             self._connection.exec_driver_sql("RELEASE batch")

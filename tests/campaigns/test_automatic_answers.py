@@ -55,7 +55,7 @@ async def test_an_order_answers_rivals_at_the_next_full_five_minutes(
     after = await campaigns.lookup.situation(table.id)
     assert after.waiting_for == [0]
     assert NOTE in await told(campaigns, table.id)
-    assert (await sql(campaigns, "SELECT made_by, user FROM decision ORDER BY n DESC LIMIT 1"))[0] == (2, RUI)
+    assert (await sql(campaigns, "SELECT made_by, decision.user FROM decision ORDER BY n DESC LIMIT 1"))[0] == (2, RUI)
     assert await sql(campaigns, "SELECT * FROM due WHERE what = 'answers'") == []
 
 

@@ -107,7 +107,7 @@ async def test_a_chapter_without_end_is_paused_before_it_fills_the_disk(
     paused = await settled(campaigns, table.id)
     assert paused.facts.pause == Pause(None, endless=True)
     assert 7 <= paused.n < 7 + 3
-    posts = await sql(campaigns, "SELECT kind, payload ->> '$.details.why' FROM post ORDER BY number DESC LIMIT 1")
+    posts = await sql(campaigns, "SELECT kind, payload -> 'details' ->> 'why' FROM post ORDER BY number DESC LIMIT 1")
     assert [tuple(each) for each in posts] == [("paused", "endless")]
     await campaigns.lifecycle.resume(table.id, Actor(ANA))
     assert (await settled(campaigns, table.id)).facts.pause == Pause(None, endless=True)

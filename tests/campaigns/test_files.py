@@ -359,6 +359,7 @@ async def test_a_long_campaign_fits_into_a_file(campaigns: Campaigns) -> None:
         ).view
 
 
+@pytest.mark.sqlite
 async def test_a_backup_plays_on_elsewhere(campaigns: Campaigns, table: Situation, tmp_path: Path) -> None:
     """The host's own way to move house: everything as it is, and files that were sealed here open there."""
     await bid(campaigns, table.id)

@@ -69,7 +69,7 @@ async def test_no_post_tells_what_only_one_seat_may_know(campaigns: Campaigns, t
     await play_to_end(campaigns, table.id)
     state = await state_of(campaigns, table.id)
     unseen = {*state.deck, *state.hands[0], *state.hands[1]}
-    payloads = " ".join(row[0] for row in await sql(campaigns, "SELECT payload FROM post"))
+    payloads = " ".join(row[0] for row in await sql(campaigns, "SELECT CAST(payload AS text) FROM post"))
     assert unseen and not any(card in payloads for card in unseen)
     assert any(card in payloads for card in set(CARDS) - unseen)
 

@@ -150,6 +150,7 @@ async def test_each_card_of_ones_hand_can_have_an_order(campaigns: Campaigns, pl
         await campaigns.play.set_orders(planning.id, ANA, 0, {"block": "never"}, lasts="phase:bids")
 
 
+@pytest.mark.sqlite
 async def test_orders_of_an_older_database_last_as_they_did(campaigns: Campaigns, tmp_path: Path) -> None:
     """What was given for a round ends with it, everything else stands."""
     await campaigns.close()

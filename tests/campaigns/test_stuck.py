@@ -61,7 +61,7 @@ async def running(campaigns: Campaigns) -> AsyncIterator[None]:
 
 async def posts_of(campaigns: Campaigns, campaign: int) -> list[Any]:
     where = f"WHERE campaign = {campaign} ORDER BY number DESC LIMIT 1"
-    query = f"SELECT kind, payload ->> '$.details.why' FROM post {where}"
+    query = f"SELECT kind, payload -> 'details' ->> 'why' FROM post {where}"
     return [tuple(each) for each in await sql(campaigns, query)]
 
 

@@ -15,19 +15,22 @@ from engine.campaigns.errors import NotOrganiser, TooManyCampaigns
 from engine.campaigns.upkeep import ticker
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, bid, sql
+from tests.databases import ON
 from tests.seating import GUILD, find, seat_and_start
 
+BYTE, JSON = {"sqlite": ("x'00'", "'{'"), "postgresql": (r"'\x00'::bytea", "'5'")}[ON]  # a server takes no broken JSON
 DAMAGES = {
-    "state": "UPDATE checkpoint SET state = x'00' WHERE branch IN (SELECT id FROM branch WHERE campaign = {id})",
-    "settings": "UPDATE campaign SET settings = '{{' WHERE id = {id}",
+    "state": "UPDATE checkpoint SET state = {byte} WHERE branch IN (SELECT id FROM branch WHERE campaign = {id})",
+    "settings": "UPDATE campaign SET settings = {json} WHERE id = {id}",
     "game": "UPDATE campaign SET game = 'chess' WHERE id = {id}",
-    "post": "UPDATE post SET payload = '{{' WHERE campaign = {id}",
+    "post": "UPDATE post SET payload = {json} WHERE campaign = {id}",
     "branch": "DELETE FROM branch WHERE campaign = {id}",
 }
 
 
 async def damage(campaigns: Campaigns, campaign: int, kind: str) -> None:
-    await campaigns._context.database.write([(text(DAMAGES[kind].format(id=campaign)), ())])
+    damaging = text(DAMAGES[kind].format(id=campaign, byte=BYTE, json=JSON))
+    await campaigns._context.database.write([(damaging, ())])
     campaigns._context.forget(campaign)
 
 

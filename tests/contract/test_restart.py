@@ -10,24 +10,28 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from sqlalchemy import text
+import pytest
+from sqlalchemy import select
 
 from engine import games
 from engine.campaigns import Campaigns
+from engine.storage import tables
 from engine.table import Chance, Game, fair
+from tests import toy
 from tests.campaigns.tables import StillClock, hash_of
+from tests.postgres import Server
 from tests.seating import seat_and_start
 
 ANSWERS = 60
-LOG = {
-    "decision": "branch, n",
-    "tell": "branch, n, serial",
-    "checkpoint": "branch, n",
-    "result": "branch, n",
-    "sealed": "campaign, seat",
-    "post": "campaign, number",
-    "card": "campaign",
-}
+LOG = (
+    tables.decisions,
+    tables.tells,
+    tables.checkpoints,
+    tables.results,
+    tables.sealed,
+    tables.posts,
+    tables.cards,
+)
 
 
 async def test_a_campaign_restarted_at_every_decision_is_the_same(game: Game, tmp_path: Path) -> None:
@@ -37,7 +41,17 @@ async def test_a_campaign_restarted_at_every_decision_is_the_same(game: Game, tm
     assert restarted == steady
 
 
-async def played(game: Game, path: Path, *, restart: bool) -> tuple[list[Any], dict[str, Sequence[Any]]]:
+async def test_a_campaign_on_a_server_is_the_same(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As one in a file, though it is restarted at every decision."""
+    toy.register(monkeypatch)
+    game = games.find("toy")
+    on_server = await played(game, server.url(tmp_path / "house"), restart=True)
+    assert on_server == await played(game, tmp_path / "steady.sqlite3", restart=False)
+
+
+async def played(game: Game, path: str | Path, *, restart: bool) -> tuple[list[Any], dict[str, Sequence[Any]]]:
     """What was asked after each answer with the hash of it, and all rows at the end."""
     chance, generator = fair(Random("chance")), Random("answers")
     campaigns = await opened(path, chance)
@@ -61,13 +75,13 @@ async def played(game: Game, path: Path, *, restart: bool) -> tuple[list[Any], d
             campaigns = await opened(path, chance)
     rows = await campaigns._context.database.read(
         lambda connection: {
-            table: connection.execute(text(f"SELECT * FROM {table} ORDER BY {order}")).all()
-            for table, order in LOG.items()
+            str(table.name): connection.execute(select(table).order_by(*table.primary_key.columns)).all()
+            for table in LOG
         }
     )
     await campaigns.close()
     return seen, rows
 
 
-async def opened(path: Path, chance: Chance) -> Campaigns:
+async def opened(path: str | Path, chance: Chance) -> Campaigns:
     return await Campaigns.open(path, chance=chance, clock=StillClock(), find=games.find)

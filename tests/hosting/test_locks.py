@@ -44,10 +44,15 @@ def test_the_requirements_of_developers_are_the_whole_lock() -> None:
     assert pins("requirements-dev.txt") == PACKAGES, REMEDY
 
 
-def test_the_requirements_of_hosts_are_a_part_of_the_lock() -> None:
-    requirements = pins("requirements.txt")
+@pytest.mark.parametrize(
+    ("file", "extras"), [("requirements.txt", []), ("requirements-postgresql.txt", ["postgresql"])]
+)
+def test_the_requirements_of_hosts_are_a_part_of_the_lock(file: str, extras: list[str]) -> None:
+    requirements, wanted = pins(file), PROJECT["project"]["dependencies"]
     assert requirements.items() <= PACKAGES.items(), REMEDY
-    assert names(PROJECT["project"]["dependencies"]) <= requirements.keys(), REMEDY
+    wanted = wanted + [each for extra in extras for each in PROJECT["project"]["optional-dependencies"][extra]]
+    assert names(wanted) <= requirements.keys(), REMEDY
+    assert ("psycopg" in requirements) is ("postgresql" in extras), "a host with a file needs no driver of a server"
     assert not {"pytest", "mypy", "ruff", "playwright"} & requirements.keys(), "a host needs no tools of developers"
 
 

@@ -71,6 +71,7 @@ async def test_what_cannot_be_upgraded_is_let_go_of(path: Path, monkeypatch: pyt
     assert failed.value.__traceback__ is not None  # it still holds the first one's frames, and with them its lock
 
 
+@pytest.mark.sqlite
 async def test_commits_wait_for_the_disk(path: Path) -> None:
     database = await Database.open(path)
 
@@ -84,6 +85,7 @@ async def test_commits_wait_for_the_disk(path: Path) -> None:
     await database.close()
 
 
+@pytest.mark.sqlite
 async def test_one_process_owns_a_database(path: Path) -> None:
     database = await Database.open(path)
     with pytest.raises(InUse, match=r"house\.sqlite3"):
@@ -92,10 +94,11 @@ async def test_one_process_owns_a_database(path: Path) -> None:
     await (await Database.open(path)).close()
 
 
+@pytest.mark.sqlite
 async def test_a_killed_process_leaves_no_lock(path: Path) -> None:
     script = (
         "import asyncio, sys\nfrom pathlib import Path\nfrom engine.storage import Database\n"
-        "async def main():\n    await Database.open(Path(sys.argv[1]))\n    print('open', flush=True)\n"
+        "async def main():\n    kept = await Database.open(Path(sys.argv[1]))\n    print('open', flush=True)\n"
         "    await asyncio.sleep(60)\nasyncio.run(main())"
     )
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", script, str(path), stdout=subprocess.PIPE)
@@ -129,6 +132,7 @@ async def test_a_seal_opens_its_own_only(path: Path) -> None:
         Seal(Fernet.generate_key()).open(token)
 
 
+@pytest.mark.sqlite
 async def test_a_backup_is_a_whole_database_with_its_key(path: Path, tmp_path: Path) -> None:
     database = await Database.open(path)
     token, copy = database.seal.close(b"hands"), tmp_path / "copy.sqlite3"
@@ -143,12 +147,14 @@ async def test_a_backup_is_a_whole_database_with_its_key(path: Path, tmp_path: P
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
+@pytest.mark.sqlite
 def test_without_a_database_there_is_no_backup(path: Path, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match=r"house\.sqlite3"):
         back_up(path, tmp_path / "copy.sqlite3")
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.sqlite
 async def test_a_backup_is_of_one_moment_however_much_is_written_meanwhile(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -108,7 +108,7 @@ async def test_a_loop_that_is_gone_stops_nobody_else(database: Database) -> None
 
     def loop_that_ends_at_once() -> None:
         loop = asyncio.new_event_loop()
-        with closing(sqlite3.connect(database.path, isolation_level=None)) as busy:
+        with closing(sqlite3.connect(database.place.beside, isolation_level=None)) as busy:
             busy.execute("BEGIN IMMEDIATE")
             loop.run_until_complete(put())
             loop.close()

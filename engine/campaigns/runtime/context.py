@@ -65,7 +65,8 @@ class Context:
         self.hidden: set[int] = set()
         self.suspects: set[int] = set()
         self.calls: set[asyncio.Future[Any]] = set()
-        self.computing = Computing(database.path.with_name(f"{database.path.name}.computing"))
+        beside = database.place.beside
+        self.computing = Computing(beside.with_name(f"{beside.name}.computing"))
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._waiting: dict[int, Waiting] = {}
         self._reading: dict[int, object] = {}  # by campaign, whoever reads now whom it waits for

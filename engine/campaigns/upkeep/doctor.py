@@ -9,17 +9,15 @@ from random import Random
 
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.runtime.loading import Base, Stored, lineage_of, read_campaign
-from engine.storage import Connection, campaigns, log
+from engine.storage import Connection, Place, campaigns, log, looked_at, place_of
 from engine.storage.codec import is_undamaged, read_checkpoint, read_decision
 from engine.storage.errors import CannotOpen
 from engine.storage.migrate import revision
-from engine.storage.opening import RESTORE, explained, faults_of_file
-from engine.storage.reading import looked_at
+from engine.storage.opening import RESTORE
 from engine.storage.seal import expect_key, key_path, noted_mark
 from engine.storage.whole import orphans
 from engine.table import Game, Saved, Session, fair
 
-MOST_FAULTS = 5  # of the file itself that are told
 PLAYS_ON = (
     "All others play on. Put it back from a backup (emberkeep restore FILE), or let a moderator archive it; report it "
     "with this line, which tells nothing of the game."
@@ -34,27 +32,27 @@ class Diagnosis:
     faults: list[str] = field(default_factory=list)
 
 
-def examine(path: Path, find: Callable[[str], Game]) -> Diagnosis:
+def examine(url: str | Path, find: Callable[[str], Game]) -> Diagnosis:
     """Examines a database that may be in use, or a backup, and writes nothing. Raises CannotOpen where it cannot even
     be read."""
-    found = Diagnosis()
-    with looked_at(path) as connection, explained(path):
-        found.notes.append(f"tables {revision(connection)}, {path.stat().st_size / 1e6:.1f} MB")
-        found.faults += [f"{fault} {RESTORE}" for fault in _faults_of_file(connection)]
-        _look_at_key(connection, path, found)
+    found, place = Diagnosis(), place_of(url)
+    with looked_at(place) as connection, place.explained():
+        found.notes.append(f"tables {revision(connection)}, {place.megabytes(connection):.1f} MB")
+        found.faults += [f"{fault} {RESTORE}" for fault in _faults_of_database(place, connection)]
+        _look_at_key(connection, place.beside, found)
         if not found.faults:
             _look_at_campaigns(connection, find, found)
     return found
 
 
-def _faults_of_file(connection: Connection) -> Iterator[str]:
-    for fault in faults_of_file(connection, MOST_FAULTS):
+def _faults_of_database(place: Place, connection: Connection) -> Iterator[str]:
+    for fault in place.faults(connection):
         yield f"The file is damaged: {fault}."
     yield from orphans(connection)
 
 
-def _look_at_key(connection: Connection, path: Path, found: Diagnosis) -> None:
-    key = key_path(path.resolve())
+def _look_at_key(connection: Connection, database: Path, found: Diagnosis) -> None:
+    key = key_path(database)
     try:
         expect_key(key, noted_mark(connection))
         found.notes.append(f"{key.name} is its key")

@@ -6,12 +6,14 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
+WAITS = sa.text("(status IN ('waiting', 'sending') OR (status = 'sent' AND undone <> struck))")
+
 
 def upgrade() -> None:
     """Makes them."""
     op.create_table(
         "branch",
-        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("id", sa.Integer(), nullable=False, autoincrement=False),
         sa.Column("campaign", sa.Integer(), nullable=False),
         sa.Column("parent", sa.Integer(), nullable=True),
         sa.Column("from_n", sa.Integer(), nullable=False),
@@ -27,7 +29,7 @@ def upgrade() -> None:
     op.create_index("ix_branch_campaign", "branch", ["campaign"], unique=False)
     op.create_table(
         "campaign",
-        sa.Column("id", sa.BigInteger(), nullable=False),
+        sa.Column("id", sa.BigInteger(), nullable=False, autoincrement=False),
         sa.Column("name", sa.String(), nullable=False),
         sa.Column("game", sa.String(), nullable=False),
         sa.Column("organiser", sa.BigInteger(), nullable=False),
@@ -50,7 +52,7 @@ def upgrade() -> None:
     op.create_index("ix_campaign_thread", "campaign", ["thread"], unique=False)
     op.create_table(
         "card",
-        sa.Column("campaign", sa.Integer(), nullable=False),
+        sa.Column("campaign", sa.Integer(), nullable=False, autoincrement=False),
         sa.Column("message", sa.BigInteger(), nullable=True),
         sa.Column("wanted", sa.Integer(), nullable=False),
         sa.Column("shown", sa.Integer(), nullable=False),
@@ -85,7 +87,7 @@ def upgrade() -> None:
     op.create_table(
         "due",
         sa.Column("what", sa.String(), nullable=False),
-        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("id", sa.Integer().with_variant(sa.BigInteger(), "postgresql"), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("what", "id"),
     )
@@ -110,11 +112,12 @@ def upgrade() -> None:
         "post",
         ["campaign", "number"],
         unique=False,
-        sqlite_where=sa.text("(status IN ('waiting', 'sending') OR (status = 'sent' AND undone <> struck))"),
+        sqlite_where=WAITS,
+        postgresql_where=WAITS,
     )
     op.create_table(
         "request",
-        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("id", sa.Integer(), nullable=False, autoincrement=False),
         sa.Column("campaign", sa.Integer(), nullable=False),
         sa.Column("kind", sa.String(), nullable=False),
         sa.Column("user", sa.BigInteger(), nullable=False),

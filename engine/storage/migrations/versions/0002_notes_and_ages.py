@@ -6,6 +6,8 @@ from alembic import op
 revision = "0002"
 down_revision = "0001"
 
+REFUSED = sa.text("status = 'refused'")
+
 
 def upgrade() -> None:
     """Adds them; of posts queued before nobody knows when."""
@@ -16,4 +18,4 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("key"),
     )
     op.add_column("post", sa.Column("at", sa.BigInteger(), nullable=True))
-    op.create_index("post_refused", "post", ["campaign"], sqlite_where=sa.text("status = 'refused'"))
+    op.create_index("post_refused", "post", ["campaign"], sqlite_where=REFUSED, postgresql_where=REFUSED)

@@ -20,7 +20,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "reader",
-        sa.Column("user", sa.BigInteger(), nullable=False),
+        sa.Column("user", sa.BigInteger(), nullable=False, autoincrement=False),
         sa.Column("preferences", sa.JSON(), nullable=False),
         sa.PrimaryKeyConstraint("user"),
     )

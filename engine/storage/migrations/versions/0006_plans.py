@@ -20,7 +20,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("campaign", "seat", "key", "lasts"),
     )
     op.execute(
-        "INSERT INTO standing SELECT campaign, seat, key, CASE brief WHEN 1 THEN 'round' ELSE 'always' END, choice"
+        "INSERT INTO standing SELECT campaign, seat, key, CASE WHEN brief THEN 'round' ELSE 'always' END, choice"
         " FROM standing_before"
     )
     op.drop_table("standing_before")

@@ -1,0 +1,39 @@
+"""What all connections share, whichever kind of database they lead to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+from sqlalchemy import Engine, create_engine
+from sqlalchemy.pool import QueuePool
+
+
+def _read_json(stored: str | bytes) -> Any:
+    """A stored value; None where it is damaged, so that its row fails by itself and not the query of many."""
+    try:
+        return orjson.loads(stored)
+    except orjson.JSONDecodeError:
+        return None
+
+
+SETTINGS: dict[str, Any] = {
+    "isolation_level": "AUTOCOMMIT",
+    "hide_parameters": True,
+    "json_serializer": lambda value: orjson.dumps(value).decode(),  # in the order given: scores are read out in theirs
+    "json_deserializer": _read_json,
+}
+
+
+def engine_of(url: Any, connections: int, *, may_break: bool = False, **arguments: Any) -> Engine:
+    """Connections that begin nothing by themselves: whoever takes one ends what they have begun. One that may break is
+    tried before it is handed out."""
+    return create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=connections,
+        pool_reset_on_return=None,
+        pool_pre_ping=may_break,
+        connect_args=arguments,
+        **SETTINGS,
+    )

@@ -1,0 +1,100 @@
+"""Copies of a database on a server, by the server's own tools: pg_dump, pg_restore and psql."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect
+
+from engine.storage.errors import CannotOpen
+from engine.storage.migrate import expect_known, revision, revisions
+from engine.storage.opening import explained
+from engine.storage.postgres import PostgreSQL
+from engine.storage.seal import key_path, write_key
+
+MAGIC = b"PGDMP"  # with this each copy begins
+WHOLE = ("--format=custom", "--no-owner", "--no-privileges")
+
+
+def back_up(place: PostgreSQL, target: Path) -> None:
+    """Copies the database and its key to `target` and `target`.key, all of one moment; whoever plays goes on.
+
+    Raises FileNotFoundError without a key, FileExistsError when `target` is there, CannotOpen when the tools or the
+    server refuse.
+    """
+    key = key_path(place.beside).read_bytes()
+    for path in (target, key_path(target)):
+        if path.exists():
+            raise FileExistsError(f"{path} exists already; name a new file")
+    fresh = target.with_name(f"{target.name}.new")
+    with explained(target):
+        fresh.touch(mode=0o600)  # it holds every hand
+        _run(place, ["pg_dump", *WHOLE, f"--file={fresh}", _named(place)])
+        write_key(key_path(target), key)
+        fresh.rename(target)
+
+
+def restore(backup: Path, place: PostgreSQL) -> Path | None:
+    """Puts a backup and its key in the place of a database that no bot has open, all of it or nothing; returns the file
+    to which what was there before was copied, if anything was. Raises CannotOpen, FileNotFoundError without a key."""
+    key = key_path(backup).read_bytes()
+    script = _run(place, ["pg_restore", "--no-owner", "--no-privileges", "--file=-", str(backup)])
+    with place.held():
+        tables, kept = _tables(place), None
+        if tables:
+            kept = place.beside.with_name(f"{place.beside.name}.before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
+            back_up(place, kept)
+        gone = f"DROP TABLE IF EXISTS {', '.join(tables)};\n" if tables else ""
+        write_key(key_path(place.beside), key)
+        arguments = ["psql", "--quiet", "--no-psqlrc", "--single-transaction", "--set=ON_ERROR_STOP=1", _named(place)]
+        _run(place, arguments, gone.encode() + script)
+    return kept
+
+
+@contextmanager
+def looked_at(place: PostgreSQL) -> Iterator[Connection]:
+    """A connection on which nothing can be written, and which sees one moment. Raises CannotOpen, also for tables of an
+    earlier version: they are brought up to date where they lie, when this version is started."""
+    with place.explained():
+        engine = place.engine()
+        try:
+            with engine.connect() as connection:
+                connection.exec_driver_sql(place.begin_reading)
+                expect_known(connection, place)
+                if revision(connection) != revisions()[0]:
+                    raise CannotOpen(f"{place} has no tables of this version yet. Start the bot once, then look again.")
+                yield connection
+                connection.exec_driver_sql("ROLLBACK")
+        finally:
+            engine.dispose()
+
+
+def _tables(place: PostgreSQL) -> Sequence[str]:
+    engine = place.engine()
+    try:
+        with engine.connect() as connection:
+            return [f'"{name}"' for name in inspect(connection).get_table_names()]
+    finally:
+        engine.dispose()
+
+
+def _named(place: PostgreSQL) -> str:
+    """How its tools are told which database: without the password, which everybody on this machine could read."""
+    return place.url.set(drivername="postgresql", password=None).render_as_string()
+
+
+def _run(place: PostgreSQL, arguments: Sequence[str], given: bytes | None = None) -> bytes:
+    password = {"PGPASSWORD": str(place.url.password)} if place.url.password else {}
+    try:
+        done = subprocess.run(arguments, input=given, capture_output=True, check=True, env=os.environ | password)
+    except FileNotFoundError as error:
+        raise CannotOpen(f"{arguments[0]} is missing. Install the client of PostgreSQL (postgresql-client).") from error
+    except subprocess.CalledProcessError as error:
+        said = " ".join(error.stderr.decode(errors="replace").split())
+        raise CannotOpen(f"{arguments[0]} refuses: {said}") from error
+    return done.stdout

