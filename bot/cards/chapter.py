@@ -93,7 +93,11 @@ def result_of(details: Mapping[str, Any]) -> Result:
 
 
 def score_lines(result: Result, game: Game, words: Words) -> list[str]:
-    """One line a seat: the points of each source and their sum; in a competitive game the winners first."""
+    """One line a seat: the points of each source and their sum; in a competitive game the winners first. The only thing
+    that counts, alike for all who play together, stands there once."""
+    first = result.scores[0] if result.scores else {}
+    if not game.competitive and len(first) == 1 and all(each == first for each in result.scores):
+        return [f"{words.message(f'score-{source}')}: {points}" for source, points in first.items()]
     seats = list(range(len(result.scores)))
     if game.competitive:
         seats.sort(key=lambda seat: (seat not in result.winners, -_total(result, seat)))

@@ -9,6 +9,7 @@ from engine.words import Words
 
 GAME = find("tyrants")
 TOGETHER = find("massive_darkness")
+FIRETEAM = find("fireteam_zero")
 WORDS = Words.of_game(GAME, "en", [Text("house-raspberry"), Text("house-yellow")], (CATALOGUE,))
 SOURCES = ("sites", "total_control", "trophies", "deck", "inner_circle", "tokens")
 
@@ -42,6 +43,14 @@ def test_those_who_play_together_win_or_lose_together_and_stand_in_their_order()
     assert title_of(won, TOGETHER, "m01", words) == "**Scorched Earth: won**"
     assert title_of(lost, TOGETHER, "m01", words) == "**Scorched Earth: lost**"
     assert [line.split()[0] for line in score_lines(won, TOGETHER, words)] == ["Bjorn", "Owen"]
+
+
+def test_what_counts_alike_for_all_who_play_together_is_said_once() -> None:
+    words = Words.of_game(
+        FIRETEAM, "en", [Text("seat-heroes", heroes=(each,)) for each in ("abe", "don")], (CATALOGUE,)
+    )
+    lost = Result((), ({"rounds": 7}, {"rounds": 7}), Text("reason-clock"), {})
+    assert score_lines(lost, FIRETEAM, words) == ["rounds: 7"]
 
 
 def test_a_chapter_that_was_lost_together_names_the_ways_on() -> None:
