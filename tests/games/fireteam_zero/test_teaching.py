@@ -81,7 +81,7 @@ def test_everything_that_says_something_can_be_looked_up(locale: str) -> None:
             "corrupted_human",
             "life 6, resistance close 2, ranged 2, explosive 1; speed 1; attacks close, range 0, 2 dice",
         ),
-        ("west_altar", "destroy it at West altar by an attack: life 4"),
+        ("west_altar", "destroy it at West altar by an attack: life 5"),
         ("restore_the_radio", "a hero phase that ends with a hero and no creature at Radio mast, from 3 on"),
     ],
 )

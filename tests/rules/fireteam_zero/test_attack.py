@@ -461,17 +461,21 @@ def test_by_the_other_ruling_a_discard_beyond_the_hand_knocks_out() -> None:
 
 @pytest.mark.rule("FZ-SPECIAL-01", "FZ-SPECIAL-02", "FZ-TASK-11", "FZ-TASK-13")
 def test_a_thing_is_attacked_as_a_creature_is() -> None:
-    """An idol of the Drinking Cave has life 4 and resistances 1, 1, 0."""
-    here = position(
-        hero("frank", "B3", ["one_round"], upgrades=["one_round"]),
-        hero("abe", "A6"),
-        mission="the_drinking_cave",
-        tokens=[BoardToken("idol", "C3")],
-        specialists="A6",
-    )
-    weak = attack(here, dice_attack=[[0]]).pick("attack:idol:c3")
-    assert to_the_end(weak).tells("thing-holds")[0].args["damage"] == 3 - 1  # cover takes one of two dice
-    strong = attack(here, dice_attack=[[4]]).pick("attack:idol:c3")
+    """An idol of the Drinking Cave has life 5 and resistances 1, 1, 0; cover takes one die."""
+
+    def aimed(*cards: str) -> State:
+        return position(
+            hero("frank", "B3", cards, upgrades=["one_round"]),
+            hero("abe", "A6"),
+            mission="the_drinking_cave",
+            tokens=[BoardToken("idol", "C3")],
+            specialists="A6",
+        )
+
+    weak = attack(aimed("one_round"), dice_attack=[[0]]).pick("attack:idol:c3")
+    assert to_the_end(weak).tells("thing-holds")[0].args["damage"] == 3 - 1
+    strong = attack(aimed("one_round", "quick_bolt"), dice_attack=[[0, 0, 3, 4]]).pick("attack:idol:c3")
+    strong.pick(["one_round", "quick_bolt"])  # three hits and three more, of which one is resisted
     assert to_the_end(strong).tells("thing-destroyed") and not strong.state.tokens
 
 

@@ -173,7 +173,7 @@ def test_repair_the_ferry_takes_fuel_and_propeller():
 @pytest.mark.rule("FZ-SETUP-26", "FZ-SETUP-29")
 def test_the_pool_is_listed_by_the_number_of_heroes():
     briefing = content().missions["velucca_after_dark"]
-    assert briefing.pool_of(3) == {"minion": 5, "elite": 2}
+    assert briefing.pool_of(3) == {"minion": 6, "elite": 2}
     assert content().missions["river_crossing"].reserve == {"elite": 1}
 
 

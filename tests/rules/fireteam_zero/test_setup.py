@@ -228,7 +228,7 @@ def test_each_creature_of_the_pool_is_put_where_the_spawn_die_says() -> None:
 def test_elites_of_the_pool_come_after_the_minions() -> None:
     play = ready(3, mission="velucca_after_dark", heroes=LEADER_FIRST)
     kinds = [each.kind for each in play.state.creatures]
-    assert kinds == ["corrupted_animal"] * 5 + ["corrupted_human"] * 2
+    assert kinds == ["corrupted_animal"] * 6 + ["corrupted_human"] * 2
 
 
 @pytest.mark.rule("FZ-SETUP-33")
