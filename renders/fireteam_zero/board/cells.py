@@ -9,11 +9,13 @@ from itertools import chain
 from PIL import Image
 
 from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, order, specialists_at
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import life
 from engine.games.fireteam_zero.content import content, mission_of
 from engine.games.fireteam_zero.missions.file import Mission
 from engine.games.fireteam_zero.state import Creature, State
 from renders.canvas import palette
+from renders.canvas.grid import Box
 from renders.canvas.plates import tag
 from renders.canvas.sprites import put, symbol, write
 from renders.fireteam_zero.board.plan import Plan
@@ -24,10 +26,10 @@ from renders.scene import Scene
 HERO, CREATURE, TOKEN = (0.38, 52, 84), (0.44, 52, 100), (0.26, 38, 58)  # share of a location, px at least and at most
 SPECIALIST = 0.72  # of a hero's piece
 SIZES = (1, 0.85, 0.7, 0.6)  # of a piece, where there is little room
+WHOLE = SIZES[:2]  # before pieces lap
 LAPPED = 0.66  # how much of a piece stays seen where there is little room
-SPREAD = 0.19  # of a location, by which two rows stand above and below its middle
 BADGE = 50  # px that the badge of a location takes of the first row
-EDGE = 8
+EDGE, AIR = 8, 2
 ROOMY = 140  # px of a location that shows the life of creatures
 
 
@@ -44,40 +46,65 @@ def put_cells(image: Image.Image, scene: Scene, plan: Plan) -> None:
 
 
 def put_cell(image: Image.Image, scene: Scene, location: str, corner: tuple[int, int], cell: int) -> None:
-    """Everything on a location: what lies there above, creatures in the middle, heroes at the foot."""
+    """Everything on a location: what lies there above, creatures and heroes in rows, signs at the foot."""
     state: State = scene.view
     (x, y), chosen = corner, location in scene.job.badges
     _put_spawn(image, state, location, corner, cell)
+    room = cell - 2 * EDGE
+    lying = list(lying_on(state, location, sized(TOKEN, cell)))
+    _put_row(image, lying, x + cell - EDGE, y + EDGE, room - (BADGE if chosen else 0), "rt")
     creatures = list(creature_sprites(state, creatures_at(state, location), cell))
     people = list(_people(state, location, cell))
-    lying = list(lying_on(state, location, sized(TOKEN, cell)))
-    _put_row(image, lying, x + cell - EDGE, y + EDGE, cell - 2 * EDGE - (BADGE if chosen else 0), "rt")
-    if creatures and people:
-        _put_row(image, creatures, x + cell / 2, y + cell * 0.34, cell - 2 * EDGE, "mm")
-        _put_row(image, people, x + cell / 2, y + cell - EDGE, cell - 2 * EDGE, "mb")
-    else:
-        low = 0.54 if lying or chosen else 0.47
-        rows = in_rows(creatures or people, cell - 2 * EDGE)
-        for row, at in zip(rows, (low,) if len(rows) == 1 else (low - SPREAD, low + SPREAD), strict=True):
-            _put_row(image, row, x + cell / 2, y + cell * at, cell - 2 * EDGE, "mm")
+    badge = BADGE if chosen else 0
+    head = max([badge, *(each.height for each in lying)])
+    foot = sign_size(cell) if has_signs(state, location) else 0
+    free = [(head, foot), (badge, foot), (badge, 0)]
+    _put_rows(image, in_rows(creatures, people, room), (x + EDGE, y + EDGE, room, room), free)
 
 
-def in_rows(sprites: Sequence[Image.Image], room: float) -> list[list[Image.Image]]:
-    """All in one row where they fit into it, lapped as may be, else half of them in a second one, as large as both
-    allow."""
-    if not sprites or _breadth(sprites, LAPPED) <= room:
-        return [list(sprites)]
-    half = -(-len(sprites) // 2)
-    rows = [sprites[:half], sprites[half:]]
-    scaled = ([[_scaled(each, size) for each in row] for row in rows] for size in SIZES)
-    return next((each for each in scaled if all(_breadth(row, LAPPED) <= room for row in each)), [*map(list, rows)])
+def has_signs(state: State, location: str) -> bool:
+    """Whether something is marked at the foot of a location: its ground, or where creatures enter."""
+    return bool(board_of(state).terrain[location]) or any(each.location == location for each in state.spawn)
+
+
+def sign_size(cell: int) -> int:
+    """The size of what is marked at the foot of a location."""
+    return max(28, min(36, cell // 5))
+
+
+def _put_rows(
+    image: Image.Image, rows: Sequence[Sequence[Image.Image]], box: Box, free: Sequence[tuple[int, int]]
+) -> None:
+    """Rows of sprites under each other in the middle of a box. They leave the first `free` head and foot at which they
+    need not be much smaller: pieces are more than signs."""
+    x, y, wide, high = box
+    shown = [each for each in (_fitted(row, wide) for row in rows) if each]
+    tall = sum(each.height for each in shown) + AIR * (len(shown) - 1)
+    ways = [(size, *each) for each in free for size in WHOLE] + [(size, *free[-1]) for size in SIZES]
+    size, head, foot = next((way for way in ways if tall * way[0] <= high - way[1] - way[2]), ways[-1])
+    top = y + head + (high - head - foot - tall * size) / 2
+    for row in shown:
+        small = _scaled(row, size)
+        put(image, small, x + wide / 2, top, "mt")
+        top += small.height + AIR
+
+
+def in_rows(
+    creatures: Sequence[Image.Image], people: Sequence[Image.Image], room: float
+) -> list[Sequence[Image.Image]]:
+    """All in one row where they fit into it; else creatures above people, or half of those that there are in each."""
+    both = [*creatures, *people]
+    if _breadth(both, 1) * WHOLE[-1] <= room:
+        return [both]
+    half = len(creatures) if creatures and people else -(-len(both) // 2)
+    return [both[:half], both[half:]]
 
 
 def _put_spawn(image: Image.Image, state: State, location: str, corner: tuple[int, int], cell: int) -> None:
     """Where creatures enter, with the number; one that may still be searched has a glass."""
     for found in state.spawn:
         if found.location == location:
-            x, y, px = corner[0] + 10, corner[1] + cell - 10, max(28, min(36, cell // 5))
+            x, y, px = corner[0] + 10, corner[1] + cell - 10, sign_size(cell)
             sign, tone = ("spawn", palette.MUTED) if found.searched else ("search", palette.MAGIC)
             put(image, symbol(sign, px, tone, palette.INK), x, y, "lb")
             write(image, x + px + 6, y + 1, str(found.number), 30, tone, "black", "lb")
@@ -140,14 +167,23 @@ def _goal(mission: Mission, discovery: str) -> str | None:
 
 
 def _put_row(image: Image.Image, sprites: Sequence[Image.Image], x: float, y: float, room: float, anchor: str) -> None:
-    """Sprites side by side, lapped and then smaller where there is little room; those that do not fit even so are
-    counted."""
+    row = _fitted(sprites, room)
+    if row:
+        put(image, row, x, y, anchor)
+
+
+def _fitted(sprites: Sequence[Image.Image], room: float) -> Image.Image | None:
+    """Sprites side by side, smaller and then lapped where there is little room; those that do not fit even so are
+    counted. None without sprites."""
     if not sprites:
-        return
-    smaller = ([_scaled(each, size) for each in sprites] for size in SIZES)
-    counted = ([*sprites[:count], _more(len(sprites) - count)] for count in range(len(sprites) - 1, 0, -1))
-    shown = next((each for each in chain(smaller, counted) if _breadth(each, LAPPED) <= room), sprites[:1])
-    put(image, _row(shown, 1.0 if _breadth(shown, 1) <= room else LAPPED), x, y, anchor)
+        return None
+    whole = ((1.0, [_scaled(each, size) for each in sprites]) for size in WHOLE)
+    lapped = ((LAPPED, [_scaled(each, size) for each in sprites]) for size in SIZES[:-1])
+    counted = ((LAPPED, _counted(sprites, count)) for count in range(len(sprites) - 1, 0, -1))
+    share, shown = next(
+        (each for each in chain(whole, lapped, counted) if _breadth(each[1], each[0]) <= room), (1.0, sprites[:1])
+    )
+    return _row(shown, share)
 
 
 def _scaled(sprite: Image.Image, size: float) -> Image.Image:
@@ -166,9 +202,14 @@ def _row(sprites: Sequence[Image.Image], share: float) -> Image.Image:
 
 def _breadth(sprites: Sequence[Image.Image], share: float) -> float:
     """How wide sprites are side by side, of all but the last of which that share is seen."""
-    return sum(each.width for each in sprites[:-1]) * share + sprites[-1].width
+    return sum(each.width for each in sprites[:-1]) * share + sum(each.width for each in sprites[-1:])
 
 
-def _more(count: int) -> Image.Image:
-    """How many are not shown."""
-    return tag(f"+{count}", palette.TEXT, 40)
+def _counted(sprites: Sequence[Image.Image], count: int) -> list[Image.Image]:
+    """The first ones, smaller, and how many are not shown: a tag with the room at its left over which the last laps."""
+    shown = [_scaled(each, SIZES[-2]) for each in sprites[:count]]
+    said = tag(f"+{len(sprites) - count}", palette.TEXT, 40)
+    lap = round(shown[-1].width * (1 - LAPPED))
+    more = Image.new("RGBA", (said.width + lap, said.height))
+    more.paste(said, (lap, 0))
+    return [*shown, more]
