@@ -29,7 +29,7 @@ def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, .
 def advice(options: Options, chapter: str) -> Sequence[Advice]:
     """In a chronicle, which clans the chapter of the scenario to come allows (KH-CHRON-03), and with how many clans the
     scenario is much harder or easier than it is meant to be (docs/balance)."""
-    return [*_allowed(options, chapter), *_other_numbers(chapter)]
+    return [*_allowed(options, chapter), *_clans_for_one(chapter)]
 
 
 def _allowed(options: Options, chapter: str) -> Iterator[Advice]:
@@ -39,8 +39,8 @@ def _allowed(options: Options, chapter: str) -> Iterator[Advice]:
         yield Advice(text, "mode", options.mode)
 
 
-def _other_numbers(chapter: str) -> Iterator[Advice]:
-    """To whoever plays alone with one clan, two are offered."""
+def _clans_for_one(chapter: str) -> Iterator[Advice]:
+    """Offers two clans to whoever plays alone with one."""
     written = content().scenarios.get(chapter)
     if written is None:
         return

@@ -223,8 +223,8 @@ async def _next_to_walk(
 ) -> Hero:
     trapped = {room for hero in waiting for room in toward[hero.room] if state.rooms[room].tokens.get(TRAP)}
     first = next((hero for hero in waiting if trapped & {*toward[hero.room]}), waiting[0])
-    rivals = [hero for hero in waiting if trapped & {*toward[hero.room]} & {*toward[first.room]}]
-    return await choose_hero(table, state, "scenario.walk_first", rivals or [first])
+    tied = [hero for hero in waiting if trapped & {*toward[hero.room]} & {*toward[first.room]}]
+    return await choose_hero(table, state, "scenario.walk_first", tied or [first])
 
 
 # ---------------------------------------------------------------- players
