@@ -22,7 +22,7 @@ def backup(
     try:
         back_up(database or read_settings().database, file)
     except (StorageError, OSError) as error:
-        fail(str(error))
+        fail(_said(error))
     typer.echo(f"Copied to {file}, with its key in {file}.key. Keep the two together.")
 
 
@@ -57,13 +57,21 @@ def restore(
     try:
         kept = put_back(file, target)
     except (StorageError, OSError) as error:
-        fail(str(error))
+        fail(_said(error))
     typer.echo(
         f"{place_of(target)} is now as {file} was." + (f" What stood there before is kept in {kept}." if kept else "")
     )
     if is_dump(file) and not _is_sound(target):
         fail("It was put back as it was copied, with these faults.")
     typer.echo("Start the bot. What people chose after the copy was made is lost: tell them.")
+
+
+def _said(error: Exception) -> str:
+    """Why it was not done; of what the machine refuses, also what is needed."""
+    if isinstance(error, OSError) and error.filename:
+        needed = "A database needs its key beside it, and a copy a folder that can be written."
+        return f"{error.filename} cannot be opened ({error.strerror}). {needed}"
+    return str(error)
 
 
 def _is_sound(url: str | Path) -> bool:

@@ -203,6 +203,19 @@ def test_backup_without_a_database_says_so(tmp_path: Path) -> None:
     assert done.returncode == 1 and "no database at none.sqlite3" in done.stderr
 
 
+async def test_a_backup_that_the_machine_refuses_says_what_is_needed(tmp_path: Path) -> None:
+    """The key is lost, or there is no such folder: nothing is copied."""
+    database = tmp_path / "house.sqlite3"
+    await (await Campaigns.open(database, chance=fair(Random(1)))).close()
+    nowhere = said_by(tmp_path, "backup", "nowhere/copy.sqlite3", "--database", "house.sqlite3")
+    database.with_name("house.sqlite3.key").unlink()
+    keyless = said_by(tmp_path, "backup", "copy.sqlite3", "--database", "house.sqlite3")
+    for done, named in ((nowhere, "nowhere"), (keyless, "house.sqlite3.key")):
+        assert done.returncode == 1 and "Traceback" not in done.stderr and "Errno" not in done.stderr
+        assert named in done.stderr
+    assert "its key beside it" in keyless.stderr and not (tmp_path / "copy.sqlite3").exists()
+
+
 def test_only_commands_that_run_the_bot_know_discord() -> None:
     """The lab and the tests of the engine load neither discord.py nor Pillow."""
     code = "import sys, bot.cli, bot.cli.lab; print({'discord', 'PIL'} & sys.modules.keys())"
