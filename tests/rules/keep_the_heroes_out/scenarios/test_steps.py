@@ -241,7 +241,7 @@ def test_players_may_put_monsters_from_their_lairs_into_the_rooms():
         {"forge": 1},
         {"sewers": 1},
     ]
-    only = steps(position(*players, active=2), "[{ambush: {n: 1, in: forge}}]")
+    only = steps(position(*players, active=2), "[{ambush: {in: forge}}]")  # whose turn it is, and a single one
     assert only.seats == (2,) and only.pick("forge").over
 
 
