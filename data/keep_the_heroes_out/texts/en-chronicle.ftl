@@ -21,8 +21,8 @@ chronicle-score = This scenario: { $points ->
    *[other] { $points } points
 }. The chronicle so far: { $score }.
 advice-chapter = **Chapter { $chapter } of 5, scenario { $position } of 4.** Clans allowed: { $clans }. Who has another chooses one when the scenario begins.
-advice-harder = **Harder** with this number of clans: { $clans }. Autopilot wins at least 15 games in 100 fewer than with 2 or 4.
-advice-easier = **Easier** with this number of clans: { $clans }. Autopilot wins at least 15 games in 100 more than with 2 or 4.
+advice-harder = **Harder** with this number of clans: { $clans }. Autopilot wins clearly less often than with 2 or 4.
+advice-easier = **Easier** with this number of clans: { $clans }. Autopilot wins clearly more often than with 2 or 4.
 score-chronicle = points of the chronicle
 remedy-difficulty = An easier level resolves fewer guild cards: **Settings** offers it before the next scenario begins.
 remedy-guard = Most defeats come from heroes who rest unbeaten near the Vault: defeat them before others come, and keep a monster in the Vault from wave 2 on.

@@ -21,8 +21,8 @@ chronicle-score = Este escenario: { $points ->
    *[other] { $points } puntos
 }. La crónica hasta aquí: { $score }.
 advice-chapter = **Capítulo { $chapter } de 5, escenario { $position } de 4.** Clanes admitidos: { $clans }. Quien tenga otro elige uno cuando empieza el escenario.
-advice-harder = **Más difícil** con este número de clanes: { $clans }. El piloto automático gana al menos 15 partidas de cada 100 menos que con 2 o 4.
-advice-easier = **Más fácil** con este número de clanes: { $clans }. El piloto automático gana al menos 15 partidas de cada 100 más que con 2 o 4.
+advice-harder = **Más difícil** con este número de clanes: { $clans }. El piloto automático gana claramente menos a menudo que con 2 o 4.
+advice-easier = **Más fácil** con este número de clanes: { $clans }. El piloto automático gana claramente más a menudo que con 2 o 4.
 score-chronicle = puntos de la crónica
 remedy-difficulty = Una dificultad menor resuelve menos cartas del gremio: **Ajustes** la ofrece antes de que empiece el próximo escenario.
 remedy-guard = La mayoría de las derrotas vienen de héroes que descansan cerca de la Bóveda: conviene derrotarlos antes de que lleguen otros, y dejar un monstruo en la Bóveda desde la oleada 2.

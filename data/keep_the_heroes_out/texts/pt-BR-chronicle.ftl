@@ -21,8 +21,8 @@ chronicle-score = Este cenário: { $points ->
    *[other] { $points } pontos
 }. A crônica até aqui: { $score }.
 advice-chapter = **Capítulo { $chapter } de 5, cenário { $position } de 4.** Clãs permitidos: { $clans }. Quem tem outro escolhe um quando o cenário começa.
-advice-harder = **Mais difícil** com este número de clãs: { $clans }. O piloto automático vence ao menos 15 partidas em cada 100 a menos do que com 2 ou 4.
-advice-easier = **Mais fácil** com este número de clãs: { $clans }. O piloto automático vence ao menos 15 partidas em cada 100 a mais do que com 2 ou 4.
+advice-harder = **Mais difícil** com este número de clãs: { $clans }. O piloto automático vence bem menos vezes do que com 2 ou 4.
+advice-easier = **Mais fácil** com este número de clãs: { $clans }. O piloto automático vence bem mais vezes do que com 2 ou 4.
 score-chronicle = pontos da crônica
 remedy-difficulty = Uma dificuldade menor resolve menos cartas da guilda: **Configurações** a oferece antes de o próximo cenário começar.
 remedy-guard = A maioria das derrotas vem de heróis que descansam perto do Cofre: derrote-os antes que outros cheguem, e mantenha um monstro no Cofre a partir da onda 2.
