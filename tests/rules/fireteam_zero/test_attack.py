@@ -8,9 +8,11 @@ import pytest
 
 from engine.games.fireteam_zero.combat.attack import break_off
 from engine.games.fireteam_zero.combat.dice import FACES
-from engine.games.fireteam_zero.state import BoardToken, State
+from engine.games.fireteam_zero.combat.killing import strike
+from engine.games.fireteam_zero.state import BoardToken, HeroAttack, State
+from engine.table import Table
 from tests.rules.fireteam_zero.fighting import activation, attack, hits, position, to_the_end
-from tests.rules.fireteam_zero.position import Play, creature, effect, hero
+from tests.rules.fireteam_zero.position import Play, creature, effect, hero, rule
 
 ANIMAL, HUMAN = "corrupted_animal", "corrupted_human"
 
@@ -431,12 +433,12 @@ def test_a_kill_tells_its_excess(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(hooks.mission, "acting", Watching())
     to_the_end(attack(shooting("quick_bolt"), dice_attack=[[4, 4, 2]]).pick("attack:corrupted_animal:b5"))
-    bare = shooting("side_step", "side_step", "side_step", "call_the_shot", at="B2")
-    bare.heroes[0].location = "B3"
-    bare.creatures[0].location = "B2"
-    bare.heroes[0].hand = ["one_round"]
-    to_the_end(attack(bare, dice_attack=[[0]]).pick("attack:corrupted_animal:b2"))
-    assert kills == [("ranged", 5 - 1 - 2), ("ranged", 3 - 1 - 2)]
+
+    async def without_dice(table: Table, state: State) -> None:
+        await strike(table, state, HeroAttack("frank", "ranged", "A6", "B5", target=1), state.creatures[0], 9)
+
+    rule(shooting(), without_dice)
+    assert kills == [("ranged", 5 - 1 - 2), ("ranged", None)]
 
 
 @pytest.mark.rule("FZ-ATTACK-24", "FZ-KO-16")
@@ -617,12 +619,15 @@ def test_effects_without_dice_need_no_line_of_fire() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-08", "FZ-RESERVE-04", "FZ-ATTACK-39")
-def test_a_creature_removed_without_a_roll_is_no_kill() -> None:
-    here = position(hero("abe", "B5"), hero("shad", "A1", ["machete"]), creatures=[creature(ANIMAL, "C5")])
-    before = Counter(here.pool)
+@pytest.mark.parametrize("reserve", [False, True])
+def test_a_creature_removed_without_a_roll_is_no_kill_and_goes_where_it_belongs(reserve: bool) -> None:
+    animal = creature(ANIMAL, "C5", reserve=reserve)
+    here = position(hero("abe", "B5"), hero("shad", "A1", ["machete"]), creatures=[animal])
+    pool, left = Counter(here.pool), Counter(here.reserve)
     play = effect(here, {"return": {"creature": "minion", "n": 1, "range": 2}}, searcher="abe")
     assert play.over and not play.tells("creature-killed")
-    assert Counter(play.state.pool) - before == Counter(minion=1)
+    assert Counter(play.state.pool) - pool == Counter(minion=not reserve)
+    assert Counter(play.state.reserve) - left == Counter(minion=reserve)
 
 
 @pytest.mark.rule("FZ-SPEC-07", "FZ-SPEC-08", "FZ-SPEC-09")
@@ -638,6 +643,15 @@ def test_henry_lets_one_die_be_rolled_again(henry: str, asked: bool) -> None:
         assert play.ids == ["henry:0", "henry:2", "keep"] and play.seats == (0,)
         play.pick("henry:0")
         assert play.tells("rerolled")[0].args["dice"] == "2 2 0" and play.creature() is None
+
+
+@pytest.mark.rule("FZ-SPEC-08")
+def test_what_is_rolled_again_for_henry_stands_also_when_it_is_worse() -> None:
+    here = shooting("quick_bolt")
+    here.creatures[0].location = "C5"
+    here.specialists = {"patty": "F6", "henry": "A6"}
+    play = attack(here, dice_attack=[[4, 4, 0]], dice_again=[[0]]).pick("attack:corrupted_animal:c5").pick("henry:2")
+    assert play.tells("rerolled")[0].args["dice"] == "0 2 0"
 
 
 @pytest.mark.rule("FZ-SPEC-13")

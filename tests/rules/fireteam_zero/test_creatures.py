@@ -467,6 +467,23 @@ def test_a_creature_killed_before_its_turn_is_not_activated_and_spawns_in_the_sa
     assert play.tells("creature-spawned")
 
 
+@pytest.mark.rule("FZ-CREATURE-30")
+def test_a_creature_killed_while_another_acts_does_not_act_any_more() -> None:
+    """Quick Bolt as a reaction to the first one's movement is aimed at the second."""
+    here = position(
+        hero("frank", "A6", ["quick_bolt"]),
+        hero("abe", "F6"),
+        creatures=[creature(ANIMAL, "C4"), creature(ANIMAL, "B5")],
+        specialists="F6",
+        reactions="ask",
+    )
+    play = threat(here, dice_attack=[[4, 4, 4]], dice_activation=[["blank"]])
+    play.pick(f"creature:{ANIMAL}:c4").pick("react:quick_bolt").pick(f"attack:{ANIMAL}:b5")
+    assert [tell.args["place"] for tell in play.tells("creature-killed")] == ["B5"]
+    to_the_end(play)
+    assert [tell.args["place"] for tell in play.tells("creature-activates")] == ["C4"]
+
+
 @pytest.mark.rule("FZ-CREATURE-28", "FZ-CREATURE-36")
 def test_a_creature_that_comes_in_the_phase_is_not_activated_in_it() -> None:
     """A Host that is killed by its reaction window leaves a minion; spawned ones do not act either."""

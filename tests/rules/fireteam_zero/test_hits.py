@@ -54,7 +54,8 @@ def test_the_last_hero_with_specialists_brings_the_marker_on_for_each() -> None:
 @pytest.mark.parametrize(("other", "specialists", "marker"), [("C4", "C4", 0), ("A1", "F6", 0), ("A1", "C4", 2)])
 def test_with_another_active_hero_there_or_no_specialist_it_stays(other: str, specialists: str, marker: int) -> None:
     here = position(hero("shad", "C4"), hero("abe", other, ["rifle_butt"]), specialists=specialists)
-    assert hits(here, {"shad": 1}).state.marker == marker
+    play = to_the_end(hits(here, {"shad": 1}))
+    assert play.tells("knocked-out") and play.state.marker == marker
 
 
 @pytest.mark.rule("FZ-KO-12", "FZ-KO-04")
