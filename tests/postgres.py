@@ -156,6 +156,7 @@ def _server() -> Iterator[Server]:
 
 @pytest.fixture
 def server(_server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
-    """A server; the files that belong to its databases go to a folder of their own."""
+    """A server, whose own programs make copies; the files of its databases go to a folder of their own."""
+    monkeypatch.setenv("PATH", f"{programs()}{os.pathsep}{os.environ['PATH']}")
     monkeypatch.chdir(tmp_path)
     return _server
