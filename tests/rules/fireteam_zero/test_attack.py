@@ -255,14 +255,14 @@ def test_an_explosive_hits_every_creature_there_each_with_its_resistance() -> No
     assert play.creature(1) is None and play.creature(2) is not None
 
 
-@pytest.mark.rule("FZ-ATTACK-20", "FZ-ATTACK-22", "FZ-ATTACK-36", "FZ-SPECIAL-03")
+@pytest.mark.rule("FZ-ATTACK-20", "FZ-ATTACK-22", "FZ-ATTACK-36", "FZ-SPECIAL-03", "FZ-SPEC-03")
 def test_an_explosive_hits_active_heroes_there_the_attacker_too_and_they_come_first() -> None:
-    """Three symbols; Don spares heroes one hit (his ability). Both discard before the animal falls."""
+    """Three symbols; Don spares heroes one hit (his ability). Both discard before the animal falls; Patty stays."""
     here = position(
         hero("don", "C4", ["satchel_charge", "grease_gun", "grease_gun", "stimulant"]),
         hero("abe", "C4", ["rifle_butt", "rifle_butt", "read_the_signs"]),
         creatures=[creature(ANIMAL, "C4")],
-        specialists="F6",
+        specialists={"patty": "C4", "henry": "F6"},
     )
     play = attack(here, dice_attack=[[0, 5, 5, 5]]).pick("attack:explosive:corrupted_animal:c4")
     asked = []
@@ -272,6 +272,7 @@ def test_an_explosive_hits_active_heroes_there_the_attacker_too_and_they_come_fi
         play.pick(to_pick)
     lost = [each for each in asked if each[0] == "fire.lose"]
     assert lost == [("fire.lose", (0,), True), ("fire.lose", (1,), True)]
+    assert play.state.specialists == {"patty": "C4", "henry": "F6"}
     assert play.creature() is None
     assert (len(play.hero("don").hand), len(play.hero("abe").hand)) == (1, 1)
 

@@ -224,6 +224,17 @@ def test_each_creature_of_the_pool_is_put_where_the_spawn_die_says() -> None:
     assert not any(play.state.pool.values()) and play.state.reserve == {"elite": 1}
 
 
+@pytest.mark.rule("FZ-SETUP-28")
+def test_the_place_where_the_heroes_begin_is_not_secured_in_setup() -> None:
+    """In Velucca a spawn token lies there."""
+    tokens = ready(3, mission="velucca_after_dark", heroes=LEADER_FIRST).state.spawn
+    start = content().missions["velucca_after_dark"].start
+    number = next(token.number for token in tokens if token.location == start)
+    rolled = {"spawn.die": [[number]]}
+    play = ready(3, chance=rolled, mission="velucca_after_dark", heroes=LEADER_FIRST)
+    assert play.state.creatures[0].location == start
+
+
 @pytest.mark.rule("FZ-SETUP-27")
 def test_elites_of_the_pool_come_after_the_minions() -> None:
     play = ready(3, mission="velucca_after_dark", heroes=LEADER_FIRST)
