@@ -17,7 +17,7 @@ from sqlalchemy import Engine
 
 from engine.storage import database, migrate
 from engine.storage.place import Place, place_of
-from engine.storage.sqlite import SQLite, path_of
+from engine.storage.sqlite import SQLite
 from tests import postgres
 
 ON = os.environ.get("EMBERKEEP_TESTS_ON", "sqlite")
@@ -59,9 +59,10 @@ def _on_a_server(_folder: Path) -> Iterator[None]:
         postgres.started() as server,
         pytest.MonkeyPatch.context() as monkeypatch,
     ):
-        monkeypatch.setattr(
-            database,
-            "place_of",
-            lambda url: place_of(url) if str(url).startswith("postgresql:") else server.place(path_of(url)),
-        )
+
+        def on_server(url: str | Path) -> Place:
+            place = place_of(url)
+            return server.place(place.beside) if isinstance(place, SQLite) else place
+
+        monkeypatch.setattr(database, "place_of", on_server)
         yield
