@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
@@ -17,6 +17,8 @@ from engine.storage.connecting import engine_of
 from engine.storage.errors import CannotOpen, InUse
 from engine.storage.opening import explained
 
+LOCKED = "55P03"  # the state by which SQL tells of a lock that was not to be had
+PATIENCE = "SET LOCAL lock_timeout TO '1s'"  # a server takes a moment to notice that a process has ended
 IN_USE = "55006"  # the state by which SQL tells of an object in use
 BEGIN = "BEGIN; SET LOCAL synchronous_commit TO on;"
 CLAIM = "house"  # the note of the process that may write
@@ -54,9 +56,14 @@ class PostgreSQL:
             opened.callback(engine.dispose)
             connection = engine.connect()
             opened.callback(connection.invalidate)  # whether or not its server is still there
-            connection.exec_driver_sql("BEGIN; SET LOCAL idle_in_transaction_session_timeout TO 0")
-            if not connection.exec_driver_sql(f"SELECT pg_try_advisory_xact_lock({HOUSE})").scalar():
-                raise InUse(f"Another process has {self} open, and only one may. Stop that bot first.")
+            connection.exec_driver_sql(f"BEGIN; SET LOCAL idle_in_transaction_session_timeout TO 0; {PATIENCE}")
+            try:
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({HOUSE})")
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) != LOCKED:
+                    raise
+                raise InUse(f"Another process has {self} open, and only one may. Stop that bot first.") from None
+            opened.callback(_let_go, connection)
             yield
 
     def claim(self, connection: Connection) -> None:
@@ -111,3 +118,9 @@ class PostgreSQL:
             raise CannotOpen(
                 f"{self} cannot be opened: {said}. Look at EMBERKEEP_DATABASE and whether its server runs."
             ) from error.__cause__
+
+
+def _let_go(connection: Connection) -> None:
+    """Ends the transaction that holds the lock, where its server is still there."""
+    with suppress(DBAPIError):
+        connection.exec_driver_sql("ROLLBACK")
