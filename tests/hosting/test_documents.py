@@ -38,6 +38,7 @@ def test_only_settings_that_exist_are_named(text: str) -> None:
 @pytest.mark.parametrize("text", [GUIDE, DOCKERFILE, UNIT], ids=["guide", "Dockerfile", "unit"])
 def test_only_commands_that_exist_are_named(text: str) -> None:
     known = {command.callback.__name__ for command in app.registered_commands if command.callback}
+    known |= {group.name for group in app.registered_groups if group.name}
     named = set(re.findall(r"(?:bin/|`|exec emberkeep )emberkeep ([a-z]+)", text))
     assert named <= known and (named or text is DOCKERFILE)
 

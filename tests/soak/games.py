@@ -156,7 +156,7 @@ def _teams(mission: str) -> Sequence[Sequence[HeroId]]:
     demands among the first two."""
     roles = {hero: fireteam().heroes[hero].role for hero in HEROES}
     different = [team for team in permutations(HEROES, len(ROLES)) if len({roles[hero] for hero in team}) == len(team)]
-    return [team for team in different if not missing_roles(team[:2], mission)]
+    return [team for team in different if not missing_roles(team[:2], fireteam().missions[mission])]
 
 
 def _so_far(mission: str, team: Sequence[HeroId], seed: int) -> Mapping[str, Any]:
