@@ -119,6 +119,13 @@ async def test_wherever_an_opening_ends_there_is_one_usable_table_afterwards_or_
     assert at > 7, "row, answer, card, thread, front page, places, pin"
 
 
+@pytest.fixture
+def undisturbed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot does not look for unfinished openings by itself, as it else does at its start and each minute: it would
+    finish what a test has just made."""
+    monkeypatch.setattr("bot.gateway.client.keep_opening", lambda services: asyncio.Event().wait())
+
+
 async def a_row(table: Table, **settings: Any) -> int:
     """A campaign of which there is nothing on Discord."""
     made = await table.bot.campaigns.lobby.create(
@@ -132,6 +139,7 @@ async def a_row(table: Table, **settings: Any) -> int:
     return made.id
 
 
+@pytest.mark.usefixtures("undisturbed")
 async def test_a_private_thread_that_is_there_is_taken_over(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await a_row(opened, thread="private")
     with monkeypatch.context() as broken:
@@ -143,6 +151,7 @@ async def test_a_private_thread_that_is_there_is_taken_over(opened: Table, monke
     assert named == [str((await opened.bot.campaigns.lookup.situation(made)).facts.thread)]
 
 
+@pytest.mark.usefixtures("undisturbed")
 async def test_what_nobody_waits_for_any_more_is_put_away(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await a_row(opened)
     monkeypatch.setattr("bot.delivery.openings.utcnow", Later(timedelta(days=2)).now)
@@ -152,6 +161,7 @@ async def test_what_nobody_waits_for_any_more_is_put_away(opened: Table, monkeyp
     assert cards_of(opened, "Deep roads") == []
 
 
+@pytest.mark.usefixtures("undisturbed")
 async def test_a_table_that_has_got_its_thread_meanwhile_is_not_put_away(opened: Table) -> None:
     """Its opening was found unfinished just before it was finished, and long ago by a clock that leaps."""
     made = await a_row(opened)
@@ -162,6 +172,7 @@ async def test_a_table_that_has_got_its_thread_meanwhile_is_not_put_away(opened:
     assert len(cards_of(opened, "Deep roads")) == 1
 
 
+@pytest.mark.usefixtures("undisturbed")
 async def test_what_is_being_put_away_is_not_opened_meanwhile(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the card and the thread that are made meanwhile would belong to no campaign."""
     made = await opened.bot.campaigns.lookup.situation(await a_row(opened))
@@ -183,6 +194,7 @@ async def test_what_is_being_put_away_is_not_opened_meanwhile(opened: Table, mon
     assert cards_of(opened, "Deep roads") == []
 
 
+@pytest.mark.usefixtures("undisturbed")
 async def test_a_channel_that_takes_no_thread_leaves_nothing(opened: Table) -> None:
     """Nor does a command that is refused there: it would count among the campaigns of the server."""
     channel, everyone = opened.sandbox.channel("games"), opened.sandbox.world.guild_id
