@@ -97,6 +97,7 @@ async def test_an_empty_group_without_a_reason_for_one_choice_says_why_it_is_emp
     while (ask := (situation := await asked(bot, table.id)).ask_of(0)) and ask.key != "hero.action":
         pick = situation.game.choose(situation.view(0), ask, 0)
         await bot.campaigns.play.answer(table.id, branch=situation.branch, n=ask.n, seat=0, user=int(ana.id), pick=pick)
+    await delivered(bot)
     panel = await press(ana, await card_for(ana, str(table.facts.thread)), "act")
     empty = await ana.click(panel, "Attack 0")
     assert (empty.text.strip(), labels(empty.message)) == ("No Enemy is on the board.", ["Back"])
