@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, update_wrapper
-from typing import Generic, Literal, ParamSpec, TypeVar
+from typing import Concatenate, Generic, Literal, ParamSpec, TypeVar
 
 Look = Literal["usual", "contrast", "large"]
 
@@ -38,17 +38,18 @@ class Kept(Generic[Args, Drawn]):
         def drawn(_: Look, *args: Args.args, **more: Args.kwargs) -> Drawn:
             return function(*args, **more)
 
-        self._drawn = lru_cache(maxsize=most)(drawn)
+        self._kept = lru_cache(maxsize=most)(drawn)
+        self._drawn: Callable[Concatenate[Look, Args], Drawn] = self._kept
         update_wrapper(self, function)
 
     def __call__(self, *args: Args.args, **more: Args.kwargs) -> Drawn:
         """What the function gives in the look in force."""
-        return self._drawn(_look.get(), *args, **more)  # type: ignore[arg-type]  # colours and numbers
+        return self._drawn(_look.get(), *args, **more)
 
     @property
     def count(self) -> int:
         """How much is kept."""
-        return self._drawn.cache_info().currsize
+        return self._kept.cache_info().currsize
 
 
 def kept(most: int | None = None) -> Callable[[Callable[Args, Drawn]], Kept[Args, Drawn]]:

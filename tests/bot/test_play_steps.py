@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.layout import Card
+from bot.messages.layout import Card, Row
 from bot.messages.payloads import Confirmed, OfAsk
 from bot.panels.confirming import unpacked
 from bot.panels.panel import Panel, present
@@ -51,7 +51,9 @@ def test_what_can_be_taken_back_is_answered_at_once(panel: Panel) -> None:
 def test_dice_are_asked_about_once_where_the_reader_wants_that(panel: Panel) -> None:
     question = proposed(panel, ["roll"])
     assert isinstance(question, Card)
-    (confirmed, _) = (each.press for each in question.parts[-1].buttons)  # type: ignore[union-attr]
+    buttons = question.parts[-1]
+    assert isinstance(buttons, Row)
+    (confirmed, _) = (each.press for each in buttons.buttons)
     assert unpacked(panel.ask, Confirmed.of(confirmed).packed) == ["roll"]
     assert OfAsk.of(confirmed) == panel.moment
     assert proposed(panel, ["roll"], ask_first=False) == OneAnswer(["roll"])

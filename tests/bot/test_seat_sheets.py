@@ -14,7 +14,7 @@ from bot.panels.seat_sheets import looks, open_sheet, sheet_job, sheet_menu
 from bot.text.speech import words_at
 from engine.campaigns import Situation
 from engine.games import find
-from engine.table import Game
+from engine.table import Argument, Game
 from engine.words import Words
 from renders.picture import Picture, Shows
 from tests import toy
@@ -45,14 +45,20 @@ def declaring(monkeypatch: pytest.MonkeyPatch) -> Declare:
     return declare
 
 
+@pytest.fixture(autouse=True)
+def pictures_are_called_by_their_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game has words for the pictures of these tests."""
+    said = Words.message
+
+    def message(words: Words, key: str, **args: Argument) -> str:
+        return " ".join([key, *map(str, args.values())]) if key.startswith("picture-") else said(words, key, **args)
+
+    monkeypatch.setattr(Words, "message", message)
+
+
 def words_of(situation: Situation) -> Words:
-    """English, with names for the pictures of these tests."""
-    words = words_at(situation, "en")
-    said = words.message
-    words.message = lambda key, **args: (  # type: ignore[method-assign]
-        " ".join([key, *map(str, args.values())]) if key.startswith("picture-") else said(key, **args)
-    )
-    return words
+    """English."""
+    return words_at(situation, "en")
 
 
 def test_sheets_of_seats_are_offered_once_for_each_seat_to_everybody(declaring: Declare) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -71,13 +72,13 @@ async def test_an_illegal_pick_changes_nothing_and_shows_no_hand(campaigns: Camp
 
 async def test_a_double_click_is_told_from_a_stale_press(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
-    press = {"branch": turn.branch, "n": turn.n, "seat": 0, "user": ANA}
-    await campaigns.play.answer(table.id, **press, pick=["light"])  # type: ignore[arg-type]
+    press = partial(campaigns.play.answer, table.id, branch=turn.branch, n=turn.n, seat=0, user=ANA)
+    await press(pick=["light"])
     with pytest.raises(AlreadyAnswered) as double:
-        await campaigns.play.answer(table.id, **press, pick=["light"])  # type: ignore[arg-type]
+        await press(pick=["light"])
     assert double.value.pick == ("light",)
     with pytest.raises(StaleAsk) as stale:
-        await campaigns.play.answer(table.id, **press, pick=["roll"])  # type: ignore[arg-type]
+        await press(pick=["roll"])
     assert (stale.value.branch, stale.value.n) == (turn.branch, turn.n + 1)
 
 
