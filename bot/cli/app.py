@@ -92,7 +92,7 @@ def play(
 def run() -> None:
     """Run the bot on the real Discord, with the token of DISCORD_TOKEN."""
     settings = read_settings()
-    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     if not token:
         fail("There is no token. Put DISCORD_TOKEN=... into the file .env here; README.md says where to get one.")
 

@@ -3,29 +3,73 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, NoReturn
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 from pydantic import ValidationError
 
 from engine.kit.own import HOST_FOLDER
-from engine.table.checkpoint import explain
 
 if TYPE_CHECKING:
     from bot.host.settings import Settings
 
+MOST_SHOWN = 60
+
 
 def read_settings() -> Settings:
-    """The host's settings; ends the command with the name of one that is wrong."""
-    from bot.host.settings import Settings
+    """The host's settings. Says which variables are none of them; ends the command with what is wrong with those that
+    are."""
+    from bot.host.settings import FILE, Settings
 
     try:
+        for variable in _unknown():
+            typer.echo(variable, err=True)
         settings = Settings()
     except ValidationError as error:
-        fail(f"In the environment or in .env: {explain(error)}")
+        fail("\n".join(_wrong(fault["loc"][0], fault["input"]) for fault in error.errors()))
+    except UnicodeDecodeError:
+        fail(f"{FILE} is no text in UTF-8. Save it as such, or copy .env.example anew.")
+    except OSError as error:
+        fail(f"{FILE} cannot be read: {error.strerror}. Let the user of the bot read it.")
     if settings.content:  # games read it where they load their content, in every process
         os.environ[HOST_FOLDER] = str(settings.content.resolve())
     return settings
+
+
+def _wrong(place: int | str, given: Any) -> str:
+    """What was given as which setting, and what would be right."""
+    from bot.host.settings import FILE, PREFIX, Settings
+
+    variable = str(place) if place in Settings.variables() else f"{PREFIX}{str(place).upper()}"
+    field = Settings.variables()[variable]
+    shown = f' "{_shortened(str(given))}"' if field.repr else " something else"
+    whence = "the environment" if variable in map(str.upper, os.environ) else FILE
+    return f"{variable} should be {field.description}, and is{shown} in {whence}."
+
+
+def _shortened(text: str) -> str:
+    plain = "".join(letter if letter.isprintable() else "?" for letter in text[: MOST_SHOWN + 1])
+    return plain if len(plain) <= MOST_SHOWN else f"{plain[: MOST_SHOWN - 1]}…"
+
+
+def _unknown() -> Iterator[str]:
+    """A sentence for each variable that looks like a setting and is none."""
+    from dotenv.parser import parse_stream
+
+    from bot.host.settings import FILE, PREFIX, Settings
+
+    given = set(map(str.upper, os.environ))
+    if FILE.is_file():
+        with FILE.open(encoding="utf-8-sig") as lines:
+            given |= {each.key.upper() for each in parse_stream(lines) if each.key}
+    by_end = {variable.partition("_")[2]: variable for variable in Settings.variables()}
+    for variable in sorted(given - Settings.variables().keys()):
+        if variable.startswith(PREFIX):
+            close = get_close_matches(variable.removeprefix(PREFIX), by_end, n=1, cutoff=0.5)
+            meant = f" Did you mean {by_end[close[0]]}?" if close else ""
+            yield f"There is no setting {_shortened(variable)}.{meant}"
 
 
 def fail(why: str) -> NoReturn:

@@ -3,31 +3,54 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-from pydantic import DirectoryPath, Field, SecretStr
+from pydantic import DirectoryPath, Field, SecretStr, model_validator
+from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PREFIX = "EMBERKEEP_"
+FILE = Path(".env")
 
 
 class Settings(BaseSettings):
-    """The host's settings; each may be given as `EMBERKEEP_<NAME>`, the token as `DISCORD_TOKEN`. One left empty counts
-    as not given."""
+    """The host's settings; each may be given as `EMBERKEEP_<NAME>`, the token as `DISCORD_TOKEN`. One left empty or
+    blank counts as not given. A description says what would be right where something else is given; what may hold a
+    password is shown to nobody (`repr=False`)."""
 
     model_config = SettingsConfigDict(
-        env_prefix="EMBERKEEP_", env_file=".env", env_ignore_empty=True, extra="ignore", populate_by_name=True
+        env_prefix=PREFIX, env_file=FILE, env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore"
     )
 
-    discord_token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
-    database: str | Path = "emberkeep.db"
-    content: DirectoryPath | None = None
-    shards: Annotated[int, Field(ge=1, le=1000)] = 1
-    render_workers: Annotated[int, Field(ge=1, le=16)] = 2
-    json_logs: bool | None = None
-    metrics_port: Annotated[int | None, Field(ge=1, le=65535)] = None
-    metrics_host: str = "127.0.0.1"
-    metrics_names: str = ""
-    campaigns_per_server: Annotated[int, Field(ge=1)] = 200
-    commands_per_minute: Annotated[int, Field(ge=1)] = 30
+    discord_token: Annotated[
+        SecretStr | None,
+        Field(validation_alias="DISCORD_TOKEN", repr=False, description="the bot's token from the developer portal"),
+    ] = None
+    database: Annotated[
+        str | Path, Field(repr=False, description="a file, or postgresql://USER:PASSWORD@HOST/DATABASE")
+    ] = "emberkeep.db"
+    content: Annotated[DirectoryPath | None, Field(description="a folder that is there")] = None
+    shards: Annotated[int, Field(ge=1, le=1000, description="a whole number from 1 to 1000")] = 1
+    render_workers: Annotated[int, Field(ge=1, le=16, description="a whole number from 1 to 16")] = 2
+    json_logs: Annotated[bool | None, Field(description="true or false")] = None
+    metrics_port: Annotated[int | None, Field(ge=1, le=65535, description="a whole number from 1 to 65535")] = None
+    metrics_host: Annotated[str, Field(description="an address of this machine")] = "127.0.0.1"
+    metrics_names: Annotated[str, Field(description="names separated by commas")] = ""
+    campaigns_per_server: Annotated[int, Field(ge=1, description="a whole number from 1")] = 200
+    commands_per_minute: Annotated[int, Field(ge=1, description="a whole number from 1")] = 30
+
+    @model_validator(mode="before")
+    @classmethod
+    def _without_blanks(cls, given: dict[str, Any]) -> dict[str, Any]:
+        stripped = {name: value.strip() if isinstance(value, str) else value for name, value in given.items()}
+        return {name: value for name, value in stripped.items() if value != ""}
+
+    @classmethod
+    def variables(cls) -> dict[str, FieldInfo]:
+        """Each setting by the name of its variable."""
+        return {
+            str(field.validation_alias or f"{PREFIX}{name.upper()}"): field for name, field in cls.model_fields.items()
+        }
 
     @property
     def names_of_metrics(self) -> list[str]:

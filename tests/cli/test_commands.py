@@ -182,7 +182,7 @@ def test_run_without_a_token_says_where_it_goes(tmp_path: Path, token: str) -> N
 def test_a_setting_that_is_wrong_is_named(tmp_path: Path) -> None:
     done = said_by(tmp_path, "run", DISCORD_TOKEN="x", EMBERKEEP_RENDER_WORKERS="99")
     assert done.returncode == 1
-    assert "render_workers" in done.stderr and "16" in done.stderr and "Traceback" not in done.stderr
+    assert "EMBERKEEP_RENDER_WORKERS" in done.stderr and "16" in done.stderr and "Traceback" not in done.stderr
 
 
 async def test_backup_copies_a_database_that_is_in_use(tmp_path: Path) -> None:

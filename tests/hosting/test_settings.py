@@ -1,11 +1,16 @@
-"""`.env.example` and the settings class say the same, and an untouched copy works."""
+"""`.env.example` and the settings class say the same, an untouched copy works, and what is wrong is told."""
 
+import errno
+import os
 import re
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
-from pydantic import ValidationError
+import typer
+from annotated_types import Ge, Le
 
+from bot.cli.hosting import read_settings
 from bot.host.settings import Settings
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
@@ -16,19 +21,16 @@ def documented() -> dict[str, str]:
     return dict(LINE.findall(EXAMPLE.read_text("utf-8")))
 
 
-def names() -> set[str]:
-    return {str(field.validation_alias or f"EMBERKEEP_{name.upper()}") for name, field in Settings.model_fields.items()}
-
-
 @pytest.fixture(autouse=True)
 def clean_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in names():
-        monkeypatch.delenv(name, raising=False)
+    for name in os.environ:
+        if name.startswith(("EMBERKEEP_", "DISCORD_")):
+            monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
 
 
 def test_the_example_names_every_setting_and_no_other() -> None:
-    assert set(documented()) == names()
+    assert set(documented()) == Settings.variables().keys()
 
 
 def test_every_setting_is_explained_in_the_line_before_it() -> None:
@@ -58,11 +60,118 @@ def test_what_is_given_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "mine" not in repr(settings)
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [("METRICS_PORT", "70000"), ("RENDER_WORKERS", "0"), ("CAMPAIGNS_PER_SERVER", "few"), ("COMMANDS_PER_MINUTE", "0")],
-)
-def test_a_value_that_cannot_be_is_refused_by_name(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
-    monkeypatch.setenv(f"EMBERKEEP_{name}", value)
-    with pytest.raises(ValidationError, match=name.lower()):
-        Settings()
+@pytest.mark.parametrize("blank", ["", " ", "\t "])
+@pytest.mark.parametrize("variable", Settings.variables())
+def test_one_left_blank_counts_as_not_given(monkeypatch: pytest.MonkeyPatch, variable: str, blank: str) -> None:
+    monkeypatch.setenv(variable, blank)
+    assert Settings() == Settings.model_construct()
+
+
+def test_blanks_around_a_value_are_none_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", " mine\r")
+    monkeypatch.setenv("EMBERKEEP_METRICS_HOST", " 0.0.0.0 ")
+    settings = Settings()
+    assert settings.discord_token is not None and settings.discord_token.get_secret_value() == "mine"
+    assert settings.metrics_host == "0.0.0.0"
+
+
+def test_a_password_is_not_shown_where_settings_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EMBERKEEP_DATABASE", "postgresql://ana:sesame@localhost/house")
+    assert "sesame" not in repr(Settings()) + str(Settings())
+
+
+WRONG = {
+    "EMBERKEEP_SHARDS": ("0", "many", "-1", "1.5", "9" * 5000),
+    "EMBERKEEP_RENDER_WORKERS": ("17", '"2"'),
+    "EMBERKEEP_JSON_LOGS": ("maybe",),
+    "EMBERKEEP_CONTENT": ("nowhere", "file"),
+    "EMBERKEEP_METRICS_PORT": ("0", "70000", "9,464", "tcp://10.0.0.1:9464"),
+    "EMBERKEEP_CAMPAIGNS_PER_SERVER": ("few", "0"),
+    "EMBERKEEP_COMMANDS_PER_MINUTE": ("0", "\x1b[2J"),
+}
+
+
+@pytest.mark.parametrize("in_file", [False, True])
+@pytest.mark.parametrize(("variable", "value"), [(each, value) for each in WRONG for value in WRONG[each]])
+def test_what_cannot_be_is_told_with_its_name_its_place_and_what_would_be_right(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], variable: str, value: str, in_file: bool
+) -> None:
+    Path("file").touch()
+    if in_file:
+        Path(".env").write_text(f"{variable}='{value}'")
+    else:
+        monkeypatch.setenv(variable, value)
+    (said,) = refused(capsys)
+    shown = value if len(value) < 60 else f"{value[:59]}…"
+    right = Settings.variables()[variable].description
+    whence = ".env" if in_file else "the environment"
+    assert said == f'{variable} should be {right}, and is "{shown.replace(chr(27), "?")}" in {whence}.'
+
+
+def test_all_that_is_wrong_is_told_at_once(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("emberkeep_shards", "none")
+    monkeypatch.setenv("EMBERKEEP_METRICS_PORT", "none")
+    assert [said.partition(" ")[0] for said in refused(capsys)] == ["EMBERKEEP_SHARDS", "EMBERKEEP_METRICS_PORT"]
+
+
+@pytest.mark.parametrize("variable", Settings.variables())
+def test_each_says_what_would_be_right_as_it_is_checked(variable: str) -> None:
+    field = Settings.variables()[variable]
+    assert field.description and field.repr != (variable in ("DISCORD_TOKEN", "EMBERKEEP_DATABASE"))
+    for bound in (each for each in field.metadata if isinstance(each, Ge | Le)):
+        assert re.search(rf"\b{bound.ge if isinstance(bound, Ge) else bound.le}\b", field.description)
+
+
+UNKNOWN = {
+    "EMBERKEEP_SHARD": "EMBERKEEP_SHARDS",
+    "EMBERKEEP_TOKEN": "DISCORD_TOKEN",
+    "EMBERKEEP_DISCORD_TOKEN": "DISCORD_TOKEN",
+    "EMBERKEEP_DATABASE_URL": "EMBERKEEP_DATABASE",
+    "EMBERKEEP_METRIC_PORT": "EMBERKEEP_METRICS_PORT",
+    "EMBERKEEP_WORKERS": "EMBERKEEP_RENDER_WORKERS",
+    "EMBERKEEP_XYZZY": None,
+}
+
+
+@pytest.mark.parametrize("in_file", [False, True])
+@pytest.mark.parametrize("variable", UNKNOWN)
+def test_a_name_that_is_no_setting_is_told_and_counts_for_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], variable: str, in_file: bool
+) -> None:
+    if in_file:
+        Path(".env").write_text(f"# mine\n{variable}=sesame\nOTHER=1\n")
+    else:
+        monkeypatch.setenv(variable, "sesame")
+    assert read_settings() == Settings.model_construct()
+    meant = f" Did you mean {UNKNOWN[variable]}?" if UNKNOWN[variable] else ""
+    assert capsys.readouterr() == ("", f"There is no setting {variable}.{meant}\n")
+
+
+def test_a_file_that_begins_with_a_mark_of_its_encoding_is_read() -> None:
+    Path(".env").write_text("EMBERKEEP_SHARDS=3\n", "utf-8-sig")
+    assert read_settings().shards == 3
+
+
+def test_a_file_in_another_encoding_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    Path(".env").write_text("EMBERKEEP_SHARDS=3\n", "utf-16")
+    assert refused(capsys) == [".env is no text in UTF-8. Save it as such, or copy .env.example anew."]
+
+
+def test_a_file_that_may_not_be_read_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*_: object, **__: object) -> NoReturn:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    Path(".env").touch()
+    monkeypatch.setattr(Path, "open", refuse)
+    assert refused(capsys) == [".env cannot be read: Permission denied. Let the user of the bot read it."]
+
+
+def refused(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """The lines with which the settings are refused."""
+    with pytest.raises(typer.Exit) as end:
+        read_settings()
+    said = capsys.readouterr()
+    assert (end.value.exit_code, said.out) == (1, "")
+    return said.err.splitlines()
