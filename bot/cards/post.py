@@ -99,17 +99,22 @@ def account(
     repeat it.
     """
     events = [(text, len(list(equal))) for text, equal in groupby(game.account(list(_said_once(game, texts))))]
-    kept: dict[int, str] = {}
+    said = [
+        "• " + shortened(without_subject(_event(words, text, count), words, subject), LONGEST_LINE)
+        for text, count in events
+    ]
+    kept: list[int] = []
     for at in sorted(range(len(events)), key=lambda each: -game.importance_of(events[each][0])):
-        text, count = events[at]
-        line = "• " + shortened(without_subject(_event(words, text, count), words, subject), LONGEST_LINE)
-        if room.holds(kept.values(), line, decisive=game.importance_of(text) is Importance.DECISIVE):
-            kept[at] = line
-    folded = [event for at, event in enumerate(events) if at not in kept]
-    lines = [kept[at] for at in sorted(kept)]
-    if all(game.importance_of(text) is Importance.ROUTINE for text, _ in folded):
-        return lines
-    return [*lines, words.message("post-folded", count=sum(count for _, count in folded))]
+        decisive = game.importance_of(events[at][0]) is Importance.DECISIVE
+        if room.holds([said[each] for each in kept], said[at], decisive=decisive):
+            kept.append(at)
+    folded = [at for at in range(len(events)) if at not in kept]
+    if all(game.importance_of(events[at][0]) is Importance.ROUTINE for at in folded):
+        return [said[at] for at in sorted(kept)]
+    if len(folded) == 1 and sum(map(len, said)) <= room.characters:
+        return said  # it takes no more room than the line that would count it
+    count = sum(events[at][1] for at in folded)
+    return [*(said[at] for at in sorted(kept)), words.message("post-folded", count=count)]
 
 
 def _said_once(game: Game, texts: Sequence[Text]) -> Iterator[Text]:

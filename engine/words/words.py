@@ -14,7 +14,7 @@ from pydantic import JsonValue
 from engine.kit.content import LOCALES
 from engine.table import Argument, Game, Seat, Text
 
-MOST_NAMES = 5  # a list names so many, then says how many more there are
+MOST_NAMES = 5  # a list names so many, then says how many more there are, where those are several
 MOST_KEPT = 16_384  # formatted messages, some hundred bytes each
 LIST_STYLE = {"en": "en_GB", "pt-BR": "pt_BR", "es": "es"}  # British English: no comma before "and"
 
@@ -91,8 +91,8 @@ class Words:
         return f"{self.say(self._seats[seat])} [{letter}]" if seat < len(self._seats) else f"[{letter}]"
 
     def listed(self, items: Sequence[str]) -> str:
-        """`A, B and C`; beyond five names, how many more there are."""
-        if len(items) > MOST_NAMES and self.has("list-others"):
+        """`A, B and C`; beyond six names five and how many more there are, for a sixth takes no more room than that."""
+        if len(items) > MOST_NAMES + 1 and self.has("list-others"):
             items = [*items[:MOST_NAMES], self.message("list-others", count=len(items) - MOST_NAMES)]
         return _list(tuple(items), LIST_STYLE[self.locale])
 

@@ -49,9 +49,16 @@ def test_further_events_are_counted_in_the_last_line() -> None:
     assert lines[6:] == ["and 3 more: **Log**"]
 
 
+def test_one_event_more_is_told_rather_than_counted() -> None:
+    events = [f"event {number}" for number in range(7)]
+    assert bullets(WORDS, events) == [f"• {event}" for event in events]
+    long = [f"{number} {'x' * 130}" for number in range(5)]
+    assert bullets(WORDS, long)[-1] == "and 1 more: **Log**"
+
+
 def test_events_that_were_one_line_are_counted_one_by_one() -> None:
-    lines = bullets(WORDS, [*(f"event {number}" for number in range(6)), "last", "last"])
-    assert lines[-1] == "and 2 more: **Log**"
+    lines = bullets(WORDS, [*(f"event {number}" for number in range(6)), "last", "last", "end"])
+    assert lines[-1] == "and 3 more: **Log**"
 
 
 def test_long_events_are_folded_before_the_whole_gets_long() -> None:

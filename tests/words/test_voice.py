@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.text.speech import CATALOGUE
-from engine.words import LOCALES
+from engine.words import LOCALES, Words
 from tests.words.messages import EVERY_MESSAGE, NUMBERS, PACKAGES, TRANSLATED, messages, said
 
 ALIKE = {  # words that are written the same in these languages
@@ -78,3 +78,10 @@ def test_no_full_stop_follows_a_time(locale: str) -> None:
     """Times are written in the reader's language, in Spanish as 9:08 a.m., after which another full stop is wrong."""
     for message in messages(CATALOGUE, locale).values():
         assert not re.search(r"\{ \$(since|until) \}\.", message.text), message.key
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "and 2 more"), ("es", "y 2 más"), ("pt-BR", "e mais 2")])
+def test_a_list_counts_the_others_only_where_they_are_several(locale: str, said: str) -> None:
+    words = Words(locale, (CATALOGUE,))
+    assert words.listed([f"A{number}" for number in range(1, 7)]).endswith(" A6")
+    assert words.listed([f"A{number}" for number in range(1, 8)]).endswith(f"A5 {said}")
