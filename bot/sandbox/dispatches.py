@@ -102,7 +102,7 @@ def for_bot(world: World, event: Event, intents: int) -> JsonObject | None:
     if channel is not None and not world.can_view(world.bot_id, channel):
         return None
     if event.name.startswith("MESSAGE") or event.name in ("TYPING_START", "CHANNEL_PINS_UPDATE"):
-        data = data if direct else {**data, "guild_id": world.guild_id}
+        data = {**data, "guild_id": channel["guild_id"]} if channel and not direct else data
     if event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
         data = _message(world, data, intents, direct=direct)
     if event.name in ("THREAD_CREATE", "THREAD_UPDATE"):
@@ -114,7 +114,7 @@ def _message(world: World, message: JsonObject, intents: int, *, direct: bool) -
     """A message with its author's membership; its content only for those who may read it."""
     author_id = message["author"]["id"]
     if not direct:
-        message = {**message, "member": partial_member(world.members[author_id])}
+        message = {**message, "member": partial_member(world.guilds[message["guild_id"]].members[author_id])}
     mine = author_id == world.bot_id or any(one["id"] == world.bot_id for one in message["mentions"])
     if direct or mine or intents & Intent.MESSAGE_CONTENT:
         return message

@@ -70,6 +70,8 @@ class Limited(RequestFault):
         told = {"message": "You are being rate limited.", "retry_after": self.retry_after, "global": self.everywhere}
         scope = "global" if self.everywhere else "user"
         headers = {"Via": "1.1 local", "X-RateLimit-Scope": scope, "Retry-After": f"{self.retry_after:.3f}"}
+        if self.everywhere:
+            headers["X-RateLimit-Global"] = "true"
         return _json(told, 429, headers)
 
 

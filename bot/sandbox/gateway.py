@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import zlib
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -21,6 +21,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox import dispatches
 from bot.sandbox.errors import JsonObject
 from bot.sandbox.faults import Faults
+from bot.sandbox.guild import Guild
 from bot.sandbox.state import Event, World
 
 HEARTBEAT_MILLISECONDS = 41_250
@@ -180,7 +181,7 @@ class Gateway:
         self._faults = faults
         self._compressed = compressed
         self._identify_seconds = identify_seconds
-        self._identified_at = -inf
+        self._identified_at: defaultdict[int, float] = defaultdict(lambda: -inf)  # by bucket
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
         self.identified = asyncio.Event()
@@ -273,32 +274,35 @@ class Gateway:
             raise Close(ALREADY_AUTHENTICATED)
         if data.get("token") != self._token:
             raise Close(AUTHENTICATION_FAILED)
-        if self._too_soon():
+        shard = Shard.parse(data.get("shard", [0, 1]))
+        if self._too_soon(shard):
             connection.send(Op.INVALID_SESSION, False)
             return
-        shard = Shard.parse(data.get("shard", [0, 1]))
         session = Session(secrets.token_hex(16), int(data.get("intents") or 0), shard, connection=connection)
         self._sessions = {one.id: one for one in self._sessions.values() if one.connection is not None}
         self._sessions[session.id] = connection.session = session
         session.tell("READY", dispatches.checked("READY", self._ready(session)))
-        if shard.hears_of(self._world.guild_id):
-            session.tell("GUILD_CREATE", dispatches.checked("GUILD_CREATE", self._world.guild_create()))
+        for guild in self._guilds_of(shard):
+            session.tell("GUILD_CREATE", dispatches.checked("GUILD_CREATE", self._world.guild_create(guild)))
         self.identified.set()
 
-    def _too_soon(self) -> bool:
-        """Whether somebody identified just before: one shard at a time (`max_concurrency` of `/gateway/bot`)."""
-        now = self._world.clock.now()
-        too_soon = now - self._identified_at < self._identify_seconds
+    def _too_soon(self, shard: Shard) -> bool:
+        """Whether another shard of its bucket identified just before, whichever process it was: there are
+        `max_concurrency` of these (`/gateway/bot`), and a shard is in that of its number."""
+        now, bucket = self._world.clock.now(), shard.number % self._world.max_concurrency
+        too_soon = now - self._identified_at[bucket] < self._identify_seconds
         if not too_soon:
-            self._identified_at = now
+            self._identified_at[bucket] = now
         return too_soon
 
+    def _guilds_of(self, shard: Shard) -> list[Guild]:
+        return [guild for guild in self._world.guilds.values() if shard.hears_of(guild.id)]
+
     def _ready(self, session: Session) -> JsonObject:
-        hears = session.shard.hears_of(self._world.guild_id)
         return {
             "v": 10,
             "user": self._world.users[self._world.bot_id],
-            "guilds": [{"id": self._world.guild_id, "unavailable": True}] if hears else [],
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in self._guilds_of(session.shard)],
             "session_id": session.id,
             "resume_gateway_url": self._world.gateway_url,
             "application": {"id": self._world.application_id, "flags": 0},
@@ -321,17 +325,20 @@ class Gateway:
 
     def _send_members(self, session: Session, data: JsonObject) -> None:
         """Answer a request for members: those whose ids are asked for, or whose names begin with a word."""
+        guild = self._world.guilds.get(str(data.get("guild_id")))
+        if guild is None:
+            return
         wanted = list(map(str, data["user_ids"])) if isinstance(data.get("user_ids"), list) else []
         beginning = str(data.get("query") or "").lower()
         members = [
             member
-            for user_id, member in self._world.members.items()
+            for user_id, member in guild.members.items()
             if (user_id in wanted if wanted else member["user"]["username"].startswith(beginning))
         ]
         chunks = [members[start : start + LARGEST_CHUNK] for start in range(0, len(members), LARGEST_CHUNK)] or [[]]
         for index, chunk in enumerate(chunks):
             told = {
-                "guild_id": self._world.guild_id,
+                "guild_id": guild.id,
                 "members": chunk,
                 "chunk_index": index,
                 "chunk_count": len(chunks),

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from bot.sandbox.actions.attachments import Upload, describe
 from bot.sandbox.errors import JsonObject
+from bot.sandbox.guild import Guild
 from bot.sandbox.limits.commands import CHAT_INPUT, SUBCOMMAND, SUBCOMMAND_GROUP
 from bot.sandbox.objects import partial_member
 from bot.sandbox.permissions import permissions_in
@@ -48,14 +49,20 @@ class Resolver:
         """What was found, by kind and id."""
         return dict(self._found)
 
+    @property
+    def _guild(self) -> Guild:
+        """The guild of the channel; that in which a user of direct messages and the bot have met."""
+        channel = self._world.channels[self._channel_id]
+        return self._world.guild_of(channel) if "guild_id" in channel else self._world.home
+
     def resolve(self, kind: int, found_id: str) -> None:
         """Look up one id of an option's type; raises NotPossible if there is no such thing."""
         if kind == CHANNEL and self._sees(found_id):
             self.channel(found_id)
         elif kind in (USER, MENTIONABLE) and found_id in self._world.users:
             self.user(found_id)
-        elif kind in (ROLE, MENTIONABLE) and found_id in self._world.roles:
-            self._found["roles"][found_id] = self._world.roles[found_id]
+        elif kind in (ROLE, MENTIONABLE) and found_id in self._guild.roles:
+            self._found["roles"][found_id] = self._guild.roles[found_id]
         else:
             raise NotPossible(f"There is no such user, role or channel: {found_id}.")
 
@@ -72,9 +79,9 @@ class Resolver:
     def user(self, user_id: str) -> None:
         """Add a user and their membership."""
         self._found["users"][user_id] = self._world.users[user_id]
-        if user_id in self._world.members:
+        if user_id in self._guild.members:
             bits = permissions_in(self._world, user_id, self._world.channels[self._channel_id])
-            member = partial_member(self._world.members[user_id])
+            member = partial_member(self._guild.members[user_id])
             self._found["members"][user_id] = {**member, "permissions": str(bits)}
 
     def message(self, message: JsonObject) -> None:
@@ -167,9 +174,9 @@ def _check_between(what: str, value: float, least: float | None, most: float | N
         raise NotPossible(f"{what} must be {limits}, not {value}.")
 
 
-def find_command(world: World, user_id: str, name: str, kind: int = CHAT_INPUT) -> JsonObject:
+def find_command(world: World, guild: Guild, user_id: str, name: str, kind: int = CHAT_INPUT) -> JsonObject:
     """A registered command that a user sees; one of the guild hides a global one of the same name."""
-    visible = [command for command in world.visible_commands(user_id) if command["type"] == kind]
+    visible = [command for command in world.visible_commands(user_id, guild) if command["type"] == kind]
     named = [command for command in visible if command["name"] == name]
     if not named:
         names = ", ".join(sorted(command["name"] for command in visible)) or "none"

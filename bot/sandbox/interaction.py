@@ -56,6 +56,7 @@ class Interaction:
     command: JsonObject | None
     command_name: str
     opener: Interaction | None
+    owners: JsonObject
     first: asyncio.Future[Callback]
     timer: Timer | None = None
     callback: Callback | None = None

@@ -58,6 +58,7 @@ class Interactions:
             command=command,
             command_name=called(data) if command is not None else "",
             opener=opener,
+            owners={"0": world.channels[channel_id].get("guild_id", "0")},
             first=asyncio.get_running_loop().create_future(),
         )
         self._by_token[interaction.token] = interaction
@@ -105,6 +106,7 @@ class Interactions:
             "app_permissions": str(permissions_in(world, world.bot_id, channel)),
             "locale": world.locales[interaction.user_id],
             "entitlements": [],
+            "authorizing_integration_owners": interaction.owners,
             "attachment_size_limit": MAXIMUM_FILE_BYTES,
             **self._whence(interaction.user_id, channel, bits),
         }
@@ -115,15 +117,15 @@ class Interactions:
     def _whence(self, user_id: str, channel: JsonObject, bits: str) -> JsonObject:
         world = self._world
         if "guild_id" not in channel:
-            owners = {"0": "0"}
-            return {"user": world.users[user_id], "context": 1, "authorizing_integration_owners": owners}
+            return {"user": world.users[user_id], "context": 1}
+        guild = world.guild_of(channel)
+        locale = guild.about["preferred_locale"]
         return {
-            "guild_id": world.guild_id,
-            "guild": {"id": world.guild_id, "locale": world.guild["preferred_locale"], "features": []},
-            "guild_locale": world.guild["preferred_locale"],
-            "member": {**world.members[user_id], "permissions": bits},
+            "guild_id": guild.id,
+            "guild": {"id": guild.id, "locale": locale, "features": []},
+            "guild_locale": locale,
+            "member": {**guild.members[user_id], "permissions": bits},
             "context": 0,
-            "authorizing_integration_owners": {"0": world.guild_id},
         }
 
     def by_token(self, token: str) -> Interaction:
@@ -229,7 +231,7 @@ class Interactions:
             "id": interaction.id,
             "type": int(interaction.kind),
             "user": self._world.users[interaction.user_id],
-            "authorizing_integration_owners": {"0": self._world.guild_id},
+            "authorizing_integration_owners": interaction.owners,
         }
         if interaction.kind is Kind.COMPONENT and interaction.source is not None:
             metadata["interacted_message_id"] = interaction.source["id"]

@@ -188,7 +188,7 @@ class PageConnection:
             "hello",
             user=self._person.id,
             users=[{"id": person["id"], "name": person["global_name"]} for person in self._world.humans],
-            guild={"id": self._world.guild_id, "name": self._world.guild["name"]},
+            guilds=[{"id": guild.id, "name": guild.about["name"]} for guild in self._world.guilds.values()],
             channels=channels,
             messages={channel["id"]: self._latest(channel["id"]) for channel in channels},
             pings=self._pings(),
@@ -208,7 +208,7 @@ class PageConnection:
         return self._world.visible_messages(self._person.id, channel_id)[-SHOWN_MESSAGES:]
 
     def _commands(self) -> list[JsonObject]:
-        return self._world.visible_commands(self._person.id)
+        return self._world.visible_commands(self._person.id, self._world.home)
 
     def _hear(self, event: Event) -> None:
         if event.only not in (None, self._person.id):

@@ -142,7 +142,7 @@ class Person:
 
     def overwrite(self, channel: Somewhere, target_id: str, *, allow: int = 0, deny: int = 0) -> None:
         """Set a channel's permission overwrite for a role or member."""
-        kind = int(target_id in self._world.members)
+        kind = int(target_id in self._world.users)
         payload = {"type": kind, "allow": allow, "deny": deny}
         channels.overwrite(self._world, self.id, self._channel_id(channel), target_id, payload)
 
@@ -272,7 +272,8 @@ class Person:
             raise NotPossible(f"{self.name} sees no such channel.")
         if not permissions_in(self._world, self.id, channel) & Permission.USE_APPLICATION_COMMANDS:
             raise NotPossible(f"{self.name} may not use commands here.")
-        return find_command(self._world, self.id, name, kind)
+        guild = self._world.guild_of(channel) if "guild_id" in channel else self._world.home
+        return find_command(self._world, guild, self.id, name, kind)
 
 
 def _command_data(command: JsonObject) -> JsonObject:

@@ -7,25 +7,18 @@ from enum import IntEnum
 from typing import Protocol
 
 from bot.sandbox.errors import DiscordError, JsonObject
+from bot.sandbox.guild import Guild
 
 
-class Server(Protocol):
-    """What permissions follow from: the members of a server, their roles, and its channels."""
-
-    guild_id: str
-    owner_id: str
-
-    @property
-    def members(self) -> Mapping[str, JsonObject]:
-        """The members by their id."""
-
-    @property
-    def roles(self) -> Mapping[str, JsonObject]:
-        """The roles by their id; that of @everyone has the id of the server."""
+class Place(Protocol):
+    """What permissions follow from: channels, and the servers that they are in."""
 
     @property
     def channels(self) -> Mapping[str, JsonObject]:
         """The channels by their id."""
+
+    def guild_of(self, channel: JsonObject) -> Guild:
+        """The server of a channel that is no direct message."""
 
     def is_recipient(self, user_id: str, channel: JsonObject) -> bool:
         """Whether the user takes part in a direct message."""
@@ -68,26 +61,27 @@ MODERATOR = EVERYBODY | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS |
 BOT = EVERYBODY | Permission.CREATE_PRIVATE_THREADS | Permission.MANAGE_THREADS | Permission.PIN_MESSAGES
 
 
-def permissions_in(server: Server, user_id: str, channel: JsonObject) -> int:
+def permissions_in(place: Place, user_id: str, channel: JsonObject) -> int:
     """All permission bits of a user in a channel; a thread has those of its parent. Nothing for a stranger."""
     if "guild_id" not in channel:
-        return EVERYBODY if server.is_recipient(user_id, channel) else 0
-    member = server.members.get(user_id)
+        return EVERYBODY if place.is_recipient(user_id, channel) else 0
+    guild = place.guild_of(channel)
+    member = guild.members.get(user_id)
     if member is None:
         return 0
-    base = guild_permissions(server, user_id)
+    base = guild_permissions(guild, user_id)
     if base == ALL:
         return ALL
-    parent = server.channels[channel["parent_id"]] if "thread_metadata" in channel else channel
-    return _overwritten(base, server.guild_id, member, parent["permission_overwrites"])
+    parent = place.channels[channel["parent_id"]] if "thread_metadata" in channel else channel
+    return _overwritten(base, guild.id, member, parent["permission_overwrites"])
 
 
-def guild_permissions(server: Server, user_id: str) -> int:
+def guild_permissions(guild: Guild, user_id: str) -> int:
     """The bits that a member's roles give on the whole server; owner and administrators have all."""
-    bits = int(server.roles[server.guild_id]["permissions"])
-    for role_id in server.members[user_id]["roles"]:
-        bits |= int(server.roles[role_id]["permissions"])
-    return ALL if user_id == server.owner_id or bits & Permission.ADMINISTRATOR else bits
+    bits = int(guild.roles[guild.id]["permissions"])
+    for role_id in guild.members[user_id]["roles"]:
+        bits |= int(guild.roles[role_id]["permissions"])
+    return ALL if user_id == guild.owner_id or bits & Permission.ADMINISTRATOR else bits
 
 
 def _overwritten(bits: int, guild_id: str, member: JsonObject, overwrites: list[JsonObject]) -> int:
@@ -101,9 +95,9 @@ def _overwritten(bits: int, guild_id: str, member: JsonObject, overwrites: list[
     return bits
 
 
-def demand(server: Server, user_id: str, channel: JsonObject, permission: Permission) -> None:
+def demand(place: Place, user_id: str, channel: JsonObject, permission: Permission) -> None:
     """Raise Discord's 403 unless the user has the permission in the channel."""
-    bits = permissions_in(server, user_id, channel)
+    bits = permissions_in(place, user_id, channel)
     if not bits & Permission.VIEW_CHANNEL:
         raise DiscordError(403, 50001, "Missing Access")
     if not bits & permission:

@@ -11,6 +11,7 @@ from typing import Any
 
 import orjson
 
+from bot.sandbox.guild import Guild
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.people import Person
 from bot.sandbox.state import Event, Notification, StoredFile, World
@@ -19,16 +20,12 @@ STATE = "discord.json"
 FILES = "files"
 SAVE_EVERY_SECONDS = 2.0
 PLAIN = (
-    "guild_id",
     "bot_id",
     "application_id",
     "moderator_id",
     "owner_id",
-    "guild",
     "application",
     "users",
-    "members",
-    "roles",
     "channels",
     "commands",
     "pinned_at",
@@ -82,6 +79,7 @@ class Keeper:
         return orjson.dumps(
             {name: getattr(world, name) for name in PLAIN}
             | {
+                "guilds": [[guild.about, guild.members, guild.roles] for guild in world.guilds.values()],
                 "ahead": world.clock.ahead,
                 "thread_members": dict(world.thread_members),
                 "locales": dict(world.locales),
@@ -113,6 +111,8 @@ class Keeper:
         world = self._world
         for name in PLAIN:
             setattr(world, name, state[name])
+        guilds = state["guilds"] if "guilds" in state else [[state["guild"], state["members"], state["roles"]]]
+        world.guilds = {about["id"]: Guild(about, members, roles) for about, members, roles in guilds}
         world.clock.skip(state["ahead"])
         world.thread_members.update(state["thread_members"])
         world.locales.update(state["locales"])

@@ -16,6 +16,7 @@ from bot.sandbox.errors import JsonObject
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
+from bot.sandbox.limits.requests import GlobalLimit
 from bot.sandbox.people import Person
 from bot.sandbox.rest.calls import Recorded
 from bot.sandbox.rest.door import Door
@@ -30,8 +31,8 @@ LARGEST_REQUEST = 128 * 1024 * 1024
 
 
 class Sandbox:
-    """A Discord on this machine, for one bot and a handful of pretend users; everything is forgotten when it
-    stops, unless a keeper keeps it."""
+    """A Discord on this machine, for one bot in one or several processes and a handful of pretend users; everything is
+    forgotten when it stops, unless a keeper keeps it."""
 
     def __init__(
         self,
@@ -41,17 +42,23 @@ class Sandbox:
         token: str = TOKEN,
         compressed: bool = False,
         identify_seconds: float = 0,
+        max_concurrency: int = 1,
+        requests_per_second: int | None = None,
     ) -> None:
-        """`identify_seconds`: the least time between two identifications; Discord asks for 5, tests are in a hurry."""
+        """`identify_seconds`: the least time between two identifications of a bucket, of which there are
+        `max_concurrency`; Discord asks for 5. `requests_per_second`: of all processes of the bot together; Discord
+        takes 50. Tests are in a hurry."""
         if REAL_TOKEN.search(token):
             raise ValueError("That looks like a real Discord token. The local Discord wants none: leave it out.")
         self.token = token
         self.world = World(clock or RealClock(), cast or Cast())
+        self.world.max_concurrency = max_concurrency
         self.faults = Faults()
         self.gateway = Gateway(self.world, token, self.faults, compressed=compressed, identify_seconds=identify_seconds)
         self.interactions = Interactions(self.world, self.gateway.dispatch)
         self.people = {user["id"]: Person(self.world, self.interactions, user["id"]) for user in self.world.humans}
-        self._door = Door(self.world, self.interactions, official(), token, self.faults)
+        self.limit = GlobalLimit(self.world.clock, requests_per_second)
+        self._door = Door(self.world, self.interactions, official(), token, self.faults, self.limit)
         self._runner: web.AppRunner | None = None
 
     def keeper(self, folder: Path) -> Keeper:
@@ -132,9 +139,9 @@ class Sandbox:
         """The owner of the server."""
         return self.people[self.world.owner_id]
 
-    def channel(self, name: str) -> JsonObject:
-        """A channel or thread by name."""
+    def channel(self, name: str, guild: str | None = None) -> JsonObject:
+        """A channel or thread by name, in a guild if there are several."""
         for channel in self.world.channels.values():
-            if channel.get("name") == name:
+            if channel.get("name") == name and guild in (None, channel["guild_id"]):
                 return channel
         raise LookupError(f"There is no channel {name!r}.")

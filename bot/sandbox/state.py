@@ -1,4 +1,4 @@
-"""Everything that the local Discord knows, in memory: users, one guild, channels, threads, messages, files, commands.
+"""Everything that the local Discord knows, in memory: users, guilds, channels, threads, messages, files, commands.
 
 All objects are Discord's own JSON. Whatever changes is announced as an `Event`: the gateway passes on what the bot may
 see, the page what its user may see.
@@ -14,16 +14,18 @@ from dataclasses import dataclass
 from bot.sandbox import objects
 from bot.sandbox.clock import Clock, timestamp
 from bot.sandbox.errors import DiscordError, JsonObject, missing_access, unknown
+from bot.sandbox.guild import Guild
 from bot.sandbox.permissions import BOT, EVERYBODY, MODERATOR, Permission, guild_permissions, permissions_in
 
 
 @dataclass(frozen=True)
 class Cast:
-    """Who and what is there when the local Discord opens."""
+    """Who and what is there when the local Discord opens: everybody is in all guilds, and each has these channels."""
 
     players: Sequence[str] = ("Ana", "Bjorn", "Rui", "Mei")
     moderator: str = "Frank"
     owner: str = "Olga"
+    guilds: Sequence[str] = ("The Long Table",)
     channels: Sequence[str] = ("games", "tavern")
     bot_permissions: int = BOT
 
@@ -64,10 +66,10 @@ class World:
         self.wants_to_begin_anew = asyncio.Event()
         self.base_url = ""
         self.gateway_url = ""
+        self.max_concurrency = 1
         self.listeners: list[Callable[[Event], None]] = []
         self.users: dict[str, JsonObject] = {}
-        self.members: dict[str, JsonObject] = {}
-        self.roles: dict[str, JsonObject] = {}
+        self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, JsonObject] = {}
         self.thread_members: defaultdict[str, dict[str, JsonObject]] = defaultdict(dict)
         self.messages: defaultdict[str, dict[str, JsonObject]] = defaultdict(dict)
@@ -81,28 +83,47 @@ class World:
         self._populate(cast)
 
     def _populate(self, cast: Cast) -> None:
-        self.guild_id = self.ids.new()
-        self.roles[self.guild_id] = objects.role(self.guild_id, "@everyone", EVERYBODY, position=0)
-        self.bot_id = self.application_id = self._new_member("Emberkeep", "Emberkeep", cast.bot_permissions, bot=True)
+        self.bot_id = self.application_id = self._new_user("Emberkeep", bot=True)
         for name in cast.players:
-            self._new_member(name)
-        self.moderator_id = self._new_member(cast.moderator, "Moderator", MODERATOR)
-        self.owner_id = self._new_member(cast.owner)
-        self.guild = objects.guild(self.guild_id, "The Long Table", self.owner_id)
+            self._new_user(name)
+        self.moderator_id, self.owner_id = self._new_user(cast.moderator), self._new_user(cast.owner)
         self.application = objects.application(self.application_id, self.users[self.owner_id])
-        for position, name in enumerate(cast.channels):
-            channel_id = self.ids.new()
-            self.channels[channel_id] = objects.text_channel(channel_id, self.guild_id, name, position=position)
+        for guild_id, name in [(self.ids.of_next_millisecond(), name) for name in cast.guilds]:
+            self._new_guild(guild_id, name, cast)
 
-    def _new_member(self, name: str, role_name: str = "", permissions: int = 0, *, bot: bool = False) -> str:
+    def _new_user(self, name: str, *, bot: bool = False) -> str:
         user_id = self.ids.new()
-        roles = []
-        if role_name:
-            roles.append(self.ids.new())
-            self.roles[roles[0]] = objects.role(roles[0], role_name, permissions)
         self.users[user_id] = objects.user(user_id, name, bot=bot)
-        self.members[user_id] = objects.member(self.users[user_id], self.now(), roles)
         return user_id
+
+    def _new_guild(self, guild_id: str, name: str, cast: Cast) -> None:
+        """Make a guild in which everybody is."""
+        guild = self.guilds[guild_id] = Guild(objects.guild(guild_id, name, self.owner_id))
+        guild.add_role(guild_id, "@everyone", EVERYBODY, position=0)
+        roles = {
+            self.bot_id: [guild.add_role(self.ids.new(), "Emberkeep", cast.bot_permissions)],
+            self.moderator_id: [guild.add_role(self.ids.new(), "Moderator", MODERATOR)],
+        }
+        for user_id, user in self.users.items():
+            guild.members[user_id] = objects.member(user, self.now(), roles.get(user_id, ()))
+        for position, channel in enumerate(cast.channels):
+            channel_id = self.ids.new()
+            self.channels[channel_id] = objects.text_channel(channel_id, guild_id, channel, position=position)
+
+    @property
+    def home(self) -> Guild:
+        """The first guild, and the only one unless several are wanted."""
+        return next(iter(self.guilds.values()))
+
+    def guild(self, guild_id: str) -> Guild:
+        """A guild by its id; raises Discord's 404."""
+        if guild_id not in self.guilds:
+            raise unknown("Guild")
+        return self.guilds[guild_id]
+
+    def guild_of(self, channel: JsonObject) -> Guild:
+        """The guild of a channel that is no direct message."""
+        return self.guilds[channel["guild_id"]]
 
     def now(self) -> str:
         """The present moment as Discord writes it."""
@@ -175,31 +196,32 @@ class World:
             if self.ephemeral_for.get(message["id"], user_id) == user_id
         ]
 
-    def visible_commands(self, user_id: str) -> list[JsonObject]:
-        """The application commands that a user's rights on the server show."""
-        bits = guild_permissions(self, user_id)
+    def visible_commands(self, user_id: str, guild: Guild) -> list[JsonObject]:
+        """The application commands of a guild that a user's rights there show."""
+        bits = guild_permissions(guild, user_id)
         return [
             command
             for command in self.commands.values()
-            if (needed := int(command.get("default_member_permissions") or 0)) & bits == needed
+            if command.get("guild_id", guild.id) == guild.id
+            and (needed := int(command.get("default_member_permissions") or 0)) & bits == needed
         ]
 
     def keep_message(self, message: JsonObject) -> None:
         """Put a message, new or changed, in its place."""
         self.messages[message["channel_id"]][message["id"]] = message
 
-    def guild_create(self) -> JsonObject:
-        """The whole guild as GUILD_CREATE tells it to the bot."""
-        channels = [channel for channel in self.channels.values() if "guild_id" in channel]
+    def guild_create(self, guild: Guild) -> JsonObject:
+        """A whole guild as GUILD_CREATE tells it to the bot."""
+        channels = [channel for channel in self.channels.values() if channel.get("guild_id") == guild.id]
         threads = [channel for channel in channels if "thread_metadata" in channel]
         return {
-            **self.guild,
-            "roles": list(self.roles.values()),
+            **guild.about,
+            "roles": list(guild.roles.values()),
             "channels": [channel for channel in channels if "thread_metadata" not in channel],
             "threads": [self.thread_for_bot(one) for one in threads if self._is_active_for_bot(one)],
-            "members": list(self.members.values()),
-            "member_count": len(self.members),
-            "joined_at": self.members[self.bot_id]["joined_at"],
+            "members": list(guild.members.values()),
+            "member_count": len(guild.members),
+            "joined_at": guild.members[self.bot_id]["joined_at"],
             "unavailable": False,
             "large": False,
             "voice_states": [],

@@ -27,7 +27,7 @@ class House:
 
     @property
     def guild(self) -> int:
-        return int(self.sandbox.world.guild["id"])
+        return int(self.sandbox.world.home.id)
 
     def user(self, name: str) -> Person:
         return self.sandbox.user(name)

@@ -40,7 +40,7 @@ class Table:
 
     @property
     def guild(self) -> int:
-        return int(self.sandbox.world.guild["id"])
+        return int(self.sandbox.world.home.id)
 
     @property
     def ana_id(self) -> int:

@@ -156,7 +156,7 @@ async def test_without_the_right_to_write_in_threads_no_table_is_left_half_made(
 ) -> None:
     """The right is taken away between the question for it and the first message."""
     monkeypatch.setattr("bot.panels.opening.missing", lambda _: ())
-    owner, everyone = table.sandbox.owner, table.sandbox.world.guild_id
+    owner, everyone = table.sandbox.owner, table.sandbox.world.home.id
     owner.overwrite("games", everyone, deny=Permission.SEND_MESSAGES_IN_THREADS)
     answer = await table.ana.slash("campaign new", channel="games", game="toy", name="Second Table")
     assert "**Create Public Threads and Send Messages in Threads**" in answer.text
@@ -279,7 +279,7 @@ async def test_a_session_that_begins_anew_takes_up_what_waited(table: Table) -> 
 
 
 async def test_without_the_right_to_write_posts_wait_and_the_panel_says_why(table: Table) -> None:
-    owner, everyone = table.sandbox.owner, table.sandbox.world.guild_id
+    owner, everyone = table.sandbox.owner, table.sandbox.world.home.id
     owner.overwrite("games", everyone, deny=Permission.SEND_MESSAGES_IN_THREADS)
     await table.whole_turn(table.ana)
 
@@ -293,7 +293,7 @@ async def test_without_the_right_to_write_posts_wait_and_the_panel_says_why(tabl
 
 async def test_a_post_that_came_through_before_the_thread_refused_is_not_sent_again(table: Table) -> None:
     """Its answer is lost, the next attempt meets a right that is gone, and later no nonce tells the two apart."""
-    owner, everyone = table.sandbox.owner, table.sandbox.world.guild_id
+    owner, everyone = table.sandbox.owner, table.sandbox.world.home.id
 
     def take_the_right(event: Event) -> None:
         if event.name == "MESSAGE_CREATE" and "post_board" in verbs(event.data):
@@ -313,7 +313,7 @@ async def test_a_post_that_came_through_before_the_thread_refused_is_not_sent_ag
 
 async def test_pictures_refused_unheard_of_become_words(table: Table) -> None:
     table.sandbox.faults.plan(Missed(), "CHANNEL_UPDATE")
-    table.sandbox.owner.overwrite("games", table.sandbox.world.guild_id, deny=Permission.ATTACH_FILES)
+    table.sandbox.owner.overwrite("games", table.sandbox.world.home.id, deny=Permission.ATTACH_FILES)
     await table.whole_turn(table.ana)
     await all_is_well(table)
     assert "A moderator can give me **Attach Files** here." in text_of(posts(table.ana, table.thread)[-1])

@@ -53,9 +53,7 @@ async def test_a_table_speaks_as_whoever_opens_it(sandbox: Sandbox, bot: Emberke
     await ana.slash("campaign new", channel="games", game="tyrants", name="Casas")
     which = await press(ana, await ana.slash("help", channel="games"), "open_which")
     await press(ana, which, "open")
-    locales = {
-        each.facts.settings.locale for each in await bot.campaigns.lookup.of_server(int(sandbox.world.guild["id"]))
-    }
+    locales = {each.facts.settings.locale for each in await bot.campaigns.lookup.of_server(int(sandbox.world.home.id))}
     assert locales == {"pt-BR"}
 
 
@@ -63,7 +61,7 @@ async def test_a_second_table_of_the_same_name_is_counted_on(sandbox: Sandbox, b
     ana = sandbox.user("Ana")
     for _ in range(3):
         await ana.slash("campaign new", channel="games", game="tyrants")
-    names = [each.facts.name for each in await bot.campaigns.lookup.of_server(int(sandbox.world.guild["id"]))]
+    names = [each.facts.name for each in await bot.campaigns.lookup.of_server(int(sandbox.world.home.id))]
     assert sorted(names) == [f"Tyrants of the Underdark{ending}" for ending in ("", " (2)", " (3)")]
 
 

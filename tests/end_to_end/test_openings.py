@@ -197,7 +197,7 @@ async def test_what_is_being_put_away_is_not_opened_meanwhile(opened: Table, mon
 @pytest.mark.usefixtures("undisturbed")
 async def test_a_channel_that_takes_no_thread_leaves_nothing(opened: Table) -> None:
     """Nor does a command that is refused there: it would count among the campaigns of the server."""
-    channel, everyone = opened.sandbox.channel("games"), opened.sandbox.world.guild_id
+    channel, everyone = opened.sandbox.channel("games"), opened.sandbox.world.home.id
     made = await a_row(opened)
     opened.sandbox.owner.overwrite("games", everyone, deny=Permission.CREATE_PUBLIC_THREADS)
     await finish_openings(opened.bot.services)

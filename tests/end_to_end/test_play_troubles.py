@@ -29,7 +29,7 @@ from tests.toy import game as toy
 
 async def test_without_attach_files_the_board_is_told_in_words(table: Table) -> None:
     world = table.sandbox.world
-    table.sandbox.owner.overwrite("games", world.guild_id, deny=Permission.ATTACH_FILES)
+    table.sandbox.owner.overwrite("games", world.home.id, deny=Permission.ATTACH_FILES)
     await table.whole_turn(table.ana)
     await card_for(table.rui, table.thread)
     told = posts(table.rui, table.thread)[-1]

@@ -100,7 +100,7 @@ async def test_a_full_server_is_told_in_the_channel(tmp_path: Path) -> None:
         await olga.slash("campaign new", channel="games", game="tyrants", name="One")
         said = shown(await olga.slash("campaign new", channel="games", game="tyrants", name="Two"))
         assert said.startswith("This server has 1 open campaign")
-        assert len(await bot.campaigns.lookup.of_server(int(sandbox.world.guild["id"]))) == 1
+        assert len(await bot.campaigns.lookup.of_server(int(sandbox.world.home.id))) == 1
 
 
 def limited(bot: Emberkeep, most_open: int) -> None:

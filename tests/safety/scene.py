@@ -100,7 +100,7 @@ class Scene:
 
     async def lobby(self) -> None:
         """Ana, Rui and Olga sit, all of them ready; D is open."""
-        guild, channel = int(self.sandbox.world.guild_id), int(self.sandbox.channel("games")["id"])
+        guild, channel = int(self.sandbox.world.home.id), int(self.sandbox.channel("games")["id"])
         options = {"rounds": 1, "hand": 2}
         made = await self.campaigns.lobby.create(
             game="toy", name="Low Fires", organiser=self.user("Rui"), guild=guild, channel=channel, options=options

@@ -136,7 +136,7 @@ async def test_events_without_their_intent_stay_away(sandbox: Sandbox):
 async def test_members_by_name_and_by_id(sandbox: Sandbox):
     async with line(sandbox) as bot:
         await bot.say(2, identity(sandbox))
-        guild = int(sandbox.world.guild_id)
+        guild = int(sandbox.world.home.id)
         await bot.say(8, {"guild_id": guild, "query": "bj", "limit": 5, "nonce": "n"})
         chunk = (await bot.hear_event("GUILD_MEMBERS_CHUNK"))["d"]
         assert ([one["user"]["username"] for one in chunk["members"]], chunk["nonce"]) == (["bjorn"], "n")
@@ -189,7 +189,7 @@ async def test_a_shard_that_there_is_not_ends_the_connection(sandbox: Sandbox, s
 
 async def test_each_shard_hears_of_its_own_servers_and_the_first_of_direct_messages(sandbox: Sandbox, api: Api):
     intents = GUILDS_AND_MESSAGES | 1 << 12
-    home = (int(sandbox.world.guild_id) >> 22) % 2
+    home = (int(sandbox.world.home.id) >> 22) % 2
     async with line(sandbox) as at_home, line(sandbox) as elsewhere:
         await at_home.say(2, identity(sandbox, intents) | {"shard": [home, 2]})
         await elsewhere.say(2, identity(sandbox, intents) | {"shard": [1 - home, 2]})
@@ -199,7 +199,7 @@ async def test_each_shard_hears_of_its_own_servers_and_the_first_of_direct_messa
         _, channel = await api("POST", "/users/@me/channels", {"recipient_id": ana.id})
         ana.say("games", "to all")
         await api("POST", f"/channels/{channel['id']}/messages", {"content": "to you alone"})
-        assert (await at_home.hear_event("MESSAGE_CREATE"))["d"]["guild_id"] == sandbox.world.guild_id
+        assert (await at_home.hear_event("MESSAGE_CREATE"))["d"]["guild_id"] == sandbox.world.home.id
         first = elsewhere if home else at_home
         assert "guild_id" not in (await first.hear_event("MESSAGE_CREATE"))["d"]
 

@@ -347,7 +347,7 @@ async def test_an_unknown_route_is_a_recorded_failure(sandbox: Sandbox, api: Api
 
 
 async def test_a_route_that_discord_has_and_we_do_not_is_a_failure_too(sandbox: Sandbox, api: Api):
-    assert (await api("GET", f"/guilds/{sandbox.world.guild_id}/emojis"))[0] == 404
+    assert (await api("GET", f"/guilds/{sandbox.world.home.id}/emojis"))[0] == 404
     assert sandbox.failures[0].verdict == "unknown route"
 
 

@@ -54,7 +54,7 @@ async def test_the_greeting_has_all_that_this_user_sees(sandbox: Sandbox, bot: S
     async with page(sandbox, "ana") as (_, hello):
         assert hello["user"] == sandbox.user("ana").id
         assert [user["name"] for user in hello["users"]] == ["Ana", "Bjorn", "Rui", "Mei", "Frank", "Olga"]
-        assert hello["guild"] == {"id": sandbox.world.guild_id, "name": "The Long Table"}
+        assert hello["guilds"] == [{"id": sandbox.world.home.id, "name": "The Long Table"}]
         assert [channel["name"] for channel in hello["channels"]] == ["games", "tavern"]
         assert [message["content"] for message in hello["messages"][games(sandbox)]] == ["for all"]
         assert "echo" in [command["name"] for command in hello["commands"]]

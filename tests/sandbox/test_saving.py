@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import orjson
 import pytest
 
 from bot.sandbox import Sandbox
@@ -35,6 +36,20 @@ async def test_everything_that_all_saw_is_there_again(tmp_path: Path) -> None:
     assert second.world.clock.ahead == 3600
     second.user("Mei").say("games", "With me.")
     assert [each["content"] for each in second.user("Ana").messages("games")] == ["Shall we play?", "With me."]
+
+
+async def test_a_file_of_the_time_of_one_server_is_read(tmp_path: Path) -> None:
+    first = Sandbox()
+    keeper = first.keeper(tmp_path)
+    state = orjson.loads(keeper._state())
+    [[guild, members, roles]] = state.pop("guilds")
+    (tmp_path / STATE).write_bytes(
+        orjson.dumps(state | {"guild_id": guild["id"], "guild": guild, "members": members, "roles": roles})
+    )
+    second = Sandbox()
+    assert second.keeper(tmp_path).restore()
+    assert second.world.home == first.world.home
+    assert second.user("Ana").channels == first.user("Ana").channels
 
 
 async def test_an_empty_folder_is_a_new_discord(tmp_path: Path) -> None:

@@ -153,7 +153,7 @@ class Crowd:
 
     async def _without(self, permission: Permission, _: str) -> None:
         self.done[f"without {permission.name}"] += 1
-        owner, everyone = self.sandbox.owner, self.sandbox.world.guild_id
+        owner, everyone = self.sandbox.owner, self.sandbox.world.home.id
         owner.overwrite("games", everyone, deny=permission)
         await asyncio.sleep(AWAY)
         owner.overwrite("games", everyone)

@@ -214,7 +214,7 @@ class Misfortune:
         return self._generator.choice(found)
 
     async def _without(self, permission: Permission) -> None:
-        owner, everyone = self._sandbox.owner, self._sandbox.world.guild_id
+        owner, everyone = self._sandbox.owner, self._sandbox.world.home.id
         owner.overwrite("games", everyone, deny=permission)
         await asyncio.sleep(BETWEEN)
         owner.overwrite("games", everyone)

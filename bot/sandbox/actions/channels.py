@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from bot.sandbox import objects
 from bot.sandbox.actions import threads, timeline
-from bot.sandbox.errors import DiscordError, JsonObject, bad_form, unknown
+from bot.sandbox.errors import DiscordError, JsonObject, bad_form
+from bot.sandbox.guild import Guild
 from bot.sandbox.permissions import Permission, demand, guild_permissions
 from bot.sandbox.state import World
 
 EDITABLE = ("name", "topic", "position", "parent_id", "nsfw", "rate_limit_per_user")
 
 
-def create(world: World, creator_id: str, payload: JsonObject) -> JsonObject:
+def create(world: World, guild: Guild, creator_id: str, payload: JsonObject) -> JsonObject:
     """Make a text channel or a category."""
-    demand_on_server(world, creator_id, Permission.MANAGE_CHANNELS)
+    demand_on_server(guild, creator_id, Permission.MANAGE_CHANNELS)
     kind = payload.get("type") or objects.TEXT_CHANNEL
     if kind not in (objects.TEXT_CHANNEL, objects.CATEGORY):
         raise bad_form("The local Discord has only text channels (0) and categories (4).", "type")
-    channel = objects.text_channel(world.ids.new(), world.guild_id, payload["name"], kind=kind)
+    channel = objects.text_channel(world.ids.new(), guild.id, payload["name"], kind=kind)
     channel |= {key: payload[key] for key in EDITABLE if payload.get(key) is not None}
     channel["permission_overwrites"] = [_overwrite(one) for one in payload.get("permission_overwrites") or []]
     world.channels[channel["id"]] = channel
@@ -67,7 +68,8 @@ def _forget(world: World, channel: JsonObject) -> None:
 def overwrite(world: World, editor_id: str, channel_id: str, target_id: str, payload: JsonObject) -> None:
     """Set what a role or member may do in a channel beyond or short of their roles."""
     channel = _overwritable(world, editor_id, channel_id)
-    if target_id not in world.roles and target_id not in world.members:
+    guild = world.guild_of(channel)
+    if target_id not in guild.roles and target_id not in guild.members:
         raise DiscordError(404, 10009, "Unknown permission overwrite")
     _without(channel, target_id).append(_overwrite({**payload, "id": target_id}))
     world.announce("CHANNEL_UPDATE", channel)
@@ -103,9 +105,9 @@ def _overwrite(payload: JsonObject) -> JsonObject:
     }
 
 
-def demand_on_server(world: World, user_id: str, permission: Permission) -> None:
+def demand_on_server(guild: Guild, user_id: str, permission: Permission) -> None:
     """Raise Discord's 403 unless the user has the permission on the whole server."""
-    if not guild_permissions(world, user_id) & permission:
+    if not guild_permissions(guild, user_id) & permission:
         raise DiscordError(403, 50013, f"Missing Permissions ({permission.name.replace('_', ' ').title()})")
 
 
@@ -120,9 +122,3 @@ def direct_messages(world: World, recipient_id: str) -> JsonObject:
     world.channels[channel["id"]] = channel
     world.announce("CHANNEL_CREATE", channel)
     return channel
-
-
-def guild(world: World, guild_id: str) -> None:
-    """Raise Discord's 404 for a server that is not this one."""
-    if guild_id != world.guild_id:
-        raise unknown("Guild")

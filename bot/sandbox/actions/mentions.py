@@ -52,10 +52,9 @@ def mentioned(world: World, message: JsonObject, allowed: JsonObject | None) -> 
     ]
     if replied_to and replied_to not in users and (allowed is None or allowed.get("replied_user")):
         users.append(replied_to)
+    known = world.guild_of(channel).roles if "guild_id" in channel else {}
     roles = [
-        role_id
-        for role_id in _once(ROLE_MENTION, text)
-        if role_id in world.roles and _allows(allowed, "roles", role_id)
+        role_id for role_id in _once(ROLE_MENTION, text) if role_id in known and _allows(allowed, "roles", role_id)
     ]
     wide = permissions_in(world, author_id, channel) & Permission.MENTION_EVERYONE
     everyone = bool(wide and EVERYONE_MENTION.search(text) and _allows(allowed, "everyone", ""))
@@ -91,5 +90,6 @@ def _concerns(world: World, message: JsonObject, mentions: Mentions, channel: Js
     if "guild_id" not in channel or mentions.everyone or user_id in mentions.users:
         return True
     wide = permissions_in(world, message["author"]["id"], channel) & Permission.MENTION_EVERYONE
-    ringing = [role_id for role_id in mentions.roles if wide or world.roles[role_id]["mentionable"]]
-    return any(role_id in world.members[user_id]["roles"] for role_id in ringing)
+    guild = world.guild_of(channel)
+    ringing = [role_id for role_id in mentions.roles if wide or guild.roles[role_id]["mentionable"]]
+    return any(role_id in guild.members[user_id]["roles"] for role_id in ringing)

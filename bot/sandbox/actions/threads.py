@@ -35,7 +35,7 @@ def open_thread(world: World, opener_id: str, channel_id: str, payload: JsonObje
     _configure(thread, payload)
     _begin(world, thread)
     if not private:
-        reference = {"channel_id": thread["id"], "guild_id": world.guild_id, "type": 0}
+        reference = {"channel_id": thread["id"], "guild_id": parent["guild_id"], "type": 0}
         kind = objects.MESSAGE_THREAD_CREATED
         timeline.enter_system(world, opener_id, channel_id, kind, content=thread["name"], message_reference=reference)
     return thread
@@ -104,7 +104,7 @@ def add_member(world: World, actor_id: str, thread_id: str, user_id: str) -> Non
     """Bring somebody into a thread, or join it."""
     thread = world.thread(thread_id, actor_id)
     demand_active(thread)
-    if user_id not in world.members:
+    if user_id not in world.guild_of(thread).members:
         raise unknown("Member")
     if actor_id != user_id:
         demand(world, actor_id, thread, Permission.SEND_MESSAGES_IN_THREADS)
@@ -158,11 +158,12 @@ def remove_member(world: World, actor_id: str, thread_id: str, user_id: str) -> 
 
 
 def _members_update(world: World, thread: JsonObject, *, added: str = "", removed: str = "") -> JsonObject:
-    update = {"id": thread["id"], "guild_id": world.guild_id, "member_count": thread["member_count"]}
+    update = {"id": thread["id"], "guild_id": thread["guild_id"], "member_count": thread["member_count"]}
     if removed:
         return {**update, "removed_member_ids": [removed]}
     mine = world.thread_members[thread["id"]][added]
-    return {**update, "added_members": [{**mine, "member": world.members[added], "presence": None}]}
+    member = world.guild_of(thread).members[added]
+    return {**update, "added_members": [{**mine, "member": member, "presence": None}]}
 
 
 def archived(world: World, viewer_id: str, channel_id: str, kind: int) -> list[JsonObject]:

@@ -39,5 +39,6 @@ def application(call: Call) -> Reply:
 @routes("GET", "/gateway/bot")
 def gateway(call: Call) -> Reply:
     """Where a sharded bot connects."""
-    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+    concurrent = call.world.max_concurrency
+    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": concurrent}
     return Reply({"url": call.world.gateway_url, "shards": 1, "session_start_limit": limit})

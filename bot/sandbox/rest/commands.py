@@ -75,7 +75,7 @@ def _registered(call: Call) -> list[JsonObject]:
     if call.path["application_id"] != call.world.application_id:
         raise missing_access()
     guild_id = call.path.get("guild_id")
-    if guild_id not in (None, call.world.guild_id):
+    if guild_id is not None and guild_id not in call.world.guilds:
         raise missing_access()
     return [one for one in call.world.commands.values() if one.get("guild_id") == guild_id]
 

@@ -14,8 +14,9 @@ from aiohttp import BodyPartReader, web
 from bot.sandbox.actions.attachments import Upload
 from bot.sandbox.description import Description
 from bot.sandbox.errors import DiscordError, JsonObject, bad_form, refuse
-from bot.sandbox.faults import Attempt, Faults
+from bot.sandbox.faults import Attempt, Faults, Limited, RequestFault
 from bot.sandbox.interactions import Interactions
+from bot.sandbox.limits.requests import GlobalLimit
 from bot.sandbox.rest import account, channels, commands, guild, messages, threads, webhooks
 from bot.sandbox.rest.calls import Call, Handler, Recorded, Reply
 from bot.sandbox.state import World
@@ -36,13 +37,20 @@ class Door:
     """Discord's HTTP API."""
 
     def __init__(
-        self, world: World, interactions: Interactions, description: Description, token: str, faults: Faults
+        self,
+        world: World,
+        interactions: Interactions,
+        description: Description,
+        token: str,
+        faults: Faults,
+        limit: GlobalLimit,
     ) -> None:
         self._world = world
         self._interactions = interactions
         self._description = description
         self._token = token
         self._faults = faults
+        self._limit = limit
         self.requests: deque[Recorded] = deque(maxlen=REMEMBERED_REQUESTS)
         self.failures: deque[Recorded] = deque(maxlen=REMEMBERED_REQUESTS)
 
@@ -63,7 +71,9 @@ class Door:
             query=dict(request.query),
             reason=request.headers.get("X-Audit-Log-Reason"),
         )
-        fault = self._faults.of_request(recorded.method, recorded.template)
+        wait = self._limit.seconds_to_wait() if self._is_limited(recorded) else 0
+        fault: RequestFault | None
+        fault = Limited(wait, everywhere=True) if wait else self._faults.of_request(recorded.method, recorded.template)
         if fault is None:
             return await self._carried_out(request, recorded)
         attempt = Attempt(request, self._interactions, lambda: self._carried_out(request, recorded))
@@ -72,6 +82,11 @@ class Door:
             recorded.status, recorded.verdict, recorded.error = response.status, "fault", repr(fault)
             self.requests.append(recorded)
         return response
+
+    def _is_limited(self, recorded: Recorded) -> bool:
+        """Answers to interactions, which need no token of the bot, are not bound to its global limit."""
+        known = (recorded.method, recorded.template) in HANDLERS
+        return known and self._description.needs_token(recorded.method, recorded.template)
 
     async def _carried_out(self, request: web.Request, recorded: Recorded) -> web.Response:
         """The right answer. Mistakes of our own become a 400, for discord.py would retry a 500 for 25 seconds."""

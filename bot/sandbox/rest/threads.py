@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import objects
-from bot.sandbox.actions import channels, threads
+from bot.sandbox.actions import threads
 from bot.sandbox.errors import JsonObject, unknown
 from bot.sandbox.rest.calls import NOTHING, Call, Reply, Routes
 
@@ -73,9 +73,9 @@ def remove_member(call: Call) -> Reply:
 @routes("GET", "/guilds/{guild_id}/threads/active")
 def all_active(call: Call) -> Reply:
     """All threads that are not archived and that the bot sees."""
-    channels.guild(call.world, call.path["guild_id"])
+    guild = call.world.guild(call.path["guild_id"])
     visible = [one for one in call.world.visible_channels(call.bot_id) if "thread_metadata" in one]
-    active = [one for one in visible if not one["thread_metadata"]["archived"]]
+    active = [one for one in visible if one["guild_id"] == guild.id and not one["thread_metadata"]["archived"]]
     return Reply(_listed(call, active) | {"has_more": False})
 
 

@@ -45,7 +45,7 @@ export function channelTree(session) {
 export function channelList(session, current, open) {
   const link = (channel) => channelButton(session, channel, current, open);
   const { rooms, direct } = channelTree(session);
-  const lists = rooms.map(({ room, threads }) =>
+  const roomItem = ({ room, threads }) =>
     element(
       "li",
       {},
@@ -56,8 +56,7 @@ export function channelList(session, current, open) {
           {},
           threads.map((thread) => element("li", {}, link(thread))),
         ),
-    ),
-  );
+    );
   const directList = direct.length > 0 && [
     element("h2", {}, say("directMessages")),
     element(
@@ -66,7 +65,12 @@ export function channelList(session, current, open) {
       direct.map((channel) => element("li", {}, link(channel))),
     ),
   ];
-  return [element("ul", {}, lists), directList].flat().filter(Boolean);
+  const several = session.guilds.length > 1;
+  const guildLists = session.guilds.map((guild) => [
+    several && element("h2", {}, guild.name),
+    element("ul", {}, rooms.filter(({ room }) => room.guild_id === guild.id).map(roomItem)),
+  ]);
+  return [guildLists, directList].flat(2).filter(Boolean);
 }
 
 function channelButton(session, channel, current, open) {

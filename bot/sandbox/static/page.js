@@ -250,7 +250,7 @@ class Page {
     return {
       me: session.user,
       userName: (id) => session.userName(id),
-      roleName: (id) => session.guild.roles?.find((role) => role.id === id)?.name ?? "…",
+      roleName: () => "…",
       channelName: (id) => (session.channels.has(id) ? channelTitle(session.channels.get(id)) : null),
       entities: (type) => this.entities(type),
       open: (channel, messageId) => this.show(channel, messageId),
@@ -269,18 +269,17 @@ class Page {
 
   /** Whom or what a menu or an option of this component type chooses among. */
   entities(type) {
-    const roles = this.me.guild.roles ?? [];
     const channels = [...this.me.channels.values()].map((channel) => ({
       id: channel.id,
       name: `#${channelTitle(channel)}`,
     }));
-    return { 5: this.me.users, 6: roles, 7: [...this.me.users, ...roles], 8: channels }[type];
+    return { 5: this.me.users, 6: [], 7: this.me.users, 8: channels }[type];
   }
 
   showChannels() {
     const channel = this.me.channels.get(this.channel);
     const name = channel ? channelTitle(channel) : "";
-    byId("guild-name").textContent = this.me.guild.name;
+    byId("guild-name").textContent = this.me.guildOf(channel)?.name ?? "";
     byId("channel-name").textContent = channel && isThread(channel) ? name : `# ${name}`;
     replace("channels", () => channelList(this.me, this.channel, (id) => this.show(id)));
     const isNew = [...this.me.channels.keys()].some((id) => id !== this.channel && this.me.unread(id));

@@ -23,7 +23,7 @@ export class Session {
     this.lookouts = new Set();
     this.online = false;
     this.users = [];
-    this.guild = { id: "", name: "" };
+    this.guilds = [];
     this.channels = new Map();
     this.messages = new Map();
     this.commands = [];
@@ -42,6 +42,11 @@ export class Session {
     this.unfolded = new Set();
     this.waiting = new Map();
     this.origins = new Map();
+  }
+
+  /** The server of a channel; of a conversation with one person, the first. */
+  guildOf(channel) {
+    return this.guilds.find(({ id }) => id === channel?.guild_id) ?? this.guilds[0];
   }
 
   connect(locale) {
@@ -113,7 +118,7 @@ export class Session {
   hello(event) {
     this.user = event.user;
     this.users = event.users;
-    this.guild = event.guild;
+    this.guilds = event.guilds;
     this.channels = new Map(event.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map(event.channels.map(({ id }) => [id, new Map()]));
     for (const list of Object.values(event.messages)) for (const message of list) this.put(message);
