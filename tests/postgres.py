@@ -40,6 +40,11 @@ def programs() -> Path | None:
     return None if wheel is None or wheel.origin is None else Path(wheel.origin).parent / "pginstall" / "bin"
 
 
+def search_path() -> str:
+    """Where commands are looked for, the programs of the server first: those of the machine may be older."""
+    return f"{programs()}{os.pathsep}{os.environ['PATH']}"
+
+
 def used() -> str | None:
     """Which server the tests use; None where they are left out."""
     found = programs()
@@ -157,6 +162,6 @@ def _server() -> Iterator[Server]:
 @pytest.fixture
 def server(_server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
     """A server, whose own programs make copies; the files of its databases go to a folder of their own."""
-    monkeypatch.setenv("PATH", f"{programs()}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setenv("PATH", search_path())
     monkeypatch.chdir(tmp_path)
     return _server

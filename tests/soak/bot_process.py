@@ -30,7 +30,7 @@ from bot.gateway.client import Emberkeep
 from bot.sandbox import point_discord_at
 from engine.campaigns import Answered, Campaigns
 from engine.campaigns.runtime.context import Context
-from engine.storage import Database
+from engine.storage import Database, postgres
 from engine.table import fair
 from renders.job import Job
 from renders.pool import Studio
@@ -42,7 +42,8 @@ from tests.toy.game import Options
 
 OURS = ("/bot/", "/engine/campaigns/")
 HELPERS = {"thread.py", "retry.py", "uncancellable.py", "context.py", "reply.py", "background.py", "service.py"}
-STEPS = ("BEGIN IMMEDIATE", "COMMIT")
+BEGINS = "BEGIN IMMEDIATE"  # of a file
+STEPS = (BEGINS, postgres.BEGIN, "COMMIT")
 FULL_FOR = 0.3  # seconds
 FULL, ROOMY = 1, 2**30  # pages that a database may have; SQLite takes no fewer than there are
 
@@ -117,13 +118,14 @@ class Places:
         execute = Connection.exec_driver_sql
 
         def watched(connection: Connection, statement: str, *more: Any, **named: Any) -> Any:
-            if statement not in STEPS:
+            step = next((each for each in STEPS if statement.startswith(each)), None)
+            if step is None:
                 return execute(connection, statement, *more, **named)
-            if statement == STEPS[0]:
+            if step == BEGINS:
                 execute(connection, f"PRAGMA max_page_count={FULL if disk.full else ROOMY}")
-            self.passing(f"writer: before {statement}")
+            self.passing(f"writer: before {step}")
             done = execute(connection, statement, *more, **named)
-            self.passing(f"writer: after {statement}")
+            self.passing(f"writer: after {step}")
             return done
 
         Connection.exec_driver_sql = watched  # type: ignore[method-assign]
@@ -148,8 +150,9 @@ class OnePicture(Studio):
         return picture()
 
 
-def live(folder: Path, url: str, token: str, life: Life) -> None:
+def live(folder: Path, database: str, url: str, token: str, life: Life) -> None:
     """Runs the bot until it dies."""
+    os.chdir(folder)
     signal.signal(signal.SIGUSR1, signal.SIG_IGN)  # until the loop runs
     logging.disable(logging.CRITICAL)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
@@ -160,7 +163,7 @@ def live(folder: Path, url: str, token: str, life: Life) -> None:
     places.around(Context, "write")
     places.around(Database, "write")
     places.in_commits(disk)
-    asyncio.run(_live(folder, url, token, life, disk))
+    asyncio.run(_live(folder, database, url, token, life, disk))
 
 
 def _make_long_and_hurried() -> None:
@@ -176,10 +179,9 @@ def _make_long_and_hurried() -> None:
     patch.setattr("bot.delivery.openings.EVERY", 0.5)
 
 
-async def _live(folder: Path, url: str, token: str, life: Life, disk: SimpleNamespace) -> None:
-    campaigns = await Campaigns.open(
-        folder / "house.db", chance=fair(SystemRandom()), clock=Later(timedelta(days=life.days))
-    )
+async def _live(folder: Path, database: str, url: str, token: str, life: Life, disk: SimpleNamespace) -> None:
+    clock = Later(timedelta(days=life.days))
+    campaigns = await Campaigns.open(database, chance=fair(SystemRandom()), clock=clock)
     _note_what_is_acknowledged(campaigns, Lines(folder / "acknowledged"))
     with point_discord_at(url):
         bot = Emberkeep(campaigns, OnePicture([]), guild_ready_timeout=0.05)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
-from pathlib import Path
 from random import Random
 
 from bot.sandbox import Answer, NoAnswer, NotPossible, Person, Sandbox, Upload
 from bot.sandbox.errors import DiscordError, JsonObject
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.playing import BUTTON, MENU, parts, until, verbs
+from tests.soak.asking import ask
 
 PATIENCE = 1.5  # seconds that a person waits for an answer before pressing again
 MOMENT = 0.02  # seconds after which something is looked at again
@@ -57,7 +56,6 @@ class Crowd:
     """All people of one house; they act while `awake`."""
 
     sandbox: Sandbox
-    database: Path
     generator: Random
     awake: asyncio.Event = field(default_factory=asyncio.Event)
     done: Counter[str] = field(default_factory=Counter)
@@ -180,8 +178,7 @@ def _choices(panel: JsonObject) -> Iterator[tuple[str, list[str] | None]]:
             yield menu["custom_id"], [menu["options"][0]["value"]]
 
 
-def campaign_of(database: Path, thread: str) -> int:
+def campaign_of(database: str, thread: str) -> int:
     """The campaign that is played in a thread."""
-    with closing(sqlite3.connect(database)) as connection:
-        (number,) = connection.execute("SELECT id FROM campaign WHERE thread = ?", [int(thread)]).fetchone()
+    ((number,),) = ask(database, "SELECT id FROM campaign WHERE thread = :thread", thread=int(thread))
     return int(number)

@@ -5,13 +5,10 @@ It shares no code with the storage; only whether each campaign loads is asked of
 
 from __future__ import annotations
 
-import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,10 +19,11 @@ from bot.sandbox.state import Event
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.runtime.loading import base_at, lineage_of, read_campaign
 from engine.campaigns.upkeep.doctor import examine
-from engine.storage.reading import looked_at
+from engine.storage import looked_at, place_of
 from engine.table import Session, fair
 from tests.end_to_end.playing import BUTTON, parts, verbs
 from tests.seating import find
+from tests.soak.asking import Ask, asked, is_on_a_server
 
 SEATS = 4
 OF_CAMPAIGNS = ("seat", "branch", "sealed", "request", "application", "hopeful", "standing", "post", "card")
@@ -35,35 +33,39 @@ Found = list[str]
 """What is wrong, a sentence each."""
 
 
-def in_database(path: Path, acknowledged: Sequence[Any]) -> Found:
+def in_database(database: str, acknowledged: Sequence[Any]) -> Found:
     """What is wrong with a database after a kill; `acknowledged` are the lines of all answers that were."""
-    with closing(sqlite3.connect(path)) as database:
+    with asked(database) as ask:
         found = [
-            *_lost_answers(database, acknowledged),
-            *_orphans(database),
-            *_gaps(database),
-            *_wrong_posts(database),
-            *(f"structure: {each}" for (each,) in database.execute("PRAGMA quick_check(3)") if each != "ok"),
+            *_lost_answers(ask, acknowledged),
+            *_orphans(ask),
+            *_gaps(ask),
+            *_wrong_posts(ask),
+            *([] if is_on_a_server(database) else _wrong_structure(ask)),
         ]
-    return found + examine(path, find).faults
+    return found + examine(database, find).faults
 
 
-def _lost_answers(database: sqlite3.Connection, acknowledged: Sequence[Any]) -> Iterator[str]:
-    kept = "SELECT 1 FROM decision WHERE branch = ? AND n BETWEEN ? AND ? AND seat = ? AND pick = ?"
-    waits = "SELECT 1 FROM sealed WHERE campaign = ? AND seat = ? AND pick = ?"
-    gone_back = "SELECT 1 FROM campaign WHERE id = ? AND branch > ?"
+def _wrong_structure(ask: Ask) -> Iterator[str]:
+    yield from (f"structure: {each}" for (each,) in ask("PRAGMA quick_check(3)") if each != "ok")
+
+
+def _lost_answers(ask: Ask, acknowledged: Sequence[Any]) -> Iterator[str]:
+    kept = "SELECT 1 FROM decision WHERE branch = :branch AND n BETWEEN :n AND :last AND seat = :seat AND pick = :pick"
+    waits = "SELECT 1 FROM sealed WHERE campaign = :campaign AND seat = :seat AND pick = :pick"
+    gone_back = "SELECT 1 FROM campaign WHERE id = :campaign AND branch > :branch"
     last = {tuple(each[:4]): each for each in acknowledged}  # whoever thinks better of it has bid anew
     for campaign, branch, n, seat, picked, held in last.values():
         pick = " ".join(picked).encode()
-        if database.execute(kept, [branch, n, n + SEATS, seat, pick]).fetchone():
+        if ask(kept, branch=branch, n=n, last=n + SEATS, seat=seat, pick=pick):
             continue
-        sealed = database.execute(waits, [campaign, seat, pick]).fetchone()
-        undone = database.execute(gone_back, [campaign, branch]).fetchone()
+        sealed = ask(waits, campaign=campaign, seat=seat, pick=pick)
+        undone = ask(gone_back, campaign=campaign, branch=branch)
         if not held or not (sealed or undone):
             yield f"an acknowledged answer is gone: campaign {campaign}, line {branch}, n {n}, seat {seat}, {picked}"
 
 
-def _orphans(database: sqlite3.Connection) -> Iterator[str]:
+def _orphans(ask: Ask) -> Iterator[str]:
     lost = {
         **{table: f"{table} WHERE campaign NOT IN (SELECT id FROM campaign)" for table in OF_CAMPAIGNS},
         **{table: f"{table} WHERE branch NOT IN (SELECT id FROM branch)" for table in OF_LINES},
@@ -72,30 +74,30 @@ def _orphans(database: sqlite3.Connection) -> Iterator[str]:
         "without seats": "campaign WHERE id NOT IN (SELECT campaign FROM seat)",
     }
     for name, rows in lost.items():
-        (count,) = database.execute(f"SELECT count(*) FROM {rows}").fetchone()
+        ((count,),) = ask(f"SELECT count(*) FROM {rows}")
         if count:
             yield f"{count} orphan rows: {name}"
 
 
-def _gaps(database: sqlite3.Connection) -> Iterator[str]:
+def _gaps(ask: Ask) -> Iterator[str]:
     gaps = "SELECT branch FROM decision GROUP BY branch HAVING count(*) <> max(n) - min(n) + 1"
-    yield from (f"a decision is missing in line {branch}" for (branch,) in database.execute(gaps))
+    yield from (f"a decision is missing in line {branch}" for (branch,) in ask(gaps))
 
 
-def _wrong_posts(database: sqlite3.Connection) -> Iterator[str]:
+def _wrong_posts(ask: Ask) -> Iterator[str]:
     numbers = "SELECT campaign FROM post GROUP BY campaign HAVING count(*) <> max(number) OR min(number) <> 1"
-    yield from (f"posts of campaign {campaign} are not numbered from 1 on" for (campaign,) in database.execute(numbers))
+    yield from (f"posts of campaign {campaign} are not numbered from 1 on" for (campaign,) in ask(numbers))
     twice = "SELECT message FROM post WHERE message IS NOT NULL GROUP BY message HAVING count(DISTINCT campaign) > 1"
-    yield from (f"message {message} is noted for two campaigns" for (message,) in database.execute(twice))
+    yield from (f"message {message} is noted for two campaigns" for (message,) in ask(twice))
     corrected = "SELECT campaign FROM post WHERE kind = 'corrected'"
-    yield from (f"campaign {campaign} no longer replayed" for (campaign,) in database.execute(corrected))
+    yield from (f"campaign {campaign} no longer replayed" for (campaign,) in ask(corrected))
 
 
-def standings(path: Path, at: Mapping[int, tuple[int, int]] | None = None) -> dict[int, tuple[int, int, str]]:
+def standings(database: str, at: Mapping[int, tuple[int, int]] | None = None) -> dict[int, tuple[int, int, str]]:
     """By campaign in play: line, number of decisions, and the hash of state and questions there; `at` names other
     moments than the present."""
     found = {}
-    with looked_at(path) as connection:
+    with looked_at(place_of(database)) as connection:
         for (campaign,) in connection.exec_driver_sql("SELECT id FROM campaign WHERE branch IS NOT NULL").all():
             stored = read_campaign(connection, campaign)
             present = stored.branch, lineage_of(connection, stored.branches, stored.branch).end
@@ -131,27 +133,27 @@ def _wrong_in(posts: Sequence[tuple[int, int]]) -> Iterator[str]:
     yield from (f"post {later} has come after {post}" for post, later in pairwise(posts) if later < post)
 
 
-def at_rest(path: Path, sandbox: Sandbox) -> Found:
+def at_rest(database: str, sandbox: Sandbox) -> Found:
     """What is wrong once the bot has done all that waited."""
-    with closing(sqlite3.connect(path)) as database:
-        campaigns = database.execute("SELECT id, thread, stage FROM campaign").fetchall()
+    with asked(database) as ask:
+        campaigns = ask("SELECT id, thread, stage FROM campaign")
         return [
-            *_unsent(database, sandbox),
+            *_unsent(ask, sandbox),
             *(wrong for row in campaigns for wrong in _wrong_table(row, sandbox)),
             *_wrong_lobbies({campaign for campaign, _, _ in campaigns}, sandbox),
         ]
 
 
-def _unsent(database: sqlite3.Connection, sandbox: Sandbox) -> Iterator[str]:
+def _unsent(ask: Ask, sandbox: Sandbox) -> Iterator[str]:
     """Every post that was not undone before anybody saw it stands in its thread under the message that is noted; of
     several in one message the buttons name the last, those of a struck one nothing."""
     unsent = "SELECT campaign, number, status FROM post WHERE status <> 'sent' AND NOT undone"
-    yield from (f"post {campaign, number} is {status} at rest" for campaign, number, status in database.execute(unsent))
+    yield from (f"post {campaign, number} is {status} at rest" for campaign, number, status in ask(unsent))
     sent = (
-        "SELECT post.campaign, max(number), message, max(struck), thread FROM post"
-        " JOIN campaign ON campaign.id = post.campaign WHERE status = 'sent' GROUP BY post.campaign, message"
+        "SELECT post.campaign, max(number), message, max(CASE WHEN struck THEN 1 ELSE 0 END), thread FROM post"
+        " JOIN campaign ON campaign.id = post.campaign WHERE status = 'sent' GROUP BY post.campaign, message, thread"
     )
-    for campaign, number, message, struck, thread in database.execute(sent):
+    for campaign, number, message, struck, thread in ask(sent):
         found = sandbox.world.messages[str(thread)].get(str(message))
         if found is None or not (struck or (campaign, number) in _posts_of(found)):
             yield f"post {campaign, number} does not stand where it is noted"

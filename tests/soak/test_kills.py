@@ -1,4 +1,5 @@
-"""Kills of the real bot in a process of its own, while people play against it: what it leaves is right every time.
+"""Kills of the real bot in a process of its own, while people play against it: what it leaves is right every time,
+in a file and on a server.
 
 `make soak-kills` does a thousand and says where; EMBERKEEP_KILLS is another number. Most lives end at a place, one of
 those that were killed least: before or after a request to Discord or a write, or at a step of a commit. The others end
@@ -11,10 +12,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sqlite3
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import closing
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
@@ -38,14 +39,17 @@ from bot.sandbox.faults import (
     Twice,
 )
 from engine.storage import back_up, restore
+from tests import postgres
 from tests.end_to_end.playing import lobby_cards, press, text_of, until
 from tests.soak import bot_process, reader
+from tests.soak.asking import ask, asked
 from tests.soak.bot_process import Life, Lines
 from tests.soak.people import Crowd, Table, campaign_of
 from tests.soak.workers import say
 
 pytestmark = pytest.mark.soak
 
+KINDS = ["sqlite", "postgresql"]
 KILLS = int(os.environ.get("EMBERKEEP_KILLS", "200"))
 HOUSES = int(os.environ.get("EMBERKEEP_HOUSES", "2"))  # databases, each with a Discord of its own, killed side by side
 TABLES = 5
@@ -80,9 +84,11 @@ server.set_forkserver_preload(["tests.soak.bot_process"])
 
 @dataclass
 class House:
-    """One database, its Discord, and the people at its tables."""
+    """One database, its Discord, and the people at its tables; `elsewhere` is where its copies are put back."""
 
     folder: Path
+    database: str
+    elsewhere: str
     sandbox: Sandbox
     generator: Random
     crowd: Crowd
@@ -92,15 +98,13 @@ class House:
     books: reader.Books = field(default_factory=reader.Books)
     process: BaseProcess | None = None
 
-    @property
-    def database(self) -> Path:
-        return self.folder / "house.db"
-
     def start(self, life: Life) -> None:
         """Begins a life."""
         self.sandbox.gateway.identified.clear()
         self.process = server.Process(
-            target=bot_process.live, args=(self.folder, self.sandbox.url, self.sandbox.token, life), daemon=True
+            target=bot_process.live,
+            args=(self.folder, self.database, self.sandbox.url, self.sandbox.token, life),
+            daemon=True,
         )
         self.process.start()
 
@@ -134,17 +138,18 @@ class House:
         assert found == [], f"{when}, after {sum(self.kills.values())} kills, {self.folder}: {found}"
 
 
-def test_no_kill_leaves_anything_wrong(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_kill_leaves_anything_wrong(kind: str, tmp_path: Path) -> None:
     began = perf_counter()
     folders = [tmp_path / str(house) for house in range(HOUSES)]
     with ProcessPoolExecutor(HOUSES, mp_context=get_context("spawn")) as pool:
-        houses = [pool.submit(live_and_die, folder, KILLS // HOUSES) for folder in folders]
+        houses = [pool.submit(live_and_die, kind, folder, KILLS // HOUSES) for folder in folders]
         for house in as_completed(houses):
             if house.exception():
                 say(f"\n{house.exception()}")  # at once: the other houses may live for long
         found = [house.result() for house in houses]
     kills, checked = (sum((each[part] for each in found), Counter()) for part in (0, 1))
-    say(f"\n{kills.total()} kills in {perf_counter() - began:.0f} s; checked, without a fault:")
+    say(f"\n{kind}: {kills.total()} kills in {perf_counter() - began:.0f} s; checked, without a fault:")
     for what, count in checked.most_common():
         say(f"  {count:7} {what}")
     say(f"kills by place ({len(kills)}):")
@@ -153,19 +158,33 @@ def test_no_kill_leaves_anything_wrong(tmp_path: Path) -> None:
     assert kills.total() >= KILLS // HOUSES * HOUSES and checked["acknowledged answers"] > KILLS // 4
 
 
-def live_and_die(folder: Path, kills: int) -> tuple[Counter[str], Counter[str]]:
+def live_and_die(kind: str, folder: Path, kills: int) -> tuple[Counter[str], Counter[str]]:
     """Kills the bot of one house so many times; the kills by place, and what was checked."""
     folder.mkdir()
+    os.chdir(folder)  # where the files beside a server's database lie
     try:
-        return asyncio.run(_live_and_die(folder, kills))
+        with databases(kind, folder) as (database, elsewhere):
+            return asyncio.run(_live_and_die(folder, database, elsewhere, kills))
     except pytest.fail.Exception as missing:  # which does not come through to another process
         raise AssertionError(f"{missing}: {folder}") from missing
 
 
-async def _live_and_die(folder: Path, kills: int) -> tuple[Counter[str], Counter[str]]:
+@contextmanager
+def databases(kind: str, folder: Path) -> Iterator[list[str]]:
+    """The house's database and one for its copies, in files, or on a server of their own."""
+    paths = [folder / "house.db", folder / "restored.db"]
+    if kind == "sqlite":
+        yield [str(each) for each in paths]
+    else:
+        with postgres.started() as server:
+            os.environ["PATH"] = postgres.search_path()
+            yield [server.url(each) for each in paths]
+
+
+async def _live_and_die(folder: Path, database: str, elsewhere: str, kills: int) -> tuple[Counter[str], Counter[str]]:
     generator = Random(folder.name)
     async with Sandbox() as sandbox:
-        house = House(folder, sandbox, generator, Crowd(sandbox, folder / "house.db", generator))
+        house = House(folder, database, elsewhere, sandbox, generator, Crowd(sandbox, generator))
         sandbox.world.listeners.append(house.books.hear)
         await opened(house)
         people = [
@@ -284,8 +303,8 @@ async def rests(house: House) -> None:
 
 def waiting(house: House) -> list[list[tuple[int, ...]]]:
     """What waits: campaigns without a thread, cards that are out of date, posts."""
-    with closing(sqlite3.connect(house.database)) as database:
-        return [database.execute(query).fetchall() for query in (UNOPENED, UNSHOWN, UNSENT)]
+    with asked(house.database) as ask:
+        return [ask(query) for query in (UNOPENED, UNSHOWN, UNSENT)]
 
 
 async def stuck(house: House, what: str) -> str:
@@ -298,8 +317,8 @@ async def stuck(house: House, what: str) -> str:
 
 def count(house: House, query: str) -> int:
     """One number from the database."""
-    with closing(sqlite3.connect(house.database)) as database:
-        return int(database.execute(query).fetchone()[0])
+    ((number,),) = ask(house.database, query)
+    return int(number)
 
 
 async def inspectable_places(house: House, backup: Path | None) -> None:
@@ -332,9 +351,8 @@ async def backed_up(house: House) -> Path:
 
 def compared(house: House, backup: Path) -> None:
     """The copy, put in place elsewhere, holds each campaign as it stood in the house at that moment, to the hash."""
-    elsewhere = backup.with_name("restored.db")
-    restore(backup, elsewhere)
-    stood = reader.standings(elsewhere)
+    restore(backup, house.elsewhere)
+    stood = reader.standings(house.elsewhere)
     stands = reader.standings(house.database, {campaign: at[:2] for campaign, at in stood.items()})
     house.expect([] if stood and stands == stood else [f"{backup} differs"], "comparing a backup")
     house.checked["campaigns with identical hashes in a restored backup"] += len(stood)

@@ -49,7 +49,7 @@ async def test_wherever_an_opening_ends_one_table_or_none_comes_of_it(opened: Ta
             command = (await begin(opened))()
             reached = await open_and_end(opened, at, command)  # type: ignore[arg-type]  # slash() and click() are coroutines
             await delivered(opened.bot)
-            assert reader.at_rest(opened.database, opened.sandbox) == [], (begin.__name__, at)
+            assert reader.at_rest(str(opened.database), opened.sandbox) == [], (begin.__name__, at)
             if not reached:
                 break
             ends += 1
