@@ -88,6 +88,17 @@ class Server:
         name = make_url(url).database
         self._run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", name)
 
+    @contextmanager
+    def away(self, url: str) -> Iterator[None]:
+        """A database whose connections are gone, and which takes no new ones: as a server is that has been stopped."""
+        name = make_url(url).database
+        self._run(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false")
+        self.drop_connections(url)
+        try:
+            yield
+        finally:
+            self._run(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
+
     def _place(self, name: str, beside: Path) -> PostgreSQL:
         place = place_of(_url(name, self.folder))
         assert isinstance(place, PostgreSQL)

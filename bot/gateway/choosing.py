@@ -5,6 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
+import structlog
+
+from engine.storage import StorageError
+
+log = structlog.get_logger()
+
 QUIET = 600.0  # seconds without a press, after which a panel counts as closed
 
 
@@ -44,7 +50,10 @@ class Choosing:
         task.add_done_callback(self._tasks.discard)
 
     async def _update_card(self, campaign: int) -> None:
-        await self._changed(campaign)
+        try:
+            await self._changed(campaign)
+        except StorageError as error:  # the card says who chooses at the next change
+            log.warning("card not updated", campaign=campaign, reason=str(error))
 
     async def close(self) -> None:
         """Forgets everybody."""

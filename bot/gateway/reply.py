@@ -27,6 +27,7 @@ from bot.text.refusals import explain
 from bot.text.speech import catalogue, safe, words_at
 from engine.campaigns import Campaigns, Person, Preferences, Situation, Unread
 from engine.campaigns.errors import Refused
+from engine.storage import Unreachable
 from engine.words import Spoken, Words, nearest_locale
 from renders.job import Job
 
@@ -294,6 +295,10 @@ class Reply:
             await self.tell(self.words().message("error-no-campaign"), no_campaign(self.words()))
         elif isinstance(error, NotOurs):
             await self.say("error-not-ours")
+        elif isinstance(error, Unreachable):
+            metrics.failed("database", error)
+            log.error("the database does not answer", reason=str(error))
+            await self.say("error-database")
         elif isinstance(error, Refused):
             metrics.refused(error)
             here, words = await self._here(), self.words()

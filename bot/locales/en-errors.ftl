@@ -18,6 +18,7 @@ error-no-pictures = I may not attach pictures in this channel, so here is the bo
 error-not-drawn = The picture could not be drawn, so here is the board in words.
 error-nothing-to-undo = There is nothing of yours to undo here. To go further back, ask the table.
 error-own-fault = Something went wrong on my side; your game is as it was before. If it happens again, report number { $report }.
+error-database = My database does not answer at the moment. All that was saved is safe; try again in a minute, and you will see whether this still has to be done.
 error-thread-locked = This thread is locked, so I cannot post here. A moderator can unlock it; what waits is posted then.
 error-thread-asleep = This thread was asleep; I have woken it.
 error-thread-gone = The thread of this campaign is gone, the campaign is not.

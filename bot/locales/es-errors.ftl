@@ -18,6 +18,7 @@ error-no-pictures = No puedo adjuntar imágenes en este canal, así que aquí es
 error-not-drawn = No se pudo dibujar la imagen; aquí está el tablero en palabras.
 error-nothing-to-undo = No hay nada tuyo que deshacer aquí. Para volver más atrás, pide a la mesa.
 error-own-fault = Algo falló de mi lado; tu partida está como antes. Si pasa otra vez, informa del número { $report }.
+error-database = Mi base de datos no responde en este momento. Todo lo guardado está a salvo; inténtalo de nuevo en un minuto y verás si esto aún está por hacer.
 error-thread-locked = Este hilo está cerrado, así que no puedo publicar aquí. La moderación puede abrirlo; lo que espera se publica entonces.
 error-thread-asleep = Este hilo estaba dormido; ya lo desperté.
 error-thread-gone = El hilo de esta campaña ya no está, la campaña sí.

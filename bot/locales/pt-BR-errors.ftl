@@ -18,6 +18,7 @@ error-no-pictures = Não posso anexar imagens neste canal, então aqui está o t
 error-not-drawn = Não foi possível desenhar a imagem; aqui está o tabuleiro em palavras.
 error-nothing-to-undo = Não há nada seu para desfazer aqui. Para voltar mais, peça à mesa.
 error-own-fault = Algo deu errado do meu lado; o seu jogo está como antes. Se acontecer de novo, relate o número { $report }.
+error-database = Meu banco de dados não responde no momento. Tudo o que foi salvo está seguro; tente de novo em um minuto e você verá se isto ainda precisa ser feito.
 error-thread-locked = Este tópico está trancado, então não posso publicar aqui. A moderação pode destrancar; o que espera é publicado depois.
 error-thread-asleep = Este tópico estava dormindo; já o acordei.
 error-thread-gone = O tópico desta campanha sumiu, a campanha não.

@@ -21,7 +21,7 @@ from engine.storage import (
     whole,
 )
 from engine.storage.database import Database
-from engine.storage.errors import CannotOpen, Closed, Conflict, InUse, StorageError, WrongKey
+from engine.storage.errors import CannotOpen, Closed, Conflict, InUse, StorageError, Unreachable, WrongKey
 from engine.storage.keeping import back_up, back_up_place, is_dump, looked_at, restore
 from engine.storage.place import Place, place_of
 from engine.storage.seal import Seal
@@ -38,6 +38,7 @@ __all__ = [
     "Place",
     "Seal",
     "StorageError",
+    "Unreachable",
     "Write",
     "WrongKey",
     "back_up",

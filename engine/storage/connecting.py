@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 import orjson
 from sqlalchemy import Engine, create_engine
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.pool import QueuePool
+
+from engine.storage.errors import Conflict, Unreachable
 
 
 def _read_json(stored: str | bytes) -> Any:
@@ -23,6 +27,20 @@ SETTINGS: dict[str, Any] = {
     "json_serializer": lambda value: orjson.dumps(value).decode(),  # in the order given: scores are read out in theirs
     "json_deserializer": _read_json,
 }
+
+
+def plain(error: Exception) -> Exception:
+    """An error of a statement as storage raises it; it shows no rows, for those may hold what only one seat may see."""
+    if isinstance(error, IntegrityError):
+        return Conflict("a row of this identity exists already")
+    if isinstance(error, OperationalError | InterfaceError) and not _is_our_fault(error.orig):
+        return Unreachable(" ".join(str(error.orig).split()))
+    return error
+
+
+def _is_our_fault(error: BaseException | None) -> bool:
+    """SQLite calls a statement that is wrong by the same name as a disk that is full."""
+    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
 
 
 def engine_of(url: Any, connections: int, *, may_break: bool = False, **arguments: Any) -> Engine:

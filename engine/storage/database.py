@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
+from engine.storage.connecting import plain
 from engine.storage.errors import Closed
 from engine.storage.ids import Ids, Numbered, keeping
 from engine.storage.migrate import upgrade
@@ -72,7 +74,8 @@ class Database:
         self._opened.close()
 
     async def write(self, writes: Sequence[Write]) -> None:
-        """Returns when all of it is on the disk. Raises Conflict when a row exists already; then none of it is."""
+        """Returns when all of it is on the disk. Raises Conflict when a row exists already; then none of it is.
+        Raises Unreachable."""
         last = self._ids.unkept()
         await self._writer.write([*writes, *keeping(last)])
         self._ids.note_kept(last)
@@ -81,7 +84,7 @@ class Database:
         self, query: Callable[Concatenate[Connection, Asked], Found], *args: Asked.args, **kwargs: Asked.kwargs
     ) -> Found:
         """Returns what `query` finds with these arguments, in a thread with a connection of its own; it sees one moment
-        of the database. Cancelling the caller does not cancel it. Raises Closed."""
+        of the database. Cancelling the caller does not cancel it. Raises Closed, Unreachable."""
         if self._closed:
             raise Closed("the database is closed; nothing was read")
         reading = asyncio.get_running_loop().run_in_executor(
@@ -92,12 +95,15 @@ class Database:
         return await asyncio.shield(reading)
 
     def _read(self, query: Callable[[Connection], Found]) -> Found:
-        with self._reading_engine.connect() as connection:
-            connection.exec_driver_sql(self.place.begin_reading)
-            try:
-                return query(connection)
-            finally:
-                connection.exec_driver_sql("ROLLBACK")
+        try:
+            with self._reading_engine.connect() as connection:
+                connection.exec_driver_sql(self.place.begin_reading)
+                try:
+                    return query(connection)
+                finally:
+                    connection.exec_driver_sql("ROLLBACK")
+        except DBAPIError as error:
+            raise plain(error) from error
 
     def new_id(self, of: Numbered) -> int:
         """A number that no campaign, branch or request has had: one process alone hands them out."""

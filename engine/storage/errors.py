@@ -23,5 +23,10 @@ class WrongKey(StorageError):
     """The file was sealed with another key, or is damaged."""
 
 
+class Unreachable(StorageError):
+    """The database does not answer, or the machine that has it refuses. Nothing was read; what was to be written is on
+    the disk or not, which the next read tells."""
+
+
 class Closed(StorageError):
     """The database has been let go of: nothing can be read or written any more."""

@@ -15,9 +15,10 @@ from threading import Thread
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from engine.storage.errors import Closed, Conflict
+from engine.storage.connecting import plain
+from engine.storage.errors import Closed
 
 Write = tuple[Executable, Sequence[Mapping[str, Any]]]
 """A statement, and the rows for it; no rows: it is executed once."""
@@ -49,7 +50,8 @@ class Writer:
         self._thread.start()
 
     async def write(self, writes: Sequence[Write]) -> None:
-        """Returns when the batch is committed; cancelling the caller does not cancel it. Raises Conflict, Closed."""
+        """Returns when the batch is committed; cancelling the caller does not cancel it. Raises Conflict, Closed,
+        Unreachable."""
         batch = Batch(writes, asyncio.get_running_loop().create_future())
         self._queue.put(batch)
         if self._ended:
@@ -98,7 +100,7 @@ class Writer:
         """One transaction for the group, a savepoint for each batch where there are several."""
         outcomes: list[Outcome] = []
         try:
-            self._begin(self._connection)
+            self._begin_transaction()
             if len(group) == 1:
                 self._write(group[0])
                 outcomes = [(group[0], None)]
@@ -106,11 +108,21 @@ class Writer:
                 outcomes = [(batch, self._try_to_write(batch)) for batch in group]
             self._connection.exec_driver_sql("COMMIT")
         except Exception as error:
-            outcomes = [(batch, _plain(error)) for batch in group]
+            outcomes = [(batch, plain(error)) for batch in group]
             with suppress(SQLAlchemyError):  # SQLite may have rolled back by itself, as on a full disk
                 self._connection.exec_driver_sql("ROLLBACK")
             self._connection.rollback()  # one whose server is gone is replaced by the next group's
         _report(outcomes)
+
+    def _begin_transaction(self) -> None:
+        """On a new connection where the one at hand was lost since the last group: nothing is written yet."""
+        try:
+            self._begin(self._connection)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            self._connection.rollback()
+            self._begin(self._connection)
 
     def _write(self, batch: Batch) -> None:
         for statement, rows in batch.writes:
@@ -123,16 +135,9 @@ class Writer:
         except Exception as error:
             self._connection.exec_driver_sql("ROLLBACK TO batch")
             self._connection.exec_driver_sql("RELEASE batch")
-            return _plain(error)
+            return plain(error)
         self._connection.exec_driver_sql("RELEASE batch")
         return None
-
-
-def _plain(error: Exception) -> Exception:
-    """An error that shows no rows: those may hold what only one seat may see."""
-    if isinstance(error, IntegrityError):
-        return Conflict("a row of this identity exists already")
-    return error
 
 
 def _report(outcomes: Sequence[Outcome]) -> None:

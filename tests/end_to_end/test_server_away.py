@@ -1,0 +1,80 @@
+"""A server of PostgreSQL that goes away and comes back while people play: presses are answered, and nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Sandbox
+from engine.storage import Unreachable, Write
+from tests import postgres, toy
+from tests.end_to_end.lanterns import Table, both_bid
+from tests.end_to_end.playing import bot_on, card_for, delivered, press, started, turn_cards
+from tests.hurry import hurry
+
+__all__ = ["hurry"]
+
+pytestmark = pytest.mark.usefixtures("hurry")
+
+AWAY = "My database does not answer at the moment. All that was saved is safe; try again in a minute"
+
+
+@pytest.fixture
+async def table(
+    sandbox: Sandbox, server: postgres.Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Table]:
+    """Both have bid, and it is Ana's turn; all is kept on a server."""
+    toy.register(monkeypatch)
+    url = server.url(tmp_path / "house")
+    async with AsyncExitStack() as running:
+        bot = await running.enter_async_context(bot_on(sandbox, url))
+        table = Table(sandbox, url, running, bot, await started(sandbox, "Ana", "Rui"))
+        await both_bid(table)
+        await delivered(bot)
+        yield table
+
+
+async def test_while_it_is_away_everybody_is_told_and_afterwards_play_goes_on(
+    table: Table, server: postgres.Server
+) -> None:
+    panel = await table.panel(table.ana)
+    with server.away(str(table.database)):
+        said = [
+            await table.ana.click(panel, "Light a lantern"),
+            await table.ana.click(panel, "Light a lantern"),
+            await table.ana.slash("turns", channel=table.thread),
+            await press(table.rui, turn_cards(table.rui, table.thread)[-1], "act"),
+            await table.sandbox.user("Mei").slash("help", channel=table.thread),  # whose language is not known yet
+        ]
+    assert all(AWAY in each.text for each in said), [each.text for each in said]
+    assert "2 actions left" in (await table.panel(table.ana)).text
+    await table.whole_turn(table.ana)
+    await card_for(table.rui, table.thread)
+
+
+async def test_a_press_after_it_was_away_counts_at_once(table: Table, server: postgres.Server) -> None:
+    panel = await table.panel(table.ana)
+    server.drop_connections(str(table.database))
+    assert "Done: Light a lantern." in (await table.ana.click(panel, "Light a lantern")).text
+
+
+async def test_a_choice_whose_saving_is_not_confirmed_counts_once(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection is lost after the server has saved it, and before it has said so."""
+    panel = await table.panel(table.ana)
+    database = table.bot.campaigns._context.database
+    write, lost = database.write, iter([Unreachable("the connection is lost")])
+
+    async def losing(writes: Sequence[Write]) -> None:
+        await write(writes)
+        if any("INTO decision" in str(statement) for statement, _ in writes) and (error := next(lost, None)):
+            raise error
+
+    monkeypatch.setattr(database, "write", losing)
+    assert AWAY in (await table.ana.click(panel, "Light a lantern")).text
+    again = await table.ana.click(panel, "Light a lantern")
+    assert "1 actions left" in again.text and "I have that one already" in again.text
