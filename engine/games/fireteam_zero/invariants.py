@@ -7,8 +7,17 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.fireteam_zero.asking import seats
 from engine.games.fireteam_zero.board.layout import board_of
+from engine.games.fireteam_zero.cards.notation import PutIntel, of_kind
 from engine.games.fireteam_zero.content import content, content_of
-from engine.games.fireteam_zero.missions.file import AttackTask, CarryTask, number_of
+from engine.games.fireteam_zero.missions.file import (
+    AttackTask,
+    BossWay,
+    CarryTask,
+    HoldWay,
+    KillWay,
+    Objective,
+    number_of,
+)
 from engine.games.fireteam_zero.missions.objectives import boss_is_due, briefing, need
 from engine.games.fireteam_zero.missions.own import OWN_MISSIONS
 from engine.games.fireteam_zero.pieces import CREATURE_CLASSES, ROLES, SPECIALISTS, CreatureClass
@@ -218,6 +227,9 @@ def _recon(state: State) -> Faults:
         yield "recon_deck: a card is there too often"
     if strange := unknown(opened, mission.discoveries):
         yield f"discoveries: {strange} is none"
+    at_rest = state.phase != "heroes" and not _resolving(state)  # in a turn a discovery may be resolved
+    if at_rest and (strange := unknown(state.recon_discard, content().events)):
+        yield f"recon_discard: {strange} is no event"
     events = sum(card in content().events for card in cards)
     if events != mission.events and (cards or state.phase != "setup"):
         yield f"recon_deck: there are {events} of {mission.events} events"
@@ -246,11 +258,52 @@ def _objectives(state: State) -> Faults:
         yield from bounds("specials_done", number, 0, len(briefing(state).special) - 1)
 
 
-def _reached(state: State) -> Faults:
-    """Nothing that happens at once is still to happen: completion, and the entry of the boss. Not while an objective is
-    being completed, whose effects may ask something."""
+def _intel(state: State) -> Faults:
+    """The tokens of an objective are those that were brought: by its discoveries, its board tokens and its boss; only
+    kills, places that are held and effects bring others, only a limit a round keeps any away (FZ-OBJ-05, FZ-OBJ-12,
+    FZ-OBJ-13)."""
+    by_effects = {each.objective for deeds in briefing(state).deeds for each in of_kind(deeds, PutIntel)}
+    for objective in briefing(state).objectives:
+        count, tokens, others = state.objectives[objective.id], _resolved(state, objective), _done(state, objective)
+        unlimited = any(isinstance(way, KillWay | HoldWay) for way in objective.ways) or objective.id in by_effects
+        if not unlimited and count > tokens + others:
+            yield f"objectives.{objective.id}: there are {count}, and {tokens + others} were brought"
+        brought = others + (tokens if objective.per_round is None and not _shares(state, objective) else 0)
+        if not _resolving(state) and count < min(need(state, objective), brought):
+            yield f"objectives.{objective.id}: there are {count}, and {brought} were brought"
+
+
+def _resolved(state: State, objective: Objective) -> int:
+    """How many of the board tokens that it asks for have left the board."""
+    names = objective.tokens
+    laid = sum(len(tokens.at) for tokens in briefing(state).tokens if tokens.id in names)
+    return laid - sum(token.name in names for token in state.tokens)
+
+
+def _shares(state: State, objective: Objective) -> bool:
+    """Whether another objective asks for the same board tokens, too: between the two something may be asked."""
+    return any(each.tokens & objective.tokens for each in briefing(state).objectives if each is not objective)
+
+
+def _done(state: State, objective: Objective) -> int:
+    """How many of its discoveries have left play, and whether its boss is defeated."""
+    if state.phase == "setup":
+        return 0
+    there = {*state.recon_deck, *state.recon_discard, *(each.id for each in state.discoveries)}
+    gone = sum(each.id not in there for each in objective.discoveries)
+    return gone + (state.boss == "defeated") * sum(isinstance(way, BossWay) for way in objective.ways)
+
+
+def _resolving(state: State) -> bool:
+    """Whether an objective is being completed, whose effects may ask something, or an attack goes on, or the mission is
+    over, which breaks off everything."""
     completing = len(state.completed) != len(state.completed_in)
-    if completing or state.phase in ("aftermath", "over") or state.events or state.hero_attacks:
+    return completing or state.phase in ("aftermath", "over") or bool(state.events or state.hero_attacks)
+
+
+def _reached(state: State) -> Faults:
+    """Nothing that happens at once is still to happen: completion, and the entry of the boss."""
+    if _resolving(state):
         return
     for each in briefing(state).objectives:
         if state.objectives[each.id] >= need(state, each) and each.id not in state.completed:
@@ -312,6 +365,7 @@ CHECKS: Sequence[Check[State]] = (
     _threat_cards,
     _recon,
     _objectives,
+    _intel,
     _tasks,
     _reached,
     _operation,

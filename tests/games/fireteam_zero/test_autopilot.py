@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
 from engine.games.fireteam_zero.about import GAME
-from engine.games.fireteam_zero.autopilot.danger import Outlook
+from engine.games.fireteam_zero.autopilot.danger import HOPELESS, Outlook
 from engine.games.fireteam_zero.autopilot.goals import goals
 from engine.games.fireteam_zero.state import State, Turn
+from engine.games.fireteam_zero.threat.track import END
 from engine.games.fireteam_zero.turns.turn import act_and_move
+from engine.table import Session, fair
+from tests.playing import autopilot_steps
 from tests.rules.fireteam_zero.fighting import activation, attack, position
 from tests.rules.fireteam_zero.position import Play, creature, hero, rule, tactics, turn
 
@@ -55,6 +60,20 @@ def test_creatures_go_for_whoever_is_nearer() -> None:
     state = position(hero("shad", "C4"), hero("frank", "C3", SHOTS), creatures=[creature(HUMAN, "C2")])
     assert falls(state, "C4", 1) < falls(state, "C3", 0)
     assert falls(state, "C4", 1) < 0.1
+
+
+def test_what_was_not_won_in_many_rounds_comes_to_its_end() -> None:
+    """A mission without its board tokens is never won. Heroes who shun danger, and recover each round, could play on
+    for ever."""
+    around = [creature(HUMAN, "C3")]
+    early, late = (position(hero("shad", "C4"), creatures=around, round=each) for each in (1, END + HOPELESS))
+    assert Outlook(early, early.heroes[0]).cost("C4", 1) > Outlook(early, early.heroes[0]).cost("F6", 1)
+    assert Outlook(late, late.heroes[0]).cost("C4", 1) < Outlook(late, late.heroes[0]).cost("F6", 1)
+
+    lost = position(mission="bogged_down", phase="tactics", round=END + HOPELESS, marker=END, tokens=[])
+    session = Session.start(replace(GAME, setup=lambda *_: lost), 2, fair(Random(1)), chapter=lost.mission)
+    assert sum(1 for _ in autopilot_steps(session, checked=False)) < 1_000
+    assert session.state.outcome == "lost"
 
 
 # ---------------------------------------------------------------- turns

@@ -23,6 +23,7 @@ from engine.games.fireteam_zero.threat.track import END
 HIT = 0.15  # what the loss of a card costs, which is drawn again
 DOWN_WITH_HEADS, DOWN_WITH_TAILS = 9.0, 30.0
 LATE = 5  # rounds beyond the end of the threat track after which half of it counts
+HOPELESS = 40  # rounds beyond it after which danger is sought: what was not won until then never is
 MOVES_AGAIN = SPECIAL = 1 / 3  # of the faces of the activation die
 FIRST, LATER, FARTHER = 0.8, 0.2, 0.1  # how likely it attacks this hero where another is as near, or nearer
 SLACK = 0.7  # cards of each hero more on a location that are no help, as an attack hits one of them
@@ -148,8 +149,10 @@ class _Part(NamedTuple):
 
 
 def _patience(view: State) -> float:
-    """How much of the danger still counts: when the threat track is at its end, waiting longer helps nobody."""
-    return 1 / (1 + max(0, view.round - END) / LATE)
+    """How much of the danger still counts: when the threat track is at its end, waiting longer helps nobody. In the end
+    less than none, so that every game of autopilots comes to its own."""
+    late = max(0, view.round - END)
+    return 1 / (1 + late / LATE) if late < HOPELESS else -1.0
 
 
 def _place(ordered: Sequence[Hero], hero: Hero) -> int:

@@ -175,6 +175,11 @@ class Objective(Named):
     discoveries: tuple[Discovery, ...] = ()
     on_complete: Deeds = ()
 
+    @property
+    def tokens(self) -> frozenset[str]:
+        """The names of the board tokens that it asks for."""
+        return frozenset(way.token for way in self.ways if isinstance(way, TokenWay))
+
 
 # ---------------------------------------------------------------- the rest of a mission
 
@@ -288,6 +293,14 @@ class Mission(Named):
     def discoveries(self) -> Mapping[str, tuple[Objective, Discovery]]:
         """The discovery cards by id, each with its objective (FZ-OBJ-04)."""
         return {each.id: (objective, each) for objective in self.objectives for each in objective.discoveries}
+
+    @property
+    def deeds(self) -> Iterator[Deeds]:
+        """What it makes happen: by completing objectives, by its discoveries, and by rules of its own."""
+        for objective in self.objectives:
+            yield objective.on_complete
+            yield from (each.now for each in objective.discoveries)
+        yield from (each.do for each in self.special)
 
     def pool_of(self, heroes: Heroes) -> dict[CreatureClass, int]:
         """How many creatures of each class the pool begins with (FZ-SETUP-26)."""

@@ -40,13 +40,16 @@ def need(state: State, objective: Objective) -> int:
 async def put_token(table: Table, state: State, name: str, n: int = 1) -> None:
     """Intel tokens on an objective, one after the other; a complete one takes no more (FZ-OBJ-02, FZ-OBJ-10)."""
     objective = briefing(state).objective(name)
+    needed = need(state, objective)
     for _ in range(n):
         if name in state.completed:
             return
         state.objectives[name] += 1
-        table.tell(Text("objective-token", objective=name, count=state.objectives[name], need=need(state, objective)))
+        if state.objectives[name] >= needed:
+            state.completed.append(name)
+        table.tell(Text("objective-token", objective=name, count=state.objectives[name], need=needed))
         await _happen(table, state, name, state.objectives[name])
-        if state.objectives[name] >= need(state, objective):
+        if name in state.completed:
             await _complete(table, state, objective)
 
 
@@ -62,7 +65,6 @@ async def _put_limited(table: Table, state: State, objective: Objective) -> None
 async def _complete(table: Table, state: State, objective: Objective) -> None:
     """An objective is complete: its effects, those of the mission, the boss, victory (FZ-OBJ-09, FZ-OBJ-11). Its round
     is noted once the effects are over, for they may ask the players something."""
-    state.completed.append(objective.id)
     table.tell(Text("objective-complete", objective=objective.id))
     await _do(table, state, objective.on_complete)
     await _happen(table, state, objective.id, None)

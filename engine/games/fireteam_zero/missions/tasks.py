@@ -51,11 +51,14 @@ class Job(NamedTuple):
 
 
 async def found(table: Table, state: State, hero: Hero, name: str) -> None:
-    """A search has drawn a discovery: its immediate effects, then its task is open (FZ-TASK-01)."""
+    """A search has drawn a discovery: its immediate effects, then its task is open (FZ-TASK-01). Until then it lies
+    where events lie that were found."""
     card = content_of(state).discoveries[name]
     table.tell(Text("discovery-found", hero=hero.id, discovery=name))
     at = hero.location
+    state.recon_discard.append(name)
     await carry_out(table, state, card.now, Context(searcher=hero.id))
+    state.recon_discard.remove(name)
     if isinstance(card.task, AtOnce):
         await put_token(table, state, briefing(state).discoveries[name][0].id)
         return

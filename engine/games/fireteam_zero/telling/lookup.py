@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.games.fireteam_zero.board.layout import board_of
+from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.state import State
 
 
@@ -36,4 +37,5 @@ def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
     own = [hero for hero in view.heroes if hero.seat == seat]
     for hero, of_hero in zip(own, ("", "-second"), strict=False):
         found |= {f"hand{of_hero}": hero.hand, f"focus{of_hero}": hero.focus, f"discard{of_hero}": hero.discard}
-    return {**found, "threats": view.threats, "events": view.recon_discard}
+    events = [each for each in view.recon_discard if each in content().events]
+    return {**found, "threats": view.threats, "events": events}

@@ -33,9 +33,7 @@ def objective_mistakes(mission: Mission) -> Iterator[Found]:
             if isinstance(way, HoldWay):
                 yield from place_mistakes(mission, (*place, "at"), way.at)
     for i, tokens in enumerate(mission.tokens):
-        if not any(
-            isinstance(way, TokenWay) and way.token == tokens.id for each in mission.objectives for way in each.ways
-        ):
+        if not any(tokens.id in each.tokens for each in mission.objectives):
             remedy = f"Give an objective `ways: [{{way: token, token: {tokens.id}}}]`."
             yield ("tokens", i), f"no objective asks for the tokens `{tokens.id}`", remedy
 
@@ -58,8 +56,7 @@ def _most_tokens(mission: Mission, objective: Objective) -> int | None:
     if any(isinstance(way, KillWay) for way in objective.ways):
         return None
     counted = len(objective.discoveries) + sum(isinstance(way, BossWay) for way in objective.ways)
-    named = {way.token for way in objective.ways if isinstance(way, TokenWay)}
-    counted += sum(len(tokens.at) for tokens in mission.tokens if tokens.id in named)
+    counted += sum(len(tokens.at) for tokens in mission.tokens if tokens.id in objective.tokens)
     holding = [way for way in objective.ways if isinstance(way, HoldWay)]
     return None if any(way.after <= counted for way in holding) else counted
 
