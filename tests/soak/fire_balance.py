@@ -1,14 +1,14 @@
 """How hard the missions of Fireteam Zero are for autopilot.
 
-`python -m tests.soak.fire_balance FILE --games 200 [--missions …] [--heroes …]` plays what is not in the file yet and
-adds a line of JSON for each game, so that a run can be ended at any time and taken up again. `tests.soak.fire_report`
-makes the tables from that file.
+`python -m tests.soak.fire_balance FILE --games 200 [--first …] [--missions …] [--heroes …]` plays what is not in the
+file yet and adds a line of JSON for each game, so that a run can be ended at any time and taken up again.
+`tests.soak.fire_report` makes the tables from that file.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -83,9 +83,9 @@ def attempt(job: Job) -> Attempt:
     return Attempt(mission_hash(mission), mission, tuple(heroes), seed, won, reason, state.round, state.knock_outs)
 
 
-def jobs(games: int, missions: Sequence[MissionId], counts: Sequence[int]) -> list[Job]:
-    """So many games of each cell, one of each before the next."""
-    return [(mission, count, seed) for seed in range(games) for mission in missions for count in counts]
+def jobs(seeds: Iterable[int], missions: Sequence[MissionId], counts: Sequence[int]) -> list[Job]:
+    """The games of each cell with these seeds, one of each before the next."""
+    return [(mission, count, seed) for seed in seeds for mission in missions for count in counts]
 
 
 def read(file: Path) -> list[Attempt]:
@@ -98,11 +98,13 @@ def main() -> None:
     parser = ArgumentParser()
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=200, help="of each cell")
+    parser.add_argument("--first", type=int, default=0, help="seed: others than those by which numbers were tuned")
     parser.add_argument("--missions", type=listed, default=list(MISSIONS))
     parser.add_argument("--heroes", type=listed, default=list(map(str, COUNTS)), help="numbers of heroes")
     wish = parser.parse_args()
     there = {each.job for each in read(wish.file)}
-    wanted = jobs(wish.games, wish.missions, list(map(int, wish.heroes)))
+    seeds = range(wish.first, wish.first + wish.games)
+    wanted = jobs(seeds, wish.missions, list(map(int, wish.heroes)))
     keep(wish.file, map(attempt, [job for job in wanted if job not in there]))
 
 
