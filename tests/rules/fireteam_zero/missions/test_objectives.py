@@ -101,10 +101,10 @@ def test_first_the_objective_then_the_mission_then_the_boss() -> None:
 @pytest.mark.rule("FZ-OBJ-11", "FZ-WIN-07")
 def test_what_the_mission_makes_happen_at_a_number_of_tokens_happens_once() -> None:
     team = [hero("shad", "A6"), hero("don", "A6")]
-    play = tokens(position(*team, objectives={FERRY: 0, SAMPLES: 3}, heads=False), SAMPLES)
+    play = tokens(position(*team, objectives={FERRY: 0, SAMPLES: 5}, heads=False), SAMPLES)
     assert play.pick("heads").state.specials_done == [1]
     assert [len(each.hand) for each in play.state.heroes] == [1, 1]
-    again = tokens(position(objectives={FERRY: 0, SAMPLES: 3}, specials_done=[1], heads=False), SAMPLES)
+    again = tokens(position(objectives={FERRY: 0, SAMPLES: 5}, specials_done=[1], heads=False), SAMPLES)
     assert again.over and not again.state.heads
 
 
