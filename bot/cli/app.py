@@ -88,6 +88,31 @@ def play(
         fail(str(error))
 
 
+@app.command("local-discord")
+def local_discord(
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Where its page and its API are served; 0 takes any free port.")
+    ] = 8420,
+    servers: Annotated[int, typer.Option(min=1, max=100, help="How many servers it has.")] = 1,
+    folder: Annotated[
+        Path | None, typer.Option(help="Where it is kept from one time to the next; left out, it is forgotten.")
+    ] = None,
+) -> None:
+    """Serve the pretend Discord alone, with the real one's limits, for bots that are run in processes of their own."""
+    from bot.cli import saved_play
+    from bot.cli.logs import set_up_logs
+    from bot.cli.running import PortRefused, run_until_stopped, serve_discord
+    from bot.sandbox.saving import Unreadable
+
+    set_up_logs(logging.WARNING)
+    if folder and saved_play.made(folder) is None:
+        fail(f"Nothing can be written in {folder}. Choose another --folder, or leave it out.")
+    try:
+        run_until_stopped(serve_discord(port, servers, typer.echo, folder=folder))
+    except (PortRefused, Unreadable) as error:
+        fail(str(error))
+
+
 @app.command()
 def run() -> None:
     """Run the bot on the real Discord, with the token of DISCORD_TOKEN."""

@@ -64,11 +64,11 @@ def _unknown() -> Iterator[str]:
     if FILE.is_file():
         with FILE.open(encoding="utf-8-sig") as lines:
             given |= {each.key.upper() for each in parse_stream(lines) if each.key}
-    by_end = {variable.partition("_")[2]: variable for variable in Settings.variables()}
+    by_name = {name: each for each in Settings.variables() for name in (each.partition("_")[2], each)}
     for variable in sorted(given - Settings.variables().keys()):
         if variable.startswith(PREFIX):
-            close = get_close_matches(variable.removeprefix(PREFIX), by_end, n=1, cutoff=0.5)
-            meant = f" Did you mean {by_end[close[0]]}?" if close else ""
+            close = get_close_matches(variable.removeprefix(PREFIX), by_name, n=1, cutoff=0.5)
+            meant = f" Did you mean {by_name[close[0]]}?" if close else ""
             yield f"There is no setting {_shortened(variable)}.{meant}"
 
 

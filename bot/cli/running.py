@@ -19,16 +19,21 @@ from discord import VoiceClient
 from bot.cli.leftovers import DATABASE, PREFIX, remove_leftovers
 from bot.cli.saved_play import PretendClock, forget
 from bot.gateway.client import Emberkeep
+from bot.gateway.pointing import point_discord_at
 from bot.host.collector import spare_what_stays
 from bot.host.health import served
 from bot.host.settings import Settings
 from bot.host.watchdog import watched
-from bot.sandbox import Sandbox, point_discord_at
-from bot.sandbox.state import Event
+from bot.sandbox import Sandbox
+from bot.sandbox.state import Cast, Event
 from engine.campaigns import Campaigns, Clock
 from engine.games import keys
+from engine.storage import place_of
 from engine.table import fair
 from renders.pool import Studio
+
+DISCORD = "https://discord.com"
+IDENTIFY_SECONDS, REQUESTS_PER_SECOND = 5.0, 50  # of the real Discord
 
 
 class PortRefused(Exception):
@@ -47,7 +52,12 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
         opened.push_async_callback(campaigns.close)
         studio = Studio(keys(), workers=settings.render_workers)
         opened.push_async_callback(studio.close)
-        bot = Emberkeep(campaigns, studio, commands_per_minute=settings.commands_per_minute, shards=settings.shards)
+        turns = place_of(settings.database).turns()
+        if turns is not None:
+            opened.push_async_callback(turns.close)
+        bot = Emberkeep(
+            campaigns, studio, commands_per_minute=settings.commands_per_minute, shards=settings.shards, turns=turns
+        )
         await opened.enter_async_context(bot)
         if settings.metrics_port is not None:
             await opened.enter_async_context(
@@ -66,8 +76,34 @@ async def _warm(bot: Emberkeep, studio: Studio) -> None:
 
 async def run_on_discord(token: str, settings: Settings) -> None:
     """The bot on the real Discord, until it is stopped. Raises discord.LoginFailure for a token that is refused."""
-    async with bot_of(settings) as bot:
-        await bot.start(token)
+    with point_discord_at(str(settings.discord_proxy or DISCORD)):
+        async with bot_of(settings) as bot:
+            await bot.start(token)
+
+
+async def serve_discord(port: int, servers: int, say: Callable[[str], None], *, folder: Path | None = None) -> None:
+    """A local Discord alone, with the limits of the real one, until it is stopped; kept in `folder`. Raises
+    PortRefused, Unreadable."""
+    guilds = ("The Long Table", *(f"Table {number}" for number in range(2, servers + 1)))
+    sandbox = Sandbox(Cast(guilds=guilds), identify_seconds=IDENTIFY_SECONDS, requests_per_second=REQUESTS_PER_SECOND)
+    sandbox.world.alone = True
+    keeper = sandbox.keeper(folder) if folder else None
+    if keeper:
+        keeper.restore()
+    await _serve(sandbox, port)
+    try:
+        say(f"The local Discord is at {sandbox.url} (Ctrl+C ends it). A bot joins it by:")
+        say(f"EMBERKEEP_DISCORD_PROXY={sandbox.url} DISCORD_TOKEN={sandbox.token} emberkeep run")
+        await (keeper.keep() if keeper else asyncio.Event().wait())
+    finally:
+        await sandbox.stop()
+
+
+async def _serve(sandbox: Sandbox, port: int) -> None:
+    try:
+        await sandbox.start(port)
+    except OSError as error:
+        raise PortRefused(f"Port {port} cannot be used: {error.strerror}. Another is taken with --port.") from error
 
 
 async def play_locally(port: int, say: Callable[[str], None], *, browser: bool, folder: Path | None = None) -> None:
@@ -99,10 +135,7 @@ async def _play_in(folder: Path, port: int, say: Callable[[str], None], *, brows
     keeper = sandbox.keeper(folder)
     if not forgets:
         keeper.restore()
-    try:
-        await sandbox.start(port)
-    except OSError as error:
-        raise PortRefused(f"Port {port} cannot be used: {error.strerror}. Another is taken with --port.") from error
+    await _serve(sandbox, port)
     try:
         with point_discord_at(sandbox.url), unwrapped(BeginAnew):
             settings = Settings.model_construct(database=folder / DATABASE, render_workers=1)

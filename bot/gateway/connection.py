@@ -7,8 +7,15 @@ import threading
 from typing import Any
 
 import discord
-from discord.gateway import KeepAliveHandler
+import structlog
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
+from yarl import URL
 
+from engine.storage import Turns
+
+log = structlog.get_logger()
+
+SECONDS_BETWEEN_IDENTIFIES = 5.0  # of one bucket (Discord's documentation of the gateway, Rate Limiting)
 SECONDS_FOR_A_HEARTBEAT = 5.0  # to end: none keeps the bot from closing, and it ends with the process
 
 
@@ -17,13 +24,34 @@ class Connection(discord.AutoShardedClient):
     it connects, discord.py 2.7 lets its tasks and the threads of its heartbeats go on, and up to Python 3.11 may miss
     that it was cancelled; here all of them have ended when `close` returns."""
 
-    def __init__(self, *, shards: int = 1, **options: Any) -> None:
+    def __init__(self, *, shards: int = 1, turns: Turns | None = None, **options: Any) -> None:
+        """`turns`: shared by all processes of the bot; None where there is but one."""
         super().__init__(shard_count=shards, **options)
+        self._turns, self._buckets = turns, 1
         self._connecting: asyncio.Task[None] | None = None
 
     def belongs_to(self, shard: int, guild: int) -> bool:
         """Whether a shard hears of a server (Discord's documentation of the gateway, Sharding)."""
         return (guild >> 22) % (self.shard_count or 1) == shard
+
+    async def launch_shards(self) -> None:
+        """Asks Discord where its gateway is, and how many shards may identify at the same time; then connects."""
+        _, url, limit = await self.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
+        self._buckets = limit["max_concurrency"]
+        await super().launch_shards()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Waits for the turn of a shard: those of its bucket identify one after the other, in whichever process they
+        are. One process alone needs no more than discord.py's own pause."""
+        if self._turns is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        try:
+            await self._turns.take((shard_id or 0) % self._buckets, SECONDS_BETWEEN_IDENTIFIES)
+        except Exception as error:  # Discord sends back whoever comes too soon; nobody else keeps this shard away
+            log.warning("turn to identify not known", shard=shard_id, reason=type(error).__name__)
+            await super().before_identify_hook(shard_id, initial=initial)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stays until the client is closed; whoever is cancelled here has to close it. Raises discord.DiscordException

@@ -5,12 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import DirectoryPath, Field, SecretStr, model_validator
+from pydantic import AfterValidator, AnyHttpUrl, DirectoryPath, Field, SecretStr, model_validator
 from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "EMBERKEEP_"
 FILE = Path(".env")
+
+
+def _host_alone(url: AnyHttpUrl | None) -> AnyHttpUrl | None:
+    """What Discord's paths can be put behind. Raises ValueError."""
+    if url is not None and (url.path not in (None, "/") or url.query or url.fragment or url.username):
+        raise ValueError("a URL without a path")
+    return url
 
 
 class Settings(BaseSettings):
@@ -29,6 +36,11 @@ class Settings(BaseSettings):
     database: Annotated[
         str | Path, Field(repr=False, description="a file, or postgresql://USER:PASSWORD@HOST/DATABASE")
     ] = "emberkeep.db"
+    discord_proxy: Annotated[
+        AnyHttpUrl | None,
+        AfterValidator(_host_alone),
+        Field(description="a URL without a path, such as http://127.0.0.1:8080"),
+    ] = None
     content: Annotated[DirectoryPath | None, Field(description="a folder that is there")] = None
     shards: Annotated[int, Field(ge=1, le=1000, description="a whole number from 1 to 1000")] = 1
     render_workers: Annotated[int, Field(ge=1, le=16, description="a whole number from 1 to 16")] = 2

@@ -12,7 +12,6 @@ from bot.sandbox.clock import ManualClock
 from bot.sandbox.inputs import NotPossible
 from bot.sandbox.interaction import NoAnswer
 from bot.sandbox.people import Person
-from bot.sandbox.pointing import point_discord_at
 from bot.sandbox.server import Sandbox
 from bot.sandbox.state import Cast
 
@@ -25,5 +24,4 @@ __all__ = [
     "Person",
     "Sandbox",
     "Upload",
-    "point_discord_at",
 ]

@@ -185,6 +185,8 @@ class Gateway:
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
         self.identified = asyncio.Event()
+        self.sent_back = 0
+        """How many sessions identified too soon."""
         world.listeners.append(self._hear)
 
     @property
@@ -276,6 +278,7 @@ class Gateway:
             raise Close(AUTHENTICATION_FAILED)
         shard = Shard.parse(data.get("shard", [0, 1]))
         if self._too_soon(shard):
+            self.sent_back += 1
             connection.send(Op.INVALID_SESSION, False)
             return
         session = Session(secrets.token_hex(16), int(data.get("intents") or 0), shard, connection=connection)

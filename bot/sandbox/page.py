@@ -194,6 +194,7 @@ class PageConnection:
             pings=self._pings(),
             commands=self._commands(),
             ahead=self._world.clock.ahead,
+            alone=self._world.alone,
         )
 
     def _pings(self) -> dict[str, list[str]]:

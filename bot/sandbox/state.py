@@ -67,6 +67,7 @@ class World:
         self.base_url = ""
         self.gateway_url = ""
         self.max_concurrency = 1
+        self.alone = False  # without a bot beside it whose clock and database are moved along
         self.listeners: list[Callable[[Event], None]] = []
         self.users: dict[str, JsonObject] = {}
         self.guilds: dict[str, Guild] = {}

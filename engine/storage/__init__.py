@@ -26,6 +26,7 @@ from engine.storage.keeping import back_up, back_up_place, is_dump, looked_at, r
 from engine.storage.place import Place, place_of
 from engine.storage.seal import Seal
 from engine.storage.sqlite import path_of
+from engine.storage.turns import Turns
 from engine.storage.writer import Write
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "Place",
     "Seal",
     "StorageError",
+    "Turns",
     "Unreachable",
     "Write",
     "WrongKey",

@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from engine.storage.errors import CannotOpen
 from engine.storage.postgres import PostgreSQL
 from engine.storage.sqlite import SQLite, path_of
+from engine.storage.turns import Turns
 
 FILES = Path("emberkeep")
 """After this the files of a database on a server are named, such as its key, in the folder in which the bot runs."""
@@ -37,6 +38,9 @@ class Place(Protocol):
 
     def engine(self, connections: int = 1) -> Engine:
         """So many connections; they begin nothing by themselves."""
+
+    def turns(self) -> Turns | None:
+        """Turns that all processes of this database take; None where it is one process's."""
 
     def explained(self) -> AbstractContextManager[None]:
         """Whatever keeps the database from being opened in here is raised as CannotOpen."""

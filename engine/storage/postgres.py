@@ -16,6 +16,7 @@ from engine.storage import notes
 from engine.storage.connecting import engine_of
 from engine.storage.errors import CannotOpen, InUse
 from engine.storage.opening import explained
+from engine.storage.turns import Turns
 
 LOCKED = "55P03"  # the state by which SQL tells of a lock that was not to be had
 PATIENCE = "SET LOCAL lock_timeout TO '1s'"  # a server takes a moment to notice that a process has ended
@@ -93,6 +94,10 @@ class PostgreSQL:
                 "For PostgreSQL a package is missing. Install it: "
                 "pip install --require-hashes --requirement requirements-postgresql.txt"
             ) from error
+
+    def turns(self) -> Turns:
+        """Turns that all processes of this database take."""
+        return Turns(self.engine())
 
     def expect_sound(self, connection: Connection) -> None:
         """The server looks after that."""

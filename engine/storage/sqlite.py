@@ -57,6 +57,9 @@ class SQLite:
         event.listen(engine, "connect", _prepare)
         return engine
 
+    def turns(self) -> None:
+        """One process has the file."""
+
     def explained(self) -> AbstractContextManager[None]:
         """Whatever keeps the database from being opened in here is raised as CannotOpen. Faults of ours pass."""
         return explained(self.beside)

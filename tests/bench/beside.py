@@ -11,7 +11,8 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from random import Random
 
-from bot.sandbox import NoAnswer, NotPossible, Sandbox, point_discord_at
+from bot.gateway.pointing import point_discord_at
+from bot.sandbox import NoAnswer, NotPossible, Sandbox
 from renders.job import Job
 from renders.pool import Studio
 

@@ -18,11 +18,13 @@ from discord.app_commands import CommandTree
 from bot.commands.syncing import sync
 from bot.delivery.turn_cards import CARD_VERBS
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Answer, Person, Sandbox, point_discord_at
+from bot.gateway.pointing import point_discord_at
+from bot.sandbox import Answer, Person, Sandbox
 from bot.sandbox.errors import JsonObject
 from bot.sandbox.objects import walk
 from engine import games
 from engine.campaigns import Campaigns, SystemClock
+from engine.storage import Turns
 from engine.table import fair
 from renders.job import Job, draw, encode
 from renders.pool import Studio
@@ -76,13 +78,18 @@ async def register(sandbox: Sandbox, tree: CommandTree[Any], campaigns: Campaign
 
 @asynccontextmanager
 async def bot_on(
-    sandbox: Sandbox, database: Path, seed: int = 1, studio: Studio | None = None, shards: int = 1
+    sandbox: Sandbox,
+    database: Path,
+    seed: int = 1,
+    studio: Studio | None = None,
+    shards: int = 1,
+    turns: Turns | None = None,
 ) -> AsyncIterator[Emberkeep]:
     """The bot, logged in and ready; leaving ends it in order."""
     with point_discord_at(sandbox.url), pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.setattr("bot.gateway.client.sync", partial(register, sandbox))
         campaigns = await Campaigns.open(database, chance=fair(Random(seed)))
-        bot = Emberkeep(campaigns, studio or DrawnHere(), shards=shards, guild_ready_timeout=0.05)
+        bot = Emberkeep(campaigns, studio or DrawnHere(), shards=shards, turns=turns, guild_ready_timeout=0.05)
         running = asyncio.create_task(bot.start(sandbox.token))
         ready = asyncio.create_task(bot.wait_until_ready())
         try:

@@ -86,6 +86,7 @@ WRONG = {
     "EMBERKEEP_JSON_LOGS": ("maybe",),
     "EMBERKEEP_CONTENT": ("nowhere", "file"),
     "EMBERKEEP_METRICS_PORT": ("0", "70000", "9,464", "tcp://10.0.0.1:9464"),
+    "EMBERKEEP_DISCORD_PROXY": ("proxy:8080", "ftp://proxy", "http://proxy/api/v10", "http://ana:sesame@proxy"),
     "EMBERKEEP_CAMPAIGNS_PER_SERVER": ("few", "0"),
     "EMBERKEEP_COMMANDS_PER_MINUTE": ("0", "\x1b[2J"),
 }

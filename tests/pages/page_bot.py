@@ -12,7 +12,8 @@ from discord import app_commands, ui
 from PIL import Image
 
 from bot.gateway.connection import Connection
-from bot.sandbox import Sandbox, point_discord_at
+from bot.gateway.pointing import point_discord_at
+from bot.sandbox import Sandbox
 
 COLOURS = ("Black", "Blue", "Brown", "Green", "Red")
 ALT_TEXT = "A red square, 40 pixels wide."

@@ -11,7 +11,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import ManualClock, Sandbox, point_discord_at
+from bot.gateway.pointing import point_discord_at
+from bot.sandbox import ManualClock, Sandbox
 from tests.patience import PATIENCE
 from tests.sandbox.small_bot import SmallBot
 

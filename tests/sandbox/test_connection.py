@@ -6,7 +6,8 @@ import threading
 import pytest
 from discord.gateway import DiscordWebSocket
 
-from bot.sandbox import Sandbox, point_discord_at
+from bot.gateway.pointing import point_discord_at
+from bot.sandbox import Sandbox
 from tests.patience import PATIENCE
 from tests.sandbox.conftest import eventually
 from tests.sandbox.small_bot import SmallBot

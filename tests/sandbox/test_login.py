@@ -3,7 +3,8 @@
 import discord
 import pytest
 
-from bot.sandbox import Cast, Sandbox, point_discord_at
+from bot.gateway.pointing import point_discord_at
+from bot.sandbox import Cast, Sandbox
 from tests.sandbox.conftest import connected, eventually
 from tests.sandbox.small_bot import SmallBot
 

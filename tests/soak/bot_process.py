@@ -27,7 +27,7 @@ from discord.http import HTTPClient
 from sqlalchemy import Connection
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import point_discord_at
+from bot.gateway.pointing import point_discord_at
 from engine.campaigns import Answered, Campaigns
 from engine.campaigns.runtime.context import Context
 from engine.storage import Database, postgres

@@ -279,6 +279,7 @@ class Page {
   showChannels() {
     const channel = this.me.channels.get(this.channel);
     const name = channel ? channelTitle(channel) : "";
+    for (const id of ["pass", "anew"]) byId(id).hidden = Boolean(this.me.alone);
     byId("guild-name").textContent = this.me.guildOf(channel)?.name ?? "";
     byId("channel-name").textContent = channel && isThread(channel) ? name : `# ${name}`;
     replace("channels", () => channelList(this.me, this.channel, (id) => this.show(id)));

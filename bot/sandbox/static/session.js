@@ -123,6 +123,7 @@ export class Session {
     this.messages = new Map(event.channels.map(({ id }) => [id, new Map()]));
     for (const list of Object.values(event.messages)) for (const message of list) this.put(message);
     this.commands = event.commands;
+    this.alone = event.alone;
     setAhead(event.ahead);
     for (const id of this.channels.keys()) if (!this.seen.has(id)) this.seen.set(id, this.newest(id));
     this.pings = new Map(Object.entries(event.pings).map(([id, messages]) => [id, new Set(messages)]));
