@@ -25,6 +25,7 @@ from engine.games.massive_darkness.effects.skills import (
 from engine.games.massive_darkness.state import STARTING_LIFE, CombatType, Enemy, Hero, State
 
 MOVEMENT_POINTS = 2  # of a Movement Action (MD-ACT-11)
+Owned = tuple[str | None, tuple[str, ...], tuple[str, ...], int | None]  # body, hands, pack, highest Level of use
 SomeEffect = TypeVar("SomeEffect", bound=Effect)
 CACHE_SIZE = 4096  # of the sets of Skills and cards that come up again and again
 
@@ -82,31 +83,29 @@ def kit_of_hero(state: State, hero: Hero) -> Kit:
     """All that a Hero can use at the Current Level: Hero card, Class, Skills, Equipment, and what other Heroes in its
     Zone share (MD-HERO-03 to 05, MD-CLASS-02 to 07, MD-LEVEL-10)."""
     own = _own_kit(state, hero)
-    others = [other for other in state.heroes if other.zone == hero.zone and other is not hero and not other.dead]
-    sharing = [kit for other in others if (kit := _own_kit(state, other)).shared]
+    sharing = [
+        kit
+        for other in state.heroes
+        if other.zone == hero.zone and other is not hero and not other.dead and (kit := _own_kit(state, other)).shared
+    ]
     return _joined_kit(own, tuple(sharing)) if sharing else own
 
 
 def _own_kit(state: State, hero: Hero) -> Kit:
-    """Made of plain values alone, in one look: it is asked for several times in every list of choices."""
-    equipment = (hero.body, tuple(hero.hands), tuple(hero.pack), state.level if state.story else None)
-    return _kit_with(hero.hero, hero.hero_class, tuple(hero.skills), state.level, *equipment)
+    """Looked up once by plain values alone: it is asked for several times in every list of choices."""
+    owned = hero.body, tuple(hero.hands), tuple(hero.pack), state.level if state.story else None
+    return _kit(hero.hero, hero.hero_class, tuple(hero.skills), state.level, owned)
 
 
 @lru_cache(maxsize=CACHE_SIZE)
-def _kit_with(hero: str, hero_class: str, skills: tuple[str, ...], level: int, *equipment: Any) -> Kit:
-    return _kit(hero, hero_class, skills, _usable(*equipment), level)
-
-
-@lru_cache(maxsize=CACHE_SIZE)
-def _kit(hero: str, hero_class: str, skills: tuple[str, ...], cards: tuple[str, ...], level: int) -> Kit:
+def _kit(hero: str, hero_class: str, skills: tuple[str, ...], level: int, owned: Owned) -> Kit:
     everything = content()
     sheet = everything.classes[hero_class]
     printed = [*everything.heroes[hero].abilities, *sheet.free.abilities, *sheet.signature.abilities]
     for line in sheet.lines:
         usable = [step for step in line.steps if step.id in skills and step.level <= level]
         printed += usable[-1].abilities if usable else ()
-    return Kit((*map(Held, printed), *_printed_on(cards)))
+    return Kit((*map(Held, printed), *_printed_on(_usable(*owned))))
 
 
 @lru_cache(maxsize=CACHE_SIZE)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.games.massive_darkness.abilities import kit_of_hero
 from engine.games.massive_darkness.combat.damage import hurt_enemy, stun
 from engine.games.massive_darkness.enemies.activation import activate_enemy
 from engine.games.massive_darkness.enemies.targets import choose_target, is_held, most_xp
@@ -63,7 +64,7 @@ def test_a_stunned_hero_can_only_stand_up_which_costs_an_action() -> None:
 @pytest.mark.rule("MD-STUN-03")
 def test_a_stunned_hero_without_an_action_stays_so() -> None:
     state = position(hero("c2", stunned=True), activation=Activation(actions=0))
-    assert [option.id for option in actions(state, state.heroes[0])] == ["end"]
+    assert [option.id for option in actions(state, state.heroes[0], kit_of_hero(state, state.heroes[0]))] == ["end"]
     play = Play(position(hero("c2", stunned=True)), activate_first).pick("end")
     assert play.hero().stunned
 

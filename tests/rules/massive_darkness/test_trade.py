@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.massive_darkness.abilities import kit_of_hero
 from engine.games.massive_darkness.heroes.actions import act, actions
 from engine.games.massive_darkness.heroes.trading import can_trade, trade
 from engine.games.massive_darkness.state import State
@@ -23,7 +24,8 @@ def chosen(state: State, option: str) -> Play:
 
     async def rule(table: Table, state: State) -> None:
         hero = state.heroes[0]
-        await act(table, state, hero, next(each.value for each in actions(state, hero) if each.id == option))
+        menu = actions(state, hero, kit_of_hero(state, hero))
+        await act(table, state, hero, next(each.value for each in menu if each.id == option))
 
     return Play(state, rule)
 

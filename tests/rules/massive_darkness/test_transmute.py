@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.massive_darkness.abilities import kit_of_hero
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.heroes.actions import act, actions
 from engine.games.massive_darkness.heroes.trading import trade
@@ -110,7 +111,8 @@ def test_it_costs_no_action_and_takes_worn_cards_too() -> None:
     state = position(hero("c2", body="se13", hands=["se05", "se07"]))
 
     async def rule(table: Table, state: State) -> None:
-        chosen = next(option for option in actions(state, state.heroes[0]) if option.id == "transmute")
+        menu = actions(state, state.heroes[0], kit_of_hero(state, state.heroes[0]))
+        chosen = next(option for option in menu if option.id == "transmute")
         await act(table, state, state.heroes[0], chosen.value)
 
     play = Play(state, rule).pick("discard:se13", "discard:se05", "discard:se07")

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple, get_args
 
-from engine.games.massive_darkness.abilities import Held, conditions_hold, kit_of_enemy, kit_of_hero, usable_cards
+from engine.games.massive_darkness.abilities import (
+    CACHE_SIZE,
+    Held,
+    conditions_hold,
+    kit_of_enemy,
+    kit_of_hero,
+    usable_cards,
+)
 from engine.games.massive_darkness.board import layout
 from engine.games.massive_darkness.content import Face, content
 from engine.games.massive_darkness.effects.abilities import Ability
@@ -38,8 +46,9 @@ class Usable(NamedTuple):
     skills: Mapping[Moment, list[Acting]]
 
 
-def _sorted(abilities: Iterable[Ability]) -> Usable:
-    """Tells Enchantments from Skills, and these by their moments."""
+@lru_cache(maxsize=CACHE_SIZE)
+def _sorted(*abilities: Ability) -> Usable:
+    """Tells Enchantments from Skills, and these by their moments; kept, for the same fighters use the same again."""
     found = Usable([], {moment: [] for moment in MOMENTS})
     for ability in abilities:
         if ability.is_enchantment:
@@ -84,7 +93,7 @@ class Fight:
 
     def _usable_by(self, role: Role) -> Usable:
         if role not in self._usable:
-            self._usable[role] = _sorted(self._matching(role))
+            self._usable[role] = _sorted(*self._matching(role))
         return self._usable[role]
 
     def _matching(self, role: Role) -> Iterator[Ability]:

@@ -106,9 +106,9 @@ async def _pull_defender(fight: Fight) -> None:
 
 
 def _tell_result(fight: Fight) -> None:
-    hits, shields, extra = fight.total("attack"), fight.total("defense"), fight.combat.damage
-    told = {"hits": hits, "shields": shields, "extra": extra, "dealt": fight.unhalved}
+    extra, unhalved = fight.combat.damage, fight.unhalved
+    told = {"hits": fight.total("attack"), "shields": fight.total("defense"), "extra": extra, "dealt": unhalved}
     key = "combat-result-extra" if extra else "combat-result"
     fight.table.tell(Text(key, **told))
-    if fight.combat.dealt != fight.unhalved:
+    if fight.combat.dealt != unhalved:
         fight.table.tell(Text("combat-halved", dealt=fight.combat.dealt))

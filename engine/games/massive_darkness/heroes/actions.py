@@ -42,12 +42,11 @@ TRANSMUTE = Option("transmute", Text("hero-transmute"), Action("transmute"), Tex
 END = Option("end", Text("hero-end"), Action("end"), final="turn")
 
 
-def actions(state: State, hero: Hero) -> list[Option]:
-    """Every Action that the active Hero may take now, free ones included, and the end of its Activation (MD-ACT-02 to
-    MD-ACT-05). A Stunned Hero must stand up first (MD-STUN-02)."""
+def actions(state: State, hero: Hero, kit: Kit) -> list[Option]:
+    """Every Action that the active Hero may take now with its kit, free ones included, and the end of its Activation
+    (MD-ACT-02 to MD-ACT-05). A Stunned Hero must stand up first (MD-STUN-02)."""
     if hero.stunned:
-        return paid_actions(state, hero)
-    kit = kit_of_hero(state, hero)
+        return paid_actions(state, hero, kit)
     found = [*_paid(state, hero, kit), *free_options(state, hero, kit)]
     if can_transmute(state, hero):
         found.append(TRANSMUTE)
@@ -55,11 +54,11 @@ def actions(state: State, hero: Hero) -> list[Option]:
     return found
 
 
-def paid_actions(state: State, hero: Hero) -> list[Option]:
+def paid_actions(state: State, hero: Hero, kit: Kit) -> list[Option]:
     """Every Action that is not free, and the choice to take none (MD-SKILL-08, MD-Q-45)."""
     if hero.stunned:
         return [STAND, _end(state)] if can_spend(state, "any") else [_end(state)]
-    return [*_paid(state, hero, kit_of_hero(state, hero)), _end(state)]
+    return [*_paid(state, hero, kit), _end(state)]
 
 
 def _paid(state: State, hero: Hero, kit: Kit) -> Iterator[Option]:
@@ -76,6 +75,8 @@ def _paid(state: State, hero: Hero, kit: Kit) -> Iterator[Option]:
 
 def payable_types(state: State) -> tuple[CombatType, ...]:
     """The kinds of Combat Action for which an Action is left (MD-SKILL-06)."""
+    if can_spend(state, "any"):
+        return COMBAT_TYPES
     return tuple(each for each in COMBAT_TYPES if can_spend(state, each))
 
 
@@ -166,7 +167,7 @@ async def _commanded_action(table: Table, state: State) -> None:
     hero, commanding.commanded = state.heroes[commanding.commanded], None
     state.activation = running = Activation(actions=1)
     while (running.actions or running.movement_points) and not running.ended and not hero.dead:
-        options = paid_actions(state, hero)
+        options = paid_actions(state, hero, kit_of_hero(state, hero))
         chosen = await table.ask(hero.seat, "hero.free_action", options, occasion="reaction", default=[END.id])
         await act(table, state, hero, chosen)
     state.activation = commanding

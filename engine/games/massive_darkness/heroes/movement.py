@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.games.massive_darkness.abilities import is_elusive, movement_points
-from engine.games.massive_darkness.board import neighbours
+from engine.games.massive_darkness.board import layout
 from engine.games.massive_darkness.heroes.spending import can_spend, running_activation, spend
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Hero, State
@@ -20,13 +20,13 @@ def is_held(state: State, hero: Hero) -> bool:
 
 def steps(state: State, hero: Hero) -> Sequence[str]:
     """The Zones to which a Hero may move next, unless Enemies hold it (MD-ACT-14)."""
-    return () if is_held(state, hero) else steps_from(state, hero.zone)
+    return () if is_held(state, hero) else free_steps(state)(hero.zone)
 
 
-def steps_from(state: State, zone: str) -> Sequence[str]:
-    """The Zones to which a Hero whom nobody holds may move from one."""
-    may_enter = rules_of(state).can_enter
-    return [there for there in neighbours(state, zone) if may_enter(state, zone, there)]
+def free_steps(state: State) -> Callable[[str], Sequence[str]]:
+    """Where a Hero whom nobody holds may move from a Zone: asked of one board, for ways take many steps."""
+    ways, may_enter = layout(state).ways, rules_of(state).can_enter
+    return lambda zone: [there for there in ways[zone] if may_enter(state, zone, there)]
 
 
 async def step(table: Table, state: State, hero: Hero, zone: str) -> None:

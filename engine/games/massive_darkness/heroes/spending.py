@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.massive_darkness.abilities import conditions_hold, kit_of_hero
+from engine.games.massive_darkness.abilities import Kit, conditions_hold, kit_of_hero
 from engine.games.massive_darkness.effects.abilities import Ability, Actions
 from engine.games.massive_darkness.heroes.levels import check_level
 from engine.games.massive_darkness.missions.outcome import check_end
@@ -12,18 +12,19 @@ from engine.games.massive_darkness.state import ActionKind, Activation, ExtraAct
 from engine.table import Option, Table, Text
 
 
-def new_activation(state: State, hero: Hero) -> Activation:
+def new_activation(state: State, hero: Hero, kit: Kit) -> Activation:
     """The Actions with which an Activation of this Hero begins: three and what its Skills add (MD-ACT-01,
     MD-SKILL-06)."""
     activation = Activation()
-    add_extra_actions(state, hero, activation)
+    add_extra_actions(state, hero, kit, activation)
     return activation
 
 
-def add_extra_actions(state: State, hero: Hero, activation: Activation) -> None:
-    """Adds the extra Actions of each Skill and card that works now and has not given them in this Activation: one that
-    begins to work in the middle of it gives them at once, and none gives them twice (MD-SKILL-04, MD-Q-86)."""
-    for ability, effect in _extra_actions(state, hero):
+def add_extra_actions(state: State, hero: Hero, kit: Kit, activation: Activation) -> None:
+    """Adds the extra Actions of each Skill and card in the kit that works now and has not given them in this
+    Activation: one that begins to work in the middle of it gives them at once, and none gives them twice (MD-SKILL-04,
+    MD-Q-86)."""
+    for ability, effect in _extra_actions(state, hero, kit):
         if ability.id in activation.extra_from:
             continue
         activation.extra_from.append(ability.id)
@@ -33,9 +34,8 @@ def add_extra_actions(state: State, hero: Hero, activation: Activation) -> None:
             activation.extra += [ExtraAction(effect.kind, ability.id)] * effect.value
 
 
-def _extra_actions(state: State, hero: Hero) -> Iterator[tuple[Ability, Actions]]:
-    active = kit_of_hero(state, hero).always(Actions)
-    return ((ability, effect) for ability, effect in active if conditions_hold(state, hero, ability))
+def _extra_actions(state: State, hero: Hero, kit: Kit) -> Iterator[tuple[Ability, Actions]]:
+    return ((ability, effect) for ability, effect in kit.always(Actions) if conditions_hold(state, hero, ability))
 
 
 def running_activation(state: State) -> Activation:
@@ -76,7 +76,7 @@ async def spend(table: Table, state: State, hero: Hero, kind: ActionKind) -> tup
 
 def _granted(state: State, hero: Hero, extra: ExtraAction) -> tuple[Ability, ...]:
     """What works in an extra Action only, such as more Hits."""
-    found = _extra_actions(state, hero)
+    found = _extra_actions(state, hero, kit_of_hero(state, hero))
     return tuple(each for ability, effect in found if ability.id == extra.source for each in effect.granted)
 
 

@@ -3,12 +3,11 @@ MD-SKILL-16, MD-SKILL-17)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.games.massive_darkness.combat.combat import attack, attack_choices
 from engine.games.massive_darkness.effects.abilities import Ability
-from engine.games.massive_darkness.heroes.movement import step, steps, steps_from
+from engine.games.massive_darkness.heroes.movement import free_steps, step, steps
 from engine.games.massive_darkness.state import CombatType, Hero, State
 from engine.kit.maps import Way, shortest_ways
 from engine.table import Option, Table, Text
@@ -23,10 +22,9 @@ def reachable_zones(state: State, hero: Hero, most: int, *, elusive: bool) -> di
     """The Zones to which up to so many moves lead, and all shortest ways there. Enemies hold a Hero that is not
     `elusive`, also on the way (MD-Q-46, MD-Q-48)."""
 
-    def leads_to(zone: str) -> Sequence[str]:
-        return steps_from(state, zone) if elusive else steps(state, at(hero, zone))
-
-    return shortest_ways(leads_to, hero.zone, most)
+    if elusive:
+        return shortest_ways(free_steps(state), hero.zone, most)
+    return shortest_ways(lambda zone: steps(state, at(hero, zone)), hero.zone, most)
 
 
 def at(hero: Hero, zone: str) -> Hero:

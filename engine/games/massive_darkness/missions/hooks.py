@@ -6,6 +6,7 @@ This stands below the rules: they ask for the Mission by `rules_of`, and `regist
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions.vocabulary import Goal
@@ -149,6 +150,7 @@ _registered: dict[str, Mission] = {}
 def register(missions: Mapping[str, Mission]) -> None:
     """Makes known the rules of Missions, by the name that stands as `python` in their files."""
     _registered.update(missions)
+    _rules.cache_clear()
 
 
 def rules_of(state: State) -> Mission:
@@ -156,4 +158,10 @@ def rules_of(state: State) -> Mission:
 
     Raises KeyError where they are not registered.
     """
-    return _registered[content().missions[state.mission].rules.python or WRITTEN]
+    return _rules(state.mission)
+
+
+@cache
+def _rules(mission: str) -> Mission:
+    """Looked up once: several rules ask for it in every decision."""
+    return _registered[content().missions[mission].rules.python or WRITTEN]

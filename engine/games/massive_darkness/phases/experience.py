@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 
+from engine.games.massive_darkness.abilities import CACHE_SIZE
 from engine.games.massive_darkness.content import Step, content
 from engine.games.massive_darkness.heroes.life import becomes_usable
 from engine.games.massive_darkness.state import Hero, State
@@ -14,13 +16,17 @@ from engine.table import Option, Seat, Table, Text
 DONE = Option("done", Text("experience-done"))
 
 
-def offers(hero: Hero) -> Iterator[Step]:
+def offers(hero: Hero) -> list[Step]:
     """The Skills that a Hero can pay for: of each line the first that it has not acquired, whatever the Current Level
     (MD-CLASS-04, MD-CLASS-05, MD-XPH-01)."""
-    for line in content().classes[hero.hero_class].lines:
-        following = next((step for step in line.steps if step.id not in hero.skills), None)
-        if following is not None and following.cost <= hero.xp:
-            yield following
+    return [step for step in _following(hero.hero_class, tuple(hero.skills)) if step.cost <= hero.xp]
+
+
+@lru_cache(maxsize=CACHE_SIZE)
+def _following(hero_class: str, skills: tuple[str, ...]) -> Sequence[Step]:
+    """The first step of each line of a Class that is not among these Skills."""
+    left = [[step for step in line.steps if step.id not in skills] for line in content().classes[hero_class].lines]
+    return [steps[0] for steps in left if steps]
 
 
 async def experience_phase(table: Table, state: State) -> None:
@@ -28,7 +34,7 @@ async def experience_phase(table: Table, state: State) -> None:
     (MD-XPH-01 to MD-XPH-05, MD-Q-15)."""
     buying = {hero.seat: hero for hero in state.living}
     while True:
-        options = {seat: _options(hero) for seat, hero in buying.items() if any(offers(hero))}
+        options = {seat: _options(hero) for seat, hero in buying.items() if offers(hero)}
         if not options:
             return
         seat, step = await table.ask_any(options, "experience.buy")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.abilities import regeneration
+from engine.games.massive_darkness.abilities import kit_of_hero, regeneration
 from engine.games.massive_darkness.combat.damage import heal
 from engine.games.massive_darkness.enemies.counterattack import counterattacks
 from engine.games.massive_darkness.heroes.actions import act, actions
@@ -50,10 +50,12 @@ async def _activate_once(table: Table, state: State, hero: Hero) -> int:
     """One Activation, Regeneration first (MD-SKILL-14), with its Counterattacks, which a Hero that died does not suffer
     (MD-Q-09). Returns the number of further Activations that were granted."""
     hero.used = []
-    state.activation = running = new_activation(state, hero)
+    kit = kit_of_hero(state, hero)
+    state.activation = running = new_activation(state, hero, kit)
     heal(table, state, hero, regeneration(state, hero))
     while not running.ended and not hero.dead:
-        await act(table, state, hero, await table.ask(hero.seat, "hero.action", actions(state, hero), always=True))
-        add_extra_actions(state, hero, running)
+        await act(table, state, hero, await table.ask(hero.seat, "hero.action", actions(state, hero, kit), always=True))
+        kit = kit_of_hero(state, hero)
+        add_extra_actions(state, hero, kit, running)
     await counterattacks(table, state, hero)
     return running.granted

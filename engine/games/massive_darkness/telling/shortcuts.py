@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.games.massive_darkness.abilities import is_elusive, movement_points
 from engine.games.massive_darkness.board import board
 from engine.games.massive_darkness.heroes.actions import END, where_to
-from engine.games.massive_darkness.heroes.movement import steps_from
+from engine.games.massive_darkness.heroes.movement import free_steps
 from engine.games.massive_darkness.heroes.spending import can_spend
 from engine.games.massive_darkness.state import Hero, State
 from engine.kit.choices import kind_of
@@ -61,12 +61,12 @@ def _move(view: State, way: Sequence[str]) -> Run:
 def _ways(view: State, hero: Hero) -> Iterator[Way]:
     """A shortest way to each Zone that can be reached without another Action, the nearest first. Whoever is held by
     Enemies on the way stops there."""
-    points, elusive = _points(view, hero), is_elusive(view, hero)
+    points, elusive, free = _points(view, hero), is_elusive(view, hero), free_steps(view)
 
     def steps(zone: str) -> Sequence[str]:
         if zone != hero.zone and not elusive and any(not enemy.stunned for enemy in view.enemies_in(zone)):
             return ()
-        return steps_from(view, zone)
+        return free(zone)
 
     return (ways[0] for ways in shortest_ways(steps, hero.zone, points).values())
 

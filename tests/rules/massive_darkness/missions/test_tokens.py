@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import movement_points, usable_cards
+from engine.games.massive_darkness.abilities import kit_of_hero, movement_points, usable_cards
 from engine.games.massive_darkness.board import sight
 from engine.games.massive_darkness.combat.attacks import attack_choices
 from engine.games.massive_darkness.content import content
@@ -33,7 +33,8 @@ def test_artifacts_are_in_no_deck_of_treasures():
 def test_an_artifact_is_used_like_other_equipment():
     state = position(hero("a2", pack=[CLOAK]))
     assert CLOAK in usable_cards(state, state.heroes[0])
-    assert [each.kind for each in new_activation(state, state.heroes[0]).extra] == ["movement"]
+    activation = new_activation(state, state.heroes[0], kit_of_hero(state, state.heroes[0]))
+    assert [each.kind for each in activation.extra] == ["movement"]
     assert movement_points(state, state.heroes[0]) == 2
 
 
