@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Collection
 from pathlib import Path
+from typing import Required, TypedDict, Unpack
 
 from engine import games
 from engine.campaigns.clock import Clock, SystemClock
@@ -29,8 +29,18 @@ from engine.campaigns.seats.lobby import Lobby
 from engine.campaigns.seats.seats import Seats
 from engine.campaigns.upkeep import absence, stuck, ticker
 from engine.campaigns.upkeep.upkeep import Upkeep
-from engine.storage import Database
+from engine.storage import Database, Shards
 from engine.table import Chance, Game
+
+
+class Given(TypedDict, total=False):
+    """What campaigns are opened with."""
+
+    chance: Required[Chance]
+    clock: Clock | None
+    find: Callable[[str], Game]
+    most_open: int | None
+    shards: Shards | None
 
 
 class Campaigns:
@@ -63,7 +73,7 @@ class Campaigns:
         return self._context.changed
 
     @classmethod
-    async def open(
+    def standing_by(
         cls,
         path: str | Path,
         *,
@@ -71,20 +81,49 @@ class Campaigns:
         clock: Clock | None = None,
         find: Callable[[str], Game] = games.find,
         most_open: int | None = None,
+        shards: Shards | None = None,
     ) -> Campaigns:
-        """Opens the database, made if it is not there; a server may have `most_open` campaigns that are not over.
+        """The campaigns of the servers of these shards, of all where none are named, for a process that will `lead`
+        them; a server may have `most_open` campaigns that are not over. Raises CannotOpen."""
+        database = Database.standing_by(path, shards)
+        return cls(Context(database, chance, clock or SystemClock(), find, most_open))
 
-        Raises InUse when another process has it.
-        """
-        database = await Database.open(path)
-        async with AsyncExitStack() as opened:
-            opened.push_async_callback(database.close)
-            context = Context(database, chance, clock or SystemClock(), find, most_open)
-            opened.callback(context.computing.close)
-            await stuck.look_back(context)
-            await autopilots.wake_all(context)
-            opened.pop_all()
-        return cls(context)
+    @classmethod
+    async def open(cls, path: str | Path, **given: Unpack[Given]) -> Campaigns:
+        """The same, leading; the database is made if it is not there. Raises InUse when another process leads."""
+        campaigns = cls.standing_by(path, **given)
+        try:
+            await campaigns.lead(waits=False)
+        except BaseException:
+            await campaigns.close()
+            raise
+        return campaigns
+
+    async def lead(self, *, waits: bool = True) -> frozenset[int] | None:
+        """Returns once this process leads its shards; it `waits` while another does. Until then nothing can be asked or
+        done here. Returns the interactions that the last process says to have taken, None where it has left no word.
+        Raises InUse, CannotOpen."""
+        context = self._context
+        taken = await context.database.lead(waits=waits)
+        context.computing.open()
+        await stuck.look_back(context)
+        await autopilots.wake_all(context)
+        return taken
+
+    @property
+    def leads(self) -> bool:
+        """Whether no other process can lead these shards now; costs nothing. Whoever is in doubt keeps still."""
+        return self._context.database.leads
+
+    async def lost(self) -> None:
+        """Returns once another process has taken over. What is in memory here is not to be trusted any more."""
+        await self._context.database.lost()
+
+    async def hand_over(self, taken: Collection[int] = ()) -> None:
+        """Finishes what runs, and lets another process lead, which is told which interactions were taken here. What is
+        done later raises Closed; the campaigns are still to be closed."""
+        await asyncio.gather(*self._context.calls, return_exceptions=True)
+        await self._context.database.hand_over(taken)
 
     async def close(self) -> None:
         """Finishes what is being written and lets go of the database."""

@@ -25,6 +25,7 @@ from engine.storage.errors import CannotOpen, Closed, Conflict, InUse, StorageEr
 from engine.storage.keeping import back_up, back_up_place, is_dump, looked_at, restore
 from engine.storage.place import Place, place_of
 from engine.storage.seal import Seal
+from engine.storage.shards import Shards, WrongShards
 from engine.storage.sqlite import path_of
 from engine.storage.turns import Turns
 from engine.storage.writer import Write
@@ -38,11 +39,13 @@ __all__ = [
     "InUse",
     "Place",
     "Seal",
+    "Shards",
     "StorageError",
     "Turns",
     "Unreachable",
     "Write",
     "WrongKey",
+    "WrongShards",
     "back_up",
     "back_up_place",
     "campaigns",

@@ -7,7 +7,7 @@ from typing import Any
 
 import orjson
 from sqlalchemy import Engine, create_engine
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from engine.storage.errors import Conflict, Unreachable
@@ -33,9 +33,15 @@ def plain(error: Exception) -> Exception:
     """An error of a statement as storage raises it; it shows no rows, for those may hold what only one seat may see."""
     if isinstance(error, IntegrityError):
         return Conflict("a row of this identity exists already")
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return Unreachable(_told(error))
     if isinstance(error, OperationalError | InterfaceError) and not _is_our_fault(error.orig):
-        return Unreachable(" ".join(str(error.orig).split()))
+        return Unreachable(_told(error))
     return error
+
+
+def _told(error: DBAPIError) -> str:
+    return " ".join(str(error.orig).split())
 
 
 def _is_our_fault(error: BaseException | None) -> bool:

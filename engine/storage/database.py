@@ -1,11 +1,11 @@
-"""One database and the process that has it: connections, migrations, the lock and the key."""
+"""One database and the process that writes to it: connections, migrations, the lease and the key."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -13,80 +13,149 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from engine.storage.connecting import plain
-from engine.storage.errors import Closed
+from engine.storage.errors import CannotOpen, Closed, InUse
 from engine.storage.ids import Ids, Numbered, keeping
+from engine.storage.leases import Lease, Led
 from engine.storage.migrate import upgrade
 from engine.storage.place import Place, place_of
 from engine.storage.seal import Seal
+from engine.storage.shards import Shards
 from engine.storage.writer import Write, Writer
 
 Asked = ParamSpec("Asked")
 Found = TypeVar("Found")
 
 READERS = 4
+LOOKED_AT_EVERY_SECONDS = 0.2  # while another process leads
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """What a process has that leads."""
+
+    lease: Lease
+    seal: Seal
+    ids: Ids
+    writer: Writer
 
 
 class Database:
-    """An open database. All writing goes through `write`, all reading through `read`."""
+    """A database for the servers of some shards, which one process at a time leads. All writing goes through `write`,
+    all reading through `read`, both once this process leads."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Place, shards: Shards) -> None:
         self.place = place
-        self._reading: set[asyncio.Future[Any]] = set()
+        self.shards = shards
+        self._lead: Lead | None = None
         self._closed = False
-        with ExitStack() as opened:
-            opened.enter_context(place.held())
-            engine = place.engine()
-            opened.callback(engine.dispose)
-            upgrade(engine, place)
-            with engine.connect() as connection:
-                place.claim(connection)
-                place.expect_sound(connection)
-                self.seal = Seal.of(connection, place.beside)
-                self._ids = Ids(connection)
-            self._reading_engine = place.engine(READERS)
-            opened.callback(self._reading_engine.dispose)
-            self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="emberkeep-reader")
-            self._writer = Writer(engine, place.begin_writing)
-            self._opened = opened.pop_all()
+        self._lost = asyncio.Event()
+        self._reading: set[asyncio.Future[Any]] = set()
+        self._engine = place.engine()
+        self._reading_engine = place.engine(READERS)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="emberkeep-reader")
 
     @classmethod
-    async def open(cls, url: str | Path) -> Database:
-        """Opens the database at this path, `sqlite:///` or `postgresql://` URL, and makes or migrates it. Raises InUse,
-        or CannotOpen with what to do, ValueError for a URL of another kind.
+    def standing_by(cls, url: str | Path, shards: Shards | None = None) -> Database:
+        """The database at this path, `sqlite:///` or `postgresql://` URL, for whoever will `lead` some shards; all
+        where none are named. Raises CannotOpen with what to do."""
+        return cls(place_of(url), shards or Shards())
 
-        Cancelling the caller does not cancel the opening, but it is closed again before they go on.
-        """
-        opening = asyncio.ensure_future(asyncio.to_thread(cls, place_of(url)))
+    @classmethod
+    async def open(cls, url: str | Path, shards: Shards | None = None) -> Database:
+        """The same, leading. Raises InUse, or CannotOpen with what to do."""
+        database = cls.standing_by(url, shards)
         try:
-            return await asyncio.shield(opening)
-        except asyncio.CancelledError:
-            await asyncio.wait([opening])
-            if opening.exception() is None:
-                await opening.result().close()
+            await database.lead(waits=False)
+        except BaseException:
+            await database.close()
             raise
+        return database
+
+    async def lead(self, *, waits: bool = True) -> frozenset[int] | None:
+        """Returns once this process leads its shards: tables are made or migrated, and what it writes is taken. It
+        `waits` while another process leads them, else only as long as that one may be dead. Returns the interactions
+        that it says to have taken, None where it has left no word. Raises InUse, or CannotOpen with what to do.
+
+        Cancelling the caller cancels a beginning that is under way only when it has ended; closing undoes it.
+        """
+        renewal: tuple[int, int] | None = None
+        while True:
+            try:
+                return await _uncancelled(asyncio.to_thread(self._begin_to_lead))
+            except Led as led:
+                if not waits and renewal not in (None, led.renewal):
+                    raise
+                renewal = led.renewal
+            except InUse:
+                raise
+            except CannotOpen:
+                if renewal is None:
+                    raise  # else its server was there, and may come back
+            await asyncio.sleep(LOOKED_AT_EVERY_SECONDS)
+
+    def _begin_to_lead(self) -> frozenset[int] | None:
+        with self.place.leading(self.shards) as lease:
+            upgrade(self._engine, self.place)
+            with self._engine.connect() as connection:
+                self.place.expect_sound(connection)
+                seal, ids = Seal.of(connection, self.place.beside), Ids(connection)
+        self._lead = Lead(lease, seal, ids, Writer(self._engine, lease.begin_writing))
+        return lease.taken
+
+    def _led(self) -> Lead:
+        if self._closed or self._lead is None:
+            raise Closed("the database is closed, or led by another process as yet")
+        return self._lead
+
+    @property
+    def seal(self) -> Seal:
+        """Seals what is exported. Raises Closed before this process leads."""
+        return self._led().seal
+
+    @property
+    def leads(self) -> bool:
+        """Whether no other process can lead these shards now: whoever is in doubt keeps still."""
+        return self._lead is not None and self._lead.lease.leads
+
+    async def lost(self) -> None:
+        """Returns once another process has taken over, for good."""
+        loop = asyncio.get_running_loop()
+        self._led().lease.when_lost(lambda: loop.call_soon_threadsafe(self._lost.set))
+        await self._lost.wait()
+
+    async def hand_over(self, taken: Collection[int] = ()) -> None:
+        """Writes what waits, then lets another process lead, which is told which interactions were taken here. What is
+        written later raises Closed."""
+        if self._lead is not None:
+            await asyncio.to_thread(self._lead.writer.close)
+            await asyncio.to_thread(self._lead.lease.release, taken)
 
     async def close(self) -> None:
-        """Writes what waits, lets the readers end, then lets go."""
-        await asyncio.to_thread(self._writer.close)
+        """Hands over, lets the readers end, then lets go."""
+        if self._lead is not None:
+            await asyncio.to_thread(self._lead.writer.close)
         self._closed = True
         await asyncio.gather(*self._reading, return_exceptions=True)
         await asyncio.to_thread(self._readers.shutdown)
-        self._opened.close()
+        self._reading_engine.dispose()
+        self._engine.dispose()
+        if self._lead is not None:
+            await asyncio.to_thread(self._lead.lease.release)
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Returns when all of it is on the disk. Raises Conflict when a row exists already; then none of it is.
-        Raises Unreachable."""
-        last = self._ids.unkept()
-        await self._writer.write([*writes, *keeping(last)])
-        self._ids.note_kept(last)
+        Raises InUse where another process leads by now, Closed, Unreachable."""
+        lead = self._led()
+        last = lead.ids.unkept()
+        await lead.writer.write([*writes, *keeping(last)])
+        lead.ids.note_kept(last)
 
     async def read(
         self, query: Callable[Concatenate[Connection, Asked], Found], *args: Asked.args, **kwargs: Asked.kwargs
     ) -> Found:
         """Returns what `query` finds with these arguments, in a thread with a connection of its own; it sees one moment
         of the database. Cancelling the caller does not cancel it. Raises Closed, Unreachable."""
-        if self._closed:
-            raise Closed("the database is closed; nothing was read")
+        self._led()
         reading = asyncio.get_running_loop().run_in_executor(
             self._readers, self._read, lambda connection: query(connection, *args, **kwargs)
         )
@@ -107,4 +176,14 @@ class Database:
 
     def new_id(self, of: Numbered) -> int:
         """A number that no campaign, branch or request has had: one process alone hands them out."""
-        return self._ids.new(of)
+        return self._led().ids.new(of)
+
+
+async def _uncancelled(work: Coroutine[Any, Any, Found]) -> Found:
+    """What comes of it; a caller who is cancelled waits until it has ended."""
+    working = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(working)
+    except asyncio.CancelledError:
+        await asyncio.wait([working])
+        raise

@@ -18,12 +18,13 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 def upgrade(engine: Engine, place: Place) -> None:
     """Runs the migrations that are missing, all of them or none. Raises CannotOpen for tables of a newer version or of
-    another program; `place` is named there."""
+    another program, InUse where a process works on them; `place` is named there."""
     config = _config()
     with engine.connect() as connection:
         place.begin_writing(connection)
         expect_known(connection, place)
         if revision(connection) != revisions()[0]:
+            place.expect_alone(connection)
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
         connection.exec_driver_sql("COMMIT")

@@ -10,7 +10,9 @@ from sqlalchemy import Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
 from engine.storage.errors import CannotOpen
+from engine.storage.leases import Lease
 from engine.storage.postgres import PostgreSQL
+from engine.storage.shards import Shards
 from engine.storage.sqlite import SQLite, path_of
 from engine.storage.turns import Turns
 
@@ -30,11 +32,15 @@ class Place(Protocol):
     def held(self) -> AbstractContextManager[None]:
         """Keeps other processes out, and explains what keeps the database from being opened meanwhile."""
 
-    def claim(self, connection: Connection) -> None:
-        """Lets nobody write from now on but who has claimed last; to be called once the tables are there."""
+    def leading(self, shards: Shards) -> AbstractContextManager[Lease]:
+        """To be entered while the tables are brought up to date; the lease counts once that was left. Raises Led where
+        another process leads these very shards, InUse where it leads some of them, CannotOpen."""
+
+    def expect_alone(self, connection: Connection) -> None:
+        """Raises InUse where another process works on the tables."""
 
     def begin_writing(self, connection: Connection) -> None:
-        """Begins the transaction of a writer. Raises InUse where another process has claimed the database since."""
+        """Begins the transaction of somebody who has no lease."""
 
     def engine(self, connections: int = 1) -> Engine:
         """So many connections; they begin nothing by themselves."""

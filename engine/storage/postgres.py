@@ -6,36 +6,27 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar
-from uuid import uuid4
+from typing import Any, ClassVar
 
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from engine.storage import notes
 from engine.storage.connecting import engine_of
 from engine.storage.errors import CannotOpen, InUse
+from engine.storage.leases import Lease, ServerLease, expect_free, living
 from engine.storage.opening import explained
+from engine.storage.shards import Shards
 from engine.storage.turns import Turns
 
 LOCKED = "55P03"  # the state by which SQL tells of a lock that was not to be had
-PATIENCE = "SET LOCAL lock_timeout TO '1s'"  # a server takes a moment to notice that a process has ended
-IN_USE = "55006"  # the state by which SQL tells of an object in use
-BEGIN = "BEGIN; SET LOCAL synchronous_commit TO on;"
-CLAIM = "house"  # the note of the process that may write
-EXPECT_CLAIM = f"""
-DO $$ BEGIN
-    PERFORM FROM note WHERE key = '{CLAIM}' AND value = '{{}}' FOR SHARE;
-    IF NOT FOUND THEN
-        RAISE EXCEPTION USING ERRCODE = '{IN_USE}';
-    END IF;
-END $$"""
-"""Sent along with BEGIN, so that it costs no way to the server and back. Whoever claims the database waits until the
-transaction that looks is over, and so sees what it has written."""
-HOUSE = 0x656D6265726B6565  # the advisory lock of the process that has the database ("emberkee")
+PATIENCE = "SET LOCAL lock_timeout TO '10s'"  # others may be starting, and bring the tables up to date
+HOUSE = 0x656D6265726B6565  # the advisory lock of whoever claims a lease or changes tables ("emberkee")
+BEGIN = "BEGIN; SET LOCAL synchronous_commit TO on; SET LOCAL idle_in_transaction_session_timeout TO '4s';"
+"""A transaction that is on the disk when it is committed, and holds nobody up for long if its process is stopped."""
+QUICKLY = {"connect_timeout": 4, "tcp_user_timeout": 4000}  # where a network swallows a renewal, the next is tried
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class PostgreSQL:
     """The database at a URL; what cannot stand in it, such as its key, are files named after `beside`."""
 
@@ -43,19 +34,51 @@ class PostgreSQL:
     beside: Path
 
     begin_reading: ClassVar[str] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"  # it sees one moment
-    _claim: str | None = None
 
     def __str__(self) -> str:
         return self.url.render_as_string(hide_password=True)
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Keeps other processes out, by a lock that its transaction holds: PgBouncer keeps that on one connection.
-        Raises InUse, and CannotOpen where there can be no database."""
-        with self.explained(), ExitStack() as opened:
-            engine = self.engine()
-            opened.callback(engine.dispose)
-            connection = engine.connect()
+        """Keeps other processes out. Raises InUse, and CannotOpen where there can be no database."""
+        with self.explained(), self._alone(), self._connected() as connection:
+            self.expect_alone(connection)
+            yield
+
+    @contextmanager
+    def leading(self, shards: Shards) -> Iterator[Lease]:
+        """To be entered while the tables are brought up to date; the lease counts once that was left. Raises Led,
+        InUse, CannotOpen."""
+        with self.explained():
+            self._expect_free(shards)  # without keeping anybody else from claiming
+            with self._alone():
+                self._expect_free(shards)
+                lease = ServerLease(self.engine(**QUICKLY), BEGIN, str(self), shards)
+                try:
+                    yield lease
+                    lease.claim()
+                except BaseException:
+                    lease.release()
+                    raise
+
+    def _expect_free(self, shards: Shards) -> None:
+        with self._connected() as connection:
+            expect_free(connection, shards, str(self))
+
+    @contextmanager
+    def _connected(self) -> Iterator[Connection]:
+        engine = self.engine()
+        try:
+            with engine.connect() as connection:
+                yield connection
+        finally:
+            engine.dispose()
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Keeps others from claiming leases and changing tables, by a lock that its transaction holds: PgBouncer keeps
+        that on one connection. Raises InUse."""
+        with self._connected() as connection, ExitStack() as opened:
             opened.callback(connection.invalidate)  # whether or not its server is still there
             connection.exec_driver_sql(f"BEGIN; SET LOCAL idle_in_transaction_session_timeout TO 0; {PATIENCE}")
             try:
@@ -63,32 +86,27 @@ class PostgreSQL:
             except DBAPIError as error:
                 if getattr(error.orig, "sqlstate", None) != LOCKED:
                     raise
-                raise InUse(f"Another process has {self} open, and only one may. Stop that bot first.") from None
+                raise InUse(f"Another process has {self} open, and only one may. Stop that one first.") from None
             opened.callback(_let_go, connection)
             yield
 
-    def claim(self, connection: Connection) -> None:
-        """Notes that this process has the database now. Its lock is lost with a connection, and another process may
-        take it: from then on nothing that this one writes is taken."""
-        self._claim = uuid4().hex
-        for statement, rows in notes.put(CLAIM, self._claim):
-            connection.execute(statement, rows or None)
+    def expect_alone(self, connection: Connection) -> None:
+        """Raises InUse where a process has a lease, for tables are to be changed."""
+        for each in living(connection):
+            raise InUse(
+                f"Another process has {self} open for shards {each.shards} ({each.holder}), and its tables are to be "
+                "changed. Stop all bots of this database first."
+            )
 
     def begin_writing(self, connection: Connection) -> None:
-        """Begins a transaction that is on the disk when it is committed. Raises InUse where another process has claimed
-        the database since."""
-        try:
-            connection.exec_driver_sql(BEGIN if self._claim is None else BEGIN + EXPECT_CLAIM.format(self._claim))
-        except DBAPIError as error:
-            if getattr(error.orig, "sqlstate", None) != IN_USE:
-                raise
-            raise InUse(f"Another process has taken {self} over; nothing more is written here.") from None
+        """Begins a transaction of somebody who has no lease."""
+        connection.exec_driver_sql(BEGIN)
 
-    def engine(self, connections: int = 1) -> Engine:
+    def engine(self, connections: int = 1, **how: Any) -> Engine:
         """Connections that prepare no statements: behind PgBouncer the next one may meet another server process."""
         url = self.url.set(drivername="postgresql+psycopg")
         try:
-            return engine_of(url, connections, may_break=True, prepare_threshold=None)
+            return engine_of(url, connections, may_break=True, prepare_threshold=None, **how)
         except ModuleNotFoundError as error:
             raise CannotOpen(
                 "For PostgreSQL a package is missing. Install it: "

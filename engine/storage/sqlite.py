@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -11,9 +11,12 @@ from typing import Any, ClassVar
 from sqlalchemy import Connection, Engine, event, make_url
 
 from engine.storage.connecting import engine_of
+from engine.storage.errors import CannotOpen
+from engine.storage.leases import FileLease, Lease
 from engine.storage.lock import lock
 from engine.storage.opening import expect_place, expect_sound, explained, faults_of_file
 from engine.storage.seal import bring_key
+from engine.storage.shards import Shards
 
 MOST_FAULTS = 5  # of the file itself that are told
 BUSY_TIMEOUT_MILLISECONDS = 10_000  # that another program may keep the file locked
@@ -43,8 +46,23 @@ class SQLite:
             bring_key(self.named, self.beside)
             yield
 
-    def claim(self, connection: Connection) -> None:
-        """The lock of the file is enough: it cannot be lost."""
+    @contextmanager
+    def leading(self, shards: Shards) -> Iterator[Lease]:
+        """To be entered while the tables are brought up to date; the file is kept after that. Raises InUse,
+        CannotOpen."""
+        if not shards.whole:
+            raise CannotOpen(
+                f"{self} is one process's, and shards {shards} are a part. Give EMBERKEEP_SHARDS={shards.count}, "
+                "so that this process has all, or let EMBERKEEP_DATABASE be on a PostgreSQL server."
+            )
+        with ExitStack() as opened:
+            opened.enter_context(self.held())
+            lease = FileLease(self.begin_writing)
+            yield lease
+            lease.held.push(opened.pop_all())
+
+    def expect_alone(self, connection: Connection) -> None:
+        """The lock of the file sees to that."""
 
     def begin_writing(self, connection: Connection) -> None:
         """Begins a transaction that nobody else's may come before."""

@@ -261,6 +261,19 @@ class Note(SQLModel, table=True):
     value: str
 
 
+class Lease(SQLModel, table=True):
+    """The right of one process to write for the shards `first` to `last` of `count`; until when, by the server's clock
+    (0: released), and the interactions that its holder says to have taken."""
+
+    epoch: int = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
+    first: int
+    last: int
+    count: int
+    holder: str
+    until: int = wide()
+    taken: list[int] | None = Field(default=None, sa_type=JSON)
+
+
 _tables = SQLModel.metadata.tables
 campaigns = _tables["campaign"]
 seats = _tables["seat"]
@@ -279,3 +292,4 @@ readers = _tables["reader"]
 posts = _tables["post"]
 cards = _tables["card"]
 notes = _tables["note"]
+leases = _tables["lease"]

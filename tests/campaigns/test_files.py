@@ -258,9 +258,9 @@ async def test_a_file_that_is_refused_makes_nothing(campaigns: Campaigns, table:
 async def test_reading_that_takes_too_long_is_given_up(campaigns: Campaigns, table: Situation) -> None:
     """Its process is gone with it, and the next file is read as if nothing had been."""
     data = await campaigns.files.export(table.id, Actor(ANA))
-    hasty = Reader(campaigns._context.database.seal.key, seconds=0.01)
+    hasty = Reader(seconds=0.01)
     with pytest.raises(WrongFile) as refused:
-        await hasty.read(data)
+        await hasty.read(data, campaigns._context.database.seal.key)
     assert refused.value.reason == "size"
     assert (await brought_in(campaigns, data)).n == table.n
 
@@ -276,16 +276,16 @@ async def test_reading_that_is_given_up_ends_however_much_it_has_still_to_say(
     monkeypatch.setattr(reader, "_received", lambda _: asyncio.Event().wait())
     async with asyncio.timeout(60):
         with pytest.raises(WrongFile):
-            await Reader(campaigns._context.database.seal.key, seconds=1).read(b"{}")
+            await Reader(seconds=1).read(b"{}", campaigns._context.database.seal.key)
 
 
 @pytest.mark.usefixtures("reading_process")
 async def test_reading_that_takes_too_much_memory_is_given_up(campaigns: Campaigns, table: Situation) -> None:
     file = orjson.loads(await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True))
     file["account"] = [[]] * 1_500_000
-    narrow = Reader(campaigns._context.database.seal.key, memory=190 * 1024**2)
+    narrow = Reader(memory=190 * 1024**2)
     with pytest.raises(WrongFile) as refused:
-        await narrow.read(orjson.dumps(file))
+        await narrow.read(orjson.dumps(file), campaigns._context.database.seal.key)
     assert refused.value.reason == "size" and "takes more" in str(refused.value.detail)
 
 

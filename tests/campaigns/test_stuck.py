@@ -151,6 +151,7 @@ async def test_what_ends_just_in_time_harms_nobody(tmp_path: Path) -> None:
     """Computations that end at about the moment at which they would be broken off: each has its result or is broken
     off, none is hit by what was meant for another."""
     computing, generator = Computing(tmp_path / "computing", seconds=0.003), Random(3)
+    computing.open()
 
     def work(seconds: float) -> float:
         end = perf_counter() + seconds
@@ -170,6 +171,7 @@ async def test_what_ends_just_in_time_harms_nobody(tmp_path: Path) -> None:
 async def test_once_closed_nothing_is_computed_and_nobody_waits(tmp_path: Path) -> None:
     """A press that comes in while the bot closes is refused; its task would wait for threads that have ended."""
     computing = Computing(tmp_path / "computing")
+    computing.open()
     asked = asyncio.create_task(computing.run(1, lambda: "done"))
     await asyncio.sleep(0)
     computing.close()
@@ -181,6 +183,7 @@ async def test_once_closed_nothing_is_computed_and_nobody_waits(tmp_path: Path) 
 
 async def test_what_breaks_off_too_late_ends_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     computing = Computing(tmp_path / "computing")
+    computing.open()
     ended = Job.end
 
     def end(job: Job[Any], result: Any, error: BaseException | None) -> None:

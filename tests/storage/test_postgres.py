@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -55,13 +54,13 @@ async def test_the_migrations_make_the_tables_of_today(database: Database) -> No
 async def test_what_is_acknowledged_is_on_the_disk(database: Database) -> None:
     """Whatever the server's settings are."""
     seen: list[str] = []
-    begin = database.place.begin_writing
+    begin = database._led().writer._begin
 
     def watched(connection: object) -> None:
         begin(connection)  # type: ignore[arg-type]
         seen.append(connection.exec_driver_sql("SHOW synchronous_commit").scalar())  # type: ignore[attr-defined]
 
-    database._writer._begin = watched
+    database._led().writer._begin = watched
     await database.write(notes.put("a", "1"))
     assert seen == ["on"]
 
@@ -79,44 +78,7 @@ async def test_a_read_sees_one_moment(database: Database) -> None:
     assert await noted(database, "a") == "2"
 
 
-# ---------------------------------------------------------------- who has it
-
-
-async def test_one_process_owns_a_database(url: str) -> None:
-    database = await Database.open(url)
-    with pytest.raises(InUse, match="Another process has postgresql://"):
-        await Database.open(url)
-    await database.close()
-    await (await Database.open(url)).close()
-
-
-async def test_a_killed_process_leaves_no_lock(url: str) -> None:
-    script = (
-        "import asyncio, sys\nfrom engine.storage import Database\n"
-        "async def main():\n    kept = await Database.open(sys.argv[1])\n    print('open', flush=True)\n"
-        "    await asyncio.sleep(60)\nasyncio.run(main())"
-    )
-    process = await asyncio.create_subprocess_exec(sys.executable, "-c", script, url, stdout=subprocess.PIPE)
-    assert process.stdout is not None and await process.stdout.readline() == b"open\n"
-    with pytest.raises(InUse):
-        await Database.open(url)
-    process.kill()
-    await process.wait()
-    await (await Database.open(url)).close()
-
-
-async def test_who_has_lost_the_lock_writes_nothing_more(server: postgres.Server, url: str) -> None:
-    """The lock goes with a connection; where another process has taken the database since, nothing is written over."""
-    first = await Database.open(url)
-    await first.write(notes.put("a", "1"))
-    server.drop_connections(url)
-    second = await Database.open(url)
-    await second.write(notes.put("a", "2"))
-    with pytest.raises(InUse, match=r"taken .* over"):
-        await first.write(notes.put("a", "3"))
-    assert await noted(second, "a") == "2"
-    await first.close()
-    await second.close()
+# ---------------------------------------------------------------- a server that goes away
 
 
 async def test_a_server_that_was_away_is_written_to_again(

@@ -21,7 +21,7 @@ class Files(Room):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._reader = Reader(context.database.seal.key)
+        self._reader = Reader()
 
     @uncancellable
     async def fork(
@@ -87,7 +87,7 @@ class Files(Room):
         """Makes a campaign from a file, in its lobby, an unfinished chapter redealt. Raises WrongFile,
         TooManyCampaigns."""
         self._reader.admit(organiser.user, self._context.clock.now())
-        read = await self._reader.read(data)
+        read = await self._reader.read(data, self._context.database.seal.key)
         await drop_forgotten(self._context, read)
         facts = imported_facts(self._context, read, organiser, guild, channel)
         async with self._context.room(guild):

@@ -44,10 +44,9 @@ class FileRead:
 
 
 class Reader:
-    """Reads files with the key of this house."""
+    """Reads files."""
 
-    def __init__(self, key: bytes, *, memory: int = MEMORY_BYTES, seconds: float = MOST_SECONDS) -> None:
-        self._key = key
+    def __init__(self, *, memory: int = MEMORY_BYTES, seconds: float = MOST_SECONDS) -> None:
         self._memory = memory
         self._seconds = seconds
         self._one = asyncio.Lock()
@@ -65,14 +64,14 @@ class Reader:
             raise TooManyFiles(now + timedelta(minutes=5))
         asked.append(now)
 
-    async def read(self, data: bytes) -> FileRead:
-        """Reads what is in a file. Raises WrongFile."""
+    async def read(self, data: bytes, key: bytes) -> FileRead:
+        """Reads what is in a file that may be sealed with the key of this house. Raises WrongFile."""
         if len(data) > LARGEST_FILE:
             raise WrongFile("size", f"a file has at most {LARGEST_FILE // 1024**2} MiB")
         self._waiting += 1
         try:
             async with self._one, self._process() as process:
-                return await self._exchange(process, data)
+                return await self._exchange(process, data, key)
         finally:
             self._waiting -= 1
 
@@ -89,8 +88,8 @@ class Reader:
                 process.kill()
             await process.communicate()  # reads what is left: asyncio does not notice an end behind unread output
 
-    async def _exchange(self, process: Process, data: bytes) -> FileRead:
-        sending = asyncio.create_task(self._send(process, data))
+    async def _exchange(self, process: Process, data: bytes, key: bytes) -> FileRead:
+        sending = asyncio.create_task(self._send(process, data, key))
         try:
             async with asyncio.timeout(self._seconds):
                 return await _received(process)
@@ -102,10 +101,10 @@ class Reader:
             sending.cancel()
             await asyncio.wait([sending])
 
-    async def _send(self, process: Process, data: bytes) -> None:
+    async def _send(self, process: Process, data: bytes, key: bytes) -> None:
         assert process.stdin is not None
         ordered = {
-            "key": self._key.decode(),
+            "key": key.decode(),
             "memory": self._memory,
             "seconds": int(self._seconds),
         }

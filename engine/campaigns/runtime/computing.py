@@ -117,22 +117,29 @@ class Computing:
     that a start after a sudden end knows which computation may have been the reason."""
 
     def __init__(self, path: Path, seconds: float = MOST_CPU_SECONDS) -> None:
+        self._path = path
         self._seconds = seconds
-        self._closed = False
+        self._closed = True
         self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
-        self.unended = set(_read_suspects(path))
-        self._file = path.open("w+b")
-        self._file.truncate(THREADS * _slot.size)
-        self._slots = mmap.mmap(self._file.fileno(), THREADS * _slot.size)
+        self._threads: list[Thread] = []
+        self.unended: set[int] = set()
+
+    def open(self) -> None:
+        """Lets the threads begin; to be called where no other process computes for the same campaigns."""
+        self.unended = set(_read_suspects(self._path))
+        with self._path.open("w+b") as file:
+            file.truncate(THREADS * _slot.size)
+            self._slots = mmap.mmap(file.fileno(), THREADS * _slot.size)
         self._threads = [
             Thread(target=self._serve, args=(number,), name=f"rules-{number}", daemon=True) for number in range(THREADS)
         ]
         for thread in self._threads:
             thread.start()
+        self._closed = False
 
     async def run(self, campaign: int, work: Callable[[], Done], longer: float = 0.0) -> Done:
         """What `work` gives, computed in another thread; it may take `longer` seconds than others. Raises NeverEnded,
-        and Closed once the threads have been told to end.
+        and Closed before the threads have begun or once they have been told to end.
 
         A cancelled caller waits until it has ended.
         """
@@ -153,7 +160,6 @@ class Computing:
             self._jobs.put(None)
         for thread in self._threads:
             thread.join(2 * self._seconds)
-        self._file.close()
 
     def _serve(self, number: int) -> None:
         job: Job[Any] | None = None

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -40,6 +41,13 @@ def expect_not_archived(live: Live) -> None:
         raise Archived(live.facts.archived + ARCHIVED_FOR)
 
 
+def _beside(database: Database, what: str) -> Path:
+    """A file of this process alone, whatever others of the same database run in the same folder."""
+    place, shards = database.place.beside, database.shards
+    part = "" if shards.whole else f".{shards.first}-{shards.last}"
+    return place.with_name(f"{place.name}{part}.{what}")
+
+
 class Context:
     """Holds campaigns: one caller at a time each, loaded when needed, dropped when something went wrong.
 
@@ -65,8 +73,7 @@ class Context:
         self.hidden: set[int] = set()
         self.suspects: set[int] = set()
         self.calls: set[asyncio.Future[Any]] = set()
-        beside = database.place.beside
-        self.computing = Computing(beside.with_name(f"{beside.name}.computing"))
+        self.computing = Computing(_beside(database, "computing"))
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._waiting: dict[int, Waiting] = {}
         self._reading: dict[int, object] = {}  # by campaign, whoever reads now whom it waits for
