@@ -250,13 +250,9 @@ effect-modify = { $who ->
 condition-if = , if { $what }
 condition-and = { $first } and { $then }
 condition-not-boss = it is no boss
-condition-other-location = it comes from another location
 condition-same-location = on the same location
-condition-explosive = it is explosive
-condition-minion = it is a minion
 condition-distance-2 = the target is 2 or more away
 condition-elevated = elevated
-condition-ally-here = an ally is here
 condition-no-creature-near = no creature is within 1
 condition-first-attack = it is the first attack this round
 

@@ -240,13 +240,9 @@ effect-modify = { $stat ->
 condition-if = , si { $what }
 condition-and = { $first } y { $then }
 condition-not-boss = no es un jefe
-condition-other-location = viene de otra localización
 condition-same-location = está en la misma localización
-condition-explosive = es explosivo
-condition-minion = es un esbirro
 condition-distance-2 = el objetivo está a 2 o más
 condition-elevated = está en terreno elevado
-condition-ally-here = hay un aliado aquí
 condition-no-creature-near = no hay criaturas a 1 o menos
 condition-first-attack = es el primer ataque de la ronda
 

@@ -240,13 +240,9 @@ effect-modify = { $stat ->
 condition-if = , se { $what }
 condition-and = { $first } e { $then }
 condition-not-boss = não é um chefe
-condition-other-location = vem de outra localização
 condition-same-location = está na mesma localização
-condition-explosive = é explosivo
-condition-minion = é um lacaio
 condition-distance-2 = o alvo está a 2 ou mais
 condition-elevated = está em terreno elevado
-condition-ally-here = há um aliado aqui
 condition-no-creature-near = não há criaturas a até 1
 condition-first-attack = é o primeiro ataque da rodada
 

@@ -7,16 +7,17 @@ import pytest
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.cards.basic import rolled_place
 from engine.games.fireteam_zero.cards.numbers import card_strength, has_rule
-from engine.games.fireteam_zero.combat.odds import Needed, likely
+from engine.games.fireteam_zero.combat.odds import Needed, likely, needed
 from engine.games.fireteam_zero.combat.rerolls import offer_rerolls, reroll
+from engine.games.fireteam_zero.combat.targets import Target
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.missions.file import HoldWay
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.state import Die, HeroAttack, Modifier, OfHero, State, Watch
+from engine.games.fireteam_zero.state import BoardToken, Die, HeroAttack, Modifier, OfHero, State, Watch
 from engine.games.fireteam_zero.threat.entering import join_pool
 from engine.games.fireteam_zero.turns.searching import look_ahead
 from engine.table import Table
-from tests.rules.fireteam_zero.fighting import activation, attack
+from tests.rules.fireteam_zero.fighting import activation, attack, to_the_end
 from tests.rules.fireteam_zero.position import creature, effect, hero, opening, position, rule, tactics, turn
 from tests.rules.fireteam_zero.test_reactions import act, asked, facing
 
@@ -42,6 +43,38 @@ def test_how_likely_an_attack_kills_goes_by_the_faces_of_the_die() -> None:
     assert likely(("trench_knife",), -2, Needed(1, 0)) == 83
     assert likely(("trench_knife",), -2, Needed(1, 1)) == likely(("trench_knife",), -2, Needed(2, 0)) == 17
     assert likely(("trench_knife",), -2, Needed(0, 0)) == 100
+
+
+def beside_a_burrow(*cards: str) -> State:
+    """Shad beside the only burrow, with Henry."""
+    team = [hero("shad", "B2", cards), hero("frank", "A1")]
+    return position(*team, mission="bogged_down", specialists="B2", tokens=[BoardToken("burrow", "B2")])
+
+
+@pytest.mark.rule("FZ-TASK-13", "FZ-ATTACK-27")
+def test_how_likely_an_attack_destroys_a_thing_goes_by_its_own_life_and_resistance() -> None:
+    """A burrow has life 4, and resists close and ranged attacks by one; nothing is on the location beside it."""
+    here = beside_a_burrow()
+    assert needed(here, Target("B2", thing="burrow"), "close") == Needed(4, 1)
+    assert needed(here, Target("B2", thing="burrow"), "explosive") == Needed(4, 0)
+    assert needed(here, Target("C2", thing="burrow"), "close") == Needed(0, 0)
+
+
+@pytest.mark.rule("FZ-SPEC-07", "FZ-TASK-13")
+def test_a_blank_is_rolled_again_by_default_where_no_creature_is_attacked() -> None:
+    """One hit is there already; what a thing takes is not reckoned with, so every further one may count."""
+    play = attack(beside_a_burrow("red_mist"), dice_attack=[[0, 4, 0, 0]])
+    play.pick(play.ids[0])
+    assert (play.key, play.default) == ("fire.reroll", ("henry:0",))
+
+
+@pytest.mark.rule("FZ-CREATURE-05")
+@pytest.mark.parametrize("there", ["C5", "A5"])
+def test_the_way_of_a_creature_is_one_step_of_the_picture_however_far_it_leads(there: str) -> None:
+    """An animal goes from C4 over one location, or over two."""
+    play = to_the_end(activation(facing(hero("shad", there, ["red_mist"])), dice_activation=[["blank"]]))
+    ways = [(each.origin, each.location) for each in play.state.steps if each.kind == "moved"]
+    assert ways == [("C4", there)]
 
 
 @pytest.mark.rule("FZ-KO-14")

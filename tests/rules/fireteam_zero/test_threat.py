@@ -217,6 +217,13 @@ def test_with_too_few_minions_the_players_choose_the_tokens() -> None:
     assert [each.location for each in play.state.creatures] == ["E3"]
 
 
+@pytest.mark.rule("FZ-SPAWN-12", "FZ-SPAWN-09")
+def test_nothing_breeds_where_the_pool_never_had_a_minion() -> None:
+    here = breeding(0)
+    here.pool = {}
+    assert spawned(here).over and here.creatures == []
+
+
 @pytest.mark.rule("FZ-Q-33")
 def test_by_the_other_ruling_secured_tokens_rest() -> None:
     play = spawned(breeding(2, rulings={"breeding_can_be_secured": True}), 1)

@@ -21,18 +21,7 @@ Count = Annotated[int, Field(ge=0, le=20)]
 Change = Annotated[int, Field(ge=-20, le=20)]
 Range = Annotated[int, Field(ge=0, le=99)]
 Who = Literal["self", "subject", "searcher", "heroes", "allies"]
-Condition = Literal[
-    "not_boss",
-    "other_location",
-    "same_location",
-    "explosive",
-    "minion",
-    "distance_2",
-    "elevated",
-    "ally_here",
-    "no_creature_near",
-    "first_attack",
-]
+Condition = Literal["same_location", "distance_2", "elevated", "no_creature_near", "first_attack"]
 Conditions = tuple[Condition, ...]
 Stat = Literal[
     "speed", "hand", "strength", "attack_range", "life", "resist", "damage", "reaction_range", "cancel", "draws"
@@ -413,7 +402,6 @@ AnyRider = Annotated[
     BeforeValidator(spelt_out),
 ]
 """What a card says about the whole attack in which it is played."""
-MakeAttack.model_rebuild()
 
 Standing = Annotated[
     Modify | Rule | CancelOwn | IgnoreResistance | CreaturesOnly, Field(discriminator="op"), BeforeValidator(spelt_out)
@@ -464,7 +452,7 @@ class Reaction(Piece):
     who: Literal["self", "ally", "hero", "creature", "minion", "elite"]
     range: Range
     measured: Literal["subject", "attacker"] = Field(default="subject", alias="from")
-    conditions: Conditions = Field(default=(), alias="if")
+    conditions: tuple[Literal["not_boss"], ...] = Field(default=(), alias="if")
     do: tuple[Reacting, ...]
 
 

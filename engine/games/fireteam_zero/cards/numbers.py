@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from engine.games.fireteam_zero.board.figures import active_at, class_of, kind_of
+from engine.games.fireteam_zero.board.figures import class_of, kind_of
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.notation import Condition, Effect, Modify, Rule, RuleName, Stat, of_kind
 from engine.games.fireteam_zero.content import content
@@ -213,6 +213,4 @@ def holds(state: State, hero: Hero, condition: Condition) -> bool:
             return all(each.location not in near for each in state.creatures)
         case "first_attack":
             return not hero.first_attack
-        case "ally_here":
-            return len(active_at(state, hero.location)) > 1
     raise ValueError(f"{condition} is not about a hero alone")

@@ -48,8 +48,7 @@ async def _attack_each(table: Table, state: State, attacker: Hero, effect: MakeA
 
 
 def _stays_target(state: State, attacker: Hero, each: Creature) -> bool:
-    there = each in state.creatures and each.location == attacker.location
-    return there and not attacker.down and may_target(state, each, 0)
+    return each in creatures_at(state, attacker.location) and not attacker.down and may_target(state, each, 0)
 
 
 def _targets(state: State, attacker: Hero, effect: MakeAttack, context: Context) -> Sequence[Option]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from engine.games.fireteam_zero.board.figures import active_at, class_of, creature, hero
+from engine.games.fireteam_zero.board.figures import class_of, creature, hero
 from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.notation import Condition, Reaction
-from engine.games.fireteam_zero.cards.numbers import holds, reaction_range
+from engine.games.fireteam_zero.cards.notation import Reaction
+from engine.games.fireteam_zero.cards.numbers import reaction_range
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import Trigger
 from engine.games.fireteam_zero.state import Event, Hero, OfCreature, OfHero, State
@@ -54,7 +54,7 @@ def fits(state: State, reacting: Hero, event: Event, reaction: Reaction) -> bool
     reach = reaction_range(state, reacting, reaction.range)
     if board_of(state).distance(reacting.location, measured) > reach:
         return False
-    return all(_is_met(state, reacting, event, condition) for condition in reaction.conditions)
+    return "not_boss" not in reaction.conditions or _class(state, event) != "boss"
 
 
 def _is_meant(state: State, reacting: Hero, event: Event, reaction: Reaction) -> bool:
@@ -81,44 +81,8 @@ def attacker_location(state: State, event: OfHero) -> str | None:
     return hero(state, state.hero_attacks[-1].hero).location if state.hero_attacks else None
 
 
-def _is_met(state: State, reacting: Hero, event: Event, condition: Condition) -> bool:
-    """Whether a condition is met: about the creature concerned, the two figures concerned, or the hero concerned."""
-    match condition:
-        case "not_boss":
-            return _class(state, event) != "boss"
-        case "minion":
-            return _class(state, event) == "minion"
-        case "explosive":
-            return _type(state) == "explosive"
-        case "same_location":
-            return _apart(state, reacting, event) == 0
-        case "other_location":
-            return _apart(state, reacting, event) > 0
-        case "distance_2":
-            return _apart(state, reacting, event) > 1
-    subject = hero(state, event.hero) if isinstance(event, OfHero) else reacting
-    if condition == "ally_here":
-        return len(active_at(state, subject.location)) > 1
-    return holds(state, subject, condition)
-
-
 def _class(state: State, event: Event) -> str | None:
     if isinstance(event, OfCreature):
         return content().creatures[event.kind].creature_class
     there = creature(state, event.attacker) if event.attacker is not None else None
     return class_of(there) if there else None
-
-
-def _type(state: State) -> str | None:
-    if state.creature_attack is not None:
-        return state.creature_attack.type
-    return state.hero_attacks[-1].type if state.hero_attacks else None
-
-
-def _apart(state: State, reacting: Hero, event: Event) -> int:
-    """Steps between attacker and target, or else between the creature and who reacts."""
-    distance = board_of(state).distance
-    if isinstance(event, OfHero):
-        attacker = attacker_location(state, event)
-        return distance(attacker, hero(state, event.hero).location) if attacker else 0
-    return distance(reacting.location, event.location)

@@ -17,7 +17,6 @@ from engine.games.fireteam_zero.cards.notation import (
     CancelOwn,
     ChangeDice,
     Coin,
-    Condition,
     CreaturesOnly,
     Discard,
     Draw,
@@ -162,7 +161,7 @@ def effects_text(effects: Iterable[Effect]) -> Text:
     return joined("effect-then", texts) if texts else Text("effect-none")
 
 
-def conditions_text(conditions: Sequence[Condition]) -> Text:
+def conditions_text(conditions: Sequence[str]) -> Text:
     """What must hold, behind what holds then; nothing where there are no conditions."""
     if not conditions:
         return Text("nothing")

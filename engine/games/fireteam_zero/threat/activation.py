@@ -88,12 +88,13 @@ async def _move_toward(
         return
     await open_window(table, state, OfCreature("moves", creature.number, creature.kind, creature.location))
     moved = Step("moved", creature.kind, creature.location, creature.location)
-    for _ in range(most):
+    for steps in range(most):
         if activation.stopped or creature not in state.creatures or creature.location == goal.location or goal.down:
             break
         creature.location = moved.location = await _next_step(table, state, creature, goal)
         arrived = creature.location == goal.location or (far and bool(active_at(state, creature.location)))
-        record(state, moved)
+        if not steps:
+            record(state, moved)
         await _enters(table, state, creature)
         if arrived:
             break

@@ -7,5 +7,5 @@ from engine.games.fireteam_zero.state import State, Step
 
 def record(state: State, step: Step) -> None:
     """Notes a step of the threat phase that is played; at other times nothing."""
-    if state.phase == "threat" and not any(each is step for each in state.steps[-1:]):
+    if state.phase == "threat":
         state.steps.append(step)
