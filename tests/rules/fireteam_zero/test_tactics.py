@@ -158,6 +158,14 @@ def test_a_player_may_stop_before_the_hand_is_full() -> None:
     assert draws(play.pick("draw:1")) == 2
 
 
+@pytest.mark.rule("FZ-Q-43", "FZ-TAC-17", "FZ-TAC-02", "FZ-TAC-04")
+@pytest.mark.parametrize(("round", "asked"), [(1, False), (2, True)])
+def test_in_round_1_all_draw_up_to_their_hand_size_unasked(round: int, asked: bool) -> None:
+    play = tactics(position(hero("abe", "A6"), hero("don", "A6"), round=round))
+    assert (play.key == "fire.tactics") is asked
+    assert asked or (draws(play), draws(play, "don")) == (5, 5)
+
+
 @pytest.mark.rule("FZ-TAC-03", "FZ-CARD-09")
 @pytest.mark.parametrize("hand", [["short_burst"], ["fixed_bayonet"]])
 def test_whether_somebody_is_asked_for_a_response_does_not_depend_on_what_is_held(hand: list[str]) -> None:

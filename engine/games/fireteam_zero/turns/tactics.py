@@ -31,7 +31,7 @@ FEWER = Option("fewer", Text("tactics-fewer"), Wish(fewer=True))
 
 
 async def tactics_phase(table: Table, state: State) -> None:
-    """Its three steps; in the first round there is only the draw (FZ-TAC-02, FZ-TAC-04)."""
+    """Its three steps; in the first round there is only the draw, unasked (FZ-TAC-02, FZ-TAC-04, FZ-Q-43)."""
     fewer: list[int] = []
     if state.round > 1:
         await pass_token(table, state)
