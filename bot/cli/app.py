@@ -114,9 +114,14 @@ def local_discord(
 
 
 @app.command()
-def run() -> None:
+def run(
+    shards: Annotated[
+        str | None,
+        typer.Option(help="Those of Discord's shards that this process serves, such as 0-7/32; as EMBERKEEP_SHARDS."),
+    ] = None,
+) -> None:
     """Run the bot on the real Discord, with the token of DISCORD_TOKEN."""
-    settings = read_settings()
+    settings = read_settings(**({"shards": shards} if shards is not None else {}))
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     if not token:
         fail("There is no token. Put DISCORD_TOKEN=... into the file .env here; README.md says where to get one.")

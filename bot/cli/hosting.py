@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 from engine.kit.own import HOST_FOLDER
 
@@ -18,17 +19,17 @@ if TYPE_CHECKING:
 MOST_SHOWN = 60
 
 
-def read_settings() -> Settings:
-    """The host's settings. Says which variables are none of them; ends the command with what is wrong with those that
-    are."""
+def read_settings(**options: Any) -> Settings:
+    """The host's settings, some of them given as options of the command. Says which variables are none of them; ends
+    the command with what is wrong with those that are."""
     from bot.host.settings import FILE, Settings
 
     try:
         for variable in _unknown():
             typer.echo(variable, err=True)
-        settings = Settings()
+        settings = Settings(**options)
     except ValidationError as error:
-        fail("\n".join(_wrong(fault["loc"][0], fault["input"]) for fault in error.errors()))
+        fail("\n".join(_wrong(fault, options) for fault in error.errors()))
     except UnicodeDecodeError:
         fail(f"{FILE} is no text in UTF-8. Save it as such, or copy .env.example anew.")
     except OSError as error:
@@ -38,15 +39,18 @@ def read_settings() -> Settings:
     return settings
 
 
-def _wrong(place: int | str, given: Any) -> str:
-    """What was given as which setting, and what would be right."""
-    from bot.host.settings import FILE, PREFIX, Settings
+def _wrong(fault: ErrorDetails, options: Container[str]) -> str:
+    """What was given as which setting, what would be right, and where that does not say it, why it is not."""
+    from bot.host.settings import FILE, PREFIX, WHY, Settings
 
-    variable = str(place) if place in Settings.variables() else f"{PREFIX}{str(place).upper()}"
+    place = str(fault["loc"][0])
+    variable = place if place in Settings.variables() else f"{PREFIX}{place.upper()}"
     field = Settings.variables()[variable]
-    shown = f' "{_shortened(str(given))}"' if field.repr else " something else"
+    shown = f' "{_shortened(str(fault["input"]))}"' if field.repr else " something else"
     whence = "the environment" if variable in map(str.upper, os.environ) else FILE
-    return f"{variable} should be {field.description}, and is{shown} in {whence}."
+    named, whence = (f"--{place}", "the command") if place in options else (variable, whence)
+    why = f": {fault['msg']}" if fault["type"] == WHY else ""
+    return f"{named} should be {field.description}, and is{shown} in {whence}{why}."
 
 
 def _shortened(text: str) -> str:

@@ -47,7 +47,11 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # Emberkeep does not speak
     async with AsyncExitStack() as opened:
         campaigns = await Campaigns.open(
-            settings.database, chance=fair(SystemRandom()), clock=clock, most_open=settings.campaigns_per_server
+            settings.database,
+            chance=fair(SystemRandom()),
+            clock=clock,
+            most_open=settings.campaigns_per_server,
+            shards=settings.shards,
         )
         opened.push_async_callback(campaigns.close)
         studio = Studio(keys(), workers=settings.render_workers)
@@ -55,9 +59,7 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
         turns = place_of(settings.database).turns()
         if turns is not None:
             opened.push_async_callback(turns.close)
-        bot = Emberkeep(
-            campaigns, studio, commands_per_minute=settings.commands_per_minute, shards=settings.shards, turns=turns
-        )
+        bot = Emberkeep(campaigns, studio, commands_per_minute=settings.commands_per_minute, turns=turns)
         await opened.enter_async_context(bot)
         if settings.metrics_port is not None:
             await opened.enter_async_context(

@@ -69,7 +69,6 @@ class Emberkeep(Served):
         studio: Studio,
         *,
         commands_per_minute: int | None = None,
-        shards: int = 1,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -78,11 +77,11 @@ class Emberkeep(Served):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             http_trace=metrics.http_trace(),
-            shards=shards,
+            shards=campaigns.shards,
             **options,
         )
         self.services = Services.of(self, campaigns, studio)
-        self.lost_shards = set(range(shards))
+        self.lost_shards = set(campaigns.shards.ids)
         self.pace = Pace(commands_per_minute) if commands_per_minute else None
         self.tree = Tree(self)
         self.delivery = Delivery(self.services)

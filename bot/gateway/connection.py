@@ -11,7 +11,7 @@ import structlog
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from yarl import URL
 
-from engine.storage import Turns
+from engine.storage import Shards, Turns
 
 log = structlog.get_logger()
 
@@ -24,15 +24,15 @@ class Connection(discord.AutoShardedClient):
     it connects, discord.py 2.7 lets its tasks and the threads of its heartbeats go on, and up to Python 3.11 may miss
     that it was cancelled; here all of them have ended when `close` returns."""
 
-    def __init__(self, *, shards: int = 1, turns: Turns | None = None, **options: Any) -> None:
+    def __init__(self, shards: Shards, *, turns: Turns | None = None, **options: Any) -> None:
         """`turns`: shared by all processes of the bot; None where there is but one."""
-        super().__init__(shard_count=shards, **options)
+        super().__init__(shard_count=shards.count, shard_ids=list(shards.ids), **options)
         self._turns, self._buckets = turns, 1
         self._connecting: asyncio.Task[None] | None = None
 
     def belongs_to(self, shard: int, guild: int) -> bool:
-        """Whether a shard hears of a server (Discord's documentation of the gateway, Sharding)."""
-        return (guild >> 22) % (self.shard_count or 1) == shard
+        """Whether a shard hears of a server."""
+        return Shards(shard, shard, self.shard_count or 1).holds(guild)
 
     async def launch_shards(self) -> None:
         """Asks Discord where its gateway is, and how many shards may identify at the same time; then connects."""

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from socket import gethostname
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, AnyHttpUrl, DirectoryPath, Field, SecretStr, model_validator
+from pydantic import AfterValidator, AnyHttpUrl, BeforeValidator, DirectoryPath, Field, SecretStr, model_validator
 from pydantic.fields import FieldInfo
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_core import PydanticCustomError
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from engine.storage.shards import RIGHT, Shards, WrongShards
 
 PREFIX = "EMBERKEEP_"
+WHY = "why"  # of mistakes that are told beside what would be right
 FILE = Path(".env")
 
 
@@ -18,6 +23,13 @@ def _host_alone(url: AnyHttpUrl | None) -> AnyHttpUrl | None:
     if url is not None and (url.path not in (None, "/") or url.query or url.fragment or url.username):
         raise ValueError("a URL without a path")
     return url
+
+
+def _read_shards(given: Any) -> Any:
+    try:
+        return Shards.parse(given, gethostname()) if isinstance(given, str) else given
+    except WrongShards as error:
+        raise PydanticCustomError(WHY, "{why}", {"why": str(error)}) from None
 
 
 class Settings(BaseSettings):
@@ -42,7 +54,7 @@ class Settings(BaseSettings):
         Field(description="a URL without a path, such as http://127.0.0.1:8080"),
     ] = None
     content: Annotated[DirectoryPath | None, Field(description="a folder that is there")] = None
-    shards: Annotated[int, Field(ge=1, le=1000, description="a whole number from 1 to 1000")] = 1
+    shards: Annotated[Shards, NoDecode, BeforeValidator(_read_shards), Field(description=RIGHT)] = Shards()
     render_workers: Annotated[int, Field(ge=1, le=16, description="a whole number from 1 to 16")] = 2
     json_logs: Annotated[bool | None, Field(description="true or false")] = None
     metrics_port: Annotated[int | None, Field(ge=1, le=65535, description="a whole number from 1 to 65535")] = None

@@ -111,6 +111,11 @@ class Campaigns:
         return taken
 
     @property
+    def shards(self) -> Shards:
+        """Those whose servers' campaigns are played here."""
+        return self._context.database.shards
+
+    @property
     def leads(self) -> bool:
         """Whether no other process can lead these shards now; costs nothing. Whoever is in doubt keeps still."""
         return self._context.database.leads

@@ -10,12 +10,13 @@ from sqlalchemy import ColumnElement
 
 MOST = 10_000
 RIGHT = "8 (all of 8 shards), 0-7/32 (these of 32) or 8/32 (8 of 32, by the number at the end of the host's name)"
+"""What can be given."""
 _WRITTEN = re.compile(r"(?:(?P<first>\d+)-(?P<last>\d+)/|(?P<size>\d+)/)?(?P<count>\d+)", re.ASCII)
 _ORDINAL = re.compile(r"-(\d{1,6})$", re.ASCII)
 
 
 class WrongShards(ValueError):
-    """What was given says no range of shards: one sentence, with what would."""
+    """What was given says no range of shards: why it does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +35,16 @@ class Shards:
         """The range of `8`, `0-7/32` or, on a `host` such as `bot-2`, of `8/32`. Raises WrongShards."""
         found = _WRITTEN.fullmatch(written.replace(" ", ""))
         if found is None or len(written) > 40:
-            raise WrongShards(f"that is no range of shards; right would be {RIGHT}")
+            raise WrongShards("that is no range of shards")
         first, last, size, count = (None if each is None else int(each) for each in found.groups())
         assert count is not None
         if not 1 <= count <= MOST:
-            raise WrongShards(f"there are 1 to {MOST} shards; right would be {RIGHT}")
+            raise WrongShards(f"there are 1 to {MOST} shards")
         if size is not None:
             return cls._numbered(size, count, host)
         first, last = first or 0, count - 1 if last is None else last
         if not first <= last < count:
-            raise WrongShards(f"of {count} shards the first is 0 and the last {count - 1}; right would be {RIGHT}")
+            raise WrongShards(f"of {count} shards the first is 0 and the last {count - 1}")
         return cls(first, last, count)
 
     @classmethod
@@ -51,9 +52,9 @@ class Shards:
         """The range of one process of a numbered set, each of which has `size` shards and the last one what is left."""
         numbered = _ORDINAL.search(host)
         if size < 1:
-            raise WrongShards(f"a process has 1 shard at least; right would be {RIGHT}")
+            raise WrongShards("a process has one shard at least")
         if numbered is None:
-            raise WrongShards(f"the name of this host, {host}, ends with no number such as -0; name the shards: 0-7/32")
+            raise WrongShards(f"the name of this host, {host}, ends with no number such as -0, so name the shards")
         first = size * int(numbered[1])
         if first >= count:
             raise WrongShards(

@@ -24,7 +24,7 @@ from bot.sandbox.errors import JsonObject
 from bot.sandbox.objects import walk
 from engine import games
 from engine.campaigns import Campaigns, SystemClock
-from engine.storage import Turns
+from engine.storage import Shards, Turns
 from engine.table import fair
 from renders.job import Job, draw, encode
 from renders.pool import Studio
@@ -82,14 +82,14 @@ async def bot_on(
     database: Path,
     seed: int = 1,
     studio: Studio | None = None,
-    shards: int = 1,
+    shards: Shards | None = None,
     turns: Turns | None = None,
 ) -> AsyncIterator[Emberkeep]:
     """The bot, logged in and ready; leaving ends it in order."""
     with point_discord_at(sandbox.url), pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.setattr("bot.gateway.client.sync", partial(register, sandbox))
-        campaigns = await Campaigns.open(database, chance=fair(Random(seed)))
-        bot = Emberkeep(campaigns, studio or DrawnHere(), shards=shards, turns=turns, guild_ready_timeout=0.05)
+        campaigns = await Campaigns.open(database, chance=fair(Random(seed)), shards=shards)
+        bot = Emberkeep(campaigns, studio or DrawnHere(), turns=turns, guild_ready_timeout=0.05)
         running = asyncio.create_task(bot.start(sandbox.token))
         ready = asyncio.create_task(bot.wait_until_ready())
         try:

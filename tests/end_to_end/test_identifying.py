@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from bot.gateway import connection
 from bot.gateway.client import Emberkeep
 from bot.sandbox import Sandbox
-from engine.storage import Turns
+from engine.storage import Shards, Turns
 from tests import postgres
 from tests.end_to_end.playing import bot_on, until
 
@@ -34,7 +34,7 @@ async def test_two_processes_share_a_bucket(paced: Sandbox, server: postgres.Ser
             for name in ("one.db", "other.db"):
                 turns = place.turns()
                 running.push_async_callback(turns.close)
-                await running.enter_async_context(bot_on(paced, tmp_path / name, shards=2, turns=turns))
+                await running.enter_async_context(bot_on(paced, tmp_path / name, shards=Shards(0, 1, 2), turns=turns))
         assert len(paced.gateway.session_ids) == 4
         assert paced.gateway.sent_back == 0 and not [each for each in said if each["event"].startswith("turn to")]
 

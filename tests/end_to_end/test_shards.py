@@ -6,13 +6,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.gateway.client import Emberkeep
+from engine.storage import Shards
 from tests.end_to_end.lanterns import Table
 from tests.end_to_end.playing import bot_on, delivered, press, turn_cards, until
 from tests.hurry import hurry
 
 __all__ = ["hurry"]
 
-SHARDS = 3
+SHARDS = Shards(0, 2, 3)
 
 
 @pytest.fixture
@@ -24,11 +25,11 @@ async def bot(table: Table, hurry: None) -> Emberkeep:
 
 
 def shard_of(table: Table) -> int:
-    return next(shard for shard in range(SHARDS) if table.bot.belongs_to(shard, table.guild))
+    return next(shard for shard in SHARDS.ids if table.bot.belongs_to(shard, table.guild))
 
 
 async def test_a_game_is_played_over_the_shard_of_its_server(table: Table, bot: Emberkeep) -> None:
-    assert len(table.sandbox.gateway.session_ids) == SHARDS and not bot.lost_shards
+    assert len(table.sandbox.gateway.session_ids) == SHARDS.count and not bot.lost_shards
     assert [guild.shard_id for guild in bot.guilds] == [shard_of(table)]
     await table.whole_turn(table.ana)
     await delivered(bot)
@@ -49,7 +50,7 @@ async def test_a_shard_leaves_the_servers_of_others_alone(table: Table, bot: Emb
     campaigns = bot.campaigns
     for guild in bot.guilds:
         bot._connection._remove_guild(guild)
-    other = (shard_of(table) + 1) % SHARDS
+    other = (shard_of(table) + 1) % SHARDS.count
     await bot._notice_servers(other)
     assert await campaigns.servers.besides([]) == [table.guild]
     with capture_logs() as said:
@@ -68,7 +69,7 @@ async def test_a_new_session_of_one_shard_tries_again_what_waited(
 
     monkeypatch.setattr(bot.delivery, "try_again", try_again)
     table.sandbox.gateway.invalidate(resumable=False)
-    await until(lambda: len(tried) == SHARDS, "three new sessions")
+    await until(lambda: len(tried) == SHARDS.count, "three new sessions")
     await until(lambda: not bot.lost_shards, "all shards back")
     card = turn_cards(table.ana, table.thread)[-1]
     assert "What do you do?" in (await press(table.ana, card, "act")).text

@@ -12,6 +12,7 @@ from annotated_types import Ge, Le
 
 from bot.cli.hosting import read_settings
 from bot.host.settings import Settings
+from engine.storage import Shards
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 LINE = re.compile(r"^(?:# )?([A-Z_]+)=(.*)$", re.MULTILINE)
@@ -106,7 +107,9 @@ def test_what_cannot_be_is_told_with_its_name_its_place_and_what_would_be_right(
     shown = value if len(value) < 60 else f"{value[:59]}…"
     right = Settings.variables()[variable].description
     whence = ".env" if in_file else "the environment"
-    assert said == f'{variable} should be {right}, and is "{shown.replace(chr(27), "?")}" in {whence}.'
+    told = f'{variable} should be {right}, and is "{shown.replace(chr(27), "?")}" in {whence}'
+    why = said.removeprefix(told)
+    assert why == "." or (variable == "EMBERKEEP_SHARDS" and why.startswith(": ") and why.endswith("."))
 
 
 def test_all_that_is_wrong_is_told_at_once(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -150,7 +153,30 @@ def test_a_name_that_is_no_setting_is_told_and_counts_for_nothing(
 
 def test_a_file_that_begins_with_a_mark_of_its_encoding_is_read() -> None:
     Path(".env").write_text("EMBERKEEP_SHARDS=3\n", "utf-8-sig")
-    assert read_settings().shards == 3
+    assert read_settings().shards == Shards(0, 2, 3)
+
+
+def test_shards_of_the_command_come_before_those_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("EMBERKEEP_SHARDS", "16")
+    assert read_settings(shards="0-7/32").shards == Shards(0, 7, 32)
+    with pytest.raises(typer.Exit):
+        read_settings(shards="7-0/32")
+    said = capsys.readouterr().err
+    assert said.startswith("--shards should be 8 (all of 8 shards), 0-7/32 (these of 32) or 8/32 (8 of 32, by")
+    assert said.endswith(', and is "7-0/32" in the command: of 32 shards the first is 0 and the last 31.\n')
+
+
+def test_shards_are_counted_from_the_name_of_the_host(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("EMBERKEEP_SHARDS", "8/32")
+    monkeypatch.setattr("bot.host.settings.gethostname", lambda: "emberkeep-2")
+    assert read_settings().shards == Shards(16, 23, 32)
+    monkeypatch.setattr("bot.host.settings.gethostname", lambda: "laptop")
+    (said,) = refused(capsys)
+    assert said.endswith("the name of this host, laptop, ends with no number such as -0, so name the shards.")
 
 
 def test_a_file_in_another_encoding_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
