@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Annotated, Literal
@@ -234,11 +234,10 @@ class Content:
 
     def guild_deck(self, scenario: str, clans: int) -> list[str]:
         """The guild deck of a scenario with so many clans, unshuffled (KH-SETUP-14, KH-SETUP-24, KH-SETUP-25)."""
-        deck = self.scenario_deck(scenario)
-        gone = Counter(card for most, cards in self.fewer.items() if clans <= most for card in cards)
-        longer = (self.more, self.scenarios[scenario].guild.more)
-        more = [card for each in longer for least, cards in each.items() if clans >= least for card in cards]
-        return [*(Counter(deck) - gone).elements(), *more]
+        guild = self.scenarios[scenario].guild
+        fewer = _cards_where(lambda most: clans <= most, self.fewer, guild.fewer)
+        more = _cards_where(lambda least: clans >= least, self.more, guild.more)
+        return [*(Counter(self.scenario_deck(scenario)) - Counter(fewer)).elements(), *more]
 
     def least_deck(self, scenario: str) -> list[str]:
         """The guild deck of a scenario without the hero cards that it adds: how many there are was tuned, so that older
@@ -254,6 +253,10 @@ class Content:
             for _ in range(removed.n):
                 deck.remove(removed.card)
         return deck + guild.added + copies({own.id: own.copies for own in guild.own})
+
+
+def _cards_where(holds: Callable[[int], bool], *by_clans: Mapping[int, Sequence[str]]) -> list[str]:
+    return [card for each in by_clans for clans, cards in each.items() if holds(clans) for card in cards]
 
 
 @cache

@@ -330,6 +330,16 @@ def test_a_scenario_makes_its_own_deck_longer_with_many_clans(by_clans: Callable
     assert longer[6] == {"rogue_eye": 2, "mage_hats": 2}
 
 
+@pytest.mark.rule("KH-SETUP-25")
+def test_a_scenario_makes_its_own_deck_shorter_with_few_clans(by_clans: Callable[..., None], rewritten: Any) -> None:
+    by_clans(more={}, fewer={1: ["mage_hats"]})
+    rewritten("first_watch", guild=GuildDeck.model_validate({"fewer": {1: ["rogue_swords"], 2: ["rogue_eye"]}}))
+    plain = Counter(content().hero_deck)
+    shorter = {clans: plain - Counter(content().guild_deck("first_watch", clans)) for clans in (1, 2, 3)}
+    assert shorter[3] == {} and shorter[2] == {"rogue_eye": 1}
+    assert shorter[1] == {"rogue_eye": 1, "rogue_swords": 1, "mage_hats": 1}
+
+
 @pytest.mark.rule("KH-SETUP-24")
 def test_a_card_that_is_added_twice_is_there_twice(rewritten: Any) -> None:
     twice = {"class": "mage", "type": "hats", "n": 1}, {"class": "mage", "type": "hats", "n": 2}

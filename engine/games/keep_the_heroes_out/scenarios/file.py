@@ -51,12 +51,14 @@ class ScenarioCard(Named):
 
 class GuildDeck(Piece):
     """What makes the guild deck of this scenario: cards of its own, hero cards more and fewer (KH-SETUP-24); `more` are
-    the hero cards that it holds besides from so many clans on (KH-SETUP-25)."""
+    the hero cards that it holds besides from so many clans on, `fewer` those that it does not hold up to so many
+    (KH-SETUP-25)."""
 
     own: tuple[ScenarioCard, ...] = ()
     add: tuple[HeroCards, ...] = ()
     remove: tuple[HeroCards, ...] = ()
     more: dict[Clans, tuple[str, ...]] = Field(default_factory=dict)
+    fewer: dict[Clans, tuple[str, ...]] = Field(default_factory=dict)
 
     @property
     def added(self) -> list[str]:

@@ -112,6 +112,13 @@ def test_every_scenario_can_be_chosen():
         ("type: swords", "type: jewel", 16, "there are not 1 cards `rogue_jewel`", "each type but jewel"),
         ("type: hats", "type: jewel", 14, "there is no card `mage_jewel`", "every type but jewel"),
         ("  own:", "  more: {4: [mage_jewel]}\n  own:", 17, "there is no card `mage_jewel`", "such as `mage_hats`"),
+        (
+            "  own:",
+            "  fewer: {1: [mage_jewel]}\n  own:",
+            17,
+            "there is no card `mage_jewel`",
+            "such as `mage_hats`",
+        ),
         ("  own:", "  more: {9: [mage_hats]}\n  own:", 17, "`more` cannot be 9", "less than or equal to 6"),
         ("id: barrel\n", "id: sword\n", 18, "the id `sword` belongs to a card", "something else"),
         ("id: barrel\n", "id: roll\n", 36, "the id `roll` belongs to something else", "Call it"),

@@ -22,10 +22,11 @@ def deck_mistakes(scenario: Scenario) -> Iterator[Found]:
     for i, added in enumerate(scenario.guild.add):
         if added.card not in content().hero_cards:
             yield ("guild", "add", i), f"there is no card `{added.card}`", "Heroes come to every type but jewel."
-    for least, cards in scenario.guild.more.items():
-        if strange := sorted({*cards} - {*content().hero_cards}):
-            remedy = "Hero cards are called by class and type, such as `mage_hats`."
-            yield ("guild", "more", least), f"there is no card `{strange[0]}`", remedy
+    for field, changes in (("more", scenario.guild.more), ("fewer", scenario.guild.fewer)):
+        for clans, cards in changes.items():
+            if strange := sorted({*cards} - {*content().hero_cards}):
+                remedy = "Hero cards are called by class and type, such as `mage_hats`."
+                yield ("guild", field, clans), f"there is no card `{strange[0]}`", remedy
     yield from _id_mistakes(scenario)
 
 
