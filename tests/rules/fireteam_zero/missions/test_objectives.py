@@ -14,7 +14,7 @@ from engine.games.fireteam_zero.state import State
 from engine.table import Table
 from tests.rules.fireteam_zero.position import Play, creature, effect, game, hero, position, rule, turn
 
-FERRY, SAMPLES = "repair_the_ferry", "acquire_specimen_samples"
+FERRY, SAMPLES, VILLAGERS = "repair_the_ferry", "acquire_specimen_samples", "gather_the_villagers"
 
 
 def tokens(state: State, name: str, n: int = 1, **chance: Any) -> Play:
@@ -100,11 +100,19 @@ def test_first_the_objective_then_the_mission_then_the_boss() -> None:
 
 @pytest.mark.rule("FZ-OBJ-11", "FZ-WIN-07")
 def test_what_the_mission_makes_happen_at_a_number_of_tokens_happens_once() -> None:
-    team = [hero("shad", "A6"), hero("don", "A6")]
-    play = tokens(position(*team, objectives={FERRY: 0, SAMPLES: 5}, heads=False), SAMPLES)
-    assert play.pick("heads").state.specials_done == [1]
-    assert [len(each.hand) for each in play.state.heroes] == [1, 1]
-    again = tokens(position(objectives={FERRY: 0, SAMPLES: 5}, specials_done=[1], heads=False), SAMPLES)
+    """At the second villager the coin shows heads again, and everybody draws a card."""
+    team = [hero("shad", "A6"), hero("don", "A6"), hero("frank", "A6")]
+
+    def gathered(**changes: Any) -> Play:
+        there = {VILLAGERS: 1, "ring_the_bell": 0}
+        return tokens(
+            position(*team, mission="velucca_after_dark", objectives=there, heads=False, **changes), VILLAGERS
+        )
+
+    play = gathered()
+    assert play.pick("heads").state.specials_done == [0]
+    assert [len(each.hand) for each in play.state.heroes] == [1, 1, 1]
+    again = gathered(specials_done=[0])
     assert again.over and not again.state.heads
 
 
