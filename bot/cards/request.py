@@ -21,14 +21,14 @@ from engine.words import Spoken, Words
 
 async def request_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Somebody asks the table; everybody whose consent is needed is notified."""
-    request = await services.campaigns.requests.find(post.details["request"])
+    request = await services.campaigns.requests.find(post.campaign, post.details["request"])
     waited_for = request.asked if request.status == "open" else ()
     return Face(await request_card(services.campaigns, post, request, situation), waited_for)
 
 
 async def decided_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """How a request ended, with the board to which it led; the request itself is shown closed."""
-    request = await services.campaigns.requests.find(post.details["request"])
+    request = await services.campaigns.requests.find(post.campaign, post.details["request"])
     await _close(services, request, situation)
     point = Spoken(await point_of(services.campaigns, request, situation, words))
     went_back = request.status == "agreed" and isinstance(request.contents, Rewind)

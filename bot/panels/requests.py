@@ -186,10 +186,7 @@ class Withdrawal:
 async def withdraw(reply: Reply, pressed: Withdrawal) -> None:
     """[Withdraw]: the asker takes the request back."""
     situation = await reply.campaign(pressed.campaign)
-    request = await reply.campaigns.requests.find(pressed.request)
-    if request.campaign != situation.id:
-        raise NotConcerned
-    await reply.campaigns.requests.withdraw(request.id, reply.person.user)
+    await reply.campaigns.requests.withdraw(situation.id, pressed.request, reply.person.user)
     await reply.show(Card(reply.words().message("request-withdrawn-by-you")))
 
 
@@ -208,15 +205,15 @@ async def _decide(reply: Reply, pressed: OfPost, *, accept: bool) -> None:
     post = await reply.campaigns.outbox.find_post(situation.id, pressed.number)
     if post is None or post.kind != "request":
         raise NotConcerned
-    request, user = await reply.campaigns.requests.find(post.details["request"]), reply.person.user
+    request, user = await reply.campaigns.requests.find(post.campaign, post.details["request"]), reply.person.user
     if reply.rights(situation).decides_alone:
-        request = await reply.campaigns.requests.decide(request.id, user, accept)
+        request = await reply.campaigns.requests.decide(request.campaign, request.id, user, accept)
     elif user == request.user and not accept:
-        request = await reply.campaigns.requests.withdraw(request.id, user)
+        request = await reply.campaigns.requests.withdraw(request.campaign, request.id, user)
     elif accept:
-        request = await reply.campaigns.requests.agree(request.id, user)
+        request = await reply.campaigns.requests.agree(request.campaign, request.id, user)
     else:
-        request = await reply.campaigns.requests.refuse(request.id, user)
+        request = await reply.campaigns.requests.refuse(request.campaign, request.id, user)
     situation = await reply.campaigns.lookup.situation(situation.id)
     card = await request_card(reply.campaigns, post, request, situation)
     if not reply.private:

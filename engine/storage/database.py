@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from engine.storage.connecting import plain
 from engine.storage.errors import CannotOpen, Closed, InUse
-from engine.storage.ids import Ids, Numbered, keeping
+from engine.storage.ids import Ids, keeping
 from engine.storage.leases import Lease, Led
 from engine.storage.migrate import upgrade
 from engine.storage.place import Place, place_of
@@ -147,6 +147,9 @@ class Database:
         Raises InUse where another process leads by now, Closed, Unreachable."""
         lead = self._led()
         last = lead.ids.unkept()
+        if last is None:
+            await lead.writer.write(writes)
+            return
         await lead.writer.write([*writes, *keeping(last)])
         lead.ids.note_kept(last)
 
@@ -174,9 +177,9 @@ class Database:
         except DBAPIError as error:
             raise plain(error) from error
 
-    def new_id(self, of: Numbered) -> int:
-        """A number that no campaign, branch or request has had: one process alone hands them out."""
-        return self._led().ids.new(of)
+    def new_campaign(self) -> int:
+        """A number that no campaign has had: one process alone hands them out."""
+        return self._led().ids.new()
 
 
 async def _uncancelled(work: Coroutine[Any, Any, Found]) -> Found:

@@ -59,9 +59,8 @@ def _from_seats(campaign: int, user: int) -> Iterator[Write]:
 
 
 def _from_log(campaign: int, user: int) -> Iterator[Write]:
-    lines = select(branches.c.id).where(branches.c.campaign == campaign)
-    yield update(branches).where(branches.c.campaign == campaign, branches.c.user == user).values(user=FORMER), ()
-    yield update(decisions).where(decisions.c.branch.in_(lines), decisions.c.user == user).values(user=FORMER), ()
+    for table in (branches, decisions):
+        yield update(table).where(table.c.campaign == campaign, table.c.user == user).values(user=FORMER), ()
 
 
 def _from_requests(connection: Connection, campaign: int, user: int) -> Iterator[Write]:
@@ -69,7 +68,10 @@ def _from_requests(connection: Connection, campaign: int, user: int) -> Iterator
     for row in connection.execute(query):
         lists = {name: [each for each in getattr(row, name) if each != user] for name in ("asked", "agreed", "refused")}
         asker = {"user": FORMER, "reason": ""} if row.user == user else {}
-        yield update(requests).where(requests.c.id == row.id).values(**lists, **asker), ()
+        yield (
+            update(requests).where(requests.c.campaign == campaign, requests.c.id == row.id).values(**lists, **asker),
+            (),
+        )
 
 
 def _from_card(connection: Connection, campaign: int, user: int) -> Write:

@@ -1,50 +1,37 @@
-"""Numbers for campaigns, branches and requests. None is handed out twice, though its row was purged since."""
+"""Numbers for campaigns. None is handed out twice, though its campaign was purged since."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
-
-from sqlalchemy import Connection, Table, func, select
+from sqlalchemy import Connection, func, select
 
 from engine.storage import notes
-from engine.storage.tables import branches, campaigns, requests
+from engine.storage.tables import campaigns
 from engine.storage.writer import Write
 
-Numbered = Literal["campaign", "branch", "request"]
+LAST = "last campaign"  # the note that keeps the last number
 
 
 class Ids:
-    """Hands out numbers; the last of each table is kept as a note, written with the rows that have them."""
+    """Hands out numbers; the last is kept as a note, written with the campaign that has it."""
 
     def __init__(self, connection: Connection) -> None:
-        self._kept = {table.name: _last(connection, table) for table in (campaigns, branches, requests)}
-        self._last = dict(self._kept)
+        noted = int(notes.value_of(connection, LAST) or 0)
+        self._last = self._kept = max(noted, connection.scalar(select(func.max(campaigns.c.id))) or 0)
 
-    def new(self, of: Numbered) -> int:
-        """A number that no campaign, branch or request has had."""
-        self._last[of] += 1
-        return self._last[of]
+    def new(self) -> int:
+        """A number that no campaign has had."""
+        self._last += 1
+        return self._last
 
-    def unkept(self) -> Mapping[str, int]:
-        """The last numbers of tables that have handed out more than is on the disk."""
-        return {name: last for name, last in self._last.items() if last > self._kept[name]}
+    def unkept(self) -> int | None:
+        """The last number, if it is not on the disk yet."""
+        return self._last if self._last > self._kept else None
 
-    def note_kept(self, last: Mapping[str, int]) -> None:
-        """These are on the disk now."""
-        for name, number in last.items():
-            self._kept[name] = max(self._kept[name], number)
-
-
-def keeping(last: Mapping[str, int]) -> list[Write]:
-    """Writes that keep these numbers."""
-    return [write for name, number in last.items() for write in notes.put(_key(name), str(number))]
+    def note_kept(self, last: int) -> None:
+        """This number is on the disk now."""
+        self._kept = max(self._kept, last)
 
 
-def _last(connection: Connection, table: Table) -> int:
-    noted = notes.value_of(connection, _key(table.name))
-    return max(int(noted or 0), connection.scalar(select(func.max(table.c.id))) or 0)
-
-
-def _key(name: str) -> str:
-    return f"last {name}"
+def keeping(last: int) -> list[Write]:
+    """Writes that keep this number."""
+    return notes.put(LAST, str(last))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, Table, bindparam, func, insert, select
@@ -25,7 +26,11 @@ class Segment:
 
 
 class Line(Protocol):
-    """A line of play: the segments of which it consists, the newest first."""
+    """A line of play of a campaign: the segments of which it consists, the newest first."""
+
+    @property
+    def campaign(self) -> int:
+        """Of which campaign it is."""
 
     @property
     def segments(self) -> Sequence[Segment]:
@@ -35,11 +40,16 @@ class Line(Protocol):
 # ---------------------------------------------------------------- rows of a line, in order of `n`
 
 
+def _of_branch(table: Table) -> Any:
+    """The rows that stand on a branch itself."""
+    return select(table).where(table.c.campaign == bindparam("campaign"), table.c.branch == bindparam("branch"))
+
+
 def _by_segment(table: Table, *, newest_first: bool) -> Any:
-    columns = [column for column in table.primary_key.columns if column.name != "branch"]
+    columns = [column for column in table.primary_key.columns if column.name not in ("campaign", "branch")]
     return (
-        select(table)
-        .where(table.c.branch == bindparam("line"), table.c.n >= bindparam("low"), table.c.n < bindparam("high"))
+        _of_branch(table)
+        .where(table.c.n >= bindparam("low"), table.c.n < bindparam("high"))
         .order_by(*(column.desc() if newest_first else column for column in columns))
         .limit(bindparam("most"))
     )
@@ -87,7 +97,13 @@ def _rows(
         first, end = max(low, segment.low + shift), min(high, segment.high + shift)
         if first >= end or limit == 0:
             continue
-        within = {"line": segment.branch, "low": first, "high": end, "most": limit}
+        within = {
+            "campaign": line.campaign,
+            "branch": segment.branch,
+            "low": first,
+            "high": end,
+            "most": limit,
+        }
         rows = connection.execute(statement, within).all()
         limit -= len(rows)
         yield from rows
@@ -96,25 +112,14 @@ def _rows(
 # ---------------------------------------------------------------- rows of a campaign and of single branches
 
 _branches = select(branches).where(branches.c.campaign == bindparam("campaign")).order_by(branches.c.id)
-_results = (
-    select(results)
-    .join(branches, branches.c.id == results.c.branch)
-    .where(branches.c.campaign == bindparam("campaign"))
-)
-_last_decision = select(func.max(decisions.c.n)).where(decisions.c.branch == bindparam("line"))
+_results = select(results).where(results.c.campaign == bindparam("campaign"))
+_last_decision = _of_branch(decisions).with_only_columns(func.max(decisions.c.n))
 _checkpoint_before = (
-    select(checkpoints)
-    .where(checkpoints.c.branch == bindparam("line"), checkpoints.c.n <= bindparam("high"))
-    .order_by(checkpoints.c.n.desc())
-    .limit(1)
+    _of_branch(checkpoints).where(checkpoints.c.n <= bindparam("high")).order_by(checkpoints.c.n.desc()).limit(1)
 )
 _between = (
-    select(decisions)
-    .where(
-        decisions.c.branch == bindparam("line"),
-        decisions.c.n >= bindparam("low"),
-        decisions.c.n < bindparam("high"),
-    )
+    _of_branch(decisions)
+    .where(decisions.c.n >= bindparam("low"), decisions.c.n < bindparam("high"))
     .order_by(decisions.c.n)
 )
 
@@ -129,25 +134,27 @@ def results_of(connection: Connection, campaign: int) -> Sequence[Any]:
     return connection.execute(_results, {"campaign": campaign}).all()
 
 
-def last_decision(connection: Connection, branch: int) -> int | None:
+def last_decision(connection: Connection, campaign: int, branch: int) -> int | None:
     """The number of the last decision that was made on a branch itself."""
-    last: int | None = connection.scalar(_last_decision, {"line": branch})
+    last: int | None = connection.scalar(_last_decision, {"campaign": campaign, "branch": branch})
     return last
 
 
-def checkpoint_before(connection: Connection, branch: int, n: int) -> Any | None:
+def checkpoint_before(connection: Connection, campaign: int, branch: int, n: int) -> Any | None:
     """The last checkpoint of a branch at or before decision `n`."""
-    return connection.execute(_checkpoint_before, {"line": branch, "high": n}).one_or_none()
+    within = {"campaign": campaign, "branch": branch, "high": n}
+    return connection.execute(_checkpoint_before, within).one_or_none()
 
 
-def decisions_between(connection: Connection, branch: int, low: int, high: int) -> Sequence[Any]:
+def decisions_between(connection: Connection, campaign: int, branch: int, low: int, high: int) -> Sequence[Any]:
     """The decisions `low` <= n < `high` that stand on a branch itself, in order."""
-    return connection.execute(_between, {"line": branch, "low": low, "high": high}).all()
+    within = {"campaign": campaign, "branch": branch, "low": low, "high": high}
+    return connection.execute(_between, within).all()
 
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """All rows of some branches, in the order of their keys."""
+    """All rows of a campaign's branches, in the order of their keys."""
 
     decisions: Sequence[Any]
     tells: Sequence[Any]
@@ -155,11 +162,11 @@ class Whole:
     results: Sequence[Any]
 
 
-def whole(connection: Connection, those: Collection[int]) -> Whole:
-    """Everything that stands on these branches."""
+def whole(connection: Connection, campaign: int) -> Whole:
+    """Everything that stands on the branches of a campaign."""
 
     def rows(table: Table) -> Sequence[Any]:
-        own = select(table).where(table.c.branch.in_(those))
+        own = select(table).where(table.c.campaign == campaign)
         return connection.execute(own.order_by(*table.primary_key.columns)).all()
 
     return Whole(rows(decisions), rows(tells), rows(checkpoints), rows(results))
@@ -171,6 +178,7 @@ _ADD = {table.name: insert(table) for table in (branches, decisions, tells, chec
 
 
 def add(
+    campaign: int,
     *,
     branch: Sequence[Any] = (),
     decision: Sequence[Any] = (),
@@ -178,6 +186,9 @@ def add(
     checkpoint: Sequence[Any] = (),
     result: Sequence[Any] = (),
 ) -> list[Write]:
-    """Adds rows of the tables of these names, none of it changing a row that is there."""
-    rows = {"branch": branch, "decision": decision, "tell": tell, "checkpoint": checkpoint, "result": result}
-    return [(_ADD[name], each) for name, each in rows.items() if each]
+    """Adds rows of the tables of these names to a campaign, none of it changing a row that is there. Each row is told
+    its campaign here."""
+    added = {"branch": branch, "decision": decision, "tell": tell, "checkpoint": checkpoint, "result": result}
+    for row in chain.from_iterable(added.values()):
+        row["campaign"] = campaign
+    return [(_ADD[name], rows) for name, rows in added.items() if rows]

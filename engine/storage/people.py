@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, String, cast, delete, exists, insert, or_, select, union
+from sqlalchemy import Connection, String, cast, delete, insert, or_, select, union
 
 from engine.storage.tables import (
     applications,
@@ -53,12 +53,12 @@ def asks(user: int) -> Any:
 
 def campaigns_with(connection: Connection, user: int) -> list[int]:
     """The campaigns in which anything names this person. All posts and decisions are looked through."""
-    chosen = exists().where(decisions.c.branch == branches.c.id, decisions.c.user == user)
     seated = or_(seats.c.user == user, seats.c.invited == user, seats.c.lender == user)
     queries = [
         select(campaigns.c.id).where(or_(campaigns.c.organiser == user, names(campaigns.c.pause, user))),
         select(seats.c.campaign).where(seated),
-        select(branches.c.campaign).where(or_(branches.c.user == user, chosen)),
+        select(branches.c.campaign).where(branches.c.user == user),
+        select(decisions.c.campaign).where(decisions.c.user == user),
         select(posts.c.campaign).where(names(posts.c.payload, user)),
         select(cards.c.campaign).where(names(cards.c.mentioned, user)),
         select(requests.c.campaign).where(or_(requests.c.user == user, asks(user))),
@@ -71,10 +71,6 @@ def campaigns_with(connection: Connection, user: int) -> list[int]:
 def kept_about(connection: Connection, campaign: int, user: int) -> dict[str, Any]:
     """What one campaign keeps about a person, for themselves to read."""
     own = connection.execute(select(campaigns).where(campaigns.c.id == campaign)).one()
-    lines = select(branches.c.id).where(branches.c.campaign == campaign)
-    choices = select(decisions.c.n, decisions.c.seat, decisions.c.key, decisions.c.at).where(
-        decisions.c.branch.in_(lines), decisions.c.user == user
-    )
 
     def rows(table: Any, *which: Any, columns: Collection[str]) -> list[dict[str, Any]]:
         query = select(*(table.c[name] for name in columns)).where(table.c.campaign == campaign, or_(*which))
@@ -94,5 +90,5 @@ def kept_about(connection: Connection, campaign: int, user: int) -> dict[str, An
         "applications": rows(applications, applications.c.user == user, columns=("seat", "name")),
         "waiting_list": bool(rows(waitlist, waitlist.c.user == user, columns=("campaign",))),
         "posts": rows(posts, names(posts.c.payload, user), columns=("number", "kind", "at")),
-        "choices": [dict(row) for row in connection.execute(choices).mappings()],
+        "choices": rows(decisions, decisions.c.user == user, columns=("n", "seat", "key", "at")),
     }

@@ -1,4 +1,4 @@
-"""Requests: what somebody asks a table, and how it was answered."""
+"""Requests: what somebody asks a table, and how it was answered; numbered per campaign."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from engine.storage.tables import requests
 from engine.storage.writer import Write
 
-_open = select(requests).where(requests.c.campaign == bindparam("campaign"), requests.c.status == "open")
+_own = requests.c
+_open = select(requests).where(_own.campaign == bindparam("campaign"), _own.status == "open")
+_last_number = select(func.max(_own.id)).where(_own.campaign == bindparam("campaign"))
 
 
-def find(connection: Connection, request: int) -> Any | None:
+def find(connection: Connection, campaign: int, request: int) -> Any | None:
     """The row of a request, if there is one."""
-    return connection.execute(select(requests).where(requests.c.id == request)).one_or_none()
+    return connection.execute(select(requests).where(_own.campaign == campaign, _own.id == request)).one_or_none()
 
 
 def open_in(connection: Connection, campaign: int) -> Any | None:
@@ -23,9 +25,14 @@ def open_in(connection: Connection, campaign: int) -> Any | None:
     return connection.execute(_open, {"campaign": campaign}).one_or_none()
 
 
+def last_number(connection: Connection, campaign: int) -> int:
+    """The number of a campaign's last request; 0 where there is none."""
+    return connection.scalar(_last_number, {"campaign": campaign}) or 0
+
+
 def count_open(connection: Connection) -> int:
     """How many requests are open."""
-    return connection.scalar(select(func.count()).select_from(requests).where(requests.c.status == "open")) or 0
+    return connection.scalar(select(func.count()).select_from(requests).where(_own.status == "open")) or 0
 
 
 def add(row: Mapping[str, Any]) -> Write:
@@ -33,6 +40,6 @@ def add(row: Mapping[str, Any]) -> Write:
     return insert(requests), [row]
 
 
-def put(request: int, **columns: Any) -> Write:
+def put(campaign: int, request: int, **columns: Any) -> Write:
     """Changes a request that is there."""
-    return update(requests).where(requests.c.id == request).values(**columns), ()
+    return update(requests).where(_own.campaign == campaign, _own.id == request).values(**columns), ()

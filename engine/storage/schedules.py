@@ -1,5 +1,5 @@
-"""Scheduled jobs: what is to be done, and when. The id says of which campaign, request or person, as the kind of job
-has it; times are milliseconds."""
+"""Scheduled jobs: what is to be done, and when. The id says of which campaign or person, as the kind of job has it;
+times are milliseconds."""
 
 from __future__ import annotations
 

@@ -2,6 +2,10 @@
 
 The log (branch, decision, tell, checkpoint, result) is only ever added to. Tables beside it (seats, settings, requests,
 posts) are not touched by undo.
+
+The key of every table that grows with play begins with the campaign, and branches, requests and posts are counted
+within theirs: what one campaign writes meets nothing of another's, and a server of several machines can keep each
+campaign's rows together (docs/hosting.md).
 """
 
 from __future__ import annotations
@@ -19,6 +23,17 @@ WIDE_WHERE_TYPES_COUNT: Any = Integer().with_variant(BigInteger(), "postgresql")
 
 REFUSED = text("status = 'refused'")
 """Posts that their thread did not take, in words that an index serves, too."""
+
+OUTDATED = text("wanted <> shown")
+"""Cards that do not show what they should, in words that an index serves, too."""
+
+PLAYED_BY_ITSELF = text("autopilot")
+"""Seats that autopilot plays, in words that an index serves, too."""
+
+
+def of_campaign() -> Any:
+    """The first column of a key: of which campaign a row is."""
+    return Field(sa_type=WIDE_WHERE_TYPES_COUNT, primary_key=True)
 
 
 def wide(*, primary_key: bool = False, index: bool = False, default: Any = ...) -> Any:
@@ -47,7 +62,7 @@ class Campaign(SQLModel, table=True):
     options: dict[str, Any] = Field(sa_type=JSON)
     size: int | None = None
     branch: int | None = None
-    fork_of: int | None = None
+    fork_of: int | None = Field(default=None, sa_type=WIDE_WHERE_TYPES_COUNT)
     created: int = wide()
     pause: dict[str, Any] | None = Field(default=None, sa_type=JSON)
     archived: int | None = Field(default=None, sa_column=Column("put_away", BigInteger, key="archived"))
@@ -58,7 +73,11 @@ class Seat(SQLModel, table=True):
     """A chair, and since when somebody has it (`taken`). `invited` is the user for whom it is kept in a copy, `lender`
     whoever has lent it until they come back."""
 
-    campaign: int = Field(primary_key=True)
+    __table_args__ = (
+        Index("seat_autopilot", "campaign", sqlite_where=PLAYED_BY_ITSELF, postgresql_where=PLAYED_BY_ITSELF),
+    )
+
+    campaign: int = of_campaign()
     seat: int = Field(primary_key=True)
     user: int | None = wide(default=None, index=True)
     name: str = ""
@@ -75,8 +94,8 @@ class Branch(SQLModel, table=True):
     (`base_branch`, `base_n`); the decisions from there to `from_n` are copied. `left_branch` was the current branch
     when it was opened, `left_n` where that ended."""
 
+    campaign: int = of_campaign()
     id: int = Field(primary_key=True)
-    campaign: int = Field(index=True)
     parent: int | None = None
     from_n: int
     base_branch: int
@@ -93,6 +112,7 @@ class Decision(SQLModel, table=True):
 
     __table_args__ = ({"sqlite_with_rowid": False},)
 
+    campaign: int = of_campaign()
     branch: int = Field(primary_key=True)
     n: int = Field(primary_key=True)
     seat: int
@@ -110,6 +130,7 @@ class Tell(SQLModel, table=True):
 
     __table_args__ = ({"sqlite_with_rowid": False},)
 
+    campaign: int = of_campaign()
     branch: int = Field(primary_key=True)
     n: int = Field(primary_key=True)
     serial: int = Field(primary_key=True)
@@ -121,6 +142,7 @@ class Checkpoint(SQLModel, table=True):
     """The whole state before decision `n` (see `codec`), its hash, and the mark where it was made; `round` is the
     number of the round that starts there, None where none does and for those from before rounds were marked."""
 
+    campaign: int = of_campaign()
     branch: int = Field(primary_key=True)
     n: int = Field(primary_key=True)
     kind: str
@@ -133,6 +155,7 @@ class Checkpoint(SQLModel, table=True):
 class Result(SQLModel, table=True):
     """How a chapter ended, at decision `n`."""
 
+    campaign: int = of_campaign()
     branch: int = Field(primary_key=True)
     n: int = Field(primary_key=True)
     chapter: str
@@ -146,7 +169,7 @@ class Result(SQLModel, table=True):
 class Sealed(SQLModel, table=True):
     """The answer of a seat that waits for the others'; replaced when the seat thinks better of it."""
 
-    campaign: int = Field(primary_key=True)
+    campaign: int = of_campaign()
     seat: int = Field(primary_key=True)
     pick: bytes = Field(sa_type=LargeBinary)
 
@@ -154,8 +177,8 @@ class Sealed(SQLModel, table=True):
 class Request(SQLModel, table=True):
     """Somebody asks the table to go back to decision `to` of `branch`, or for the `value` of a setting."""
 
+    campaign: int = of_campaign()
     id: int = Field(primary_key=True)
-    campaign: int = Field(index=True)
     kind: str
     user: int = wide()
     branch: int
@@ -176,7 +199,7 @@ class Request(SQLModel, table=True):
 class Application(SQLModel, table=True):
     """Somebody would like an open seat, and the organiser has not answered yet."""
 
-    campaign: int = Field(primary_key=True)
+    campaign: int = of_campaign()
     seat: int = Field(primary_key=True)
     user: int = wide(primary_key=True)
     name: str
@@ -187,17 +210,17 @@ class WaitlistEntry(SQLModel, table=True):
 
     __tablename__ = "hopeful"
 
-    campaign: int = Field(primary_key=True)
+    campaign: int = of_campaign()
     user: int = wide(primary_key=True)
 
 
 class ScheduledJob(SQLModel, table=True):
-    """Something to be done when its time comes: `what` and the id it concerns."""
+    """Something to be done when its time comes: the id of the campaign or person that it concerns, and `what`."""
 
     __tablename__ = "due"
 
-    what: str = Field(primary_key=True)
     id: int = Field(primary_key=True, sa_type=WIDE_WHERE_TYPES_COUNT)
+    what: str = Field(primary_key=True)
     at: int = wide(index=True)
 
 
@@ -207,7 +230,7 @@ class StandingOrder(SQLModel, table=True):
 
     __tablename__ = "standing"
 
-    campaign: int = Field(primary_key=True)
+    campaign: int = of_campaign()
     seat: int = Field(primary_key=True)
     key: str = Field(primary_key=True)
     lasts: str = Field(primary_key=True)
@@ -230,7 +253,7 @@ class Post(SQLModel, table=True):
         Index("post_refused", "campaign", sqlite_where=REFUSED, postgresql_where=REFUSED),
     )
 
-    campaign: int = Field(primary_key=True)
+    campaign: int = of_campaign()
     number: int = Field(primary_key=True)
     kind: str
     branch: int
@@ -247,7 +270,9 @@ class Post(SQLModel, table=True):
 class Card(SQLModel, table=True):
     """The turn card is a wish: `wanted` counts its changes, `shown` is the one that the message shows."""
 
-    campaign: int = Field(primary_key=True)
+    __table_args__ = (Index("card_outdated", "campaign", sqlite_where=OUTDATED, postgresql_where=OUTDATED),)
+
+    campaign: int = of_campaign()
     message: int | None = wide(default=None)
     wanted: int = 0
     shown: int = 0

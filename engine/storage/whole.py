@@ -7,7 +7,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import Connection, LargeBinary, Table, delete, func, literal_column, select
+from sqlalchemy import Connection, LargeBinary, Table, delete, func, literal_column, select, tuple_
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
@@ -30,7 +30,18 @@ from engine.storage.tables import (
 from engine.storage.writer import Write
 
 OF_A_LINE = (decisions, tells, checkpoints, results)
-OF_A_CAMPAIGN = (posts, requests, sealed, seats, cards, applications, waitlist, standing_orders, branches)
+OF_A_CAMPAIGN = (
+    *OF_A_LINE,
+    posts,
+    requests,
+    sealed,
+    seats,
+    cards,
+    applications,
+    waitlist,
+    standing_orders,
+    branches,
+)
 
 
 class _as_bytes(FunctionElement[bytes]):
@@ -53,7 +64,6 @@ def _on_a_server(element: _as_bytes, compiler: Any, **how: Any) -> str:
 def delete_all(campaign: int) -> list[Write]:
     """Deletes everything of a campaign but its scheduled jobs."""
     statements = [
-        *(delete(table).where(table.c.branch.in_(_lines(campaign))) for table in OF_A_LINE),
         *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN),
         delete(campaigns).where(campaigns.c.id == campaign),
     ]
@@ -65,27 +75,22 @@ def as_it_lies(connection: Connection, campaign: int) -> dict[str, list[dict[str
     found = {str(campaigns.name): _rows(connection, campaigns, campaigns.c.id == campaign)}
     for table in OF_A_CAMPAIGN:
         found[str(table.name)] = _rows(connection, table, table.c.campaign == campaign)
-    for table in OF_A_LINE:
-        found[str(table.name)] = _rows(connection, table, table.c.branch.in_(_lines(campaign)))
     return found
 
 
 def orphans(connection: Connection) -> Iterator[str]:
     """A sentence for each table with rows that belong to no campaign or line of play."""
     for table in OF_A_CAMPAIGN:
-        yield from _lost(connection, table, "campaign", campaigns)
+        lost = table.c.campaign.not_in(select(campaigns.c.id))
+        yield from _lost(connection, table, lost, "campaign NOT IN (SELECT id FROM campaign)")
     for table in OF_A_LINE:
-        yield from _lost(connection, table, "branch", branches)
+        lost = tuple_(table.c.campaign, table.c.branch).not_in(select(branches.c.campaign, branches.c.id))
+        yield from _lost(connection, table, lost, "(campaign, branch) NOT IN (SELECT campaign, id FROM branch)")
 
 
-def _lost(connection: Connection, table: Table, column: str, owners: Table) -> Iterator[str]:
-    lost = table.c[column].not_in(select(owners.c.id))
+def _lost(connection: Connection, table: Table, lost: Any, told: str) -> Iterator[str]:
     if count := connection.scalar(select(func.count()).select_from(table).where(lost)):
-        yield f"{count} rows belong to nothing: {table.name} WHERE {column} NOT IN (SELECT id FROM {owners.name})."
-
-
-def _lines(campaign: int) -> Any:
-    return select(branches.c.id).where(branches.c.campaign == campaign)
+        yield f"{count} rows belong to nothing: {table.name} WHERE {told}."
 
 
 def _rows(connection: Connection, table: Table, which: Any) -> list[dict[str, Any]]:

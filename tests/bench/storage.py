@@ -9,18 +9,15 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from sqlalchemy import insert
-
-from engine.storage import Database, Write
+from engine.storage import Database, Write, log
 from engine.storage.codec import decision_row, tell_row
-from engine.storage.tables import decisions, tells
 from engine.table import Decision, Seat, Tell, Text
 from tests.bench.figures import Figure
 
 REPEATS = 5
 SEQUENTIAL, TOGETHER, CAMPAIGNS = 1_000, 12_800, 64
 
-_add_decision, _add_tell = insert(decisions), insert(tells)
+_CHOICE = (1, "turn.action", 4_000_000_000, ("play:noble",))
 
 
 def figures() -> Iterator[Figure]:
@@ -35,7 +32,9 @@ async def _measure() -> tuple[float, float]:
         database = await Database.open(Path(folder) / "bench.sqlite3")
         alone = await _commits_per_second(database, [_batches(0, SEQUENTIAL)])
         each = TOGETHER // CAMPAIGNS
-        together = await _commits_per_second(database, [_batches(branch, each) for branch in range(1, CAMPAIGNS + 1)])
+        together = await _commits_per_second(
+            database, [_batches(campaign, each) for campaign in range(1, CAMPAIGNS + 1)]
+        )
         await database.close()
     return alone, together
 
@@ -51,19 +50,13 @@ async def _write_all(database: Database, batches: list[list[Write]]) -> None:
         await database.write(batch)
 
 
-def _batches(branch: int, count: int) -> list[list[Write]]:
+def _batches(campaign: int, count: int) -> list[list[Write]]:
     """What typical answers write: a decision and a line of the account."""
     return [
-        [
-            (
-                _add_decision,
-                [
-                    decision_row(
-                        branch, Decision(n, 1, "turn.action", 4_000_000_000, ("play:noble",)), 7, "player", None, 0
-                    )
-                ],
-            ),
-            (_add_tell, [tell_row(branch, 0, Tell(n, Text("played", seat=Seat(1), card="noble"), None))]),
-        ]
+        log.add(
+            campaign,
+            decision=[decision_row(1, Decision(n, *_CHOICE), 7, "player", None, 0)],
+            tell=[tell_row(1, 0, Tell(n, Text("played", seat=Seat(1), card="noble"), None))],
+        )
         for n in range(count)
     ]

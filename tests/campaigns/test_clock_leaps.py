@@ -114,11 +114,11 @@ async def test_a_request_stays_open_for_the_time_that_is_left(
     request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))  # a vote has 24 h at this pace
     await passes(campaigns, clock, 12)
     await leap(campaigns, clock, days, restart=False)
-    assert (await campaigns.requests.find(request.id)).status == "open"
+    assert (await campaigns.requests.find(request.campaign, request.id)).status == "open"
     await passes(campaigns, clock, 11.5)
-    assert (await campaigns.requests.find(request.id)).status == "open"
+    assert (await campaigns.requests.find(request.campaign, request.id)).status == "open"
     await passes(campaigns, clock, 1)
-    assert (await campaigns.requests.find(request.id)).status == "late"
+    assert (await campaigns.requests.find(request.campaign, request.id)).status == "late"
 
 
 @pytest.mark.parametrize("days", [400, -400])

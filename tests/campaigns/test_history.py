@@ -96,7 +96,7 @@ async def test_what_was_undone_by_consent_is_told_as_undone(
     await answer(campaigns, table.id, 0, "roll")
     clock.turn(minutes=1)
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", start.n))
-    await campaigns.requests.agree(request.id, RUI)
+    await campaigns.requests.agree(request.campaign, request.id, RUI)
     clock.turn(minutes=1)
     await answer(campaigns, table.id, 0, "light")
     told = [(each.text.key, each.undone) for each in await campaigns.history.account(table.id, "start")]

@@ -45,11 +45,11 @@ async def test_a_pause_stops_play_and_deadlines(campaigns: Campaigns, table: Sit
     assert paused.due is None
     clock.turn(days=9)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.requests.find(request.id)).status == "open"
+    assert (await campaigns.requests.find(request.campaign, request.id)).status == "open"
     campaigns._context._live.clear()
     resumed = await campaigns.lifecycle.resume(table.id, Actor(ANA))
     assert resumed.due == clock.now() + timedelta(hours=24)
-    assert (await campaigns.requests.find(request.id)).closes == clock.now() + timedelta(hours=8)
+    assert (await campaigns.requests.find(request.campaign, request.id)).closes == clock.now() + timedelta(hours=8)
 
 
 async def test_nobody_plays_in_a_pause(campaigns: Campaigns, table: Situation) -> None:
@@ -106,7 +106,7 @@ async def test_a_request_that_was_open_leaves_nothing_to_be_done(
     await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
     await campaigns.lifecycle.archive(table.id, Actor(ANA))
-    assert (await campaigns.requests.find(request.id)).status == "withdrawn"
+    assert (await campaigns.requests.find(request.campaign, request.id)).status == "withdrawn"
     for days in (1, 29):
         clock.turn(days=days)
         await ticker.tick(campaigns._context)
@@ -169,7 +169,7 @@ async def test_what_was_chosen_before_the_start_stays(campaigns: Campaigns, tabl
     with pytest.raises(TakesVote):
         await campaigns.lobby.set_setting(table.id, ANA, "undo", "organiser")
     request = await campaigns.requests.ask(table.id, Actor(ANA), ChangeUndoRule("organiser"))
-    await campaigns.requests.agree(request.id, RUI)
+    await campaigns.requests.agree(request.campaign, request.id, RUI)
     assert (await campaigns.lookup.situation(table.id)).facts.settings.undo == "organiser"
 
 
@@ -178,10 +178,10 @@ async def test_by_majority_those_who_lose_nothing_can_be_outvoted(campaigns: Cam
     turn = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo"))
-    refused = await campaigns.requests.refuse(request.id, RUI)
+    refused = await campaigns.requests.refuse(request.campaign, request.id, RUI)
     assert refused.status == "open"
     assert (await campaigns.lookup.situation(table.id)).tally(refused).needed == 2
-    assert (await campaigns.requests.agree(request.id, KIM)).status == "agreed"
+    assert (await campaigns.requests.agree(request.campaign, request.id, KIM)).status == "agreed"
     assert (await campaigns.lookup.situation(table.id)).n == turn.n
 
 
@@ -190,8 +190,8 @@ async def test_without_a_majority_it_is_refused(campaigns: Campaigns) -> None:
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo"))
-    await campaigns.requests.refuse(request.id, RUI)
-    assert (await campaigns.requests.refuse(request.id, KIM)).status == "refused"
+    await campaigns.requests.refuse(request.campaign, request.id, RUI)
+    assert (await campaigns.requests.refuse(request.campaign, request.id, KIM)).status == "refused"
 
 
 async def test_whoever_would_lose_something_can_stop_it(campaigns: Campaigns) -> None:
@@ -199,8 +199,8 @@ async def test_whoever_would_lose_something_can_stop_it(campaigns: Campaigns) ->
     turn = await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", turn.n - 1))  # everybody's bid
     assert request.losses.choices == {0: 1, 1: 1, 2: 1}
-    await campaigns.requests.agree(request.id, RUI)
-    assert (await campaigns.requests.refuse(request.id, KIM)).status == "refused"
+    await campaigns.requests.agree(request.campaign, request.id, RUI)
+    assert (await campaigns.requests.refuse(request.campaign, request.id, KIM)).status == "refused"
 
 
 async def test_the_organiser_alone_decides_where_nobody_else_loses(campaigns: Campaigns) -> None:
@@ -213,7 +213,7 @@ async def test_the_organiser_alone_decides_where_nobody_else_loses(campaigns: Ca
         table.id, Actor(RUI), GoBack("undo", (await campaigns.lookup.situation(table.id)).n - 2)
     )
     assert request.status == "open"
-    assert (await campaigns.requests.agree(request.id, ANA)).status == "agreed"
+    assert (await campaigns.requests.agree(request.campaign, request.id, ANA)).status == "agreed"
 
 
 # ---------------------------------------------------------------- rescue

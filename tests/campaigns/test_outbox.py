@@ -119,12 +119,12 @@ async def test_undo_drops_what_was_not_sent_and_strikes_what_was(campaigns: Camp
     await finish_turn(campaigns, table.id, 1)
     (unsent,) = await campaigns.outbox.next_posts()
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", start.n))
-    await campaigns.requests.agree(request.id, RUI)
+    await campaigns.requests.agree(request.campaign, request.id, RUI)
     struck, asked, decided = await sent(campaigns)
     assert (struck.number, struck.undone, struck.status) == (turn.number, True, "sent")
     assert (asked.kind, decided.kind, decided.details["status"]) == ("request", "decided", "agreed")
     request = await campaigns.requests.ask(table.id, Actor(ANA), Restore(start.branch))
-    await campaigns.requests.agree(request.id, RUI)
+    await campaigns.requests.agree(request.campaign, request.id, RUI)
     again, late, *_ = await sent(campaigns)
     assert (again.number, again.undone) == (turn.number, False)  # it stands again
     assert (late.number, late.status) == (unsent.number, "waiting")  # and this one was never sent

@@ -3,6 +3,7 @@ for."""
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
@@ -16,6 +17,7 @@ from engine.storage import Database
 from engine.table import Plan
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid
 from tests.campaigns.test_automatic_answers import due, played_card
+from tests.hosting.store import FIXTURES
 from tests.seating import seat_and_start
 from tests.toy.game import GAME as TOY
 
@@ -151,20 +153,12 @@ async def test_each_card_of_ones_hand_can_have_an_order(campaigns: Campaigns, pl
 
 
 @pytest.mark.sqlite
-async def test_orders_of_an_older_database_last_as_they_did(campaigns: Campaigns, tmp_path: Path) -> None:
+async def test_orders_of_an_older_database_last_as_they_did(tmp_path: Path) -> None:
     """What was given for a round ends with it, everything else stands."""
-    await campaigns.close()
-    path = tmp_path / "house.sqlite3"
-    old = (
-        "DROP TABLE standing",
-        "CREATE TABLE standing (campaign INTEGER, seat INTEGER, key TEXT, choice TEXT, brief BOOLEAN,"
-        " PRIMARY KEY (campaign, seat, key))",
-        "INSERT INTO standing VALUES (1, 0, 'block', 'never', 1), (1, 1, 'block', 'never', 0)",
-        "UPDATE alembic_version SET version_num = '0005'",
-    )
+    path = Path(shutil.copy(FIXTURES / "0004.sqlite3", tmp_path / "house.sqlite3"))
     with sqlite3.connect(path) as database:
-        for statement in old:
-            database.execute(statement)
+        database.execute("DELETE FROM standing")
+        database.execute("INSERT INTO standing VALUES (1, 0, 'block', 'never', 1), (1, 1, 'block', 'never', 0)")
     database.close()
     opened = await Database.open(path)
     await opened.close()

@@ -148,7 +148,7 @@ async def test_more_than_half_of_the_other_rivals_let_autopilot_play(campaigns: 
     assert (tally.agreed, tally.needed, tally.seats, tally.missing) == (1, 2, 3, [])
     with pytest.raises(VoteOpen):
         await campaigns.nudges.here(table.id, ANA)
-    assert (await campaigns.requests.agree(request.id, KIM)).status == "agreed"
+    assert (await campaigns.requests.agree(request.campaign, request.id, KIM)).status == "agreed"
     seated = (await campaigns.lookup.situation(table.id)).seats[0]
     assert (seated.user, seated.autopilot) == (ANA, True)
     assert await lines(campaigns, "seat") == [{"what": "autopilot on", "told": [ANA]}]
@@ -158,7 +158,7 @@ async def test_more_than_half_of_the_other_rivals_let_autopilot_play(campaigns: 
 async def test_the_player_of_the_seat_can_refuse_autopilot(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 4)
     request = await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(0))
-    assert (await campaigns.requests.refuse(request.id, ANA)).status == "refused"
+    assert (await campaigns.requests.refuse(request.campaign, request.id, ANA)).status == "refused"
     assert not (await campaigns.lookup.situation(table.id)).seats[0].autopilot
 
 
@@ -338,7 +338,7 @@ async def test_after_going_back_by_consent_the_wait_begins_anew(
     await answer(campaigns, table.id, 0, "light")
     clock.turn(hours=20)
     request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset", turn.n))
-    await campaigns.requests.agree(request.id, ANA)
+    await campaigns.requests.agree(request.campaign, request.id, ANA)
     situation = await campaigns.lookup.situation(table.id)
     assert situation.n == turn.n
     assert situation.due == clock.now() + timedelta(hours=24)

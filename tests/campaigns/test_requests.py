@@ -40,8 +40,8 @@ async def test_all_others_must_agree(campaigns: Campaigns) -> None:
     assert (request.contents.to, request.asked, request.agreed) == (start.n, [RUI, KIM], ())
     assert (request.reason, request.losses.reveals) == ("wrong button", ["dice"])
     with pytest.raises(NotConcerned):
-        await campaigns.requests.agree(request.id, ANA)
-    assert (await campaigns.requests.agree(request.id, KIM)).status == "open"
+        await campaigns.requests.agree(request.campaign, request.id, ANA)
+    assert (await campaigns.requests.agree(request.campaign, request.id, KIM)).status == "open"
     waiting = await campaigns.lookup.situation(table.id)
     assert waiting.request is not None and waiting.request.agreed == (KIM,)
     with pytest.raises(VoteOpen):
@@ -50,11 +50,11 @@ async def test_all_others_must_agree(campaigns: Campaigns) -> None:
         await campaigns.play.undo(table.id, ANA)
     with pytest.raises(VoteOpen):
         await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
-    assert (await campaigns.requests.agree(request.id, RUI)).status == "agreed"
+    assert (await campaigns.requests.agree(request.campaign, request.id, RUI)).status == "agreed"
     after = await campaigns.lookup.situation(table.id)
     assert after.request is None and (after.n, await hash_of(campaigns, table.id)) == (start.n, before)
     with pytest.raises(RequestClosed) as closed:
-        await campaigns.requests.agree(request.id, RUI)
+        await campaigns.requests.agree(request.campaign, request.id, RUI)
     assert closed.value.status == "agreed"
 
 
@@ -62,13 +62,15 @@ async def test_a_request_outlives_a_restart(campaigns: Campaigns, table: Situati
     await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     campaigns._context._live.clear()
-    assert (await campaigns.lookup.situation(table.id)).request == await campaigns.requests.find(request.id)
+    assert (await campaigns.lookup.situation(table.id)).request == await campaigns.requests.find(
+        request.campaign, request.id
+    )
 
 
 async def test_one_refusal_ends_it(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
-    assert (await campaigns.requests.refuse(request.id, RUI)).status == "refused"
+    assert (await campaigns.requests.refuse(request.campaign, request.id, RUI)).status == "refused"
     assert (await campaigns.lookup.situation(table.id)).n == turn.n
     await answer(campaigns, table.id, 0, "light")
 
@@ -79,10 +81,10 @@ async def test_silence_means_no(campaigns: Campaigns, table: Situation, clock: S
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     clock.turn(hours=7, minutes=59)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.requests.find(request.id)).status == "open"
+    assert (await campaigns.requests.find(request.campaign, request.id)).status == "open"
     clock.turn(minutes=1)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.requests.find(request.id)).status == "late"
+    assert (await campaigns.requests.find(request.campaign, request.id)).status == "late"
     await answer(campaigns, table.id, 0, "light")
 
 
@@ -93,7 +95,7 @@ async def test_without_deadlines_a_vote_waits(campaigns: Campaigns, table: Situa
     assert request.closes is None
     clock.turn(days=1000)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.requests.find(request.id)).status == "open"
+    assert (await campaigns.requests.find(request.campaign, request.id)).status == "open"
 
 
 async def test_nobody_else_no_vote(campaigns: Campaigns) -> None:
@@ -112,9 +114,9 @@ async def test_whoever_leaves_is_not_waited_for(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3)
     start = await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", table.n))
-    await campaigns.requests.agree(request.id, RUI)
+    await campaigns.requests.agree(request.campaign, request.id, RUI)
     left = await campaigns.seats.leave(table.id, KIM)
-    assert (await campaigns.requests.find(request.id)).status == "agreed"
+    assert (await campaigns.requests.find(request.campaign, request.id)).status == "agreed"
     assert (left.n, left.request) == (table.n, None) and start.n > table.n
 
 
@@ -122,7 +124,7 @@ async def test_a_request_goes_with_its_asker(campaigns: Campaigns, table: Situat
     turn = await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
     left = await campaigns.seats.leave(table.id, RUI)
-    assert (await campaigns.requests.find(request.id)).status == "withdrawn"
+    assert (await campaigns.requests.find(request.campaign, request.id)).status == "withdrawn"
     assert (left.n, left.request) == (turn.n, None)
 
 
@@ -130,11 +132,11 @@ async def test_a_moderator_decides_alone_unless_seated(campaigns: Campaigns, tab
     await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     with pytest.raises(SeatedModerator):
-        await campaigns.requests.decide(request.id, RUI, True)
-    assert (await campaigns.requests.decide(request.id, KIM, True)).status == "agreed"
+        await campaigns.requests.decide(request.campaign, request.id, RUI, True)
+    assert (await campaigns.requests.decide(request.campaign, request.id, KIM, True)).status == "agreed"
     assert (await campaigns.lookup.situation(table.id)).n == table.n
     again = await campaigns.requests.ask(table.id, Actor(ANA), Restore(table.branch))
-    assert (await campaigns.requests.decide(again.id, KIM, False)).status == "refused"
+    assert (await campaigns.requests.decide(again.campaign, again.id, KIM, False)).status == "refused"
 
 
 async def test_strangers_ask_for_nothing(campaigns: Campaigns, table: Situation) -> None:
@@ -147,7 +149,7 @@ async def test_strangers_ask_for_nothing(campaigns: Campaigns, table: Situation)
     with pytest.raises(NothingToUndo):
         await campaigns.requests.ask(table.id, Actor(ANA), Restore(99))
     with pytest.raises(RequestClosed):
-        await campaigns.requests.agree(99, ANA)
+        await campaigns.requests.agree(table.id, 99, ANA)
 
 
 async def test_a_reset_deals_anew_and_a_restore_brings_everything_back(campaigns: Campaigns, table: Situation) -> None:
@@ -156,7 +158,7 @@ async def test_a_reset_deals_anew_and_a_restore_brings_everything_back(campaigns
     dealt = sorted((await state_of(campaigns, table.id)).deck)
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     assert request.contents.to == 1
-    await campaigns.requests.agree(request.id, RUI)
+    await campaigns.requests.agree(request.campaign, request.id, RUI)
     again = await campaigns.lookup.situation(table.id)
     assert (again.stage, again.n, again.results) == ("playing", table.n, ())
     state = await state_of(campaigns, table.id)
@@ -166,7 +168,7 @@ async def test_a_reset_deals_anew_and_a_restore_brings_everything_back(campaigns
     await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(RUI), Restore(line.branch))
     assert request.losses.choices == {0: 1, 1: 1}
-    await campaigns.requests.agree(request.id, ANA)
+    await campaigns.requests.agree(request.campaign, request.id, ANA)
     back = await campaigns.lookup.situation(table.id)
     assert (back.stage, back.results, back.n) == ("between", over.results, over.n)
     assert await hash_of(campaigns, table.id) == end
@@ -178,10 +180,10 @@ async def test_undo_reaches_back_over_the_end_of_a_chapter(campaigns: Campaigns,
     second = await campaigns.play.start(table.id, ANA, "second")
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     assert request.contents.to == over.n + 1
-    await campaigns.requests.agree(request.id, RUI)
+    await campaigns.requests.agree(request.campaign, request.id, RUI)
     assert (await campaigns.lookup.situation(table.id)).n == second.n
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", over.n - 1))
-    await campaigns.requests.agree(request.id, RUI)
+    await campaigns.requests.agree(request.campaign, request.id, RUI)
     first = await campaigns.lookup.situation(table.id)
     assert (first.chapter, first.stage, first.n, first.results) == ("first", "playing", over.n - 1, ())
 
@@ -203,7 +205,7 @@ async def test_what_was_asked_for_before_is_read_as_it_is_now(
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     older = text(f"UPDATE request SET kind = '{kind}', branch = 1, \"to\" = 5, value = '{value}'")
     await campaigns._context.database.write([(older, ())])
-    assert (await campaigns.requests.find(request.id)).contents == contents
+    assert (await campaigns.requests.find(request.campaign, request.id)).contents == contents
     campaigns._context.forget(table.id)
     open_one = (await campaigns.lookup.situation(table.id)).request
     assert open_one is not None

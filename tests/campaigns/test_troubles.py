@@ -46,13 +46,13 @@ async def test_a_request_that_cannot_be_closed_holds_up_no_other(campaigns: Camp
     clock.turn(hours=8)
     with failing(campaigns, tables[0].id):
         await ticker.tick(campaigns._context)
-    assert [(await campaigns.requests.find(each.id)).status for each in requests] == ["open", "late"]
+    assert [(await campaigns.requests.find(each.campaign, each.id)).status for each in requests] == ["open", "late"]
     clock.turn(minutes=9, seconds=59)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.requests.find(requests[0].id)).status == "open"
+    assert (await campaigns.requests.find(requests[0].campaign, requests[0].id)).status == "open"
     clock.turn(seconds=1)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.requests.find(requests[0].id)).status == "late"
+    assert (await campaigns.requests.find(requests[0].campaign, requests[0].id)).status == "late"
 
 
 async def test_autopilots_play_on_elsewhere_and_come_back(

@@ -130,7 +130,7 @@ async def test_a_moment_amid_dice_is_the_choice_before_them(campaigns: Campaigns
     await answer(campaigns, table.id, 0, "roll")
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", start.n + 1))
     assert request.contents.to == start.n
-    sealed = await campaigns.requests.withdraw(request.id, ANA)
+    sealed = await campaigns.requests.withdraw(request.campaign, request.id, ANA)
     assert sealed.status == "withdrawn"
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", table.n + 1))
     assert request.contents.to == table.n

@@ -20,7 +20,7 @@ from tests.seating import GUILD, find, seat_and_start
 
 BYTE, JSON = {"sqlite": ("x'00'", "'{'"), "postgresql": (r"'\x00'::bytea", "'5'")}[ON]  # a server takes no broken JSON
 DAMAGES = {
-    "state": "UPDATE checkpoint SET state = {byte} WHERE branch IN (SELECT id FROM branch WHERE campaign = {id})",
+    "state": "UPDATE checkpoint SET state = {byte} WHERE campaign = {id}",
     "settings": "UPDATE campaign SET settings = {json} WHERE id = {id}",
     "game": "UPDATE campaign SET game = 'chess' WHERE id = {id}",
     "post": "UPDATE post SET payload = {json} WHERE campaign = {id}",

@@ -115,8 +115,8 @@ def damaged_checkpoint(path: Path) -> None:
     """The newest one of the third campaign, which is in mid-match."""
     changed(
         path,
-        "UPDATE checkpoint SET state = (SELECT state FROM checkpoint WHERE branch = 1 LIMIT 1) "
-        "WHERE branch = 3 AND n = (SELECT max(n) FROM checkpoint WHERE branch = 3)",
+        "UPDATE checkpoint SET state = (SELECT state FROM checkpoint WHERE campaign = 1 LIMIT 1) "
+        "WHERE campaign = 3 AND n = (SELECT max(n) FROM checkpoint WHERE campaign = 3)",
     )
 
 
@@ -124,14 +124,16 @@ def another_choice(path: Path) -> None:
     """One decision of the third campaign is another than the one that was made."""
     changed(
         path,
-        "UPDATE decision SET fingerprint = fingerprint + 1 WHERE branch = 3 AND n = "
-        "(SELECT max(n) - 1 FROM checkpoint WHERE branch = 3)",
+        "UPDATE decision SET fingerprint = fingerprint + 1 WHERE campaign = 3 AND n = "
+        "(SELECT max(n) - 1 FROM checkpoint WHERE campaign = 3)",
     )
 
 
 def lost_decision(path: Path) -> None:
-    changed(path, "DELETE FROM decision WHERE branch = 3 AND n = (SELECT max(n) FROM decision WHERE branch = 3)")
-    changed(path, "DELETE FROM decision WHERE branch = 3 AND n = (SELECT max(n) - 2 FROM decision WHERE branch = 3)")
+    changed(path, "DELETE FROM decision WHERE campaign = 3 AND n = (SELECT max(n) FROM decision WHERE campaign = 3)")
+    changed(
+        path, "DELETE FROM decision WHERE campaign = 3 AND n = (SELECT max(n) - 2 FROM decision WHERE campaign = 3)"
+    )
 
 
 def rows_of_nothing(path: Path) -> None:

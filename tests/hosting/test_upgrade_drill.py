@@ -80,7 +80,7 @@ async def test_a_sealed_bid_counts_once_the_other_is_in(house: Campaigns) -> Non
 async def test_a_request_is_decided(house: Campaigns) -> None:
     before = await house.lookup.situation(WITH_REQUEST)
     assert before.request is not None
-    agreed = await house.requests.agree(before.request.id, RUI)
+    agreed = await house.requests.agree(before.request.campaign, before.request.id, RUI)
     assert agreed.status == "agreed"
     after = await house.lookup.situation(WITH_REQUEST)
     assert after.n == agreed.contents.to < before.n
@@ -173,7 +173,7 @@ async def test_a_state_of_an_earlier_shape_is_migrated_when_it_is_loaded(stored:
     await answer(campaigns, SEALED_BID, 1)  # the end of the bids makes a checkpoint
     newest, *_, oldest = [
         read_checkpoint(row.state)
-        for row in await sql(campaigns, f"SELECT state FROM checkpoint WHERE branch = {SEALED_BID} ORDER BY n DESC")
+        for row in await sql(campaigns, f"SELECT state FROM checkpoint WHERE campaign = {SEALED_BID} ORDER BY n DESC")
     ]
     assert (newest.schema_version, newest.state["weather"]) == (1, "fair")
     assert oldest.schema_version == 0 and "weather" not in oldest.state  # what was written stays as it was
@@ -187,7 +187,7 @@ async def test_moments_from_before_the_migration_can_be_gone_back_to(stored: Pat
     campaigns = await open_house(stored, MIGRATED)
     request = (await campaigns.lookup.situation(WITH_REQUEST)).request
     assert request is not None
-    await campaigns.requests.agree(request.id, RUI)
+    await campaigns.requests.agree(request.campaign, request.id, RUI)
     assert (await state_of(campaigns, WITH_REQUEST)).weather == "fair"
     await campaigns.close()
 

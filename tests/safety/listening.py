@@ -170,7 +170,8 @@ async def one_answer(bot: Emberkeep, situation: Situation, secrets: Secrets, gen
     answered = await bot.campaigns.play.answer(
         situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick
     )
-    query = f"SELECT text, seats FROM tell WHERE branch = {situation.branch} AND n >= {situation.n}"
+    here = f"campaign = {situation.id} AND branch = {situation.branch}"
+    query = f"SELECT text, seats FROM tell WHERE {here} AND n >= {situation.n}"
     told = await sql(bot.campaigns, query)
     secrets.learn(answered.situation, [(text, None if seats is None else unpack_seats(seats)) for text, seats in told])
     return answered.situation

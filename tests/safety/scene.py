@@ -178,7 +178,7 @@ class Scene:
         request = (await self.situation()).request
         assert request is not None
         for name in ("Rui", "Olga", "Bjorn"):
-            await self.campaigns.requests.agree(request.id, self.user(name).user)
+            await self.campaigns.requests.agree(request.campaign, request.id, self.user(name).user)
 
     async def opened(self) -> None:
         """Bjorn has left seat D in play."""

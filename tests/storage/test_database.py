@@ -38,7 +38,7 @@ async def test_the_migrations_make_the_tables_of_today(path: Path) -> None:
 
 async def test_opening_again_finds_everything(path: Path) -> None:
     first = await Database.open(path)
-    assert [first.new_id("campaign"), first.new_id("campaign"), first.new_id("branch")] == [1, 2, 1]
+    assert [first.new_campaign(), first.new_campaign()] == [1, 2]
     token = first.seal.close(b"hands")
     await first.close()
     again = await Database.open(f"sqlite:///{path}")
@@ -49,12 +49,12 @@ async def test_opening_again_finds_everything(path: Path) -> None:
 async def test_no_number_is_handed_out_twice_though_its_row_is_purged(path: Path) -> None:
     """Old buttons would point to another campaign."""
     first = await Database.open(path)
-    number = first.new_id("request")
-    await first.write([(insert(scheduled_jobs), [{"what": "request", "id": number, "at": 0}])])
+    number = first.new_campaign()
+    await first.write([(insert(scheduled_jobs), [{"what": "purge", "id": number, "at": 0}])])
     await first.write([(delete(scheduled_jobs), ())])
     await first.close()
     again = await Database.open(path)
-    assert again.new_id("request") == number + 1
+    assert again.new_campaign() == number + 1
     await again.close()
 
 

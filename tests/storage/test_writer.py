@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import text
 
-from engine.storage import Closed, Conflict, Database, Write
+from engine.storage import Closed, Conflict, Database, Write, log
 from engine.storage.codec import decision_row
-from engine.storage.tables import decisions
 from engine.table import Decision
 
 
@@ -25,14 +24,14 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     await opened.close()
 
 
-def batch(branch: int, *numbers: int) -> list[Write]:
-    """Decisions of a line of play, with these numbers."""
+def batch(campaign: int, *numbers: int) -> list[Write]:
+    """Decisions of a campaign, with these numbers."""
     made = [Decision(n, 0, "toy.action", 1, ("light",)) for n in numbers]
-    return [(insert(decisions), [decision_row(branch, each, 1, "player", None, 0) for each in made])]
+    return log.add(campaign, decision=[decision_row(1, each, 1, "player", None, 0) for each in made])
 
 
 async def kept(database: Database) -> Sequence[Any]:
-    query = text("SELECT branch, n FROM decision ORDER BY branch, n")
+    query = text("SELECT campaign, n FROM decision ORDER BY campaign, n")
     return await database.read(lambda connection: [tuple(row) for row in connection.execute(query)])
 
 

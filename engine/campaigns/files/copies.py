@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.campaigns.clock import to_milliseconds
-from engine.campaigns.model.lineage import Branch
+from engine.campaigns.model.lineage import FIRST_BRANCH, Branch
 from engine.campaigns.model.posts import post_row
 from engine.campaigns.model.situation import ChapterResult, Facts, Person, Seated
 from engine.campaigns.runtime.context import Context
@@ -37,7 +37,7 @@ def copied_facts(context: Context, live: Live, organiser: Person, name: str | No
     """Returns the facts of a copy: those of its original, in a lobby of its own."""
     return replace(
         live.facts,
-        id=context.database.new_id("campaign"),
+        id=context.database.new_campaign(),
         name=checked_name(name) if name else next_name(live.facts.name),
         organiser=organiser.user,
         channel=live.facts.channel if channel is None else channel,
@@ -76,13 +76,14 @@ async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[
     marks, checkpoint = read_marks(base.checkpoint), read_checkpoint(base.checkpoint.state)
     if base.checkpoint.kind != "over":
         checkpoint = redealt(live.game, checkpoint, context.chance)
-    new_id, at = context.database.new_id("branch"), to_milliseconds(facts.created)
-    branch = Branch(new_id, None, checkpoint.n, new_id, checkpoint.n, None, None, "fork", facts.organiser, at)
-    post = copy_post(facts, new_id, checkpoint.n, checkpoint.chapter, live.facts.id, live.facts.name)
-    results = [result_row(new_id, each) for each in live.results if each.n <= checkpoint.n]
+    n, at = checkpoint.n, to_milliseconds(facts.created)
+    branch = Branch(facts.id, FIRST_BRANCH, None, n, FIRST_BRANCH, n, None, None, "fork", facts.organiser, at)
+    post = copy_post(facts, branch.id, n, checkpoint.chapter, live.facts.id, live.facts.name)
+    row = checkpoint_row(branch.id, checkpoint, marks)
+    results = [result_row(branch.id, each) for each in live.results if each.n <= n]
     return [
-        *new_campaign(facts, kept_for(live.seats), new_id),
-        *log.add(branch=[branch.row(facts.id)], checkpoint=[checkpoint_row(new_id, checkpoint, marks)], result=results),
+        *new_campaign(facts, kept_for(live.seats), branch.id),
+        *log.add(facts.id, branch=[branch.row()], checkpoint=[row], result=results),
         posts.add([post]),
     ]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
 from typing import Any
 
 import orjson
@@ -69,7 +68,7 @@ def _json(part: Plain) -> bytes:
 
 def _body(connection: Connection, stored: Stored) -> Body:
     facts, branches = stored.facts, stored.branches.values()
-    whole = log.whole(connection, stored.branches)
+    whole = log.whole(connection, facts.id)
     return Body(
         settings=facts.settings.model_dump(),
         options=dict(facts.options),
@@ -78,7 +77,7 @@ def _body(connection: Connection, stored: Stored) -> Body:
             SeatPart(seat=each.seat, user=each.user, name=each.name, autopilot=each.autopilot) for each in stored.seats
         ],
         branch=stored.branch,
-        branches=[BranchPart(**asdict(each)) for each in branches],
+        branches=[_branch_part(each) for each in branches],
         decisions=[_decision_part(row) for row in whole.decisions],
         tells=[_tell_part(row) for row in whole.tells],
         checkpoints=[_checkpoint_part(row) for row in _beginnings(whole.checkpoints, branches)],
@@ -95,6 +94,10 @@ def _beginnings(checkpoints: Sequence[Any], branches: Iterable[Branch]) -> list[
         for row in checkpoints
         if row.kind in ("chapter", "over") or (row.branch, row.n) in bases or last[row.branch] == row.n
     ]
+
+
+def _branch_part(branch: Branch) -> BranchPart:
+    return BranchPart(**{name: getattr(branch, name) for name in BranchPart.model_fields})
 
 
 def _decision_part(row: Any) -> DecisionPart:

@@ -91,6 +91,6 @@ class Files(Room):
         await drop_forgotten(self._context, read)
         facts = imported_facts(self._context, read, organiser, guild, channel)
         async with self._context.room(guild):
-            await self._context.database.write(imported_rows(self._context, facts, read))
+            await self._context.database.write(imported_rows(facts, read))
         async with self._context.hold(facts.id) as live:
             return live.situation()

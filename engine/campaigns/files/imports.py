@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.campaigns.files.copies import copy_post
 from engine.campaigns.files.reader import FileRead
+from engine.campaigns.model.lineage import FIRST_BRANCH
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Facts, Person, Seated
 from engine.campaigns.people.privacy import forgotten_among
@@ -30,7 +31,7 @@ async def drop_forgotten(context: Context, read: FileRead) -> None:
 def imported_facts(context: Context, read: FileRead, organiser: Person, guild: int, channel: int) -> Facts:
     """Returns the facts of the campaign of a file, in its lobby."""
     return Facts(
-        id=context.database.new_id("campaign"),
+        id=context.database.new_campaign(),
         name=read.name,
         game=read.game,
         organiser=organiser.user,
@@ -48,25 +49,23 @@ def imported_facts(context: Context, read: FileRead, organiser: Person, guild: i
     )
 
 
-def imported_rows(context: Context, facts: Facts, read: FileRead) -> list[Write]:
-    """Returns the rows of the new campaign, its branches under new ids; nobody sits, each seat is kept for who had
+def imported_rows(facts: Facts, read: FileRead) -> list[Write]:
+    """Returns the rows of the new campaign, its branches numbered anew; nobody sits, each seat is kept for who had
     it."""
-    new = {row["id"]: context.database.new_id("branch") for row in read.rows["branch"]}
+    new = {row["id"]: number for number, row in enumerate(read.rows["branch"], FIRST_BRANCH)}
     seats = [
         Seated(each["seat"], None, each["name"], False, each["autopilot"] and each["user"] is None, each["user"])
         for each in read.seats
     ]
-    read.rows["branch"] = [_branch_row(row, new, facts.id) for row in read.rows["branch"]]
+    read.rows["branch"] = [_branch_row(row, new) for row in read.rows["branch"]]
     for name, rows in read.rows.items():
         for row in rows if name != "branch" else ():
             row["branch"] = new[row["branch"]]
     told = max((row["serial"] for row in read.rows.get("tell", ()) if row["n"] == read.n - 1), default=-1)
     post = copy_post(facts, new[read.branch], read.n, read.chapter, None, facts.name, told)
-    return [*new_campaign(facts, seats, new[read.branch]), *log.add(**read.rows), posts.add([post])]
+    return [*new_campaign(facts, seats, new[read.branch]), *log.add(facts.id, **read.rows), posts.add([post])]
 
 
-def _branch_row(row: dict[str, Any], new: Mapping[int, int], campaign: int) -> dict[str, Any]:
+def _branch_row(row: dict[str, Any], new: Mapping[int, int]) -> dict[str, Any]:
     ids = {name: row[name] for name in ("id", "parent", "base_branch", "left_branch")}
-    return (
-        row | {name: None if value is None else new.get(value) for name, value in ids.items()} | {"campaign": campaign}
-    )
+    return row | {name: None if value is None else new.get(value) for name, value in ids.items()}

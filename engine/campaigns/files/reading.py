@@ -316,7 +316,7 @@ def _say(words: Words, text: Text) -> None:
 
 
 def _current_lineage(body: Body) -> Lineage:
-    branches = {part.id: Branch(**part.model_dump()) for part in body.branches}
+    branches = {part.id: Branch(campaign=0, **part.model_dump()) for part in body.branches}
     ends = [row.n + 1 for row in body.decisions if row.branch == body.branch]
     return Lineage(branches, body.branch, max([branches[body.branch].from_n, *ends]))
 

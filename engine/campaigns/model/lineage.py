@@ -8,12 +8,16 @@ from typing import Any
 
 from engine.storage.log import Segment
 
+FIRST_BRANCH = 1
+"""The number of a new campaign's first branch; in older campaigns it is another."""
+
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A line of play. Before `from_n` its parent's decisions stand; it is loaded from the checkpoint `base_n` of
-    `base_branch`. It was opened while `left_branch` stood, up to `left_n`."""
+    """A line of play of a campaign. Before `from_n` its parent's decisions stand; it is loaded from the checkpoint
+    `base_n` of `base_branch`. It was opened while `left_branch` stood, up to `left_n`."""
 
+    campaign: int
     id: int
     parent: int | None
     from_n: int
@@ -25,9 +29,9 @@ class Branch:
     user: int | None
     at: int
 
-    def row(self, campaign: int) -> dict[str, Any]:
+    def row(self) -> dict[str, Any]:
         """The row of this branch."""
-        return {name: getattr(self, name) for name in self.__slots__} | {"campaign": campaign}
+        return {name: getattr(self, name) for name in self.__slots__}
 
 
 class Lineage:
@@ -35,6 +39,7 @@ class Lineage:
 
     def __init__(self, branches: Mapping[int, Branch], tip: int, end: int) -> None:
         self.branches = branches
+        self.campaign = branches[tip].campaign
         self.end = end
         self.segments: list[Segment] = []
         branch: Branch | None = branches[tip]

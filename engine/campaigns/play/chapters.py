@@ -46,8 +46,8 @@ async def open_chapter(context: Context, change: Change, user: int, chapter: str
     n = live.n
     session = await context.compute(live, lambda: _begin(context, live, chosen, seats, n + 1))
     if not live.branch:
-        branch = context.database.new_id("branch")
-        change.stand_on(Branch(branch, None, 0, branch, 1, None, None, "start", user, change.at))
+        branch = live.next_branch
+        change.stand_on(Branch(live.facts.id, branch, None, 0, branch, 1, None, None, "start", user, change.at))
     live.before_change()
     live.session, live.pending, live.turn = session, [], None
     decision = Decision(n, TABLE, CHAPTER, 0, (chosen,))

@@ -176,5 +176,5 @@ class Play(Room):
             past = await self._context.past(live, live.lineage, target)
             await expect_unseen(self._context, live, past)
             change = self._context.change(live)
-            open_branch(change, self._context.database.new_id("branch"), past, "step", Author(user), left=live.lineage)
+            open_branch(change, past, "step", Author(user), left=live.lineage)
             return (await self._context.commit_and_reload(change)).situation()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -102,12 +102,13 @@ def _expect_stalled(situation: Situation, seat: int, user: int, now: datetime) -
 async def _request(context: Context, live: Live, asked: Asked) -> Request:
     """The request, before anybody has answered it. Raises NothingToUndo, SeenInFile: nobody votes in vain."""
     contents = await _contents(context, live, asked)
+    last = await context.database.read(storage.requests.last_number, live.facts.id)
     lost = await context.database.read(_losses, live, contents)
     settings, now = live.facts.settings, context.clock.now()
     deciding = {live.facts.organiser} if settings.undo == "organiser" else set()
     wait = None if live.facts.pause else settings.time_for_votes
     return Request(
-        id=context.database.new_id("request"),
+        id=last + 1,
         campaign=live.facts.id,
         contents=contents,
         user=asked.user,
@@ -178,7 +179,7 @@ def _open(change: Change, request: Request) -> None:
     live.request = request
     change.add(storage.requests.add(_row(request)))
     if request.closes is not None:
-        change.add(scheduled(CLOSE_REQUEST, request.id, request.closes))
+        change.add(scheduled(CLOSE_REQUEST, request.campaign, request.closes))
     seats = live.seats_of(request.user)
     change.post("request", author=Author(request.user), seat=seats[0] if seats else None, request=request.id)
 
@@ -226,32 +227,32 @@ async def reseat(context: Context, campaign: int, work: Callable[[Change], None]
 def postpone(change: Change, request: Request, closes: datetime | None) -> None:
     """Lets an open request wait until then, or for ever."""
     put_request(change, replace(request, closes=closes))
-    change.add(unscheduled(request.id, CLOSE_REQUEST))
+    change.add(unscheduled(request.campaign, CLOSE_REQUEST))
     if closes is not None:
-        change.add(scheduled(CLOSE_REQUEST, request.id, closes))
+        change.add(scheduled(CLOSE_REQUEST, request.campaign, closes))
 
 
-async def close_late(context: Context, request: int) -> None:
+async def close_late(context: Context, campaign: int) -> None:
     """Nobody has decided in time: play goes on."""
-    with suppress(RequestClosed):
-        async with hold_open(context, request) as (live, present):
-            await close(context, context.change(live), present, "late", None)
+    async with context.hold(campaign) as live:
+        request = live.request
+        if request is not None and request.closes is not None and request.closes <= context.clock.now():
+            await close(context, context.change(live), request, "late", None)
 
 
-async def find(context: Context, request: int) -> Request:
-    """Returns a request as it stands. Raises RequestClosed if there is no such request."""
-    row = await context.database.read(storage.requests.find, request)
+async def find(context: Context, campaign: int, request: int) -> Request:
+    """Returns a request of a campaign as it stands. Raises RequestClosed if there is no such request."""
+    row = await context.database.read(storage.requests.find, campaign, request)
     if row is None:
         raise RequestClosed("unknown")
     return read_request(row)
 
 
 @asynccontextmanager
-async def hold_open(context: Context, request: int) -> AsyncIterator[tuple[Live, Request]]:
-    """Holds the campaign of a request that is open. Raises RequestClosed."""
-    campaign = (await find(context, request)).campaign
+async def hold_open(context: Context, campaign: int, request: int) -> AsyncIterator[tuple[Live, Request]]:
+    """Holds a campaign whose request of this number is open. Raises RequestClosed."""
     async with context.hold(campaign) as live:
-        present = await find(context, request)
+        present = await find(context, campaign, request)
         if present.status != "open":
             raise RequestClosed(present.status)
         yield live, present
@@ -262,9 +263,9 @@ def put_request(change: Change, request: Request) -> None:
     change.live.request = request if request.status == "open" else None
     answers = {name: list(getattr(request, name)) for name in ("asked", "agreed", "refused")}
     closes = None if request.closes is None else to_milliseconds(request.closes)
-    change.add(storage.requests.put(request.id, **answers, status=request.status, closes=closes))
+    change.add(storage.requests.put(request.campaign, request.id, **answers, status=request.status, closes=closes))
     if request.status != "open":
-        change.add(unscheduled(request.id, CLOSE_REQUEST))
+        change.add(unscheduled(request.campaign, CLOSE_REQUEST))
 
 
 async def close(context: Context, change: Change, request: Request, status: RequestStatus, user: int | None) -> Request:
@@ -289,9 +290,8 @@ async def carry_out(context: Context, change: Change, request: Request, moderato
         await context.commit(change)
         return agreed
     past = await _past(context, live, Lineage(live.branches, contents.branch, contents.to))
-    branch = context.database.new_id("branch")
     put_request(change, agreed)
-    open_branch(change, branch, past, contents.kind, author, left=live.lineage)
+    open_branch(change, past, contents.kind, author, left=live.lineage)
     begin_anew(change)
     change.post("decided", author=author, request=request.id, status="agreed")
     await context.commit_and_reload(change)

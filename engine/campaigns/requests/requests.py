@@ -26,38 +26,38 @@ class Requests(Room):
         async with self._context.hold(campaign) as live:
             return await ask_table(self._context, live, Asked(by, wish, reason))
 
-    async def find(self, request: int) -> Request:
-        """A request as it stands. Raises RequestClosed if there is no such request."""
-        return await find(self._context, request)
+    async def find(self, campaign: int, request: int) -> Request:
+        """A request of a campaign as it stands. Raises RequestClosed if there is no such request."""
+        return await find(self._context, campaign, request)
 
     @uncancellable
-    async def agree(self, request: int, user: int) -> Request:
+    async def agree(self, campaign: int, request: int, user: int) -> Request:
         """Gives consent; the last one carries it out. Raises RequestClosed, NotConcerned."""
-        async with hold_open(self._context, request) as (live, present):
+        async with hold_open(self._context, campaign, request) as (live, present):
             if user not in present.asked:
                 raise NotConcerned
             return await settle(self._context, self._context.change(live), present.agreeing(user), user)
 
     @uncancellable
-    async def refuse(self, request: int, user: int) -> Request:
+    async def refuse(self, campaign: int, request: int, user: int) -> Request:
         """Refuses it for the table. Raises RequestClosed, NotConcerned."""
-        async with hold_open(self._context, request) as (live, present):
+        async with hold_open(self._context, campaign, request) as (live, present):
             if user not in present.asked:
                 raise NotConcerned
             return await settle(self._context, self._context.change(live), present.refusing(user), user)
 
     @uncancellable
-    async def withdraw(self, request: int, user: int) -> Request:
+    async def withdraw(self, campaign: int, request: int, user: int) -> Request:
         """The asker takes the request back. Raises RequestClosed, NotConcerned."""
-        async with hold_open(self._context, request) as (live, present):
+        async with hold_open(self._context, campaign, request) as (live, present):
             if user != present.user:
                 raise NotConcerned
             return await close(self._context, self._context.change(live), present, "withdrawn", user)
 
     @uncancellable
-    async def decide(self, request: int, moderator: int, accept: bool) -> Request:
+    async def decide(self, campaign: int, request: int, moderator: int, accept: bool) -> Request:
         """A moderator (the caller has checked that) decides alone. Raises RequestClosed, SeatedModerator."""
-        async with hold_open(self._context, request) as (live, present):
+        async with hold_open(self._context, campaign, request) as (live, present):
             expect_unseated(live, moderator)
             change = self._context.change(live)
             if accept:

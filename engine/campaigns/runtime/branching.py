@@ -21,7 +21,7 @@ class Past:
     session: Session
 
 
-def open_branch(change: Change, branch_id: int, past: Past, why: str, author: Author, left: Lineage) -> None:
+def open_branch(change: Change, past: Past, why: str, author: Author, left: Lineage) -> None:
     """Lets play go on from a past moment, or from as much of it as still fits the rules; `left` was the current branch.
 
     What the session decided anew while it was loaded (a shuffle after a chapter's start) becomes part of the new line.
@@ -31,7 +31,8 @@ def open_branch(change: Change, branch_id: int, past: Past, why: str, author: Au
     from_n = base.checkpoint.n + kept
     divergence = min(from_n, left.divergence(past.lineage))
     branch = Branch(
-        id=branch_id,
+        campaign=live.facts.id,
+        id=live.next_branch,
         parent=past.lineage.branch_at(from_n).id,
         from_n=from_n,
         base_branch=base.checkpoint.branch,

@@ -67,7 +67,7 @@ class Change:
         live.branches[branch.id] = branch
         live.branch = branch.id
         self._columns["branch"] = branch.id
-        self._branches.append(branch.row(live.facts.id))
+        self._branches.append(branch.row())
         self.decisions += [row._asdict() | {"branch": branch.id} for row in kept]
 
     def put_seat(self, seated: Seated) -> None:
@@ -137,6 +137,7 @@ class Change:
         """Everything gathered, in the order in which it must be written; the turn card is wished anew."""
         campaign = self.live.facts.id
         gathered = storage.log.add(
+            campaign,
             branch=self._branches,
             decision=self.decisions,
             tell=self.tells,

@@ -336,8 +336,7 @@ class Context:
         """A rule was changed: what still fits stands, the turn is reopened there, and the table is told."""
         change, author = self.change_of_any(live), Author(None, "table")
         line = Lineage(live.branches, live.branch, base.checkpoint.n + len(base.tail))
-        branch = self.database.new_id("branch")
-        open_branch(change, branch, Past(line, base, session), "corrected", author, left=line)
+        open_branch(change, Past(line, base, session), "corrected", author, left=line)
         change.post("corrected", author=author)
         await self.commit(change)
 

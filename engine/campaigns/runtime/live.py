@@ -13,7 +13,7 @@ from pydantic import JsonValue
 
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import Paused, WrongStage
-from engine.campaigns.model.lineage import Branch, Lineage
+from engine.campaigns.model.lineage import FIRST_BRANCH, Branch, Lineage
 from engine.campaigns.model.requests import Request, Tally, tally
 from engine.campaigns.model.situation import ChapterResult, Facts, Seated, Situation, Stage, StandingOrder, Undoable
 from engine.campaigns.model.snapshot import Snapshot
@@ -86,6 +86,11 @@ class Live:
     def lineage(self) -> Lineage:
         """The current branch."""
         return Lineage(self.branches, self.branch, self.n)
+
+    @property
+    def next_branch(self) -> int:
+        """The number of the next branch that is opened."""
+        return max(self.branches, default=FIRST_BRANCH - 1) + 1
 
     @property
     def chapter_start(self) -> int:

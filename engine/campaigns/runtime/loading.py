@@ -103,19 +103,19 @@ def read_campaign(connection: Connection, campaign: int) -> Stored:
 
 def lineage_of(connection: Connection, branches: dict[int, Branch], tip: int) -> Lineage:
     """The whole line of a branch, to its last decision."""
-    last = storage.log.last_decision(connection, tip)
+    last = storage.log.last_decision(connection, branches[tip].campaign, tip)
     return Lineage(branches, tip, branches[tip].from_n if last is None else max(last + 1, branches[tip].from_n))
 
 
 def base_at(connection: Connection, lineage: Lineage, n: int) -> Base:
     """From where the moment before decision `n` of this line is loaded. Raises NothingToUndo if it is not kept."""
-    branch = lineage.branch_at(n)
-    checkpoint = storage.log.checkpoint_before(connection, branch.id, n)
+    campaign, branch = lineage.campaign, lineage.branch_at(n)
+    checkpoint = storage.log.checkpoint_before(connection, campaign, branch.id, n)
     if checkpoint is None:
-        checkpoint = storage.log.checkpoint_before(connection, branch.base_branch, branch.base_n)
+        checkpoint = storage.log.checkpoint_before(connection, campaign, branch.base_branch, branch.base_n)
     if checkpoint is None or checkpoint.n > n:
         raise NothingToUndo
-    tail = storage.log.decisions_between(connection, branch.id, checkpoint.n, n)
+    tail = storage.log.decisions_between(connection, campaign, branch.id, checkpoint.n, n)
     if len(tail) != n - checkpoint.n:
         raise NothingToUndo
     return Base(checkpoint, tail)
@@ -162,18 +162,7 @@ def _amid(row: Any, following: Any) -> bool:
 
 def read_branch(row: Any) -> Branch:
     """The branch of a row."""
-    return Branch(
-        row.id,
-        row.parent,
-        row.from_n,
-        row.base_branch,
-        row.base_n,
-        row.left_branch,
-        row.left_n,
-        row.why,
-        row.user,
-        row.at,
-    )
+    return Branch(**{name: getattr(row, name) for name in Branch.__slots__})
 
 
 def read_result(row: Any) -> ChapterResult:

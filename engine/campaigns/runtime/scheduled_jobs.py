@@ -1,4 +1,4 @@
-"""Scheduled jobs: what is to be done with a campaign, a request or what is kept about a person when its time comes
+"""Scheduled jobs: what is to be done with a campaign or what is kept about a person when its time comes
 (`upkeep/ticker.py` does it)."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from engine.storage import Write, schedules
 
 Job = Literal["request", "answers", "reminder", "stalled", "autopilot", "purge", "announce", "forget"]
 
-CLOSE_REQUEST: Job = "request"  # its id is that of the request, FORGET's of the person, all others' of the campaign
+CLOSE_REQUEST: Job = "request"  # nobody has decided in time about what was asked of the table
 ANSWERS: Job = "answers"  # answers are given for those who have not
 REMINDER: Job = "reminder"  # what a long wait comes to, one after the other:
 STALLED: Job = "stalled"
@@ -19,8 +19,8 @@ AUTOPILOT: Job = "autopilot"
 WAITS: tuple[Job, ...] = (REMINDER, STALLED, AUTOPILOT)
 PURGE: Job = "purge"  # an archived campaign is deleted for good
 ANNOUNCE: Job = "announce"  # the original's table is told of a copy
-FORGET: Job = "forget"  # a person is taken out of the campaigns that the end of a process has left
-OF_A_CAMPAIGN: tuple[Job, ...] = (ANSWERS, *WAITS, PURGE, ANNOUNCE)
+FORGET: Job = "forget"  # a person (its id; all others have a campaign's) is taken out of what a killed process left
+OF_A_CAMPAIGN: tuple[Job, ...] = (CLOSE_REQUEST, ANSWERS, *WAITS, PURGE, ANNOUNCE)
 
 
 def scheduled(job: Job, which: int, at: datetime) -> Write:
@@ -29,5 +29,5 @@ def scheduled(job: Job, which: int, at: datetime) -> Write:
 
 
 def unscheduled(which: int, *jobs: Job) -> Write:
-    """Drops jobs of a campaign, request or person."""
+    """Drops jobs of a campaign or person."""
     return schedules.drop(which, jobs)
