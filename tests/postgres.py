@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from hashlib import blake2b
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 from signal import SIGINT
 from tempfile import TemporaryDirectory
@@ -66,6 +67,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._numbers = count()
         self._run("CREATE DATABASE empty")
         place = self._place("empty", folder / "empty")
         engine = place.engine()
@@ -78,6 +80,12 @@ class Server:
         if not self._run("SELECT FROM pg_database WHERE datname = %s", name):
             self._run(f"CREATE DATABASE {name} TEMPLATE empty")
         return self._place(name, path)
+
+    def empty(self) -> str:
+        """The URL of a new database without tables."""
+        name = f"n{next(self._numbers)}"
+        self._run(f"CREATE DATABASE {name}")
+        return _url(name, self.folder)
 
     def url(self, path: Path) -> str:
         """The same as a host names it."""

@@ -140,6 +140,10 @@ def rows_of_nothing(path: Path) -> None:
     changed(path, "DELETE FROM campaign WHERE id = 2")
 
 
+def rows_of_no_line(path: Path) -> None:
+    changed(path, "UPDATE decision SET branch = 7 WHERE campaign = 2 AND n = 1")
+
+
 def damaged_middle(path: Path) -> None:
     with path.open("r+b") as file:
         file.seek(path.stat().st_size // 2)
@@ -152,6 +156,7 @@ ILLNESSES: dict[Callable[[Path], None], tuple[str, str]] = {
     another_choice: ("Campaign 3 (tyrants) does not load: its decisions do not lead", "All others play on."),
     lost_decision: ("Campaign 3 (tyrants) does not load: its decisions do not lead", "All others play on."),
     rows_of_nothing: ("rows belong to nothing: post", "emberkeep restore FILE"),
+    rows_of_no_line: ("1 rows belong to nothing: decision WHERE (campaign, branch)", "emberkeep restore FILE"),
     damaged_middle: ("is damaged", "emberkeep restore FILE"),
 }
 

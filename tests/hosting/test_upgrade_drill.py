@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -14,6 +16,8 @@ import pytest
 
 from engine.campaigns import Campaigns, Person
 from engine.campaigns.errors import RuleFailed
+from engine.campaigns.upkeep.doctor import examine
+from engine.campaigns.upkeep.ticker import tick
 from engine.storage.codec import read_checkpoint
 from engine.table import Game, fair
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql, state_of
@@ -85,6 +89,27 @@ async def test_a_request_is_decided(house: Campaigns) -> None:
     after = await house.lookup.situation(WITH_REQUEST)
     assert after.n == agreed.contents.to < before.n
     assert (await bid(house, WITH_REQUEST)).n == 4
+
+
+async def test_a_request_is_closed_when_its_time_is_over(house: Campaigns) -> None:
+    request = (await house.lookup.situation(WITH_REQUEST)).request
+    assert request is not None and request.closes is not None
+    clock = house._context.clock
+    assert isinstance(clock, StillClock)
+    clock.turn(hours=23)
+    await tick(house._context)
+    assert (await house.requests.find(WITH_REQUEST, request.id)).status == "late"
+    assert await sql(house, "SELECT * FROM due WHERE what = 'request'") == []
+
+
+async def test_what_was_of_no_campaign_still_is(stored: Path) -> None:
+    """Tables are made anew; rows that belong to nothing are not lost on the way, and are still told."""
+    with closing(sqlite3.connect(stored)) as database:
+        database.execute("UPDATE decision SET branch = 99 WHERE branch = 1 AND n = 1")
+        database.commit()
+    campaigns = await open_house(stored)
+    await campaigns.close()
+    assert [each.split(":")[0] for each in examine(stored, find).faults] == ["1 rows belong to nothing"] * 2
 
 
 @pytest.mark.parametrize("campaign", [MATCH, AGAINST_AUTOPILOT])

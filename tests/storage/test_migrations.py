@@ -1,0 +1,71 @@
+"""Tables of an earlier version on a server, brought to the shape of today."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import orjson
+from alembic import command
+from sqlalchemy import Engine, MetaData, Table, insert
+
+from engine.campaigns import Campaigns
+from engine.storage.migrate import _config
+from engine.storage.place import place_of
+from engine.table import fair
+from tests import postgres
+from tests.campaigns.tables import StillClock, answer
+from tests.hosting.store import FIXTURES
+from tests.hosting.tables import Standing
+from tests.seating import find
+
+BEFORE = "0006"
+SEALED_BID = 1
+
+
+async def test_campaigns_of_an_earlier_version_stand_as_they_stood_and_play_on(server: postgres.Server) -> None:
+    url = server.empty()
+    engine = place_of(url).engine()
+    make_tables(engine, BEFORE)
+    copy_rows(engine, FIXTURES / f"{BEFORE}.sqlite3")
+    engine.dispose()
+    house = await Campaigns.open(url, chance=fair(Random(5)), clock=StillClock(), find=find)
+    standings = orjson.loads((FIXTURES / f"{BEFORE}.json").read_bytes())
+    found = {each: Standing.of(await house.lookup.situation(int(each))).plain for each in standings}
+    assert found == standings
+    assert (await answer(house, SEALED_BID, 1)).situation.n == 4
+    await house.close()
+
+
+def make_tables(engine: Engine, revision: str) -> None:
+    """The tables as an earlier version had them."""
+    config = _config()
+    with engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN")
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        connection.exec_driver_sql("COMMIT")
+
+
+def copy_rows(engine: Engine, stored: Path) -> None:
+    """The rows of a stored house."""
+    metadata = MetaData()
+    metadata.reflect(engine)
+    with engine.connect() as connection, closing(sqlite3.connect(stored)) as house:
+        house.row_factory = sqlite3.Row
+        for name, table in metadata.tables.items():
+            rows = [_row(table, row) for row in house.execute(f'SELECT * FROM "{name}"')]
+            if rows and name != "alembic_version":
+                connection.execute(insert(table), rows)
+
+
+def _row(table: Table, row: sqlite3.Row) -> dict[str, object]:
+    """Values as the server's types take them: a file keeps JSON as text and truth as a number."""
+    kinds = {"JSON": orjson.loads, "BOOLEAN": bool}
+    read = {each.name: kinds.get(str(each.type)) for each in table.c}
+    return {
+        name: value if value is None or read[name] is None else read[name](row[name])
+        for name, value in zip(row.keys(), row, strict=True)
+    }
