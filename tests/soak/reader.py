@@ -51,13 +51,16 @@ def _wrong_structure(ask: Ask) -> Iterator[str]:
 
 
 def _lost_answers(ask: Ask, acknowledged: Sequence[Any]) -> Iterator[str]:
-    kept = "SELECT 1 FROM decision WHERE branch = :branch AND n BETWEEN :n AND :last AND seat = :seat AND pick = :pick"
+    kept = (
+        "SELECT 1 FROM decision WHERE campaign = :campaign AND branch = :branch AND n BETWEEN :n AND :last"
+        " AND seat = :seat AND pick = :pick"
+    )
     waits = "SELECT 1 FROM sealed WHERE campaign = :campaign AND seat = :seat AND pick = :pick"
     gone_back = "SELECT 1 FROM campaign WHERE id = :campaign AND branch > :branch"
     last = {tuple(each[:4]): each for each in acknowledged}  # whoever thinks better of it has bid anew
     for campaign, branch, n, seat, picked, held in last.values():
         pick = " ".join(picked).encode()
-        if ask(kept, branch=branch, n=n, last=n + SEATS, seat=seat, pick=pick):
+        if ask(kept, campaign=campaign, branch=branch, n=n, last=n + SEATS, seat=seat, pick=pick):
             continue
         sealed = ask(waits, campaign=campaign, seat=seat, pick=pick)
         undone = ask(gone_back, campaign=campaign, branch=branch)
@@ -68,8 +71,8 @@ def _lost_answers(ask: Ask, acknowledged: Sequence[Any]) -> Iterator[str]:
 def _orphans(ask: Ask) -> Iterator[str]:
     lost = {
         **{table: f"{table} WHERE campaign NOT IN (SELECT id FROM campaign)" for table in OF_CAMPAIGNS},
-        **{table: f"{table} WHERE branch NOT IN (SELECT id FROM branch)" for table in OF_LINES},
-        "standing line": "campaign WHERE branch NOT IN (SELECT id FROM branch)",
+        **{table: f"{table} WHERE (campaign, branch) NOT IN (SELECT campaign, id FROM branch)" for table in OF_LINES},
+        "standing line": "campaign WHERE (id, branch) NOT IN (SELECT campaign, id FROM branch)",
         "without a card": "campaign WHERE id NOT IN (SELECT campaign FROM card)",
         "without seats": "campaign WHERE id NOT IN (SELECT campaign FROM seat)",
     }
@@ -80,8 +83,8 @@ def _orphans(ask: Ask) -> Iterator[str]:
 
 
 def _gaps(ask: Ask) -> Iterator[str]:
-    gaps = "SELECT branch FROM decision GROUP BY branch HAVING count(*) <> max(n) - min(n) + 1"
-    yield from (f"a decision is missing in line {branch}" for (branch,) in ask(gaps))
+    gaps = "SELECT campaign, branch FROM decision GROUP BY campaign, branch HAVING count(*) <> max(n) - min(n) + 1"
+    yield from (f"a decision is missing in line {branch} of campaign {campaign}" for campaign, branch in ask(gaps))
 
 
 def _wrong_posts(ask: Ask) -> Iterator[str]:
