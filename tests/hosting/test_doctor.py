@@ -150,6 +150,11 @@ def damaged_middle(path: Path) -> None:
         file.write(b"damaged " * 2500)
 
 
+def emptied(path: Path) -> None:
+    """As a copy is that was broken off at its beginning."""
+    path.write_bytes(b"")
+
+
 ILLNESSES: dict[Callable[[Path], None], tuple[str, str]] = {
     lost_key: ("emberkeep.db.key cannot be read", "Put it beside the database"),
     damaged_checkpoint: ("Campaign 3 (tyrants) does not load: its last checkpoint is damaged.", "All others play on."),
@@ -158,6 +163,7 @@ ILLNESSES: dict[Callable[[Path], None], tuple[str, str]] = {
     rows_of_nothing: ("rows belong to nothing: post", "emberkeep restore FILE"),
     rows_of_no_line: ("1 rows belong to nothing: decision WHERE (campaign, branch)", "emberkeep restore FILE"),
     damaged_middle: ("is damaged", "emberkeep restore FILE"),
+    emptied: ("is empty", "it is no copy of a database"),
 }
 
 
@@ -238,6 +244,14 @@ def test_without_its_key_a_copy_is_not_put_back(path: Path, tmp_path: Path) -> N
     done = ran("restore", tmp_path / "monday.db", "--database", path, "--despite-faults")
     assert done.exit_code == 1 and "monday.db.key" in done.stderr
     assert list(tmp_path.glob("*.before-*")) == []
+
+
+def test_an_empty_copy_is_not_put_back(path: Path, tmp_path: Path) -> None:
+    ran("backup", tmp_path / "monday.db", "--database", path)
+    emptied(tmp_path / "monday.db")
+    before = path.read_bytes()
+    done = ran("restore", tmp_path / "monday.db", "--database", path)
+    assert done.exit_code == 1 and "monday.db is empty" in done.stderr and path.read_bytes() == before
 
 
 def test_a_copy_that_is_not_there_is_named(tmp_path: Path) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -17,13 +19,15 @@ from typer.testing import CliRunner
 
 from bot.cli.app import app
 from engine.campaigns import Actor, Campaigns, Person
-from engine.storage import CannotOpen, Database, InUse, Unreachable, back_up, notes, place_of, restore
+from engine.storage import CannotOpen, Database, InUse, Unreachable, back_up, dumps, notes, place_of, restore
+from engine.storage.postgres import PostgreSQL
 from engine.storage.seal import key_path
 from engine.table import fair
 from tests import postgres
 from tests.campaigns.tables import ANA, StillClock, bid
 from tests.seating import find, seat_and_start
 
+PASSWORD = "ses:@/?#me%"
 LARGE = 2**62 + 1  # as numbers of Discord may be
 
 
@@ -119,8 +123,43 @@ async def test_a_connection_that_is_lost_within_a_transaction_leaves_nothing_of_
 # ---------------------------------------------------------------- what is said
 
 
-def test_a_password_is_told_to_nobody() -> None:
-    assert str(place_of("postgresql://emberkeep:hunter2@host/house")) == "postgresql://emberkeep:***@host/house"
+@pytest.mark.parametrize(
+    "address",
+    ["postgresql://emberkeep:hunter2@host/house", "postgresql://emberkeep@host/house?password=hunter2"],
+)
+def test_a_password_is_told_to_nobody(address: str) -> None:
+    place = place_of(address)
+    assert isinstance(place, PostgreSQL) and place.url.password == "hunter2"
+    assert str(place) == "postgresql://emberkeep:***@host/house"
+
+
+async def test_a_wrong_password_is_said_and_not_shown(server: postgres.Server, tmp_path: Path) -> None:
+    url = server.guarded_url(tmp_path / "house", PASSWORD)
+    with pytest.raises(CannotOpen, match="password authentication failed") as refused:
+        await Database.open(url.replace("ses", "sos"))
+    assert "sos" not in str(refused.value)
+
+
+def test_copies_are_made_and_put_back_with_a_password_that_no_program_is_told_in_the_open(
+    server: postgres.Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, run, told = server.guarded_url(tmp_path / "house", PASSWORD), subprocess.run, list[str]()
+
+    def noting(arguments: Sequence[str], **how: Any) -> Any:
+        told.extend(map(str, arguments))
+        return run(arguments, **how)
+
+    async def made() -> None:
+        await (await Database.open(url)).close()
+
+    asyncio.run(made())
+    monkeypatch.setattr("engine.storage.dumps.subprocess.run", noting)
+    monkeypatch.setenv("EMBERKEEP_DATABASE", url)
+    copy = str(tmp_path / "monday.dump")
+    for command in (["backup", copy], ["restore", copy], ["doctor"]):
+        done = CliRunner().invoke(app, command)
+        assert done.exit_code == 0 and "ses" not in done.output, done.output
+    assert {"pg_dump", "pg_restore", "psql"} <= set(told) and "ses" not in " ".join(told)
 
 
 async def test_a_server_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> None:
@@ -133,6 +172,8 @@ async def test_a_server_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) 
     [
         ("UPDATE alembic_version SET version_num = '9999'", "was written by a newer version"),
         ("DROP TABLE alembic_version", "belongs to another program"),
+        ("DELETE FROM alembic_version", "belongs to another program"),
+        ("UPDATE alembic_version SET version_num = '1975ea83b712'", "belongs to another program"),
     ],
 )
 async def test_tables_of_others_are_left_alone(url: str, change: str, said: str) -> None:
@@ -140,6 +181,70 @@ async def test_tables_of_others_are_left_alone(url: str, change: str, said: str)
         connection.execute(change)
     with pytest.raises(CannotOpen, match=said):
         await Database.open(url)
+
+
+@pytest.fixture
+async def copy(server: postgres.Server, tmp_path: Path) -> Path:
+    """A copy with empty tables, and its key."""
+    url = server.url(tmp_path / "copied")
+    await (await Database.open(url)).close()
+    back_up(url, tmp_path / "monday.dump")
+    return tmp_path / "monday.dump"
+
+
+async def test_a_backup_is_not_put_in_the_place_of_another_program(url: str, copy: Path) -> None:
+    with postgres.connect(url) as connection:
+        connection.execute("DROP TABLE alembic_version")
+        connection.execute("INSERT INTO note VALUES ('theirs', '1')")
+    with pytest.raises(CannotOpen, match="belongs to another program"):
+        restore(copy, url)
+    with postgres.connect(url) as connection:
+        assert connection.execute("SELECT value FROM note WHERE key = 'theirs'").fetchall() == [("1",)]
+
+
+async def test_a_backup_is_put_in_the_place_of_a_newer_version(url: str, copy: Path) -> None:
+    """It is the way back from an upgrade."""
+    with postgres.connect(url) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.execute("CREATE TABLE of_tomorrow (id integer)")
+    key_path(copy.with_name("emberkeep")).write_bytes(key_path(copy).read_bytes())
+    restore(copy, url)
+    await (await Database.open(url)).close()
+
+
+@pytest.mark.parametrize(
+    "broken", [b"", b"PGDMP", b"PGDMP\x01\x0e\x00" + bytes(4000), b"SELECT 1;", b"SQLite format 3\x00"]
+)
+async def test_what_is_no_whole_copy_is_refused_and_changes_nothing(url: str, copy: Path, broken: bytes) -> None:
+    database = await Database.open(url)
+    await database.write(notes.put("a", "1"))
+    await database.close()
+    await asyncio.to_thread(copy.write_bytes, broken)
+    refused = CliRunner().invoke(app, ["restore", str(copy), "--database", url])
+    assert refused.exit_code == 1 and refused.output.count("\n") <= 2 and "Traceback" not in refused.output
+    assert isinstance(refused.exception, SystemExit)
+    again = await Database.open(url)
+    assert await noted(again, "a") == "1"
+    await again.close()
+
+
+async def test_a_copy_that_the_server_does_not_take_changes_neither_tables_nor_key(
+    url: str, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = await Database.open(url)
+    await database.write(notes.put("a", "1"))
+    await database.close()
+    run = dumps._run
+
+    def broken(place: PostgreSQL, arguments: Sequence[str], given: bytes | None = None) -> bytes:
+        return run(place, arguments, given + b"SELECT 1 / 0;" if given else None)
+
+    monkeypatch.setattr(dumps, "_run", broken)
+    with pytest.raises(CannotOpen, match=r"psql refuses: .*division by zero"):
+        restore(copy, url)
+    again = await Database.open(url)
+    assert await noted(again, "a") == "1"
+    await again.close()
 
 
 # ---------------------------------------------------------------- campaigns, copies and the commands of hosts
@@ -223,10 +328,35 @@ async def test_without_its_driver_a_server_is_refused_with_a_remedy(url: str, mo
         await Database.open(url)
 
 
-@pytest.mark.parametrize("wrong", ["mysql://host/house", "postgresql://host:door/house", "sqlite://"])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "mysql://host/house",
+        "sqlite://",
+        "postgresql://ana:sesame@host:door/house",
+        "postgresql:/ana:sesame@host/house",
+        " postgresql://ana:sesame@host/house",
+        "postgresql+asyncpg://ana:sesame@host/house",
+        "host=localhost dbname=house password=sesame",
+    ],
+)
 async def test_what_is_no_place_is_refused_with_what_would_be(wrong: str) -> None:
-    with pytest.raises(CannotOpen, match="EMBERKEEP_DATABASE is a file, sqlite:"):
+    with pytest.raises(CannotOpen, match=r"^EMBERKEEP_DATABASE is a file, sqlite:") as refused:
         await Database.open(wrong)
+    assert "sesame" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("postgresql://ana:open@sesame@host/house", "write %40 for @"),
+        ("postgresql://host/house?sslpassword=sesame", "takes one password"),
+    ],
+)
+async def test_a_password_that_would_be_shown_is_refused(wrong: str, said: str) -> None:
+    with pytest.raises(CannotOpen, match=said) as refused:
+        await Database.open(wrong)
+    assert "sesame" not in str(refused.value)
 
 
 def test_the_doctor_examines_it(url: str) -> None:
