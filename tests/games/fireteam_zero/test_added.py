@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games import find
+from engine.games.fireteam_zero.autopilot.planning import Turn
 from engine.games.fireteam_zero.board.layout import board, board_of
 from tests.playing import deal
 from tests.rules.fireteam_zero.missions.test_checking import MILL
@@ -36,3 +37,12 @@ def test_states_of_before_are_of_the_games_own_missions() -> None:
     state = {name: part for name, part in checkpoint.state.items() if name != "own"}
     older = replace(checkpoint, state=state, schema_version=0)
     assert GAME.read_state(older).own == ""
+
+
+def test_autopilot_destroys_what_breeds_there_though_no_objective_asks_for_it_any_more() -> None:
+    """The rats are one step away, and the mill is stopped."""
+    state = GAME.setup("the_mill", 2, GAME.read_options(CARRIED), {})
+    state.completed, state.tokens = ["stop_the_mill"], state.tokens[2:]
+    hero = state.heroes[1]
+    hero.location, hero.hand = "C4", ["satchel_charge", "rifle_grenade", "stick_grenade"]
+    assert Turn(state, hero).best().option == "attack:rats:explosive"

@@ -231,7 +231,7 @@ class Turn:
         """What it is worth to destroy a thing: it is wanted, or creatures breed there."""
         if thing.name in wanted_tokens(self.view) or any(each.id == thing.name for each in wanted_tasks(self.view)):
             return TOKEN + DONE
-        tokens = content().missions[self.view.mission].tokens
+        tokens = mission_of(self.view).tokens
         return BREEDS * any(each.breeds for each in tokens if each.id == thing.name)
 
 
