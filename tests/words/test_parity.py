@@ -4,6 +4,9 @@ import pytest
 from fluent.syntax import ast
 
 from bot.text.speech import CATALOGUE
+from engine.games import keys
+from engine.words import LOCALES, Words
+from renders import find
 from tests.words.messages import EVERY_MESSAGE, PACKAGES, TRANSLATED, entries, file_names, messages
 
 
@@ -55,3 +58,16 @@ def test_what_a_game_says_in_place_of_the_bot_takes_the_same_variables(package: 
     """A game's own words are taken wherever the bot says that message."""
     ours, games = messages(CATALOGUE, "en"), messages(package, "en")
     assert {key for key in ours.keys() & games.keys() if not games[key].variables <= ours[key].variables} == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", keys())
+def test_every_picture_that_one_may_look_at_is_called_something(game: str, locale: str) -> None:
+    """[Board] lists them by these names, and cannot be opened where one is missing."""
+    words = Words(locale, (CATALOGUE, f"data.{game}.texts"))
+    asked_for = {
+        name: f"picture-{name}-of-seat" if picture.shows == "seat" else f"picture-{name}"
+        for name, picture in find(game).items()
+        if picture.shows in ("table", "own", "seat", "result")
+    }
+    assert [key for key in asked_for.values() if not words.has(key)] == []

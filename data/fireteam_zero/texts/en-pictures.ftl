@@ -1,4 +1,7 @@
 # Words in pictures of Fireteam Zero. Short ones: they are drawn in plates.
+picture-hero-of-seat = Hero: { $seat }
+picture-creatures = Creatures and threats
+picture-mission = Mission and operation
 picture-moment = { $mission }, round { $round }
 picture-acts = { $hero }: { $movement ->
     [0] no movement left

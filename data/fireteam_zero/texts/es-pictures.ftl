@@ -1,4 +1,7 @@
 # Palabras de las imágenes de Fireteam Zero. Cortas: van dentro de placas.
+picture-hero-of-seat = Héroe: { $seat }
+picture-creatures = Criaturas y amenazas
+picture-mission = Misión y operación
 picture-moment = { $mission }, ronda { $round }
 picture-acts = { $hero }: { $movement ->
     [0] sin movimiento

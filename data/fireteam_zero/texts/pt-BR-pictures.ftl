@@ -1,4 +1,7 @@
 # Palavras das imagens de Fireteam Zero. Curtas: ficam dentro de placas.
+picture-hero-of-seat = Herói: { $seat }
+picture-creatures = Criaturas e ameaças
+picture-mission = Missão e operação
 picture-moment = { $mission }, rodada { $round }
 picture-acts = { $hero }: { $movement ->
     [0] sem movimento
