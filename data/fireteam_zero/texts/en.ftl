@@ -75,6 +75,9 @@ ask-fire-reroll = { $hero } has { $hits ->
 }{ $needed ->
     [0] { "" }
    *[other] {" "}of the { $needed } that it takes
+}{ $most ->
+    [0] { "" }
+   *[other] {", "}at most { $most } for the objective
 }. Roll a die again?
 ask-fire-reroll-dice = Which dice does { $hero } roll again, { $count } at most?
 ask-fire-look-ahead = Leave the next recon card where it is?

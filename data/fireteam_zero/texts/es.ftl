@@ -68,6 +68,9 @@ ask-fire-blast = ¿Qué criatura se resuelve ahora?
 ask-fire-reroll = Impactos de { $hero }: { $hits }{ $needed ->
     [0] { "" }
    *[other] /{ $needed }
+}{ $most ->
+    [0] { "" }
+   *[other] {", "}{ $most } como máximo para el objetivo
 }. ¿Repetir un dado?
 ask-fire-reroll-dice = ¿Qué dados repite { $hero }, { $count } como mucho?
 ask-fire-look-ahead = ¿Dejar donde está la siguiente carta de reconocimiento?

@@ -68,6 +68,9 @@ ask-fire-blast = Qual criatura é resolvida agora?
 ask-fire-reroll = Acertos de { $hero }: { $hits }{ $needed ->
     [0] { "" }
    *[other] /{ $needed }
+}{ $most ->
+    [0] { "" }
+   *[other] {", "}no máximo { $most } para o objetivo
 }. Rolar um dado de novo?
 ask-fire-reroll-dice = Quais dados { $hero } rola de novo, { $count } no máximo?
 ask-fire-look-ahead = Deixar onde está a próxima carta de reconhecimento?

@@ -47,6 +47,11 @@ class Mission:
     async def killed(self, table: Table, state: State, kill: Kill) -> None:
         """A hero has killed a creature, which has left the board (FZ-OBJ-13)."""
 
+    def most_excess(self, state: State, creature: Creature, attack: AttackType) -> int | None:
+        """By how many hits too many the kill of this creature may be made to count for an objective; None where it does
+        not matter (FZ-ATTACK-39)."""
+        return None
+
     async def left(self, table: Table, state: State, creature: Creature) -> None:
         """A creature has left the board, killed or not (FZ-TASK-10)."""
 

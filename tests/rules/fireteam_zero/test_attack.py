@@ -651,8 +651,8 @@ def test_what_is_rolled_again_for_henry_stands_also_when_it_is_worse() -> None:
     here = shooting("quick_bolt")
     here.creatures[0].location = "C5"
     here.specialists = {"patty": "F6", "henry": "A6"}
-    play = attack(here, dice_attack=[[4, 4, 0]], dice_again=[[0]]).pick("attack:corrupted_animal:c5").pick("henry:2")
-    assert play.tells("rerolled")[0].args["dice"] == "0 2 0"
+    play = attack(here, dice_attack=[[4, 0, 0]], dice_again=[[0]]).pick("attack:corrupted_animal:c5").pick("henry:2")
+    assert play.tells("rerolled")[0].args["dice"] == "0 0 0"
 
 
 @pytest.mark.rule("FZ-SPEC-13")

@@ -136,12 +136,28 @@ def rolled(*faces: int, at: str = "A6") -> State:
 
 
 @pytest.mark.rule("FZ-SPEC-08", "FZ-SPEC-13")
-@pytest.mark.parametrize(("needed", "default"), [(1, "keep"), (2, "henry:0"), (0, "henry:0")])
+@pytest.mark.parametrize(("needed", "default"), [(2, "henry:0"), (0, "henry:0")])
 def test_a_blank_is_rolled_again_for_whoever_is_away_while_hits_are_wanting(needed: int, default: str) -> None:
     async def part(table: Table, state: State) -> None:
         await offer_rerolls(table, state, state.hero_attacks[0], needed)
 
     assert rule(rolled(0, 1), part).default == (default,)
+
+
+@pytest.mark.rule("FZ-SPEC-13", "FZ-ATTACK-39")
+@pytest.mark.parametrize(("faces", "asked"), [((0, 1), True), ((1, 1), False), ((3, 1), False), ((3, 3), True)])
+def test_nobody_is_asked_to_roll_again_what_already_does_all_it_can(faces: tuple[int, ...], asked: bool) -> None:
+    """Two hits are needed; a sample is had with one more at most, so four may be too many."""
+    here = rolled(*faces)
+    here.creatures[0].kind = ANIMAL
+
+    async def part(table: Table, state: State) -> None:
+        await offer_rerolls(table, state, state.hero_attacks[0], 2)
+
+    assert here.mission == "river_crossing"
+    assert (rule(here, part).over is False) == asked
+    here.completed = ["acquire_specimen_samples"]
+    assert (rule(here, part).over is False) == (asked and faces != (3, 3))
 
 
 @pytest.mark.rule("FZ-ATTACK-38", "FZ-EFFECT-01")

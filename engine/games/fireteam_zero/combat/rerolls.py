@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from engine.games.fireteam_zero.asking import ask_owner
-from engine.games.fireteam_zero.board.figures import active, hero
+from engine.games.fireteam_zero.board.figures import active, creature, hero
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import has_rule
 from engine.games.fireteam_zero.combat.dice import damage_of, roll_again, shown
 from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.hooks import mission
 from engine.games.fireteam_zero.state import Die, Hero, HeroAttack, State
 from engine.table import Option, Table, Text
 
@@ -22,13 +23,14 @@ KEEP = Option("keep", Text("reroll-keep"))
 async def offer_rerolls(table: Table, state: State, attack: HeroAttack, needed: int) -> None:
     """As long as something lets the attacker roll a die again he may do so, or keep what lies (FZ-SPEC-13). `needed`
     are the hits that kill or wound the target, 0 where there is none: for those who are not asked a better die is
-    rolled for as long as they are not there."""
+    rolled for as long as they are not there. Where no other die could do better nobody is asked."""
     attacker = hero(state, attack.hero)
-    while options := [option for source in sources(state, attack) for option in _dice(attack, source)]:
+    most = _most(state, attack, needed)
+    while options := [] if _suffices(attack, needed, most) else _every(state, attack):
         worst = min(options, key=lambda option: option.value[1])
         damage = damage_of(attack)
         default = worst.id if not worst.value[1] and (damage < needed or not needed) else KEEP.id
-        text = Text("ask-fire-reroll", hero=attack.hero, hits=damage, needed=needed)
+        text = Text("ask-fire-reroll", hero=attack.hero, hits=damage, needed=needed, most=most or 0)
         chosen = await ask_owner(table, state, attacker, "fire.reroll", [*options, KEEP], default=(default,), text=text)
         if chosen is None:
             return
@@ -36,6 +38,25 @@ async def offer_rerolls(table: Table, state: State, attack: HeroAttack, needed: 
         _use(state, attack, source)
         await roll_again(table, [next(die for die in attack.dice if shown(die, attack.type) == symbols)], source)
         tell_dice(table, attack, "rerolled")
+
+
+def _every(state: State, attack: HeroAttack) -> list[Option]:
+    """All dice, by all that lets him roll one again."""
+    return [option for source in sources(state, attack) for option in _dice(attack, source)]
+
+
+def _most(state: State, attack: HeroAttack, needed: int) -> int | None:
+    """With how many hits the kill still counts for an objective; None where more of them do no harm."""
+    target = creature(state, attack.target) if attack.target is not None else None
+    excess = mission().most_excess(state, target, attack.type) if target and needed else None
+    return None if excess is None else needed + excess
+
+
+def _suffices(attack: HeroAttack, needed: int, most: int | None) -> bool:
+    """Whether the one target falls as it should, so that only one answer would be sensible. Of an explosive every hit
+    may matter, to others there too."""
+    damage = damage_of(attack)
+    return attack.type != "explosive" and 0 < needed <= damage and (most is None or damage <= most)
 
 
 def sources(state: State, attack: HeroAttack) -> list[str]:

@@ -18,7 +18,8 @@ from engine.games.fireteam_zero.missions.file import (
     TokenWay,
     number_of,
 )
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.pieces import AttackType
+from engine.games.fireteam_zero.state import Creature, State
 from engine.games.fireteam_zero.threat.entering import enter_boss
 from engine.kit.outcome import lose, win
 from engine.table import Table, Text
@@ -96,6 +97,19 @@ async def killed(table: Table, state: State, kill: Kill) -> None:
     for objective in _open(state):
         if any(isinstance(way, KillWay) and _fits(way, kill, kind) for way in objective.ways):
             await _put_limited(table, state, objective)
+
+
+def most_excess(state: State, creature: Creature, attack: AttackType) -> int | None:
+    """The most excess with which a kill of this creature still fits what an open objective asks for; None where none
+    asks for a kill with little (FZ-ATTACK-39)."""
+    kind = content().creatures[creature.kind].creature_class
+    ways = (way for objective in _open(state) for way in objective.ways if isinstance(way, KillWay))
+    precise = [
+        way.excess_max
+        for way in ways
+        if way.excess_max is not None and _fits(way, Kill(creature, attack, way.excess_max), kind)
+    ]
+    return max(precise, default=None)
 
 
 def _fits(way: KillWay, kill: Kill, kind: str) -> bool:

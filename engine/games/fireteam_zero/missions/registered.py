@@ -8,6 +8,7 @@ from engine.games.fireteam_zero.cards.carrying_out import Context, declare
 from engine.games.fireteam_zero.cards.notation import PutIntel
 from engine.games.fireteam_zero.hooks import Kill, Mission, Thing, mission
 from engine.games.fireteam_zero.missions import objectives, tasks
+from engine.games.fireteam_zero.pieces import AttackType
 from engine.games.fireteam_zero.state import Creature, Hero, State
 from engine.table import Table
 
@@ -26,6 +27,10 @@ class Written(Mission):
     async def killed(self, table: Table, state: State, kill: Kill) -> None:
         """Objectives that count kills."""
         await objectives.killed(table, state, kill)
+
+    def most_excess(self, state: State, creature: Creature, attack: AttackType) -> int | None:
+        """As its objectives ask for."""
+        return objectives.most_excess(state, creature, attack)
 
     async def left(self, table: Table, state: State, creature: Creature) -> None:
         """Guard tasks."""
