@@ -13,6 +13,7 @@ from engine.games.fireteam_zero.telling.wording import creature_text, discovery_
 from engine.table import HIDDEN, Seat, Text
 from engine.words import Spoken
 from renders.canvas.palette import SEATS
+from renders.fireteam_zero.attack import came_to, headline, total
 from renders.fireteam_zero.board.cells import acting_hero
 from renders.fireteam_zero.board.places import location_of
 from renders.fireteam_zero.board.words import progress
@@ -73,6 +74,16 @@ def _objective(state: State, name: str) -> Text:
 def _creatures(state: State, place: str) -> Iterator[Text]:
     for kind, count in sorted(Counter(each.kind for each in creatures_at(state, place)).items()):
         yield Text("picture-alt-creatures", creature=kind, count=count, place=Spoken(place))
+
+
+def attack(scene: Scene) -> Sequence[Text]:
+    """Who attacks whom where, with how many hits, and what came of it."""
+    fight = scene.view.fight
+    if fight is None:
+        return [Text("picture-no-attack")]
+    said = headline(scene, fight.attacker, fight.target or fight.location)
+    moment = Text("picture-alt-attack", what=Spoken(said), place=Spoken(fight.location), hits=total(fight))
+    return [moment, *(Text("picture-alt-came", what=Spoken(came_to(scene, each))) for each in fight.blows)]
 
 
 def place(scene: Scene) -> Sequence[Text]:

@@ -1,8 +1,8 @@
 """The pictures of Fireteam Zero: the board, a location, cards, heroes, creatures, the mission and its end, and what a
 seat chooses in the lobby."""
 
-from renders.fireteam_zero import alt
-from renders.fireteam_zero.board import board, places
+from renders.fireteam_zero import alt, attack
+from renders.fireteam_zero.board import asked, board, places
 from renders.fireteam_zero.board.news import parts
 from renders.fireteam_zero.look import symbol_of
 from renders.fireteam_zero.sheets import choice, creatures, hand, hero, mission, scoring
@@ -12,10 +12,18 @@ __all__ = ["PICTURES", "symbol_of"]
 
 PICTURES = {
     "board": Picture(board.ground, (board.title, board.table), alt.board, parts=parts),
+    "asked": Picture(asked.ground, (asked.title, asked.table), asked.in_words, shows="asked"),
     "place": Picture(places.ground, (places.title, places.the_location, places.contents), alt.place, shows="place"),
     "hand": Picture(hand.ground, (hand.title, hand.cards, hand.piles), alt.hand, shows="own"),
     "hero": Picture(hero.ground, (hero.title, hero.about), alt.hero, shows="seat"),
     "creatures": Picture(creatures.ground, (creatures.title, creatures.plates), alt.creatures),
+    "attack": Picture(
+        attack.ground,
+        (attack.title, attack.dice, attack.told),
+        alt.attack,
+        told=frozenset({"attacks"}),
+        when=lambda view: view.fight is not None,
+    ),
     "mission": Picture(mission.ground, (mission.title, mission.about), alt.mission),
     "scoring": Picture(scoring.ground, (scoring.outcome, scoring.heroes), alt.scoring, shows="result"),
     "choice": Picture(choice.ground, (choice.title, choice.heroes), alt.choice, shows="choice"),

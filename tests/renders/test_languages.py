@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from PIL import Image
 
 from engine.games.tyrants import content
 from engine.games.tyrants.about import GAME
 from engine.words import LOCALES, Words
-from renders.canvas import sprites
 from renders.canvas.palette import BOARD
 from renders.job import draw
 from renders.tyrants.hand import effect_for, plan_for, size_for
@@ -18,20 +14,6 @@ from renders.tyrants.look import LARGE_BOARD
 from tests.renders.tables import SECTIONS, job, result, table
 
 USUAL_HAND = 5
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The lines that were drawn cut short because they did not fit."""
-    lines: list[str] = []
-    text = sprites.text
-
-    def noted(words: str, *args: Any, **more: Any) -> Image.Image:
-        lines.extend([words] if words.endswith("…") else [])
-        return text(words, *args, **more)
-
-    monkeypatch.setattr(sprites, "text", noted)
-    return lines
 
 
 @pytest.mark.parametrize("look", ["usual", "large"])

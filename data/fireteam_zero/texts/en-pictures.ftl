@@ -1,6 +1,7 @@
 # Words in pictures of Fireteam Zero. Short ones: they are drawn in plates.
 picture-hero-of-seat = Hero: { $seat }
 picture-creatures = Creatures and threats
+picture-attack = Last attack
 picture-mission = Mission and operation
 picture-moment = { $mission }, round { $round }
 picture-acts = { $hero }: { $movement ->
@@ -14,6 +15,8 @@ picture-phase-heroes = The heroes act
 picture-phase-threat = The creatures act
 picture-phase-aftermath = After the mission
 picture-phase-over = The mission is over
+picture-attacks = { $attacker } attacks { $target }
+picture-no-attack = No attack yet in this turn
 picture-moves-more = { $count ->
     [one] 1 more move
    *[other] { $count } more moves
@@ -99,6 +102,12 @@ picture-alt-hero = { $letter }: { $hero } is at { $place } with { $count ->
 picture-alt-objective = { $objective }: { $progress }.
 picture-alt-creatures = { $place }: { $count } { $creature }.
 picture-alt-changed = Changed: { $places }.
+picture-alt-attack = { $what } at { $place }: { $hits ->
+    [0] no hits
+    [1] 1 hit
+   *[other] { $hits } hits
+}.
+picture-alt-came = { $what }.
 picture-alt-place = Location { $place }.
 picture-alt-difficult = Difficult ground.
 picture-alt-elevated = High ground.

@@ -1,6 +1,7 @@
 # Palabras de las imágenes de Fireteam Zero. Cortas: van dentro de placas.
 picture-hero-of-seat = Héroe: { $seat }
 picture-creatures = Criaturas y amenazas
+picture-attack = Último ataque
 picture-mission = Misión y operación
 picture-moment = { $mission }, ronda { $round }
 picture-acts = { $hero }: { $movement ->
@@ -14,6 +15,8 @@ picture-phase-heroes = Actúan los héroes
 picture-phase-threat = Actúan las criaturas
 picture-phase-aftermath = Después de la misión
 picture-phase-over = La misión ha terminado
+picture-attacks = { $attacker } ataca: { $target }
+picture-no-attack = Aún no hay ataques en este turno
 picture-moves-more = { $count ->
     [one] 1 movimiento más
    *[other] { $count } movimientos más
@@ -99,6 +102,12 @@ picture-alt-hero = { $letter }: { $hero } está en { $place } con { $count ->
 picture-alt-objective = { $objective }: { $progress }.
 picture-alt-creatures = { $place }: { $count } { $creature }.
 picture-alt-changed = Ha cambiado: { $places }.
+picture-alt-attack = { $what } en { $place }: { $hits ->
+    [0] ningún impacto
+    [1] 1 impacto
+   *[other] { $hits } impactos
+}.
+picture-alt-came = { $what }.
 picture-alt-place = Lugar { $place }.
 picture-alt-difficult = Terreno difícil.
 picture-alt-elevated = Terreno elevado.

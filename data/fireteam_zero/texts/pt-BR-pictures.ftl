@@ -1,6 +1,7 @@
 # Palavras das imagens de Fireteam Zero. Curtas: ficam dentro de placas.
 picture-hero-of-seat = Herói: { $seat }
 picture-creatures = Criaturas e ameaças
+picture-attack = Último ataque
 picture-mission = Missão e operação
 picture-moment = { $mission }, rodada { $round }
 picture-acts = { $hero }: { $movement ->
@@ -14,6 +15,8 @@ picture-phase-heroes = Os heróis agem
 picture-phase-threat = As criaturas agem
 picture-phase-aftermath = Depois da missão
 picture-phase-over = A missão acabou
+picture-attacks = { $attacker } ataca: { $target }
+picture-no-attack = Ainda sem ataques nesta vez
 picture-moves-more = { $count ->
     [one] mais 1 movimento
    *[other] mais { $count } movimentos
@@ -99,6 +102,12 @@ picture-alt-hero = { $letter }: { $hero } está em { $place } com { $count ->
 picture-alt-objective = { $objective }: { $progress }.
 picture-alt-creatures = { $place }: { $count } { $creature }.
 picture-alt-changed = Mudou: { $places }.
+picture-alt-attack = { $what } em { $place }: { $hits ->
+    [0] nenhum acerto
+    [1] 1 acerto
+   *[other] { $hits } acertos
+}.
+picture-alt-came = { $what }.
 picture-alt-place = Local { $place }.
 picture-alt-difficult = Terreno difícil.
 picture-alt-elevated = Terreno elevado.

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from engine.games.fireteam_zero.asking import seats
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.notation import PutIntel, of_kind
+from engine.games.fireteam_zero.combat.dice import FACES, MOST_DICE
 from engine.games.fireteam_zero.content import content, content_of
 from engine.games.fireteam_zero.missions.file import (
     AttackTask,
@@ -30,7 +31,6 @@ MOST_ROUNDS = 1_000
 MOST_CREATURES = 100_000
 MOST_LISTED = 1_000
 MOST_MOVEMENT = 20
-FACES = 6
 
 
 def faults(state: State) -> Sequence[str]:
@@ -180,6 +180,27 @@ def _going_on(state: State) -> Faults:
     for where, hero in named:
         if hero not in heroes:
             yield f"{where}: {hero} takes no part"
+
+
+def _fight(state: State) -> Faults:
+    """The last attack was one of heroes, creatures and things of this mission, with the dice that there are
+    (FZ-ATTACK-07, FZ-ATTACK-26)."""
+    fight = state.fight
+    if fight is None:
+        return
+    kinds = [content_of(state).kind(state.mission, each) for each in CREATURE_CLASSES]
+    things = [*(token.name for token in state.tokens), *briefing(state).discoveries]
+    known = {*(hero.id for hero in state.heroes), *kinds, *things, *(each.id for each in briefing(state).tokens)}
+    if strange := unknown([fight.attacker, *filter(None, [fight.target]), *(each.who for each in fight.blows)], known):
+        yield f"fight: {strange} takes no part"
+    if strange := unknown([fight.origin, fight.location], board_of(state).terrain):
+        yield f"fight: there is no location {strange}"
+    if strange := unknown([*fight.cards, *(card for each in fight.blows for card in each.lost)], content().cards):
+        yield f"fight: there is no card {strange}"
+    yield from bounds("fight.blows", len(fight.blows), 0, MOST_LISTED)
+    yield from bounds("fight.dice", len(fight.dice), 0, MOST_DICE)
+    for die in fight.dice:
+        yield from bounds("fight.dice.face", die.face, 0, len(FACES) - 1)
 
 
 # ---------------------------------------------------------------- cards
@@ -360,6 +381,7 @@ CHECKS: Sequence[Check[State]] = (
     _kinds,
     _figures,
     _going_on,
+    _fight,
     _card_ids,
     _action_cards,
     _threat_cards,

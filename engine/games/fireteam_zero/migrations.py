@@ -12,4 +12,9 @@ def own_mission(state: dict[str, Any]) -> dict[str, Any]:
     return state | {"own": ""}
 
 
-MIGRATIONS: tuple[Migration, ...] = (own_mission,)
+def last_attack(state: dict[str, Any]) -> dict[str, Any]:
+    """The last attack is kept for its picture; of those before it there is none."""
+    return state | {"fight": None}
+
+
+MIGRATIONS: tuple[Migration, ...] = (own_mission, last_attack)

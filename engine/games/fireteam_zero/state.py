@@ -244,6 +244,39 @@ class Step:
 
 
 @dataclass(slots=True)
+class Blow:
+    """What an attack did to one figure or thing: to a hero with so many hits, or to what is not a hero (`count` is what
+    it was damaged by, or the power tokens that a boss has left)."""
+
+    kind: Literal["hit", "knocked_out", "killed", "wounded", "survives", "destroyed", "holds"]
+    who: str
+    count: int = 0
+    lost: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Fight:
+    """The last attack whose dice were rolled, since this turn or threat phase began, for its picture.
+
+    `attacker` and `target` are heroes, kinds of creatures or things; `target` is none of an attack on a location.
+    `cards` were played for it, `added` are hits that no die shows. A target takes `resisted` of them off, and falls or
+    is wounded by `needed`; both are 0 of heroes and locations. `blows` are what has come of it.
+    """
+
+    attacker: str
+    target: str
+    origin: str
+    location: str
+    type: AttackType
+    cards: list[str] = field(default_factory=list)
+    dice: list[Die] = field(default_factory=list)
+    added: int = 0
+    resisted: int = 0
+    needed: int = 0
+    blows: list[Blow] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Rulings:
     """The table options about open points of the rules; each default is the ruling of the ledger."""
 
@@ -338,6 +371,7 @@ class State:
     creature_attack: CreatureAttack | None = None
     events: list[Event] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
+    fight: Fight | None = None
     knock_outs: int = 0
     outcome: Outcome | None = None
     reason: str | None = None

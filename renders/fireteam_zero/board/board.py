@@ -10,7 +10,9 @@ from renders.canvas import palette
 from renders.canvas.lettering import fit, width
 from renders.canvas.plates import badge, dashes, frame
 from renders.canvas.sprites import put, write_fitted
+from renders.fireteam_zero import attack
 from renders.fireteam_zero.board import news
+from renders.fireteam_zero.board.aim import aim, put_aim
 from renders.fireteam_zero.board.cells import acting_hero, put_cells
 from renders.fireteam_zero.board.ground import put_ground
 from renders.fireteam_zero.board.plan import Plan, plan
@@ -29,13 +31,18 @@ def ground(scene: Scene) -> Image.Image:
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Who acts, or what goes on; at the right the mission and round."""
+    """Who attacks whom, who acts, or what goes on; at the right the mission and round."""
     state: State = scene.view
     right = HEADLINE.right_edge(image, scene)
     said = scene.say("picture-moment", mission=mission_name(scene), round=state.round)
     fitted = fit(said, 34, image.width // 3, "bold")
     write_fitted(image, right, HEADLINE.middle, fitted, palette.MUTED, "bold", "rm")
     left = right - round(width(fitted.lines[0], fitted.px, "bold") * fitted.squeeze)
+    running = aim(state)
+    if running is not None:
+        words = attack.headline(scene, running.attacker, running.target or running.location)
+        HEADLINE.put(image, scene, words, attack.piece(state, running.attacker, 50), left - 24)
+        return
     acting = acting_hero(state)
     if acting is None:
         HEADLINE.put(image, scene, scene.say(f"picture-phase-{state.phase}"), None, left - 24)
@@ -52,6 +59,7 @@ def table(image: Image.Image, scene: Scene) -> None:
     _draw_frames(image, scene, found)
     news.arrows(image, scene, found)
     put_cells(image, scene, found)
+    put_aim(image, scene.view, found)
     news.numbers(image, scene, found)
     _put_marks(image, scene, found)
     _draw_badges(image, scene, found)

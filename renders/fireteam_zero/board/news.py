@@ -63,8 +63,7 @@ def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
     if not is_shown(scene.view):
         return
     for each in shown(scene):
-        points = _points(plan, each.step)
-        sprite, at = arrow(points, palette.BAD, max(8, plan.cell // 14))
+        sprite, at = arrow(plan.way(each.step.origin, each.step.location), palette.BAD, max(8, plan.cell // 14))
         image.paste(sprite, at, sprite)
 
 
@@ -74,7 +73,7 @@ def numbers(image: Image.Image, scene: Scene, plan: Plan) -> None:
         return
     every = moves(scene.view)
     for each in shown(scene):
-        (x, y), (next_x, next_y) = _points(plan, each.step)[:2]
+        (x, y), (next_x, next_y) = plan.way(each.step.origin, each.step.location)
         put(image, _numbered(each.number), (2 * x + next_x) / 3, (2 * y + next_y) / 3, "mm")
     if len(every) > MOST and not scene.job.news:
         words = fit(scene.say("picture-moves-more", count=len(every) - MOST), 30, 420, "bold")
@@ -83,18 +82,6 @@ def numbers(image: Image.Image, scene: Scene, plan: Plan) -> None:
         x, y = plan.layout.left + columns * plan.cell - 10, plan.layout.top + rows * plan.cell - 10
         put(image, plate(wide, 46, palette.INK, palette.BAD, radius=23), x, y, "rb")
         write_fitted(image, x - wide / 2, y - 23, words, face="bold", anchor="mm")
-
-
-def _points(plan: Plan, step: Step) -> tuple[tuple[int, int], ...]:
-    """From beside the middle of one location to before the middle of the other."""
-    (x, y), (end_x, end_y) = plan.middle(step.origin), plan.middle(step.location)
-    far = max(abs(end_x - x), abs(end_y - y))
-    along, down = (end_x - x) / far, (end_y - y) / far
-    off, before = plan.cell * 0.22, plan.cell * 0.3
-    return (
-        (round(x + along * off), round(y + down * off)),
-        (round(end_x - along * before), round(end_y - down * before)),
-    )
 
 
 def marks(state: State) -> dict[str, list[Image.Image]]:

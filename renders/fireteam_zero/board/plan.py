@@ -39,6 +39,17 @@ class Plan:
         x, y = self.corner(location)
         return x + self.cell // 2, y + self.cell // 2
 
+    def way(self, origin: str, location: str) -> tuple[Spot, Spot]:
+        """From beside the middle of one location to before the middle of the other."""
+        (x, y), (end_x, end_y) = self.middle(origin), self.middle(location)
+        far = max(abs(end_x - x), abs(end_y - y))
+        along, down = (end_x - x) / far, (end_y - y) / far
+        off, before = self.cell * 0.22, self.cell * 0.3
+        return (
+            (round(x + along * off), round(y + down * off)),
+            (round(end_x - along * before), round(end_y - down * before)),
+        )
+
 
 def extent(of: Board) -> Spot:
     """How many columns and rows a board has."""

@@ -8,9 +8,12 @@ from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import HEROES
 from engine.games.fireteam_zero.state import (
+    Blow,
     BoardToken,
     Creature,
+    Die,
     Discovery,
+    Fight,
     Hero,
     Operation,
     Rulings,
@@ -69,7 +72,17 @@ def crowded(mission: str) -> State:
     state.discoveries = [Discovery(first, here), Discovery(second, here, here)]
     state.threats = list(written.threats[:2])
     state.operation = Operation("the_drowned_saint", [Tried("river_crossing", True, 9, 1)])
+    state.fight = fight(written.start, family.elite)
     return state
+
+
+def fight(place: str, creature: str, dice: int = 8) -> Fight:
+    """The longest attack: as many dice as there can be, four heroes hit who lose several cards each."""
+    lost = ["covering_shot", "forced_pattern", "guerrilla_tactics"]
+    blows = [Blow("hit", "abe", 3, lost), Blow("hit", "shad", 3, lost), Blow("knocked_out", "don", 9, lost[:1])]
+    return Fight(
+        creature, "abe", place, place, "explosive", dice=[Die(face % 6) for face in range(dice)], added=2, blows=blows
+    )
 
 
 def job(picture: str, state: State, seat: int | None = None, *, locale: str = "en", **more: Any) -> Job:

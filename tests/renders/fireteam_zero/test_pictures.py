@@ -12,8 +12,9 @@ from PIL import Image
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import MISSIONS
-from engine.games.fireteam_zero.state import Creature, State, Step
+from engine.games.fireteam_zero.state import Blow, Creature, Die, Fight, HeroAttack, State, Step
 from engine.table import Result, Text
+from renders.canvas import palette
 from renders.canvas.plates import badge
 from renders.fireteam_zero.board.news import shown
 from renders.fireteam_zero.board.plan import plan
@@ -141,3 +142,53 @@ def test_moves_beyond_four_stand_in_parts_of_their_own() -> None:
     ]
     state.phase = "heroes"
     assert PICTURES["board"].parts(state) == 1
+
+
+# ---------------------------------------------------------------- attacks
+
+
+def attacked(*faces: int) -> State:
+    """Abe on A6 attacks an animal on C5; these dice were rolled."""
+    state = table()
+    state.creatures = [Creature(1, "corrupted_animal", "C5")]
+    state.hero_attacks = [HeroAttack("abe", "ranged", "A6", "C5", 1, dice=[Die(face) for face in faces])]
+    dice = state.hero_attacks[0].dice
+    state.fight = Fight("abe", "corrupted_animal", "A6", "C5", "ranged", dice=dice, needed=2) if faces else None
+    return state
+
+
+def test_an_attack_that_is_being_made_is_seen_on_the_board() -> None:
+    """An arrow from Abe to the animal, a frame around its location, and both in the headline."""
+    still, running = attacked(), attacked()
+    still.hero_attacks = []
+    found = changed(job("board", still), job("board", running))
+    assert found is not None
+    cell = plan(Scene(job("board", running))).cell
+    (left, top), (x, y) = corner(running, "A6"), corner(running, "C5")
+    assert found[1] < 100 and found[3] > y + cell - 10
+    frame = pixel(draw(job("board", running)), x + cell // 2, y + 7)
+    shaft = pixel(draw(job("board", running)), (left + x + cell) / 2, (top + y + cell) / 2)
+    assert frame == shaft == rgb(palette.BAD)
+
+
+def test_who_is_asked_amid_an_attack_sees_its_dice_and_else_the_board() -> None:
+    before, rolled = attacked(), attacked(4, 0)
+    assert draw(job("asked", before)).tobytes() == draw(job("board", before)).tobytes()
+    assert draw(job("asked", rolled)).tobytes() == draw(job("attack", rolled)).tobytes()
+    assert alt(job("asked", rolled)) == "Abe attacks Corrupted Animal at C5: 2 hits."
+
+
+def test_each_die_and_each_blow_is_seen() -> None:
+    pictures = [draw(job("attack", attacked(*faces))).tobytes() for faces in ((4, 0), (2, 0), (2, 2), (2, 2, 0))]
+    assert len(set(pictures)) == 4
+    fallen = attacked(4, 4)
+    fallen.fight.blows = [Blow("killed", "corrupted_animal")]  # type: ignore[union-attr]
+    assert alt(job("attack", fallen)).endswith("Corrupted Animal falls.")
+    assert draw(job("attack", fallen)).height > draw(job("attack", attacked(4, 4))).height
+
+
+@pytest.mark.parametrize("look", ["usual", "contrast", "large"])
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+def test_the_longest_attack_is_whole(locale: str, look: str, cut: list[str]) -> None:
+    drawn = draw(job("attack", crowded("the_drinking_cave"), locale=locale, look=look))
+    assert cut == [] and drawn.height <= 1.5 * drawn.width

@@ -19,16 +19,17 @@ from engine.games.fireteam_zero.cards.notation import (
 from engine.games.fireteam_zero.cards.numbers import abilities, card_strength, has_rule, life
 from engine.games.fireteam_zero.cards.piles import play_card, put_away
 from engine.games.fireteam_zero.combat.dice import damage_of, dice_of, roll, terrain_dice
+from engine.games.fireteam_zero.combat.fights import begin, came
 from engine.games.fireteam_zero.combat.killing import ALL, resisted, strike
 from engine.games.fireteam_zero.combat.odds import attack_cards, needed
 from engine.games.fireteam_zero.combat.rerolls import offer_rerolls, reroll, tell_dice
 from engine.games.fireteam_zero.combat.suffering import suffer
 from engine.games.fireteam_zero.combat.targets import Target, reaches
 from engine.games.fireteam_zero.content import Card, content
-from engine.games.fireteam_zero.hooks import mission
+from engine.games.fireteam_zero.hooks import Thing, mission
 from engine.games.fireteam_zero.pieces import AttackType
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.state import Creature, Hero, HeroAttack, OfCreature, OfHero, State
+from engine.games.fireteam_zero.state import Blow, Creature, Fight, Hero, HeroAttack, OfCreature, OfHero, State
 from engine.games.fireteam_zero.threat.entering import creature_options
 from engine.table import Table, Text
 
@@ -103,6 +104,7 @@ async def resolve(table: Table, state: State, attack: HeroAttack, rider: Sequenc
     attacker = hero(state, attack.hero)
     await _apply(table, state, attack, rider)
     attack.dice = await roll(table, "dice.attack", dice_of(_strength(state, attack)))
+    begin(state, _fight(state, attack))
     tell_dice(table, attack, "attack-rolled")
     for each in rider:
         if isinstance(each, Reroll):
@@ -110,12 +112,32 @@ async def resolve(table: Table, state: State, attack: HeroAttack, rider: Sequenc
     await offer_rerolls(table, state, attack, _hits_needed(state, attack))
     if attack.dice and not attacker.down:
         await _let_others_react(table, state, attack)
+    begin(state, _fight(state, attack))
     harmed = await _damage(table, state, attack)
     target = creature(state, attack.target) if attack.target is not None else None
     if target is not None and not harmed and attack.dice:
         await open_window(
             table, state, OfCreature("survives", target.number, target.kind, target.location, attack.hero)
         )
+
+
+def _fight(state: State, attack: HeroAttack) -> Fight:
+    """The attack as it stands."""
+    target = creature(state, attack.target) if attack.target is not None else None
+    thing = _thing(state, attack)
+    resist = resisted(state, attack, target) if target else _resisted_by(attack, thing) if thing else 0
+    return Fight(
+        attack.hero,
+        target.kind if target else attack.thing or "",
+        attack.origin,
+        attack.location,
+        attack.type,
+        list(attack.cards),
+        attack.dice,
+        attack.bonus,
+        resist,
+        life(state, target) if target else thing.life if thing else 0,
+    )
 
 
 async def _let_others_react(table: Table, state: State, attack: HeroAttack) -> None:
@@ -214,16 +236,28 @@ async def _blast_heroes(table: Table, state: State, attack: HeroAttack, damage: 
 
 async def _damage_thing(table: Table, state: State, attack: HeroAttack, damage: int) -> None:
     """One attack must do all the damage (FZ-TASK-11, FZ-ATTACK-17)."""
-    for thing in mission().things(state):
-        if (thing.name, thing.location) == (attack.thing, attack.location):
-            against = 0 if attack.ignored == ALL else max(0, thing.resist[attack.type] - attack.ignored)
-            if damage - against >= thing.life:
-                table.tell(Text("thing-destroyed", hero=attack.hero, thing=thing.name, place=thing.location))
-                await mission().destroyed(table, state, thing)
-            else:
-                left = max(0, damage - against)
-                table.tell(Text("thing-holds", thing=thing.name, place=thing.location, damage=left))
-            return
+    thing = _thing(state, attack)
+    if thing is None:
+        return
+    left = max(0, damage - _resisted_by(attack, thing))
+    if left >= thing.life:
+        table.tell(Text("thing-destroyed", hero=attack.hero, thing=thing.name, place=thing.location))
+        came(state, Blow("destroyed", thing.name))
+        await mission().destroyed(table, state, thing)
+    else:
+        table.tell(Text("thing-holds", thing=thing.name, place=thing.location, damage=left))
+        came(state, Blow("holds", thing.name, left))
+
+
+def _thing(state: State, attack: HeroAttack) -> Thing | None:
+    """The thing that is attacked, if it is one and still there."""
+    there = (each for each in mission().things(state) if (each.name, each.location) == (attack.thing, attack.location))
+    return next(there, None) if attack.thing is not None else None
+
+
+def _resisted_by(attack: HeroAttack, thing: Thing) -> int:
+    """By how much the thing reduces the damage (FZ-ATTACK-17)."""
+    return 0 if attack.ignored == ALL else max(0, thing.resist[attack.type] - attack.ignored)
 
 
 async def _damage_creatures(

@@ -9,6 +9,7 @@ from engine.games.fireteam_zero.board.figures import active, active_at, creature
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import attack_range, has_rule, strength
 from engine.games.fireteam_zero.combat.dice import dice_of, roll, shown, symbols, terrain_dice
+from engine.games.fireteam_zero.combat.fights import begin, of_creature
 from engine.games.fireteam_zero.combat.suffering import suffer
 from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.reactions.windows import open_window
@@ -91,6 +92,7 @@ async def _resolve(
     running.dice += activation.dice
     running.damage += activation.damage
     running.rolled = await roll(table, "dice.creature", dice_of(_strength(state, attacker, running)))
+    begin(state, of_creature(attacker.kind, attacker.location, running))
     hits = symbols(running.rolled, running.type) + running.damage
     faces = " ".join(str(shown(die, running.type)) for die in running.rolled)
     table.tell(Text("creature-rolled", creature=attacker.kind, dice=faces, hits=hits, count=len(running.rolled)))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.games.fireteam_zero.board.figures import class_of, hero
 from engine.games.fireteam_zero.cards.numbers import has_rule, life, resistance
 from engine.games.fireteam_zero.cards.piles import draw
+from engine.games.fireteam_zero.combat.fights import came
 from engine.games.fireteam_zero.hooks import Kill, mission
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.state import Creature, HeroAttack, OfCreature, State, Step
+from engine.games.fireteam_zero.state import Blow, Creature, HeroAttack, OfCreature, State, Step
 from engine.games.fireteam_zero.threat.entering import put_back, put_creature
 from engine.games.fireteam_zero.threat.steps import record
 from engine.table import Table, Text
@@ -29,9 +30,11 @@ async def strike(table: Table, state: State, attack: HeroAttack, creature: Creat
     boss = class_of(creature) == "boss"
     if excess < 0 or (boss and not _can_be_wounded(state, creature)):
         table.tell(Text("creature-survives", creature=creature.kind, place=creature.location, damage=max(0, left)))
+        came(state, Blow("survives", creature.kind, max(0, left)))
         return False
     if boss and creature.power > 1:
         _wound(table, creature)
+        came(state, Blow("wounded", creature.kind, creature.power))
         return True
     await _kill(table, state, attack, creature, excess if attack.dice else None)
     return True
@@ -59,6 +62,7 @@ async def _kill(table: Table, state: State, attack: HeroAttack, creature: Creatu
     FZ-BOSS-04, FZ-OBJ-13, FZ-REACT-22)."""
     boss = class_of(creature) == "boss"
     record(state, Step("killed", creature.kind, creature.location, hero=attack.hero))
+    came(state, Blow("killed", creature.kind))
     key = "boss-defeated" if boss else "creature-killed"
     table.tell(Text(key, hero=attack.hero, creature=creature.kind, place=creature.location))
     await leave_board(table, state, creature)

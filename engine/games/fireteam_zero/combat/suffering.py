@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from engine.games.fireteam_zero.board.figures import active_at, order, specialists_at
 from engine.games.fireteam_zero.cards.numbers import cancelled
 from engine.games.fireteam_zero.cards.piles import choose_discards
+from engine.games.fireteam_zero.combat.fights import came
 from engine.games.fireteam_zero.hooks import mission
 from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.state import Hero, OfHero, State, Step
+from engine.games.fireteam_zero.state import Blow, Hero, OfHero, State, Step
 from engine.games.fireteam_zero.threat.steps import record
 from engine.games.fireteam_zero.threat.track import advance
 from engine.kit.outcome import lose
@@ -35,7 +36,8 @@ async def _suffer(table: Table, state: State, hero: Hero, hits: int, attacker: i
     if hits > len(hero.hand):
         await _lose_all(table, state, hero, hits, attacker)
     elif hits:
-        await choose_discards(table, state, hero, hits, "fire.lose")
+        lost = await choose_discards(table, state, hero, hits, "fire.lose")
+        came(state, Blow("hit", hero.id, hits, lost))
 
 
 async def _lose_all(table: Table, state: State, hero: Hero, hits: int, attacker: int | None) -> None:
@@ -43,7 +45,8 @@ async def _lose_all(table: Table, state: State, hero: Hero, hits: int, attacker:
     FZ-REACT-19, FZ-EFFECT-14)."""
     event = OfHero("knock_out", hero.id, attacker, hits)
     await open_window(table, state, event)
-    await choose_discards(table, state, hero, hits)
+    lost = await choose_discards(table, state, hero, hits)
+    came(state, Blow("hit" if event.stays_up else "knocked_out", hero.id, hits, lost))
     if event.stays_up:
         table.tell(Text("stays-up", hero=hero.id))
     else:

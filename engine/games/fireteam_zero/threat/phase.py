@@ -19,7 +19,7 @@ READY = Option("ready", Text("fire-ready"))
 
 async def threat_phase(table: Table, state: State) -> None:
     """Everything from the plans to the end of the round."""
-    state.steps = []
+    state.steps, state.fight = [], None
     await _plan(table, state)
     await advance(table, state, 1)
     await _boss_by_the_clock(table, state)

@@ -26,6 +26,7 @@ STANDING_DRAW = 2
 async def take_turn(table: Table, state: State) -> None:
     """The turn of the hero whose turn it is (FZ-HERO-01 to FZ-HERO-09, FZ-HERO-14)."""
     hero = in_order(state)[state.active]
+    state.fight = None
     if await stands(table, state, hero):
         await open_window(table, state, OfHero("turn_start", hero.id))
         await ally_draw(table, state, hero)

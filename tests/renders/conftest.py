@@ -1,0 +1,24 @@
+"""What tests of pictures share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from renders.canvas import sprites
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The lines that were drawn cut short because they did not fit."""
+    lines: list[str] = []
+    text = sprites.text
+
+    def noted(words: str, *args: Any, **more: Any) -> Image.Image:
+        lines.extend([words] if words.endswith("…") else [])
+        return text(words, *args, **more)
+
+    monkeypatch.setattr(sprites, "text", noted)
+    return lines
