@@ -13,10 +13,10 @@ from engine.table.errors import WrongChance
 CHANCE = -1  # the seat that rolls dice and shuffles
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ChanceAsk:
     """What chance decides: `roll` picks one of `items` (faces) `count` times, `shuffle` puts all `items` in an order,
-    `pick` takes one of them. Answers are indices into `items`."""
+    `pick` takes one of them. Answers are indices into `items`. It never changes, and is not frozen, as an Option."""
 
     key: str
     kind: Literal["roll", "shuffle", "pick"]

@@ -29,9 +29,10 @@ def _plain(value: Any) -> Any:
     raise TypeError(f"a state must be plain data, not {type(value).__name__}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Checkpoint:
-    """What is needed to play on: no coroutine, no generator, no seed."""
+    """What is needed to play on: no coroutine, no generator, no seed. It never changes, and is not frozen, as an
+    Option: every turn and phase makes one."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 

@@ -47,7 +47,8 @@ class Session:
     """One chapter in play. It is a cache: everything that matters is in its checkpoint and the decisions after it.
 
     Make one with `start` or `load`. `base` is the checkpoint it was made from, `first` what was decided and told before
-    anybody answered. When a rule raises, the session closes itself and must be loaded again from what was last saved.
+    anybody answered, `asks` are the open asks: none when the chapter is over. When a rule raises, the session closes
+    itself and must be loaded again from what was last saved.
     """
 
     def __init__(self, game: Game, checkpoint: Checkpoint, chance: Chance) -> None:
@@ -61,7 +62,7 @@ class Session:
         self.diverged: str | None = None
         self.state = game.read_state(checkpoint)
         self.first = Step()
-        self._questions: Questions | None = None
+        self.asks: tuple[Ask, ...] = ()
         self._script: deque[Decision] = deque()
         self._step = self.first
         self._silent = True
@@ -124,11 +125,6 @@ class Session:
         return session
 
     # ---------------------------------------------------------------- what is open
-
-    @property
-    def asks(self) -> tuple[Ask, ...]:
-        """The open asks; empty when the chapter is over."""
-        return self._questions.asks if self._questions else ()
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
@@ -212,7 +208,7 @@ class Session:
                     raise TypeError(f"rules may await only the table, not {type(request).__name__}")
         except StopIteration as stop:
             self._collect()
-            self.result, self._questions = stop.value, None
+            self.result, self.asks = stop.value, ()
             self._reach((Mark("over", self.checkpoint.chapter),))
         except BaseException:
             self._closed = True
@@ -226,10 +222,9 @@ class Session:
             if ask.window:  # in which each seat answers once
                 ask.n = self._asked_in_windows.setdefault((ask.seats[0], ask.window), self.n)
                 continue
-            before = self.ask_of(ask.seats[0])
-            kept = before and (before.key, before.window) == (ask.key, 0) and answered.isdisjoint(ask.seats)
-            ask.n = before.n if before and kept else self.n
-        self._questions = questions
+            before = self.ask_of(ask.seats[0]) if answered.isdisjoint(ask.seats) else None
+            ask.n = before.n if before and (before.key, before.window) == (ask.key, 0) else self.n
+        self.asks = questions.asks
 
     def _decide(self, ask: ChanceAsk) -> Any:
         indices = self._decided_before(ask)
@@ -253,7 +248,7 @@ class Session:
             self.game, self.checkpoint.chapter, self.checkpoint.seats, self.checkpoint.options, self.n, self.state
         )
         self.tail = []
-        self._questions = None
+        self.asks = ()
         self._table.windows = 0
         self._asked_in_windows.clear()
         self._step.events += [Reached(mark, self.checkpoint) for mark in marks]
