@@ -9,13 +9,19 @@ from engine.games.fireteam_zero.state import Creature, Hero, State
 
 
 def hero(state: State, hero_id: str) -> Hero:
-    """A hero by its id."""
-    return next(each for each in state.heroes if each.id == hero_id)
+    """A hero by its id; raises KeyError where there is none."""
+    for each in state.heroes:
+        if each.id == hero_id:
+            return each
+    raise KeyError(hero_id)
 
 
 def creature(state: State, number: int) -> Creature | None:
     """A creature by its number; None when it is no longer on the board."""
-    return next((each for each in state.creatures if each.number == number), None)
+    for each in state.creatures:
+        if each.number == number:
+            return each
+    return None
 
 
 def order(state: State) -> list[Hero]:

@@ -178,11 +178,12 @@ def cancelled(state: State, hero: Hero) -> int:
 
 def _own(state: State, hero: Hero, stat: Stat, type: AttackType | None = None) -> int:
     """What his own abilities and focus cards change; while he is down only about his hand (FZ-KO-14)."""
-    if hero.down and stat != "hand":
+    changes = _hero_changes(hero.id, tuple(hero.focus), stat, type)
+    if not changes or (hero.down and stat != "hand"):
         return 0
     return sum(
         each.n
-        for each in _hero_changes(hero.id, tuple(hero.focus), stat, type)
+        for each in changes
         if each.who == "self" and all(holds(state, hero, condition) for condition in each.conditions)
     )
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import chain
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.board.figures import class_of, place_id
@@ -38,7 +37,8 @@ def may_target(state: State, creature: Creature, distance: int) -> bool:
 
 def targets(state: State, hero: Hero, attack: AttackType, printed: int) -> list[Option]:
     """Everything that an attack of this type and printed range reaches from where the hero stands."""
-    return list(_within(state, hero, card_range(state, hero, attack, printed)))
+    reach = card_range(state, hero, attack, printed)
+    return [_option(name, text, target) for name, text, target in _within(state, hero, reach)]
 
 
 def attack_options(state: State, hero: Hero) -> Sequence[Option]:
@@ -47,12 +47,20 @@ def attack_options(state: State, hero: Hero) -> Sequence[Option]:
     parts = [content().cards[card].attack for card in set(hero.hand)]
     reach = {each.type: max(other.range for other in parts if other.type == each.type) for each in parts}
     types = [each for each in ATTACK_TYPES if each in reach]
-    found = (_within(state, hero, card_range(state, hero, each, reach[each]), each) for each in types)
-    return in_menus([*chain.from_iterable(found)])
+    ranges = {each: card_range(state, hero, each, reach[each]) for each in types}
+    found, lay = _within(state, hero, max(ranges.values(), default=0)), board_of(state)
+    return in_menus(
+        [
+            _option(name, text, target._replace(type=each))
+            for each in types
+            for name, text, target in found
+            if lay.in_range(hero.location, target.location, ranges[each])
+        ]
+    )
 
 
-def _within(state: State, hero: Hero, reach: int, type: AttackType | None = None) -> Iterator[Option]:
-    """What lies within reach; of an action the `type` is part of the choice."""
+def _within(state: State, hero: Hero, reach: int) -> list[tuple[str, Text, Target]]:
+    """What lies within reach: what it is called in the id of an option, its words, and what to aim at."""
     lay = board_of(state)
     reached = lay.reached(hero.location, reach)
     creatures = [
@@ -60,14 +68,16 @@ def _within(state: State, hero: Hero, reach: int, type: AttackType | None = None
         for each in state.creatures
         if each.location in reached and may_target(state, each, lay.distance(hero.location, each.location))
     ]
-    for name, each in told_apart(creatures).items():
-        target = Target(each.location, creature=each.number, type=type)
-        yield _option(name, creature_text("attack-creature", each), target)
-    for thing in {(thing.name, thing.location): thing for thing in mission().things(state)}.values():
-        if thing.location in reached:
-            target = Target(thing.location, thing=thing.name, type=type)
-            text = Text("attack-thing", thing=thing.name, place=thing.location)
-            yield _option(f"{thing.name}:{place_id(thing.location)}", text, target)
+    found = [
+        (name, creature_text("attack-creature", each), Target(each.location, creature=each.number))
+        for name, each in told_apart(creatures).items()
+    ]
+    things = dict.fromkeys((thing.name, thing.location) for thing in mission().things(state))
+    return found + [
+        (f"{name}:{place_id(place)}", Text("attack-thing", thing=name, place=place), Target(place, thing=name))
+        for name, place in things
+        if place in reached
+    ]
 
 
 def _option(name: str, text: Text, target: Target) -> Option:

@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Literal
 
 from engine.games.fireteam_zero.board.figures import class_of, creature, hero
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.notation import Reaction
 from engine.games.fireteam_zero.cards.numbers import reaction_range
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import Trigger
+from engine.games.fireteam_zero.pieces import CreatureClass, Trigger
 from engine.games.fireteam_zero.state import Event, Hero, OfCreature, OfHero, State
+
+Subject = Literal["self", "ally"] | CreatureClass
 
 
 @cache
-def reactions_to(trigger: Trigger, hero_id: str) -> Mapping[str, Reaction]:
-    """The cards of a hero's role with a reaction to this kind of event."""
-    role = content().heroes[hero_id].role
-    cards = [card for card in content().cards.values() if card.role == role]
-    return {card.id: card.reaction for card in cards if card.reaction is not None and card.reaction.when == trigger}
+def reactions_to(trigger: Trigger, hero_id: str, subject: Subject) -> Mapping[str, Reaction]:
+    """The cards of a hero's role with a reaction to this kind of event about such a hero or creature (FZ-REACT-04)."""
+    role, meant = content().heroes[hero_id].role, {subject, "hero" if subject in ("self", "ally") else "creature"}
+    reactions = {card.id: card.reaction for card in content().cards.values() if card.role == role}
+    return {card: each for card, each in reactions.items() if each and each.when == trigger and each.who in meant}
+
+
+def _reactions(reacting: Hero, event: Event) -> Mapping[str, Reaction]:
+    """The reactions on cards of his role that are about such an event."""
+    subject: Subject = "self" if event.hero == reacting.id else "ally"
+    if isinstance(event, OfCreature):
+        subject = content().creatures[event.kind].creature_class
+    return reactions_to(event.trigger, reacting.id, subject)
 
 
 def could_react(state: State, reacting: Hero, event: Event) -> bool:
@@ -30,24 +41,22 @@ def could_react(state: State, reacting: Hero, event: Event) -> bool:
     """
     if reacting.down or not reacting.hand:
         return False
-    return any(
-        (card in reacting.hand or card in reacting.deck) and fits(state, reacting, event, reaction)
-        for card, reaction in reactions_to(event.trigger, reacting.id).items()
-    )
+    for card, reaction in _reactions(reacting, event).items():
+        if (card in reacting.hand or card in reacting.deck) and _fits(state, reacting, event, reaction):
+            return True
+    return False
 
 
 def playable(state: State, reacting: Hero, event: Event) -> Iterator[str]:
     """The cards of his hand that he may play, each kind once."""
-    known = reactions_to(event.trigger, reacting.id)
+    known = _reactions(reacting, event)
     for card in sorted(known.keys() & set(reacting.hand)):
-        if fits(state, reacting, event, known[card]):
+        if _fits(state, reacting, event, known[card]):
             yield card
 
 
-def fits(state: State, reacting: Hero, event: Event, reaction: Reaction) -> bool:
-    """Whether a reaction may be played about an event: subject, range and conditions (FZ-REACT-04, FZ-REACT-24)."""
-    if not _is_meant(state, reacting, event, reaction):
-        return False
+def _fits(state: State, reacting: Hero, event: Event, reaction: Reaction) -> bool:
+    """Whether range and conditions let a reaction be played about an event (FZ-REACT-04, FZ-REACT-24)."""
     measured = _measured(state, event, reaction)
     if measured is None:
         return False
@@ -55,12 +64,6 @@ def fits(state: State, reacting: Hero, event: Event, reaction: Reaction) -> bool
     if board_of(state).distance(reacting.location, measured) > reach:
         return False
     return "not_boss" not in reaction.conditions or _class(state, event) != "boss"
-
-
-def _is_meant(state: State, reacting: Hero, event: Event, reaction: Reaction) -> bool:
-    if isinstance(event, OfCreature):
-        return reaction.who in ("creature", content().creatures[event.kind].creature_class)
-    return reaction.who == "hero" or (reaction.who == "self") == (event.hero == reacting.id)
 
 
 def _measured(state: State, event: Event, reaction: Reaction) -> str | None:
