@@ -47,11 +47,12 @@ async def who_steps_in(table: Table, state: State, attacker: Enemy, target: Hero
 def _guards(state: State, target: Hero, type: CombatType) -> Iterator[tuple[Hero, Ability]]:
     """The Allies in range that can act and may be attacked so, with the Skill by which they would step in."""
     for hero in state.living:
-        if hero is target or hero.stunned or is_untargetable(state, hero, type):
+        if hero is target or hero.stunned:
             continue
-        away = sight(state, hero.zone).get(target.zone, FARTHEST)
         for held in usable_at(state, hero, "ally_attacked"):
-            if any(isinstance(effect, BecomeTarget) and away <= effect.range for effect in held.ability.effect):
+            away = sight(state, hero.zone).get(target.zone, FARTHEST)
+            reaches = any(isinstance(effect, BecomeTarget) and away <= effect.range for effect in held.ability.effect)
+            if reaches and not is_untargetable(state, hero, type):
                 yield hero, held.ability
 
 

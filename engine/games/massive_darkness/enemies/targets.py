@@ -74,12 +74,17 @@ async def _choose_pillar(table: Table, state: State, pillars: Sequence[Pillar]) 
 
 def most_xp(state: State, heroes: Sequence[Hero]) -> Sequence[Hero]:
     """Those with the most unspent XP; who has Taunt always counts as such (MD-EPH-09, MD-SKILL-13, MD-STORY-05)."""
+    if len(heroes) == 1:
+        return heroes
     taunting = [hero for hero in heroes if has_taunt(state, hero)]
     most = max(hero.experience for hero in heroes)
     return taunting or [hero for hero in heroes if hero.experience == most]
 
 
 async def _choose_hero(table: Table, state: State, key: str, heroes: Sequence[Hero], default: Hero) -> Hero:
+    """One of several Heroes. One alone needs no words."""
+    if len(heroes) == 1:
+        return heroes[0]
     options = [
         Option(
             each.id,

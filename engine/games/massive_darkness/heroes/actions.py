@@ -154,17 +154,16 @@ async def act(table: Table, state: State, hero: Hero, chosen: Action | Use | Att
         await use(table, state, hero, chosen)
     else:
         await _attack(table, state, hero, chosen)
-    await _commanded_action(table, state)
+    commanding = state.activation
+    if commanding is not None and commanding.commanded is not None:
+        await _commanded_action(table, state, commanding, state.heroes[commanding.commanded])
     await end_action(table, state)
 
 
-async def _commanded_action(table: Table, state: State) -> None:
+async def _commanded_action(table: Table, state: State, commanding: Activation, hero: Hero) -> None:
     """One free Action of the Hero that the active one has commanded. As an Activation of its own, it causes no
     Counterattack (MD-SKILL-08, MD-CTR-09, MD-Q-82)."""
-    commanding = state.activation
-    if commanding is None or commanding.commanded is None:
-        return
-    hero, commanding.commanded = state.heroes[commanding.commanded], None
+    commanding.commanded = None
     state.activation = running = Activation(actions=1)
     while (running.actions or running.movement_points) and not running.ended and not hero.dead:
         options = paid_actions(state, hero, kit_of_hero(state, hero))
