@@ -75,11 +75,11 @@ class Server:
         migrate.upgrade(engine, place)
         engine.dispose()
 
-    def place(self, path: Path) -> PostgreSQL:
-        """The database that stands for a file at this path, made where there is none yet."""
+    def place(self, path: Path, made: str = "TEMPLATE empty") -> PostgreSQL:
+        """The database that stands for a file at this path, made so where there is none yet."""
         name = "t" + blake2b(str(path.resolve()).encode(), digest_size=8).hexdigest()
         if not self._run("SELECT FROM pg_database WHERE datname = %s", name):
-            self._run(f"CREATE DATABASE {name} TEMPLATE empty")
+            self._run(f"CREATE DATABASE {name} {made}")
         return self._place(name, path)
 
     def empty(self) -> str:
@@ -88,9 +88,13 @@ class Server:
         self._run(f"CREATE DATABASE {name}")
         return _url(name, self.folder)
 
-    def url(self, path: Path) -> str:
+    def url(self, path: Path, made: str = "TEMPLATE empty") -> str:
         """The same as a host names it."""
-        return self.place(path).url.render_as_string(hide_password=False)
+        return self.place(path, made).url.render_as_string(hide_password=False)
+
+    def let(self, url: str, change: str) -> None:
+        """Changes a setting of a database."""
+        self._run(f"ALTER DATABASE {make_url(url).database} {change}")
 
     def guarded_url(self, path: Path, password: str) -> str:
         """The same for a user who needs this password."""

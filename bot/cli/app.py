@@ -12,7 +12,7 @@ import typer
 
 from bot.cli import backups
 from bot.cli.content import content
-from bot.cli.hosting import fail, read_settings
+from bot.cli.hosting import BAD_INTENTS, BAD_TOKEN, closed_for_good, fail, read_settings
 
 app = typer.Typer(
     help="Emberkeep: long board-game campaigns on Discord, played in work breaks.",
@@ -138,7 +138,11 @@ def run(
     try:
         run_until_stopped(run_on_discord(token, settings))
     except discord.LoginFailure:
-        fail("Discord refuses the token in DISCORD_TOKEN. Copy it anew: Developer Portal, Bot, Reset Token.")
+        fail(closed_for_good(BAD_TOKEN))
+    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
+        fail(closed_for_good(getattr(error, "code", BAD_INTENTS)))
+    except discord.HTTPException as error:
+        fail(f"Discord is in trouble, or refuses: {error}. See discordstatus.com, and start again later.")
     except aiohttp.ClientConnectionError as error:
         fail(f"Discord cannot be reached: {error}")
     except (CannotOpen, PortTaken) as error:
@@ -154,7 +158,8 @@ def health() -> None:
     settings = read_settings()
     if settings.metrics_port is None:
         fail("EMBERKEEP_METRICS_PORT is not set, so the bot does not say how it is.")
-    host = "127.0.0.1" if settings.metrics_host == "0.0.0.0" else settings.metrics_host
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.metrics_host, settings.metrics_host)
+    host = f"[{host}]" if ":" in host else host
     try:
         with urlopen(f"http://{host}:{settings.metrics_port}/health", timeout=10) as answer:
             typer.echo(answer.read())

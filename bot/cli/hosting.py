@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Container, Iterator
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -17,6 +18,12 @@ if TYPE_CHECKING:
     from bot.host.settings import Settings
 
 MOST_SHOWN = 60
+BAD_TOKEN, BAD_INTENTS = 4004, 4014  # with these Discord closes a connection for good; 4010 and 4011 for its shards
+CLOSED_FOR_GOOD = {
+    BAD_TOKEN: "Discord refuses the token in DISCORD_TOKEN. Copy it anew: Developer Portal, Bot, Reset Token.",
+    4010: "Discord knows no such shard as EMBERKEEP_SHARDS says. Let all processes of the bot name the same count.",
+    4011: "The bot is in more servers than EMBERKEEP_SHARDS can serve. Take one shard for each 1,000 servers.",
+}
 
 
 def read_settings(**options: Any) -> Settings:
@@ -54,6 +61,8 @@ def _wrong(fault: ErrorDetails, options: Container[str]) -> str:
 
 
 def _shortened(text: str) -> str:
+    """A value on one line, without what may be a password in an address."""
+    text = re.sub(r"//[^/@]*@", "//***@", text)
     plain = "".join(letter if letter.isprintable() else "?" for letter in text[: MOST_SHOWN + 1])
     return plain if len(plain) <= MOST_SHOWN else f"{plain[: MOST_SHOWN - 1]}…"
 
@@ -74,6 +83,12 @@ def _unknown() -> Iterator[str]:
             close = get_close_matches(variable.removeprefix(PREFIX), by_name, n=1, cutoff=0.5)
             meant = f" Did you mean {by_name[close[0]]}?" if close else ""
             yield f"There is no setting {_shortened(variable)}.{meant}"
+
+
+def closed_for_good(code: int) -> str:
+    """Why Discord lets the bot connect no more, and what to do."""
+    other = f"Discord refuses what this version asks for ({code}). Install a newer version of Emberkeep, or report it."
+    return CLOSED_FOR_GOOD.get(code, other)
 
 
 def fail(why: str) -> NoReturn:

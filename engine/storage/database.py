@@ -95,9 +95,10 @@ class Database:
 
     def _begin_to_lead(self) -> frozenset[int] | None:
         with self.place.leading(self.shards) as lease:
-            upgrade(self._engine, self.place)
             with self._engine.connect() as connection:
                 self.place.expect_sound(connection)
+            upgrade(self._engine, self.place)
+            with self._engine.connect() as connection:
                 seal, ids = Seal.of(connection, self.place.beside), Ids(connection)
         self._lead = Lead(lease, seal, ids, Writer(self._engine, lease.begin_writing))
         return lease.taken

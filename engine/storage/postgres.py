@@ -25,6 +25,17 @@ BEGIN = "BEGIN; SET LOCAL synchronous_commit TO on; SET LOCAL idle_in_transactio
 """A transaction that is on the disk when it is committed, and holds nobody up for long if its process is stopped."""
 QUICKLY = {"connect_timeout": 4, "tcp_user_timeout": 4000}  # where a network swallows a renewal, the next is tried
 
+PATIENTLY = {"connect_timeout": 10, "tcp_user_timeout": 10_000, "keepalives_idle": 30}
+"""A machine that is gone without a word is noticed within seconds; an address may say otherwise."""
+OLDEST = 14  # version of a server with which all is tested
+REACH_IT = "Look at EMBERKEEP_DATABASE and whether its server runs."
+REMEDIES: dict[str | None, str] = {  # by the state that a server tells
+    "25006": "It is a copy that is only read: name the server in EMBERKEEP_DATABASE that is written to.",
+    "42501": "Let the user in EMBERKEEP_DATABASE own that database: ALTER DATABASE ... OWNER TO ...",
+    "53100": "Make room on the disk of its server; nothing that was stored is lost.",
+    "53300": "Raise max_connections of its server: each process needs ten.",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class PostgreSQL:
@@ -105,8 +116,11 @@ class PostgreSQL:
     def engine(self, connections: int = 1, **how: Any) -> Engine:
         """Connections that prepare no statements: behind PgBouncer the next one may meet another server process."""
         url = self.url.set(drivername="postgresql+psycopg")
+        patience = {name: value for name, value in (PATIENTLY | how).items() if name not in url.query}
         try:
-            return engine_of(url, connections, may_break=True, prepare_threshold=None, **how)
+            return engine_of(
+                url, connections, may_break=True, prepare_threshold=None, client_encoding="utf8", **patience
+            )
         except ModuleNotFoundError as error:
             raise CannotOpen(
                 "For PostgreSQL a package is missing. Install it: "
@@ -118,7 +132,18 @@ class PostgreSQL:
         return Turns(self.engine())
 
     def expect_sound(self, connection: Connection) -> None:
-        """The server looks after that."""
+        """Raises CannotOpen for a server that is too old, or a database that cannot keep what people write; for all
+        else the server looks after itself."""
+        version, encoding = connection.exec_driver_sql(
+            "SELECT current_setting('server_version_num')::int / 10000, current_setting('server_encoding')"
+        ).one()
+        if version < OLDEST:
+            raise CannotOpen(f"The server of {self} is PostgreSQL {version}. Install PostgreSQL {OLDEST} or newer.")
+        if encoding != "UTF8":
+            raise CannotOpen(
+                f"{self} keeps text as {encoding}, which lacks letters that people write. Name a database in "
+                "EMBERKEEP_DATABASE that was made by: createdb --encoding UTF8 --template template0 NAME"
+            )
 
     def faults(self, connection: Connection) -> list[str]:
         """The server looks after that, too."""
@@ -138,9 +163,8 @@ class PostgreSQL:
             if not isinstance(error.__cause__, DBAPIError):
                 raise
             said = " ".join(str(error.__cause__.orig).split())
-            raise CannotOpen(
-                f"{self} cannot be opened: {said}. Look at EMBERKEEP_DATABASE and whether its server runs."
-            ) from error.__cause__
+            remedy = REMEDIES.get(getattr(error.__cause__.orig, "sqlstate", None), REACH_IT)
+            raise CannotOpen(f"{self} cannot be opened: {said}. {remedy}") from error.__cause__
 
 
 def _let_go(connection: Connection) -> None:

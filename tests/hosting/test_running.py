@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+import discord
 import orjson
 import pytest
 from pydantic import AnyHttpUrl
+from typer.testing import CliRunner
 
+from bot.cli.app import app
+from bot.cli.hosting import closed_for_good
 from bot.cli.running import PortRefused, run_on_discord, serve_discord
 from bot.host.health import PortTaken
 from bot.host.settings import Settings
 from bot.sandbox import Sandbox
 from bot.sandbox.saving import STATE
-from engine.storage import Database, InUse
+from engine.storage import Database, InUse, Shards
 from tests.end_to_end.playing import until, until_so
+from tests.patience import PATIENCE
 
 
 def free_port() -> int:
@@ -95,3 +101,56 @@ async def test_a_bot_joins_a_local_discord_that_is_served_alone(tmp_path: Path) 
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         await serve_discord(taken.getsockname()[1], 1, said.append)
+
+
+async def connected(sandbox: Sandbox, running: asyncio.Task[None]) -> None:
+    await until(lambda: sandbox.gateway.session_ids or running.done(), "a session")
+
+
+@pytest.mark.parametrize("code", [4004, 4010, 4011, 4013, 4014])
+async def test_a_close_for_good_ends_it_with_what_to_do(
+    code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Sandbox() as sandbox:
+        settings = settings_of(tmp_path, discord_proxy=AnyHttpUrl(sandbox.url))
+        running = asyncio.create_task(run_on_discord(sandbox.token, settings))
+        await connected(sandbox, running)
+        await sandbox.gateway.close_connections(code)
+        await asyncio.wait([running], timeout=PATIENCE)
+        raised = running.exception()
+    assert isinstance(raised, discord.ConnectionClosed | discord.PrivilegedIntentsRequired), raised
+
+    def ended(work: Coroutine[Any, Any, None]) -> None:
+        work.close()
+        raise raised
+
+    monkeypatch.setattr("bot.cli.running.run_until_stopped", ended)
+    monkeypatch.setattr("bot.cli.logs.set_up_logs", lambda *_, **__: None)
+    done = CliRunner().invoke(app, ["run"], env={"DISCORD_TOKEN": "x"})
+    assert done.exit_code == 1 and done.stderr == f"{closed_for_good(code)}\n" and done.stdout == ""
+
+
+@pytest.mark.parametrize("code", [1000, 1001, 4000, 4009])
+async def test_after_any_other_close_it_connects_again(code: int, tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        settings = settings_of(tmp_path, discord_proxy=AnyHttpUrl(sandbox.url))
+        running = asyncio.create_task(run_on_discord(sandbox.token, settings))
+        await connected(sandbox, running)
+        await sandbox.gateway.close_connections(code)
+        await until(lambda: running.done() or sandbox.gateway._connections, "a connection")
+        assert not running.done()
+        running.cancel()
+        await asyncio.wait([running])
+
+
+@pytest.mark.parametrize("seconds", [0.0, 60.0])
+async def test_it_ends_at_once_while_it_identifies_or_waits_for_its_turn(seconds: float, tmp_path: Path) -> None:
+    """As a SIGTERM ends it; the lock is gone afterwards."""
+    async with Sandbox(identify_seconds=seconds) as sandbox:
+        settings = settings_of(tmp_path, discord_proxy=AnyHttpUrl(sandbox.url), shards=Shards(0, 2, 3))
+        running = asyncio.create_task(run_on_discord(sandbox.token, settings))
+        await connected(sandbox, running)
+        running.cancel()
+        await asyncio.wait([running], timeout=PATIENCE)
+        assert running.cancelled()
+    await (await Database.open(settings.database)).close()

@@ -87,7 +87,7 @@ WRONG = {
     "EMBERKEEP_JSON_LOGS": ("maybe",),
     "EMBERKEEP_CONTENT": ("nowhere", "file"),
     "EMBERKEEP_METRICS_PORT": ("0", "70000", "9,464", "tcp://10.0.0.1:9464"),
-    "EMBERKEEP_DISCORD_PROXY": ("proxy:8080", "ftp://proxy", "http://proxy/api/v10", "http://ana:sesame@proxy"),
+    "EMBERKEEP_DISCORD_PROXY": ("proxy:8080", "ftp://proxy", "http://proxy/api/v10"),
     "EMBERKEEP_CAMPAIGNS_PER_SERVER": ("few", "0"),
     "EMBERKEEP_COMMANDS_PER_MINUTE": ("0", "\x1b[2J"),
 }
@@ -193,6 +193,14 @@ def test_a_file_that_may_not_be_read_is_refused(
     Path(".env").touch()
     monkeypatch.setattr(Path, "open", refuse)
     assert refused(capsys) == [".env cannot be read: Permission denied. Let the user of the bot read it."]
+
+
+def test_a_password_in_an_address_is_not_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("EMBERKEEP_DISCORD_PROXY", "http://ana:sesame@proxy:8080")
+    (said,) = refused(capsys)
+    assert '"http://***@proxy:8080"' in said and "sesame" not in said
 
 
 def refused(capsys: pytest.CaptureFixture[str]) -> list[str]:

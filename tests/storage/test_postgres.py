@@ -373,3 +373,37 @@ def test_the_doctor_examines_it(url: str) -> None:
         )
     found = CliRunner().invoke(app, ["doctor", url])
     assert (found.exit_code, "1 rows belong to nothing: seat" in found.output) == (1, True), found.output
+
+
+# ---------------------------------------------------------------- servers that do not fit
+
+
+async def test_a_server_that_is_too_old_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.storage.postgres.OLDEST", 99)
+    with pytest.raises(CannotOpen, match=r"is PostgreSQL \d+\. Install PostgreSQL 99 or newer\."):
+        await Database.open(url)
+
+
+@pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])
+async def test_a_database_that_lacks_letters_is_refused_and_gets_no_tables(
+    server: postgres.Server, tmp_path: Path, encoding: str
+) -> None:
+    url = server.url(tmp_path / "narrow", f"ENCODING {encoding} LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0")
+    with pytest.raises(CannotOpen, match=rf"keeps text as {encoding}, .*createdb --encoding UTF8"):
+        await Database.open(url)
+    with postgres.connect(url) as connection:
+        assert connection.execute("SELECT FROM pg_tables WHERE schemaname = 'public'").fetchall() == []
+
+
+async def test_a_server_that_is_only_read_is_refused(server: postgres.Server, url: str) -> None:
+    server.let(url, "SET default_transaction_read_only TO on")
+    with pytest.raises(CannotOpen, match=r"read-only transaction\. It is a copy that is only read"):
+        await Database.open(url)
+
+
+async def test_a_connection_notices_that_its_server_is_gone(url: str) -> None:
+    engine = place_of(f"{url}&keepalives_idle=7").engine()
+    with engine.connect() as connection:
+        how = connection.connection.driver_connection.info.get_parameters()  # type: ignore[union-attr]
+    engine.dispose()
+    assert (how["tcp_user_timeout"], how["keepalives_idle"]) == ("10000", "7")
