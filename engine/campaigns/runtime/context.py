@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -23,12 +23,14 @@ from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.computing import Computing, NeverEnded
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import REMEMBERED, Base, Stored, base_at, read_campaign
+from engine.campaigns.runtime.recent import Recent
 from engine.campaigns.runtime.recording import record, rules_of
 from engine.campaigns.runtime.waits import watch
 from engine.storage import Database, Write
 from engine.table import Chance, Game, Session
 
-LARGEST_CACHE = 256  # campaigns in memory
+MOST_LIVE = 2_048  # campaigns in memory, of about 100 KB each,
+MOST_WAITING = 16_384  # and of which it is known whom they wait for, about 1 KB
 SUSPECT = "unended {}"  # the note of a campaign for which something was computed when the house ended
 SECONDS_PER_REPLAYED_DECISION = 0.01  # at most
 Done = TypeVar("Done")
@@ -74,8 +76,8 @@ class Context:
         self.suspects: set[int] = set()
         self.calls: set[asyncio.Future[Any]] = set()
         self.computing = Computing(_beside(database, "computing"))
-        self._live: OrderedDict[int, Live] = OrderedDict()
-        self._waiting: dict[int, Waiting] = {}
+        self._live: Recent[int, Live] = Recent(MOST_LIVE)
+        self._waiting: Recent[int, Waiting] = Recent(MOST_WAITING)
         self._reading: dict[int, object] = {}  # by campaign, whoever reads now whom it waits for
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.searching = asyncio.Lock()
@@ -249,14 +251,10 @@ class Context:
 
     async def find_live(self, campaign: int) -> Live:
         """The campaign in memory, for whoever holds it."""
-        live = self._live.get(campaign)
-        if live is None:
+        if campaign not in self._live:
             self._forget_waiting(campaign)  # one that does not load waits for nobody
-            live = self._live[campaign] = await self._load(campaign)
-            while len(self._live) > LARGEST_CACHE:
-                self._live.popitem(last=False)
-        self._live.move_to_end(campaign)
-        return live
+            self._live[campaign] = await self._load(campaign)
+        return self._live[campaign]
 
     async def past(self, live: Live, lineage: Lineage, n: int) -> Past:
         """The session as it was before decision `n` of a line. Raises NothingToUndo if that is not kept."""
