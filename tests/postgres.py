@@ -9,7 +9,7 @@ import os
 import pwd
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from hashlib import blake2b
 from importlib.util import find_spec
@@ -142,20 +142,21 @@ def _url(name: str, folder: Path) -> str:
 
 
 @contextmanager
-def started() -> Iterator[Server]:
-    """A server in a folder of its own, in memory where that is a disk: its path is short, as a socket needs it."""
+def started(settings: Sequence[str] = SETTINGS, within: Path | None = None) -> Iterator[Server]:
+    """A server in a folder of its own, in memory where that is a disk and no other place is named: its path is short,
+    as a socket needs it."""
     found = programs()
     assert found is not None, "there is no PostgreSQL"
-    memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
+    place = within or (Path("/dev/shm") if Path("/dev/shm").is_dir() else None)
     user = _unprivileged() if os.geteuid() == 0 else None
-    with TemporaryDirectory(prefix="pg-", dir=memory) as named:
+    with TemporaryDirectory(prefix="pg-", dir=place) as named:
         folder = Path(named)
         if user is not None:
             shutil.chown(folder, user)
         making = [found / "initdb", "-D", folder / "data", "-U", OWNER, "-A", "trust", "-E", "UTF8", "--no-sync"]
         subprocess.run(making, check=True, capture_output=True, user=user, cwd=folder)
-        settings = [part for each in SETTINGS for part in ("-c", each)]
-        serving = [found / "postgres", "-D", folder / "data", "-k", folder, *settings]
+        options = [part for each in settings for part in ("-c", each)]
+        serving = [found / "postgres", "-D", folder / "data", "-k", folder, *options]
         who = folder / "data" / "pg_hba.conf"
         who.write_text(f"local all {GUARDED} scram-sha-256\n{who.read_text()}")
         with (folder / "log").open("wb") as log:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import orjson
 import zstandard
@@ -26,18 +28,24 @@ async def record(recording: Recording) -> bytes:
     with TemporaryDirectory() as folder:
         chance = fair(Random(f"chance {recording.name}"))
         campaigns = await Campaigns.open(Path(folder, "house.sqlite3"), chance=chance, clock=StillClock())
-        situation = await seat_and_start(
-            campaigns, recording.game, people=recording.seats, options=recording.options, settings={"pace": "none"}
-        )
-        generator = Random(f"answers {recording.name}")
-        for chapter in range(recording.chapters):
-            if chapter and situation.next_chapters:
-                situation = await campaigns.play.start(situation.id, FIRST_USER)
-            while situation.stage == "playing":
-                situation = await _answer(campaigns, recording, situation, generator)
+        situation = await play(campaigns, recording, settings={"pace": "none"})
         exported = await campaigns.files.export(situation.id, Actor(FIRST_USER), open_file=True)
         await campaigns.close()
     return exported
+
+
+async def play(campaigns: Campaigns, recording: Recording, settings: Mapping[str, Any]) -> Situation:
+    """Plays a new campaign to the end of its last chapter."""
+    situation = await seat_and_start(
+        campaigns, recording.game, people=recording.seats, options=recording.options, settings=settings
+    )
+    generator = Random(f"answers {recording.name}")
+    for chapter in range(recording.chapters):
+        if chapter and situation.next_chapters:
+            situation = await campaigns.play.start(situation.id, FIRST_USER)
+        while situation.stage == "playing":
+            situation = await _answer(campaigns, recording, situation, generator)
+    return situation
 
 
 async def _answer(campaigns: Campaigns, recording: Recording, situation: Situation, generator: Random) -> Situation:

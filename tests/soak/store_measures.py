@@ -1,0 +1,116 @@
+"""What a store takes on the disk, and how quickly the service finds its way in it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter, time
+from typing import Any
+
+from engine.campaigns import Campaigns
+from engine.campaigns.upkeep.figures import read_figures
+from engine.storage import Database, campaigns, cards, posts, schedules
+from engine.table import fair
+from tests.bench.figures import Figure, table
+from tests.soak.asking import ask, is_on_a_server
+from tests.soak.store_samples import of_campaigns
+
+OPENED = 400  # campaigns at random
+TRIES = 9
+SCANS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
+    "posts to send, at every change": (posts.next_to_do, (1000,)),
+    "turn cards to send, at every change": (cards.outdated, ()),
+    "what is due, every second": (schedules.due, (int(time() * 1000),)),
+    "campaigns without a thread, every minute": (campaigns.without_thread, ()),
+    "figures for Prometheus, at each look": (read_figures, ()),
+    "autopilots that may go on, at the start": (campaigns.that_may_answer, ()),
+}
+"""What the service reads of all campaigns, whatever their number."""
+
+
+def measured(url: str, count: int) -> str:
+    """A table: the start, campaigns opened at random, and what is read of all of them."""
+    return table(asyncio.run(_measured(url, count)))
+
+
+async def _measured(url: str, count: int) -> list[Figure]:
+    before, began = _megabytes(), perf_counter()
+    opened = await Campaigns.open(url, chance=fair(Random(1)))
+    found = [
+        Figure("start", perf_counter() - began, "s", at_most=5),
+        Figure("memory that the start takes", _megabytes() - before, "MB"),
+    ]
+    found += await _opening(opened, count)
+    found.append(Figure(f"memory, {OPENED} campaigns later", _megabytes(), "MB"))
+    await opened.close()
+    database = await Database.open(url)
+    found += [Figure(name, await _median(database, query, given), "ms") for name, (query, given) in SCANS.items()]
+    await database.close()
+    return found
+
+
+async def _opening(opened: Campaigns, count: int) -> list[Figure]:
+    times, generator = [], Random(3)
+    for _ in range(OPENED):
+        began = perf_counter()
+        await opened.lookup.situation(generator.randint(1, count))
+        times.append(1000 * (perf_counter() - began))
+    last = quantiles(times, n=100, method="inclusive")
+    return [
+        Figure("one campaign at random, median", median(times), "ms", at_most=30, note=f"{OPENED} times"),
+        Figure("one campaign at random, 95th percentile", last[94], "ms"),
+        Figure("one campaign at random, 99th percentile", last[98], "ms"),
+    ]
+
+
+async def _median(database: Database, query: Callable[..., Any], given: tuple[Any, ...]) -> float:
+    times = []
+    for _ in range(TRIES):
+        began = perf_counter()
+        await database.read(query, *given)
+        times.append(1000 * (perf_counter() - began))
+    return median(times)
+
+
+def _megabytes() -> float:
+    """What this process has in memory now."""
+    status = Path("/proc/self/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) / 1000
+
+
+# ---------------------------------------------------------------- on the disk
+
+ON_A_SERVER = """
+SELECT relname, reltuples::bigint, pg_table_size(oid), pg_indexes_size(oid) FROM pg_class
+WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+"""
+
+
+def sizes(url: str) -> str:
+    """A table in Markdown: rows and megabytes of each table with its indexes."""
+    rows = sorted(_of_a_server(url) if is_on_a_server(url) else _of_a_file(url), key=lambda row: -row[2] - row[3])
+    lines = [
+        f"| {name} | {count:,} | {own / 1e6:,.0f} | {more / 1e6:,.0f} |" for name, count, own, more in rows if count
+    ]
+    whole = sum(own + more for *_, own, more in rows) / 1e9
+    return "\n".join(
+        ["| table | rows | MB | MB of its indexes |", "|---|---:|---:|---:|", *lines, "", f"{whole:.1f} GB"]
+    )
+
+
+def _of_a_server(url: str) -> Iterator[tuple[str, int, int, int]]:
+    yield from (tuple(row) for row in ask(url, ON_A_SERVER))
+
+
+def _of_a_file(path: str) -> Iterator[tuple[str, int, int, int]]:
+    with closing(sqlite3.connect(path)) as database:
+        pages = dict(database.execute("SELECT name, sum(pgsize) FROM dbstat GROUP BY name"))
+        for name in (each.name for each in of_campaigns()):
+            (count,) = database.execute(f'SELECT count(*) FROM "{name}"').fetchone()
+            indexes = database.execute("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ?", [name])
+            yield name, count, pages.get(name, 0), sum(pages.get(each, 0) for (each,) in indexes)
