@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from engine import games
@@ -26,6 +28,7 @@ async def seat_and_start(
     autopilots: int = 0,
     options: Mapping[str, Any] | None = None,
     settings: Mapping[str, Any] | None = None,
+    guild: int = GUILD,
 ) -> Situation:
     """A new campaign in play; its thread has the number of the campaign. Users are FIRST_USER and those after."""
     users = [Person(FIRST_USER + each, f"User {each}") for each in range(people)]
@@ -33,7 +36,7 @@ async def seat_and_start(
         game=game,
         name="Long nights",
         organiser=users[0],
-        guild=GUILD,
+        guild=guild,
         channel=CHANNEL,
         options=dict(options or {}),
         settings=dict(settings or {}),
@@ -46,3 +49,31 @@ async def seat_and_start(
     for user in users:
         await campaigns.lobby.ready(made.id, user.user)
     return await campaigns.play.start(made.id, users[0].user)
+
+
+@dataclass(frozen=True)
+class Given:
+    """An answer that was acknowledged; `held`: it waits for those of others."""
+
+    campaign: int
+    branch: int
+    n: int
+    seat: int
+    pick: Sequence[str]
+    held: bool
+
+
+async def answer_at_random(
+    campaigns: Campaigns, situation: Situation, generator: Random
+) -> tuple[Situation, Given | None]:
+    """One random answer of somebody who is asked, and how the campaign stands then; where a chapter is over, the next
+    one begins instead."""
+    if situation.stage == "between":
+        return await campaigns.play.start(situation.id, FIRST_USER), None
+    seat = generator.choice(situation.waiting_for)
+    ask, user = situation.ask_of(seat), situation.seats[seat].user
+    assert ask is not None and user is not None
+    pick = [each.id for each in generator.sample(ask.options, generator.randint(*ask.pick))]
+    branch, n = situation.branch, ask.n
+    made = await campaigns.play.answer(situation.id, branch=branch, n=n, seat=seat, user=user, pick=pick)
+    return made.situation, Given(situation.id, branch, n, seat, pick, made.held)

@@ -17,7 +17,7 @@ from bot.host.collector import spare_what_stays
 from engine.campaigns import Campaigns, Person, Situation
 from engine.table import fair
 from tests.bench.figures import Figure
-from tests.seating import FIRST_USER, find, seat_and_start
+from tests.seating import FIRST_USER, answer_at_random, find, seat_and_start
 
 CAMPAIGNS, ANSWERS, REPEATS = 64, 100, 3
 LENGTHS = (10, 1_000, 5_000)
@@ -59,19 +59,8 @@ async def _answers_per_second() -> float:
 async def _answer_often(campaigns: Campaigns, situation: Situation, answers: int, generator: Random) -> Situation:
     """So many random answers in this campaign; a match that ends is followed by the next."""
     for _ in range(answers):
-        situation = await _answer(campaigns, situation, generator)
+        situation, _ = await answer_at_random(campaigns, situation, generator)
     return situation
-
-
-async def _answer(campaigns: Campaigns, situation: Situation, generator: Random) -> Situation:
-    if situation.stage == "between":
-        return await campaigns.play.start(situation.id, FIRST_USER)
-    seat = generator.choice(situation.waiting_for)
-    ask, user = situation.ask_of(seat), situation.seats[seat].user
-    assert ask is not None and user is not None
-    pick = [each.id for each in generator.sample(ask.options, generator.randint(*ask.pick))]
-    made = await campaigns.play.answer(situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
-    return made.situation
 
 
 async def _moving(path: Path, length: int) -> dict[str, float]:
@@ -80,10 +69,10 @@ async def _moving(path: Path, length: int) -> dict[str, float]:
     async with _opened(path) as campaigns:
         situation = await seat_and_start(campaigns, "tyrants")
         while situation.n < length:
-            situation = await _answer(campaigns, situation, generator)
+            situation, _ = await answer_at_random(campaigns, situation, generator)
         undone: list[float] = []
         while len(undone) < TRIES:
-            situation = await _answer(campaigns, situation, generator)
+            situation, _ = await answer_at_random(campaigns, situation, generator)
             user = next((each.user for each in situation.seats if each.user and situation.can_undo(each.user)), None)
             if user is not None:
                 seconds, situation = await _timed(campaigns.play.undo(situation.id, user))

@@ -1,0 +1,252 @@
+"""Several processes on one PostgreSQL, at the service: what each costs, whether they wait for each other, and how long
+the tables of one that is killed stand still. `python -m tests.soak.processes` prints the tables of docs/size.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from queue import Empty
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory, gettempdir
+from time import perf_counter, sleep, time
+from typing import Any
+
+from tests import postgres
+from tests.bench.figures import Figure, table
+from tests.soak import reader
+from tests.soak.bot_process import Lines
+from tests.soak.players import GO, STOP, Done, Part, live
+
+SETTINGS = (
+    "listen_addresses=",
+    "max_connections=100",
+    "jit=off",
+)  # all else as it comes: what is committed is on the disk
+SAMPLED_EVERY = 0.02  # seconds
+LONGEST_LIFE = 1.5  # seconds until the next kill
+READ_EVERY = 20  # kills
+PATIENCE = 300.0  # seconds that a busy machine may take to start a process
+WAITS = (
+    "SELECT wait_event_type, wait_event FROM pg_stat_activity"
+    " WHERE datname = %s AND state = 'active' AND pid <> pg_backend_pid()"
+)
+LOCKS = "SELECT locktype FROM pg_locks WHERE NOT granted"
+SHARED = {"Lock"}
+"""Waits for what another transaction has; the others are for the disk, for the one log that all write, or for us."""
+
+server = get_context("forkserver")
+server.set_forkserver_preload(["tests.soak.players", "engine.games.tyrants.about"])
+
+
+@dataclass
+class Process:
+    """What one process has to do, and its life now."""
+
+    part: Part
+    process: BaseProcess | None = None
+    told: Any = None
+
+    def start(self) -> None:
+        """Begins a life."""
+        self.told = server.Queue()  # a new one: a kill may leave the old one locked
+        self.process = server.Process(target=live, args=(self.part, self.told), daemon=True)
+        self.process.start()
+
+    def hear(self) -> Any:
+        """What it tells next."""
+        end = perf_counter() + PATIENCE
+        while perf_counter() < end:
+            try:
+                return self.told.get(timeout=1)
+            except Empty:
+                self.expect_alive()
+        raise AssertionError("the process tells nothing")
+
+    def kill(self) -> float:
+        """Ends it as nothing else does; when."""
+        self.expect_alive()
+        assert self.process and self.process.pid
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.join()
+        return time()
+
+    def expect_alive(self) -> None:
+        """It has not ended by itself."""
+        assert self.process and self.process.is_alive(), "the process ended by itself"
+
+
+@contextmanager
+def started(folder: Path, database: str, count: int, tables: int) -> Iterator[list[Process]]:
+    """So many processes with so many tables in all, each of which leads its shard."""
+    processes = [Process(Part(folder, database, shard, count, tables // count)) for shard in range(count)]
+    for each in processes:
+        each.start()
+    try:
+        assert [each.hear() for each in processes] == ["leads"] * count
+        (folder / GO).touch()
+        yield processes
+    finally:
+        for each in processes:
+            if each.process:
+                each.process.kill()
+                each.process.join()
+
+
+def ended(folder: Path, processes: Sequence[Process]) -> list[Done]:
+    """Stops them all; what they have done."""
+    (folder / STOP).touch()
+    return [each.hear() for each in processes]
+
+
+# ---------------------------------------------------------------- what they cost, and what they wait for
+
+
+def costs(count: int, tables: int, seconds: float) -> list[Figure]:
+    """Decisions a second, the processor's time of each, and what the server's processes waited for."""
+    with TemporaryDirectory() as named, postgres.started(SETTINGS, Path(gettempdir())) as running:
+        folder = Path(named)
+        database = running.url(folder)
+        with started(folder, database, count, tables) as processes:
+            before, began = _cpu_of(running.folder), perf_counter()
+            waits = _sampled(database, seconds)
+            took, server_cpu = perf_counter() - began, _cpu_of(running.folder) - before
+            done = ended(folder, processes)
+    return list(_figures(count, done, took, server_cpu, waits))
+
+
+def _figures(count: int, done: Sequence[Done], took: float, server_cpu: float, waits: Counter[str]) -> Iterator[Figure]:
+    decisions = sum(each.decisions for each in done)
+    spent = sum(each.seconds for each in done)
+    name = f"{count} process{'es' if count > 1 else ''}"
+    yield Figure(f"{name}: decisions", decisions / took, "/s", note=f"{decisions:,} in {took:.0f} s")
+    yield Figure(f"{name}: of the bots' processor", 1000 * spent / decisions, "ms", note="a decision")
+    yield Figure(f"{name}: of the server's processor", 1000 * server_cpu / decisions, "ms", note="a decision")
+    samples = waits.pop("samples")
+    locked = sum(number for what, number in waits.items() if what.split(":")[0] in SHARED)
+    others = ", ".join(f"{what} {number}" for what, number in waits.most_common(6))
+    note = f"{locked} in {samples} samples; {others}"
+    yield Figure(f"{name}: waiting for another's lock", 100 * locked / max(1, samples), "%", note=note)
+
+
+def _sampled(database: str, seconds: float) -> Counter[str]:
+    """What the server's processes waited for, looked at again and again."""
+    waits, end = Counter[str](), perf_counter() + seconds
+    with closing(postgres.connect(database, autocommit=True)) as connection:
+        (name,) = connection.execute("SELECT current_database()").fetchone()
+        while perf_counter() < end:
+            waits["samples"] += 1
+            waits.update(f"{kind}:{event}" for kind, event in connection.execute(WAITS, [name]).fetchall() if kind)
+            waits.update(f"Lock:{kind} not granted" for (kind,) in connection.execute(LOCKS).fetchall())
+            sleep(SAMPLED_EVERY)
+    return waits
+
+
+def _cpu_of(folder: Path) -> float:
+    """Seconds of the processor that a server and its processes have had, those that have ended included."""
+    main = (folder / "data" / "postmaster.pid").read_text().split()[0]
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has ended meanwhile
+        if stat.parent.name == main:
+            ticks += sum(map(int, fields[11:15]))
+        elif fields[1] == main:
+            ticks += sum(map(int, fields[11:13]))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+# ---------------------------------------------------------------- kills
+
+
+@dataclass
+class Killed:
+    """What came of kills: for each, seconds until a table of its shard was answered again."""
+
+    seconds: list[float] = field(default_factory=list)
+    answers: int = 0
+    posts: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def told(self, seconds: float) -> str:
+        """The same in a sentence or two."""
+        return (
+            f"{len(self.seconds)} kills in {seconds:.0f} s: {self.answers:,} acknowledged answers,"
+            f" {self.posts:,} posts; wrong: {self.wrong or 'nothing'}. The tables went on"
+            f" after {median(self.seconds):.1f} s (median), "
+            f"{max(self.seconds):.1f} s at most."
+        )
+
+
+def kills(folder: Path, database: str, number: int, *, count: int = 2, tables: int = 4, seed: int = 1) -> Killed:
+    """Kills one process after the other under load, each of which is started again at once, so many times."""
+    generator, killed = Random(seed), Killed()
+    with started(folder, database, count, tables) as processes:
+        for turn in range(number):
+            sleep(generator.uniform(0.05, LONGEST_LIFE))
+            killed.seconds.append(_restarted(processes[turn % count]))
+            if turn % READ_EVERY == READ_EVERY - 1:
+                killed.wrong += wrong(database, processes)
+        ended(folder, processes)
+    killed.wrong += wrong(database, processes)
+    killed.answers = sum(len(Lines(each.part.acknowledged).read()) for each in processes)
+    killed.posts = sum(len(message) for each in processes for message in Lines(each.part.threads).read())
+    return killed
+
+
+def _restarted(process: Process) -> float:
+    """Kills a process and starts it again; seconds until one of its tables is answered again."""
+    at = process.kill()
+    before = len(Lines(process.part.acknowledged).read())
+    process.start()
+    assert process.hear() == "leads"
+    while len(lines := Lines(process.part.acknowledged).read()) == before:
+        process.expect_alive()
+        sleep(0.02)
+    return float(lines[before][-1]) - at
+
+
+def wrong(database: str, processes: Sequence[Process]) -> list[str]:
+    """What is wrong with the database, and with the threads: a post that is missing, doubled, or after a later one."""
+    lines = [line[:-1] for each in processes for line in Lines(each.part.acknowledged).read()]
+    posts: defaultdict[int, list[int]] = defaultdict(list)
+    for each in processes:
+        for campaign, number in (post for message in Lines(each.part.threads).read() for post in message):
+            posts[campaign].append(number)
+    return reader.in_database(database, lines) + [
+        f"posts of campaign {campaign} in its thread: {numbers}"
+        for campaign, numbers in posts.items()
+        if numbers != list(range(1, len(numbers) + 1))
+    ]
+
+
+def main() -> None:
+    """Prints what one, two and four processes cost, then kills."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--counts", type=int, nargs="*", default=[1, 2, 4], help="of processes, one after the other")
+    parser.add_argument("--tables", type=int, default=16)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--kills", type=int, default=200)
+    chosen = parser.parse_args()
+    for count in chosen.counts:
+        print(table(costs(count, chosen.tables, chosen.seconds)), flush=True)
+    if chosen.kills:
+        with TemporaryDirectory() as named, postgres.started() as running:
+            began = perf_counter()
+            killed = kills(Path(named), running.url(Path(named)), chosen.kills)
+            print(killed.told(perf_counter() - began))
+
+
+if __name__ == "__main__":
+    main()
