@@ -29,8 +29,8 @@ class NothingDrawn(Studio):
 
 
 @asynccontextmanager
-async def bot_beside(sandbox: Sandbox, database: Path, *, drawing: bool) -> AsyncIterator[None]:
-    """The bot, up and warm, until the context closes."""
+async def bot_beside(sandbox: Sandbox, database: Path, *, drawing: bool) -> AsyncIterator[int]:
+    """The bot, up and warm, until the context closes; the number of its process."""
     context = get_context("spawn")
     warm = context.Event()
     process = context.Process(target=serve, args=(sandbox.url, sandbox.token, database, drawing, warm))
@@ -38,7 +38,8 @@ async def bot_beside(sandbox: Sandbox, database: Path, *, drawing: bool) -> Asyn
     try:
         await asyncio.to_thread(warm.wait)
         await _is_up(sandbox)
-        yield
+        assert process.pid is not None
+        yield process.pid
     finally:
         process.terminate()
         process.join()

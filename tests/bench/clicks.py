@@ -72,16 +72,16 @@ async def _measure(database: Path) -> tuple[dict[int, Times], dict[int, Times], 
         async with bot_beside(sandbox, database, drawing=False):
             names = [f"Table {each}" for each in range(max(AT_WORK))]
             threads = [await started(sandbox, *PEOPLE, game="tyrants", name=name) for name in names]
-            words = {count: await _at_work(sandbox, threads[:count], PACE) for count in AT_WORK}
+            words = {count: await at_work(sandbox, threads[:count], PACE) for count in AT_WORK}
             before, began = _answers(database), perf_counter()
-            crowd = await _at_work(sandbox, threads[:CROWD], 0.0, TOGETHER)
+            crowd = await at_work(sandbox, threads[:CROWD], 0.0, TOGETHER)
             per_second = (_answers(database) - before) / (perf_counter() - began)
         async with bot_beside(sandbox, database, drawing=True):
-            drawn = {count: await _at_work(sandbox, threads[:count], PACE) for count in AT_WORK}
+            drawn = {count: await at_work(sandbox, threads[:count], PACE) for count in AT_WORK}
     return words, drawn, crowd, per_second
 
 
-async def _at_work(sandbox: Sandbox, threads: Sequence[str], pace: float, clicks: int = CLICKS) -> Times:
+async def at_work(sandbox: Sandbox, threads: Sequence[str], pace: float, clicks: int = CLICKS) -> Times:
     """People play in all of these threads at the same time."""
     times, clicks = Times(), max(clicks, FEWEST // len(threads))
     await asyncio.gather(*(Visitor(sandbox, thread, pace, times).click_around(clicks) for thread in threads))

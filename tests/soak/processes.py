@@ -243,6 +243,7 @@ def main() -> None:
         print(table(costs(count, chosen.tables, chosen.seconds)), flush=True)
     if chosen.kills:
         with TemporaryDirectory() as named, postgres.started() as running:
+            os.chdir(named)  # where the files beside a server's database lie
             began = perf_counter()
             killed = kills(Path(named), running.url(Path(named)), chosen.kills)
             print(killed.told(perf_counter() - began))

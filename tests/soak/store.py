@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
@@ -54,7 +55,7 @@ def main() -> None:
             _fill(url, made, count, count // chosen.whole)
             print(f"\n{count:,} campaigns, {count // chosen.whole:,} of them with their whole histories, {url}\n")
             print(sizes(url))
-            print(_measured_apart(url, count), flush=True)
+            print(_measured_apart(chosen.folder, url, count), flush=True)
         if chosen.wait:
             input("Return ends it: ")
 
@@ -82,10 +83,10 @@ def _fill(url: str, made: Sequence[Sample], count: int, whole: int) -> None:
     print(f"filled in {filled - began:.0f} s, analysed in {perf_counter() - filled:.0f} s", flush=True)
 
 
-def _measured_apart(url: str, count: int) -> str:
-    """The table of `measured`, in a process that has done nothing else: its memory tells."""
-    script = f"from tests.soak.store_measures import measured; print(measured({url!r}, {count}))"
-    return subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout
+def _measured_apart(folder: Path, url: str, count: int) -> str:
+    """The table of `measured`, by a process that has done nothing else: its memory tells."""
+    command = [sys.executable, "-m", "tests.soak.store_measures", folder, url, str(count)]
+    return subprocess.run(command, check=True, stdout=PIPE, text=True).stdout
 
 
 if __name__ == "__main__":

@@ -36,6 +36,8 @@ COPIES = {table: _copy_of(table) for table in of_campaigns()}
 def fill(connection: Connection, samples: Sequence[Sample], count: int, whole: int) -> None:
     """Puts campaigns 1 to `count` into an empty database, `whole` of them with their whole histories, all in one
     transaction: a server whose `wal_level` is minimal then writes each row once."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("ATTACH ':memory:' AS sample")
     connection.exec_driver_sql("BEGIN")
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"TRUNCATE {', '.join(str(each) for each in COPIES)}")
@@ -59,8 +61,8 @@ def fill(connection: Connection, samples: Sequence[Sample], count: int, whole: i
 
 def _keep(connection: Connection, samples: Sequence[Sample]) -> None:
     """The samples in tables of their own, by their places in the list."""
-    place = "CREATE SCHEMA sample" if connection.dialect.name == "postgresql" else "ATTACH ':memory:' AS sample"
-    connection.exec_driver_sql(place)
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("CREATE SCHEMA sample")
     _samples.create_all(connection)
     for table, copied in COPIES.items():
         rows = [

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -114,3 +116,9 @@ def _of_a_file(path: str) -> Iterator[tuple[str, int, int, int]]:
             (count,) = database.execute(f'SELECT count(*) FROM "{name}"').fetchone()
             indexes = database.execute("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ?", [name])
             yield name, count, pages.get(name, 0), sum(pages.get(each, 0) for (each,) in indexes)
+
+
+if __name__ == "__main__":
+    folder, url, count = sys.argv[1:]
+    os.chdir(folder)  # where the files beside a server's database lie
+    print(measured(url, int(count)))

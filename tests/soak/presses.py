@@ -1,0 +1,100 @@
+"""How many presses a second one process answers, with ten thousand campaigns in play: `python -m tests.soak.presses`.
+
+The bot, with the real discord.py, has a process of its own; people and the local Discord are here. Nothing is drawn:
+pictures are made in further processes, which `make bench-clicks` measures. What stands in docs/size.md was printed
+here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+
+from bot.sandbox import Sandbox
+from engine.storage.migrate import upgrade
+from engine.storage.place import place_of
+from tests.bench.beside import bot_beside
+from tests.bench.clicks import PEOPLE, at_work
+from tests.bench.figures import Figure, table
+from tests.end_to_end.playing import started
+from tests.soak.store_filling import fill
+from tests.soak.store_samples import samples
+
+TABLES = 64  # in which people press at the same time
+SECONDS = 15.0  # of each rate
+
+
+def main() -> None:
+    """Prints a table for each rate."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--campaigns", type=int, default=10_000, help="in play besides, in the same database")
+    parser.add_argument("--rates", type=float, nargs="*", default=[25, 50, 100, 150, 200], help="presses a second")
+    parser.add_argument("--samples", type=Path, help="a folder that keeps the games of which the store is filled")
+    parser.add_argument("--every", type=int, default=4, help="samples are one in so many of the recorded games")
+    chosen = parser.parse_args()
+    with TemporaryDirectory() as named:
+        database = Path(named) / "house.db"
+        asyncio.run(_pressed(database, chosen.samples or Path(named), chosen.every, chosen.campaigns, chosen.rates))
+
+
+async def _pressed(database: Path, kept: Path, every: int, campaigns: int, rates: list[float]) -> None:
+    await asyncio.to_thread(_filled, database, kept, every, campaigns)
+    async with Sandbox() as sandbox:
+        await asyncio.to_thread(_moved, database, sandbox.world.guild_id, sandbox.channel("games")["id"])
+        async with bot_beside(sandbox, database, drawing=False) as bot:
+            threads = [await started(sandbox, *PEOPLE, game="tyrants", name=f"Table {each}") for each in range(TABLES)]
+            for rate in rates:
+                pace = TABLES / rate
+                before, mine, began = _seconds_of(bot), process_time(), perf_counter()
+                times = (await at_work(sandbox, threads, pace, int(SECONDS / pace))).answers
+                took, spent = perf_counter() - began, _seconds_of(bot) - before
+                print(table(_figures(rate, times, took, spent, process_time() - mine, bot)), "\n", flush=True)
+
+
+def _filled(database: Path, kept: Path, every: int, campaigns: int) -> None:
+    """All in play, with what was played last."""
+    place, made = place_of(database), [each for each in samples(kept, every=every) if not each.whole]
+    engine = place.engine()
+    upgrade(engine, place)
+    with engine.connect() as connection:
+        fill(connection, made, campaigns, 0)
+    engine.dispose()
+
+
+def _moved(database: Path, guild: str, channel: str) -> None:
+    """Lets all campaigns be of the server that there is."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE campaign SET guild = ?, channel = ?", [int(guild), int(channel)])
+
+
+def _figures(rate: float, times: list[float], took: float, spent: float, mine: float, bot: int) -> Iterator[Figure]:
+    count = len(times)
+    yield Figure(f"{rate:g}/s wanted: presses", count / took, "/s", note=f"{count:,} in {took:.0f} s")
+    yield Figure(f"{rate:g}/s wanted: answered, median", 1000 * median(times), "ms")
+    p99 = quantiles(times, n=100, method="inclusive")[98]
+    yield Figure(f"{rate:g}/s wanted: answered, 99th percentile", 1000 * p99, "ms", at_most=250)
+    yield Figure("of the bot's processor", 1000 * spent / count, "ms", note=f"a press: {count / spent:.0f}/s at most")
+    yield Figure("of the processor of people and Discord", 1000 * mine / count, "ms", note="a press")
+    yield Figure("memory of the bot", _megabytes(bot), "MB", at_most=1024)
+
+
+def _seconds_of(process: int) -> float:
+    """What it has had of the processor."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
+def _megabytes(process: int) -> float:
+    return int(Path(f"/proc/{process}/status").read_text().split("VmRSS:")[1].split()[0]) / 1000
+
+
+if __name__ == "__main__":
+    main()
