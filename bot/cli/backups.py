@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from bot.cli.hosting import fail, read_settings
+
+if TYPE_CHECKING:
+    from engine.storage import Place
 
 Where = Annotated[str | None, typer.Option("--database", help="The database, if not the one of the settings.")]
 
@@ -20,7 +23,7 @@ def backup(
     from engine.storage import StorageError, back_up
 
     try:
-        back_up(database or read_settings().database, file)
+        back_up(_place(database), file)
     except (StorageError, OSError) as error:
         fail(_said(error))
     typer.echo(f"Copied to {file}, with its key in {file}.key. Keep the two together.")
@@ -32,12 +35,10 @@ def doctor(
     ] = None,
 ) -> None:
     """Examine a database or a backup: is it sound, is its key its own, does every campaign load? Writes nothing."""
-    from engine.storage import place_of
-
-    url = file or read_settings().database
-    if not _is_sound(url):
+    place = _place(file)
+    if not _is_sound(place):
         raise typer.Exit(1)
-    typer.echo(f"{place_of(url)} is in order.")
+    typer.echo(f"{place} is in order.")
 
 
 def restore(
@@ -48,22 +49,31 @@ def restore(
     ] = False,
 ) -> None:
     """Put a backup in the place of the database, which is kept under another name. The bot must be stopped."""
-    from engine.storage import StorageError, is_dump, place_of
+    from engine.storage import StorageError, is_dump
     from engine.storage import restore as put_back
 
-    target = database or read_settings().database
+    target = _place(database)
     if not is_dump(file) and not _is_sound(file) and not despite_faults:
         fail("Nothing was changed. Try an earlier backup, or this one with --despite-faults.")
     try:
         kept = put_back(file, target)
     except (StorageError, OSError) as error:
         fail(_said(error))
-    typer.echo(
-        f"{place_of(target)} is now as {file} was." + (f" What stood there before is kept in {kept}." if kept else "")
-    )
+    typer.echo(f"{target} is now as {file} was." + (f" What stood there before is kept in {kept}." if kept else ""))
     if is_dump(file) and not _is_sound(target):
         fail("It was put back as it was copied, with these faults.")
     typer.echo("Start the bot. What people chose after the copy was made is lost: tell them.")
+
+
+def _place(database: str | None) -> Place:
+    """The place of this database or that of the settings, with the key of the settings."""
+    from engine.storage import StorageError
+
+    settings = read_settings()
+    try:
+        return settings.place_of(settings.database if database is None else database)
+    except StorageError as error:
+        fail(str(error))
 
 
 def _said(error: Exception) -> str:
@@ -74,14 +84,14 @@ def _said(error: Exception) -> str:
     return str(error)
 
 
-def _is_sound(url: str | Path) -> bool:
+def _is_sound(place: Path | Place) -> bool:
     """Examines a database, and says what was found."""
     from engine.campaigns.upkeep.doctor import examine
     from engine.games import find
     from engine.storage import StorageError
 
     try:
-        found = examine(url, find)
+        found = examine(place, find)
     except StorageError as error:
         fail(str(error))
     for note in found.notes:

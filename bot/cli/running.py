@@ -28,7 +28,6 @@ from bot.sandbox import Sandbox
 from bot.sandbox.state import Cast, Event
 from engine.campaigns import Campaigns, Clock
 from engine.games import keys
-from engine.storage import place_of
 from engine.table import fair
 from renders.pool import Studio
 
@@ -47,7 +46,7 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # Emberkeep does not speak
     async with AsyncExitStack() as opened:
         campaigns = await Campaigns.open(
-            settings.database,
+            settings.place,
             chance=fair(SystemRandom()),
             clock=clock,
             most_open=settings.campaigns_per_server,
@@ -56,7 +55,7 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
         opened.push_async_callback(campaigns.close)
         studio = Studio(keys(), workers=settings.render_workers)
         opened.push_async_callback(studio.close)
-        turns = place_of(settings.database).turns()
+        turns = settings.place.turns()
         if turns is not None:
             opened.push_async_callback(turns.close)
         bot = Emberkeep(campaigns, studio, commands_per_minute=settings.commands_per_minute, turns=turns)

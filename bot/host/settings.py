@@ -11,6 +11,7 @@ from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from engine.storage.place import Place, place_of
 from engine.storage.shards import RIGHT, Shards, WrongShards
 
 PREFIX = "EMBERKEEP_"
@@ -48,6 +49,9 @@ class Settings(BaseSettings):
     database: Annotated[
         str | Path, Field(repr=False, description="a file, or postgresql://USER:PASSWORD@HOST/DATABASE")
     ] = "emberkeep.db"
+    key_file: Annotated[
+        Path | None, Field(description="a file; the key is made there where it is missing at first")
+    ] = None
     discord_proxy: Annotated[
         AnyHttpUrl | None,
         AfterValidator(_host_alone),
@@ -75,6 +79,15 @@ class Settings(BaseSettings):
         return {
             str(field.validation_alias or f"{PREFIX}{name.upper()}"): field for name, field in cls.model_fields.items()
         }
+
+    @property
+    def place(self) -> Place:
+        """Where the database is. Raises CannotOpen."""
+        return self.place_of(self.database)
+
+    def place_of(self, database: str | Path) -> Place:
+        """Where another database is that has the same key. Raises CannotOpen."""
+        return place_of(database, self.key_file and self.key_file.resolve())
 
     @property
     def names_of_metrics(self) -> list[str]:

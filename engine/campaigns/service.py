@@ -29,7 +29,7 @@ from engine.campaigns.seats.lobby import Lobby
 from engine.campaigns.seats.seats import Seats
 from engine.campaigns.upkeep import absence, stuck, ticker
 from engine.campaigns.upkeep.upkeep import Upkeep
-from engine.storage import Database, Shards
+from engine.storage import Database, Place, Shards
 from engine.table import Chance, Game
 
 
@@ -75,7 +75,7 @@ class Campaigns:
     @classmethod
     def standing_by(
         cls,
-        path: str | Path,
+        path: str | Path | Place,
         *,
         chance: Chance,
         clock: Clock | None = None,
@@ -89,7 +89,7 @@ class Campaigns:
         return cls(Context(database, chance, clock or SystemClock(), find, most_open))
 
     @classmethod
-    async def open(cls, path: str | Path, **given: Unpack[Given]) -> Campaigns:
+    async def open(cls, path: str | Path | Place, **given: Unpack[Given]) -> Campaigns:
         """The same, leading; the database is made if it is not there. Raises InUse when another process leads."""
         campaigns = cls.standing_by(path, **given)
         try:

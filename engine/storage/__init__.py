@@ -22,7 +22,7 @@ from engine.storage import (
 )
 from engine.storage.database import Database
 from engine.storage.errors import CannotOpen, Closed, Conflict, InUse, StorageError, Unreachable, WrongKey
-from engine.storage.keeping import back_up, back_up_place, is_dump, looked_at, restore
+from engine.storage.keeping import back_up, is_dump, looked_at, restore
 from engine.storage.place import Place, place_of
 from engine.storage.seal import Seal
 from engine.storage.shards import Shards, WrongShards
@@ -47,7 +47,6 @@ __all__ = [
     "WrongKey",
     "WrongShards",
     "back_up",
-    "back_up_place",
     "campaigns",
     "cards",
     "erasing",

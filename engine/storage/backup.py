@@ -11,23 +11,23 @@ import aiosqlite
 
 from engine.storage.errors import CannotOpen
 from engine.storage.opening import expect_place, explained
-from engine.storage.seal import key_path, write_key
-from engine.storage.sqlite import path_of
+from engine.storage.seal import key_path, read_key, write_key
+from engine.storage.sqlite import SQLite
 
 PAGES_AT_A_TIME = 256  # of 4 KiB; between two steps others read and write
 
 
-def back_up(url: str | Path, target: Path) -> None:
+def back_up(place: SQLite, target: Path) -> None:
     """Copies the database and its key to `target` and `target`.key; any process may do it while another plays.
 
     Raises FileNotFoundError without a database or key, FileExistsError when `target` is there, CannotOpen when either
     side cannot be opened or the copy is not sound.
     """
-    source = path_of(url).resolve()
+    source = place.beside
     expect_place(source)
     if not source.is_file():
-        raise FileNotFoundError(f"there is no database at {path_of(url)}")
-    key = key_path(source).read_bytes()
+        raise FileNotFoundError(f"there is no database at {place.named}")
+    key = read_key(place.key)
     for path in (target, key_path(target)):
         if path.exists():
             raise FileExistsError(f"{path} exists already; name a new file")

@@ -55,13 +55,13 @@ class Database:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="emberkeep-reader")
 
     @classmethod
-    def standing_by(cls, url: str | Path, shards: Shards | None = None) -> Database:
+    def standing_by(cls, url: str | Path | Place, shards: Shards | None = None) -> Database:
         """The database at this path, `sqlite:///` or `postgresql://` URL, for whoever will `lead` some shards; all
         where none are named. Raises CannotOpen with what to do."""
         return cls(place_of(url), shards or Shards())
 
     @classmethod
-    async def open(cls, url: str | Path, shards: Shards | None = None) -> Database:
+    async def open(cls, url: str | Path | Place, shards: Shards | None = None) -> Database:
         """The same, leading. Raises InUse, or CannotOpen with what to do."""
         database = cls.standing_by(url, shards)
         try:
@@ -99,7 +99,7 @@ class Database:
                 self.place.expect_sound(connection)
             upgrade(self._engine, self.place)
             with self._engine.connect() as connection:
-                seal, ids = Seal.of(connection, self.place.beside), Ids(connection)
+                seal, ids = Seal.of(connection, self.place), Ids(connection)
         self._lead = Lead(lease, seal, ids, Writer(self._engine, lease.begin_writing))
         return lease.taken
 

@@ -16,7 +16,7 @@ from engine.storage.errors import CannotOpen
 from engine.storage.migrate import expect_known, expect_ours, revision, revisions
 from engine.storage.opening import explained
 from engine.storage.postgres import PostgreSQL
-from engine.storage.seal import key_path, write_key
+from engine.storage.seal import key_path, put_key, read_key, write_key
 
 MAGIC = b"PGDMP"  # with this each copy begins
 WHOLE = ("--format=custom", "--no-owner", "--no-privileges", "--no-password")
@@ -29,7 +29,10 @@ def back_up(place: PostgreSQL, target: Path) -> None:
     Raises FileNotFoundError without a key, FileExistsError when `target` is there, CannotOpen when the tools or the
     server refuse.
     """
-    key = key_path(place.beside).read_bytes()
+    _copy(place, target, read_key(place.key))
+
+
+def _copy(place: PostgreSQL, target: Path, key: bytes | None) -> None:
     for path in (target, key_path(target)):
         if path.exists():
             raise FileExistsError(f"{path} exists already; name a new file")
@@ -37,7 +40,8 @@ def back_up(place: PostgreSQL, target: Path) -> None:
     with explained(target):
         fresh.touch(mode=0o600)  # it holds every hand
         _run(place, ["pg_dump", *WHOLE, f"--file={fresh}", without_password(place.url)])
-        write_key(key_path(target), key)
+        if key is not None:
+            write_key(key_path(target), key)
         fresh.rename(target)
 
 
@@ -46,16 +50,16 @@ def restore(backup: Path, place: PostgreSQL) -> Path | None:
     to which what was there before was copied, if anything was. A kill on the way may leave the old key beside the new
     database, which is said at the next start; restoring again mends that. Raises CannotOpen, also for tables of another
     program; FileNotFoundError without a key."""
-    key = key_path(backup).read_bytes()
+    key = read_key(key_path(backup))
     script = _run(place, ["pg_restore", "--no-owner", "--no-privileges", "--file=-", str(backup)])
     with place.held():
         tables, kept = _tables_of_ours(place), None
         if tables:
             kept = place.beside.with_name(f"{place.beside.name}.before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
-            back_up(place, kept)
+            _copy(place, kept, read_key(place.key) if place.key.exists() else None)
         gone = f"DROP TABLE IF EXISTS {', '.join(tables)};\n" if tables else ""
         _run(place, ["psql", *AT_ONCE, without_password(place.url)], gone.encode() + script)
-        write_key(key_path(place.beside), key)
+        put_key(place.key, key)
     return kept
 
 

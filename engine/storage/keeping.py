@@ -15,33 +15,33 @@ from engine.storage.postgres import PostgreSQL
 from engine.storage.sqlite import SQLite
 
 
-def back_up(url: str | Path, target: Path) -> None:
+def back_up(url: str | Path | Place, target: Path) -> None:
     """Copies the database and its key to `target` and `target`.key; any process may do it while another plays.
 
     Raises FileNotFoundError without a database or key, FileExistsError when `target` is there, CannotOpen when either
     side cannot be opened or the copy is not sound.
     """
-    back_up_place(place_of(url), target)
-
-
-def back_up_place(place: Place, target: Path) -> None:
-    """The same for a place."""
-    match place:
-        case PostgreSQL():
+    match place_of(url):
+        case PostgreSQL() as place:
             dumps.back_up(place, target)
-        case SQLite(named):
-            backup.back_up(named, target)
+        case SQLite() as place:
+            backup.back_up(place, target)
 
 
-def restore(copy: Path, url: str | Path) -> Path | None:
+def restore(copy: Path, url: str | Path | Place) -> Path | None:
     """Puts a copy and its key in the place of a database that no bot has open; returns where what was there before is
     kept, all of it, if anything was.
 
     A kill on the way leaves either database whole, or the new key beside the old database, which is said at the next
     start; restoring again mends that. Raises CannotOpen, FileNotFoundError without a copy or its key.
     """
-    place = place_of(url)
-    return dumps.restore(copy, place) if isinstance(place, PostgreSQL) else files.restore(copy, place.beside)
+    match place_of(url):
+        case PostgreSQL() as place:
+            return dumps.restore(copy, place)
+        case SQLite() as place:
+            return files.restore(copy, place)
+        case place:
+            raise TypeError(f"{place} is of no kind that can be copied")
 
 
 def is_dump(copy: Path) -> bool:

@@ -30,6 +30,14 @@ class Place(Protocol):
     def beside(self) -> Path:
         """Where files lie that belong to it: this path with another ending added."""
 
+    @property
+    def key(self) -> Path:
+        """Where the key of sealed exports lies."""
+
+    @property
+    def shares_key(self) -> bool:
+        """Whether other processes may have that key."""
+
     def held(self) -> AbstractContextManager[None]:
         """Keeps other processes out, and explains what keeps the database from being opened meanwhile."""
 
@@ -62,12 +70,15 @@ class Place(Protocol):
         """Raises CannotOpen where the database is damaged."""
 
 
-def place_of(url: str | Path) -> Place:
-    """The place of a path, a `sqlite:///` URL or a `postgresql://` URL. Raises CannotOpen for another kind."""
+def place_of(url: str | Path | Place, key: Path | None = None) -> Place:
+    """The place of a path, a `sqlite:///` URL or a `postgresql://` URL, whose key lies in the file `key` where the host
+    says so. Raises CannotOpen for another kind."""
+    if not isinstance(url, str | Path):
+        return url
     try:
         if isinstance(url, str) and url.startswith(ON_A_SERVER):
-            return PostgreSQL(server_url(url), FILES.resolve())
-        return SQLite(path_of(url))
+            return PostgreSQL(server_url(url), FILES.resolve(), key)
+        return SQLite(path_of(url), key)
     except (ValueError, ArgumentError):
         raise CannotOpen(
             "EMBERKEEP_DATABASE is a file, sqlite:///FOLDER/FILE or postgresql://USER:PASSWORD@HOST/DATABASE. "

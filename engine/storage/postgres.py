@@ -15,6 +15,7 @@ from engine.storage.connecting import engine_of
 from engine.storage.errors import CannotOpen, InUse
 from engine.storage.leases import Lease, ServerLease, expect_free, living
 from engine.storage.opening import explained
+from engine.storage.seal import key_path
 from engine.storage.shards import Shards
 from engine.storage.turns import Turns
 
@@ -43,8 +44,19 @@ class PostgreSQL:
 
     url: URL
     beside: Path
+    key_file: Path | None = None
 
     begin_reading: ClassVar[str] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"  # it sees one moment
+
+    @property
+    def key(self) -> Path:
+        """Where the key of sealed exports lies."""
+        return self.key_file or key_path(self.beside)
+
+    @property
+    def shares_key(self) -> bool:
+        """Processes elsewhere may have it."""
+        return True
 
     def __str__(self) -> str:
         return self.url.render_as_string(hide_password=True)

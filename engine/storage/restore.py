@@ -12,35 +12,36 @@ from pathlib import Path
 from engine.storage.backup import copy
 from engine.storage.lock import lock
 from engine.storage.opening import expect_place, explained
-from engine.storage.seal import key_path, write_key
-from engine.storage.sqlite import path_of
+from engine.storage.seal import key_path, put_key, read_key
+from engine.storage.sqlite import SQLite
 
 
-def restore(backup: Path, url: str | Path) -> Path | None:
+def restore(backup: Path, place: SQLite) -> Path | None:
     """Puts a backup and its key in the place of a database that no bot has open; returns where what was there before is
     kept, all of it, if anything was.
 
     A kill on the way leaves either database whole, or the new key beside the old database, which is said at the next
     start; restoring again mends that. Raises CannotOpen, FileNotFoundError without a backup or its key.
     """
-    database = path_of(url).resolve()
+    database = place.beside
     expect_place(database)
-    key = key_path(backup).read_bytes()
+    key = read_key(key_path(backup))
     with explained(database), closing(lock(database)):
         fresh = copy(backup, database)
-        kept = _keep(database) if database.exists() else None
-        write_key(key_path(database), key)
+        kept = _keep(place) if database.exists() else None
+        put_key(place.key, key)
         fresh.replace(database)
     return kept
 
 
-def _keep(database: Path) -> Path:
+def _keep(place: SQLite) -> Path:
     """Keeps a database and its key under another name, and leaves nothing beside it that its successor would take for
     its own."""
+    database = place.beside
     with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:  # one that is damaged is kept as it is
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     kept = database.with_name(f"{database.name}.before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
-    for part, name in ((database, kept), (key_path(database), key_path(kept))):
+    for part, name in ((database, kept), (place.key, key_path(kept))):
         if part.exists():
             _link(part, name)
     for ending in ("-wal", "-shm"):

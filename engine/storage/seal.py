@@ -1,4 +1,5 @@
-"""The key that seals exports: made at first start, kept beside the database and part of every backup."""
+"""The key that seals exports: made at first start, kept beside the database or where the host says, and part of every
+backup. Its mark is noted in the database, so that every process sees whether it has the same."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import os
 import shutil
 from hashlib import blake2b
 from pathlib import Path
+from typing import Protocol
 
 from cryptography.fernet import Fernet, InvalidToken
 from sqlalchemy import Connection, delete, insert, select
@@ -23,8 +25,27 @@ REMEDY = (
 )
 
 
+SHARED = (
+    "Copy it there from the machine that has it or from a backup (FILE.key), or name in EMBERKEEP_KEY_FILE where it "
+    "is: all processes have the same. If it is lost for good, DELETE FROM note WHERE key = 'key', and a new one is "
+    "made; exports that were sealed before can no longer be read."
+)
+
+
+class KeyPlace(Protocol):
+    """A database, as far as its key is concerned."""
+
+    @property
+    def key(self) -> Path:
+        """Where its key lies."""
+
+    @property
+    def shares_key(self) -> bool:
+        """Whether other processes may have the key, so that none is made where it is missing."""
+
+
 def key_path(database: Path) -> Path:
-    """Where the key of a database lies."""
+    """Where the key of a database lies unless the host says otherwise; that of a copy always lies there."""
     return database.with_name(f"{database.name}.key")
 
 
@@ -36,15 +57,17 @@ class Seal:
         self._fernet = Fernet(key)
 
     @classmethod
-    def of(cls, connection: Connection, database: Path) -> Seal:
+    def of(cls, connection: Connection, place: KeyPlace) -> Seal:
         """The seal of a database; its key is made if there is none, readable by its owner alone, and noted in it.
-        Raises CannotOpen where the key is another's."""
-        path, noted = key_path(database), noted_mark(connection)
+        Raises CannotOpen where the key is another's, or missing where several processes may have it."""
+        path, noted = place.key, noted_mark(connection)
         if not path.exists():
+            if noted and place.shares_key:
+                raise CannotOpen(f"The key of {place} is not at {path}. {SHARED}")
             if noted:
-                log.warning("the key of %s was missing: exports sealed before can no longer be read", database.name)
+                log.warning("the key of %s was missing: exports sealed before can no longer be read", path.stem)
             connection.execute(delete(notes).where(notes.c.key == NOTE))  # first: a kill may come in between
-            write_key(path, Fernet.generate_key())
+            put_key(path, Fernet.generate_key())
             noted = None
         seal, mark = expect_key(path, noted)
         if noted is None:
@@ -71,7 +94,7 @@ def noted_mark(connection: Connection) -> str | None:
 def expect_key(path: Path, noted: str | None) -> tuple[Seal, str]:
     """The seal of the key at `path`, and its mark. Raises CannotOpen where it is no key, or not the one that is noted,
     OSError where it cannot be read."""
-    key = path.read_bytes()
+    key = read_key(path)
     try:
         seal, mark = Seal(key), blake2b(key, digest_size=8).hexdigest()
     except ValueError:
@@ -85,6 +108,23 @@ def bring_key(link: Path, database: Path) -> None:
     """Earlier versions kept the key beside a link to the database; it lies beside the database itself."""
     if key_path(link).exists() and not key_path(database).exists():
         shutil.move(key_path(link), key_path(database))
+
+
+def read_key(path: Path) -> bytes:
+    """The key in a file, which somebody may have written by hand. Raises OSError."""
+    return path.read_bytes().strip()
+
+
+def put_key(path: Path, key: bytes) -> None:
+    """Lets the key lie there; where it does already, nothing is written. Raises CannotOpen."""
+    try:
+        if not path.exists() or read_key(path) != key:
+            write_key(path, key)
+    except OSError as error:
+        raise CannotOpen(
+            f"The key {path} cannot be read or written: {error.strerror}. "
+            "Let the user of the bot own it and its folder."
+        ) from error
 
 
 def write_key(path: Path, key: bytes) -> None:

@@ -16,7 +16,7 @@ from engine.storage.errors import CannotOpen
 from engine.storage.leases import FileLease, Lease
 from engine.storage.lock import lock
 from engine.storage.opening import expect_place, expect_sound, explained, faults_of_file
-from engine.storage.seal import bring_key
+from engine.storage.seal import bring_key, key_path
 from engine.storage.shards import Shards
 
 MOST_FAULTS = 5  # of the file itself that are told
@@ -28,6 +28,7 @@ class SQLite:
     """The database in a file that the host has named so."""
 
     named: Path
+    key_file: Path | None = None
 
     begin_reading: ClassVar[str] = "BEGIN"  # it sees one moment, in WAL mode
 
@@ -35,6 +36,16 @@ class SQLite:
     def beside(self) -> Path:
         """The file: whatever links lead to it, one file has one lock and one key."""
         return self.named.resolve()
+
+    @property
+    def key(self) -> Path:
+        """Where the key of sealed exports lies."""
+        return self.key_file or key_path(self.beside)
+
+    @property
+    def shares_key(self) -> bool:
+        """A key beside the file is this process's alone."""
+        return self.key_file is not None
 
     def __str__(self) -> str:
         return str(self.beside)

@@ -156,7 +156,7 @@ def emptied(path: Path) -> None:
 
 
 ILLNESSES: dict[Callable[[Path], None], tuple[str, str]] = {
-    lost_key: ("emberkeep.db.key cannot be read", "Put it beside the database"),
+    lost_key: ("emberkeep.db.key cannot be read", "Put it there"),
     damaged_checkpoint: ("Campaign 3 (tyrants) does not load: its last checkpoint is damaged.", "All others play on."),
     another_choice: ("Campaign 3 (tyrants) does not load: its decisions do not lead", "All others play on."),
     lost_decision: ("Campaign 3 (tyrants) does not load: its decisions do not lead", "All others play on."),

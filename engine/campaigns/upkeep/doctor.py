@@ -32,14 +32,14 @@ class Diagnosis:
     faults: list[str] = field(default_factory=list)
 
 
-def examine(url: str | Path, find: Callable[[str], Game]) -> Diagnosis:
+def examine(url: str | Path | Place, find: Callable[[str], Game]) -> Diagnosis:
     """Examines a database that may be in use, or a backup, and writes nothing. Raises CannotOpen where it cannot even
     be read."""
     found, place = Diagnosis(), place_of(url)
     with looked_at(place) as connection, place.explained():
         found.notes.append(f"tables {revision(connection)}, {place.megabytes(connection):.1f} MB")
         found.faults += [f"{fault} {RESTORE}" for fault in _faults_of_database(place, connection)]
-        _look_at_key(connection, place.beside, found)
+        _look_at_key(connection, place, found)
         if not found.faults:
             _look_at_campaigns(connection, find, found)
     return found
@@ -51,17 +51,24 @@ def _faults_of_database(place: Place, connection: Connection) -> Iterator[str]:
     yield from orphans(connection)
 
 
-def _look_at_key(connection: Connection, database: Path, found: Diagnosis) -> None:
-    key = key_path(database)
+def _look_at_key(connection: Connection, place: Place, found: Diagnosis) -> None:
+    own = key_path(place.beside)  # a copy has its own, wherever that of the database lies
+    key = own if _is_of(connection, own) else place.key
     try:
         expect_key(key, noted_mark(connection))
         found.notes.append(f"{key.name} is its key")
     except CannotOpen as error:
         found.faults.append(str(error))
     except OSError as error:
-        found.faults.append(
-            f"{key} cannot be read ({error.strerror}). Put it beside the database: it was copied with it."
-        )
+        found.faults.append(f"{key} cannot be read ({error.strerror}). Put it there: it is copied with every backup.")
+
+
+def _is_of(connection: Connection, key: Path) -> bool:
+    try:
+        expect_key(key, noted_mark(connection))
+    except (CannotOpen, OSError):
+        return False
+    return True
 
 
 def _look_at_campaigns(connection: Connection, find: Callable[[str], Game], found: Diagnosis) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.upkeep import notes
 from engine.campaigns.upkeep.figures import Figures, read_figures
-from engine.storage import back_up_place
+from engine.storage import back_up
 
 
 class Upkeep(Room):
@@ -29,4 +29,4 @@ class Upkeep(Room):
 
     async def backup(self, path: str | Path) -> None:
         """Copies the running database and its key to `path`. Raises FileExistsError."""
-        await asyncio.to_thread(back_up_place, self._context.database.place, Path(path))
+        await asyncio.to_thread(back_up, self._context.database.place, Path(path))
