@@ -96,6 +96,13 @@ def test_the_room_lies_where_and_as_it_was_put(turned: int) -> None:
             assert (room.column, room.row, room.turned) == (column, row, turned)
 
 
+@pytest.mark.rule("KH-BUILD-05")
+def test_the_places_are_numbered_from_one_as_in_the_picture() -> None:
+    play = building().pick("builder:1", "blueprint:study")
+    numbers = [option.text.args["number"] for option in play.session.asks[0].options]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
 @pytest.mark.rule("KH-BUILD-04")
 def test_the_state_says_what_is_about_to_be_built() -> None:
     """The picture draws it."""

@@ -56,6 +56,13 @@ def test_a_table_of_one_plays_two_clans_in_alternating_turns(begins: Callable[..
 
 
 @pytest.mark.rule("KH-Q-18")
+@pytest.mark.parametrize(("chosen", "second"), [("slimes", "slimes"), ("ratlings", CLANS[0])])
+def test_the_second_clan_is_the_one_that_was_chosen_unless_it_is_the_first(chosen: Any, second: str) -> None:
+    state = setup("leaky_roof", 1, Options(clans=clans("ratlings", "slimes"), second_clan=chosen), {})
+    assert [player.clan for player in state.players] == ["ratlings", second]
+
+
+@pytest.mark.rule("KH-Q-18")
 def test_with_the_other_option_a_table_of_one_plays_one_clan() -> None:
     assert [player.clan for player in ready(1, clans=clans("ratlings"), solo_clans=1).state.players] == ["ratlings"]
 

@@ -272,7 +272,8 @@ async def _called_to(table: Table, state: State, player: int, rooms: Sequence[st
 
 async def change_counter(table: Table, state: State, step: ChangeCounter, event: Event) -> None:
     """A counter goes up or down within its bounds (KH-SCEN-28)."""
-    new = step.set if step.set is not None else state.counters.get(step.name, 0) + (step.add or 0)
+    change = step.add or 0
+    new = step.set if step.set is not None else state.counters.get(step.name, 0) + change
     new = max(step.min, new if step.max is None else min(step.max, new))
     if new != state.counters.get(step.name):
         state.counters[step.name] = new

@@ -10,7 +10,7 @@ from engine.games.keep_the_heroes_out.cards.carrying_out import carry_out
 from engine.games.keep_the_heroes_out.cards.notation import is_defence
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.hooks import scenario
-from engine.games.keep_the_heroes_out.state import Doing, State, Turn
+from engine.games.keep_the_heroes_out.state import Doing, State
 from engine.games.keep_the_heroes_out.telling.wording import side_text
 from engine.games.keep_the_heroes_out.turns import loot
 from engine.games.keep_the_heroes_out.turns.gamble import GAMBLE, gamble, gamble_options
@@ -24,7 +24,6 @@ END = Option("end", Text("end-turn"), None, group="end", final="turn")
 
 async def take_turn(table: Table, state: State) -> None:
     """Phases 1 to 3; the invasion follows (KH-TURN-01, KH-TURN-07)."""
-    state.turn = Turn()
     if state.is_solo:
         table.tell(Text("turn-of", clan=state.player.clan))
     await scenario().happen(table, state, "turn_start")

@@ -9,6 +9,7 @@ import pytest
 
 from engine.games.keep_the_heroes_out.pieces import SCENARIOS
 from engine.games.keep_the_heroes_out.scenarios.checking import mistakes_in
+from engine.games.keep_the_heroes_out.scenarios.file import Recommended
 from tests.rules.checking import expect_explained
 
 HOUSE = Path(__file__).parents[4]
@@ -169,6 +170,16 @@ def test_a_room_of_the_builder_pile_may_be_named():
     assert mistakes_in(named) == []
     (mistake,) = mistakes_in(f"{named}builder_pile: [graveyard, library]\n")[1:]
     assert (mistake.line, mistake.wrong) == (42, "the room `library` is used already")
+
+
+def test_tokens_that_the_setup_lays_out_on_a_condition_count():
+    coins = "{if: {count: trap, max: 0}, then: [{place: {token: coin, n: 5, in: vault}}]}"
+    (mistake,) = mistakes_in(CELLAR.replace("rules:\n", f"rules:\n- {{when: setup, do: [{coins}]}}\n"))
+    assert "lays out 7 of the token `coin`" in mistake.wrong
+
+
+def test_a_scenario_is_recommended_to_one_to_four_players_unless_it_says_otherwise():
+    assert Recommended().players == (1, 2, 3, 4)
 
 
 def test_a_scenario_may_be_recommended_to_one_player_as_to_six():

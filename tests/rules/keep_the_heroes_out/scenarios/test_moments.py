@@ -269,6 +269,26 @@ def test_win_if_is_looked_at_after_an_activation_and_after_the_invasion(written)
     assert invasion(position(scenario=at_the_end, guild=["rogue_special"])).value == "won"
 
 
+@pytest.mark.rule("KH-SCEN-32", "KH-LAB-02")
+def test_win_if_is_looked_at_after_the_guild_card_of_an_experiment(written):
+    name = written(ENDS + f"rules: [{{when: hero_defeated, do: [{FIRST}]}}]")
+    rooms = {"vault": (1, 1), "cells": (0, 1), "laboratory": (2, 1, 180), "forge": (1, 0)}
+    here, traps = clan("ratlings", "laboratory"), {"cells": {"trap": 2}}
+    tactics = {"row": ["wing_gust", "smoke", "gate", "axe", "tail_sweep"]}
+    play = act(position(here, scenario=name, rooms=rooms, guild=["mage_special"], tokens=traps, **tactics), "activate")
+    assert play.pick("laboratory", "take:wing_gust").value == "won"
+
+
+@pytest.mark.rule("KH-SCEN-32")
+def test_win_if_is_not_looked_at_while_the_steps_of_a_moment_are_done(written):
+    """Between two steps heroes are resolved, no guild card among them."""
+    do = f"[{FIRST}, {{summon: {{hero: rogue, n: 1, in: cells}}}}, {{counter: {{name: first, set: 0}}}}]"
+    play = invasion(
+        position(scenario=written(ENDS + f"rules: [{{when: invasion_start, do: {do}}}]"), guild=["rogue_special"])
+    )
+    assert play.state.counters == {"first": 0} and play.state.outcome is None
+
+
 @pytest.mark.rule("KH-SCEN-32", "KH-WIN-08")
 def test_a_defeat_comes_before_a_victory(written):
     both = ENDS + f"lose_if: [{{counter: first, min: 1}}]\nrules: [{{when: invasion_end, do: [{FIRST}]}}]"

@@ -221,6 +221,14 @@ def test_draws_begin_with_the_active_player_who_may_be_the_only_one():
 
 
 @pytest.mark.rule("KH-SCEN-24")
+def test_where_the_active_player_discards_the_others_keep_their_hands():
+    players = [clan("ratlings", hand=["gnaw"]), clan("slimes", hand=["split"])]
+    play = steps(position(*players), "[{cards: {who: active, discard: 1}}]")
+    assert play.over or play.pick("discard:gnaw").over
+    assert [player.hand for player in play.state.players] == [[], ["split"]]
+
+
+@pytest.mark.rule("KH-SCEN-24")
 def test_a_deck_that_runs_out_is_renewed_and_no_hand_is_too_large():
     full = clan("ratlings", hand=["gnaw"] * 3 + ["scurry"] * 3)
     full.deck, full.discard = full.deck[:1], full.deck[1:]
