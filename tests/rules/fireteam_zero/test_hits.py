@@ -143,3 +143,11 @@ def test_specialists_are_never_targets() -> None:
     here = position(hero("shad", "C2", ["red_mist"] * 3), creatures=[creature(ANIMAL, "C4")], specialists="C4")
     play = to_the_end(activation(here, dice_activation=[["blank"]]))
     assert play.creature().location == "C2" and play.where["patty"] == "C4"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("FZ-CARD-09", "FZ-KO-01")
+@pytest.mark.parametrize("hand", [["red_mist", "headlong"], ["headlong", "red_mist"]])
+def test_a_hand_that_is_lost_does_not_tell_in_which_order_it_was_drawn(hand: list[str]) -> None:
+    play = to_the_end(hits(position(hero("shad", "C4", hand), hero("don", "A6")), {"shad": 3}, None))
+    assert [tell.args["cards"] for tell in play.tells("discarded")] == [("headlong", "red_mist")]
+    assert play.hero("shad").discard == ["headlong", "red_mist"]

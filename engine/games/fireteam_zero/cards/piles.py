@@ -53,10 +53,11 @@ def put_away(hero: Hero, card: str) -> None:
 
 
 async def choose_discards(table: Table, state: State, hero: Hero, n: int, key: str = "fire.discard") -> list[str]:
-    """The hero's player chooses which cards of the hand go to the discard pile: so many, or all (FZ-CREATURE-16)."""
+    """The hero's player chooses which cards of the hand go to the discard pile: so many, or all, whose order then does
+    not tell in which they came to the hand (FZ-CREATURE-16, FZ-CARD-09)."""
     count = min(n, len(hero.hand))
     if count == len(hero.hand):
-        cards = list(hero.hand)
+        cards = sorted(hero.hand)
     else:
         options = card_options(hero.hand)
         default = [option.id for option in sorted(options, key=lambda option: worth(option.value))[:count]]
