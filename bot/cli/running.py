@@ -41,11 +41,11 @@ class PortRefused(Exception):
 
 @asynccontextmanager
 async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Emberkeep]:
-    """A bot that is not logged in yet, and its health where a port is set. Raises InUse when another process has the
-    database, PortTaken."""
+    """A bot that is not logged in yet, and its health where a port is set. It stands by while another process of its
+    shards leads; a file has but one process. Raises InUse when another process has that, CannotOpen, PortTaken."""
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # Emberkeep does not speak
     async with AsyncExitStack() as opened:
-        campaigns = await Campaigns.open(
+        campaigns = Campaigns.standing_by(
             settings.place,
             chance=fair(SystemRandom()),
             clock=clock,
@@ -53,11 +53,13 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
             shards=settings.shards,
         )
         opened.push_async_callback(campaigns.close)
+        turns = settings.place.turns()
+        if turns is None:
+            await campaigns.lead(waits=False)
+        else:
+            opened.push_async_callback(turns.close)
         studio = Studio(keys(), workers=settings.render_workers)
         opened.push_async_callback(studio.close)
-        turns = settings.place.turns()
-        if turns is not None:
-            opened.push_async_callback(turns.close)
         bot = Emberkeep(campaigns, studio, commands_per_minute=settings.commands_per_minute, turns=turns)
         await opened.enter_async_context(bot)
         if settings.metrics_port is not None:

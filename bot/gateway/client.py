@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from math import ceil
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 import discord
 import structlog
@@ -18,6 +17,8 @@ from bot.commands.syncing import sync
 from bot.commands.translating import CommandTranslator
 from bot.delivery.deliverer import Delivery
 from bot.delivery.openings import keep_opening
+from bot.gateway.connection import ended
+from bot.gateway.duty import Duty
 from bot.gateway.limits import Pace
 from bot.gateway.reply import Reply
 from bot.gateway.routes import COMMANDS, PRESSES
@@ -26,23 +27,36 @@ from bot.host import metrics
 from bot.host.background import keep_up
 from bot.messages.ids import NotOurs, Press
 from engine.campaigns import Campaigns
+from engine.storage import InUse
 from renders.pool import Studio
 
 log = structlog.get_logger()
 
-REMEMBERED_INTERACTIONS = 1000
+Rest = ParamSpec("Rest")
+
+
+def while_leading(
+    handler: Callable[Concatenate[Emberkeep, Rest], Awaitable[None]],
+) -> Callable[Concatenate[Emberkeep, Rest], Coroutine[Any, Any, None]]:
+    """An event that is the business of the process that leads; another lets it pass."""
+
+    async def handled(bot: Emberkeep, /, *told: Rest.args, **more: Rest.kwargs) -> None:
+        if bot.duty.role == "leader":
+            await handler(bot, *told, **more)
+
+    return handled
 
 
 class Tree(app_commands.CommandTree["Emberkeep"]):
     """The slash commands; what goes wrong in one is said kindly."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Only an interaction that is told for the first time is acted on; a user who gives commands faster than the
+        """Only an interaction that is this process's to answer is acted on; a user who gives commands faster than the
         host allows has to wait."""
-        if not self.client.hears_first(interaction):
-            return False
         completes = interaction.type is discord.InteractionType.autocomplete
         begin(interaction, "completion" if completes else "command")
+        if not await self.client.duty.takes(interaction.id):
+            return False
         try:
             await self.client.services.readers.load(interaction.user.id)
         except Exception as error:  # discord.py hears only of what a command itself raises
@@ -81,11 +95,14 @@ class Emberkeep(Served):
             **options,
         )
         self.services = Services.of(self, campaigns, studio)
+        self.duty = Duty(lambda: campaigns.leads)
         self.lost_shards = set(campaigns.shards.ids)
         self.pace = Pace(commands_per_minute) if commands_per_minute else None
         self.tree = Tree(self)
         self.delivery = Delivery(self.services)
-        self._heard: deque[int] = deque(maxlen=REMEMBERED_INTERACTIONS)
+        self.settled = asyncio.Event()
+        """Set once this process leads, Discord knows its commands, and what became of its servers is known."""
+        self._leading: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -93,23 +110,56 @@ class Emberkeep(Served):
         for make in COMMANDS:
             self.tree.add_command(make())
         await self.tree.set_translator(CommandTranslator())
-        await sync(self.tree, self.campaigns)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stays until the client is closed; whoever is cancelled here has to close it. Raises InUse where another
+        process has taken its shards over or leads others of them, CannotOpen, and discord.DiscordException where
+        Discord refuses it for good."""
+        self._leading = asyncio.create_task(self._lead())
+        connecting = asyncio.ensure_future(super().connect(reconnect=reconnect))
+        await asyncio.wait([self._leading, connecting], return_when=asyncio.FIRST_COMPLETED)
+        if self._leading.done():
+            self._leading.result()
+        await connecting
+
+    async def _lead(self) -> None:
+        """Stands by as long as another process leads these shards, then answers for them until another does."""
+        taken = None if self.campaigns.leads else await self.campaigns.lead()
+        self.duty.begin(taken)
+        self._note_role()
         self.keep_running("campaigns", self.campaigns.run)
         self.keep_running("delivery", self.delivery.run)
         self.keep_running("openings", lambda: keep_opening(self.services))
+        await sync(self.tree, self.campaigns)
+        await self.keep_running("servers", self._notice_all_servers)
+        self.settled.set()
+        await self.campaigns.lost()
+        self.duty.end()
+        self._note_role()
+        raise InUse("Another process has taken over: this one was away for too long. Start it again, to stand by.")
 
-    def keep_running(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+    def _note_role(self) -> None:
+        log.info("role", role=self.duty.role)
+        for shard in self.lost_shards | set(self.shards):
+            metrics.LEADS.labels(shard).set(self.duty.role == "leader")
+
+    def keep_running(self, name: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         """Runs something beside the answers until the bot closes; work that fails is begun again."""
         task = asyncio.create_task(keep_up(name, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def close(self) -> None:
-        """Stops what runs beside, then leaves Discord. The campaigns stay open: whoever opened them closes them."""
+        """Takes no more presses, finishes those that run, and lets the next process answer; only then leaves Discord.
+        The campaigns are still to be closed by whoever opened them."""
+        await self.duty.finish()
+        self._note_role()
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(ended(self._leading), *self._tasks, return_exceptions=True)
         await self.services.choosing.close()
+        await self.campaigns.hand_over(self.duty.taken)
         await self.services.pictures.close()
         await super().close()
         for shard in set(self.shards) - self.lost_shards:
@@ -122,16 +172,25 @@ class Emberkeep(Served):
 
     async def on_shard_ready(self, shard: int) -> None:
         """A shard has a new session, which has not heard what happened before it."""
-        self.keep_running("servers", lambda: self._notice_servers(shard))
-        await self.delivery.try_again()
+        if self.settled.is_set() and self.duty.role == "leader":
+            self.keep_running("servers", lambda: self._notice_servers(shard))
+            await self.delivery.try_again()
 
+    @while_leading
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has sent the bot away, or is gone."""
         log.info("server left", guild=guild.id, archived=await self.campaigns.servers.leave(guild.id))
 
+    @while_leading
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has let the bot in; it may have been there before."""
         log.info("server joined", guild=guild.id, restored=await self.campaigns.servers.come_back_to(guild.id))
+
+    async def _notice_all_servers(self) -> None:
+        """The same for all shards, where nobody was to act on what they have told."""
+        await self.wait_until_ready()
+        for shard in list(self.shards):
+            await self._notice_servers(shard)
 
     async def _notice_servers(self, shard: int) -> None:
         """Makes up for servers of a shard that were left or joined while nobody listened."""
@@ -160,19 +219,23 @@ class Emberkeep(Served):
             self.lost_shards.add(shard)
         metrics.gateway_event(shard, event, connected=connected)
 
+    @while_leading
     async def on_message(self, message: discord.Message) -> None:
         """Somebody talks; what they say is not told to the bot."""
         if not message.author.bot and isinstance(message.channel, discord.Thread):
             await self.delivery.talked_in(message.channel.id)
 
+    @while_leading
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread was opened, unlocked or moved."""
         await self.delivery.try_again(payload.guild_id)
 
+    @while_leading
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """The permissions of a channel may have changed."""
         await self.delivery.try_again(after.guild.id)
 
+    @while_leading
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """The permissions of a role may have changed."""
         await self.delivery.try_again(after.guild.id)
@@ -194,19 +257,12 @@ class Emberkeep(Served):
         elif interaction.type is discord.InteractionType.modal_submit:
             await self.pressed(interaction, Press.parse(data["custom_id"]))
 
-    def hears_first(self, interaction: Interaction) -> bool:
-        """Whether this interaction is told for the first time: Discord may tell of one twice."""
-        if interaction.id in self._heard:
-            return False
-        self._heard.append(interaction.id)
-        return True
-
     async def pressed(self, interaction: Interaction, press: Press | None) -> None:
         """Hands a press to its handler; what it raises, and a press that is none of ours, is answered kindly."""
-        if not self.hears_first(interaction):
-            return
         known = press is not None and press.verb in PRESSES
         begin(interaction, press.verb if press and known else "unknown")
+        if not await self.duty.takes(interaction.id):
+            return
         reply = Reply(interaction)
         if interaction.message:
             self.services.pictures.give_up(interaction.message.id)

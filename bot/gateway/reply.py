@@ -27,7 +27,7 @@ from bot.text.refusals import explain
 from bot.text.speech import catalogue, safe, words_at
 from engine.campaigns import Campaigns, Person, Preferences, Situation, Unread
 from engine.campaigns.errors import Refused
-from engine.storage import Unreachable
+from engine.storage import InUse, Unreachable
 from engine.words import Spoken, Words, nearest_locale
 from renders.job import Job
 
@@ -309,7 +309,7 @@ class Reply:
     def _cannot_be_shown(self, error: Exception) -> bool:
         """Whether nothing can be said any more: Discord takes no answer, or the house is closing."""
         nowhere = getattr(error, "code", 0) in NOWHERE_TO_ANSWER
-        return isinstance(error, TooBusy) or self.interaction.client.is_closed() or nowhere
+        return isinstance(error, TooBusy | InUse) or self.interaction.client.is_closed() or nowhere
 
     async def _own_fault(self, error: Exception) -> None:
         """Logs it under a number, which is told; a campaign that cannot be read is told as such."""

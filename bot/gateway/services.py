@@ -10,6 +10,7 @@ from bot.delivery.places import Places
 from bot.delivery.troubles import Troubles
 from bot.gateway.choosing import Choosing
 from bot.gateway.connection import Connection
+from bot.gateway.duty import Duty
 from bot.gateway.readers import Readers
 from bot.messages.pictures import Pictures
 from engine.campaigns import Campaigns
@@ -54,6 +55,7 @@ class Served(Connection):
 
     services: Services
     lost_shards: set[int]
+    duty: Duty
 
     @property
     def campaigns(self) -> Campaigns:

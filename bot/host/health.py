@@ -7,7 +7,7 @@ import socket
 import time
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from ipaddress import ip_address
 
@@ -17,6 +17,7 @@ from aiohttp.typedefs import Handler, Middleware
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
+from bot.gateway.duty import Role
 from bot.gateway.services import Served
 from bot.host import metrics
 
@@ -33,17 +34,24 @@ class PortTaken(Exception):
 @dataclass(frozen=True, slots=True)
 class Health:
     """gateway: every shard is connected to Discord. lost_shards: those that are not. database: a note was written to
-    the disk. oldest_unsent: seconds that the oldest post has waited."""
+    the disk; None for a standby, which writes nothing. oldest_unsent: seconds that the oldest post has waited. role:
+    whether this process answers (leader), waits for another of its shards to end (standby), or ends itself (ended).
+
+    That there is an answer says that the process is alive. It is `ready` when people can play, or, standing by, when it
+    hears what they press and could take over at once.
+    """
 
     gateway: bool
     lost_shards: Sequence[int]
-    database: bool
+    database: bool | None
     oldest_unsent: float | None
+    role: Role
+    alive: bool = True
+    ready: bool = field(init=False)
 
-    @property
-    def well(self) -> bool:
-        """Whether people can play."""
-        return self.gateway and self.database
+    def __post_init__(self) -> None:
+        able = self.role == "standby" or (self.role == "leader" and bool(self.database))
+        object.__setattr__(self, "ready", self.gateway and able)
 
 
 class Checkup:
@@ -53,20 +61,23 @@ class Checkup:
     def __init__(self, bot: Served) -> None:
         self._bot = bot
         self._checked_at = -DATABASE_CHECK_SECONDS
-        self._database = False
+        self._database: bool | None = False
         self._oldest: float | None = None
         self._one_at_a_time = asyncio.Lock()
 
     async def health(self) -> Health:
         """Returns the state of the connection now, and of the database as it was last looked at."""
         async with self._one_at_a_time:
-            if time.monotonic() - self._checked_at >= DATABASE_CHECK_SECONDS:
+            if self._database is None or time.monotonic() - self._checked_at >= DATABASE_CHECK_SECONDS:
                 await self._check_database()
                 self._checked_at = time.monotonic()
-        lost = sorted(self._bot.lost_shards)
-        return Health(not lost, lost, self._database, self._oldest)
+        lost, role = sorted(self._bot.lost_shards), self._bot.duty.role
+        return Health(not lost, lost, self._database, self._oldest, role)
 
     async def _check_database(self) -> None:
+        if self._bot.duty.role == "standby":
+            self._database, self._oldest = None, None
+            return
         try:
             async with asyncio.timeout(DATABASE_TIMEOUT_SECONDS):
                 await self._bot.campaigns.upkeep.remember("health", datetime.now(UTC).isoformat())
@@ -109,14 +120,18 @@ async def served(bot: Served, host: str, port: int, names: Collection[str] = ())
 
     async def show_health(_: web.Request) -> web.Response:
         found = await checkup.health()
-        return web.json_response(asdict(found), status=200 if found.well else 503)
+        return web.json_response(asdict(found), status=200 if found.ready else 503)
+
+    async def show_life(_: web.Request) -> web.Response:
+        return web.json_response({"alive": True, "role": bot.duty.role})
 
     async def show_metrics(_: web.Request) -> web.Response:
-        metrics.show(await bot.campaigns.upkeep.figures())
+        if bot.duty.role == "leader":
+            metrics.show(await bot.campaigns.upkeep.figures())
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
     app = web.Application(middlewares=[only_for({"localhost", socket.gethostname(), host, *names})])
-    app.add_routes([web.get("/health", show_health), web.get("/metrics", show_metrics)])
+    app.add_routes([web.get("/health", show_health), web.get("/alive", show_life), web.get("/metrics", show_metrics)])
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:

@@ -39,6 +39,7 @@ GATEWAY = Counter(
 )
 
 CONNECTED = Gauge("emberkeep_gateway_connected", "1 while a shard's gateway is connected.", ["shard"])
+LEADS = Gauge("emberkeep_leads", "1 while this process answers for a shard, 0 while it stands by.", ["shard"])
 CAMPAIGNS = Gauge("emberkeep_campaigns", "Campaigns, by stage.", ["stage"])
 ASKS_OPEN = Gauge("emberkeep_asks_open", "Tables at which a question is open.")
 REQUESTS_OPEN = Gauge("emberkeep_consents_open", "Tables that wait for consent to an undo, a reset or a restore.")

@@ -190,4 +190,5 @@ async def _uncancelled(work: Coroutine[Any, Any, Found]) -> Found:
         return await asyncio.shield(working)
     except asyncio.CancelledError:
         await asyncio.wait([working])
+        working.exception()  # looked at, so that nobody complains of it
         raise

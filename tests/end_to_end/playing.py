@@ -91,7 +91,7 @@ async def bot_on(
         campaigns = await Campaigns.open(database, chance=fair(Random(seed)), shards=shards)
         bot = Emberkeep(campaigns, studio or DrawnHere(), turns=turns, guild_ready_timeout=0.05)
         running = asyncio.create_task(bot.start(sandbox.token))
-        ready = asyncio.create_task(bot.wait_until_ready())
+        ready = asyncio.create_task(settled(bot))
         try:
             await asyncio.wait([running, ready], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
             if running.done():
@@ -102,6 +102,12 @@ async def bot_on(
             await bot.close()
             await asyncio.gather(running, ready, return_exceptions=True)
             await campaigns.close()
+
+
+async def settled(bot: Emberkeep) -> None:
+    """Waits until the bot hears and answers."""
+    await bot.wait_until_ready()
+    await bot.settled.wait()
 
 
 async def until(condition: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:

@@ -67,7 +67,8 @@ async def test_a_bot_that_plays_is_well(opened: Table, monkeypatch: pytest.Monke
         async def well() -> bool:
             return await port.get("health") == (
                 200,
-                '{"gateway": true, "lost_shards": [], "database": true, "oldest_unsent": 0}',
+                '{"gateway": true, "lost_shards": [], "database": true, "oldest_unsent": 0, '
+                '"role": "leader", "alive": true, "ready": true}',
             )
 
         await until_so(well, "a delivered start")
@@ -133,7 +134,7 @@ async def test_asking_often_writes_once_in_ten_seconds(opened: Table, monkeypatc
 )
 @pytest.mark.parametrize("page", ["health", "metrics"])
 async def test_a_foreign_host_name_is_refused(page: str, host: str, status: int, campaigns: Campaigns) -> None:
-    bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set())
+    bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set(), duty=SimpleNamespace(role="leader"))
     async with (
         served(bot, "127.0.0.1", 0, ["emberkeep"]) as port,
         aiohttp.ClientSession() as session,
@@ -144,11 +145,11 @@ async def test_a_foreign_host_name_is_refused(page: str, host: str, status: int,
 
 async def test_the_age_of_the_oldest_post_is_told(campaigns: Campaigns, table: Situation) -> None:
     """The clock of the campaigns stands in the past, so the first post is as old as that."""
-    bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set())
+    bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set(), duty=SimpleNamespace(role="leader"))
     found = await Checkup(bot).health()
     started = (await campaigns.upkeep.figures()).oldest
     assert started == StillClock().time
-    assert found.well and found.oldest_unsent is not None
+    assert found.ready and found.oldest_unsent is not None
     (post,) = await campaigns.outbox.next_posts()
     await campaigns.outbox.mark_sent(1, post)
     assert (await Checkup(bot).health()).oldest_unsent == 0

@@ -1,0 +1,184 @@
+"""Two processes of the same shards: one answers, the other stands by, and takes over without a press being lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.gateway import connection
+from bot.gateway.client import Emberkeep
+from bot.gateway.pointing import point_discord_at
+from bot.host.health import Checkup
+from bot.sandbox import Answer, Sandbox
+from bot.sandbox.errors import JsonObject
+from engine.campaigns import Campaigns
+from engine.storage import InUse, leases
+from engine.table import fair
+from tests import postgres, toy
+from tests.end_to_end.playing import (
+    BUTTON,
+    DrawnHere,
+    card_for,
+    delivered,
+    parts,
+    press,
+    settled,
+    started,
+    turn_cards,
+    until,
+)
+from tests.hurry import hurry
+
+__all__ = ["hurry"]
+
+Process = Callable[[], Awaitable[Emberkeep]]
+
+
+@pytest.fixture
+async def process(
+    sandbox: Sandbox, server: postgres.Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurry: None
+) -> AsyncIterator[Process]:
+    """Starts a process of the bot; all share a database, and the local Discord."""
+    toy.register(monkeypatch)
+    monkeypatch.setattr(leases, "RENEWED_EVERY_SECONDS", 0.1)
+    monkeypatch.setattr(leases, "LASTS_SECONDS", 2.0)
+    monkeypatch.setattr(connection, "SECONDS_BETWEEN_IDENTIFIES", 0)
+    url = server.url(tmp_path / "house")
+    async with AsyncExitStack() as running:
+
+        async def started_process() -> Emberkeep:
+            return await running.enter_async_context(process_on(sandbox, url))
+
+        yield started_process
+
+
+@asynccontextmanager
+async def process_on(sandbox: Sandbox, url: str) -> AsyncIterator[Emberkeep]:
+    """A process that is READY, whether it leads or not."""
+    with point_discord_at(sandbox.url):
+        campaigns = Campaigns.standing_by(url, chance=fair(Random(1)))
+        bot = Emberkeep(campaigns, DrawnHere(), guild_ready_timeout=0.05)
+        running = bot.connection = asyncio.create_task(bot.start(sandbox.token))  # type: ignore[attr-defined]
+        try:
+            await asyncio.wait(
+                [running, asyncio.create_task(bot.wait_until_ready())], return_when=asyncio.FIRST_COMPLETED
+            )
+            yield bot
+        finally:
+            await bot.close()
+            await asyncio.gather(running, return_exceptions=True)
+            await campaigns.close()
+
+
+def acknowledgements(sandbox: Sandbox) -> list[tuple[int, JsonObject | None]]:
+    return [(each.status, each.answer) for each in sandbox.requests if each.template.endswith("/callback")]
+
+
+async def test_one_answers_and_the_other_stands_by(sandbox: Sandbox, process: Process) -> None:
+    leader = await process()
+    await settled(leader)
+    standby = await process()
+    thread = await started(sandbox, "Ana", "Rui")
+    await card_for(sandbox.user("Ana"), thread)
+    await delivered(leader)
+    assert (leader.duty.role, standby.duty.role) == ("leader", "standby")
+    assert len(sandbox.gateway.session_ids) == 2
+    assert {status for status, _ in acknowledgements(sandbox)} <= {200, 204}
+    health = await Checkup(standby).health()
+    assert (health.alive, health.ready, health.role, health.database) == (True, True, "standby", None)
+    assert (await Checkup(leader).health()).ready
+
+
+async def test_presses_between_two_leaders_are_answered_late_and_once(sandbox: Sandbox, process: Process) -> None:
+    leader = await process()
+    await settled(leader)
+    thread = await started(sandbox, "Ana", "Rui")
+    ana = sandbox.user("Ana")
+    await card_for(ana, thread)
+    await delivered(leader)
+    standby = await process()
+    before = ana.send_component(thread, turn_cards(ana, thread)[-1]["id"], act_in(turn_cards(ana, thread)[-1]))
+    assert await ana.answered(before)  # taken by the leader, heard by both
+    await leader.duty.finish()
+    between = ana.send_component(thread, turn_cards(ana, thread)[-1]["id"], act_in(turn_cards(ana, thread)[-1]))
+    await leader.close()
+    answer: Answer = await ana.answered(between)
+    assert standby.duty.role == "leader"
+    assert "bid" in answer.text.lower()
+    assert {status for status, _ in acknowledgements(sandbox)} <= {200, 204}, "answered twice"
+
+
+async def test_after_a_leader_that_left_no_word_kept_presses_are_dropped(sandbox: Sandbox, process: Process) -> None:
+    leader = await process()
+    await settled(leader)
+    thread = await started(sandbox, "Ana", "Rui")
+    ana = sandbox.user("Ana")
+    card = await card_for(ana, thread)
+    await delivered(leader)
+    standby = await process()
+    leader.duty.end()
+    sent = ana.send_component(thread, card["id"], act_in(card))
+    await forget_lease(leader)
+    await until(lambda: standby.duty.role == "leader", "a takeover")
+    assert not sent.first.done()
+    answer = await press(ana, card, "act")
+    assert answer.text and not sent.first.done()
+
+
+async def test_who_lost_the_lease_ends_and_does_nothing_more(sandbox: Sandbox, process: Process) -> None:
+    leader = await process()
+    await settled(leader)
+    standby = await process()
+    await forget_lease(leader)
+    await until(lambda: standby.duty.role == "leader", "a takeover")
+    with pytest.raises(InUse, match="taken over"):
+        await leader.connection  # type: ignore[attr-defined]
+    assert leader.duty.role == "ended"
+    with pytest.raises(InUse):
+        await leader.campaigns.upkeep.remember("mine", "still")
+    await started(sandbox, "Ana", "Rui")
+
+
+async def test_a_standby_that_is_stopped_changes_nothing(sandbox: Sandbox, process: Process) -> None:
+    leader = await process()
+    await settled(leader)
+    standby = await process()
+    await standby.close()
+    await started(sandbox, "Ana", "Rui")
+    assert leader.duty.role == "leader"
+
+
+async def test_a_standby_of_a_standby_goes_on_where_both_have_left(sandbox: Sandbox, process: Process) -> None:
+    bots = [await process(), await process(), await process()]
+    await settled(bots[0])
+    thread = await started(sandbox, "Ana", "Rui")
+    ana = sandbox.user("Ana")
+    card = await card_for(ana, thread)
+    await delivered(bots[0])
+    taken = ana.send_component(thread, card["id"], act_in(card))
+    await ana.answered(taken)
+    for _ in range(2):
+        leader = next(each for each in bots if each.duty.role == "leader")
+        await leader.close()
+        bots.remove(leader)
+        await until(lambda: any(each.duty.role == "leader" for each in bots), "the next")
+    assert int(taken.id) in bots[0].duty.taken, "what the first took is known to the third"
+    assert "bid" in (await press(ana, card, "act")).text.lower()
+    assert {status for status, _ in acknowledgements(sandbox)} <= {200, 204}, "answered twice"
+
+
+def act_in(card: JsonObject) -> str:
+    return next(part["custom_id"] for part in parts(card, BUTTON) if part["custom_id"].split("/")[1] == "act")
+
+
+async def forget_lease(bot: Emberkeep) -> None:
+    """The lease of a process is over, as after a while in which it was stopped."""
+    lease: Any = bot.campaigns._context.database._led().lease
+    lease._renew = lambda: None
+    await until(lambda: not lease.leads, "a lease that is over")
