@@ -49,7 +49,7 @@ def dungeon(state: State) -> Dungeon:
 
 def shape(state: State) -> Shape:
     """The cells and turns of all rooms."""
-    return tuple((name, (room.column, room.row, room.turned)) for name, room in state.rooms.items())
+    return tuple([(name, (room.column, room.row, room.turned)) for name, room in state.rooms.items()])
 
 
 @lru_cache(maxsize=4096)

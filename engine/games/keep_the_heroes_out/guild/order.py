@@ -3,7 +3,8 @@ whole way meets that of no others come first of themselves, and the table may ha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from engine.games.keep_the_heroes_out.cards.notation import Combo, is_defence
 from engine.games.keep_the_heroes_out.content import content, scenario_of
@@ -120,8 +121,11 @@ def _nothing_reacts(state: State, rooms: set[str]) -> bool:
 def _may_react(state: State, owner: Player) -> bool:
     if state.rulings.hands == "private":
         return bool(owner.hand)
-    return any(isinstance(action, Combo) for card in owner.hand for action in _defences(card))
+    return any(map(_brings_actions, owner.hand))
 
 
-def _defences(card: str) -> Iterator[object]:
-    return (action for side in content().cards[card].sides for action in side if is_defence(action))
+@cache
+def _brings_actions(card: str) -> bool:
+    """Whether a card can be used to defend with a combo."""
+    actions = [action for side in content().cards[card].sides for action in side]
+    return any(isinstance(action, Combo) and is_defence(action) for action in actions)

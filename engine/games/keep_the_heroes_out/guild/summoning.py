@@ -68,7 +68,7 @@ async def arrive(table: Table, state: State, hero: Hero) -> None:
 
 async def spring_traps(table: Table, state: State, hero: Hero) -> None:
     """Traps of its room hurt a hero one after the other (KH-HERO-3-01, KH-HERO-3-02, KH-TRAP-01 to KH-TRAP-03)."""
-    while hero in state.heroes and TRAP in state.rooms[hero.room].tokens:
+    while TRAP in state.rooms[hero.room].tokens and hero in state.heroes:
         table.tell(Text("trap-springs", hero=hero.hero_class, room=hero.room))
         tokens.pick_up(state.rooms[hero.room], TRAP)
         state.supply[TRAP] += 1
