@@ -186,8 +186,13 @@ def board(state: State) -> Board:
 
 def layout(state: State) -> Layout:
     """The board with its Doors, Pillars and missing Zones as they are now."""
-    blocked = tuple([border for each in state.pillars if each.standing for border in each.blocks])
+    blocked = _blocked(state) if state.pillars else ()
     return _layout(state.mission, tuple(state.doors), tuple(state.doors.values()), blocked, tuple(state.removed_zones))
+
+
+def _blocked(state: State) -> tuple[str, ...]:
+    """The borders that Pillars block."""
+    return tuple([border for each in state.pillars if each.standing for border in each.blocks])
 
 
 @lru_cache(maxsize=LAYOUTS_CACHED)
