@@ -1,4 +1,5 @@
-"""What readers have chosen for themselves, kept at hand, so that an answer need not wait for it."""
+"""What readers have chosen for themselves, kept at hand, so that an answer need not wait for it; where other processes
+may change it, it is read each time."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ class Readers:
 
     async def load(self, user: int) -> None:
         """To be called before somebody is answered."""
-        if user not in self._known:
+        if user not in self._known or not self._campaigns.shards.whole:
             self._known[user] = await self._campaigns.people.preferences(user)
         self._known.move_to_end(user)
         if len(self._known) > MOST_KEPT:

@@ -28,6 +28,7 @@ form-written = You wrote: { $text }
 error-was-away = I was away for a moment. Please press again; nothing was counted twice.
 
 error-unknown-campaign = That campaign is not here any more.
+error-elsewhere = That table is played on another server. Open it there.
 error-no-thread-yet = The thread of this table is still being opened. Try again in a minute.
 error-too-many-campaigns = This server has { $most ->
     [1] 1 open campaign

@@ -28,6 +28,7 @@ form-written = Escribiste: { $text }
 error-was-away = Estuve fuera un momento. Por favor, pulsa otra vez; nada contó dos veces.
 
 error-unknown-campaign = Esa campaña ya no está aquí.
+error-elsewhere = Esa mesa se juega en otro servidor. Ábrela allí.
 error-no-thread-yet = El hilo de esta mesa todavía se está abriendo. Inténtalo otra vez dentro de un minuto.
 error-too-many-campaigns = Este servidor tiene { $most ->
     [1] 1 campaña abierta

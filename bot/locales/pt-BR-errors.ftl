@@ -28,6 +28,7 @@ form-written = Você escreveu: { $text }
 error-was-away = Fiquei fora por um momento. Por favor, aperte de novo; nada contou duas vezes.
 
 error-unknown-campaign = Essa campanha não está mais aqui.
+error-elsewhere = Essa mesa é jogada em outro servidor. Abra-a lá.
 error-no-thread-yet = O tópico desta mesa ainda está sendo aberto. Tente de novo em um minuto.
 error-too-many-campaigns = Este servidor tem { $most ->
     [0] 0 campanhas abertas

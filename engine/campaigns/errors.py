@@ -30,6 +30,10 @@ class UnknownCampaign(Refused):
     campaign: int
 
 
+class Elsewhere(Refused):
+    """The campaign is of a server that another process of the bot serves, and can be changed there alone."""
+
+
 class NoThreadYet(Refused):
     """The campaign's thread is still being opened; nothing can be played without one."""
 

@@ -26,12 +26,6 @@ class Place(NamedTuple):
     thread: int | None
 
 
-async def situation_of(context: Context, campaign: int) -> Situation:
-    """Returns how a campaign stands. Raises UnknownCampaign."""
-    async with context.hold(campaign) as live:
-        return live.situation()
-
-
 async def _situations(context: Context, those: Iterable[int]) -> list[Situation]:
     """The first of these campaigns; one that cannot be loaded neither hides another nor counts."""
     found: list[Situation] = []
@@ -39,7 +33,7 @@ async def _situations(context: Context, those: Iterable[int]) -> list[Situation]
         if len(found) == MOST:
             break
         try:
-            found.append(await situation_of(context, campaign))
+            found.append(await context.situation(campaign))
         except Exception:
             log.exception("campaign %d cannot be shown", campaign)
     return found
@@ -50,7 +44,7 @@ class Lookup(Room):
 
     async def situation(self, campaign: int) -> Situation:
         """How a campaign stands. Raises UnknownCampaign."""
-        return await situation_of(self._context, campaign)
+        return await self._context.situation(campaign)
 
     async def place(self, campaign: int) -> Place | None:
         """Returns where a campaign is played, even one that cannot be loaded; None where there is no such campaign."""
@@ -60,7 +54,7 @@ class Lookup(Room):
     async def of_thread(self, thread: int) -> Situation | None:
         """The campaign that is played in this thread, if any."""
         found = await self._context.database.read(campaigns.of_thread, thread)
-        return None if found is None else await situation_of(self._context, found)
+        return None if found is None else await self._context.situation(found)
 
     async def of_server(self, guild: int) -> Sequence[Situation]:
         """The campaigns of a server, the newest first, at most 25."""

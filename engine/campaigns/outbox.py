@@ -43,7 +43,9 @@ class Outbox(Room):
 
         A post `waiting` is to be sent, one `sending` to be looked for first, one `sent` to be edited as `undone` says.
         """
-        return [read_post(row) for row in await self._context.database.read(posts.next_to_do, limit)]
+        return [
+            read_post(row) for row in await self._context.database.read(posts.next_to_do, self._context.shards, limit)
+        ]
 
     async def find_post(self, campaign: int, number: int) -> Post | None:
         """A post, if there is one of that number."""
@@ -92,13 +94,14 @@ class Outbox(Room):
 
     @uncancellable
     async def retry(self, campaign: int | None = None) -> None:
-        """Lets the refused posts of a campaign, or of all, be looked for and sent again."""
-        await self._context.database.write([posts.retry(campaign)])
+        """Lets the refused posts of a campaign, or of all here, be looked for and sent again."""
+        refused = posts.retry_all(self._context.shards) if campaign is None else posts.retry(campaign)
+        await self._context.database.write([refused])
         self._context.changed.set()
 
     async def cards_to_update(self) -> Sequence[TurnCard]:
         """The turn cards that do not show what they should."""
-        return [read_card(row) for row in await self._context.database.read(cards.outdated)]
+        return [read_card(row) for row in await self._context.database.read(cards.outdated, self._context.shards)]
 
     @uncancellable
     async def wish(self, campaign: int) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Select, String, bindparam, cast, exists, func, insert, select, update
 
+from engine.storage.shards import Shards
 from engine.storage.tables import campaigns, cards, seats, standing_orders
 from engine.storage.writer import Write
 
@@ -90,26 +91,33 @@ def archived_since(connection: Connection, guild: int) -> Mapping[int, int | Non
     return {row.id: row.archived for row in connection.execute(query)}
 
 
-def without_thread(connection: Connection) -> Sequence[int]:
-    """The campaigns that have no thread and are not archived."""
-    return connection.scalars(_ids.where(_own.thread.is_(None), _own.archived.is_(None))).all()
+def without_thread(connection: Connection, shards: Shards) -> Sequence[int]:
+    """The campaigns of these shards that have no thread and are not archived."""
+    return connection.scalars(_ids.where(_own.thread.is_(None), _own.archived.is_(None), *shards.of(_own.guild))).all()
 
 
-def in_play(connection: Connection) -> Sequence[int]:
-    """The campaigns that are played and not archived."""
-    return connection.scalars(_ids.where(_played)).all()
+def in_play(connection: Connection, shards: Shards) -> Sequence[int]:
+    """The campaigns of these shards that are played and not archived."""
+    return connection.scalars(_ids.where(_played, *shards.of(_own.guild))).all()
 
 
-def that_may_answer(connection: Connection) -> Sequence[int]:
-    """The campaigns in play that have a seat of autopilot, or standing orders."""
+def those_of(connection: Connection, shards: Shards, those: Collection[int]) -> Sequence[int]:
+    """Those among these campaigns that are of these shards."""
+    return connection.scalars(_ids.where(_own.id.in_(those), *shards.of(_own.guild))).all()
+
+
+def that_may_answer(connection: Connection, shards: Shards) -> Sequence[int]:
+    """The campaigns of these shards in play that have a seat of autopilot, or standing orders."""
     ordered = _own.id.in_(select(standing_orders.c.campaign))
     query = _ids.distinct().join(seats, seats.c.campaign == _own.id)
-    return connection.scalars(query.where(_own.stage == "playing", seats.c.autopilot | ordered)).all()
+    query = query.where(_own.stage == "playing", seats.c.autopilot | ordered)
+    return connection.scalars(query.where(*shards.of(_own.guild))).all()
 
 
-def servers(connection: Connection) -> Sequence[int]:
-    """The servers that have campaigns which are not archived."""
-    return connection.scalars(select(_own.guild).where(_own.archived.is_(None)).distinct()).all()
+def servers(connection: Connection, shards: Shards) -> Sequence[int]:
+    """The servers of these shards that have campaigns which are not archived."""
+    query = select(_own.guild).where(_own.archived.is_(None), *shards.of(_own.guild))
+    return connection.scalars(query.distinct()).all()
 
 
 def games(connection: Connection) -> Mapping[int, str]:
@@ -118,6 +126,7 @@ def games(connection: Connection) -> Mapping[int, str]:
     return {row.id: row.game for row in rows}
 
 
-def count_by_stage(connection: Connection) -> Mapping[str, int]:
-    """How many campaigns there are in each stage."""
-    return dict(connection.execute(select(_own.stage, func.count()).group_by(_own.stage)).all())
+def count_by_stage(connection: Connection, shards: Shards) -> Mapping[str, int]:
+    """How many campaigns of these shards there are in each stage."""
+    query = select(_own.stage, func.count()).where(*shards.of(_own.guild)).group_by(_own.stage)
+    return dict(connection.execute(query).all())

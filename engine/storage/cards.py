@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from engine.storage.shards import Shards
 from engine.storage.tables import campaigns, cards
 from engine.storage.writer import Write
 
@@ -16,9 +17,9 @@ _of_campaign = update(cards).where(cards.c.campaign == bindparam("which"))
 _wish = _of_campaign.values(wanted=cards.c.wanted + 1)
 
 
-def outdated(connection: Connection) -> Sequence[Any]:
-    """The rows of the cards that do not show what they should, each with its campaign's thread."""
-    return connection.execute(_outdated).all()
+def outdated(connection: Connection, shards: Shards) -> Sequence[Any]:
+    """The rows of the cards of these shards that do not show what they should, each with its campaign's thread."""
+    return connection.execute(_outdated.where(*shards.of(campaigns.c.guild))).all()
 
 
 def of_campaign(connection: Connection, campaign: int) -> Any:

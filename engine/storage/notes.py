@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, select, text
 
 from engine.storage.tables import notes
 from engine.storage.writer import Write
+
+_put = text(
+    "INSERT INTO note (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
+"""At once: another process may put the same note meanwhile."""
 
 
 def value_of(connection: Connection, key: str) -> str | None:
@@ -28,7 +33,7 @@ def keys_from(connection: Connection, beginning: str) -> list[str]:
 
 def put(key: str, value: str) -> list[Write]:
     """Keeps a note instead of the one before."""
-    return [drop([key]), (insert(notes), [{"key": key, "value": value}])]
+    return [(_put, [{"key": key, "value": value}])]
 
 
 def drop(keys: Collection[str]) -> Write:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, String, cast, delete, insert, or_, select, union
+from sqlalchemy import JSON, Connection, String, bindparam, cast, delete, or_, select, text, union
 
 from engine.storage.tables import (
     applications,
@@ -21,6 +21,12 @@ from engine.storage.tables import (
 )
 from engine.storage.writer import Write
 
+_put_preferences = text(
+    'INSERT INTO reader ("user", preferences) VALUES (:user, :preferences)'
+    ' ON CONFLICT ("user") DO UPDATE SET preferences = excluded.preferences'
+).bindparams(bindparam("preferences", type_=JSON))
+"""At once: another process may put the same person's meanwhile."""
+
 
 def preferences_of(connection: Connection, user: int) -> Any | None:
     """What a person has chosen; None where nothing is."""
@@ -29,7 +35,7 @@ def preferences_of(connection: Connection, user: int) -> Any | None:
 
 def put_preferences(user: int, chosen: Any) -> list[Write]:
     """Keeps what a person has chosen instead of what they had."""
-    return [drop_preferences(user), (insert(readers), [{"user": user, "preferences": chosen}])]
+    return [(_put_preferences, [{"user": user, "preferences": chosen}])]
 
 
 def drop_preferences(user: int) -> Write:

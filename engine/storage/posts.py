@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Any
 
-from sqlalchemy import BigInteger, Connection, bindparam, cast, func, insert, select, update
+from sqlalchemy import BigInteger, Connection, and_, bindparam, cast, func, insert, select, true, update
 
+from engine.storage.shards import Shards
 from engine.storage.tables import REFUSED, WAITS, campaigns, posts
 from engine.storage.writer import Write
 
@@ -17,26 +19,7 @@ author = cast(posts.c.payload["user"].as_string(), BigInteger)
 """Who has done what a post tells."""
 
 _refusing = select(posts.c.campaign).where(REFUSED)
-_has_a_thread = select(campaigns.c.id).where(campaigns.c.id == posts.c.campaign, campaigns.c.thread.is_not(None))
-_to_do = (
-    WAITS,
-    (posts.c.status == "sent") | (posts.c.status == "sending") | posts.c.undone.is_(False),
-    posts.c.campaign.not_in(_refusing),
-    _has_a_thread.exists(),
-)
-"""The posts that can be sent or struck now."""
-_first = (
-    select(posts.c.campaign, func.min(posts.c.number).label("number"))
-    .where(*_to_do)
-    .group_by(posts.c.campaign)
-    .order_by(posts.c.campaign)
-    .limit(bindparam("most"))
-    .subquery()
-)
 _posts = select(posts, campaigns.c.thread).join(campaigns, campaigns.c.id == posts.c.campaign)
-_next = _posts.join(_first, (_first.c.campaign == posts.c.campaign) & (_first.c.number == posts.c.number)).order_by(
-    posts.c.campaign
-)
 _stands = posts.c.kind.in_(OF_PLAY) & posts.c.undone.is_(False)
 _last_number = select(func.max(posts.c.number)).where(posts.c.campaign == bindparam("campaign"))
 _last_told = (
@@ -51,6 +34,7 @@ _last_told = (
 )
 
 _add = insert(posts)
+_retry = update(posts).where(posts.c.status == "refused").values(status="sending")
 _of_play = update(posts).where(posts.c.campaign == bindparam("which"), posts.c.kind.in_(OF_PLAY))
 _undo = _of_play.where(posts.c.n > bindparam("after")).values(undone=True)
 _stand_again = _of_play.where(
@@ -58,12 +42,44 @@ _stand_again = _of_play.where(
 ).values(undone=False)
 
 
+def _of(shards: Shards) -> Any:
+    """Whether a post is of a campaign of these shards."""
+    own = select(campaigns.c.id).where(campaigns.c.id == posts.c.campaign, *shards.of(campaigns.c.guild))
+    return true() if shards.whole else own.exists()
+
+
+def _to_do(shards: Shards) -> Any:
+    """The posts that can be sent or struck now."""
+    opened = select(campaigns.c.id).where(campaigns.c.id == posts.c.campaign, campaigns.c.thread.is_not(None))
+    return and_(
+        WAITS,
+        (posts.c.status == "sent") | (posts.c.status == "sending") | posts.c.undone.is_(False),
+        posts.c.campaign.not_in(_refusing),
+        opened.where(*shards.of(campaigns.c.guild)).exists(),
+    )
+
+
+@cache
+def _next(shards: Shards) -> Any:
+    first = (
+        select(posts.c.campaign, func.min(posts.c.number).label("number"))
+        .where(_to_do(shards))
+        .group_by(posts.c.campaign)
+        .order_by(posts.c.campaign)
+        .limit(bindparam("most"))
+        .subquery()
+    )
+    found = (first.c.campaign == posts.c.campaign) & (first.c.number == posts.c.number)
+    return _posts.join(first, found).order_by(posts.c.campaign)
+
+
 # ---------------------------------------------------------------- for the deliverer: rows with the campaign's thread
 
 
-def next_to_do(connection: Connection, most: int) -> Sequence[Any]:
-    """For each campaign the first post that can be sent or struck; none where its thread refuses one."""
-    return connection.execute(_next, {"most": most}).all()
+def next_to_do(connection: Connection, shards: Shards, most: int) -> Sequence[Any]:
+    """For each campaign of these shards the first post that can be sent or struck; none where its thread refuses
+    one."""
+    return connection.execute(_next(shards), {"most": most}).all()
 
 
 def find(connection: Connection, campaign: int, number: int) -> Any | None:
@@ -109,30 +125,34 @@ def mark(campaign: int, numbers: Collection[int], **columns: Any) -> Write:
     return update(posts).where(at).values(**columns), ()
 
 
-def retry(campaign: int | None) -> Write:
-    """Lets the refused posts of a campaign, or of all, be looked for and sent again."""
-    refused = posts.c.status == "refused"
-    at = refused if campaign is None else refused & (posts.c.campaign == campaign)
-    return update(posts).where(at).values(status="sending"), ()
+def retry(campaign: int) -> Write:
+    """Lets the refused posts of a campaign be looked for and sent again."""
+    return _retry.where(posts.c.campaign == campaign), ()
+
+
+def retry_all(shards: Shards) -> Write:
+    """The same for all campaigns of these shards."""
+    return _retry.where(_of(shards)), ()
 
 
 # ---------------------------------------------------------------- how much there is to do
 
 
-def count_to_do(connection: Connection) -> int:
+def count_to_do(connection: Connection, shards: Shards) -> int:
     """How many posts can be sent or struck now."""
-    return connection.scalar(select(func.count()).select_from(posts).where(*_to_do)) or 0
+    return connection.scalar(select(func.count()).select_from(posts).where(_to_do(shards))) or 0
 
 
-def oldest_to_send(connection: Connection) -> int | None:
+def oldest_to_send(connection: Connection, shards: Shards) -> int | None:
     """When the oldest post that can be sent was queued; None where none waits."""
-    oldest: int | None = connection.scalar(select(func.min(posts.c.at)).where(*_to_do, posts.c.status != "sent"))
+    query = select(func.min(posts.c.at)).where(_to_do(shards), posts.c.status != "sent")
+    oldest: int | None = connection.scalar(query)
     return oldest
 
 
-def count_refusing(connection: Connection) -> int:
+def count_refusing(connection: Connection, shards: Shards) -> int:
     """How many threads refuse posts."""
-    return connection.scalar(select(func.count(posts.c.campaign.distinct())).where(REFUSED)) or 0
+    return connection.scalar(select(func.count(posts.c.campaign.distinct())).where(REFUSED, _of(shards))) or 0
 
 
 # ---------------------------------------------------------------- for the campaign

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, join, select, update
 
-from engine.storage.tables import requests
+from engine.storage.shards import Shards
+from engine.storage.tables import campaigns, requests
 from engine.storage.writer import Write
 
 _own = requests.c
@@ -30,9 +31,11 @@ def last_number(connection: Connection, campaign: int) -> int:
     return connection.scalar(_last_number, {"campaign": campaign}) or 0
 
 
-def count_open(connection: Connection) -> int:
-    """How many requests are open."""
-    return connection.scalar(select(func.count()).select_from(requests).where(_own.status == "open")) or 0
+def count_open(connection: Connection, shards: Shards) -> int:
+    """How many requests are open in campaigns of these shards."""
+    placed = join(requests, campaigns, _own.campaign == campaigns.c.id)
+    query = select(func.count()).select_from(requests if shards.whole else placed)
+    return connection.scalar(query.where(_own.status == "open", *shards.of(campaigns.c.guild))) or 0
 
 
 def add(row: Mapping[str, Any]) -> Write:

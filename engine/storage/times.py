@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import update
+from typing import Any
 
+from sqlalchemy import select, update
+
+from engine.storage.shards import Shards
 from engine.storage.tables import branches, campaigns, decisions, posts, requests, results, scheduled_jobs, seats
 from engine.storage.writer import Write
 
@@ -21,12 +24,18 @@ HAPPENED = (
 """The columns that say when something was: never later than now."""
 
 
-def turn_back(present: int, by: int) -> list[Write]:
-    """What is said to have happened after `present` has happened just then, and what is due is due so much sooner
-    (milliseconds)."""
-    jobs, open_requests = scheduled_jobs.c, update(requests).where(requests.c.status == "open")
-    return [
-        *((update(column.table).where(column > present).values({column: present}), ()) for column in HAPPENED),
-        (update(scheduled_jobs).values(at=jobs.at - by), ()),
-        (open_requests.values(closes=requests.c.closes - by), ()),
-    ]
+def turn_back(shards: Shards, present: int, by: int) -> list[Write]:
+    """In the campaigns of these shards, what is said to have happened after `present` has happened just then, and what
+    is due is due so much sooner (milliseconds)."""
+    jobs, open_requests = update(scheduled_jobs), update(requests).where(requests.c.status == "open")
+    past = ((update(column.table).where(column > present).values({column: present})) for column in HAPPENED)
+    ahead = jobs.values(at=scheduled_jobs.c.at - by), open_requests.values(closes=requests.c.closes - by)
+    return [(each.where(*_of(shards, each.table)), ()) for each in (*past, *ahead)]
+
+
+def _of(shards: Shards, table: Any) -> list[Any]:
+    """Whether a row is of a campaign of these shards."""
+    if shards.whole:
+        return []
+    own = select(campaigns.c.id).where(*shards.of(campaigns.c.guild))
+    return [(table.c.id if table is campaigns else table.c.campaign).in_(own)]

@@ -62,7 +62,7 @@ class Openings(Room):
 
     async def unopened(self) -> Sequence[int]:
         """The campaigns that have no thread: they are being opened, or a process that was killed has begun to."""
-        return await self._context.database.read(campaigns.without_thread)
+        return await self._context.database.read(campaigns.without_thread, self._context.shards)
 
     @uncancellable
     async def discard(self, campaign: int) -> None:

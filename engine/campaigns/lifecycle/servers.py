@@ -54,6 +54,6 @@ class Servers(Room):
         return len(back)
 
     async def besides(self, known: Collection[int]) -> list[int]:
-        """Returns the servers that have campaigns and are not among these."""
-        guilds = await self._context.database.read(campaigns.servers)
+        """Returns the servers that have campaigns here and are not among these."""
+        guilds = await self._context.database.read(campaigns.servers, self._context.shards)
         return [guild for guild in guilds if guild not in known]

@@ -9,7 +9,7 @@ import orjson
 import zstandard
 
 from engine.campaigns.clock import to_milliseconds
-from engine.campaigns.errors import NotOrganiser, UnknownCampaign
+from engine.campaigns.errors import Elsewhere, NotOrganiser, UnknownCampaign
 from engine.campaigns.model.posts import post_row
 from engine.campaigns.model.situation import Actor
 from engine.campaigns.runtime.context import ARCHIVED_FOR, Context
@@ -41,11 +41,13 @@ def _unread(connection: Connection, campaign: int) -> Unread | None:
 
 
 async def _expect_steward(context: Context, campaign: int, by: Actor) -> None:
-    """Raises UnknownCampaign, or NotOrganiser unless this user looks after it: whether its players are rivals is not
-    known, so a moderator with a seat does not."""
+    """Raises UnknownCampaign, Elsewhere, or NotOrganiser unless this user looks after it: whether its players are
+    rivals is not known, so a moderator with a seat does not."""
     found = await context.database.read(_unread, campaign)
     if found is None:
         raise UnknownCampaign(campaign)
+    if not context.shards.holds(found.guild):
+        raise Elsewhere
     if by.user != found.organiser and (not by.moderator or by.user in found.users):
         raise NotOrganiser(found.organiser)
 

@@ -42,7 +42,7 @@ async def serve(context: Context) -> None:
 
 async def wake_all(context: Context) -> None:
     """Looks at every campaign in play that may answer by itself, as after a start."""
-    for campaign in await context.database.read(campaigns.that_may_answer):
+    for campaign in await context.database.read(campaigns.that_may_answer, context.shards):
         context.automatic.put_nowait(campaign)
 
 

@@ -14,9 +14,9 @@ from weakref import WeakValueDictionary
 
 from engine import storage
 from engine.campaigns.clock import Clock, from_milliseconds, to_milliseconds
-from engine.campaigns.errors import Archived, Refused, RuleFailed, TooManyCampaigns
+from engine.campaigns.errors import Archived, Elsewhere, Refused, RuleFailed, TooManyCampaigns
 from engine.campaigns.model.lineage import Lineage
-from engine.campaigns.model.situation import Waiting
+from engine.campaigns.model.situation import Situation, Waiting
 from engine.campaigns.runtime.automatic_answers import answers_itself, schedule, votes_in
 from engine.campaigns.runtime.branching import Past, open_branch
 from engine.campaigns.runtime.changes import Author, Change
@@ -64,6 +64,7 @@ class Context:
         self, database: Database, chance: Chance, clock: Clock, find: Callable[[str], Game], most_open: int | None
     ) -> None:
         self.database = database
+        self.shards = database.shards
         self.chance = chance
         self.clock = clock
         self.find = find
@@ -115,23 +116,34 @@ class Context:
 
     async def waiting(self, campaign: int) -> Waiting:
         """Whom a campaign waits for, without holding it: as it was left last, or as it lies on the disk. What was read
-        while somebody changed it is not kept."""
+        while somebody changed it, or may be changed by another process, is not kept."""
         if campaign in self._waiting:
             return self._waiting[campaign]
         reading = self._reading[campaign] = object()
-        found = await self._read_waiting(campaign)
+        live = await self._as_it_lies(campaign)
+        found = live.situation().waiting
         if self._reading.get(campaign) is reading:
             del self._reading[campaign]
-            self._waiting[campaign] = found
+            if self.shards.holds(live.facts.guild):
+                self._waiting[campaign] = found
         return self._waiting.get(campaign, found)
 
-    async def _read_waiting(self, campaign: int) -> Waiting:
+    async def situation(self, campaign: int) -> Situation:
+        """How a campaign stands; one of another process as it lies on the disk. Raises UnknownCampaign."""
+        try:
+            async with self.hold(campaign) as live:
+                return live.situation()
+        except Elsewhere:
+            return (await self._as_it_lies(campaign)).situation()
+
+    async def _as_it_lies(self, campaign: int) -> Live:
+        """A campaign to be looked at, which is not kept and not to be changed."""
         stored = await self.database.read(read_campaign, campaign)
         live = self._live_of(stored)
         if stored.base is not None:
             live.session = await self.session(live, stored.base, stored.held)
             live.votes = votes_in(live.session, stored.held)
-        return live.situation().waiting
+        return live
 
     def _forget_waiting(self, campaign: int) -> None:
         """To be called where somebody changes the campaign: neither what is known holds any more, nor what is being
@@ -142,17 +154,20 @@ class Context:
     @asynccontextmanager
     async def hold_unloaded(self, campaign: int) -> AsyncIterator[Live]:
         """The same without its session, for what must be done to a campaign that may not load. Raises
-        UnknownCampaign."""
+        UnknownCampaign, Elsewhere."""
         async with self.alone_with(campaign):
             self.forget(campaign)
             try:
-                yield self._live_of(await self.database.read(read_campaign, campaign))
+                yield self._live_of(await self._own(campaign))
             finally:
                 self.forget(campaign)
 
     @asynccontextmanager
     async def room(self, guild: int) -> AsyncIterator[None]:
-        """To be held while a campaign is made in a server. Raises TooManyCampaigns where there is no room for one."""
+        """To be held while a campaign is made in a server. Raises TooManyCampaigns where there is no room for one,
+        Elsewhere."""
+        if not self.shards.holds(guild):
+            raise Elsewhere
         async with self._making:
             if self.most_open is not None:
                 found = await self.database.read(storage.campaigns.open_in, guild)
@@ -288,8 +303,15 @@ class Context:
             self._live[campaign].hidden = True
         self.stuck.put_nowait(campaign)
 
-    async def _load(self, campaign: int) -> Live:
+    async def _own(self, campaign: int) -> Stored:
+        """What is stored of a campaign that may be changed here. Raises UnknownCampaign, Elsewhere."""
         stored = await self.database.read(read_campaign, campaign)
+        if not self.shards.holds(stored.facts.guild):
+            raise Elsewhere
+        return stored
+
+    async def _load(self, campaign: int) -> Live:
+        stored = await self._own(campaign)
         live = self._live_of(stored)
         if stored.base is not None:
             live.session = await self.session(live, stored.base, stored.held)

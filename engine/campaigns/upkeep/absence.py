@@ -17,7 +17,7 @@ from engine.storage import campaigns, schedules, times
 
 log = logging.getLogger(__name__)
 
-AWAKE = "awake"  # the note of when the house was last up
+AWAKE = "awake"  # the note of when the house was last up, with the shards where these are a part
 NOTED_EVERY = timedelta(minutes=1)
 TOLD_FROM = timedelta(minutes=10)  # an absence that people are told of
 
@@ -30,7 +30,7 @@ async def keep_time(context: Context) -> None:
     now, last = context.clock.now(), context.awake
     longest = TOLD_FROM
     if last is None:
-        noted, longest = await notes.recall(context, AWAKE), NOTED_EVERY
+        noted, longest = await notes.recall(context, _note(context)), NOTED_EVERY
         last = datetime.fromisoformat(noted) if noted else now
     if now - last >= longest:
         await _make_up(context, last, now)
@@ -38,7 +38,11 @@ async def keep_time(context: Context) -> None:
         await _turn_back(context, last, now)
     if context.awake is None or not timedelta() <= now - context.awake < NOTED_EVERY:
         context.awake = now
-        await notes.remember(context, AWAKE, now.isoformat())
+        await notes.remember(context, _note(context), now.isoformat())
+
+
+def _note(context: Context) -> str:
+    return AWAKE if context.shards.whole else f"{AWAKE} {context.shards}"
 
 
 # ---------------------------------------------------------------- time was lost
@@ -47,7 +51,7 @@ async def keep_time(context: Context) -> None:
 async def _make_up(context: Context, last: datetime, now: datetime) -> None:
     """Moves deadlines by the time that the house was away."""
     await context.database.write([schedules.shift(PURGE, to_milliseconds(now) - to_milliseconds(last))])
-    for campaign in await context.database.read(campaigns.in_play):
+    for campaign in await context.database.read(campaigns.in_play, context.shards):
         try:
             await _let_wait(context, campaign, last, now)
         except Exception:  # whatever is wrong with one campaign, the house opens
@@ -83,5 +87,5 @@ async def _turn_back(context: Context, last: datetime, now: datetime) -> None:
     before. Campaigns are read again."""
     log.warning("the clock went back from %s to %s: deadlines go with it", last.isoformat(), now.isoformat())
     present, by = to_milliseconds(now), to_milliseconds(last) - to_milliseconds(now)
-    await context.database.write(times.turn_back(present, by))
+    await context.database.write(times.turn_back(context.shards, present, by))
     await context.forget_all()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from engine.campaigns.clock import from_milliseconds
-from engine.storage import Connection, campaigns, posts, requests
+from engine.storage import Connection, Shards, campaigns, posts, requests
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +30,13 @@ class Figures:
         return max(0, self.campaigns.get("playing", 0) - self.requests)
 
 
-def read_figures(connection: Connection) -> Figures:
-    """Counts what there is, and what waits."""
-    oldest = posts.oldest_to_send(connection)
+def read_figures(connection: Connection, shards: Shards) -> Figures:
+    """Counts what there is in the campaigns of these shards, and what waits."""
+    oldest = posts.oldest_to_send(connection, shards)
     return Figures(
-        campaigns=campaigns.count_by_stage(connection),
-        requests=requests.count_open(connection),
-        outbox=posts.count_to_do(connection),
+        campaigns=campaigns.count_by_stage(connection, shards),
+        requests=requests.count_open(connection, shards),
+        outbox=posts.count_to_do(connection, shards),
         oldest=None if oldest is None else from_milliseconds(oldest),
-        refusing=posts.count_refusing(connection),
+        refusing=posts.count_refusing(connection, shards),
     )

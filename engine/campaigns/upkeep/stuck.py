@@ -8,7 +8,7 @@ from engine.campaigns.errors import UnknownCampaign
 from engine.campaigns.lifecycle.stopping import stop
 from engine.campaigns.model.situation import Pause
 from engine.campaigns.runtime.context import SUSPECT, Context
-from engine.storage import notes
+from engine.storage import campaigns, notes
 
 log = logging.getLogger(__name__)
 
@@ -40,11 +40,14 @@ async def pause(context: Context, campaign: int) -> None:
 async def look_back(context: Context) -> None:
     """To be called at the start: pauses a campaign for which something was computed when the house ended, twice in a
     row. Once is chance; what is decided in it meanwhile clears it."""
-    before = await context.database.read(notes.keys_from, SUSPECT.format(""))
+    noted = await context.database.read(notes.keys_from, SUSPECT.format(""))
+    before = [int(key.removeprefix(SUSPECT.format(""))) for key in noted]
+    if not context.shards.whole:  # nothing of another process's
+        before = list(await context.database.read(campaigns.those_of, context.shards, before))
     for campaign in context.computing.unended:
-        if SUSPECT.format(campaign) in before:
+        if campaign in before:
             await pause(context, campaign)
         else:
             context.suspects.add(campaign)
     kept = [write for campaign in context.suspects for write in notes.put(SUSPECT.format(campaign), "")]
-    await context.database.write([notes.drop(before), *kept])
+    await context.database.write([notes.drop([SUSPECT.format(each) for each in before]), *kept])

@@ -15,8 +15,8 @@ class Upkeep(Room):
     """The house: figures, notes and backups."""
 
     async def figures(self) -> Figures:
-        """How many campaigns there are, and how much waits."""
-        return await self._context.database.read(read_figures)
+        """How many campaigns there are here, and how much waits."""
+        return await self._context.database.read(read_figures, self._context.shards)
 
     async def recall(self, key: str) -> str | None:
         """What was remembered under this key, if anything."""
