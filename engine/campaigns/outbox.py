@@ -42,7 +42,9 @@ class Outbox(Room):
         """What waits to be sent or struck: for each campaign its next post, none where a thread has refused one.
 
         A post `waiting` is to be sent, one `sending` to be looked for first, one `sent` to be edited as `undone` says.
+        Raises Unreachable where another process may send them by now.
         """
+        self._context.database.expect_to_lead()
         return [
             read_post(row) for row in await self._context.database.read(posts.next_to_do, self._context.shards, limit)
         ]
@@ -100,7 +102,9 @@ class Outbox(Room):
         self._context.changed.set()
 
     async def cards_to_update(self) -> Sequence[TurnCard]:
-        """The turn cards that do not show what they should."""
+        """The turn cards that do not show what they should. Raises Unreachable where another process may see to them by
+        now."""
+        self._context.database.expect_to_lead()
         return [read_card(row) for row in await self._context.database.read(cards.outdated, self._context.shards)]
 
     @uncancellable

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from engine.storage.connecting import plain
-from engine.storage.errors import CannotOpen, Closed, InUse
+from engine.storage.errors import CannotOpen, Closed, InUse, Unreachable
 from engine.storage.ids import Ids, keeping
 from engine.storage.leases import Lease, Led
 from engine.storage.migrate import upgrade
@@ -100,6 +100,7 @@ class Database:
             upgrade(self._engine, self.place)
             with self._engine.connect() as connection:
                 seal, ids = Seal.of(connection, self.place), Ids(connection)
+                self.place.expect_campaigns_after(connection, ids.last)
         self._lead = Lead(lease, seal, ids, Writer(self._engine, lease.begin_writing))
         return lease.taken
 
@@ -117,6 +118,12 @@ class Database:
     def leads(self) -> bool:
         """Whether no other process can lead these shards now: whoever is in doubt keeps still."""
         return self._lead is not None and self._lead.lease.leads
+
+    def expect_to_lead(self) -> None:
+        """To be called before something is done that no transaction watches over, such as a post. Raises Unreachable
+        where another process may lead by now."""
+        if not self.leads:
+            raise Unreachable("the lease of this process is not renewed")
 
     async def lost(self) -> None:
         """Returns once another process has taken over, for good."""
@@ -178,9 +185,18 @@ class Database:
         except DBAPIError as error:
             raise plain(error) from error
 
-    def new_campaign(self) -> int:
-        """A number that no campaign has had: one process alone hands them out."""
-        return self._led().ids.new()
+    async def new_campaign(self) -> int:
+        """A number that no campaign has had. Raises Closed, Unreachable."""
+        ids = self._led().ids
+        given = await asyncio.to_thread(self._given_number)
+        return ids.new() if given is None else given
+
+    def _given_number(self) -> int | None:
+        try:
+            with self._reading_engine.connect() as connection:
+                return self.place.next_campaign(connection)
+        except DBAPIError as error:
+            raise plain(error) from error
 
 
 async def _uncancelled(work: Coroutine[Any, Any, Found]) -> Found:

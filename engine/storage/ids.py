@@ -23,6 +23,11 @@ class Ids:
         self._last += 1
         return self._last
 
+    @property
+    def last(self) -> int:
+        """The last number that was handed out."""
+        return self._last
+
     def unkept(self) -> int | None:
         """The last number, if it is not on the disk yet."""
         return self._last if self._last > self._kept else None

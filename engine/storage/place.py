@@ -57,6 +57,12 @@ class Place(Protocol):
     def turns(self) -> Turns | None:
         """Turns that all processes of this database take; None where it is one process's."""
 
+    def next_campaign(self, connection: Connection) -> int | None:
+        """A number that no campaign has had, where several processes hand them out; else None."""
+
+    def expect_campaigns_after(self, connection: Connection, last: int) -> None:
+        """Lets the numbers that are given begin after this one; to be called where nobody else brings campaigns in."""
+
     def explained(self) -> AbstractContextManager[None]:
         """Whatever keeps the database from being opened in here is raised as CannotOpen."""
 

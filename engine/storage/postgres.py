@@ -143,6 +143,16 @@ class PostgreSQL:
         """Turns that all processes of this database take."""
         return Turns(self.engine())
 
+    def next_campaign(self, connection: Connection) -> int:
+        """A number that no campaign has had: the server hands each out once."""
+        return int(connection.exec_driver_sql("SELECT nextval('campaign_number')").scalar_one())
+
+    def expect_campaigns_after(self, connection: Connection, last: int) -> None:
+        """Lets the numbers begin after this one. Only campaigns that were copied here have numbers which the server has
+        not handed out."""
+        behind = "(SELECT last_value FROM campaign_number) < %(last)s"
+        connection.exec_driver_sql(f"SELECT setval('campaign_number', %(last)s) WHERE {behind}", {"last": last})
+
     def expect_sound(self, connection: Connection) -> None:
         """Raises CannotOpen for a server that is too old, or a database that cannot keep what people write; for all
         else the server looks after itself."""

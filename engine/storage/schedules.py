@@ -1,5 +1,5 @@
-"""Scheduled jobs: what is to be done, and when. The id says of which campaign or person, as the kind of job has it;
-times are milliseconds."""
+"""Scheduled jobs: what is to be done with a campaign, and when (milliseconds); the user is 0 where it is about no one
+person."""
 
 from __future__ import annotations
 
@@ -8,40 +8,48 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from engine.storage.tables import scheduled_jobs
+from engine.storage.shards import Shards
+from engine.storage.tables import campaigns, scheduled_jobs
 from engine.storage.writer import Write
 
+NOBODY = 0
 _jobs = scheduled_jobs.c
 
 
-def due(connection: Connection, now: int) -> Sequence[Any]:
-    """The jobs (`what`, `id`) whose time has come, the earliest first."""
-    return connection.execute(
-        select(_jobs.what, _jobs.id).where(_jobs.at <= now).order_by(_jobs.at, _jobs.what, _jobs.id)
-    ).all()
+def due(connection: Connection, shards: Shards, now: int) -> Sequence[Any]:
+    """The jobs (`what`, `campaign`, `user`) of these shards whose time has come, the earliest first."""
+    query = select(_jobs.what, _jobs.campaign, _jobs.user).where(_jobs.at <= now, *_of(shards))
+    return connection.execute(query.order_by(_jobs.at, _jobs.what, _jobs.campaign, _jobs.user)).all()
 
 
-def times_of(connection: Connection, which: int, kinds: Collection[str]) -> Mapping[str, int]:
-    """When the jobs of these kinds with this id are due, by kind."""
-    query = select(_jobs.what, _jobs.at).where(_jobs.what.in_(kinds), _jobs.id == which)
+def times_of(connection: Connection, campaign: int, kinds: Collection[str]) -> Mapping[str, int]:
+    """When the jobs of these kinds of a campaign are due, by kind."""
+    query = select(_jobs.what, _jobs.at).where(_jobs.campaign == campaign, _jobs.what.in_(kinds))
     return {row.what: row.at for row in connection.execute(query)}
 
 
-def add(what: str, which: int, at: int) -> Write:
+def add(what: str, campaign: int, at: int, user: int = NOBODY) -> Write:
     """A job that is to be done at that time."""
-    return insert(scheduled_jobs), [{"what": what, "id": which, "at": at}]
+    return insert(scheduled_jobs), [{"what": what, "campaign": campaign, "user": user, "at": at}]
 
 
-def drop(which: int, kinds: Collection[str]) -> Write:
-    """Takes the jobs of these kinds with this id away."""
-    return delete(scheduled_jobs).where(_jobs.what.in_(kinds), _jobs.id == which), ()
+def drop(campaign: int, kinds: Collection[str], user: int = NOBODY) -> Write:
+    """Takes jobs of these kinds away."""
+    return delete(scheduled_jobs).where(_jobs.campaign == campaign, _jobs.what.in_(kinds), _jobs.user == user), ()
 
 
-def put_off(what: str, which: int, until: int) -> Write:
+def put_off(what: str, campaign: int, user: int, until: int) -> Write:
     """Lets a job wait until then."""
-    return update(scheduled_jobs).where(_jobs.what == what, _jobs.id == which).values(at=until), ()
+    this = update(scheduled_jobs).where(_jobs.campaign == campaign, _jobs.what == what, _jobs.user == user)
+    return this.values(at=until), ()
 
 
-def shift(what: str, by: int) -> Write:
-    """Lets all jobs of a kind wait so much longer."""
-    return update(scheduled_jobs).where(_jobs.what == what).values(at=_jobs.at + by), ()
+def shift(shards: Shards, what: str, by: int) -> Write:
+    """Lets all jobs of a kind in the campaigns of these shards wait so much longer."""
+    return update(scheduled_jobs).where(_jobs.what == what, *_of(shards)).values(at=_jobs.at + by), ()
+
+
+def _of(shards: Shards) -> list[Any]:
+    """Whether a job is of a campaign of these shards."""
+    own = select(campaigns.c.id).where(campaigns.c.id == _jobs.campaign, *shards.of(campaigns.c.guild))
+    return [] if shards.whole else [own.exists()]

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any, Self
 
-from sqlalchemy import ColumnElement
+from sqlalchemy import ColumnElement, literal_column
 
 MOST = 10_000
 RIGHT = "8 (all of 8 shards), 0-7/32 (these of 32) or 8/32 (8 of 32, by the number at the end of the host's name)"
@@ -82,5 +82,5 @@ class Shards:
 
     def of(self, guild: ColumnElement[Any]) -> list[ColumnElement[bool]]:
         """The same as `holds`, as conditions on a column; none where all servers are theirs."""
-        shard = guild.op(">>")(22) % self.count
+        shard = guild.op(">>")(literal_column("22")) % literal_column(str(self.count))
         return [] if self.whole else [shard.between(self.first, self.last)]

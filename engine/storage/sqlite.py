@@ -90,6 +90,12 @@ class SQLite:
     def turns(self) -> None:
         """One process has the file."""
 
+    def next_campaign(self, connection: Connection) -> None:
+        """One process hands them out."""
+
+    def expect_campaigns_after(self, connection: Connection, last: int) -> None:
+        """One process knows the last."""
+
     def explained(self) -> AbstractContextManager[None]:
         """Whatever keeps the database from being opened in here is raised as CannotOpen. Faults of ours pass."""
         return explained(self.beside)

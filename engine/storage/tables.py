@@ -215,12 +215,13 @@ class WaitlistEntry(SQLModel, table=True):
 
 
 class ScheduledJob(SQLModel, table=True):
-    """Something to be done when its time comes: the id of the campaign or person that it concerns, and `what`."""
+    """Something to be done with a campaign when its time comes: `what`, and about which `user` (0: about none)."""
 
     __tablename__ = "due"
 
-    id: int = Field(primary_key=True, sa_type=WIDE_WHERE_TYPES_COUNT)
+    campaign: int = Field(primary_key=True, sa_type=WIDE_WHERE_TYPES_COUNT)
     what: str = Field(primary_key=True)
+    user: int = wide(primary_key=True)
     at: int = wide(index=True)
 
 

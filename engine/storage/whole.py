@@ -21,6 +21,7 @@ from engine.storage.tables import (
     posts,
     requests,
     results,
+    scheduled_jobs,
     sealed,
     seats,
     standing_orders,
@@ -40,6 +41,7 @@ OF_A_CAMPAIGN = (
     applications,
     waitlist,
     standing_orders,
+    scheduled_jobs,
     branches,
 )
 
@@ -62,7 +64,7 @@ def _on_a_server(element: _as_bytes, compiler: Any, **how: Any) -> str:
 
 
 def delete_all(campaign: int) -> list[Write]:
-    """Deletes everything of a campaign but its scheduled jobs."""
+    """Deletes everything of a campaign."""
     statements = [
         *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN),
         delete(campaigns).where(campaigns.c.id == campaign),

@@ -38,7 +38,7 @@ async def test_the_migrations_make_the_tables_of_today(path: Path) -> None:
 
 async def test_opening_again_finds_everything(path: Path) -> None:
     first = await Database.open(path)
-    assert [first.new_campaign(), first.new_campaign()] == [1, 2]
+    assert [await first.new_campaign(), await first.new_campaign()] == [1, 2]
     token = first.seal.close(b"hands")
     await first.close()
     again = await Database.open(f"sqlite:///{path}")
@@ -49,12 +49,12 @@ async def test_opening_again_finds_everything(path: Path) -> None:
 async def test_no_number_is_handed_out_twice_though_its_row_is_purged(path: Path) -> None:
     """Old buttons would point to another campaign."""
     first = await Database.open(path)
-    number = first.new_campaign()
-    await first.write([(insert(scheduled_jobs), [{"what": "purge", "id": number, "at": 0}])])
+    number = await first.new_campaign()
+    await first.write([(insert(scheduled_jobs), [{"what": "purge", "campaign": number, "user": 0, "at": 0}])])
     await first.write([(delete(scheduled_jobs), ())])
     await first.close()
     again = await Database.open(path)
-    assert again.new_campaign() == number + 1
+    assert await again.new_campaign() == number + 1
     await again.close()
 
 
@@ -167,7 +167,7 @@ async def test_a_backup_is_of_one_moment_however_much_is_written_meanwhile(
     async def write() -> None:
         for number in range(10_000):
             key = {"key": f"note {number}", "value": "x" * 5_000}
-            job = {"what": "request", "id": number, "at": 0}
+            job = {"what": "request", "campaign": number, "user": 0, "at": 0}
             await database.write([(insert(notes), [key]), (insert(scheduled_jobs), [job])])
             some.set()
 

@@ -33,11 +33,11 @@ def redealt(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
     return replace(checkpoint, state=state, rules_version=game.version, schema_version=game.schema_version)
 
 
-def copied_facts(context: Context, live: Live, organiser: Person, name: str | None, channel: int | None) -> Facts:
+async def copied_facts(context: Context, live: Live, organiser: Person, name: str | None, channel: int | None) -> Facts:
     """Returns the facts of a copy: those of its original, in a lobby of its own."""
     return replace(
         live.facts,
-        id=context.database.new_campaign(),
+        id=await context.database.new_campaign(),
         name=checked_name(name) if name else next_name(live.facts.name),
         organiser=organiser.user,
         channel=live.facts.channel if channel is None else channel,

@@ -45,7 +45,7 @@ class Files(Room):
             n = live.n if at is None else at
             if not 0 < n <= live.n:
                 raise NothingToUndo
-            facts = copied_facts(self._context, live, organiser, name, channel)
+            facts = await copied_facts(self._context, live, organiser, name, channel)
             await self._context.write(await fork_rows(self._context, facts, live, n))
         async with self._context.hold(facts.id) as copy:
             return copy.situation()
@@ -65,7 +65,7 @@ class Files(Room):
         """Makes a new campaign of the same game, options and settings, with a seat kept for everybody. Raises
         TooManyCampaigns."""
         async with self._context.hold(campaign) as live, self._context.room(live.facts.guild):
-            facts = replace(copied_facts(self._context, live, organiser, None, channel), size=None, fork_of=None)
+            facts = replace(await copied_facts(self._context, live, organiser, None, channel), size=None, fork_of=None)
             await self._context.database.write(new_campaign(facts, kept_for(live.seats)))
         async with self._context.hold(facts.id) as again:
             return again.situation()
@@ -89,7 +89,7 @@ class Files(Room):
         self._reader.admit(organiser.user, self._context.clock.now())
         read = await self._reader.read(data, self._context.database.seal.key)
         await drop_forgotten(self._context, read)
-        facts = imported_facts(self._context, read, organiser, guild, channel)
+        facts = await imported_facts(self._context, read, organiser, guild, channel)
         async with self._context.room(guild):
             await self._context.database.write(imported_rows(facts, read))
         async with self._context.hold(facts.id) as live:

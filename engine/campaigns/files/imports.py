@@ -28,10 +28,10 @@ async def drop_forgotten(context: Context, read: FileRead) -> None:
                 row["name"] = ""
 
 
-def imported_facts(context: Context, read: FileRead, organiser: Person, guild: int, channel: int) -> Facts:
+async def imported_facts(context: Context, read: FileRead, organiser: Person, guild: int, channel: int) -> Facts:
     """Returns the facts of the campaign of a file, in its lobby."""
     return Facts(
-        id=context.database.new_campaign(),
+        id=await context.database.new_campaign(),
         name=read.name,
         game=read.game,
         organiser=organiser.user,

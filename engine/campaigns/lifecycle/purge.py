@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.runtime.scheduled_jobs import OF_A_CAMPAIGN, unscheduled
 from engine.storage import campaigns, whole
 
 
@@ -18,6 +17,6 @@ async def purge(context: Context, campaign: int) -> None:
 async def delete_all(context: Context, campaign: int) -> None:
     """Deletes everything of a campaign; for whoever holds it."""
     try:
-        await context.write([unscheduled(campaign, *OF_A_CAMPAIGN), *whole.delete_all(campaign)])
+        await context.write(whole.delete_all(campaign))
     finally:
         context.forget(campaign)

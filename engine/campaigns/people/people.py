@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.campaigns.people.preferences import Preferences, preferences_of
-from engine.campaigns.people.privacy import begin_to_forget, campaigns_with, erase_everywhere
+from engine.campaigns.people.privacy import begin_to_forget, campaigns_with, forget_in
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.storage import people
 
@@ -32,6 +32,9 @@ class People(Room):
     @uncancellable
     async def forget(self, user: int) -> int:
         """Takes preferences, names and the number of a person out of every campaign; in play, autopilot goes on in
-        their seats. Files from before bring none of it back. Returns in how many campaigns they were."""
-        await begin_to_forget(self._context, user)
-        return await erase_everywhere(self._context, user)
+        their seats; those of other processes do it in their next second. Files from before bring none of it back.
+        Returns in how many campaigns they were."""
+        here, everywhere = await begin_to_forget(self._context, user)
+        for campaign in here:
+            await forget_in(self._context, campaign, user)
+        return len(everywhere)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import timedelta
 from hashlib import blake2b
 
@@ -14,7 +14,7 @@ from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.scheduled_jobs import FORGET, scheduled, unscheduled
 from engine.campaigns.seats.seat_changes import hand_over, vacate
-from engine.storage import notes, people
+from engine.storage import campaigns, notes, people
 from engine.storage.erasing import FORMER, erasures
 
 log = logging.getLogger(__name__)
@@ -36,28 +36,28 @@ async def campaigns_with(context: Context, user: int) -> list[int]:
 # ---------------------------------------------------------------- forgetting
 
 
-async def begin_to_forget(context: Context, user: int) -> None:
-    """Drops what a person has chosen, notes that files from before must not bring them back, and schedules a job that
-    erases them everywhere should the process end before `erase_everywhere` is done."""
+async def begin_to_forget(context: Context, user: int) -> tuple[Sequence[int], Sequence[int]]:
+    """Drops what a person has chosen, notes that files from before must not bring them back, and schedules for each of
+    their campaigns that they are taken out: at once by the process that has it, here in a while, should this one end
+    before. Returns the campaigns that are to be done here, and all."""
+    which = await campaigns_with(context, user)
+    here, now = await context.database.read(campaigns.those_of, context.shards, which), context.clock.now()
     await context.database.write(
         [
             *notes.put(NOTE.format(_digest(context, user)), ""),
             people.drop_preferences(user),
-            unscheduled(user, FORGET),
-            scheduled(FORGET, user, context.clock.now() + UNFINISHED),
+            *(unscheduled(campaign, FORGET, user=user) for campaign in which),
+            *(scheduled(FORGET, campaign, now + UNFINISHED, user) for campaign in here),
+            *(scheduled(FORGET, campaign, now, user) for campaign in which if campaign not in here),
         ]
     )
+    return here, which
 
 
-async def erase_everywhere(context: Context, user: int) -> int:
-    """Does what `begin_to_forget` has begun, or goes on with it where the process was ended meanwhile: the job goes
-    last. Returns in how many campaigns the person still was."""
-    which = await campaigns_with(context, user)
-    for campaign in which:
-        await _leave(context, campaign, user)
-        await _erase(context, campaign, user)
-    await context.database.write([unscheduled(user, FORGET)])
-    return len(which)
+async def forget_in(context: Context, campaign: int, user: int) -> None:
+    """Takes a person out of a campaign, for which that was scheduled."""
+    await _leave(context, campaign, user)
+    await _erase(context, campaign, user)
 
 
 def _digest(context: Context, user: int) -> str:
@@ -107,4 +107,5 @@ def _find_organiser(change: Change) -> None:
 async def _erase(context: Context, campaign: int, user: int) -> None:
     """Takes number and names of a person out of every row of a campaign."""
     async with context.hold_unloaded(campaign):
-        await context.write(await context.database.read(erasures, campaign, user))
+        erased = await context.database.read(erasures, campaign, user)
+        await context.write([*erased, unscheduled(campaign, FORGET, user=user)])

@@ -19,15 +19,14 @@ AUTOPILOT: Job = "autopilot"
 WAITS: tuple[Job, ...] = (REMINDER, STALLED, AUTOPILOT)
 PURGE: Job = "purge"  # an archived campaign is deleted for good
 ANNOUNCE: Job = "announce"  # the original's table is told of a copy
-FORGET: Job = "forget"  # a person (its id; all others have a campaign's) is taken out of what a killed process left
-OF_A_CAMPAIGN: tuple[Job, ...] = (CLOSE_REQUEST, ANSWERS, *WAITS, PURGE, ANNOUNCE)
+FORGET: Job = "forget"  # a person is taken out of a campaign: of another process, or of one that was killed
 
 
-def scheduled(job: Job, which: int, at: datetime) -> Write:
-    """Lets a job be done at that time."""
-    return schedules.add(job, which, to_milliseconds(at))
+def scheduled(job: Job, campaign: int, at: datetime, user: int = schedules.NOBODY) -> Write:
+    """Lets a job be done at that time; `user` where it is about a person."""
+    return schedules.add(job, campaign, to_milliseconds(at), user)
 
 
-def unscheduled(which: int, *jobs: Job) -> Write:
-    """Drops jobs of a campaign or person."""
-    return schedules.drop(which, jobs)
+def unscheduled(campaign: int, *jobs: Job, user: int = schedules.NOBODY) -> Write:
+    """Drops jobs of a campaign."""
+    return schedules.drop(campaign, jobs, user)

@@ -35,7 +35,7 @@ class Lobby(Room):
         """Makes a campaign in its lobby; nobody sits yet. Raises games.UnknownGame, WrongOption, TooManyCampaigns."""
         found = self._context.find(game)
         facts = Facts(
-            id=self._context.database.new_campaign(),
+            id=await self._context.database.new_campaign(),
             name=checked_name(name),
             game=found.key,
             organiser=organiser.user,

@@ -50,7 +50,7 @@ def _note(context: Context) -> str:
 
 async def _make_up(context: Context, last: datetime, now: datetime) -> None:
     """Moves deadlines by the time that the house was away."""
-    await context.database.write([schedules.shift(PURGE, to_milliseconds(now) - to_milliseconds(last))])
+    await context.database.write([schedules.shift(context.shards, PURGE, to_milliseconds(now) - to_milliseconds(last))])
     for campaign in await context.database.read(campaigns.in_play, context.shards):
         try:
             await _let_wait(context, campaign, last, now)

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.lifecycle.openings import announce
 from engine.campaigns.lifecycle.purge import purge
-from engine.campaigns.people.privacy import erase_everywhere
+from engine.campaigns.people.privacy import forget_in
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.requests.consent import close_late
 from engine.campaigns.runtime.context import Context
@@ -18,7 +18,6 @@ from engine.campaigns.runtime.scheduled_jobs import (
     ANSWERS,
     AUTOPILOT,
     CLOSE_REQUEST,
-    FORGET,
     PURGE,
     REMINDER,
     STALLED,
@@ -45,12 +44,12 @@ async def serve(context: Context) -> None:
 async def tick(context: Context) -> None:
     """Does what is due. What cannot be done now is tried again later, and stops nothing else."""
     now = to_milliseconds(context.clock.now())
-    for what, which in await context.database.read(schedules.due, now):
+    for what, campaign, user in await context.database.read(schedules.due, context.shards, now):
         try:
-            await JOBS[what](context, which)
+            await (JOBS[what](context, campaign) if user == schedules.NOBODY else forget_in(context, campaign, user))
         except Exception:  # whatever is wrong with one campaign, the others go on
-            log.exception("%s of %d cannot be done now", what, which)
-            await context.database.write([schedules.put_off(what, which, now + RETRY_MILLISECONDS)])
+            log.exception("%s of %d cannot be done now", what, campaign)
+            await context.database.write([schedules.put_off(what, campaign, user, now + RETRY_MILLISECONDS)])
 
 
 async def answer_late(context: Context, campaign: int) -> None:
@@ -67,6 +66,5 @@ JOBS: dict[Job, Callable[[Context, int], Awaitable[object]]] = {
     AUTOPILOT: play_on,
     PURGE: purge,
     ANNOUNCE: announce,
-    FORGET: erase_everywhere,
 }
-"""What is done when its time comes, by the kind of scheduled job."""
+"""What is done when its time comes, by the kind of scheduled job; the one about a person is to forget them."""

@@ -33,7 +33,7 @@ OPTIONS = {"mission": "river_crossing", "heroes": ["abe", "shad", "frank", "don"
 TABLES = 3  # with each setting; the soak plays many more
 STEPS = 60  # at most, after cards were dealt anew
 PUBLIC = (
-    "SELECT what, id, at FROM due ORDER BY what, id",
+    "SELECT what, campaign, at FROM due ORDER BY what, campaign",
     "SELECT * FROM post ORDER BY number",
     "SELECT * FROM card",
     "SELECT seat FROM sealed ORDER BY seat",
