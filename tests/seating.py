@@ -26,7 +26,6 @@ async def seat_and_start(
     *,
     people: int = 2,
     autopilots: int = 0,
-    guild: int = GUILD,
     options: Mapping[str, Any] | None = None,
     settings: Mapping[str, Any] | None = None,
     guild: int = GUILD,

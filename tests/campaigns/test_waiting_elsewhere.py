@@ -14,6 +14,7 @@ from sqlalchemy import update
 from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.model.situation import Waiting
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.live import Live
 from engine.storage.tables import campaigns as campaign_table
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid
@@ -126,15 +127,15 @@ async def test_what_is_read_while_it_is_written_is_not_kept(
     """A campaign that is not loaded is archived while somebody reads whom it waits for."""
     context = campaigns._context
     context.forget(table.id)
-    read, was_read, written = context._read_waiting, asyncio.Event(), asyncio.Event()
+    read, was_read, written = context._as_it_lies, asyncio.Event(), asyncio.Event()
 
-    async def slowly(campaign: int) -> Waiting:
+    async def slowly(campaign: int) -> Live:
         found = await read(campaign)
         was_read.set()
         await written.wait()
         return found
 
-    monkeypatch.setattr(context, "_read_waiting", slowly)
+    monkeypatch.setattr(context, "_as_it_lies", slowly)
     asked = asyncio.create_task(context.waiting(table.id))
     await was_read.wait()
     async with context.hold_unloaded(table.id):
