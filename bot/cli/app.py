@@ -21,7 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(content, name="content")
-for command in (backups.backup, backups.doctor, backups.restore):
+for command in (backups.backup, backups.doctor, backups.restore, backups.move):
     app.command()(command)
 
 

@@ -1,4 +1,4 @@
-"""The commands that keep a database: copy it, examine it, and put a copy back."""
+"""The commands that keep a database: copy it, examine it, put a copy back, and move it elsewhere."""
 
 from __future__ import annotations
 
@@ -63,6 +63,26 @@ def restore(
     if is_dump(file) and not _is_sound(target):
         fail("It was put back as it was copied, with these faults.")
     typer.echo("Start the bot. What people chose after the copy was made is lost: tell them.")
+
+
+def move(
+    source: Annotated[str, typer.Argument(help="The database as it is: a file or postgresql://… .")],
+    target: Annotated[str, typer.Argument(help="Where it goes: an empty database, or a file that is not there yet.")],
+) -> None:
+    """Copy a whole database from a file to a PostgreSQL server, or back, with its key. The bot must be stopped."""
+    from engine.storage import StorageError
+    from engine.storage.moving import move as copy_all
+
+    try:
+        done = copy_all(_place(source), _place(target), lambda told: typer.echo(f"  {told}"))
+    except (StorageError, OSError) as error:
+        fail(_said(error))
+    speed = done.megabytes / done.seconds
+    typer.echo(
+        f"{done.campaigns} campaigns, {done.rows} rows, {done.megabytes:.1f} MB in {done.seconds:.1f} s "
+        f"({speed:.1f} MB/s); every campaign's rows have the same hash on both sides."
+    )
+    typer.echo(f"Now let EMBERKEEP_DATABASE be {_place(target)}, and start the bot. The source is as it was: keep it.")
 
 
 def _place(database: str | None) -> Place:

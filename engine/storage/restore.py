@@ -28,13 +28,13 @@ def restore(backup: Path, place: SQLite) -> Path | None:
     key = read_key(key_path(backup))
     with explained(database), closing(lock(database)):
         fresh = copy(backup, database)
-        kept = _keep(place) if database.exists() else None
+        kept = keep_aside(place) if database.exists() else None
         put_key(place.key, key)
         fresh.replace(database)
     return kept
 
 
-def _keep(place: SQLite) -> Path:
+def keep_aside(place: SQLite) -> Path:
     """Keeps a database and its key under another name, and leaves nothing beside it that its successor would take for
     its own."""
     database = place.beside
