@@ -11,7 +11,7 @@ from bot.messages.payloads import Confirmed
 from bot.panels.choices import LONGEST_BUTTON, listed
 from bot.panels.panel import Panel, state_line
 from bot.text.speech import cut, label
-from engine.table import Ask, Option
+from engine.table import Ask, Option, Text
 from engine.words import Spoken
 
 
@@ -29,10 +29,19 @@ def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = T
     if why is None or not ask_first:
         return None
     question = words.message("panel-confirm", choice=Spoken(listed(words, options)), why=Spoken(why))
-    details = [words.say(option.detail) for option in options if option.detail]
+    details = [words.say(said) for said in _details(panel, options)]
     asked = "\n".join([question, *details])
     do = words.message("button-dice") if why == "dice" else cut(listed(words, options), LONGEST_BUTTON)
     return _card(panel, options, asked, do, words.message("button-back"))
+
+
+def _details(panel: Panel, options: Sequence[Option]) -> Sequence[Text]:
+    """What they come to together, else what each of them says."""
+    situation = panel.situation
+    picks = [option.id for option in options]
+    view = situation.view(panel.seat)
+    both = situation.game.together(view, panel.ask, picks) if len(picks) > 1 else None
+    return [both] if both else [option.detail for option in options if option.detail]
 
 
 def _card(panel: Panel, options: Sequence[Option], question: str, do: str, stay: str) -> Card:

@@ -102,6 +102,11 @@ def nothing_next(view: Any, ask: Ask, seat: int) -> str | None:
     return None
 
 
+def nothing_together(view: Any, ask: Ask, picks: Sequence[str]) -> Text | None:
+    """Of a game in which several picks come to no more than each of them."""
+    return None
+
+
 def nothing_impossible(view: Any, ask: Ask, seat: int) -> Sequence[Impossible]:
     """Of a game that does not say why something cannot be chosen."""
     return ()

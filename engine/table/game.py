@@ -37,6 +37,7 @@ from engine.table.extras import (
     nothing_needed,
     nothing_next,
     nothing_to_say,
+    nothing_together,
 )
 from engine.table.orders import Order, Plan
 from engine.table.plain import writer
@@ -103,6 +104,8 @@ class Game:
     - `runs(view, ask, seat)`: what a seat may do in one go, instead of an option or besides.
     - `next_up(view, ask, seat)`: what most people would do next, where something stands out: the id of an option or
       run, or a group. Never the end of the turn while something is to be gained.
+    - `together(view, ask, picks)`: what several picks come to together, such as how likely they are to suffice; it is
+      said before dice are rolled, in place of what each of them says.
     - `round_of(state)`: the number of the round that is played, None before the first.
     - `events(state)`: the list in a state, or in a view of it, that holds what the open reaction windows are about, the
       innermost last; empty at every mark. `Table.window` keeps it.
@@ -154,6 +157,7 @@ class Game:
     groups: Mapping[str, Groups] = field(default_factory=dict)
     runs: Callable[[Any, Ask, int], Sequence[Run]] = nothing_at_once
     next_up: Callable[[Any, Ask, int], str | None] = nothing_next
+    together: Callable[[Any, Ask, Sequence[str]], Text | None] = nothing_together
 
     def plans_during(self, view: Any) -> Sequence[Plan]:
         """The plans whose phases are prepared or played in this public view."""

@@ -1,5 +1,7 @@
 # The board in words, the figures above a choice, and why something cannot be chosen.
-status-hero = { $hero }, { $place }: { $count ->
+status-at = At { $place }
+status-who = { $hero }, { $place }
+status-hero = { $where }: { $count ->
     [0] no cards
     [1] 1 card
    *[other] { $count } cards

@@ -20,7 +20,11 @@ special-boss = { $creature } enters at { $place } when all other objectives are 
 }
 special-immune = { $creature } cannot be hurt before this is complete: { $objective }.
 status-and = { $first } · { $then }
-live-standing = Objectives { $counts } · threat { $marker }/16 · { $heads ->
+live-objective = { $objective } { $progress }
+live-standing = { $objectives } · threat { $marker }{ $next ->
+    [0] { "" }
+   *[other] {", "}next card at { $next }
+} · { $heads ->
     [1] coin heads
    *[0] coin tails
 }{ $left ->

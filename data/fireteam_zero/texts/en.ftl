@@ -175,11 +175,13 @@ odds-card = { $dice ->
     [0] { "" }
     [1] {" "}+ 1 hit
    *[other] {" "}+ { $bonus } hits
-}, enough in { $odds }
-odds-with = { $count ->
-    [0] { "" }
-   *[other] with { $count } more{" "}
-}{ $chance } %
+}. Enough: { $odds }
+odds-together = { $chance } %
+odds-with = { $chance } %{ $count ->
+    [0] {" "}alone
+    [1] {" "}with 1 more card
+   *[other] {" "}with { $count } more
+}
 attack-type = { $type ->
     [close] Close
     [ranged] Ranged

@@ -1,5 +1,7 @@
 # El tablero en palabras, las cifras sobre una elección y por qué algo no se puede elegir.
-status-hero = { $hero }, { $place }: { $count ->
+status-at = En { $place }
+status-who = { $hero }, { $place }
+status-hero = { $where }: { $count ->
     [0] sin cartas
     [1] 1 carta
    *[other] { $count } cartas

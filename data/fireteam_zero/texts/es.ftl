@@ -168,11 +168,13 @@ odds-card = { $dice ->
     [0] { "" }
     [1] {" "}+ 1 impacto
    *[other] {" "}+ { $bonus } impactos
-}, basta en { $odds }
-odds-with = { $count ->
-    [0] { "" }
-   *[other] con { $count } más{" "}
-}{ $chance } %
+}. Basta: { $odds }
+odds-together = { $chance } %
+odds-with = { $chance } %{ $count ->
+    [0] {" "}sola
+    [1] {" "}con otra carta
+   *[other] {" "}con otras { $count }
+}
 attack-type = { $type ->
     [close] Cuerpo a cuerpo
     [ranged] A distancia

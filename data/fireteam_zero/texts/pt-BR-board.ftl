@@ -1,5 +1,7 @@
 # O tabuleiro em palavras, os números acima de uma escolha e por que algo não pode ser escolhido.
-status-hero = { $hero }, { $place }: { $count ->
+status-at = Em { $place }
+status-who = { $hero }, { $place }
+status-hero = { $where }: { $count ->
     [0] sem cartas
     [1] 1 carta
    *[other] { $count } cartas

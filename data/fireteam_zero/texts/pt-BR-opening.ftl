@@ -20,7 +20,11 @@ special-boss = { $creature } entra em { $place } quando os outros objetivos est�
 }
 special-immune = Nada fere { $creature } antes de completar: { $objective }.
 status-and = { $first } · { $then }
-live-standing = Objetivos { $counts } · ameaça { $marker }/16 · { $heads ->
+live-objective = { $objective } { $progress }
+live-standing = { $objectives } · ameaça { $marker }{ $next ->
+    [0] { "" }
+   *[other] {", "}próxima carta em { $next }
+} · { $heads ->
     [1] moeda em cara
    *[0] moeda em coroa
 }{ $left ->

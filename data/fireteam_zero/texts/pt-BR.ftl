@@ -168,11 +168,13 @@ odds-card = { $dice ->
     [0] { "" }
     [1] {" "}+ 1 acerto
    *[other] {" "}+ { $bonus } acertos
-}, basta em { $odds }
-odds-with = { $count ->
-    [0] { "" }
-   *[other] com mais { $count }{" "}
-}{ $chance } %
+}. Basta: { $odds }
+odds-together = { $chance } %
+odds-with = { $chance } %{ $count ->
+    [0] {" "}sozinha
+    [1] {" "}com mais 1 carta
+   *[other] {" "}com mais { $count }
+}
 attack-type = { $type ->
     [close] Corpo a corpo
     [ranged] À distância

@@ -21,7 +21,7 @@ from engine.games.fireteam_zero.telling.hints import hints
 from engine.games.fireteam_zero.telling.impossible import impossible
 from engine.games.fireteam_zero.telling.lookup import changed, piles, places
 from engine.games.fireteam_zero.telling.names import names, own_names
-from engine.games.fireteam_zero.telling.shortcuts import GROUPS, next_up, runs
+from engine.games.fireteam_zero.telling.shortcuts import GROUPS, next_up, runs, together
 from engine.games.fireteam_zero.telling.standing import advice, needs, opening, remedies, special, standing
 from engine.games.fireteam_zero.view import redeal, view
 from engine.table import Game
@@ -69,4 +69,5 @@ GAME = Game(
     groups=GROUPS,
     runs=runs,
     next_up=next_up,
+    together=together,
 )

@@ -13,6 +13,7 @@ from engine.games.fireteam_zero.content import mission_of
 from engine.games.fireteam_zero.missions.file import Objective
 from engine.games.fireteam_zero.missions.objectives import need
 from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.threat.track import END, next_card
 from renders.canvas import palette
 from renders.canvas.grid import BROAD, GAP, PLATE, Box, Layout, plate_rows
 from renders.canvas.lettering import fit, width
@@ -28,8 +29,6 @@ HIGHEST = 150  # px of a hero's plate beside the board
 LINE = 46
 TWO_COLUMNS = 800  # px of width from which there are two
 Line = tuple[str, str, str, str]  # a sign, its colour, words, a figure
-
-TRACK, SPACE = 16, 4  # the last space of the threat track, and from one card to the next (FZ-THREAT-07)
 
 
 def put_words(image: Image.Image, scene: Scene, layout: Layout) -> None:
@@ -157,7 +156,7 @@ def _lines(scene: Scene) -> Iterator[Line]:
         done = objective.id in state.completed
         sign, tone = ("check", palette.GOOD) if done else ("objective", palette.WARM)
         yield sign, tone, look.name(scene, objective), "" if done else progress(state, objective)
-    yield "threat", palette.BAD, scene.say("picture-threat"), f"{state.marker}/{next_space(state)}"
+    yield "threat", palette.BAD, scene.say("picture-threat"), f"{state.marker}/{next_card(state) or END}"
     coin, tone = ("heads", palette.WARM) if state.heads else ("tails", palette.BAD)
     yield coin, tone, scene.say("picture-coin-heads" if state.heads else "picture-coin-tails"), ""
     yield "search", palette.MAGIC, scene.say("picture-may-search"), ""
@@ -168,8 +167,3 @@ def _lines(scene: Scene) -> Iterator[Line]:
 def progress(state: State, objective: Objective) -> str:
     """How many intel tokens lie on an objective, and how many it needs."""
     return f"{state.objectives.get(objective.id, 0)}/{need(state, objective)}"
-
-
-def next_space(state: State) -> int:
-    """The next space of the threat track that draws a card; at its end the last."""
-    return min(TRACK, SPACE * (state.reached + 1))

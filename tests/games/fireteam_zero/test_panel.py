@@ -134,5 +134,16 @@ def test_what_the_dice_are_likely_to_do_is_said_to_the_attacker_alone(hand: list
     detail = ask.options[0].detail
     assert detail is not None
     assert [(each.args["count"], each.args["chance"]) for each in detail.args["odds"]] == list(odds.items())
-    assert set(ask.text.args) == {"hero", "target", "place", "hits", "more"} and ask.text.args["hits"] == 3
+    assert set(ask.text.args) == {"hero", "target", "place", "hits", "resist", "more"} and ask.text.args["hits"] == 3
     assert all(option.final == "dice" for option in ask.options)
+    assert all(option.places == ("B4",) for option in ask.options)
+
+
+def test_what_several_cards_are_likely_to_do_is_said_of_all_of_them() -> None:
+    """Two Short Bursts: 701 of the 729 ways in which six dice fall show 3 or more."""
+    play = turn(alone("B4", "B4", hand=["short_burst", "short_burst"]))
+    play.pick("attack:ranged:corrupted_animal:b4")
+    (ask,) = play.session.asks
+    said = GAME.together(play.state, ask, [option.id for option in ask.options])
+    assert said is not None and (said.args["dice"], said.args["bonus"]) == (6, 0)
+    assert [each.args["chance"] for each in said.args["odds"]] == [96]

@@ -13,12 +13,13 @@ from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import MISSIONS
 from engine.games.fireteam_zero.state import Blow, Creature, Die, Fight, HeroAttack, State, Step
+from engine.games.fireteam_zero.threat.track import next_card
 from engine.table import Result, Text
 from renders.canvas import palette
 from renders.canvas.plates import badge
 from renders.fireteam_zero.board.news import shown
 from renders.fireteam_zero.board.plan import plan
-from renders.fireteam_zero.board.words import next_space, progress
+from renders.fireteam_zero.board.words import progress
 from renders.fireteam_zero.look import solid_line
 from renders.fireteam_zero.pictures import PICTURES
 from renders.job import LONGEST_ALT, alt, draw, render
@@ -125,8 +126,8 @@ def test_objectives_and_the_threat_track_count_as_the_rules_do() -> None:
     spaces = []
     for reached in range(5):
         state.reached = reached
-        spaces.append(next_space(state))
-    assert spaces == [4, 8, 12, 16, 16]
+        spaces.append(next_card(state))
+    assert spaces == [4, 8, 12, 16, 0]
 
 
 def test_moves_beyond_four_stand_in_parts_of_their_own() -> None:

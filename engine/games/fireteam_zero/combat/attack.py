@@ -77,8 +77,16 @@ async def _choose_cards(table: Table, state: State, hero: Hero, target: Target) 
     attack = content().cards[cards[0]].attack.type
     aim, more = needed(state, target, attack), _more_dice(state, hero, attack, hero.location, target.location)
     name = _name(state, target)
-    text = Text("ask-fire-attack-cards", hero=hero.id, target=name, place=target.location, hits=sum(aim), more=more)
-    options = attack_cards(cards, more, aim)
+    text = Text(
+        "ask-fire-attack-cards",
+        hero=hero.id,
+        target=name,
+        place=target.location,
+        hits=sum(aim),
+        resist=aim.resist,
+        more=more,
+    )
+    options = attack_cards(cards, more, aim, target.location)
     picked = await ask_owner(
         table, state, hero, "fire.attack_cards", options, (1, len(cards)), text=text, always=True, private=True
     )

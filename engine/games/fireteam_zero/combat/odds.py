@@ -16,7 +16,7 @@ from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.hooks import mission
 from engine.games.fireteam_zero.pieces import AttackType
 from engine.games.fireteam_zero.state import State
-from engine.table import Option, Text
+from engine.table import Ask, Option, Text
 
 SURE = 0.9999  # a chance from which on nothing else can come of it
 AS_GOOD_AS_SURE = 99  # of a hundred attacks; what more cards would do is not said then
@@ -51,14 +51,33 @@ def likely(cards: tuple[str, ...], more: int, aim: Needed) -> int:
     return 100 if sure > SURE else min(99, round(100 * sure))
 
 
-def attack_cards(cards: Sequence[str], more: int, aim: Needed) -> list[Option]:
-    """The cards of a hand for an attack, each with what it is likely to do. The question itself says nothing of that:
-    all can read it."""
+def attack_cards(cards: Sequence[str], more: int, aim: Needed, target: str) -> list[Option]:
+    """The cards of a hand for an attack on the location of a target, each with what it is likely to do. The question
+    itself says nothing of that: all can read it."""
     hand = tuple(sorted(cards))
     return [
-        Option(each.id, each.text, each.value, _detail(each.about, hand, more, aim), final="dice", about=each.about)
+        Option(
+            each.id,
+            each.text,
+            each.value,
+            _detail(each.about, hand, more, aim),
+            final="dice",
+            about=each.about,
+            places=(target,),
+        )
         for each in card_options(cards)
     ]
+
+
+def together(ask: Ask, picks: Sequence[str]) -> Text:
+    """The dice and bonus hits of several cards for an attack that is asked about, and how likely they suffice."""
+    cards = tuple(sorted(str(ask.by_id[each].about) for each in picks))
+    told = ask.text.args
+    aim, more = Needed(told["hits"] - told["resist"], told["resist"]), told["more"]
+    parts = [content().cards[card].attack for card in cards]
+    dice = dice_of(sum(each.strength for each in parts) + more)
+    odds = (Text("odds-together", chance=likely(cards, more, aim)),)
+    return Text("odds-card", dice=dice, bonus=sum(each.bonus for each in parts), odds=odds)
 
 
 @lru_cache(maxsize=10_000)

@@ -12,10 +12,9 @@ from engine.games.fireteam_zero.missions.objectives import need, rounds_left
 from engine.games.fireteam_zero.missions.tasks import things
 from engine.games.fireteam_zero.state import Discovery, Hero, State
 from engine.games.fireteam_zero.telling.wording import objective_text, task_text, threat_text
+from engine.games.fireteam_zero.threat.track import next_card
 from engine.kit.wording import joined
 from engine.table import Seat, Text
-
-MARKED = (4, 8, 12, 16)  # spaces of the threat track that draw a card (FZ-THREAT-07)
 
 
 def seat_names(state: State) -> list[Text]:
@@ -28,13 +27,16 @@ def seat_names(state: State) -> list[Text]:
 
 def status(state: State, seat: int) -> Text:
     """Hand and place of the heroes of a seat, and in the turn of one of them what is left of it."""
-    return joined("status-and", [_hero_status(state, hero) for hero in state.heroes if hero.seat == seat])
+    own = [hero for hero in state.heroes if hero.seat == seat]
+    return joined("status-and", [_hero_status(state, hero, alone=len(own) == 1) for hero in own])
 
 
-def _hero_status(state: State, hero: Hero) -> Text:
+def _hero_status(state: State, hero: Hero, *, alone: bool) -> Text:
+    """The only hero of a seat is called what the seat is called, which stands beside it."""
     now = state.phase == "heroes" and in_order(state)[state.active].id == hero.id and not hero.down
     left = Text("status-turn", count=state.turn.movement, acted=int(state.turn.acted)) if now else Text("nothing")
-    return Text("status-hero", hero=hero.id, place=hero.location, count=len(hero.hand), down=int(hero.down), turn=left)
+    where = Text("status-at", place=hero.location) if alone else Text("status-who", hero=hero.id, place=hero.location)
+    return Text("status-hero", where=where, count=len(hero.hand), down=int(hero.down), turn=left)
 
 
 def describe(view: State) -> list[Text]:
@@ -89,8 +91,7 @@ def _lying(opened: Discovery) -> Text:
 
 def threats(view: State) -> Iterator[Text]:
     """The coin, the threat track and the cards in force."""
-    following = next((space for space in MARKED[view.reached :]), 0)
-    yield Text("board-threat", marker=view.marker, next=following, heads=int(view.heads))
+    yield Text("board-threat", marker=view.marker, next=next_card(view), heads=int(view.heads))
     for card in view.threats:
         yield Text("board-threat-card", card=card, does=threat_text(card))
 

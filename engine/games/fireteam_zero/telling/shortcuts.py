@@ -11,6 +11,7 @@ from engine.games.fireteam_zero.asking import in_order
 from engine.games.fireteam_zero.board.figures import active_at, creatures_at, place_id, specialists_at
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost
+from engine.games.fireteam_zero.combat import odds
 from engine.games.fireteam_zero.state import Hero, State
 from engine.kit.choices import MOST_IN_GROUP
 from engine.kit.maps import shortest_ways
@@ -74,3 +75,8 @@ def next_up(view: State, ask: Ask, seat: int) -> str | None:
     if any(option.group == "attack" and hero.location in option.places for option in ask.options):
         return "attack"
     return "search" if "search" in ask.by_id else None
+
+
+def together(view: State, ask: Ask, picks: Sequence[str]) -> Text | None:
+    """What several cards for one attack are likely to do."""
+    return odds.together(ask, picks) if ask.key == "fire.attack_cards" else None

@@ -12,6 +12,7 @@ from engine.games.fireteam_zero.setup import missing_roles, team
 from engine.games.fireteam_zero.state import State
 from engine.games.fireteam_zero.telling.describe import objectives
 from engine.games.fireteam_zero.telling.wording import effects_text
+from engine.games.fireteam_zero.threat.track import next_card
 from engine.kit.wording import joined
 from engine.table import Advice, Text
 
@@ -51,10 +52,14 @@ def standing(state: State, seat: int | None) -> Sequence[Text]:
     if not state.round or state.outcome:
         return ()
     mission = mission_of(state)
-    counts = ", ".join(f"{state.objectives.get(each.id, 0)}/{need(state, each)}" for each in mission.objectives)
+    aims = tuple(
+        Text("live-objective", objective=each.id, progress=f"{state.objectives.get(each.id, 0)}/{need(state, each)}")
+        for each in mission.objectives
+    )
     left = rounds_left(state)
     heads, rounds = int(state.heads), -1 if left is None else left
-    return [Text("live-standing", counts=counts, marker=state.marker, heads=heads, left=rounds)]
+    coming = next_card(state)
+    return [Text("live-standing", objectives=aims, marker=state.marker, next=coming, heads=heads, left=rounds)]
 
 
 def advice(options: Options, chapter: str) -> Sequence[Advice]:

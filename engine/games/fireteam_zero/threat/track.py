@@ -12,6 +12,11 @@ MARKED = (4, 8, 12, 16)  # where a threat card is drawn (FZ-THREAT-07)
 END = MARKED[-1]
 
 
+def next_card(state: State) -> int:
+    """The next space that draws a card; 0 when none does any more."""
+    return next(iter(MARKED[state.reached :]), 0)
+
+
 async def advance(table: Table, state: State, n: int) -> None:
     """Moves the marker space by space and draws a card for each marked space that it reaches for the first time; on the
     last space nothing happens any more (FZ-THREAT-03, FZ-THREAT-05, FZ-THREAT-08)."""

@@ -13,7 +13,7 @@ from engine.games.fireteam_zero.cards.piles import draw
 from engine.games.fireteam_zero.missions.tasks import items, take_item, turn_ended
 from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.state import Hero, OfHero, State
+from engine.games.fireteam_zero.state import Hero, OfHero, State, Turn
 from engine.games.fireteam_zero.turns.actions import Deed, attacks, doing, other_actions, searches
 from engine.table import Option, Table, Text
 
@@ -26,7 +26,7 @@ STANDING_DRAW = 2
 async def take_turn(table: Table, state: State) -> None:
     """The turn of the hero whose turn it is (FZ-HERO-01 to FZ-HERO-09, FZ-HERO-14)."""
     hero = in_order(state)[state.active]
-    state.fight = None
+    state.fight, state.turn = None, Turn(speed(state, hero))  # reactions may still change his speed
     if await stands(table, state, hero):
         await open_window(table, state, OfHero("turn_start", hero.id))
         await ally_draw(table, state, hero)
