@@ -21,14 +21,14 @@ picture-moves-more = { $count ->
     [one] 1 movimiento más
    *[other] { $count } movimientos más
 }
-picture-knocked-out = fuera de combate
+picture-knocked-out = en el suelo
 picture-to-act = le toca
 picture-pinned = retenido
 picture-elevated = en alto
-picture-threat = Próxima carta de amenaza
-picture-coin-heads = La moneda muestra cara
+picture-threat = Próxima amenaza
+picture-coin-heads = Moneda: cara
 picture-coin-tails = Cruz: ni una caída más
-picture-may-search = se puede registrar
+picture-may-search = registrar aquí
 picture-legend-elevated = terreno elevado
 picture-legend-cover = cobertura
 picture-legend-difficult = terreno difícil

@@ -21,14 +21,14 @@ picture-moves-more = { $count ->
     [one] mais 1 movimento
    *[other] mais { $count } movimentos
 }
-picture-knocked-out = fora de combate
+picture-knocked-out = no chão
 picture-to-act = é sua vez
 picture-pinned = preso
 picture-elevated = no alto
-picture-threat = Próxima carta de ameaça
-picture-coin-heads = A moeda mostra cara
+picture-threat = Próxima ameaça
+picture-coin-heads = Moeda: cara
 picture-coin-tails = Coroa: nenhuma queda mais
-picture-may-search = pode ser vasculhado
+picture-may-search = vasculhar aqui
 picture-legend-elevated = terreno elevado
 picture-legend-cover = cobertura
 picture-legend-difficult = terreno difícil

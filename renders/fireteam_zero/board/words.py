@@ -16,7 +16,7 @@ from engine.games.fireteam_zero.state import Hero, State
 from engine.games.fireteam_zero.threat.track import END, next_card
 from renders.canvas import palette
 from renders.canvas.grid import BROAD, GAP, PLATE, Box, Layout, plate_rows
-from renders.canvas.lettering import fit, width
+from renders.canvas.lettering import Fitted, fit, width
 from renders.canvas.plates import plate, tag
 from renders.canvas.sprites import put, symbol, text, write_fitted
 from renders.fireteam_zero import look
@@ -25,9 +25,10 @@ from renders.fireteam_zero.look import TONES
 from renders.fireteam_zero.pieces import hero_piece
 from renders.scene import Scene
 
-HIGHEST = 150  # px of a hero's plate beside the board
-LINE = 46
-TWO_COLUMNS = 800  # px of width from which there are two
+HIGHEST, LEAST = 150, 104  # px of a hero's plate beside the board, which leaves the lines their room
+LINE, FURTHER = 46, 32  # px of a line of the state, and of each further one that its words take
+AIR = 10
+COLUMN = 400  # px of width that each column of the state has at least
 Line = tuple[str, str, str, str]  # a sign, its colour, words, a figure
 
 
@@ -39,7 +40,7 @@ def put_words(image: Image.Image, scene: Scene, layout: Layout) -> None:
 def _beside(image: Image.Image, scene: Scene, layout: Layout) -> None:
     """One plate under the other, then the state."""
     (x, y, wide, high), heroes = layout.words, len(scene.view.heroes)
-    tall = min(HIGHEST, (high - 330) // heroes - GAP)
+    tall = max(LEAST, min(HIGHEST, (high - _lines_high(scene, wide)) // heroes - GAP))
     for index in range(heroes):
         _put_hero(image, scene, index, (x, y + index * (tall + GAP), wide, tall))
     top = y + heroes * (tall + GAP) + 4
@@ -121,24 +122,22 @@ def _condition(scene: Scene, hero: Hero, acts: bool) -> tuple[str, str]:
 
 
 def _put_state(image: Image.Image, scene: Scene, box: Box) -> None:
-    """Objectives, threat and coin, then as many signs as there is room for; in two columns where they stand below."""
+    """Objectives, threat and coin, then as many signs as there is room for; in columns where they stand below."""
     x, y, wide, high = box
     put(image, plate(wide, high, TONES.low, radius=16), x, y)
-    lines, columns = [*_lines(scene)], 2 if wide > TWO_COLUMNS else 1
+    lines, columns = [*_lines(scene)], max(1, wide // COLUMN)
     each = wide // columns
     for column in range(columns):
-        lines = _put_lines(image, lines, (x + column * each, y + 10, each, high - 18))
+        lines = _put_lines(image, lines, (x + column * each, y + AIR, each, high - 2 * AIR + 2))
 
 
 def _put_lines(image: Image.Image, lines: list[Line], box: Box) -> list[Line]:
     """As many lines as there is room for; returns the others."""
     x, y, wide, high = box
     foot = y + high
-    for i, (sign, tone, words, figure) in enumerate(lines):
-        sprite = text(figure, 36, face="black") if figure else None
-        room = wide - 76 - (sprite.width + 10 if sprite else 0)
-        said = fit(words, 34, room, lines=2, smallest=26)
-        step = LINE + (len(said.lines) - 1) * 32
+    for i, line in enumerate(lines):
+        sign, tone = line[:2]
+        sprite, said, step = _measured(line, wide)
         if y + step > foot:
             return lines[i:]
         put(image, symbol(sign, 38, tone), x + 14, y + step / 2, "lm")
@@ -147,6 +146,20 @@ def _put_lines(image: Image.Image, lines: list[Line], box: Box) -> list[Line]:
         write_fitted(image, x + 62, y + step / 2, said)
         y += step
     return []
+
+
+def _measured(line: Line, wide: int) -> tuple[Image.Image | None, Fitted, int]:
+    """The figure of a line, its words as they fit beside it, and how high they are."""
+    _, _, words, figure = line
+    sprite = text(figure, 36, face="black") if figure else None
+    room = wide - 76 - (sprite.width + 10 if sprite else 0)
+    said = fit(words, 34, room, lines=3, smallest=26)
+    return sprite, said, LINE + (len(said.lines) - 1) * FURTHER
+
+
+def _lines_high(scene: Scene, wide: int) -> int:
+    """How high all of them are in one column, with the air around them."""
+    return sum(_measured(line, wide)[2] for line in _lines(scene)) + 2 * AIR + GAP
 
 
 def _lines(scene: Scene) -> Iterator[Line]:

@@ -17,6 +17,7 @@ from engine.games.fireteam_zero.threat.track import next_card
 from engine.table import Result, Text
 from renders.canvas import palette
 from renders.canvas.plates import badge
+from renders.fireteam_zero.board import words
 from renders.fireteam_zero.board.news import shown
 from renders.fireteam_zero.board.plan import plan
 from renders.fireteam_zero.board.words import progress
@@ -68,6 +69,30 @@ def test_the_board_fills_its_picture_whatever_its_shape(mission: str) -> None:
     columns, rows = found.extent
     assert found.cell * columns >= 0.7 * found.layout.size[0] or found.cell * rows >= 0.7 * found.layout.size[1]
     assert found.cell >= 120
+
+
+@pytest.mark.parametrize("look", ["usual", "contrast", "large"])
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+def test_no_word_on_any_board_is_cut(locale: str, look: str, cut: list[str]) -> None:
+    for mission in MISSIONS:
+        draw(job("board", crowded(mission), locale=locale, look=look))
+    assert cut == []
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+def test_beside_every_board_stands_what_each_sign_means(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[object] = []
+    put_lines = words._put_lines
+
+    def noted(*args: Any) -> list[words.Line]:
+        rest = put_lines(*args)
+        left[:] = rest  # what the last column has no room for
+        return rest
+
+    monkeypatch.setattr(words, "_put_lines", noted)
+    for mission in MISSIONS:
+        draw(job("board", crowded(mission), locale=locale))
+        assert left == [] or plan(Scene(job("board", crowded(mission)))).layout.below, mission
 
 
 def test_hidden_hands_and_the_order_of_decks_make_no_difference() -> None:
