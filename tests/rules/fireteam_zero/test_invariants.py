@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.fireteam_zero.about import GAME
+from engine.games.fireteam_zero.content import FOLDER
 from engine.games.fireteam_zero.state import State
 from tests.rules.fireteam_zero.position import effect, position
 
@@ -78,10 +79,8 @@ def test_a_boss_that_is_defeated_has_brought_its_token() -> None:
 
 @pytest.mark.rule("FZ-OBJ-02", "FZ-OBJ-09")
 def test_an_objective_is_complete_before_anything_that_its_last_token_brings() -> None:
-    """That may ask the table something, as the second villager does with two heroes."""
-    state = position(mission="velucca_after_dark", heads=False, completed=[], objectives={"gather_the_villagers": 1})
-    state.objectives["ring_the_bell"] = 0
-    state.recon_deck = [each for each in state.recon_deck if each not in ("hidden_family", "old_priest")]
+    """That may ask the table something: here the second of two villagers turns the coin."""
+    two = FOLDER.text("missions/velucca_after_dark.yaml").replace("need: 3", "need: 2")
+    state = position(mission="velucca_after_dark", heads=False, own=two, objectives={"gather_the_villagers": 1})
     play = effect(state, {"op": "intel", "objective": "gather_the_villagers"})
-    assert play.key == "fire.coin" and not GAME.faults(play.state)
-    assert play.state.completed == ["gather_the_villagers"]
+    assert (play.key, play.state.completed) == ("fire.coin", ["gather_the_villagers"])
