@@ -5,16 +5,38 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, String, bindparam, cast, exists, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    Select,
+    String,
+    bindparam,
+    cast,
+    exists,
+    func,
+    insert,
+    select,
+    union,
+    update,
+)
 
 from engine.storage.shards import Shards
-from engine.storage.tables import campaigns, cards, seats, standing_orders
+from engine.storage.tables import PLAYED_BY_ITSELF, campaigns, cards, seats, standing_orders
 from engine.storage.writer import Write
 
+ALL = Shards()
 _own = campaigns.c
 _ids = select(_own.id)
 _campaign = select(campaigns).where(_own.id == bindparam("campaign"))
 _played = (_own.stage == "playing") & _own.archived.is_(None)
+
+
+def thread_of(campaign: ColumnElement[Any], shards: Shards = ALL) -> ScalarSelect[Any]:
+    """The thread of the campaign that a column names, none where that is of other shards. It is asked of each row by
+    itself: where campaigns are joined to the few rows that wait, a server's planner goes through all campaigns."""
+    own = select(_own.thread).where(_own.id == campaign, *shards.of(_own.guild))
+    return own.scalar_subquery()
 
 
 def find(connection: Connection, campaign: int) -> Any | None:
@@ -108,10 +130,9 @@ def those_of(connection: Connection, shards: Shards, those: Collection[int]) -> 
 
 def that_may_answer(connection: Connection, shards: Shards) -> Sequence[int]:
     """The campaigns of these shards in play that have a seat of autopilot, or standing orders."""
-    ordered = _own.id.in_(select(standing_orders.c.campaign))
-    query = _ids.distinct().join(seats, seats.c.campaign == _own.id)
-    query = query.where(_own.stage == "playing", seats.c.autopilot | ordered)
-    return connection.scalars(query.where(*shards.of(_own.guild))).all()
+    by_itself = union(select(seats.c.campaign).where(PLAYED_BY_ITSELF), select(standing_orders.c.campaign))
+    query = _ids.where(_own.id.in_(by_itself), _own.stage == "playing", *shards.of(_own.guild))
+    return connection.scalars(query).all()
 
 
 def servers(connection: Connection, shards: Shards) -> Sequence[int]:

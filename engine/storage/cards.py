@@ -7,19 +7,20 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from engine.storage.campaigns import thread_of
 from engine.storage.shards import Shards
-from engine.storage.tables import campaigns, cards
+from engine.storage.tables import OUTDATED, cards
 from engine.storage.writer import Write
 
-_cards = select(cards, campaigns.c.thread).join(campaigns, campaigns.c.id == cards.c.campaign)
-_outdated = _cards.where(cards.c.wanted != cards.c.shown, campaigns.c.thread.is_not(None)).order_by(cards.c.campaign)
+_cards = select(cards, thread_of(cards.c.campaign).label("thread"))
+_outdated = _cards.where(OUTDATED).order_by(cards.c.campaign)
 _of_campaign = update(cards).where(cards.c.campaign == bindparam("which"))
 _wish = _of_campaign.values(wanted=cards.c.wanted + 1)
 
 
 def outdated(connection: Connection, shards: Shards) -> Sequence[Any]:
     """The rows of the cards of these shards that do not show what they should, each with its campaign's thread."""
-    return connection.execute(_outdated.where(*shards.of(campaigns.c.guild))).all()
+    return connection.execute(_outdated.where(thread_of(cards.c.campaign, shards).is_not(None))).all()
 
 
 def of_campaign(connection: Connection, campaign: int) -> Any:

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import BigInteger, Connection, and_, bindparam, cast, func, insert, select, true, update
 
+from engine.storage.campaigns import thread_of
 from engine.storage.shards import Shards
 from engine.storage.tables import REFUSED, WAITS, campaigns, posts
 from engine.storage.writer import Write
@@ -19,7 +20,7 @@ author = cast(posts.c.payload["user"].as_string(), BigInteger)
 """Who has done what a post tells."""
 
 _refusing = select(posts.c.campaign).where(REFUSED)
-_posts = select(posts, campaigns.c.thread).join(campaigns, campaigns.c.id == posts.c.campaign)
+_posts = select(posts, thread_of(posts.c.campaign).label("thread"))
 _stands = posts.c.kind.in_(OF_PLAY) & posts.c.undone.is_(False)
 _last_number = select(func.max(posts.c.number)).where(posts.c.campaign == bindparam("campaign"))
 _last_told = (
@@ -50,12 +51,11 @@ def _of(shards: Shards) -> Any:
 
 def _to_do(shards: Shards) -> Any:
     """The posts that can be sent or struck now."""
-    opened = select(campaigns.c.id).where(campaigns.c.id == posts.c.campaign, campaigns.c.thread.is_not(None))
     return and_(
         WAITS,
         (posts.c.status == "sent") | (posts.c.status == "sending") | posts.c.undone.is_(False),
         posts.c.campaign.not_in(_refusing),
-        opened.where(*shards.of(campaigns.c.guild)).exists(),
+        thread_of(posts.c.campaign, shards).is_not(None),
     )
 
 

@@ -48,8 +48,10 @@ def main() -> None:
 async def _pressed(database: Path, kept: Path, every: int, campaigns: int, rates: list[float]) -> None:
     await asyncio.to_thread(_filled, database, kept, every, campaigns)
     async with Sandbox() as sandbox:
-        await asyncio.to_thread(_moved, database, sandbox.world.guild_id, sandbox.channel("games")["id"])
+        channel = sandbox.channel("games")
+        await asyncio.to_thread(_moved, database, channel["guild_id"], channel["id"])
         async with bot_beside(sandbox, database, drawing=False) as bot:
+            print(f"{campaigns:,} campaigns are in play; {TABLES} more are begun", flush=True)
             threads = [await started(sandbox, *PEOPLE, game="tyrants", name=f"Table {each}") for each in range(TABLES)]
             for rate in rates:
                 pace = TABLES / rate

@@ -16,7 +16,7 @@ from typing import Any
 
 from engine.campaigns import Campaigns
 from engine.campaigns.upkeep.figures import read_figures
-from engine.storage import Database, campaigns, cards, posts, schedules
+from engine.storage import Database, Shards, campaigns, cards, posts, schedules
 from engine.table import fair
 from tests.bench.figures import Figure, table
 from tests.soak.asking import ask, is_on_a_server
@@ -24,13 +24,20 @@ from tests.soak.store_samples import of_campaigns
 
 OPENED = 400  # campaigns at random
 TRIES = 9
+ALL = Shards()
 SCANS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
-    "posts to send, at every change": (posts.next_to_do, (1000,)),
-    "turn cards to send, at every change": (cards.outdated, ()),
-    "what is due, every second": (schedules.due, (int(time() * 1000),)),
-    "campaigns without a thread, every minute": (campaigns.without_thread, ()),
-    "figures for Prometheus, at each look": (read_figures, ()),
-    "autopilots that may go on, at the start": (campaigns.that_may_answer, ()),
+    "posts to send, at every change": (posts.next_to_do, (ALL, 1000)),
+    "turn cards to send, at every change": (cards.outdated, (ALL,)),
+    "what is due, every second": (
+        schedules.due,
+        (
+            ALL,
+            int(time() * 1000),
+        ),
+    ),
+    "campaigns without a thread, every minute": (campaigns.without_thread, (ALL,)),
+    "figures for Prometheus, at each look": (read_figures, (ALL,)),
+    "autopilots that may go on, at the start": (campaigns.that_may_answer, (ALL,)),
 }
 """What the service reads of all campaigns, whatever their number."""
 
