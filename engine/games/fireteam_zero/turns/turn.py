@@ -82,19 +82,14 @@ def options(state: State, hero: Hero) -> list[Option]:
     """Everything that he may do now."""
     found = [_move_option(hero.id, place) for place in steps(state, hero, state.turn.movement)]
     if not state.turn.acted:
-        found += [_as_action(each) for each in (*attacks(state, hero), *other_actions(state, hero))]
+        found += doing([*attacks(state, hero), *other_actions(state, hero)], _act)
     return [*found, *searches(state, hero), *doing(items(state, hero), take_item), END]
 
 
-def _as_action(option: Option) -> Option:
-    """An option that uses up the action of the turn."""
-
-    async def do(table: Table, state: State, hero: Hero, deed: Deed) -> None:
-        state.turn.acted = True
-        await deed.do(table, state, hero, deed.what)
-
-    (with_action,) = doing([option], do)
-    return with_action
+async def _act(table: Table, state: State, hero: Hero, deed: Deed) -> None:
+    """What uses up the action of the turn."""
+    state.turn.acted = True
+    await deed.do(table, state, hero, deed.what)
 
 
 async def _move(table: Table, state: State, hero: Hero, place: str) -> None:
