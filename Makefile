@@ -11,6 +11,8 @@ play: .venv/ready
 run: .venv/ready
 	$(BIN)/emberkeep run
 
+# What Python has compiled is kept, whatever the shell says: otherwise each process of the suite compiles all it imports.
+test: export PYTHONDONTWRITEBYTECODE =
 test: check
 	$(BIN)/pytest --numprocesses auto --dist worksteal --quiet
 
