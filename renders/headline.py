@@ -16,6 +16,7 @@ from renders.scene import Scene
 from renders.stamp import PAST_WIDTH
 
 MARGIN = 16  # px around everything
+MOMENT = 0.45  # of the width of a picture, that the moment at the right takes at most
 
 
 @dataclass(frozen=True, slots=True)

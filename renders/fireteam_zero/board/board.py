@@ -19,6 +19,7 @@ from renders.fireteam_zero.board.plan import Plan, plan
 from renders.fireteam_zero.board.words import put_words
 from renders.fireteam_zero.look import HEADLINE, hero_name, mission_name
 from renders.fireteam_zero.pieces import hero_piece
+from renders.headline import MOMENT
 from renders.scene import Scene
 
 BADGE = 48
@@ -35,7 +36,7 @@ def title(image: Image.Image, scene: Scene) -> None:
     state: State = scene.view
     right = HEADLINE.right_edge(image, scene)
     said = scene.say("picture-moment", mission=mission_name(scene), round=state.round)
-    fitted = fit(said, 34, image.width // 3, "bold")
+    fitted = fit(said, 34, round(image.width * MOMENT), "bold")
     write_fitted(image, right, HEADLINE.middle, fitted, palette.MUTED, "bold", "rm")
     left = right - round(width(fitted.lines[0], fitted.px, "bold") * fitted.squeeze)
     running = aim(state)

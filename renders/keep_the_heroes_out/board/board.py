@@ -13,6 +13,7 @@ from engine.games.keep_the_heroes_out.state import State
 from renders.canvas import palette
 from renders.canvas.lettering import fit, width
 from renders.canvas.sprites import write_fitted
+from renders.headline import MOMENT
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board import news, rooms
 from renders.keep_the_heroes_out.board.inside import LEVELS, Inside, Level
@@ -70,7 +71,7 @@ def title(image: Image.Image, scene: Scene) -> None:
         left = _left_to_do(image, state, right)
     else:
         words = scene.say("picture-moment", scenario=scenario_name(scene), round=state.round)
-        fitted = fit(words, 34, image.width // 3, "bold")
+        fitted = fit(words, 34, round(image.width * MOMENT), "bold")
         write_fitted(image, right, HEADLINE.middle, fitted, palette.MUTED, "bold", "rm")
         left = right - round(width(fitted.lines[0], fitted.px, "bold") * fitted.squeeze)
     if state.phase in ("play", "renew", "clean"):

@@ -123,6 +123,11 @@ class Inside:
         rows = [*self.piece_rows(wide, level), *self.mark_rows(wide), *self.token_rows(wide)]
         return HEADER + ACTION + sum(row_high(row) + TIGHT for row in rows) + PAD
 
+    def level_in(self, wide: int, high: int, level: Level) -> Level:
+        """With as many rows as a room of this size takes: that another one is too full hides nobody here."""
+        alike = (each for each in LEVELS if each.piece == level.piece and each.rows > level.rows)
+        return next((each for each in alike if self.high(wide, each) <= high), level)
+
 
 @kept(200)
 def _mark(number: int, kind: str) -> Image.Image:

@@ -137,6 +137,7 @@ def _put_room(image: Image.Image, scene: Scene, inside: Inside, box: Box, level:
     _put_name(image, scene, inside, box)
     _put_action(image, inside, box)
     y += HEADER + ACTION
+    level = inside.level_in(wide, high, level)
     pieces, marks, tokens = inside.piece_rows(wide, level), inside.mark_rows(wide), inside.token_rows(wide)
     foot = box[1] + high - PAD - sum(row_high(row) + TIGHT for row in tokens) + TIGHT
     taken = sum(row_high(row) + TIGHT for row in (*pieces, *marks))

@@ -284,3 +284,23 @@ def test_high_contrast_is_light_on_black_without_shades() -> None:
     shades = image.convert("L").histogram()
     assert sum(shades[:30]) > 0.6 * image.width * image.height
     assert sum(shades[30:90]) < 0.06 * image.width * image.height
+
+
+def test_a_room_shows_as_many_as_it_has_room_for_though_another_one_is_too_full() -> None:
+    scene = Scene(job("board", crowded("alarm_bells", 4), look="large"))
+    layout = laid_out(scene)
+    vault = layout.inside["vault"]
+    *_, wide, high = layout.plan.box("vault")
+    own = vault.level_in(wide, high, layout.level)
+    assert layout.level.rows == 1 and own.rows > 1
+    assert vault.high(wide, own) <= high
+    shown, before = (sum(map(len, vault.piece_rows(wide, each))) for each in (own, layout.level))
+    assert (shown, before) == (4, 2)  # the last of them says how many more there are
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+@pytest.mark.parametrize("look", ["usual", "large"])
+def test_no_word_on_any_board_is_cut(locale: str, look: str, cut: list[str]) -> None:
+    for scenario in content().scenarios:
+        draw(job("board", table(scenario), locale=locale, look=look))
+    assert cut == []
