@@ -148,7 +148,7 @@ def started(settings: Sequence[str] = SETTINGS, within: Path | None = None) -> I
     found = programs()
     assert found is not None, "there is no PostgreSQL"
     place = within or (Path("/dev/shm") if Path("/dev/shm").is_dir() else None)
-    user = _unprivileged() if os.geteuid() == 0 else None
+    user = unprivileged() if os.geteuid() == 0 else None
     with TemporaryDirectory(prefix="pg-", dir=place) as named:
         folder = Path(named)
         if user is not None:
@@ -169,7 +169,8 @@ def started(settings: Sequence[str] = SETTINGS, within: Path | None = None) -> I
             process.wait(30)
 
 
-def _unprivileged() -> int:
+def unprivileged() -> int:
+    """A user as whom a server can be run by root."""
     for name in UNPRIVILEGED:
         with suppress(KeyError):
             return pwd.getpwnam(name).pw_uid

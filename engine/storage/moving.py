@@ -23,6 +23,7 @@ from sqlmodel import SQLModel
 
 from engine.storage.bulk import bulk_of
 from engine.storage.errors import CannotOpen
+from engine.storage.ids import Ids, keeping
 from engine.storage.keeping import looked_at
 from engine.storage.migrate import upgrade
 from engine.storage.opening import explained
@@ -61,6 +62,7 @@ def move(source: Place, target: Place, say: Callable[[str], None]) -> Moved:
         _expect_no_other_key(target, key)
         with target.held(), _filled(target) as filled:
             rows = sum(_move_table(table, (source, reading), (target, filled.connection), say) for table in MOVED)
+            _keep_last_number(max(Ids(reading).last, source.last_campaign(reading)), filled.connection)
             put_key(target.key, key)
         count = reading.scalar(select(func.count()).select_from(campaigns)) or 0
         size = source.megabytes(reading)
@@ -115,6 +117,13 @@ def _move_table(
         )
     say(f"{table.name}: {sent.rows} rows")
     return sent.rows
+
+
+def _keep_last_number(last: int, writing: Connection) -> None:
+    """A server notes nowhere which numbers it has handed out for campaigns that are gone since."""
+    if last > Ids(writing).last:
+        for statement, rows in keeping(last):
+            writing.execute(statement, rows or None)
 
 
 def _said(error: Exception) -> str | None:

@@ -60,6 +60,9 @@ class Place(Protocol):
     def next_campaign(self, connection: Connection) -> int | None:
         """A number that no campaign has had, where several processes hand them out; else None."""
 
+    def last_campaign(self, connection: Connection) -> int:
+        """The last number of a campaign that was given beside those that are noted; 0 where all are."""
+
     def expect_campaigns_after(self, connection: Connection, last: int) -> None:
         """Lets the numbers that are given begin after this one; to be called where nobody else brings campaigns in."""
 

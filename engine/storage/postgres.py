@@ -147,6 +147,10 @@ class PostgreSQL:
         """A number that no campaign has had: the server hands each out once."""
         return int(connection.exec_driver_sql("SELECT nextval('campaign_number')").scalar_one())
 
+    def last_campaign(self, connection: Connection) -> int:
+        """The last number that the server has handed out."""
+        return int(connection.exec_driver_sql("SELECT last_value FROM campaign_number").scalar_one())
+
     def expect_campaigns_after(self, connection: Connection, last: int) -> None:
         """Lets the numbers begin after this one. Only campaigns that were copied here have numbers which the server has
         not handed out."""

@@ -93,6 +93,10 @@ class SQLite:
     def next_campaign(self, connection: Connection) -> None:
         """One process hands them out."""
 
+    def last_campaign(self, connection: Connection) -> int:
+        """None but what is noted."""
+        return 0
+
     def expect_campaigns_after(self, connection: Connection, last: int) -> None:
         """One process knows the last."""
 

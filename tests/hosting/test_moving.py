@@ -88,6 +88,16 @@ async def test_play_goes_on_where_it_was_moved_to(house: Path, url: str) -> None
     await there.close()
 
 
+async def test_a_number_that_a_server_has_given_is_not_given_again_in_a_file(url: str, tmp_path: Path) -> None:
+    there = await Database.open(url)
+    given = [await there.new_campaign() for _ in range(3)][-1]
+    await there.close()
+    assert moved(url, tmp_path / "back.db").exit_code == 0
+    here = await Database.open(tmp_path / "back.db")
+    assert await here.new_campaign() == given + 1
+    await here.close()
+
+
 async def test_a_file_of_an_earlier_version_arrives_in_todays_shape(url: str, tmp_path: Path) -> None:
     old = Path(shutil.copy(FIXTURES / "0004.sqlite3", tmp_path / "old.db"))
     key_path(old).write_bytes(Fernet.generate_key())
