@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator
 
 from engine.kit.content import LOCALES, Piece
 
+ID = re.compile(r"[a-z][a-z0-9_]{0,29}")
 Source = Literal["printed", "mixed", "ours"]
 
 
@@ -20,6 +22,14 @@ def _in_every_language(words: dict[str, str]) -> dict[str, str]:
     return words
 
 
+def _called_plainly(name: str) -> str:
+    if not ID.fullmatch(name):
+        raise ValueError(f"`{name[:40]}` is no id: write small letters, digits and _, at most 30, a letter first")
+    return name
+
+
+Id = Annotated[str, AfterValidator(_called_plainly)]
+"""What a file, or something in it, is called by others."""
 Locales = Annotated[dict[str, str], AfterValidator(_in_every_language)]
 """The same words in every language, by its code."""
 

@@ -6,9 +6,10 @@ import asyncio
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import orjson
 import pytest
@@ -24,7 +25,7 @@ from engine.campaigns.errors import (
     WrongFile,
     WrongStage,
 )
-from engine.campaigns.files import reader
+from engine.campaigns.files import reader, reading
 from engine.campaigns.files.contents import LARGEST_FILE, LARGEST_UNPACKED
 from engine.campaigns.files.reader import Reader
 from engine.campaigns.files.reading import read
@@ -240,6 +241,52 @@ async def test_a_file_with_a_fault_is_refused(
         read(json.dumps(file).encode(), campaigns._context.database.seal, fair(Random(1)))
     assert refused.value.reason == reason
     assert reason != "content" or re.fullmatch(r"[\w.]+", refused.value.where), refused.value
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        (spoil("open/tells/0/text/key", ["x"]), r"open\.tells\.0\.text: this is no text with a key and arguments.*"),
+        (spoil("open/tells/0/text/key", "no-such-text"), r"tells\.text: the line at \d+ cannot be said: MissingText"),
+        (spoil("open/options", {"rounds": 0}), r"options\.rounds: Input should be .*"),
+        (spoil("open/settings", {"pace": "hasty"}), r"pace: Input should be .*"),
+        (spoil("name", ""), r"name: a name has 1 to .*"),
+    ],
+)
+async def test_what_is_wrong_in_a_file_is_told_with_its_place(
+    campaigns: Campaigns, table: Situation, fault: Callable[[dict[str, Any]], None], said: str
+) -> None:
+    await answer(campaigns, table.id, 0)
+    await answer(campaigns, table.id, 1)
+    file = orjson.loads(await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True))
+    fault(file)
+    with pytest.raises(WrongFile) as refused:
+        read(orjson.dumps(file), campaigns._context.database.seal, fair(Random(1)))
+    assert re.fullmatch(said, refused.value.detail), refused.value.detail
+
+
+@pytest.mark.parametrize(
+    ("patched", "said"),
+    [
+        ("status", r"checkpoints\.state: the rules cannot go on from the one at \d+: KeyError"),
+        ("describe", r"checkpoints\.state: the rules cannot go on from the one at \d+: KeyError"),
+        ("setup", r"checkpoints\.chapter: .* cannot be set up: KeyError"),
+    ],
+)
+async def test_what_a_file_makes_the_rules_raise_is_told_with_its_place(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch, patched: str, said: str
+) -> None:
+    def broken(*_: Any) -> NoReturn:
+        raise KeyError("a hand")
+
+    file = await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True)
+    game = replace(find("toy"), **{patched: broken})
+    monkeypatch.setattr(reading, "find", lambda _: game)
+    reading._set_up.cache_clear()
+    with pytest.raises(WrongFile) as refused:
+        read(file, campaigns._context.database.seal, fair(Random(1)))
+    assert re.fullmatch(said, refused.value.detail), refused.value.detail
+    assert "hand" not in refused.value.detail
 
 
 async def test_a_file_that_is_refused_makes_nothing(campaigns: Campaigns, table: Situation) -> None:

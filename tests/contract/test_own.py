@@ -253,3 +253,18 @@ async def test_what_comes_with_a_file_is_checked_like_any(house: Campaigns, case
                 await house.files.import_(orjson.dumps(file), Person(user, "Eve"), 1, 2)
             assert refused.value.reason == "content"
     assert len(await house.lookup.of_server(1)) == 1
+
+
+@each_case
+@pytest.mark.parametrize("name", ["../../etc/passwd", "__class__", "Cellar", "1st", "a" * 31])
+def test_an_id_that_is_none_is_told_in_plain_words(case: Case, name: str) -> None:
+    text = case.text.replace(f"id: {case.id}", f"id: {name}")
+    with pytest.raises(BadCheckpoint, match=r"is no id. Write small letters, digits and _, at most 30, a letter first"):
+        case.rules.read_options({case.option: name, OWN: {name: text}})
+
+
+@each_case
+def test_a_sign_that_no_file_may_hold_is_told_on_one_line(case: Case) -> None:
+    with pytest.raises(BadCheckpoint, match="control characters are not allowed") as refused:
+        case.rules.read_options({case.option: case.id, OWN: {case.id: f"{case.text}\0"}})
+    assert "\n" not in str(refused.value)

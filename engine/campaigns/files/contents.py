@@ -55,7 +55,7 @@ def _checked_text(plain: dict[str, JsonValue]) -> dict[str, JsonValue]:
 def _parts(value: JsonValue, depth: int) -> int:
     """Counts the parts of a text. Raises ValueError where it is nested too deeply, or a part is none of a text's."""
     if isinstance(value, dict | list):
-        if not depth:
+        if not depth or (isinstance(value, dict) and not isinstance(value.get("key", ""), str)):
             raise ValueError
         inner = list(value.values()) if isinstance(value, dict) else value
         return 1 + sum(_parts(each, depth - isinstance(value, dict)) for each in inner[: LARGEST_TEXT + 1])

@@ -7,6 +7,7 @@ much memory, as the file wants.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
@@ -75,9 +76,21 @@ def read(data: bytes, seal: Seal, chance: Chance) -> Proved:
     except BadCheckpoint as error:
         raise WrongFile("content", str(error)[:300]) from None
     except WrongOption as error:
-        raise WrongFile("content", f"{error.name}: {error.reason}"[:300]) from None
+        where = "" if error.reason.partition(" ")[0].endswith(":") else f"{error.name}: "
+        raise WrongFile("content", f"{where}{error.reason}"[:300]) from None
     except Exception as error:  # whatever a state from outside makes the rules do, it is the file's fault
         raise WrongFile("content", f"state: the rules cannot go on from it: {type(error).__name__}") from None
+
+
+@contextmanager
+def _blamed(where: str, wrong: str) -> Iterator[None]:
+    """Whatever a part of the file makes the rules raise in here is raised as WrongFile that names this part."""
+    try:
+        yield
+    except (WrongFile, BadCheckpoint, WrongOption):
+        raise
+    except Exception as error:
+        raise WrongFile("content", f"{where}: {wrong}: {type(error).__name__}") from None
 
 
 # ---------------------------------------------------------------- shape
@@ -211,10 +224,12 @@ def _try_out(game: Game, body: Body, chance: Chance) -> Mapping[tuple[int, int],
     checkpoints = {(part.branch, part.n): part for part in body.checkpoints}
     decisions = _by_branch(body.decisions)
     for part in body.checkpoints:
-        _check_chapter(game, part.checkpoint)
-        game.check_state(part.checkpoint)
-        session = Session.load(game, Saved(part.checkpoint), chance)
-        _show_to_everybody(game, session)
+        with _blamed("checkpoints.chapter", f"{part.checkpoint.chapter} cannot be set up"):
+            _check_chapter(game, part.checkpoint)
+        with _blamed("checkpoints.state", f"the rules cannot go on from the one at {part.n}"):
+            game.check_state(part.checkpoint)
+            session = Session.load(game, Saved(part.checkpoint), chance)
+            _show_to_everybody(game, session)
         if part.kind == "over":
             ended[part.branch, part.n] = session
     for branch in body.branches:
@@ -223,7 +238,8 @@ def _try_out(game: Game, body: Body, chance: Chance) -> Mapping[tuple[int, int],
         own = [part for part in body.checkpoints if part.branch == branch.id]
         marks = {part.n: part for part in ([base, *own] if base else own)}
         for part, tail in _stretches(rows, marks):
-            _show_to_everybody(game, Session.load(game, Saved(part.checkpoint, tail), chance))
+            with _blamed("decisions", f"the rules cannot play those from {part.n} to {tail[-1].n}"):
+                _show_to_everybody(game, Session.load(game, Saved(part.checkpoint, tail), chance))
     return ended
 
 
@@ -269,8 +285,9 @@ def _results(game: Game, body: Body, ended: Mapping[tuple[int, int], Session]) -
             raise WrongFile("content", "results: there is one score for each seat")
         if len(carried) > LARGEST_STATE:
             raise WrongFile("size", "results.carried: it is too large")
-        for chapter in game.chapters(game.read_options(dict(body.options)), row.carried):
-            _set_up(game.key, chapter, body.size, options, carried)
+        with _blamed("results.carried", f"no chapter can be played with that of the result at {row.n}"):
+            for chapter in game.chapters(game.read_options(dict(body.options)), row.carried):
+                _set_up(game.key, chapter, body.size, options, carried)
         yield row
 
 
@@ -294,12 +311,14 @@ def _show_to_everybody(game: Game, session: Session) -> None:
 
 
 def _check_texts(game: Game, body: Body) -> None:
-    """Raises MissingText for a line that cannot be said."""
+    """Raises WrongFile for a line that cannot be said."""
     words = Words.of_game(game, "en", options=body.options)
     for row in body.tells:
-        _say(words, Text.from_plain(row.text))
+        with _blamed("tells.text", f"the line at {row.n} cannot be said"):
+            _say(words, Text.from_plain(row.text))
     for each in body.results:
-        words.say(Text.from_plain(each.reason))
+        with _blamed("results.reason", f"the one at {each.n} cannot be said"):
+            words.say(Text.from_plain(each.reason))
 
 
 def _say(words: Words, text: Text) -> None:

@@ -68,7 +68,7 @@ def read(text: str) -> Written:
             _note(node, (), lines, twice)
         data = None if node is None else loader.construct_document(node)
     except yaml.YAMLError as error:
-        why = getattr(error, "problem", None) or str(error)
+        why = getattr(error, "problem", None) or getattr(error, "reason", None) or str(error)
         remedy = "Mind the indentation, and close what is opened: brackets, braces and quotation marks."
         line = _line(getattr(error, "problem_mark", None))
         raise Unreadable(Mistake(line, f"this cannot be read: {why}", remedy)) from error

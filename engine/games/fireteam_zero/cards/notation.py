@@ -15,7 +15,6 @@ from pydantic import BeforeValidator, Field, model_validator
 from engine.games.fireteam_zero.pieces import AttackType, CreatureClass, Trigger
 from engine.kit.content import Piece
 
-Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,29}$")]
 Number = Annotated[int, Field(ge=1, le=20)]
 Count = Annotated[int, Field(ge=0, le=20)]
 Change = Annotated[int, Field(ge=-20, le=20)]

@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BeforeValidator, Field
 
-from engine.games.fireteam_zero.cards.notation import Count, Deed, Id, Number
+from engine.games.fireteam_zero.cards.notation import Count, Deed, Number
 from engine.games.fireteam_zero.pieces import AttackType, CreatureClass, Family, Location, Role, SpecialistId
 from engine.kit.content import Piece
-from engine.kit.named import Locales, Named
+from engine.kit.named import Id, Locales, Named
 
 Heroes = Literal[2, 3, 4]
 HEROES_IN_ALL: tuple[Heroes, ...] = (2, 3, 4)

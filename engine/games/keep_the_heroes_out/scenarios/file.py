@@ -12,13 +12,12 @@ from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
     Condition,
     Counter,
     HeroCards,
-    Id,
     Modifiers,
     Rule,
     Steps,
 )
 from engine.kit.content import Piece
-from engine.kit.named import Locales, Named
+from engine.kit.named import Id, Locales, Named
 
 NO_ROOM: Final = "."
 

@@ -14,9 +14,8 @@ from pydantic import BeforeValidator, Field, model_validator
 from engine.games.keep_the_heroes_out.pieces import Hero, HeroClass, Resource, RoomId, RoomType
 from engine.games.keep_the_heroes_out.scenarios.selectors import ALL, Countable, Selector
 from engine.kit.content import Piece
-from engine.kit.named import Locales
+from engine.kit.named import Id, Locales
 
-Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,29}$")]
 Number = Annotated[int, Field(ge=1, le=20)]
 Token = Literal["coin", "book", "frog", "bone", "resource", "trap"]
 Which = Literal["all", "table", "random"]
