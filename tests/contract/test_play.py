@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
+from copy import copy
 
 import pytest
 
-from engine.table import Ask, Game, Session, Step, Tell
+from engine.table import Ask, Game, Option, Session, Step, Tell
 from engine.words import Words
 from tests.playing import autopilot_steps, deal, random_steps, reload
 
@@ -31,6 +33,24 @@ def check_ask(ask: Ask) -> None:
         ask.check(ask.default)
 
 
+class Offered:
+    """Options as they were when they were offered first: rules keep those that they offer often, and share them."""
+
+    def __init__(self) -> None:
+        self._first: dict[int, tuple[Option, Option]] = {}
+
+    def note(self, asks: Iterable[Ask]) -> None:
+        """Remembers what is offered in these."""
+        for option in (option for ask in asks for option in ask.options):
+            self._first.setdefault(id(option), (option, copy(option)))
+
+    def expect_unchanged(self) -> None:
+        """An option never changes, though it is not frozen."""
+        for option, before in self._first.values():
+            for name in Option.__slots__:
+                assert getattr(option, name) is getattr(before, name), f"{before} is {option} by now"
+
+
 def say_everything(session: Session, step: Step) -> None:
     """Raises MissingText where a tell, an ask, an option, a status line or the board cannot be said in English."""
     game, state = session.game, session.state
@@ -49,10 +69,14 @@ def test_random_play_always_finds_a_way_to_the_end(game: Game, seats: int) -> No
     """No dead end, no ask beyond the limits, words for everything, and a result for every seat."""
     session = deal(game, seats, seed=seats)
     say_everything(session, session.first)
+    offered = Offered()
+    offered.note(session.asks)
     for step in random_steps(session, seed=seats):
+        offered.note(session.asks)
         for ask in session.asks:
             check_ask(ask)
         say_everything(session, step)
+    offered.expect_unchanged()
     result = session.result
     assert result is not None
     assert len(result.scores) == seats
