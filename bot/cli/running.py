@@ -61,12 +61,12 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
         studio = Studio(keys(), workers=settings.render_workers)
         opened.push_async_callback(studio.close)
         bot = Emberkeep(campaigns, studio, commands_per_minute=settings.commands_per_minute, turns=turns)
-        await opened.enter_async_context(bot)
         if settings.metrics_port is not None:
             await opened.enter_async_context(
                 served(bot, settings.metrics_host, settings.metrics_port, settings.names_of_metrics)
             )
         await opened.enter_async_context(watched())
+        await opened.enter_async_context(bot)  # last, to be closed first: others wait for what it hands over
         bot.keep_running("studio", lambda: _warm(bot, studio))
         yield bot
 

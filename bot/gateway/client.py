@@ -118,7 +118,7 @@ class Emberkeep(Served):
         self._leading = asyncio.create_task(self._lead())
         connecting = asyncio.ensure_future(super().connect(reconnect=reconnect))
         await asyncio.wait([self._leading, connecting], return_when=asyncio.FIRST_COMPLETED)
-        if self._leading.done():
+        if self._leading.done() and not self._leading.cancelled():
             self._leading.result()
         await connecting
 

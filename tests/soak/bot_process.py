@@ -145,6 +145,9 @@ def _who(frame: FrameType | None) -> str | None:
 class OnePicture(Studio):
     """Every picture is the same small one."""
 
+    async def start(self) -> None:
+        """Nothing draws."""
+
     async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
         """The small one."""
         return picture()
@@ -182,7 +185,7 @@ def _make_long_and_hurried() -> None:
 async def _live(folder: Path, database: str, url: str, token: str, life: Life, disk: SimpleNamespace) -> None:
     clock = Later(timedelta(days=life.days))
     campaigns = await Campaigns.open(database, chance=fair(SystemRandom()), clock=clock)
-    _note_what_is_acknowledged(campaigns, Lines(folder / "acknowledged"))
+    note_what_is_acknowledged(campaigns, Lines(folder / "acknowledged"))
     with point_discord_at(url):
         bot = Emberkeep(campaigns, OnePicture([]), guild_ready_timeout=0.05)
         bot.keep_running("disk", lambda: _fill_up(life.full_after, disk))
@@ -197,7 +200,7 @@ def _tell_what_waits(into: Path) -> None:
             task.print_stack(file=file)
 
 
-def _note_what_is_acknowledged(campaigns: Campaigns, lines: Lines) -> None:
+def note_what_is_acknowledged(campaigns: Campaigns, lines: Lines) -> None:
     answer = campaigns.play.answer
 
     async def noted(campaign: int, *, branch: int, n: int, seat: int, **more: Any) -> Answered:

@@ -1,0 +1,315 @@
+"""Real processes of one bot on a PostgreSQL server, in two ranges of shards, while people play against them: deploys,
+kills and processes that were stopped for a while. What people press is answered, once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import aiohttp
+import pytest
+
+from bot.sandbox import Cast, NoAnswer, NotPossible, Person, Sandbox
+from bot.sandbox.errors import DiscordError, JsonObject
+from tests import postgres
+from tests.end_to_end.playing import press, until, until_so, verbs
+from tests.proxy import Proxy
+from tests.soak import reader
+from tests.soak.bot_process import Lines
+from tests.soak.people import Crowd, Table, campaign_of
+from tests.soak.workers import say
+
+pytestmark = pytest.mark.soak
+
+RANGES = ("0-0/2", "1-1/2")
+LONGEST = 120.0  # seconds in which a process becomes READY, leads or ends
+LOAD_SECONDS = 3.0  # of play before and after each handover
+LONGEST_TAKEOVER = 10.0
+THINKING = 0.15  # seconds between two presses of a person
+
+
+@dataclass
+class Process:
+    """One process, and what it says of itself."""
+
+    shards: str
+    port: int
+    running: asyncio.subprocess.Process
+
+    async def health(self) -> JsonObject:
+        """What /health says; nothing where it does not answer."""
+        try:
+            async with (
+                aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(2)) as session,
+                session.get(f"http://127.0.0.1:{self.port}/health") as answer,
+            ):
+                return dict(await answer.json())
+        except (aiohttp.ClientError, TimeoutError):
+            return {}
+
+    async def is_ready(self) -> bool:
+        return bool((await self.health()).get("ready"))
+
+    async def role(self) -> str:
+        return str((await self.health()).get("role"))
+
+    async def leads(self) -> bool:
+        return await self.is_ready() and await self.role() == "leader"
+
+    async def ended(self) -> int:
+        """Waits for its end, and says its status."""
+        return await asyncio.wait_for(self.running.wait(), LONGEST)
+
+
+@dataclass
+class Clickers(Crowd):
+    """People whose presses are timed; whatever was not answered is noted."""
+
+    seconds: list[float] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
+
+    async def press(
+        self, person: Person, message: JsonObject, custom_id: str, values: list[str] | None = None
+    ) -> JsonObject | None:
+        await asyncio.sleep(THINKING)
+        began = perf_counter()
+        try:
+            sent = person.send_component(message["channel_id"], message["id"], custom_id, values)
+        except (NotPossible, DiscordError, KeyError):
+            return None  # what was to be pressed is gone
+        try:
+            await sent.first
+        except NoAnswer as error:
+            self.lost.append(f"{custom_id}: {error}")
+            return None
+        self.seconds.append(perf_counter() - began)
+        return self.sandbox.world.messages[sent.channel_id].get(sent.response_id or "")
+
+    def forget(self) -> None:
+        self.seconds.clear()
+        self.lost.clear()
+
+
+@dataclass
+class Fleet:
+    """The processes, people and tables of a house."""
+
+    folder: Path
+    url: str
+    sandbox: Sandbox
+    proxy: Proxy
+    crowd: Clickers
+    tables: list[Table] = field(default_factory=list)
+    books: reader.Books = field(default_factory=reader.Books)
+    processes: list[Process] = field(default_factory=list)
+
+    async def start(self, shards: str) -> Process:
+        """Starts a process, and waits until it is READY."""
+        port = free_port()
+        given = {
+            "DISCORD_TOKEN": self.sandbox.token,
+            "EMBERKEEP_DATABASE": self.url,
+            "EMBERKEEP_DISCORD_PROXY": self.proxy.url,
+            "EMBERKEEP_METRICS_PORT": str(port),
+            "EMBERKEEP_RENDER_WORKERS": "1",
+        }
+        with (self.folder / f"log-{len(self.processes)}").open("wb") as log:
+            running = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tests.soak.process", self.folder / "acknowledged", "run", "--shards", shards,
+                env={**os.environ, **given}, stderr=log, stdout=log,
+            )  # fmt: skip
+        process = Process(shards, port, running)
+        self.processes.append(process)
+        await until_so(process.is_ready, f"a process that is ready: {self.folder}", LONGEST)
+        return process
+
+    def twice(self) -> list[str]:
+        """Presses that two processes have answered."""
+        asked = (each for each in self.sandbox.requests if each.template.endswith("/callback"))
+        return [str(each) for each in asked if each.status == 400]
+
+    async def expect_all_right(self) -> None:
+        """Nothing that was acknowledged is lost or done twice, and no post is doubled."""
+        lines = Lines(self.folder / "acknowledged").read()
+        assert await asyncio.to_thread(reader.in_database, self.url, lines) == []
+        assert self.books.wrong() == []
+        answered = Counter((tuple(each[:4])) for each in lines if not each[5])
+        assert [each for each, times in answered.items() if times > 1] == []
+        assert len(answered) > 10
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+@asynccontextmanager
+async def fleet_of(server: postgres.Server, folder: Path, ranges: tuple[str, ...]) -> AsyncIterator[Fleet]:
+    """Two servers with two tables each, played by everybody."""
+    generator = Random(1)
+    async with (
+        Sandbox(Cast(guilds=("One", "Other")), requests_per_second=50) as sandbox,
+        Proxy(sandbox.url) as proxy,
+    ):
+        house = Fleet(folder, server.url(folder / "house"), sandbox, proxy, Clickers(sandbox, generator))
+        sandbox.world.listeners.append(house.books.hear)
+        playing: list[asyncio.Task[None]] = []
+        try:
+            for shards in ranges:
+                await house.start(shards)
+            await open_tables(house)
+            playing += [
+                asyncio.create_task(house.crowd.play(table, person))
+                for table in house.tables
+                for person in table.players
+            ]
+            house.crowd.awake.set()
+            yield house
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            for process in house.processes:
+                if process.running.returncode is None:
+                    process.running.kill()
+                    await process.running.wait()
+
+
+async def open_tables(house: Fleet) -> None:
+    for guild in house.sandbox.world.guilds:
+        channel = house.sandbox.channel("games", guild)
+        for names in (("Ana", "Rui"), ("Mei", "Bjorn")):
+            players = [house.sandbox.user(each) for each in names]
+            name = f"{names[0]} in {guild}"
+            await until(lambda: house.sandbox.world.commands, "the commands", LONGEST)
+            await players[0].slash("campaign new", channel=channel, game="toy", name=name)
+            lobby = await until(lambda c=channel, n=name: lobby_in(house.sandbox, c, n), "the lobby")
+            for person in players:
+                await press(person, lobby, "lobby_join")
+            await press(players[1], lobby, "lobby_ready")
+            await press(players[0], lobby, "lobby_start")
+            thread = str(house.sandbox.channel(name)["id"])
+            house.tables.append(Table(house.sandbox, campaign_of(house.url, thread), thread, players))
+
+
+def lobby_in(sandbox: Sandbox, channel: JsonObject, name: str) -> JsonObject | None:
+    cards = sandbox.world.messages[channel["id"]].values()
+    return next((each for each in cards if name in json.dumps(each) and "lobby_join" in verbs(each)), None)
+
+
+async def presses_more(house: Fleet, table: Table) -> None:
+    """Waits until something is answered at a table again."""
+    before = count(house, table)
+    await until(lambda: count(house, table) > before, "an answer at the table", LONGEST)
+
+
+def count(house: Fleet, table: Table) -> int:
+    return sum(line[0] == table.number for line in Lines(house.folder / "acknowledged").read())
+
+
+def table_of(house: Fleet, shards: str) -> Table:
+    """A table that the processes of a range serve."""
+    shard, total = int(shards.split("-")[0]), int(shards.split("/")[1])
+    world = house.sandbox.world
+    return next(each for each in house.tables if (int(world.channels[each.thread]["guild_id"]) >> 22) % total == shard)
+
+
+async def test_a_rolling_restart_loses_no_press(server: postgres.Server, tmp_path: Path) -> None:
+    async with fleet_of(server, tmp_path, RANGES) as house:
+        await asyncio.sleep(LOAD_SECONDS)
+        house.crowd.forget()
+        handed_over = []
+        for old in list(house.processes):
+            new = await house.start(old.shards)  # READY before the old one leaves
+            assert await new.role() == "standby"
+            await asyncio.sleep(LOAD_SECONDS)
+            began = perf_counter()
+            old.running.terminate()
+            await until_so(new.leads, f"a leader: {tmp_path}", LONGEST)
+            handed_over.append(perf_counter() - began)
+            assert await old.ended() == 0
+            await asyncio.sleep(LOAD_SECONDS)
+        house.crowd.awake.clear()
+        seconds = sorted(house.crowd.seconds)
+        say(
+            f"\nrolling restart of two ranges: {len(seconds)} presses, {len(house.crowd.lost)} lost, "
+            f"median {seconds[len(seconds) // 2]:.2f} s, slowest {seconds[-1]:.2f} s; "
+            f"led after {', '.join(f'{each:.1f}' for each in handed_over)} s; "
+            f"429 from Discord: {house.sandbox.limit.refused}"
+        )
+        assert house.crowd.lost == []
+        assert seconds[-1] < 3
+        assert house.twice() == [] and house.sandbox.limit.refused == 0
+        await house.expect_all_right()
+
+
+async def test_a_standby_takes_over_from_a_leader_that_was_killed(server: postgres.Server, tmp_path: Path) -> None:
+    async with fleet_of(server, tmp_path, RANGES) as house:
+        leader = house.processes[0]
+        standby = await house.start(leader.shards)
+        table = table_of(house, leader.shards)
+        await presses_more(house, table)
+        leader.running.kill()
+        began = perf_counter()
+        await until_so(standby.leads, f"a leader: {tmp_path}", LONGEST)
+        led = perf_counter() - began
+        await presses_more(house, table)
+        say(f"\nkilled: a standby leads after {led:.1f} s, and answers after {perf_counter() - began:.1f} s")
+        house.crowd.awake.clear()
+        assert led < LONGEST_TAKEOVER
+        await house.expect_all_right()
+        assert house.twice() == []
+
+
+async def test_a_leader_that_was_stopped_for_a_while_does_nothing_more(server: postgres.Server, tmp_path: Path) -> None:
+    async with fleet_of(server, tmp_path, RANGES) as house:
+        leader = house.processes[0]
+        standby = await house.start(leader.shards)
+        third = await house.start(leader.shards)
+        table = table_of(house, leader.shards)
+        await presses_more(house, table)
+        leader.running.send_signal(signal.SIGSTOP)
+        began = perf_counter()
+        await until_so(lambda: either(standby, third), f"a leader: {tmp_path}", LONGEST)
+        led = perf_counter() - began
+        await presses_more(house, table)
+        leader.running.send_signal(signal.SIGCONT)
+        assert await leader.ended() == 1
+        await presses_more(house, table)
+        now_leads, waits = (standby, third) if await standby.role() == "leader" else (third, standby)
+        now_leads.running.terminate()
+        await until_so(waits.leads, f"the standby of the standby: {tmp_path}", LONGEST)
+        await presses_more(house, table)
+        house.crowd.awake.clear()
+        say(f"\nstopped: a standby leads after {led:.1f} s; the one that was stopped ends once it goes on")
+        await house.expect_all_right()
+        assert house.twice() == []
+
+
+async def either(*processes: Process) -> bool:
+    return any([await each.leads() for each in processes])
+
+
+async def test_a_standby_that_ends_is_missed_by_nobody(server: postgres.Server, tmp_path: Path) -> None:
+    async with fleet_of(server, tmp_path, RANGES) as house:
+        standby = await house.start(RANGES[0])
+        house.crowd.forget()
+        await asyncio.sleep(LOAD_SECONDS)
+        standby.running.terminate()
+        assert await standby.ended() == 0
+        await asyncio.sleep(LOAD_SECONDS)
+        house.crowd.awake.clear()
+        assert house.crowd.seconds and house.crowd.lost == []
+        await house.expect_all_right()
