@@ -9,12 +9,14 @@ ENV PYTHONDONTWRITEBYTECODE=1 \
     PIP_NO_CACHE_DIR=1
 
 WORKDIR /src
-COPY requirements.txt pyproject.toml README.md LICENSE ./
+# requirements-postgresql.txt for a database on a PostgreSQL server.
+ARG REQUIREMENTS=requirements.txt
+COPY requirements.txt requirements-postgresql.txt pyproject.toml README.md LICENSE ./
 COPY bot ./bot
 COPY data ./data
 COPY engine ./engine
 COPY renders ./renders
-RUN pip install --require-hashes --requirement requirements.txt \
+RUN pip install --require-hashes --requirement "$REQUIREMENTS" \
  && pip install --no-deps --no-build-isolation . \
  && rm -rf /src
 

@@ -3,17 +3,23 @@
 import configparser
 import re
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
+import yaml
 from prometheus_client import REGISTRY
 
 import bot.host.metrics  # noqa: F401  (its metrics register themselves)
 from bot.cli.app import app
 from bot.host.settings import Settings
+from engine.storage import Shards
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
+MACHINES = (ROOT / "docs" / "machines.md").read_text("utf-8")
+DEPLOYED = {each.name: each.read_text("utf-8") for each in sorted((ROOT / "deploy").glob("*.yaml"))}
 CHECKS = (ROOT / "docs" / "acceptance.md").read_text("utf-8")
 UNIT = (ROOT / "deploy" / "emberkeep.service").read_text("utf-8")
 
@@ -29,17 +35,21 @@ def test_the_guide_explains_every_metric_and_no_other() -> None:
     assert len(measured()) > 10
 
 
-@pytest.mark.parametrize("text", [GUIDE, DOCKERFILE, UNIT], ids=["guide", "Dockerfile", "unit"])
+@pytest.mark.parametrize(
+    "text",
+    [GUIDE, DOCKERFILE, UNIT, MACHINES, *DEPLOYED.values()],
+    ids=["guide", "Dockerfile", "unit", "machines", *DEPLOYED],
+)
 def test_only_settings_that_exist_are_named(text: str) -> None:
     known = {f"EMBERKEEP_{name.upper()}" for name in Settings.model_fields}
     assert set(re.findall(r"\bEMBERKEEP_[A-Z_]+", text)) <= known
 
 
-@pytest.mark.parametrize("text", [GUIDE, DOCKERFILE, UNIT], ids=["guide", "Dockerfile", "unit"])
+@pytest.mark.parametrize("text", [GUIDE, DOCKERFILE, UNIT, MACHINES], ids=["guide", "Dockerfile", "unit", "machines"])
 def test_only_commands_that_exist_are_named(text: str) -> None:
-    known = {command.callback.__name__ for command in app.registered_commands if command.callback}
+    known = {each.name or each.callback.__name__ for each in app.registered_commands if each.callback}
     known |= {group.name for group in app.registered_groups if group.name}
-    named = set(re.findall(r"(?:bin/|`|exec emberkeep )emberkeep ([a-z]+)", text))
+    named = set(re.findall(r"(?:bin/|`|exec emberkeep )emberkeep ([a-z-]+)", text))
     assert named <= known and (named or text is DOCKERFILE)
 
 
@@ -75,3 +85,41 @@ def test_every_test_that_the_acceptance_checks_name_exists() -> None:
 
 def test_there_are_thirty_acceptance_checks() -> None:
     assert re.findall(r"^\| (\d+) \|", CHECKS, re.MULTILINE) == [str(number) for number in range(1, 31)]
+
+
+def parsed(name: str) -> list[Any]:
+    return list(yaml.safe_load_all(DEPLOYED[name]))
+
+
+def test_compose_has_a_process_for_each_range_and_what_they_share() -> None:
+    (compose,) = parsed("compose.yaml")
+    services, volumes = compose["services"], compose["volumes"]
+    bots = [services[name]["environment"] for name in ("bot-0", "bot-1")]
+    assert [Shards.parse(each["EMBERKEEP_SHARDS"], "").ids for each in bots] == [range(1), range(1, 2)]
+    assert {each["EMBERKEEP_DISCORD_PROXY"] for each in bots} == {
+        f"http://proxy:{services['proxy']['environment']['PORT']}"
+    }
+    named = {each.split(":")[0] for service in services.values() for each in service.get("volumes", ())}
+    assert {each for each in named if not each.startswith(".")} == set(volumes)
+    assert all(set(service.get("depends_on", ())) <= set(services) for service in services.values())
+    (scraped,) = parsed("prometheus.yaml")
+    assert scraped["scrape_configs"][0]["dns_sd_configs"][0]["names"] == ["bot-0", "bot-1"]
+
+
+def test_kubernetes_has_two_sets_alike_whose_pods_share_all_shards() -> None:
+    found = {(each["kind"], each["metadata"]["name"]): each for each in parsed("kubernetes.yaml")}
+    one, other = (found["StatefulSet", f"emberkeep-{name}"] for name in "ab")
+    assert yaml.safe_dump(one).replace("emberkeep-a", "emberkeep-b").replace("set: a", "set: b") == yaml.safe_dump(
+        other
+    )
+    settings = found["ConfigMap", "emberkeep"]["data"]
+    ranges = [
+        Shards.parse(settings["EMBERKEEP_SHARDS"], f"emberkeep-a-{pod}") for pod in range(one["spec"]["replicas"])
+    ]
+    assert [shard for each in ranges for shard in each.ids] == list(range(ranges[0].count))
+    pod = one["spec"]["template"]["spec"]
+    assert pod["enableServiceLinks"] is False
+    (bot,) = pod["containers"]
+    assert (bot["livenessProbe"]["httpGet"]["path"], bot["readinessProbe"]["httpGet"]["path"]) == ("/alive", "/health")
+    assert {each["name"] for each in bot["volumeMounts"]} == {each["name"] for each in pod["volumes"]}
+    assert ("Service", urlsplit(settings["EMBERKEEP_DISCORD_PROXY"]).hostname) in found
