@@ -133,6 +133,8 @@ class Writer:
         try:
             self._write(batch)
         except Exception as error:
+            if self._connection.invalidated:
+                raise  # and with it the whole group
             self._connection.exec_driver_sql("ROLLBACK TO batch")
             self._connection.exec_driver_sql("RELEASE batch")
             return plain(error)

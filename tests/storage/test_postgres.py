@@ -120,6 +120,13 @@ async def test_a_connection_that_is_lost_within_a_transaction_leaves_nothing_of_
     assert await noted(database, "a") == "2"
 
 
+async def test_all_whose_writes_share_a_transaction_are_told_that_its_connection_was_lost(database: Database) -> None:
+    lose = (text("SELECT pg_terminate_backend(pg_backend_pid())"), [])
+    many = 20  # of which the writer takes most together
+    told = await asyncio.gather(*(database.write([lose]) for _ in range(many)), return_exceptions=True)
+    assert [type(each) for each in told] == [Unreachable] * many
+
+
 # ---------------------------------------------------------------- what is said
 
 
