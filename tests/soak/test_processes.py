@@ -1,0 +1,28 @@
+"""Two processes on one server are killed one after the other under load: nothing acknowledged is lost, no post doubled,
+and the tables of whichever was killed go on."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from tests.postgres import Server
+from tests.soak.processes import kills
+from tests.soak.workers import say
+
+pytestmark = pytest.mark.soak
+
+KILLS = int(os.environ.get("EMBERKEEP_KILLS", "20"))
+SLOWEST = 10.0  # seconds until the tables of a process that was killed go on, on a machine that has nothing else to do
+
+
+def test_no_kill_of_either_process_leaves_anything_wrong(server: Server, tmp_path: Path) -> None:
+    began = perf_counter()
+    killed = kills(tmp_path, server.url(tmp_path / "house"), KILLS)
+    say(f"\n{killed.told(perf_counter() - began)}")
+    assert killed.wrong == []
+    assert len(killed.seconds) == KILLS and killed.answers > KILLS
+    assert sorted(killed.seconds)[KILLS // 2] < SLOWEST
