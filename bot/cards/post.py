@@ -197,7 +197,8 @@ async def turn_post(services: Services, post: Post, situation: Situation, words:
     shown = wants_picture(post, situation)
     report = await report_of(services, post, situation, words) if shown else None
     board = await board_of(services, post, situation, words) if shown else None
-    steps = shown and parts_of(situation, situation.view(None)) > 1
+    view = await _view_at(services, post) if shown else None  # others may have played on since
+    steps = view is not None and parts_of(situation, view) > 1
     return Face(Card(told, report, board, looking_row(post, words, steps=steps), accent=accent))
 
 

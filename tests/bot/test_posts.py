@@ -192,3 +192,27 @@ def test_a_choice_for_the_table_is_not_said_twice() -> None:
         assert told(choice, starts) == [f"• {post.CHOSEN}", "• starts"]
     for following in ([], [Text("attacks", hero=Seat(1), cards=["axe"])]):
         assert told(Text("weapon", card="axe"), *following)[0] == f"• {post.CHOSEN}"
+
+
+@pytest.mark.parametrize(("then", "now", "label"), [(3, 1, "Step through"), (1, 3, "Board")])
+async def test_a_post_is_stepped_through_where_its_own_moment_takes_several_pictures(
+    then: int, now: int, label: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many the moment takes at which it is sent: others may have played on."""
+
+    async def nothing(*_: object) -> None:
+        return None
+
+    async def board_at(*_: object) -> Any:
+        return SimpleNamespace(view=then)
+
+    for name in ("board_of", "report_of"):
+        monkeypatch.setattr(post, name, nothing)
+    for name in ("title", "coming"):
+        monkeypatch.setattr(post, name, lambda *_: "")
+    monkeypatch.setattr(post, "parts_of", lambda situation, view: view)
+    services: Any = SimpleNamespace(campaigns=SimpleNamespace(history=SimpleNamespace(board_at=board_at)))
+    facts = SimpleNamespace(settings=SimpleNamespace(pictures="turn"))
+    situation: Any = SimpleNamespace(id=1, game=LANTERNS, facts=facts, view=lambda seat: now)
+    face = await post.turn_post(services, _turn_of(0, ["A moves."]), situation, WORDS)
+    assert label in str(face.card)

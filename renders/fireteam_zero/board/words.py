@@ -26,7 +26,7 @@ from renders.fireteam_zero.pieces import hero_piece
 from renders.scene import Scene
 
 HIGHEST, LEAST = 150, 104  # px of a hero's plate beside the board, which leaves the lines their room
-LINE, FURTHER = 46, 32  # px of a line of the state, and of each further one that its words take
+LINE = 46  # px of a line of the state
 AIR = 10
 COLUMN = 400  # px of width that each column of the state has at least
 Line = tuple[str, str, str, str]  # a sign, its colour, words, a figure
@@ -154,7 +154,7 @@ def _measured(line: Line, wide: int) -> tuple[Image.Image | None, Fitted, int]:
     sprite = text(figure, 36, face="black") if figure else None
     room = wide - 76 - (sprite.width + 10 if sprite else 0)
     said = fit(words, 34, room, lines=3, smallest=26)
-    return sprite, said, LINE + (len(said.lines) - 1) * FURTHER
+    return sprite, said, LINE + (len(said.lines) - 1) * round(said.px * 1.14)
 
 
 def _lines_high(scene: Scene, wide: int) -> int:

@@ -20,12 +20,16 @@ from renders.fireteam_zero.sheets.hand import hero_of
 from renders.headline import MARGIN, sheet_wide
 from renders.scene import Scene
 
-HIGH, TOP, GAP = 270, 104, 12
+HIGH, LARGE_HIGH, TOP, GAP = 270, 340, 104, 12  # px: of a plate, and with large labels
+
+
+def _high(scene: Scene) -> int:
+    return LARGE_HIGH if scene.large else HIGH
 
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline."""
-    return HEADLINE.ground((sheet_wide(scene), TOP + len(content().heroes) * (HIGH + GAP) + 4))
+    return HEADLINE.ground((sheet_wide(scene), TOP + len(content().heroes) * (_high(scene) + GAP) + 4))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -38,7 +42,7 @@ def heroes(image: Image.Image, scene: Scene) -> None:
     """A plate for each hero; one of a role that another seat plays is as good as taken (FZ-SETUP-06)."""
     players = {content().heroes[hero.id].role: hero for hero in scene.view.heroes}
     for i, hero in enumerate(content().heroes.values()):
-        box = (MARGIN, TOP + i * (HIGH + GAP), image.width - 2 * MARGIN, HIGH)
+        box = (MARGIN, TOP + i * (_high(scene) + GAP), image.width - 2 * MARGIN, _high(scene))
         _put_hero(image, scene, hero, players.get(hero.role), box)
 
 

@@ -11,11 +11,12 @@ from PIL import Image
 
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import MISSIONS
+from engine.games.fireteam_zero.pieces import HEROES, MISSIONS
 from engine.games.fireteam_zero.state import Blow, Creature, Die, Fight, HeroAttack, State, Step
 from engine.games.fireteam_zero.threat.track import next_card
 from engine.table import Result, Text
 from renders.canvas import palette
+from renders.canvas.listing import put_list
 from renders.canvas.plates import badge
 from renders.fireteam_zero.board import words
 from renders.fireteam_zero.board.news import shown
@@ -168,6 +169,18 @@ def test_moves_beyond_four_stand_in_parts_of_their_own() -> None:
     ]
     state.phase = "heroes"
     assert PICTURES["board"].parts(state) == 1
+
+
+@pytest.mark.parametrize("look", ["usual", "contrast", "large"])
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+def test_each_hero_that_may_be_chosen_says_all_there_is_to_say(
+    locale: str, look: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How the role plays, and what the hero can always do."""
+    left_out = []
+    monkeypatch.setattr("renders.fireteam_zero.sheets.choice.put_list", lambda *args: left_out.append(put_list(*args)))
+    draw(job("choice", table(), 1, locale=locale, look=look))
+    assert left_out == [0] * len(HEROES)
 
 
 # ---------------------------------------------------------------- attacks
