@@ -293,8 +293,12 @@ async def test_whoever_follows_sees_what_was_being_written(url: str, monkeypatch
     writing = asyncio.create_task(first.write(notes.put("a", "1")))
     await asyncio.to_thread(begun.wait, SOON)
     following = asyncio.create_task(Database.open(url, FIRST))
-    await asyncio.sleep(1)
-    assert not following.done()
+    with postgres.connect(url, autocommit=True) as connection:
+        waits = "wait_event_type = 'Lock' AND query LIKE 'DELETE FROM lease%'"
+        async with asyncio.timeout(SOON):
+            while not connection.execute(f"SELECT FROM pg_stat_activity WHERE {waits}").fetchall():
+                assert not following.done()
+                await asyncio.sleep(0.05)
     go_on.set()
     await writing
     second = await following
