@@ -218,7 +218,7 @@ async def opened(house: House) -> None:
     """The tables that are played, opened and started in peace."""
     house.start(Life())
     people = house.sandbox.user
-    await house.sandbox.gateway.identified.wait()
+    await until(lambda: house.sandbox.world.commands, "commands", LONGEST_REST)  # told once the bot leads
     pairs = [("Ana", "Rui"), ("Mei", "Bjorn"), ("Rui", "Mei"), ("Bjorn", "Ana"), ("Ana", "Mei")][:TABLES]
     for index, names in enumerate(pairs):
         name, players = f"Table {index}", [people(each) for each in names]
