@@ -38,6 +38,7 @@ class TurnCards:
         self._services = services
         self._shown: dict[int, tuple[int, Layout]] = {}  # by thread: the card's message and what it shows
         self._overtaken: dict[int, bool] = {}  # by campaign: whether one of the posts below the card ended a turn
+        self._choosing: dict[int, object] = {}  # by thread: who was choosing what when its card was shown last
         self._noted: set[int] = set()  # campaigns whose card is known to stand in the thread as it is noted
         self._followed: Counter[int] = Counter()  # by thread: messages of people since its card was sent or counted
         self._sent: dict[int, float] = {}  # by thread: when its card was sent last, on the loop's clock
@@ -76,7 +77,7 @@ class TurnCards:
                 await thread.delete(message)
             await self._services.campaigns.outbox.set_card(card.campaign, None, card.wanted)
         else:
-            await self._edit_or_send(card, thread, layout, message, mentioned, situation.waiting_users)
+            await self._edit_or_send(card, thread, layout, message, mentioned, situation)
         self._noted.add(card.campaign)
 
     async def _around(self, situation: Situation) -> CardContext:
@@ -102,22 +103,34 @@ class TurnCards:
         layout: Layout,
         message: int | None,
         mentioned: Sequence[int],
-        users: Sequence[int],
+        situation: Situation,
     ) -> None:
-        """Edits the card where nobody new is asked and nothing stands below it; else sends it anew."""
+        """Edits the card where nobody new is asked and nothing stands below it; else sends it anew. As long as somebody
+        is choosing, it is not edited for each choice: Discord counts edits."""
+        users, chosen = situation.waiting_users, self._chosen_at(situation)
         still = [] if self._overtaken.get(card.campaign) else [user for user in mentioned if user in users]
         new = [user for user in users if user not in still]
         stays = message and not new and card.campaign not in self._overtaken
-        if message and stays and await self._shows(thread, message, layout):
+        same = chosen is not None and self._choosing.get(thread.id) == (message, chosen)
+        if message and stays and (same or await self._shows(thread, message, layout)):
+            self._choosing[thread.id] = message, chosen
             await self._services.campaigns.outbox.set_card(card.campaign, message, card.wanted, still)
             return
         sent = await thread.send(layout, f"card-{card.campaign}-{card.wanted}", mentioned=new, silent=not new)
         self._overtaken.pop(card.campaign, None)
         self._followed.pop(thread.id, None)
         self._sent[thread.id] = asyncio.get_running_loop().time()
+        self._choosing[thread.id] = sent, chosen
         if message and message != sent:
             await thread.delete(message)
         await self._services.campaigns.outbox.set_card(card.campaign, sent, card.wanted, users)
+
+    def _chosen_at(self, situation: Situation) -> object | None:
+        """Who is choosing in their own turn, and what may not wait until they are done; None where nobody is."""
+        choosing = tuple(self._services.choosing.at(situation.id))
+        if not choosing or not situation.asks or not situation.asks[0].in_turn:
+            return None
+        return choosing, tuple(situation.waiting_users), situation.request, situation.facts.pause
 
     async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:
         """Makes the message show the layout, unless it does already; False where the message is gone."""
