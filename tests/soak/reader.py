@@ -72,7 +72,7 @@ def _orphans(ask: Ask) -> Iterator[str]:
     lost = {
         **{table: f"{table} WHERE campaign NOT IN (SELECT id FROM campaign)" for table in OF_CAMPAIGNS},
         **{table: f"{table} WHERE (campaign, branch) NOT IN (SELECT campaign, id FROM branch)" for table in OF_LINES},
-        "standing line": "campaign WHERE (id, branch) NOT IN (SELECT campaign, id FROM branch)",
+        "standing line": "campaign WHERE branch IS NOT NULL AND (id, branch) NOT IN (SELECT campaign, id FROM branch)",
         "without a card": "campaign WHERE id NOT IN (SELECT campaign FROM card)",
         "without seats": "campaign WHERE id NOT IN (SELECT campaign FROM seat)",
     }
