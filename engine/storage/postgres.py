@@ -34,7 +34,7 @@ REMEDIES: dict[str | None, str] = {  # by the state that a server tells
     "25006": "It is a copy that is only read: name the server in EMBERKEEP_DATABASE that is written to.",
     "42501": "Let the user in EMBERKEEP_DATABASE own that database: ALTER DATABASE ... OWNER TO ...",
     "53100": "Make room on the disk of its server; nothing that was stored is lost.",
-    "53300": "Raise max_connections of its server: each process needs ten.",
+    "53300": "Raise max_connections of its server: each process keeps six open.",
 }
 
 

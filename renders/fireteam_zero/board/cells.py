@@ -18,7 +18,7 @@ from renders.canvas import palette
 from renders.canvas.grid import Box
 from renders.canvas.plates import tag
 from renders.canvas.sprites import put, symbol, write
-from renders.fireteam_zero.board.plan import Plan
+from renders.fireteam_zero.board.plan import Plan, sign_size
 from renders.fireteam_zero.look import token
 from renders.fireteam_zero.pieces import creature_piece, hero_piece, specialist_piece
 from renders.scene import Scene
@@ -65,11 +65,6 @@ def put_cell(image: Image.Image, scene: Scene, location: str, corner: tuple[int,
 def has_signs(state: State, location: str) -> bool:
     """Whether something is marked at the foot of a location: its ground, or where creatures enter."""
     return bool(board_of(state).terrain[location]) or any(each.location == location for each in state.spawn)
-
-
-def sign_size(cell: int) -> int:
-    """The size of what is marked at the foot of a location."""
-    return max(28, min(36, cell // 5))
 
 
 def _put_rows(

@@ -12,7 +12,7 @@ from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.sprites import put, symbol, write
 from renders.fireteam_zero import look
-from renders.fireteam_zero.board.plan import Plan, extent
+from renders.fireteam_zero.board.plan import Plan, extent, sign_size
 
 SCALE = 2
 GROUNDS_KEPT = 12  # of boards, a few megabytes each
@@ -146,7 +146,7 @@ def _draw_lines(pencil: Pencil, static: Board, cell: int) -> None:
 
 def _put_signs(image: Image.Image, static: Board, cell: int) -> None:
     """What kind of ground it is, in the lower right corner of each location."""
-    px = max(28, min(38, cell // 5))
+    px = sign_size(cell)
     for location, (column, row) in static.cells.items():
         x, y = EDGE + (column + 1) * cell - 10, EDGE + (row + 1) * cell - 10
         for sign in SIGNS:

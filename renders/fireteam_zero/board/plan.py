@@ -51,6 +51,11 @@ class Plan:
         )
 
 
+def sign_size(cell: int) -> int:
+    """The size in px of what is marked at the foot of a location; pieces leave so much free there."""
+    return max(28, min(36, cell // 5))
+
+
 def extent(of: Board) -> Spot:
     """How many columns and rows a board has."""
     return max(x for x, _ in of.cells.values()) + 1, max(y for _, y in of.cells.values()) + 1
