@@ -168,7 +168,8 @@ async def fleet_of(server: postgres.Server, folder: Path, ranges: tuple[str, ...
         playing: list[asyncio.Task[None]] = []
         try:
             for shards in ranges:
-                await house.start(shards)
+                first = await house.start(shards)
+                await until_so(first.leads, f"a leader: {folder}", LONGEST)
             await open_tables(house)
             playing += [
                 asyncio.create_task(house.crowd.play(table, person))
