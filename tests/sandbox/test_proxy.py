@@ -11,6 +11,7 @@ import pytest
 from bot.gateway.connection import Connection
 from bot.gateway.pointing import point_discord_at
 from bot.sandbox import Sandbox
+from engine.storage import Shards
 from tests.proxy import Proxy
 
 LIMIT = 20  # a second
@@ -29,7 +30,9 @@ async def ask_at_once(sandbox: Sandbox, url: str) -> None:
 
     async with AsyncExitStack() as opened:
         opened.enter_context(point_discord_at(url))
-        bots = [await opened.enter_async_context(Connection(intents=discord.Intents.none())) for _ in range(2)]
+        bots = [
+            await opened.enter_async_context(Connection(Shards(), intents=discord.Intents.none())) for _ in range(2)
+        ]
         await asyncio.gather(*(bot.login(sandbox.token) for bot in bots))
         channel = int(sandbox.channel("games")["id"])
         asked = [bot.http.get_channel(channel) for bot in bots for _ in range(EACH)]

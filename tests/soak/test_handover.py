@@ -161,7 +161,7 @@ async def fleet_of(server: postgres.Server, folder: Path, ranges: tuple[str, ...
     generator = Random(1)
     async with (
         Sandbox(Cast(guilds=("One", "Other")), requests_per_second=50) as sandbox,
-        Proxy(sandbox.url) as proxy,
+        Proxy(sandbox.url, per_second=45) as proxy,  # the way to Discord takes now more, now less time
     ):
         house = Fleet(folder, server.url(folder / "house"), sandbox, proxy, Clickers(sandbox, generator))
         sandbox.world.listeners.append(house.books.hear)
