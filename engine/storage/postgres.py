@@ -64,44 +64,38 @@ class PostgreSQL:
     @contextmanager
     def held(self) -> Iterator[None]:
         """Keeps other processes out. Raises InUse, and CannotOpen where there can be no database."""
-        with self.explained(), self._alone(), self._connected() as connection:
-            self.expect_alone(connection)
+        with self.explained(), ExitStack() as opened:
+            engine = self.engine()
+            opened.callback(engine.dispose)
+            opened.enter_context(self._alone(engine))
+            with engine.connect() as connection:
+                self.expect_alone(connection)
             yield
 
     @contextmanager
     def leading(self, shards: Shards) -> Iterator[Lease]:
         """To be entered while the tables are brought up to date; the lease counts once that was left. Raises Led,
         InUse, CannotOpen."""
-        with self.explained():
-            self._expect_free(shards)  # without keeping anybody else from claiming
-            with self._alone():
-                self._expect_free(shards)
-                lease = ServerLease(self.engine(**QUICKLY), BEGIN, str(self), shards)
-                try:
-                    yield lease
-                    lease.claim()
-                except BaseException:
-                    lease.release()
-                    raise
+        with self.explained(), ExitStack() as refused:
+            engine = self.engine(**QUICKLY)
+            refused.callback(engine.dispose)
+            self._expect_free(engine, shards)  # without keeping anybody else from claiming
+            with self._alone(engine):
+                self._expect_free(engine, shards)
+                lease = ServerLease(engine, BEGIN, str(self), shards)
+                yield lease
+                lease.claim()
+            refused.pop_all()
 
-    def _expect_free(self, shards: Shards) -> None:
-        with self._connected() as connection:
+    def _expect_free(self, engine: Engine, shards: Shards) -> None:
+        with engine.connect() as connection:
             expect_free(connection, shards, str(self))
 
     @contextmanager
-    def _connected(self) -> Iterator[Connection]:
-        engine = self.engine()
-        try:
-            with engine.connect() as connection:
-                yield connection
-        finally:
-            engine.dispose()
-
-    @contextmanager
-    def _alone(self) -> Iterator[None]:
+    def _alone(self, engine: Engine) -> Iterator[None]:
         """Keeps others from claiming leases and changing tables, by a lock that its transaction holds: PgBouncer keeps
         that on one connection. Raises InUse."""
-        with self._connected() as connection, ExitStack() as opened:
+        with engine.connect() as connection, ExitStack() as opened:
             opened.callback(connection.invalidate)  # whether or not its server is still there
             connection.exec_driver_sql(f"BEGIN; SET LOCAL idle_in_transaction_session_timeout TO 0; {PATIENCE}")
             try:
