@@ -87,7 +87,7 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
     if status:
         yield words.say(status)
     if any(each.seat == seat and each.user in situation.undoable for each in situation.seats):
-        yield words.message("turn-begun", seat=Seat(seat))
+        yield words.message("turn-begun")
 
 
 def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:

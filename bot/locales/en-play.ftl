@@ -6,7 +6,7 @@ turn-title-nobody = **Waiting for { $seat }** ({ $player })
     { $question }
 turn-since = -# Waiting since { $since }
 turn-since-due = -# Waiting since { $since } · Due { $due }
-turn-begun = -# { $seat } has begun this turn.
+turn-begun = -# This turn has begun.
 turn-news = Since your last choice ({ $when }): { $news }.
 turn-away = { $player } is away until { $until }
 turn-after = Next: { $seat }

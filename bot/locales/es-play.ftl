@@ -6,7 +6,7 @@ turn-title-nobody = **En espera de { $seat }** ({ $player })
     { $question }
 turn-since = -# En espera desde { $since }
 turn-since-due = -# En espera desde { $since } · Plazo: { $due }
-turn-begun = -# { $seat } ya ha empezado este turno.
+turn-begun = -# Este turno ya ha empezado.
 turn-news = Desde tu última jugada ({ $when }): { $news }.
 turn-away = Ausencia de { $player } hasta { $until }
 turn-after = Sigue: { $seat }

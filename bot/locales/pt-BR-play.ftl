@@ -6,7 +6,7 @@ turn-title-nobody = **Esperando { $seat }** ({ $player })
     { $question }
 turn-since = -# Esperando desde { $since }
 turn-since-due = -# Esperando desde { $since } · Prazo: { $due }
-turn-begun = -# { $seat } já começou a jogar.
+turn-begun = -# Esta vez já começou.
 turn-news = Desde a sua última jogada ({ $when }): { $news }.
 turn-away = Ausência de { $player } até { $until }
 turn-after = A seguir: { $seat }

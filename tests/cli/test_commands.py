@@ -7,7 +7,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
@@ -151,16 +151,21 @@ def test_what_was_played_is_there_again_unless_it_is_begun_anew(tmp_path: Path) 
         second = said_by(tmp_path, "play", "--no-browser", "--port", "0", *arguments)
         assert second.returncode == 1 and "plays in" in second.stderr and "--folder" in second.stderr
         end(process)
-    kept = orjson.loads((folder / "discord.json").read_bytes())
+    kept = servers_in(folder)
     with playing(tmp_path, *arguments) as process:
         end(process)
-    assert orjson.loads((folder / "discord.json").read_bytes())["guild_id"] == kept["guild_id"]
+    assert servers_in(folder) == kept
     (folder / "discord.json").write_text("{")
     broken = said_by(tmp_path, "play", "--no-browser", "--port", "0", *arguments)
     assert broken.returncode == 1 and "--anew" in broken.stderr and "Traceback" not in broken.stderr
     with playing(tmp_path, *arguments, "--anew") as process:
         end(process)
-    assert orjson.loads((folder / "discord.json").read_bytes())["guild_id"] != kept["guild_id"]
+    assert servers_in(folder) != kept
+
+
+def servers_in(folder: Path) -> Sequence[str]:
+    """The ids of the local Discord's servers that are kept there."""
+    return [about["id"] for about, *_ in orjson.loads((folder / "discord.json").read_bytes())["guilds"]]
 
 
 def test_a_home_that_cannot_be_written_is_no_hindrance(tmp_path: Path) -> None:

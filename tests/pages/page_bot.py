@@ -14,6 +14,7 @@ from PIL import Image
 from bot.gateway.connection import Connection
 from bot.gateway.pointing import point_discord_at
 from bot.sandbox import Sandbox
+from engine.storage import Shards
 
 COLOURS = ("Black", "Blue", "Brown", "Green", "Red")
 ALT_TEXT = "A red square, 40 pixels wide."
@@ -129,7 +130,7 @@ def commands() -> list[app_commands.Command | app_commands.Group]:  # type: igno
 @asynccontextmanager
 async def visiting(sandbox: Sandbox) -> AsyncIterator[Connection]:
     """The bot, logged in at a local Discord until the context closes."""
-    client = Connection(intents=discord.Intents.default(), guild_ready_timeout=0.05)
+    client = Connection(Shards(), intents=discord.Intents.default(), guild_ready_timeout=0.05)
     tree = app_commands.CommandTree(client)
     for command in commands():
         tree.add_command(command)

@@ -7,6 +7,7 @@ from discord import app_commands
 from PIL import Image
 
 from bot.gateway.connection import Connection
+from engine.storage import Shards
 
 SITES = ["Araumycelium", "Blingdenstone", "Buiyrandyn", "Chaulssin"]
 
@@ -117,7 +118,7 @@ class SmallBot(Connection):
     """The bot; its commands are synced before it connects."""
 
     def __init__(self, intents: discord.Intents | None = None) -> None:
-        super().__init__(intents=intents or discord.Intents.default(), guild_ready_timeout=0.05)
+        super().__init__(Shards(), intents=intents or discord.Intents.default(), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.heard: list[discord.Message] = []
         self.resumed = 0

@@ -20,10 +20,9 @@ special-boss = { $creature } enters at { $place } when all other objectives are 
 }
 special-immune = { $creature } cannot be hurt before this is complete: { $objective }.
 status-and = { $first } · { $then }
-live-objective = { $objective } { $progress }
-live-standing = { $objectives } · threat { $marker }{ $next ->
+live-standing = Objectives { $counts } · threat { $marker }{ $next ->
     [0] { "" }
-   *[other] {", "}next card at { $next }
+   *[other] {" "}of { $next }
 } · { $heads ->
     [1] coin heads
    *[0] coin tails

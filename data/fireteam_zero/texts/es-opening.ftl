@@ -20,10 +20,9 @@ special-boss = { $creature } entra en { $place } cuando los demás objetivos est
 }
 special-immune = Nada hiere a { $creature } antes de completar: { $objective }.
 status-and = { $first } · { $then }
-live-objective = { $objective } { $progress }
-live-standing = { $objectives } · amenaza { $marker }{ $next ->
+live-standing = Objetivos { $counts } · amenaza { $marker }{ $next ->
     [0] { "" }
-   *[other] {", "}próxima carta en { $next }
+   *[other] {" "}de { $next }
 } · { $heads ->
     [1] moneda en cara
    *[0] moneda en cruz

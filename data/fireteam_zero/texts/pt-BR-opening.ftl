@@ -20,10 +20,9 @@ special-boss = { $creature } entra em { $place } quando os outros objetivos est�
 }
 special-immune = Nada fere { $creature } antes de completar: { $objective }.
 status-and = { $first } · { $then }
-live-objective = { $objective } { $progress }
-live-standing = { $objectives } · ameaça { $marker }{ $next ->
+live-standing = Objetivos { $counts } · ameaça { $marker }{ $next ->
     [0] { "" }
-   *[other] {", "}próxima carta em { $next }
+   *[other] {" "}de { $next }
 } · { $heads ->
     [1] moeda em cara
    *[0] moeda em coroa

@@ -52,14 +52,11 @@ def standing(state: State, seat: int | None) -> Sequence[Text]:
     if not state.round or state.outcome:
         return ()
     mission = mission_of(state)
-    aims = tuple(
-        Text("live-objective", objective=each.id, progress=f"{state.objectives.get(each.id, 0)}/{need(state, each)}")
-        for each in mission.objectives
-    )
+    counts = ", ".join(f"{state.objectives.get(each.id, 0)}/{need(state, each)}" for each in mission.objectives)
     left = rounds_left(state)
     heads, rounds = int(state.heads), -1 if left is None else left
     coming = next_card(state)
-    return [Text("live-standing", objectives=aims, marker=state.marker, next=coming, heads=heads, left=rounds)]
+    return [Text("live-standing", counts=counts, marker=state.marker, next=coming, heads=heads, left=rounds)]
 
 
 def advice(options: Options, chapter: str) -> Sequence[Advice]:
