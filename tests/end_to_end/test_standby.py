@@ -137,11 +137,11 @@ async def test_who_lost_the_lease_ends_and_does_nothing_more(sandbox: Sandbox, p
     standby = await process()
     await forget_lease(leader)
     await until(lambda: standby.duty.role == "leader", "a takeover")
+    with pytest.raises(InUse):
+        await leader.campaigns.upkeep.remember("mine", "still")
     with pytest.raises(InUse, match="taken over"):
         await leader.connection  # type: ignore[attr-defined]
     assert leader.duty.role == "ended"
-    with pytest.raises(InUse):
-        await leader.campaigns.upkeep.remember("mine", "still")
     await started(sandbox, "Ana", "Rui")
 
 
