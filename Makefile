@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
+# One more than processors: tests that wait for other processes would leave a processor idle.
+WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
 
 .PHONY: play run test test-pythons check bench bench-clicks bench-compare soak soak-kills mutate rules lock clean
 
@@ -14,7 +16,7 @@ run: .venv/ready
 # What Python has compiled is kept, whatever the shell says: otherwise each process of the suite compiles all it imports.
 test: export PYTHONDONTWRITEBYTECODE =
 test: check
-	$(BIN)/pytest --numprocesses auto --dist worksteal --quiet
+	$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal --quiet
 
 # The quick suite on each CPython from 3.11 on that is found on this machine, each in a fresh environment.
 test-pythons:
