@@ -35,6 +35,7 @@ def titles(table: Table) -> list[str]:
 
 async def test_a_restart_in_mid_turn_goes_on_exactly_there(table: Table) -> None:
     panel = await table.ana.click(await table.panel(table.ana), "Light a lantern")
+    await delivered(table.bot)
     before = [(each["id"], text_of(each)) for each in public(table.ana, table.thread)]
     rings = table.rings(table.ana), table.rings(table.rui)
     await table.restart()
