@@ -16,7 +16,7 @@ from engine.games.keep_the_heroes_out.state import Building, Chronicle, Kept, Me
 from engine.table import Result, Text
 from engine.words import LOCALES
 from renders import find
-from renders.canvas import listing, sprites
+from renders.canvas import listing
 from renders.canvas.markup import fit_block
 from renders.canvas.symbols import SYMBOLS
 from renders.emblem import symbol_of
@@ -42,20 +42,6 @@ SHEETS: dict[str, dict[str, Any]] = {
     "scoring": {"result": END},
     "choice": {"seat": 2},
 }
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The lines that were drawn cut short because they did not fit."""
-    lines: list[str] = []
-    text = sprites.text
-
-    def noted(words: str, *args: Any, **more: Any) -> Image.Image:
-        lines.extend([words] if words.endswith("…") else [])
-        return text(words, *args, **more)
-
-    monkeypatch.setattr(sprites, "text", noted)
-    return lines
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ from engine.games.massive_darkness.content import MISSIONS, content
 from engine.games.massive_darkness.state import State
 from engine.table import Result, Text
 from engine.words import LOCALES
-from renders.canvas import sprites
 from renders.canvas.symbols import SYMBOLS
 from renders.job import alt, draw, render
 from renders.massive_darkness.look import emblem
@@ -35,20 +34,6 @@ SHEETS: dict[str, dict[str, Any]] = {
     "choice_classes": {"seat": 1},
     "place": {"place": "d4"},
 }
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The lines that were drawn cut short because they did not fit."""
-    lines: list[str] = []
-    text = sprites.text
-
-    def noted(words: str, *args: Any, **more: Any) -> Image.Image:
-        lines.extend([words] if words.endswith("…") else [])
-        return text(words, *args, **more)
-
-    monkeypatch.setattr(sprites, "text", noted)
-    return lines
 
 
 @pytest.fixture
