@@ -99,10 +99,10 @@ async def test_somebody_elses_prize_leaves_a_panel_good(campaigns: Campaigns, ta
     prizes = await campaigns.lookup.situation(table.id)
     assert {ask.key for ask in prizes.asks} == {"toy.prize"}
     await answer(campaigns, table.id, 0, "prize-oil")
-    late = {"branch": prizes.branch, "n": prizes.n, "seat": 1, "user": RUI}
+    late = partial(campaigns.play.answer, table.id, branch=prizes.branch, n=prizes.n, seat=1, user=RUI)
     with pytest.raises(NotLegal):
-        await campaigns.play.answer(table.id, **late, pick=["prize-oil"])  # type: ignore[arg-type]
-    await campaigns.play.answer(table.id, **late, pick=["prize-wick"])  # type: ignore[arg-type]
+        await late(pick=["prize-oil"])
+    await late(pick=["prize-wick"])
 
 
 async def test_a_caller_who_goes_away_does_not_stop_what_he_began(campaigns: Campaigns, table: Situation) -> None:

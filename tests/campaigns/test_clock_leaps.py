@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import pytest
 
@@ -14,7 +14,7 @@ from engine.campaigns.model.requests import GoBack
 from engine.campaigns.upkeep import absence, ticker
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
 from tests.campaigns.test_reminders import told
-from tests.patience import PATIENCE
+from tests.end_to_end.playing import until, until_so
 from tests.seating import seat_and_start
 
 WAIT = timedelta(hours=24)
@@ -50,8 +50,8 @@ async def leap(campaigns: Campaigns, clock: StillClock, days: float, restart: bo
     await second(campaigns)
 
 
-async def latest(campaigns: Campaigns) -> dict[str, datetime]:
-    """The latest time of each kind that is stored."""
+async def latest(campaigns: Campaigns) -> dict[str, int]:
+    """The latest time of each kind that is stored, in milliseconds."""
     found = {}
     for table, column in TIMES.items():
         ((at,),) = await sql(campaigns, f"SELECT max({column}) FROM {table}")
@@ -152,15 +152,15 @@ async def test_the_running_house_looks_at_its_clock(
 ) -> None:
     await bid(campaigns, table.id)
     monkeypatch.setattr("engine.campaigns.upkeep.ticker.TICK_SECONDS", 0.01)
-    async with asyncio.timeout(PATIENCE):
-        running = asyncio.create_task(campaigns.run())
-        while campaigns._context.awake is None:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-        clock.turn(days=-30)
-        due = None
-        while due is None or due > clock.now() + WAIT:
-            await asyncio.sleep(0.01)
-            due = (await campaigns.lookup.situation(table.id)).due
+    running = asyncio.create_task(campaigns.run())
+    await until(lambda: campaigns._context.awake, "the first look")
+    clock.turn(days=-30)
+
+    async def due_in_time() -> bool:
+        due = (await campaigns.lookup.situation(table.id)).due
+        return due is not None and due <= clock.now() + WAIT
+
+    await until_so(due_in_time, "a deadline that went back with the clock")
     running.cancel()
     with suppress(asyncio.CancelledError):
         await running

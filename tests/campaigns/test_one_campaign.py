@@ -21,7 +21,6 @@ from engine.campaigns.model.requests import GoBack
 from engine.campaigns.upkeep import ticker
 from engine.storage import Database
 from engine.storage.tables import campaigns as campaign_table
-from engine.storage.tables import scheduled_jobs
 from engine.storage.whole import OF_A_CAMPAIGN
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid
 from tests.seating import seat_and_start
@@ -32,7 +31,6 @@ SCANS = ("next_to_do", "outdated", "due")
 WHOSE: Mapping[Table, Any] = {
     **{table: table.c.campaign for table in OF_A_CAMPAIGN},
     campaign_table: campaign_table.c.id,
-    scheduled_jobs: scheduled_jobs.c.campaign,
 }
 """The column of each table that says of which campaign a row is."""
 

@@ -278,7 +278,7 @@ async def test_what_a_person_chooses_on_one_counts_on_the_other(here: Campaigns,
     assert readers[0].of(ANA) == Preferences(locale="es", quiet="late")
 
 
-async def test_a_single_process_reads_what_a_person_has_chosen_once(here: Campaigns) -> None:
+async def test_a_single_process_reads_what_a_person_has_chosen_once() -> None:
     reads = 0
 
     async def preferences(user: int) -> Preferences:

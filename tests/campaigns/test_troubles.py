@@ -13,6 +13,7 @@ from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.errors import NothingToUndo, NotOrganiser
 from engine.campaigns.model.requests import GoBack
 from engine.campaigns.play import autopilots
+from engine.campaigns.runtime.live import Live
 from engine.campaigns.upkeep import absence, ticker
 from engine.games import UnknownGame
 from engine.storage import Write
@@ -23,18 +24,16 @@ from tests.seating import GUILD, seat_and_start
 @contextmanager
 def failing(campaigns: Campaigns, broken: int) -> Iterator[None]:
     """As long as this lasts, the game of one campaign cannot be found."""
-    context, find_live = campaigns._context, campaigns._context.find_live
+    find_live = campaigns._context.find_live
 
-    async def find(campaign: int) -> object:
+    async def find(campaign: int) -> Live:
         if campaign == broken:
             raise UnknownGame("toy")
         return await find_live(campaign)
 
-    context.find_live = find  # type: ignore[method-assign, assignment]
-    try:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(campaigns._context, "find_live", find)
         yield
-    finally:
-        context.find_live = find_live  # type: ignore[method-assign]
 
 
 async def test_a_request_that_cannot_be_closed_holds_up_no_other(campaigns: Campaigns, clock: StillClock) -> None:

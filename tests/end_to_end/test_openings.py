@@ -51,10 +51,13 @@ class Ending:
     async def come(self, table: Table) -> None:
         """Until it has come, or nothing goes on that it could break off: an answer is neither the first nor the last
         thing that is done."""
-        while not self.reached and not (  # noqa: ASYNC110
-            nothing_handled() and await nothing_unopened(table) and await nothing_waits(table.bot)
-        ):
-            await asyncio.sleep(0.005)
+
+        async def over() -> bool:
+            return self.reached or (
+                nothing_handled() and await nothing_unopened(table) and await nothing_waits(table.bot)
+            )
+
+        await until_so(over, "the end of what was begun")
 
     def _watched(self, call: Any) -> Any:
         async def watched(*given: Any, **named: Any) -> Any:

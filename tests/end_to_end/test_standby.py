@@ -37,13 +37,20 @@ from tests.hurry import hurry
 
 __all__ = ["hurry"]
 
-Process = Callable[[], Awaitable[Emberkeep]]
+
+class Process(Emberkeep):
+    """The bot of one process, and the task that keeps it connected."""
+
+    connection: asyncio.Task[None]
+
+
+Start = Callable[[], Awaitable[Process]]
 
 
 @pytest.fixture
-async def process(
+async def start(
     sandbox: Sandbox, server: postgres.Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurry: None
-) -> AsyncIterator[Process]:
+) -> AsyncIterator[Start]:
     """Starts a process of the bot; all share a database, and the local Discord."""
     toy.register(monkeypatch)
     monkeypatch.setattr(leases, "RENEWED_EVERY_SECONDS", 0.1)
@@ -52,27 +59,27 @@ async def process(
     url = server.url(tmp_path / "house")
     async with AsyncExitStack() as running:
 
-        async def started_process() -> Emberkeep:
+        async def started_process() -> Process:
             return await running.enter_async_context(process_on(sandbox, url))
 
         yield started_process
 
 
 @asynccontextmanager
-async def process_on(sandbox: Sandbox, url: str) -> AsyncIterator[Emberkeep]:
+async def process_on(sandbox: Sandbox, url: str) -> AsyncIterator[Process]:
     """A process that is READY, whether it leads or not."""
     with point_discord_at(sandbox.url):
         campaigns = Campaigns.standing_by(url, chance=fair(Random(1)))
-        bot = Emberkeep(campaigns, DrawnHere(), guild_ready_timeout=0.05)
-        running = bot.connection = asyncio.create_task(bot.start(sandbox.token))  # type: ignore[attr-defined]
+        bot = Process(campaigns, DrawnHere(), guild_ready_timeout=0.05)
+        bot.connection = asyncio.create_task(bot.start(sandbox.token))
         try:
             await asyncio.wait(
-                [running, asyncio.create_task(bot.wait_until_ready())], return_when=asyncio.FIRST_COMPLETED
+                [bot.connection, asyncio.create_task(bot.wait_until_ready())], return_when=asyncio.FIRST_COMPLETED
             )
             yield bot
         finally:
             await bot.close()
-            await asyncio.gather(running, return_exceptions=True)
+            await asyncio.gather(bot.connection, return_exceptions=True)
             await campaigns.close()
 
 
@@ -80,10 +87,10 @@ def acknowledgements(sandbox: Sandbox) -> list[tuple[int, JsonObject | None]]:
     return [(each.status, each.answer) for each in sandbox.requests if each.template.endswith("/callback")]
 
 
-async def test_one_answers_and_the_other_stands_by(sandbox: Sandbox, process: Process) -> None:
-    leader = await process()
+async def test_one_answers_and_the_other_stands_by(sandbox: Sandbox, start: Start) -> None:
+    leader = await start()
     await settled(leader)
-    standby = await process()
+    standby = await start()
     thread = await started(sandbox, "Ana", "Rui")
     await card_for(sandbox.user("Ana"), thread)
     await delivered(leader)
@@ -95,14 +102,14 @@ async def test_one_answers_and_the_other_stands_by(sandbox: Sandbox, process: Pr
     assert (await Checkup(leader).health()).ready
 
 
-async def test_presses_between_two_leaders_are_answered_late_and_once(sandbox: Sandbox, process: Process) -> None:
-    leader = await process()
+async def test_presses_between_two_leaders_are_answered_late_and_once(sandbox: Sandbox, start: Start) -> None:
+    leader = await start()
     await settled(leader)
     thread = await started(sandbox, "Ana", "Rui")
     ana = sandbox.user("Ana")
     await card_for(ana, thread)
     await delivered(leader)
-    standby = await process()
+    standby = await start()
     before = ana.send_component(thread, turn_cards(ana, thread)[-1]["id"], act_in(turn_cards(ana, thread)[-1]))
     assert await ana.answered(before)  # taken by the leader, heard by both
     await leader.duty.finish()
@@ -114,14 +121,14 @@ async def test_presses_between_two_leaders_are_answered_late_and_once(sandbox: S
     assert {status for status, _ in acknowledgements(sandbox)} <= {200, 204}, "answered twice"
 
 
-async def test_after_a_leader_that_left_no_word_kept_presses_are_dropped(sandbox: Sandbox, process: Process) -> None:
-    leader = await process()
+async def test_after_a_leader_that_left_no_word_kept_presses_are_dropped(sandbox: Sandbox, start: Start) -> None:
+    leader = await start()
     await settled(leader)
     thread = await started(sandbox, "Ana", "Rui")
     ana = sandbox.user("Ana")
     card = await card_for(ana, thread)
     await delivered(leader)
-    standby = await process()
+    standby = await start()
     leader.duty.end()
     sent = ana.send_component(thread, card["id"], act_in(card))
     await forget_lease(leader)
@@ -131,31 +138,31 @@ async def test_after_a_leader_that_left_no_word_kept_presses_are_dropped(sandbox
     assert answer.text and not sent.first.done()
 
 
-async def test_who_lost_the_lease_ends_and_does_nothing_more(sandbox: Sandbox, process: Process) -> None:
-    leader = await process()
+async def test_who_lost_the_lease_ends_and_does_nothing_more(sandbox: Sandbox, start: Start) -> None:
+    leader = await start()
     await settled(leader)
-    standby = await process()
+    standby = await start()
     await forget_lease(leader)
     await until(lambda: standby.duty.role == "leader", "a takeover")
     with pytest.raises(InUse):
         await leader.campaigns.upkeep.remember("mine", "still")
     with pytest.raises(InUse, match="taken over"):
-        await leader.connection  # type: ignore[attr-defined]
+        await leader.connection
     assert leader.duty.role == "ended"
     await started(sandbox, "Ana", "Rui")
 
 
-async def test_a_standby_that_is_stopped_changes_nothing(sandbox: Sandbox, process: Process) -> None:
-    leader = await process()
+async def test_a_standby_that_is_stopped_changes_nothing(sandbox: Sandbox, start: Start) -> None:
+    leader = await start()
     await settled(leader)
-    standby = await process()
+    standby = await start()
     await standby.close()
     await started(sandbox, "Ana", "Rui")
     assert leader.duty.role == "leader"
 
 
-async def test_a_standby_of_a_standby_goes_on_where_both_have_left(sandbox: Sandbox, process: Process) -> None:
-    bots = [await process(), await process(), await process()]
+async def test_a_standby_of_a_standby_goes_on_where_both_have_left(sandbox: Sandbox, start: Start) -> None:
+    bots = [await start(), await start(), await start()]
     await settled(bots[0])
     thread = await started(sandbox, "Ana", "Rui")
     ana = sandbox.user("Ana")
@@ -174,7 +181,7 @@ async def test_a_standby_of_a_standby_goes_on_where_both_have_left(sandbox: Sand
 
 
 def act_in(card: JsonObject) -> str:
-    return next(part["custom_id"] for part in parts(card, BUTTON) if part["custom_id"].split("/")[1] == "act")
+    return next(str(part["custom_id"]) for part in parts(card, BUTTON) if part["custom_id"].split("/")[1] == "act")
 
 
 async def forget_lease(bot: Emberkeep) -> None:
