@@ -175,19 +175,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("branch", "n", "serial"),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    """Takes them away."""
-    op.drop_table("tell")
-    op.drop_table("seat")
-    op.drop_table("sealed")
-    op.drop_table("result")
-    op.drop_table("request")
-    op.drop_table("post")
-    op.drop_table("due")
-    op.drop_table("decision")
-    op.drop_table("checkpoint")
-    op.drop_table("card")
-    op.drop_table("campaign")
-    op.drop_table("branch")

@@ -1,15 +1,23 @@
-"""The campaign comes first in the key of every table that grows with play; what is looked for often has an index."""
+"""Several processes, each of which writes for the servers of its own shards: a lease says which they are, the campaign
+comes first in the key of every table that grows with play, and what is looked for often has an index.
+
+No version had tables 0007 to 0009.
+"""
 
 from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0008"
-down_revision = "0007"
+revision = "0010"
+down_revision = "0006"
 
 OUTDATED = sa.text("wanted <> shown")
 PLAYED_BY_ITSELF = sa.text("autopilot")
+WAITS = sa.text(
+    "(status IN ('waiting', 'sending')"
+    " OR (status = 'sent' AND undone AND NOT struck) OR (status = 'sent' AND struck AND NOT undone))"
+)
 
 Columns = list[sa.Column[Any]]
 
@@ -22,6 +30,7 @@ CAMPAIGN_FIRST = ("seat", "sealed", "post", "application", "hopeful", "standing"
 
 def upgrade() -> None:
     """Makes tables anew, with their rows in the order of the new keys."""
+    make_leases()
     for index in ("ix_branch_campaign", "ix_request_campaign", "ix_due_at"):
         op.drop_index(index)
     make_branches()
@@ -32,13 +41,25 @@ def upgrade() -> None:
     op.drop_table("branch_before")
     make_jobs()
     make_requests()
-    op.create_index("card_outdated", "card", ["campaign"], sqlite_where=OUTDATED, postgresql_where=OUTDATED)
-    where = PLAYED_BY_ITSELF
-    op.create_index("seat_autopilot", "seat", ["campaign"], sqlite_where=where, postgresql_where=where)
     if op.get_bind().dialect.name == "postgresql":
-        for name in CAMPAIGN_FIRST:
-            op.alter_column(name, "campaign", type_=sa.BigInteger())
-        op.alter_column("campaign", "fork_of", type_=sa.BigInteger())
+        widen_and_number_campaigns()
+    make_indexes()
+
+
+def make_leases() -> None:
+    """Nobody has one yet."""
+    op.create_table(
+        "lease",
+        sa.Column("epoch", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("first", sa.Integer(), nullable=False),
+        sa.Column("last", sa.Integer(), nullable=False),
+        sa.Column("count", sa.Integer(), nullable=False),
+        sa.Column("holder", sa.String(), nullable=False),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.Column("taken", sa.JSON(), nullable=True),
+        sa.PrimaryKeyConstraint("epoch"),
+    )
+    op.execute("DELETE FROM note WHERE key = 'house'")  # by which one process at a time wrote until now
 
 
 def make_branches() -> None:
@@ -113,23 +134,34 @@ def make_results() -> None:
 
 
 def make_jobs() -> None:
-    """What was to be done with a request is to be done with its campaign, which has one open request at most."""
+    """What was to be done with a request is to be done with its campaign, which has one open request at most; a person
+    who was to be taken out of all campaigns is to be taken out of each."""
     op.rename_table("due", "due_before")
     op.create_table(
         "due",
-        sa.Column("id", WIDE, nullable=False),
+        sa.Column("campaign", WIDE, nullable=False),
         sa.Column("what", sa.String(), nullable=False),
+        sa.Column("user", sa.BigInteger(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("id", "what"),
+        sa.PrimaryKeyConstraint("campaign", "what", "user"),
     )
-    op.execute("INSERT INTO due (id, what, at) SELECT id, what, at FROM due_before WHERE what <> 'request'")
-    op.execute(
-        "INSERT INTO due (id, what, at) SELECT request.campaign, 'request', min(old.at) FROM due_before old"
-        " JOIN request ON request.id = old.id WHERE old.what = 'request' AND request.status = 'open'"
-        " GROUP BY request.campaign"
+    add_jobs(
+        "campaign.id, old.what, 0, old.at FROM due_before old JOIN campaign ON campaign.id = old.id"
+        " WHERE old.what NOT IN ('request', 'forget')"
     )
+    add_jobs(
+        "request.campaign, old.what, 0, min(old.at) FROM due_before old JOIN request ON request.id = old.id"
+        " JOIN campaign ON campaign.id = request.campaign"
+        " WHERE old.what = 'request' AND request.status = 'open' GROUP BY request.campaign, old.what"
+    )
+    add_jobs("campaign.id, old.what, old.id, old.at FROM due_before old CROSS JOIN campaign WHERE old.what = 'forget'")
     op.drop_table("due_before")
     op.create_index("ix_due_at", "due", ["at"])
+
+
+def add_jobs(found: str) -> None:
+    """Schedules what is found among the jobs of before."""
+    op.execute(f'INSERT INTO due (campaign, what, "user", at) SELECT {found}')
 
 
 def make_requests() -> None:
@@ -155,6 +187,28 @@ def make_requests() -> None:
     ]
     make_table("request", columns, ("id",), "old.campaign", "request_before old")
     op.drop_table("request_before")
+
+
+def widen_and_number_campaigns() -> None:
+    """A server hands out the numbers of campaigns, which are of one type wherever they stand."""
+    for name in CAMPAIGN_FIRST:
+        op.alter_column(name, "campaign", type_=sa.BigInteger())
+    op.alter_column("campaign", "fork_of", type_=sa.BigInteger())
+    op.execute("CREATE SEQUENCE campaign_number MINVALUE 0 START 0 OWNED BY campaign.id")
+    op.execute("SELECT setval('campaign_number', 0)")  # the start raises it to the last that there is
+
+
+def make_indexes() -> None:
+    """What waits is found without reading what does not; posts, in words whose rarity a server's planner knows."""
+    op.drop_index("post_waits")
+    make_index("post_waits", "post", ["campaign", "number"], WAITS)
+    make_index("card_outdated", "card", ["campaign"], OUTDATED)
+    make_index("seat_autopilot", "seat", ["campaign"], PLAYED_BY_ITSELF)
+
+
+def make_index(name: str, table: str, columns: list[str], where: Any) -> None:
+    """Makes an index of some rows."""
+    op.create_index(name, table, columns, sqlite_where=where, postgresql_where=where)
 
 
 def make_rows_of_a_line(name: str, *columns: sa.Column[Any], key: tuple[str, ...] = (), **options: bool) -> None:
