@@ -54,9 +54,23 @@ def test_two_symbols_leave_an_animal_unharmed() -> None:
     assert to_the_end(again).tells("creature-survives")[0].args["damage"] == 1
 
 
-@pytest.mark.rule("FZ-ATTACK-11", "FZ-EX-05")
+@pytest.mark.rule("FZ-ATTACK-14")
+@pytest.mark.parametrize(
+    ("kind", "type_", "left"),
+    [("pyre_knight", "close", 4), ("pyre_knight", "ranged", 3), ("host", "ranged", 4), (HUMAN, "explosive", 4)],
+)
+def test_only_the_resistance_against_the_type_of_the_attack_counts(kind: str, type_: str, left: int) -> None:
+    async def part(table: Table, state: State) -> None:
+        attack = HeroAttack("frank", type_, "A6", "B5", 1)  # type: ignore[arg-type]
+        await strike(table, state, attack, state.creatures[0], 5)
+
+    play = rule(shooting("quick_bolt", kind=kind), part)
+    assert play.tells("creature-survives")[0].args["damage"] == left
+
+
+@pytest.mark.rule("FZ-ATTACK-09", "FZ-ATTACK-11", "FZ-EX-05")
 def test_bonus_hits_are_added() -> None:
-    """Forced Pattern: two dice with three ranged symbols, and two bonus hits."""
+    """Forced Pattern: two dice with three ranged symbols, two of them on one die, and two bonus hits."""
     here = position(hero("abe", "A6", ["forced_pattern"]), creatures=[creature(HUMAN, "B5")], specialists="F6")
     play = attack(here, dice_attack=[[4, 2]]).pick("attack:corrupted_human:b5")
     (told,) = play.tells("creature-survives")
@@ -115,12 +129,10 @@ def test_other_symbols_count_nothing() -> None:
 @pytest.mark.rule("FZ-ATTACK-13", "FZ-Q-13", "FZ-TERRAIN-06")
 def test_bonus_hits_count_without_any_die() -> None:
     """Guerrilla Tactics has one die and one bonus hit; cover takes the die."""
-    here = position(
-        hero("abe", "B3", ["guerrilla_tactics"]), creatures=[creature("ember_shade", "B2")], specialists="F6"
-    )
-    play = attack(here).pick("attack:ember_shade:b2")
+    here = position(hero("abe", "B3", ["guerrilla_tactics"]), creatures=[creature("burrower", "B2")], specialists="F6")
+    play = attack(here).pick("attack:burrower:b2")
     assert not [ask for ask in play.asked_chance if ask.key == "dice.attack"]
-    assert play.tells("creature-survives")[0].args["damage"] == 0  # 1 bonus hit, less its resistance of 1
+    assert play.tells("creature-survives")[0].args["damage"] == 1  # it does not resist ranged attacks
 
 
 # ---------------------------------------------------------------- range and targets
@@ -333,6 +345,15 @@ def test_an_effect_may_aim_at_any_location_in_range_and_line_of_fire() -> None:
     assert set(play.ids) >= {"at:a6", "at:c3", "at:d6"} and "at:e6" not in play.ids
     play.pick("at:b4")
     assert play.creature() is None and play.asked_chance[0].count == 4
+
+
+@pytest.mark.rule("FZ-ATTACK-40", "FZ-ATTACK-30")
+def test_an_effect_aims_at_no_location_behind_a_solid_line() -> None:
+    """Dead Air has one between C4 and C5."""
+    here = position(hero("don", "C4"), hero("abe", "A1"), mission="dead_air", phase="tactics")
+    aim = {"attack": {"type": "explosive", "range": 1, "strength": 4, "at": "location"}}
+    play = effect(here, aim, owner="don")
+    assert "at:b4" in play.ids and "at:c5" not in play.ids
 
 
 @pytest.mark.rule("FZ-ATTACK-38")
@@ -695,7 +716,7 @@ def test_who_has_kept_his_dice_may_roll_again_after_a_reaction() -> None:
     assert play.tells("creature-killed") or play.tells("creature-survives")[0].args["damage"] == 8 - 2
 
 
-@pytest.mark.rule("FZ-HERO-13", "FZ-SPEC-09")
+@pytest.mark.rule("FZ-SPEC-09")
 def test_no_reroll_without_dice() -> None:
     here = position(
         hero("abe", "B3", ["guerrilla_tactics"]), creatures=[creature("ember_shade", "B2")], specialists="B3"
@@ -703,7 +724,7 @@ def test_no_reroll_without_dice() -> None:
     assert attack(here).pick("attack:ember_shade:b2").over
 
 
-@pytest.mark.rule("FZ-ATTACK-33")
+@pytest.mark.rule("FZ-CREATURE-16")
 def test_hits_of_nothing_cost_nothing() -> None:
     here = position(hero("abe", "B3", ["rifle_butt"]), creatures=[creature(ANIMAL, "B3")])
     play = hits(here, {"abe": 0})

@@ -8,9 +8,10 @@ import pytest
 
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.state import Hero, State
-from engine.games.fireteam_zero.threat.activation import DIE
+from engine.games.fireteam_zero.threat.activation import DIE, activate
+from engine.table import Table
 from tests.rules.fireteam_zero.fighting import activation, position, threat, to_the_end
-from tests.rules.fireteam_zero.position import Play, creature, hero
+from tests.rules.fireteam_zero.position import Play, creature, hero, rule
 
 ANIMAL, HUMAN = "corrupted_animal", "corrupted_human"
 BLANK, MOVE, SPECIAL = [["blank"]], [["move"]], [["special"]]
@@ -178,6 +179,34 @@ def test_the_special_of_a_human_is_one_more_damage_if_it_attacks() -> None:
     far = facing(hero("shad", "A1", ["red_mist"] * 4), kind=HUMAN, at="E5")
     play = to_the_end(activation(far, dice_activation=SPECIAL))
     assert not rolled(play) and len(play.hero("shad").hand) == 4
+
+
+@pytest.mark.rule("FZ-CREATURE-38")
+@pytest.mark.parametrize(("kind", "dice", "cards"), [(ANIMAL, [2, 1], 4), (HUMAN, [2, 2], 3)])
+def test_what_a_special_changes_is_over_with_the_activation(kind: str, dice: list[int], cards: int) -> None:
+    """First the special, then a blank, and no symbols: a human does one damage the first time."""
+
+    async def part(table: Table, state: State) -> None:
+        await activate(table, state, state.creatures[0])
+        await activate(table, state, state.creatures[0])
+
+    here = facing(hero("shad", "C4", ["red_mist"] * 4), kind=kind, phase="threat")
+    play = rule(here, part, dice_activation=[["special"], ["blank"]], dice_creature=[[0] * each for each in dice])
+    assert rolled(to_the_end(play)) == dice and len(play.hero("shad").hand) == cards
+
+
+@pytest.mark.rule("FZ-CREATURE-38", "FZ-CREATURE-12")
+def test_the_special_of_a_shade_reaches_farther_this_time_alone() -> None:
+    """It shoots one step far, by its special two; its target is two steps away."""
+
+    async def part(table: Table, state: State) -> None:
+        await activate(table, state, state.creatures[0])
+        await activate(table, state, state.creatures[0])
+
+    here = facing(hero("shad", "C2", ["red_mist"] * 4), kind="ember_shade", phase="threat")
+    here.creatures[0].skips = ["move"]
+    play = to_the_end(rule(here, part, dice_activation=[["special"], ["blank"]]))
+    assert len(play.tells("creature-activates")) == 2 and len(rolled(play)) == 1
 
 
 @pytest.mark.rule("FZ-EX-07", "FZ-CREATURE-16", "FZ-CREATURE-17")

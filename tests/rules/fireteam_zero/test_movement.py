@@ -85,7 +85,7 @@ def test_shad_slips_from_one_too_many_and_slippery_from_any(creatures: int, focu
     assert (moves(at("C3", creatures, shad={"focus": focus})) == set()) == pinned
 
 
-@pytest.mark.rule("FZ-MOVE-16", "FZ-Q-27")
+@pytest.mark.rule("FZ-MOVE-16", "FZ-Q-27", "FZ-THREAT-04")
 @pytest.mark.parametrize("focus", [[], ["slippery"]])
 def test_entangling_holds_everybody_beside_a_creature(focus: list[str]) -> None:
     assert moves(at("C3", 1, "abe", shad={"focus": focus}, threats=["entangling"])) == set()
@@ -132,6 +132,17 @@ def test_by_the_other_ruling_difficult_ground_uses_two_steps() -> None:
     assert "move:d4" not in one.ids and "move:c4" in one.ids
     two = effect(dear, {"move": 2, "who": "self", "how": "free"}, owner="shad")
     assert two.pick("move:d4").over
+
+
+@pytest.mark.rule("FZ-Q-37", "FZ-TERRAIN-03")
+def test_by_the_other_ruling_a_creature_still_enters_difficult_ground_for_one_step() -> None:
+    dear = at("C3", phase="threat", rulings={"difficult_for_all_moves": True})
+    dear.creatures = [creature(ANIMAL, "C3", number=1)]
+
+    async def part(table: Table, state: State) -> None:
+        await special_move(table, state, state.creatures[0], 1, "free", None, hero_of(state, "shad"))
+
+    assert "move:d4" in rule(dear, part).ids
 
 
 def moved(state: State, how: str, concerned: str) -> Play:

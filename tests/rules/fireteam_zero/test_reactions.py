@@ -53,6 +53,15 @@ def test_a_reaction_is_offered_when_its_condition_occurs_and_discarded_after_it(
     assert play.over and play.hero("abe").hand == ["fixed_bayonet"] and play.hero("abe").discard == ["read_the_signs"]
 
 
+@pytest.mark.rule("FZ-REACT-01", "FZ-HERO-13")
+@pytest.mark.parametrize(("on", "offered"), [("abe", "react:read_the_signs"), ("don", "react:covering_shot")])
+def test_only_reactions_whose_condition_occurs_are_offered(on: str, offered: str) -> None:
+    """Abe holds one to hits on himself, one to hits on an ally, which he is not of his own, and one to an ally who
+    becomes a target."""
+    abe = hero("abe", "C4", ["short_burst", "covering_shot", "read_the_signs"])
+    assert hits(facing(abe, hero("don", "C4", ["grease_gun"] * 2)), {on: 1}).ids_of(0) == [offered, "pass"]
+
+
 @pytest.mark.rule("FZ-REACT-07", "FZ-HERO-10")
 def test_a_reaction_uses_no_action() -> None:
     here = facing(hero("abe", "C4", ["read_the_signs"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.fireteam_zero.cards.numbers import hand_size
 from engine.games.fireteam_zero.combat.by_effect import explode
 from engine.games.fireteam_zero.combat.discards import lose_cards
 from engine.games.fireteam_zero.combat.killing import strike
@@ -18,10 +19,11 @@ from engine.games.fireteam_zero.turns.searching import look_ahead
 from engine.table import Table
 from tests.rules.fireteam_zero.fighting import ambushed
 from tests.rules.fireteam_zero.missions.test_checking import MILL
-from tests.rules.fireteam_zero.position import creature, effect, hero, position, rule, tactics, turn
+from tests.rules.fireteam_zero.position import creature, effect, hero, position, rule, tactics, threat, turn
 
 ANIMAL = "corrupted_animal"
 FERRY = "repair_the_ferry"
+MANY_KILLS = MILL.replace("need: 1\n  ways: [{way: boss}]", "need: 5\n  ways: [{way: kill, creature: any}]")
 BY_KILLS = MILL.replace("ways: [{way: boss}]", "ways: [{way: kill, creature: any, type: close}]")
 
 
@@ -61,6 +63,32 @@ def test_a_kill_counts_only_by_the_type_of_attack_that_the_objective_wants(type_
         await killed(table, state, Kill(creature("corrupted_animal", "A1"), type_, 0))  # type: ignore[arg-type]
 
     assert rule(state, part).state.objectives["end_it"] == tokens
+
+
+@pytest.mark.rule("FZ-OBJ-13", "FZ-EFFECT-08")
+@pytest.mark.parametrize(("kills", "tokens"), [(1, 1), (2, 2), (0, 0)])
+def test_each_kill_puts_one_token_and_a_creature_removed_without_a_roll_none(kills: int, tokens: int) -> None:
+    state = position(hero("abe", "B5"), hero("don", "F6"), creatures=[creature("burrower", "B5")], own=MANY_KILLS)
+    state.mission, state.objectives = "the_mill", {"stop_the_mill": 3, "end_it": 0}
+    state.completed = ["stop_the_mill"]
+
+    async def part(table: Table, state: State) -> None:
+        for _ in range(kills):
+            await killed(table, state, Kill(creature("burrower", "A1"), "close", 0))
+
+    play = rule(state, part) if kills else effect(state, {"return": {"creature": "minion", "n": 1, "range": 0}})
+    assert play.state.objectives["end_it"] == tokens and (kills or not play.state.creatures)
+
+
+@pytest.mark.rule("FZ-CARD-05")
+def test_focus_cards_stay_from_round_to_round() -> None:
+    """Deep Reserves: the hand of Shad is one card larger, before and after."""
+    shad, alone = hero("shad", "A6", focus=["deep_reserves"]), hero("shad", "A6")
+    here = position(shad, hero("don", "A6"), reactions="orders")
+    assert hand_size(here, shad) == hand_size(here, alone) + 1
+    play = threat(here)
+    assert play.state.round == 2 and play.hero("shad").focus == ["deep_reserves"]
+    assert hand_size(play.state, play.hero("shad")) == hand_size(here, alone) + 1
 
 
 @pytest.mark.rule("FZ-EFFECT-10")

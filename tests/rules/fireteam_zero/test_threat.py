@@ -269,7 +269,10 @@ def test_what_joins_the_pool_spawns_and_returns_to_it() -> None:
     here.reserve = {"elite": 1}
     play = effect(here, {"pool_add": {"creature": "elite", "n": 1}})
     assert (play.state.reserve["elite"], play.state.pool["elite"]) == (0, 1)
-    assert [each.kind for each in spawned(play.state, 1).state.creatures] == [HUMAN]
+    there = spawned(play.state, 1).state
+    assert [each.kind for each in there.creatures] == [HUMAN] and there.pool["elite"] == 0
+    home = effect(there, {"return": {"creature": "elite", "n": 1, "range": 9}}, searcher="shad").state
+    assert (home.reserve["elite"], home.pool["elite"]) == (0, 1)
 
 
 @pytest.mark.rule("FZ-RESERVE-06", "FZ-RESERVE-07", "FZ-Q-30")

@@ -76,7 +76,7 @@ def test_the_number_of_players_does_not_change_the_number_of_cards(count: int) -
     assert len(to_the_end(invasion(here)).tells("guild-card")) == 2
 
 
-@pytest.mark.rule("KH-INVADE-02", "KH-EX-14-12")
+@pytest.mark.rule("KH-INVADE-02", "KH-EX-14-12", "KH-INVADE-01")
 def test_a_card_is_resolved_before_the_next_is_drawn() -> None:
     """Not before the Archer of the first card has attacked."""
     here = position(clan("red_dragon", "forge"), clan("slimes", "vault"), treasures={"workshop": 3}, guild=CALM)
@@ -123,6 +123,7 @@ def test_after_the_last_card_the_token_is_passed() -> None:
     while play.state.active == 0:
         play.pick("end" if "end" in play.ids else play.ids[0])
     assert play.key == "turn.card" and not any(each.active for each in play.state.heroes)
+    assert [each.args["card"] for each in play.tells("guild-card")] == ["mage_swords"]
 
 
 @pytest.mark.rule("KH-INVADE-07", "KH-GUILD-04")

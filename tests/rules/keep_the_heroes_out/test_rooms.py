@@ -72,6 +72,13 @@ def test_a_resource_of_the_room_buys_a_card_of_its_category(room: str, cost: str
     assert play.player().discard == [card]
 
 
+@pytest.mark.parametrize(("room", "cost", "card"), SHOPS)
+def test_without_its_resource_a_room_sells_nothing(room: str, cost: str, card: str) -> None:
+    """Tokens of the other three kinds lie there."""
+    others = dict.fromkeys({"coin", "book", "frog", "bone"} - {cost}, 1)
+    assert not act(position(clan("kobolds", room), tokens={room: others}), "activate").verbs("room")
+
+
 @pytest.mark.rule("KH-ROOM-11")
 def test_a_card_that_was_taken_comes_back_with_the_deck() -> None:
     here = position(clan("kobolds", "forge", deck=[]), tokens={"forge": {"coin": 1}})

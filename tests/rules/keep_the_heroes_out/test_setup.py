@@ -222,12 +222,15 @@ def test_without_a_laboratory_the_loot_is_the_64_cards() -> None:
 
 
 @pytest.mark.rule("KH-Q-31")
-def test_a_laboratory_in_the_builder_pile_counts() -> None:
-    state = setup("new_wing", 2, Options(scenario="new_wing"), {})
-    state.builder_pile.append("laboratory")
+@pytest.mark.parametrize("place", [0, 99])
+def test_a_laboratory_in_the_builder_pile_counts(place: int) -> None:
+    """Also where it is revealed at once, as one of the top three."""
     from engine.games.keep_the_heroes_out.play import play as whole_game
 
-    assert Play(state, whole_game).key == "setup.laboratory"
+    state = setup("new_wing", 2, Options(scenario="new_wing"), {})
+    state.builder_pile.insert(place, "laboratory")
+    play = Play(state, whole_game, {"setup.builder": [list(state.builder_pile)]})
+    assert play.key == "setup.laboratory" and ("laboratory" in play.state.blueprints) is (place == 0)
 
 
 @pytest.mark.rule("KH-SETUP-12")

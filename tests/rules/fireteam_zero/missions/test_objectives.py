@@ -162,6 +162,16 @@ def test_a_place_is_held_by_an_active_hero_without_a_creature(
     assert end_of_hero_phase(state).state.objectives["restore_the_radio"] == after
 
 
+@pytest.mark.rule("FZ-OBJ-13")
+def test_what_is_held_counts_once_when_the_turns_of_all_heroes_are_over() -> None:
+    """The mast of Dead Air, which the first hero holds in both turns."""
+    state = position(hero("abe", "B2"), hero("don", "F6"), mission="dead_air", specialists="F6", phase="heroes")
+    state.objectives["restore_the_radio"] = 3
+    play = game(state).pick("end")
+    assert (play.state.active, play.state.objectives["restore_the_radio"]) == (1, 3)
+    assert play.pick("end").state.objectives["restore_the_radio"] == 4
+
+
 @pytest.mark.rule("FZ-OBJ-03", "FZ-INTEL-03", "FZ-INTEL-06", "FZ-TASK-13", "FZ-OBJ-13", "FZ-HERO-12")
 def test_a_board_token_is_resolved_as_an_action_and_leaves_the_board() -> None:
     """The lanterns of Velucca: one lies on B4."""
@@ -170,6 +180,15 @@ def test_a_board_token_is_resolved_as_an_action_and_leaves_the_board() -> None:
     play.pick("token:lantern")
     assert play.state.objectives["ring_the_bell"] == 1 and play.state.turn.acted
     assert [token.location for token in play.state.tokens] == ["C5", "D3", "B6"] and "token:lantern" not in play.ids
+
+
+@pytest.mark.rule("FZ-TASK-13")
+def test_of_several_equal_tokens_on_a_location_one_is_resolved_at_a_time() -> None:
+    """Six times mud on F5."""
+    here = position(hero("shad", "F5", ["machete"] * 2), hero("don", "A1"), mission="bogged_down", specialists="A1")
+    play = turn(here).pick("token:mud", "machete")
+    assert [each.name for each in play.state.tokens].count("mud") == 5
+    assert play.state.objectives["start_tank_alpha"] == 1
 
 
 @pytest.mark.rule("FZ-INTEL-04", "FZ-INTEL-05")

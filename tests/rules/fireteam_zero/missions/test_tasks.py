@@ -10,8 +10,11 @@ from engine.games.fireteam_zero.combat.killing import leave_board
 from engine.games.fireteam_zero.combat.suffering import knock_out
 from engine.games.fireteam_zero.missions.tasks import found, held
 from engine.games.fireteam_zero.state import BoardToken, Discovery, Hero, State
+from engine.games.fireteam_zero.threat.ambush import ambush
+from engine.games.fireteam_zero.turns.turn import options
 from engine.table import Table
-from tests.rules.fireteam_zero.position import Play, creature, hero, position, rule, turn
+from tests.rules.fireteam_zero.fighting import to_the_end
+from tests.rules.fireteam_zero.position import Play, creature, effect, hero, position, rule, turn
 
 FAMILY = "hidden_family"  # is carried to the church on D2
 VILLAGERS = "gather_the_villagers"
@@ -75,6 +78,16 @@ def test_a_knocked_out_carrier_drops_his_items_and_any_active_hero_there_takes_t
     lying = [Discovery(FAMILY, "B1", "D3")]
     took = turn(velucca(hero("don", "D3"), hero("shad", "D3", down=True), discoveries=lying)).pick(f"take:{FAMILY}")
     assert took.hero("don").carries == [FAMILY] and took.state.discoveries[0].place is None
+    assert not took.state.turn.acted and took.state.turn.movement == 2
+
+
+@pytest.mark.rule("FZ-TASK-04")
+@pytest.mark.parametrize(("place", "offered"), [("D3", True), ("D4", False)])
+def test_an_item_is_taken_up_where_it_lies_also_after_the_action(place: str, offered: bool) -> None:
+    lying = [Discovery(FAMILY, "B1", "D3")]
+    state = velucca(hero("don", place), hero("shad", "E6"), discoveries=lying)
+    state.turn.acted = True
+    assert (f"take:{FAMILY}" in [each.id for each in options(state, state.heroes[0])]) is offered
 
 
 @pytest.mark.rule("FZ-TASK-04")
@@ -90,6 +103,16 @@ def test_items_cost_no_movement_and_go_with_their_carrier() -> None:
     shad = hero("shad", "B6", carries=[each.id for each in both])
     play = turn(velucca(shad, hero("don", "E6"), discoveries=both)).pick("move:b5")
     assert play.hero("shad").carries == [FAMILY, "wounded_partisan"] and play.state.turn.movement == 1
+
+
+@pytest.mark.rule("FZ-TASK-05")
+def test_a_carrier_may_take_up_more_and_keeps_all_in_special_movement() -> None:
+    both = [Discovery(FAMILY, "B1"), Discovery("wounded_partisan", "B1", "B6")]
+    state = velucca(hero("shad", "B6", carries=[FAMILY]), hero("don", "E6"), discoveries=both)
+    play = turn(state).pick("take:wounded_partisan")
+    assert play.hero("shad").carries == [FAMILY, "wounded_partisan"]
+    step = effect(play.state, {"move": 1, "who": "self", "how": "free"}, owner="shad").pick("move:b5")
+    assert (step.hero("shad").location, step.hero("shad").carries) == ("B5", [FAMILY, "wounded_partisan"])
 
 
 @pytest.mark.rule("FZ-TASK-06", "FZ-OBJ-05")
@@ -199,9 +222,31 @@ def test_without_such_a_creature_the_task_is_done() -> None:
     assert play.state.objectives["recover_the_ledger"] == 1 and not play.state.discoveries
 
 
+@pytest.mark.rule("FZ-TASK-10", "FZ-Q-28", "FZ-AMBUSH-04")
+def test_the_mark_goes_with_a_creature_wherever_it_is_moved_and_whoever_falls() -> None:
+    """By an ambush, as the farthest of its class; then a hero is knocked out."""
+
+    async def part(table: Table, state: State) -> None:
+        await ambush(table, state, state.heroes[0], "elite")
+        await knock_out(table, state, state.heroes[0])
+
+    guard = creature("pyre_knight", "C1", guards="ledger_keeper")
+    team = [hero("abe", "A1"), hero("don", "F6")]
+    here = position(
+        *team,
+        mission="the_name_on_the_stone",
+        creatures=[guard],
+        pool={"minion": 3},
+        discoveries=[Discovery("ledger_keeper", "A1")],
+    )
+    play = to_the_end(rule(here, part))
+    assert [(each.location, each.guards) for each in play.state.creatures] == [("A1", "ledger_keeper")]
+    assert play.hero("abe").down
+
+
 @pytest.mark.rule("FZ-TASK-10")
 def test_a_guard_task_is_done_when_the_marked_creature_leaves_the_board() -> None:
-    """Killed or not; the mark goes with it wherever it is moved."""
+    """Killed or not."""
     guard = creature("pyre_knight", "C1", guards="ledger_keeper")
 
     async def part(table: Table, state: State) -> None:
