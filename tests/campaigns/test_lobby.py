@@ -48,6 +48,14 @@ async def test_a_name_can_be_seen_and_is_not_too_long(campaigns: Campaigns, name
     assert wrong.value.name == "name"
 
 
+async def test_control_characters_are_none_of_a_name(campaigns: Campaigns) -> None:
+    """PostgreSQL does not keep all of them."""
+    made = await campaigns.lobby.create(
+        game="toy", name="Low\x00Lanterns\n\x1b\x7f", organiser=Person(ANA, "Ana"), guild=1, channel=2
+    )
+    assert made.facts.name == "Low Lanterns"
+
+
 async def test_people_take_the_first_open_seat_or_the_one_they_name(campaigns: Campaigns, lobby: Situation) -> None:
     await campaigns.seats.join(lobby.id, Person(ANA, "Ana"), seat=2)
     joined = await campaigns.seats.join(lobby.id, Person(RUI, "Rui"))

@@ -32,14 +32,15 @@ LONGEST_ID = 80  # characters of a key, an option or a content id
 NUMBER = re.compile(r"[0-9]{1,6}")  # of a seat or a round
 DEEPEST_TEXT = 40  # objects within objects
 LARGEST_TEXT = 1_000  # parts of one line of the account
+STORABLE = r"^[^\x00]*$"  # PostgreSQL keeps no text with that character
 
 Small = Annotated[int, Field(ge=-2, le=1_000_000)]  # counts, and numbers of decisions
 Line = Annotated[int, Field(ge=1, lt=2**53)]  # ids of branches
 User = Annotated[int, Field(ge=1, lt=2**63)]  # numbers of Discord
 Moment = Annotated[int, Field(ge=0, le=LATEST)]  # milliseconds since 1970
 Id = Annotated[str, Field(pattern=rf"^[A-Za-z0-9_.:+-]{{1,{LONGEST_ID}}}$")]
-Mark = Annotated[str, Field(max_length=LONGEST_ID)]
-Name = Annotated[str, Field(max_length=100)]
+Mark = Annotated[str, Field(max_length=LONGEST_ID, pattern=STORABLE)]
+Name = Annotated[str, Field(max_length=100, pattern=STORABLE)]
 
 
 def _checked_text(plain: dict[str, JsonValue]) -> dict[str, JsonValue]:

@@ -103,8 +103,8 @@ def parse(data: bytes, seal: Seal) -> tuple[File, Body]:
     plain = _json(data)
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise WrongFile("damaged", "this is not a campaign's file")
-    if plain.get("version") != VERSION:
-        raise WrongFile("version", f"the file has another version than {VERSION}")
+    if isinstance(version := plain.get("version"), int) and version > VERSION:
+        raise WrongFile("version", f"the file has a later version than {VERSION}")
     _expect_bounded(plain)
     _expect_bounded(plain.get("open"))
     file = _validated(File, plain)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from pydantic import ValidationError
@@ -15,6 +16,7 @@ from engine.storage import Write
 from engine.table.checkpoint import explain
 
 LONGEST_NAME = 60  # characters of a campaign's name
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None) -> list[Write]:
@@ -28,8 +30,9 @@ def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None) -
 
 
 def checked_name(name: str) -> str:
-    """The name without superfluous spaces. Raises WrongOption when nothing is to be seen of it or it is too long."""
-    plain = " ".join(name.split())
+    """The name without superfluous spaces and control characters. Raises WrongOption when nothing is to be seen of it
+    or it is too long."""
+    plain = " ".join(CONTROL.sub(" ", name).split())
     if not any(each.isprintable() for each in plain) or len(plain) > LONGEST_NAME:
         raise WrongOption("name", f"a name has 1 to {LONGEST_NAME} characters")
     return plain
