@@ -9,7 +9,7 @@ from engine.games.fireteam_zero.asking import seats
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.notation import PutIntel, of_kind
 from engine.games.fireteam_zero.combat.dice import FACES, MOST_DICE
-from engine.games.fireteam_zero.content import content, content_of
+from engine.games.fireteam_zero.content import content, content_of, mission_of
 from engine.games.fireteam_zero.missions.file import (
     AttackTask,
     BossWay,
@@ -19,7 +19,7 @@ from engine.games.fireteam_zero.missions.file import (
     Objective,
     number_of,
 )
-from engine.games.fireteam_zero.missions.objectives import boss_is_due, briefing, need
+from engine.games.fireteam_zero.missions.objectives import boss_is_due, need
 from engine.games.fireteam_zero.missions.own import OWN_MISSIONS
 from engine.games.fireteam_zero.pieces import CREATURE_CLASSES, ROLES, SPECIALISTS, CreatureClass
 from engine.games.fireteam_zero.setup import RECON
@@ -67,7 +67,7 @@ def _counts(state: State) -> Faults:
         yield from bounds(name, len(getattr(state, name)), 0, MOST_LISTED)
     if (state.outcome is None) != (state.phase not in ("aftermath", "over")):
         yield "outcome: a mission that is over was won or lost, and no other"
-    missing = [role for role in briefing(state).roles if role not in map(_role, state.heroes)]
+    missing = [role for role in mission_of(state).roles if role not in map(_role, state.heroes)]
     if missing:
         yield f"heroes: the mission needs the role {missing[0]}"
 
@@ -120,7 +120,7 @@ def _spawn_tokens(state: State) -> Faults:
 
 def _tokens(state: State) -> Faults:
     """Board tokens are those of the mission, as far as they still lie there (FZ-TASK-13)."""
-    laid = Counter((tokens.id, place) for tokens in briefing(state).tokens for place in tokens.at)
+    laid = Counter((tokens.id, place) for tokens in mission_of(state).tokens for place in tokens.at)
     if Counter((token.name, token.location) for token in state.tokens) - laid:
         yield "tokens: one of them does not belong there"
 
@@ -144,7 +144,7 @@ def _kinds(state: State) -> Faults:
 
 def _figures(state: State) -> Faults:
     """Every figure is in the pool, in the reserve or on the board (FZ-SPAWN-09, FZ-RESERVE-04)."""
-    starting = briefing(state).pool_of(number_of(state.heroes))
+    starting = mission_of(state).pool_of(number_of(state.heroes))
     for name in ("pool", "reserve"):
         if strange := unknown(getattr(state, name), CREATURE_CLASSES):
             yield f"{name}: there is no class {strange}"
@@ -155,9 +155,11 @@ def _figures(state: State) -> Faults:
             here = int(state.boss == "here")
             if standing != here or any(counts):
                 yield f"boss: it is {state.boss}, and on the board there are {standing}"
-        elif min(counts) < 0 or sum(counts) + standing != starting.get(each, 0) + briefing(state).reserve.get(each, 0):
+        elif min(counts) < 0 or sum(counts) + standing != starting.get(each, 0) + mission_of(state).reserve.get(
+            each, 0
+        ):
             yield f"pool.{each}: with the reserve and the board there are {sum(counts) + standing}"
-    if (state.boss is None) != (briefing(state).boss is None):
+    if (state.boss is None) != (mission_of(state).boss is None):
         yield "boss: a mission has one from its beginning to its end, or none"
 
 
@@ -189,8 +191,8 @@ def _fight(state: State) -> Faults:
     if fight is None:
         return
     kinds = [content_of(state).kind(state.mission, each) for each in CREATURE_CLASSES]
-    things = [*(token.name for token in state.tokens), *briefing(state).discoveries]
-    known = {*(hero.id for hero in state.heroes), *kinds, *things, *(each.id for each in briefing(state).tokens)}
+    things = [*(token.name for token in state.tokens), *mission_of(state).discoveries]
+    known = {*(hero.id for hero in state.heroes), *kinds, *things, *(each.id for each in mission_of(state).tokens)}
     if strange := unknown([fight.attacker, *filter(None, [fight.target]), *(each.who for each in fight.blows)], known):
         yield f"fight: {strange} takes no part"
     if strange := unknown([fight.origin, fight.location], board_of(state).terrain):
@@ -229,7 +231,7 @@ def _action_cards(state: State) -> Faults:
 
 def _threat_cards(state: State) -> Faults:
     """FZ-THREAT-03, FZ-THREAT-06, FZ-THREAT-07."""
-    if Counter([*state.threat_deck, *state.threats]) != Counter(briefing(state).threats):
+    if Counter([*state.threat_deck, *state.threats]) != Counter(mission_of(state).threats):
         yield "threat_deck: with the cards in force these are not the threat cards of the mission"
     yield from bounds("marker", state.marker, 0, END)
     yield from bounds("reached", state.reached, sum(state.marker >= each for each in MARKED), len(MARKED))
@@ -239,7 +241,7 @@ def _threat_cards(state: State) -> Faults:
 
 def _recon(state: State) -> Faults:
     """Twelve cards: those of the deck, events that were resolved, and discoveries (FZ-SETUP-24)."""
-    mission = briefing(state)
+    mission = mission_of(state)
     cards = [*state.recon_deck, *state.recon_discard]
     opened = [each.id for each in state.discoveries]
     if strange := unknown([*cards, *opened], {*content().events, *mission.discoveries}):
@@ -263,7 +265,7 @@ def _recon(state: State) -> Faults:
 
 def _objectives(state: State) -> Faults:
     """FZ-OBJ-02, FZ-OBJ-09, FZ-OBJ-10, FZ-BOSS-13."""
-    wanted = {each.id: each for each in briefing(state).objectives}
+    wanted = {each.id: each for each in mission_of(state).objectives}
     yield from same_ids("objectives", state.objectives, wanted)
     if strange := unknown([*state.completed, *state.completed_in, *state.this_round], wanted):
         yield f"completed: there is no objective {strange}"
@@ -276,15 +278,15 @@ def _objectives(state: State) -> Faults:
     for name, round in state.completed_in.items():
         yield from bounds(f"completed_in.{name[:20]}", round, 1, max(state.round, 1))
     for number in state.specials_done:
-        yield from bounds("specials_done", number, 0, len(briefing(state).special) - 1)
+        yield from bounds("specials_done", number, 0, len(mission_of(state).special) - 1)
 
 
 def _intel(state: State) -> Faults:
     """The tokens of an objective are those that were brought: by its discoveries, its board tokens and its boss; only
     kills, places that are held and effects bring others, only a limit a round keeps any away (FZ-OBJ-05, FZ-OBJ-12,
     FZ-OBJ-13)."""
-    by_effects = {each.objective for deeds in briefing(state).deeds for each in of_kind(deeds, PutIntel)}
-    for objective in briefing(state).objectives:
+    by_effects = {each.objective for deeds in mission_of(state).deeds for each in of_kind(deeds, PutIntel)}
+    for objective in mission_of(state).objectives:
         count, tokens, others = state.objectives[objective.id], _resolved(state, objective), _done(state, objective)
         unlimited = any(isinstance(way, KillWay | HoldWay) for way in objective.ways) or objective.id in by_effects
         if not unlimited and count > tokens + others:
@@ -297,13 +299,13 @@ def _intel(state: State) -> Faults:
 def _resolved(state: State, objective: Objective) -> int:
     """How many of the board tokens that it asks for have left the board."""
     names = objective.tokens
-    laid = sum(len(tokens.at) for tokens in briefing(state).tokens if tokens.id in names)
+    laid = sum(len(tokens.at) for tokens in mission_of(state).tokens if tokens.id in names)
     return laid - sum(token.name in names for token in state.tokens)
 
 
 def _shares(state: State, objective: Objective) -> bool:
     """Whether another objective asks for the same board tokens, too: between the two something may be asked."""
-    return any(each.tokens & objective.tokens for each in briefing(state).objectives if each is not objective)
+    return any(each.tokens & objective.tokens for each in mission_of(state).objectives if each is not objective)
 
 
 def _done(state: State, objective: Objective) -> int:
@@ -326,7 +328,7 @@ def _reached(state: State) -> Faults:
     """Nothing that happens at once is still to happen: completion, and the entry of the boss."""
     if _resolving(state):
         return
-    for each in briefing(state).objectives:
+    for each in mission_of(state).objectives:
         if state.objectives[each.id] >= need(state, each) and each.id not in state.completed:
             yield f"objectives.{each.id}: it is complete, and does not count as that"
     if boss_is_due(state):

@@ -4,13 +4,14 @@ rules (docs/content.md, FZ-OP-08)."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sized
+from functools import cached_property
 from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BeforeValidator, Field
 
 from engine.games.fireteam_zero.cards.notation import Count, Deed, Number
 from engine.games.fireteam_zero.pieces import AttackType, CreatureClass, Family, Location, Role, SpecialistId
-from engine.kit.content import Piece
+from engine.kit.content import Piece, by_id
 from engine.kit.named import Id, Locales, Named
 
 Heroes = Literal[2, 3, 4]
@@ -289,7 +290,7 @@ class Mission(Named):
                 if sector is not None:
                     yield 3 * row, 3 * column, sector
 
-    @property
+    @cached_property
     def discoveries(self) -> Mapping[str, tuple[Objective, Discovery]]:
         """The discovery cards by id, each with its objective (FZ-OBJ-04)."""
         return {each.id: (objective, each) for objective in self.objectives for each in objective.discoveries}
@@ -306,14 +307,31 @@ class Mission(Named):
         """How many creatures of each class the pool begins with (FZ-SETUP-26)."""
         return {creature: numbers[heroes] for creature, numbers in self.pool.items()}
 
+    @cached_property
+    def _objectives(self) -> Mapping[str, Objective]:
+        return by_id(self.objectives)
+
+    @cached_property
+    def _tokens(self) -> Mapping[str, Tokens]:
+        return by_id(self.tokens)
+
+    @cached_property
+    def _places(self) -> Mapping[str, Place]:
+        return by_id(self.places)
+
     def objective(self, name: str) -> Objective:
-        """The objective with this id; raises StopIteration where there is none."""
-        return next(each for each in self.objectives if each.id == name)
+        """The objective with this id; raises KeyError where there is none."""
+        return self._objectives[name]
+
+    @cached_property
+    def attacked(self) -> Mapping[str, ByAttack]:
+        """The board tokens that are things to be destroyed, by name."""
+        return {each.id: each.resolve for each in self.tokens if isinstance(each.resolve, ByAttack)}
 
     def tokens_called(self, name: str) -> Tokens:
-        """The board tokens with this id; raises StopIteration where there are none."""
-        return next(each for each in self.tokens if each.id == name)
+        """The board tokens with this id; raises KeyError where there are none."""
+        return self._tokens[name]
 
     def location_of(self, place: str) -> str:
-        """The location of a place that has a name; raises StopIteration where there is none."""
-        return next(each.at for each in self.places if each.id == place)
+        """The location of a place that has a name; raises KeyError where there is none."""
+        return self._places[place].at

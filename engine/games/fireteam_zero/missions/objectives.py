@@ -13,7 +13,6 @@ from engine.games.fireteam_zero.missions.file import (
     BossWay,
     HoldWay,
     KillWay,
-    Mission,
     Objective,
     TokenWay,
     number_of,
@@ -23,11 +22,6 @@ from engine.games.fireteam_zero.state import Creature, State
 from engine.games.fireteam_zero.threat.entering import enter_boss
 from engine.kit.outcome import lose, win
 from engine.table import Table, Text
-
-
-def briefing(state: State) -> Mission:
-    """The file of the mission that is played."""
-    return mission_of(state)
 
 
 def need(state: State, objective: Objective) -> int:
@@ -40,7 +34,7 @@ def need(state: State, objective: Objective) -> int:
 
 async def put_token(table: Table, state: State, name: str, n: int = 1) -> None:
     """Intel tokens on an objective, one after the other; a complete one takes no more (FZ-OBJ-02, FZ-OBJ-10)."""
-    objective = briefing(state).objective(name)
+    objective = mission_of(state).objective(name)
     needed = need(state, objective)
     for _ in range(n):
         if name in state.completed:
@@ -77,7 +71,7 @@ async def _complete(table: Table, state: State, objective: Objective) -> None:
 
 async def _happen(table: Table, state: State, name: str, tokens: int | None) -> None:
     """What the mission makes happen at this number of tokens, None when the objective is complete; each thing once."""
-    for number, happening in enumerate(briefing(state).special):
+    for number, happening in enumerate(mission_of(state).special):
         if (happening.objective, happening.tokens) == (name, tokens) and number not in state.specials_done:
             state.specials_done.append(number)
             await _do(table, state, happening.do)
@@ -139,7 +133,9 @@ async def places_held(table: Table, state: State) -> None:
     """At the end of the hero phase, a token for each objective whose place is held (FZ-OBJ-13)."""
     for objective in _open(state):
         ways = (way for way in objective.ways if isinstance(way, HoldWay))
-        if any(is_held(state, briefing(state).location_of(way.at)) and _counts(state, objective, way) for way in ways):
+        if any(
+            is_held(state, mission_of(state).location_of(way.at)) and _counts(state, objective, way) for way in ways
+        ):
             await _put_limited(table, state, objective)
 
 
@@ -154,7 +150,7 @@ def is_held(state: State, location: str) -> bool:
 
 def _open(state: State) -> Iterator[Objective]:
     """The objectives that are not complete, each looked at when its turn comes."""
-    return (each for each in briefing(state).objectives if each.id not in state.completed)
+    return (each for each in mission_of(state).objectives if each.id not in state.completed)
 
 
 # ---------------------------------------------------------------- the end
@@ -162,20 +158,20 @@ def _open(state: State) -> Iterator[Objective]:
 
 def boss_is_due(state: State) -> bool:
     """Whether all objectives but the boss's own are complete (FZ-BOSS-13)."""
-    others = (each for each in briefing(state).objectives if not any(isinstance(way, BossWay) for way in each.ways))
+    others = (each for each in mission_of(state).objectives if not any(isinstance(way, BossWay) for way in each.ways))
     return state.boss == "waiting" and all(each.id in state.completed for each in others)
 
 
 def boss_immune(state: State) -> bool:
     """Whether attacks cannot target the boss yet (FZ-BOSS-17)."""
-    boss = briefing(state).boss
+    boss = mission_of(state).boss
     return boss is not None and boss.immune_until is not None and boss.immune_until not in state.completed
 
 
 def check_victory(state: State) -> None:
     """The mission is won with all objectives complete, and every hero on the exit if there is one (FZ-WIN-01 to
     FZ-WIN-05)."""
-    mission = briefing(state)
+    mission = mission_of(state)
     if all(each.id in state.completed for each in mission.objectives):
         if mission.exit is None:
             win(state, "objectives")
@@ -192,7 +188,7 @@ def check_clock(state: State) -> None:
 
 def rounds_left(state: State) -> int | None:
     """How many rounds are left after this one, None while no clock runs (FZ-WIN-09)."""
-    clock = briefing(state).clock
+    clock = mission_of(state).clock
     if clock is None or clock.after not in state.completed_in:
         return None
     return state.completed_in[clock.after] + clock.rounds - state.round

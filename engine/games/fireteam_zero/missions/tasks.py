@@ -9,7 +9,7 @@ from engine.games.fireteam_zero.board.figures import active_at, creatures_at
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.piles import choose_discards
 from engine.games.fireteam_zero.combat.discards import lose_cards
-from engine.games.fireteam_zero.content import content_of
+from engine.games.fireteam_zero.content import content_of, mission_of
 from engine.games.fireteam_zero.hooks import Thing
 from engine.games.fireteam_zero.missions.file import (
     FOUND,
@@ -26,7 +26,6 @@ from engine.games.fireteam_zero.missions.file import (
     place_of,
 )
 from engine.games.fireteam_zero.missions.objectives import (
-    briefing,
     check_victory,
     is_held,
     places_held,
@@ -60,7 +59,7 @@ async def found(table: Table, state: State, hero: Hero, name: str) -> None:
     await carry_out(table, state, card.now, Context(searcher=hero.id))
     state.recon_discard.remove(name)
     if isinstance(card.task, AtOnce):
-        await put_token(table, state, briefing(state).discoveries[name][0].id)
+        await put_token(table, state, mission_of(state).discoveries[name][0].id)
         return
     opened = Discovery(name, at, _location(state, card.task, at))
     state.discoveries.append(opened)
@@ -70,7 +69,7 @@ async def found(table: Table, state: State, hero: Hero, name: str) -> None:
 def _location(state: State, task: Task, at: str) -> str | None:
     """Where a thing lies or a task is done; None of an item and of a marked creature."""
     place = None if isinstance(task, CarryTask) else place_of(task)
-    return at if place == FOUND else place and briefing(state).location_of(place)
+    return at if place == FOUND else place and mission_of(state).location_of(place)
 
 
 async def _begin(table: Table, state: State, task: Task, opened: Discovery, hero: Hero) -> None:
@@ -113,7 +112,7 @@ async def _done(table: Table, state: State, name: str) -> None:
         if name in hero.carries:
             hero.carries.remove(name)
     table.tell(Text("discovery-done", discovery=name))
-    await put_token(table, state, briefing(state).discoveries[name][0].id)
+    await put_token(table, state, mission_of(state).discoveries[name][0].id)
 
 
 async def left(table: Table, state: State, creature: Creature) -> None:
@@ -144,7 +143,7 @@ async def moved(table: Table, state: State, hero: Hero) -> None:
     for name in list(hero.carries):
         task = content_of(state).discoveries[name].task
         assert isinstance(task, CarryTask)  # nothing else is carried
-        if not hero.down and hero.location == briefing(state).location_of(task.to):
+        if not hero.down and hero.location == mission_of(state).location_of(task.to):
             await _done(table, state, name)
     check_victory(state)
 
@@ -210,7 +209,7 @@ def _task_jobs(state: State, location: str) -> Iterator[Job]:
 
 def _token_jobs(state: State, location: str) -> Iterator[Job]:
     for token in state.tokens:
-        resolve = briefing(state).tokens_called(token.name).resolve
+        resolve = mission_of(state).tokens_called(token.name).resolve
         if isinstance(resolve, ByAction) and token.location == location:
             yield Job(token.name, True, resolve.discard)
 
@@ -242,7 +241,7 @@ async def _resolved(table: Table, state: State, name: str, location: str) -> Non
 async def turn_ended(table: Table, state: State, hero: Hero) -> None:
     """An active hero who ends his turn beside hazards discards, once for each token (FZ-TASK-14)."""
     for token in list(state.tokens):
-        cards = briefing(state).tokens_called(token.name).hazard
+        cards = mission_of(state).tokens_called(token.name).hazard
         if cards and token.location == hero.location and not hero.down:
             table.tell(Text("hazard", hero=hero.id, name=token.name))
             await lose_cards(table, state, hero, cards)
@@ -264,10 +263,9 @@ def _lying_things(state: State) -> Iterator[Thing]:
 
 
 def _token_things(state: State) -> Iterator[Thing]:
-    for name, location in dict.fromkeys((token.name, token.location) for token in state.tokens):
-        resolve = briefing(state).tokens_called(name).resolve
-        if isinstance(resolve, ByAttack):
-            yield _thing(name, location, resolve)
+    attacked = mission_of(state).attacked
+    for name, location in dict.fromkeys([(each.name, each.location) for each in state.tokens if each.name in attacked]):
+        yield _thing(name, location, attacked[name])
 
 
 def _thing(name: str, location: str, what: AttackTask | ByAttack) -> Thing:
