@@ -16,7 +16,7 @@ from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.hooks import Thing, mission
 from engine.games.fireteam_zero.pieces import TRIGGERS, AttackType
 from engine.games.fireteam_zero.state import Creature, Hero, State
-from engine.table import Ask, Option
+from engine.table import Ask
 
 Choice = Callable[[State, Ask, int], Sequence[str]]
 
@@ -53,26 +53,18 @@ def _option_of(view: State, ask: Ask, name: str) -> str:
     if not name.startswith("attack:"):
         return name if name in ask.by_id else "end"
     _, wanted, attack = name.split(":")
-    fitting = [option.id for option in ask.options if _is_meant(view, _target(option), wanted, attack)]
+    fitting = [option.id for option in ask.options if _is_meant(view, option.value, wanted, attack)]
     return fitting[0] if fitting else "end"
 
 
-def _is_meant(view: State, target: Target | None, wanted: str, attack: str) -> bool:
+def _is_meant(view: State, target: object, wanted: str, attack: str) -> bool:
     """Whether this is the creature with a number, or one like it, or the thing with a name."""
-    if target is None or target.type not in (None, attack):
+    if not isinstance(target, Target) or target.type not in (None, attack):
         return False
     if target.creature is None:
         return target.thing == wanted
     one, other = creature(view, target.creature), creature(view, int(wanted)) if wanted.isdigit() else None
     return one is not None and other is not None and _alike(one) == _alike(other)
-
-
-def _target(option: Option) -> Target | None:
-    """What an option attacks, whatever stands around it."""
-    value = option.value
-    while hasattr(value, "what"):
-        value = value.what
-    return value if isinstance(value, Target) else None
 
 
 def _alike(one: Creature) -> tuple[object, ...]:

@@ -185,7 +185,7 @@ class Turn:
         if not lay.can_see(place, target.location):
             return
         if isinstance(target, Creature):
-            if not may_target(view, target, away):
+            if not may_target(view, target, place):
                 return
         elif not self._worth(target):
             return

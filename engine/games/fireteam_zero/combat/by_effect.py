@@ -48,7 +48,11 @@ async def _attack_each(table: Table, state: State, attacker: Hero, effect: MakeA
 
 
 def _stays_target(state: State, attacker: Hero, each: Creature) -> bool:
-    return each in creatures_at(state, attacker.location) and not attacker.down and may_target(state, each, 0)
+    return (
+        each in creatures_at(state, attacker.location)
+        and not attacker.down
+        and may_target(state, each, attacker.location)
+    )
 
 
 def _targets(state: State, attacker: Hero, effect: MakeAttack, context: Context) -> Sequence[Option]:
@@ -100,8 +104,7 @@ async def fire_watch(table: Table, state: State, watch: Watch, entered: Creature
     state.watches.remove(watch)
     attacker = hero(state, watch.hero)
     target = Target(entered.location, creature=entered.number)
-    away = board_of(state).distance(attacker.location, entered.location)
-    if attacker.down or not may_target(state, entered, away):
+    if attacker.down or not may_target(state, entered, attacker.location):
         return
     if reaches(state, attacker, watch.type, watch.range, target):
         attack = HeroAttack(

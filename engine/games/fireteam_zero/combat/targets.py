@@ -27,64 +27,78 @@ class Target(NamedTuple):
     type: AttackType | None = None
 
 
-def may_target(state: State, creature: Creature, distance: int) -> bool:
-    """Whether an attack from so far away may be aimed at a creature at all."""
+class Seen(NamedTuple):
+    """A target: what it is called in the id of an option, and its words."""
+
+    name: str
+    text: Text
+    target: Target
+
+
+BY_TYPE = {each: Text("attack-type", type=each) for each in ATTACK_TYPES}
+
+
+def may_target(state: State, creature: Creature, origin: str) -> bool:
+    """Whether an attack from a location may be aimed at a creature at all."""
     if class_of(creature) == "boss" and mission().boss_immune(state):
         return False
     short = has_rule(state, creature, "short_sight")
-    return short is None or distance <= (short.n or 0)
+    return short is None or board_of(state).distance(origin, creature.location) <= (short.n or 0)
 
 
 def targets(state: State, hero: Hero, attack: AttackType, printed: int) -> list[Option]:
     """Everything that an attack of this type and printed range reaches from where the hero stands."""
-    reach = card_range(state, hero, attack, printed)
-    return [_option(name, text, target) for name, text, target in _within(state, hero, reach)]
+    return [
+        Option(f"attack:{name}", text, target, group="attack", places=(target.location,))
+        for name, text, target in _seen(state, hero, card_range(state, hero, attack, printed))
+    ]
 
 
 def attack_options(state: State, hero: Hero) -> Sequence[Option]:
     """What the hero can attack with the cards of his hand, by type (FZ-ATTACK-01, FZ-ATTACK-02, FZ-ATTACK-28,
     FZ-ATTACK-29)."""
-    parts = [content().cards[card].attack for card in set(hero.hand)]
-    reach = {each.type: max(other.range for other in parts if other.type == each.type) for each in parts}
-    types = [each for each in ATTACK_TYPES if each in reach]
-    ranges = {each: card_range(state, hero, each, reach[each]) for each in types}
-    found, lay = _within(state, hero, max(ranges.values(), default=0)), board_of(state)
+    reach = _reach(state, hero)
+    found, lay = _seen(state, hero, max(reach.values(), default=0)), board_of(state)
     return in_menus(
         [
-            _option(name, text, target._replace(type=each))
-            for each in types
-            for name, text, target in found
-            if lay.in_range(hero.location, target.location, ranges[each])
+            _option(attack, each)
+            for attack, most in reach.items()
+            for each in found
+            if lay.in_range(hero.location, each.target.location, most)
         ]
     )
 
 
-def _within(state: State, hero: Hero, reach: int) -> list[tuple[str, Text, Target]]:
-    """What lies within reach: what it is called in the id of an option, its words, and what to aim at."""
-    lay = board_of(state)
-    reached = lay.reached(hero.location, reach)
-    creatures = [
-        each
-        for each in state.creatures
-        if each.location in reached and may_target(state, each, lay.distance(hero.location, each.location))
-    ]
+def _reach(state: State, hero: Hero) -> dict[AttackType, int]:
+    """How far the cards of a hand reach, by type."""
+    printed: dict[AttackType, int] = {}
+    for card in hero.hand:
+        part = content().cards[card].attack
+        printed[part.type] = max(part.range, printed.get(part.type, 0))
+    return {each: card_range(state, hero, each, printed[each]) for each in ATTACK_TYPES if each in printed}
+
+
+def _seen(state: State, hero: Hero, reach: int) -> list[Seen]:
+    """What lies within reach."""
+    here = hero.location
+    reached = board_of(state).reached(here, reach)
+    creatures = [each for each in state.creatures if each.location in reached and may_target(state, each, here)]
     found = [
-        (name, creature_text("attack-creature", each), Target(each.location, creature=each.number))
+        Seen(name, creature_text("attack-creature", each), Target(each.location, each.number))
         for name, each in told_apart(creatures).items()
     ]
     things = dict.fromkeys((thing.name, thing.location) for thing in mission().things(state))
     return found + [
-        (f"{name}:{place_id(place)}", Text("attack-thing", thing=name, place=place), Target(place, thing=name))
+        Seen(f"{name}:{place_id(place)}", Text("attack-thing", thing=name, place=place), Target(place, thing=name))
         for name, place in things
         if place in reached
     ]
 
 
-def _option(name: str, text: Text, target: Target) -> Option:
-    if target.type is None:
-        return Option(f"attack:{name}", text, target, group="attack", places=(target.location,))
-    detail = Text("attack-type", type=target.type)
-    return Option(f"attack:{target.type}:{name}", text, target, detail, "attack", (target.location,))
+def _option(attack: AttackType, seen: Seen) -> Option:
+    location, creature, thing, _ = seen.target
+    target = Target(location, creature, thing, attack)
+    return Option(f"attack:{attack}:{seen.name}", seen.text, target, BY_TYPE[attack], "attack", (location,))
 
 
 def reaches(state: State, hero: Hero, attack: AttackType, printed: int, target: Target) -> bool:

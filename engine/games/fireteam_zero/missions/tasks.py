@@ -138,6 +138,12 @@ def _ends_by_holding(state: State, task: Task, place: str) -> bool:
 # ---------------------------------------------------------------- items
 
 
+class Item(NamedTuple):
+    """The item of a discovery, as something to be taken."""
+
+    name: str
+
+
 async def moved(table: Table, state: State, hero: Hero) -> None:
     """A hero stands somewhere: what he carries there is delivered, and the exit may be reached (FZ-TASK-06)."""
     for name in list(hero.carries):
@@ -171,11 +177,12 @@ def _lying(state: State, hero: Hero) -> Iterator[Option]:
 
 def _taking(hero: Hero, name: str, owner: HeroId | None) -> Option:
     text = Text("item-take-over", discovery=name, hero=owner) if owner else Text("item-take-up", discovery=name)
-    return Option(f"take:{name}", text, name, group="item", places=(hero.location,))
+    return Option(f"take:{name}", text, Item(name), group="item", places=(hero.location,))
 
 
-async def take_item(table: Table, state: State, hero: Hero, name: str) -> None:
+async def take_item(table: Table, state: State, hero: Hero, item: Item) -> None:
     """The hero has the item now."""
+    name = item.name
     for other in state.heroes:
         if name in other.carries:
             other.carries.remove(name)

@@ -3,21 +3,22 @@ FZ-HERO-12)."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
 from engine.games.fireteam_zero.asking import ask_owner
 from engine.games.fireteam_zero.board.figures import active
+from engine.games.fireteam_zero.board.figures import hero as hero_of
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.carrying_out import Context, declare, heroes_concerned
 from engine.games.fireteam_zero.cards.notation import Act
 from engine.games.fireteam_zero.cards.numbers import has_rule
 from engine.games.fireteam_zero.cards.piles import draw
 from engine.games.fireteam_zero.combat.attack import attack_action
-from engine.games.fireteam_zero.combat.targets import attack_options
+from engine.games.fireteam_zero.combat.targets import Target, attack_options
+from engine.games.fireteam_zero.missions.tasks import Job, take_action
 from engine.games.fireteam_zero.missions.tasks import actions as tasks
-from engine.games.fireteam_zero.missions.tasks import take_action
 from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.state import Hero, State
 from engine.games.fireteam_zero.turns.searching import pay, price, search, token_here
@@ -29,29 +30,26 @@ NOTHING = Option("pass", Text("act-pass"))
 Do = Callable[[Table, State, Hero, Any], Awaitable[None]]
 
 
-class Deed(NamedTuple):
-    """Something to do, and with what."""
-
-    do: Do
-    what: Any = None
+# ---------------------------------------------------------------- what uses up the action of a turn
 
 
-def doing(found: Sequence[Option], do: Do) -> list[Option]:
-    """These options, each with what it does."""
-    return [
-        Option(each.id, each.text, Deed(do, each.value), each.detail, each.group, each.places, each.final, each.about)
-        for each in found
-    ]
+class Patient(NamedTuple):
+    """A hero who is patched up."""
+
+    id: HeroId
 
 
-def attacks(state: State, hero: Hero) -> list[Option]:
-    """The targets of an Attack (FZ-HERO-11)."""
-    return doing(attack_options(state, hero), attack_action)
+async def _heal(table: Table, state: State, hero: Hero, patient: Patient) -> None:
+    await draw(table, state, hero_of(state, patient.id), HEALED)
 
 
-def other_actions(state: State, hero: Hero) -> list[Option]:
-    """Actions of tasks, board tokens and focus cards (FZ-HERO-12)."""
-    return [*doing(tasks(state, hero), take_action), *_healing(state, hero)]
+ACTIONS: Mapping[type[Any], Do] = {Target: attack_action, Job: take_action, Patient: _heal}
+"""What each action does, by what was chosen (FZ-HERO-11, FZ-HERO-12)."""
+
+
+def actions(state: State, hero: Hero) -> list[Option]:
+    """Attacks; tasks, board tokens and what focus cards let him do."""
+    return [*attack_options(state, hero), *tasks(state, hero), *_healing(state, hero)]
 
 
 def _healing(state: State, hero: Hero) -> list[Option]:
@@ -59,30 +57,37 @@ def _healing(state: State, hero: Hero) -> list[Option]:
         return []
     lay = board_of(state)
     near = [each for each in active(state) if each is not hero and lay.distance(each.location, hero.location) <= 1]
-    return [_heal_option(each.id, each) for each in near]
-
-
-def _heal_option(hero_id: HeroId, hero: Hero) -> Option:
-    return Option(f"heal:{hero_id}", Text("act-heal", hero=hero_id), Deed(_heal, hero), group="act")
-
-
-async def _heal(table: Table, state: State, hero: Hero, other: Hero) -> None:
-    await draw(table, state, other, HEALED)
-
-
-async def _search(table: Table, state: State, hero: Hero, how: str) -> None:
-    """A search in a turn, paid for."""
-    pay(state, hero)
-    await search(table, state, hero)
-
-
-async def _free_search(table: Table, state: State, hero: Hero, how: str) -> None:
-    await search(table, state, hero)
+    return [_heal_option(each.id) for each in near]
 
 
 @cache
-def _search_option(how: str, do: Do, place: str) -> Option:
-    return Option("search", Text(f"act-search-{how}"), Deed(do, how), group="act", places=(place,), final="card")
+def _heal_option(hero: HeroId) -> Option:
+    return Option(f"heal:{hero}", Text("act-heal", hero=hero), Patient(hero), group="act")
+
+
+# ---------------------------------------------------------------- search
+
+
+class Search(NamedTuple):
+    """A search; one in a turn is paid for, one that an effect gives is not."""
+
+    paid: bool
+
+
+async def _search(table: Table, state: State, hero: Hero, chosen: Search) -> None:
+    """Pays for a search, and searches."""
+    if chosen.paid:
+        pay(state, hero)
+    await search(table, state, hero)
+
+
+DEEDS: Mapping[type[Any], Do] = {**ACTIONS, Search: _search}
+"""What a hero does besides moving, by what was chosen."""
+
+
+@cache
+def _search_option(how: str, chosen: Search, place: str) -> Option:
+    return Option("search", Text(f"act-search-{how}"), chosen, group="act", places=(place,), final="card")
 
 
 def searches(state: State, hero: Hero) -> list[Option]:
@@ -90,7 +95,7 @@ def searches(state: State, hero: Hero) -> list[Option]:
     how = price(state, hero)
     if how is None or token_here(state, hero) is None:
         return []
-    return [_search_option(how.replace("_", "-"), _search, hero.location)]
+    return [_search_option(how.replace("_", "-"), Search(paid=True), hero.location)]
 
 
 # ---------------------------------------------------------------- actions that an effect gives
@@ -99,20 +104,24 @@ def searches(state: State, hero: Hero) -> list[Option]:
 async def act(table: Table, state: State, effect: Act, context: Context) -> None:
     """The searcher may take one free action of this kind now (FZ-HERO-10)."""
     for hero in heroes_concerned(state, "searcher", context):
-        options: list[Option] = []
-        if effect.what in ("attack", "any"):
-            options += attacks(state, hero)
-        if effect.what in ("search", "any") and token_here(state, hero):
-            options.append(_search_option("free", _free_search, hero.location))
-        if effect.what == "any":
-            options += other_actions(state, hero)
-        options.append(NOTHING)
+        options = [*_given(state, hero, effect), NOTHING]
         text = _asked(hero.id)
-        deed: Deed | None = await ask_owner(
+        chosen = await ask_owner(
             table, state, hero, "fire.act", options, default=(NOTHING.id,), text=text, private=True
         )
-        if deed is not None:
-            await deed.do(table, state, hero, deed.what)
+        if chosen is not None:
+            await DEEDS[type(chosen)](table, state, hero, chosen)
+
+
+def _given(state: State, hero: Hero, effect: Act) -> Iterator[Option]:
+    """The actions that an effect gives a choice of."""
+    if effect.what in ("attack", "any"):
+        yield from attack_options(state, hero)
+    if effect.what in ("search", "any") and token_here(state, hero):
+        yield _search_option("free", Search(paid=False), hero.location)
+    if effect.what == "any":
+        yield from tasks(state, hero)
+        yield from _healing(state, hero)
 
 
 @cache

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any, NamedTuple
 
 from engine.games.fireteam_zero.asking import ask_owner, in_order
 from engine.games.fireteam_zero.board.figures import active, place_id
@@ -10,11 +12,11 @@ from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost, step, steps
 from engine.games.fireteam_zero.cards.numbers import has_rule, speed
 from engine.games.fireteam_zero.cards.piles import draw
-from engine.games.fireteam_zero.missions.tasks import items, take_item, turn_ended
+from engine.games.fireteam_zero.missions.tasks import Item, items, take_item, turn_ended
 from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.reactions.windows import open_window
 from engine.games.fireteam_zero.state import Hero, OfHero, State, Turn
-from engine.games.fireteam_zero.turns.actions import Deed, attacks, doing, other_actions, searches
+from engine.games.fireteam_zero.turns.actions import ACTIONS, DEEDS, Do, actions, searches
 from engine.table import Option, Table, Text
 
 STAND = Option("stand", Text("turn-stand"), True)
@@ -70,37 +72,42 @@ async def ally_draw(table: Table, state: State, hero: Hero) -> None:
 async def act_and_move(table: Table, state: State, hero: Hero) -> None:
     """He moves and acts until he ends his turn, or is knocked out (FZ-HERO-02 to FZ-HERO-06, FZ-HERO-14)."""
     while not hero.down:
-        deed: Deed | None = await table.ask(
+        chosen = await table.ask(
             hero.seat, "fire.turn", options(state, hero), text=_asked(hero.id), always=True, private=True
         )
-        if deed is None:
+        if chosen is None:
             return
-        await deed.do(table, state, hero, deed.what)
+        if type(chosen) in ACTIONS:
+            state.turn.acted = True
+        await CHOICES[type(chosen)](table, state, hero, chosen)
 
 
 def options(state: State, hero: Hero) -> list[Option]:
     """Everything that he may do now."""
-    found = [_move_option(hero.id, place) for place in steps(state, hero, state.turn.movement)]
+    found = [_move_option(place) for place in steps(state, hero, state.turn.movement)]
     if not state.turn.acted:
-        found += doing([*attacks(state, hero), *other_actions(state, hero)], _act)
-    return [*found, *searches(state, hero), *doing(items(state, hero), take_item), END]
+        found += actions(state, hero)
+    return [*found, *searches(state, hero), *items(state, hero), END]
 
 
-async def _act(table: Table, state: State, hero: Hero, deed: Deed) -> None:
-    """What uses up the action of the turn."""
-    state.turn.acted = True
-    await deed.do(table, state, hero, deed.what)
+class Move(NamedTuple):
+    """A step to a location."""
+
+    place: str
 
 
-async def _move(table: Table, state: State, hero: Hero, place: str) -> None:
-    state.turn.movement -= cost(state, place)
-    await step(table, state, hero, place)
+async def _move(table: Table, state: State, hero: Hero, chosen: Move) -> None:
+    state.turn.movement -= cost(state, chosen.place)
+    await step(table, state, hero, chosen.place)
 
 
 @cache
-def _move_option(hero: HeroId, place: str) -> Option:
-    text = Text("turn-move", place=place)
-    return Option(f"move:{place_id(place)}", text, Deed(_move, place), group="move", places=(place,))
+def _move_option(place: str) -> Option:
+    return Option(f"move:{place_id(place)}", Text("turn-move", place=place), Move(place), group="move", places=(place,))
+
+
+CHOICES: Mapping[type[Any], Do] = {**DEEDS, Move: _move, Item: take_item}
+"""What a hero does in his turn, by what was chosen."""
 
 
 @cache
