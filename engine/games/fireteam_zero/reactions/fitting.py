@@ -2,57 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Literal
 
 from engine.games.fireteam_zero.board.figures import class_of, creature, hero
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.notation import Reaction
 from engine.games.fireteam_zero.cards.numbers import reaction_range
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import CreatureClass, Trigger
+from engine.games.fireteam_zero.pieces import HEROES, CreatureClass, HeroId, Trigger
 from engine.games.fireteam_zero.state import Event, Hero, OfCreature, OfHero, State
 
-Subject = Literal["self", "ally"] | CreatureClass
+Reactions = Mapping[str, Reaction]
+"""Reactions by the cards on which they stand."""
+
+
+def reactions_to(event: Event) -> Mapping[HeroId, Reactions]:
+    """The heroes on whose cards there are reactions to such an event, with these (FZ-REACT-04)."""
+    if isinstance(event, OfCreature):
+        return _to_creature(event.trigger, content().creatures[event.kind].creature_class)
+    return _to_hero(event.trigger, event.hero)
 
 
 @cache
-def reactions_to(trigger: Trigger, hero_id: str, subject: Subject) -> Mapping[str, Reaction]:
-    """The cards of a hero's role with a reaction to this kind of event about such a hero or creature (FZ-REACT-04)."""
-    role, meant = content().heroes[hero_id].role, {subject, "hero" if subject in ("self", "ally") else "creature"}
+def _to_creature(trigger: Trigger, subject: CreatureClass) -> Mapping[HeroId, Reactions]:
+    found = {each: _of_role(each, trigger, {"creature", subject}) for each in HEROES}
+    return {hero: reactions for hero, reactions in found.items() if reactions}
+
+
+@cache
+def _to_hero(trigger: Trigger, subject: HeroId) -> Mapping[HeroId, Reactions]:
+    found = {each: _of_role(each, trigger, {"hero", "self" if each == subject else "ally"}) for each in HEROES}
+    return {hero: reactions for hero, reactions in found.items() if reactions}
+
+
+def _of_role(hero_id: HeroId, trigger: Trigger, subjects: Collection[str]) -> Reactions:
+    """The reactions on the cards of a hero's role to what happens to one of these."""
+    role = content().heroes[hero_id].role
     reactions = {card.id: card.reaction for card in content().cards.values() if card.role == role}
-    return {card: each for card, each in reactions.items() if each and each.when == trigger and each.who in meant}
+    return {card: each for card, each in reactions.items() if each and each.when == trigger and each.who in subjects}
 
 
-def _reactions(reacting: Hero, event: Event) -> Mapping[str, Reaction]:
-    """The reactions on cards of his role that are about such an event."""
-    subject: Subject = "self" if event.hero == reacting.id else "ally"
-    if isinstance(event, OfCreature):
-        subject = content().creatures[event.kind].creature_class
-    return reactions_to(event.trigger, reacting.id, subject)
-
-
-def could_react(state: State, reacting: Hero, event: Event) -> bool:
+def could_react(state: State, reacting: Hero, event: Event, known: Reactions) -> bool:
     """Whether he may hold a card that fits, as far as all may know: he is active and holds cards, and a card that fits
-    is none of those that lie open (FZ-REACT-06, FZ-CARD-09).
+    is none of those that lie open (FZ-REACT-06, FZ-CARD-09). `known` are the reactions to the event on his cards.
 
     Deck and hand are taken together: what is asked must not tell what a hand holds.
     """
     if reacting.down or not reacting.hand:
         return False
-    for card, reaction in _reactions(reacting, event).items():
+    for card, reaction in known.items():
         if (card in reacting.hand or card in reacting.deck) and _fits(state, reacting, event, reaction):
             return True
     return False
 
 
-def playable(state: State, reacting: Hero, event: Event) -> Iterator[str]:
+def playable(state: State, reacting: Hero, event: Event, known: Reactions) -> list[str]:
     """The cards of his hand that he may play, each kind once."""
-    known = _reactions(reacting, event)
-    for card in sorted(known.keys() & set(reacting.hand)):
-        if _fits(state, reacting, event, known[card]):
-            yield card
+    held = [card for card in known if card in reacting.hand]
+    return sorted([card for card in held if _fits(state, reacting, event, known[card])])
 
 
 def _fits(state: State, reacting: Hero, event: Event, reaction: Reaction) -> bool:

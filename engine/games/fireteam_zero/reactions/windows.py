@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.games.fireteam_zero.asking import on_request, seats
-from engine.games.fireteam_zero.board.figures import active, creature, hero
+from engine.games.fireteam_zero.asking import in_order, on_request, seats
+from engine.games.fireteam_zero.board.figures import creature, hero
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.piles import play_card, put_away
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import HeroId
-from engine.games.fireteam_zero.reactions.fitting import could_react, playable
+from engine.games.fireteam_zero.reactions.fitting import Reactions, could_react, playable, reactions_to
 from engine.games.fireteam_zero.state import Event, Hero, OfCreature, OfHero, State
 from engine.games.fireteam_zero.telling.wording import reaction_effects
 from engine.table import Option, Table, Text
@@ -23,17 +23,21 @@ async def open_window(table: Table, state: State, event: Event) -> bool:
     FZ-REACT-11, FZ-REACT-12). In an ambush nobody may (FZ-REACT-05, FZ-AMBUSH-12). Returns whether anybody did."""
     if state.activation is not None and state.activation.ambush:
         return False
+    if not reactions_to(event):
+        return False
     reacted = _reacted(state)
     before = len(reacted)
 
-    def able() -> Iterator[Hero]:
-        heroes = active(state) if _may_be_changed(state, event) else ()
-        return (each for each in heroes if each.id not in reacted and could_react(state, each, event))
+    def able() -> Iterator[tuple[Hero, Reactions]]:
+        known = reactions_to(event) if _may_be_changed(state, event) else {}
+        for each in in_order(state) if known else ():
+            if each.id in known and each.id not in reacted and could_react(state, each, event, known[each.id]):
+                yield each, known[each.id]
 
     def offers() -> Mapping[int, Sequence[Option]]:
         found: dict[int, list[Option]] = {}
-        for each in able():
-            options = _options(state, each, event)
+        for each, known in able():
+            options = _options(state, each, event, known)
             if options or not state.rulings.open_hands:
                 found.setdefault(each.seat, []).extend(options)
         return found
@@ -98,7 +102,7 @@ def _creature_remains(state: State, event: OfCreature) -> bool:
     return event.trigger != "moves" or not (state.activation and state.activation.stopped)
 
 
-def _options(state: State, reacting: Hero, event: Event) -> list[Option]:
+def _options(state: State, reacting: Hero, event: Event, known: Reactions) -> list[Option]:
     alone = sum(each.seat == reacting.seat for each in state.heroes) == 1
     return [
         Option(
@@ -109,7 +113,7 @@ def _options(state: State, reacting: Hero, event: Event) -> list[Option]:
             group="react",
             about=card,
         )
-        for card in playable(state, reacting, event)
+        for card in playable(state, reacting, event, known)
     ]
 
 
