@@ -69,8 +69,10 @@ def on_request(state: State, seat: int) -> bool:
         return False
     if state.phase == "heroes":
         return seat != in_order(state)[state.active].seat
+    if state.phase == "threat":
+        return True
     responding = next((hero.seat for hero in state.heroes if hero.id == state.responded), None)
-    return state.phase == "threat" or (state.reactions == "orders" and seat != responding)
+    return state.reactions == "orders" and seat != responding
 
 
 def in_own_turn(state: State, hero: Hero) -> bool:
@@ -80,5 +82,7 @@ def in_own_turn(state: State, hero: Hero) -> bool:
 
 def in_order(state: State) -> list[Hero]:
     """The heroes in turn order: clockwise from the first-player token (FZ-HERO-01, FZ-Q-20)."""
-    first = [hero.seat for hero in state.heroes].index(state.first)
-    return [*state.heroes[first:], *state.heroes[:first]]
+    heroes, first = state.heroes, 0
+    while heroes[first].seat != state.first:
+        first += 1
+    return heroes[first:] + heroes[:first]

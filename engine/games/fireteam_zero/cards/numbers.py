@@ -65,6 +65,12 @@ def _hero_changes(hero_id: HeroId, focus: tuple[str, ...], stat: Stat, type: Att
 
 
 @cache
+def _changed_by_traits() -> frozenset[Stat]:
+    """The numbers that any creature changes by its traits."""
+    return frozenset(each.stat for kind in content().creatures.values() for each in of_kind(kind.traits, Modify))
+
+
+@cache
 def _trait_changes(kind: str, stat: Stat) -> tuple[Modify, ...]:
     return _changes(content().creatures[kind].traits, stat, None)
 
@@ -83,14 +89,16 @@ def _changes(effects: Sequence[Effect], stat: Stat, type: AttackType | None) -> 
 
 def _on_creature(state: State, creature: Creature, stat: Stat, type: AttackType | None = None) -> int:
     """What threat cards and the traits of other creatures change about a creature's number."""
-    whom = ("creature", class_of(creature))
-    by_threats = (each for card in state.threats for each in _threat_changes(card, stat, type))
-    return sum(each.n for each in by_threats if each.who in whom) + sum(
-        each.n
-        for other in state.creatures
-        for each in _trait_changes(other.kind, stat)
-        if each.who in whom and other is not creature and _reaches(state, other, each, creature.location)
-    )
+    changes = [each for card in state.threats for each in _threat_changes(card, stat, type)]
+    if stat in _changed_by_traits():
+        changes += [
+            each
+            for other in state.creatures
+            for each in _trait_changes(other.kind, stat)
+            if other is not creature and _reaches(state, other, each, creature.location)
+        ]
+    whom = ("creature", class_of(creature)) if changes else ()
+    return sum(each.n for each in changes if each.who in whom)
 
 
 def _reaches(state: State, creature: Creature, trait: Modify, location: str) -> bool:

@@ -22,7 +22,7 @@ from engine.games.fireteam_zero.combat.dice import damage_of, dice_of, roll, ter
 from engine.games.fireteam_zero.combat.fights import begin, came
 from engine.games.fireteam_zero.combat.killing import ALL, resisted, strike
 from engine.games.fireteam_zero.combat.odds import attack_cards, needed
-from engine.games.fireteam_zero.combat.rerolls import offer_rerolls, reroll, tell_dice
+from engine.games.fireteam_zero.combat.rerolls import offer_rerolls, reroll, sources, tell_dice
 from engine.games.fireteam_zero.combat.suffering import suffer
 from engine.games.fireteam_zero.combat.targets import Target, reaches
 from engine.games.fireteam_zero.content import Card, content
@@ -117,10 +117,9 @@ async def resolve(table: Table, state: State, attack: HeroAttack, rider: Sequenc
     for each in rider:
         if isinstance(each, Reroll):
             await reroll(table, state, attack, each.n, each.which, "card")
-    await offer_rerolls(table, state, attack, _hits_needed(state, attack))
+    await _reroll(table, state, attack)
     if attack.dice and not attacker.down:
         await _let_others_react(table, state, attack)
-    begin(state, _fight(state, attack))
     harmed = await _damage(table, state, attack)
     target = creature(state, attack.target) if attack.target is not None else None
     if target is not None and not harmed and attack.dice:
@@ -151,6 +150,13 @@ def _fight(state: State, attack: HeroAttack) -> Fight:
 async def _let_others_react(table: Table, state: State, attack: HeroAttack) -> None:
     """The window "attack roll"; what they have changed may make the attacker roll again."""
     if await open_window(table, state, OfHero("attack_roll", attack.hero, attack.target)):
+        await _reroll(table, state, attack)
+        begin(state, _fight(state, attack))
+
+
+async def _reroll(table: Table, state: State, attack: HeroAttack) -> None:
+    """What lets the attacker roll dice again."""
+    if sources(state, attack):
         await offer_rerolls(table, state, attack, _hits_needed(state, attack))
 
 
@@ -275,15 +281,18 @@ async def _damage_creatures(
     harmed = set()
     left = list(hit)
     while left := [each for each in left if each in state.creatures]:
-        options = creature_options(left)
-        attacker = hero(state, attack.hero)
-        each: Creature = await ask_owner(
-            table, state, attacker, "fire.blast", options, default=(options[0].id,), text=BLAST
-        )
+        each = left[0] if len(left) == 1 else await _next_hit(table, state, attack, left)
         left.remove(each)
         if await strike(table, state, attack, each, damage):
             harmed.add(each.number)
     return harmed
+
+
+async def _next_hit(table: Table, state: State, attack: HeroAttack, left: Sequence[Creature]) -> Creature:
+    options = creature_options(left)
+    attacker, default = hero(state, attack.hero), (options[0].id,)
+    each: Creature = await ask_owner(table, state, attacker, "fire.blast", options, default=default, text=BLAST)
+    return each
 
 
 def break_off(state: State) -> None:

@@ -8,7 +8,7 @@ from engine.games.fireteam_zero.asking import ask_team, on_request
 from engine.games.fireteam_zero.board.figures import active, active_at, creature, hero, kind_of
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import attack_range, has_rule, strength
-from engine.games.fireteam_zero.combat.dice import dice_of, roll, shown, symbols, terrain_dice
+from engine.games.fireteam_zero.combat.dice import dice_of, faces_of, roll, symbols, terrain_dice
 from engine.games.fireteam_zero.combat.fights import begin, of_creature
 from engine.games.fireteam_zero.combat.suffering import suffer
 from engine.games.fireteam_zero.pieces import HeroId
@@ -94,7 +94,7 @@ async def _resolve(
     running.rolled = await roll(table, "dice.creature", dice_of(_strength(state, attacker, running)))
     begin(state, of_creature(attacker.kind, attacker.location, running))
     hits = symbols(running.rolled, running.type) + running.damage
-    faces = " ".join(str(shown(die, running.type)) for die in running.rolled)
+    faces = faces_of(running.rolled, running.type)
     table.tell(Text("creature-rolled", creature=attacker.kind, dice=faces, hits=hits, count=len(running.rolled)))
     if _hits_all(state, attacker, activation):
         hit = active_at(state, running.location)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from engine.games.fireteam_zero.board.layout import board_of
@@ -13,17 +13,20 @@ from engine.table import Table
 
 FACES = ((0, 0, 3), (1, 0, 2), (1, 1, 1), (2, 1, 0), (1, 2, 0), (1, 2, 0))
 """The symbols of each face: close, ranged, explosive (FZ-ATTACK-25, FZ-ATTACK-26)."""
+SYMBOLS: Mapping[AttackType, Sequence[int]] = dict(zip(ATTACK_TYPES, zip(*FACES, strict=True), strict=True))
+"""The symbols of each type, face by face."""
 MOST_DICE = 8
 
 
 def shown(die: Die, attack: AttackType) -> int:
     """The symbols of a type on a die."""
-    return FACES[die.face][ATTACK_TYPES.index(attack)]
+    return SYMBOLS[attack][die.face]
 
 
 def symbols(dice: Sequence[Die], attack: AttackType) -> int:
     """The symbols of a type on all dice; others have no effect (FZ-ATTACK-09, FZ-ATTACK-10)."""
-    return sum(shown(die, attack) for die in dice)
+    faces = SYMBOLS[attack]
+    return sum([faces[die.face] for die in dice])
 
 
 def damage_of(attack: HeroAttack) -> int:
@@ -52,14 +55,19 @@ def dice_of(strength: int) -> int:
 @lru_cache(maxsize=64)
 def of_dice(count: int, attack: AttackType) -> Spread:
     """How likely each number of symbols of a type on so many attack dice is."""
-    die = [face[ATTACK_TYPES.index(attack)] for face in FACES]
-    return spread([die] * count)
+    return spread([SYMBOLS[attack]] * count)
 
 
 @lru_cache(maxsize=10_000)
 def chance(count: int, attack: AttackType, least: int, most: int = 99) -> float:
     """How likely so many dice show at least, and at most, so many symbols."""
     return sum(p for shown, p in of_dice(count, attack).items() if least <= shown <= most)
+
+
+def faces_of(dice: Sequence[Die], attack: AttackType) -> str:
+    """What the dice show of a type, as it is told."""
+    faces = SYMBOLS[attack]
+    return " ".join([str(faces[die.face]) for die in dice])
 
 
 def terrain_dice(state: State, origin: str, target: str, *, ignores_cover: bool = False) -> int:

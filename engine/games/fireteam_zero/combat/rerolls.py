@@ -11,7 +11,7 @@ from engine.games.fireteam_zero.asking import ask_owner
 from engine.games.fireteam_zero.board.figures import active, creature, hero
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import has_rule
-from engine.games.fireteam_zero.combat.dice import damage_of, roll_again, shown
+from engine.games.fireteam_zero.combat.dice import damage_of, faces_of, roll_again, shown
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.hooks import mission
 from engine.games.fireteam_zero.state import Die, Hero, HeroAttack, State
@@ -140,5 +140,5 @@ def _each(attack: HeroAttack, dice: Sequence[Die]) -> list[Option]:
 
 def tell_dice(table: Table, attack: HeroAttack, key: str) -> None:
     """Says what the dice show."""
-    faces = " ".join(str(shown(die, attack.type)) for die in attack.dice)
+    faces = faces_of(attack.dice, attack.type)
     table.tell(Text(key, hero=attack.hero, type=attack.type, dice=faces, count=len(attack.dice)))

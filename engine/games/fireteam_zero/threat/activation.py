@@ -111,6 +111,8 @@ async def _next_step(table: Table, state: State, creature: Creature, goal: Hero)
 
 
 async def _choose_step(table: Table, state: State, key: str, figure: str, places: Sequence[str]) -> str:
+    if len(places) == 1:
+        return places[0]
     options = [Option(f"step:{place_id(each)}", Text("move-to", place=each), each, places=(each,)) for each in places]
     text = Text(f"ask-{key.replace('.', '-')}", figure=figure)
     chosen: str = await ask_team(table, state, key, options, text=text)

@@ -100,14 +100,16 @@ async def farthest(table: Table, state: State, creature_class: CreatureClass, lo
 
 async def choose_creature(table: Table, state: State, key: str, creatures: Sequence[Creature]) -> Creature:
     """One of these creatures, which the players choose; those that are alike are one choice."""
+    if len(creatures) == 1:
+        return creatures[0]
     chosen: Creature = await ask_team(table, state, key, creature_options(creatures))
     return chosen
 
 
-def creature_options(creatures: Sequence[Creature], verb: str = "creature") -> list[Option]:
+def creature_options(creatures: Sequence[Creature]) -> list[Option]:
     """A choice for each creature that can be told apart from those before it."""
     return [
-        Option(f"{verb}:{name}", creature_text("choose-creature", each), each, places=(each.location,))
+        Option(f"creature:{name}", creature_text("choose-creature", each), each, places=(each.location,))
         for name, each in told_apart(creatures).items()
     ]
 
@@ -116,17 +118,18 @@ def told_apart(creatures: Sequence[Creature]) -> dict[str, Creature]:
     """Creatures by what they are called in the id of an option: kind and location, and the number of those that differ
     from the first of the kind there."""
     found: dict[str, Creature] = {}
-    seen: list[tuple[object, ...]] = []
+    seen: set[tuple[object, ...]] = set()
     for each in creatures:
-        name, looks = f"{each.kind}:{place_id(each.location)}", _looks(each)
+        looks = _looks(each)
         if looks not in seen:
-            seen.append(looks)
+            seen.add(looks)
+            name = f"{each.kind}:{place_id(each.location)}"
             found[name if name not in found else f"{name}:{each.number}"] = each
     return found
 
 
 def _looks(creature: Creature) -> tuple[object, ...]:
-    skips = tuple(sorted(set(creature.skips)))
+    skips = frozenset(creature.skips)
     return creature.kind, creature.location, creature.reserve, creature.power, creature.wounded, creature.guards, skips
 
 

@@ -59,12 +59,11 @@ async def _activations(table: Table, state: State) -> None:
 def _waiting(state: State, creature_class: CreatureClass, there: set[int]) -> list[Creature]:
     """Those of a class that are still to be activated; the players choose the next one anew each time (FZ-CREATURE-02,
     FZ-Q-24)."""
+    left = there.difference(state.activated)
     return [
         each
         for each in state.creatures
-        if each.number in there - set(state.activated)
-        and class_of(each) == creature_class
-        and "activation" not in each.skips
+        if each.number in left and class_of(each) == creature_class and "activation" not in each.skips
     ]
 
 
