@@ -68,16 +68,21 @@ def on_request(state: State, seat: int) -> bool:
     if state.reactions == "ask":
         return False
     if state.phase == "heroes":
-        return seat != in_order(state)[state.active].seat
+        return seat != acting(state).seat
     if state.phase == "threat":
         return True
     responding = next((hero.seat for hero in state.heroes if hero.id == state.responded), None)
     return state.reactions == "orders" and seat != responding
 
 
+def acting(state: State) -> Hero:
+    """The hero whose turn it is in the hero phase."""
+    return in_order(state)[state.active]
+
+
 def in_own_turn(state: State, hero: Hero) -> bool:
     """Whether it is the turn of this hero's player."""
-    return state.phase == "heroes" and in_order(state)[state.active].seat == hero.seat
+    return state.phase == "heroes" and acting(state).seat == hero.seat
 
 
 def in_order(state: State) -> list[Hero]:

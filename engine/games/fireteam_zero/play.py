@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.fireteam_zero.asking import in_order, seats
+from engine.games.fireteam_zero.asking import acting, seats
 from engine.games.fireteam_zero.combat.attack import break_off
 from engine.games.fireteam_zero.missions.objectives import check_clock
 from engine.games.fireteam_zero.missions.tasks import held
@@ -27,7 +27,7 @@ async def play(table: Table, state: State) -> Result:
         while state.outcome is None:
             ended = await PARTS[state.phase](table, state)
             new_round = state.round if ended == "threat" else None
-            turn = in_order(state)[state.active].seat if state.phase == "heroes" else None
+            turn = acting(state).seat if state.phase == "heroes" else None
             await table.mark(phase=ended, round=new_round, turn=turn)
     except GameOver:
         break_off(state)

@@ -8,7 +8,8 @@ from itertools import chain
 
 from PIL import Image
 
-from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, order, specialists_at
+from engine.games.fireteam_zero.asking import in_order
+from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, specialists_at
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import life
 from engine.games.fireteam_zero.content import content, mission_of
@@ -130,7 +131,7 @@ def _people(state: State, location: str, cell: int) -> Iterator[Image.Image]:
 
 def acting_hero(state: State) -> str | None:
     """Whose turn it is; None outside the hero phase."""
-    heroes = order(state) if state.phase == "heroes" else []
+    heroes = in_order(state) if state.phase == "heroes" else []
     return heroes[state.active].id if state.active < len(heroes) else None
 
 

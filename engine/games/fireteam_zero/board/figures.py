@@ -24,11 +24,6 @@ def creature(state: State, number: int) -> Creature | None:
     return None
 
 
-def order(state: State) -> list[Hero]:
-    """The heroes in turn order (FZ-HERO-01, FZ-Q-20)."""
-    return in_order(state)
-
-
 def active(state: State) -> list[Hero]:
     """The heroes who are not knocked out, in turn order (FZ-KO-04)."""
     return [each for each in in_order(state) if not each.down]
@@ -42,6 +37,21 @@ def heroes_at(state: State, location: str) -> list[Hero]:
 def active_at(state: State, location: str) -> list[Hero]:
     """The active heroes on a location, in turn order."""
     return [each for each in in_order(state) if each.location == location and not each.down]
+
+
+def is_guarded(state: State, location: str) -> bool:
+    """Whether an active hero is there."""
+    return location in [each.location for each in state.heroes if not each.down]
+
+
+def is_secured(state: State, location: str) -> bool:
+    """Whether an active hero and no creature is there (FZ-SPAWN-03, FZ-SPAWN-06, FZ-KO-13, FZ-TASK-08)."""
+    return is_guarded(state, location) and not creatures_at(state, location)
+
+
+def remains(state: State, figure: Creature) -> bool:
+    """Whether a creature is still on the board."""
+    return creature(state, figure.number) is not None
 
 
 def creatures_at(state: State, location: str) -> list[Creature]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 
 from engine.games.fireteam_zero.asking import ask_owner
-from engine.games.fireteam_zero.board.figures import active_at, creatures_at, place_id, specialists_at
+from engine.games.fireteam_zero.board.figures import active_at, creatures_at, is_guarded, place_id, specialists_at
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import has_rule
 from engine.games.fireteam_zero.hooks import mission
@@ -36,7 +37,8 @@ def steps(state: State, hero: Hero, points: int) -> list[str]:
     """Where one step of normal movement may lead with so many movement points (FZ-MOVE-01, FZ-TERRAIN-14)."""
     if points <= 0 or is_pinned(state, hero):
         return []
-    return [each for each in _open(state, hero) if cost(state, each) <= points]
+    found = _open(state, hero)
+    return list(found) if points >= HARD else [each for each in found if cost(state, each) <= points]
 
 
 def cost(state: State, location: str) -> int:
@@ -94,9 +96,7 @@ async def special_move(
         found = [each for each in _special_steps(state, figure, how, concerned) if _price(state, figure, each) <= n]
         if not found:
             return
-        options = [
-            Option(f"move:{place_id(each)}", Text("move-to", place=each), each, places=(each,)) for each in found
-        ]
+        options = [_to(each) for each in found]
         name = figure.id if isinstance(figure, Hero) else figure.kind
         text = Text("ask-fire-special-move", figure=name, steps=n)
         usual = _usual(state, figure, options, how)
@@ -111,10 +111,15 @@ async def special_move(
             figure.location = place
 
 
+@cache
+def _to(place: str) -> Option:
+    return Option(f"move:{place_id(place)}", Text("move-to", place=place), place, places=(place,))
+
+
 def _usual(state: State, figure: Hero | Creature, options: Sequence[Option], how: str) -> Option:
     """What counts where nobody chooses: a hero goes where he is meant to go, a creature away from heroes."""
     if isinstance(figure, Creature):
-        return next((each for each in options if not active_at(state, each.value)), STAY)
+        return next((each for each in options if not is_guarded(state, each.value)), STAY)
     return STAY if how == "free" else options[0]
 
 

@@ -164,10 +164,12 @@ def card_strength(state: State, hero: Hero, type: AttackType, origin: str, targe
         if all(far if name == "distance_2" else holds(state, hero, name) for name in each.conditions)
     )
     return (0 if hero.down else own) + sum(
-        each.n
-        for other in state.creatures
-        for each in _trait_changes(other.kind, "strength")
-        if each.who == "heroes" and _reaches(state, other, each, hero.location)
+        [
+            each.n
+            for other in state.creatures
+            for each in _trait_changes(other.kind, "strength")
+            if each.who == "heroes" and _reaches(state, other, each, hero.location)
+        ]
     )
 
 
@@ -209,7 +211,7 @@ def _of_allies(state: State, hero: Hero, stat: Stat) -> int:
 
 def _played(state: State, hero: Hero, stat: Stat) -> int:
     """What cards change that were played this turn or tactics phase."""
-    return sum(each.n for each in state.modifiers if each.stat == stat and hero.id in each.heroes)
+    return sum([each.n for each in state.modifiers if each.stat == stat and hero.id in each.heroes])
 
 
 def holds(state: State, hero: Hero, condition: Condition) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 from engine.games.fireteam_zero.asking import ask_owner
 from engine.games.fireteam_zero.cards.worth import worth
@@ -94,10 +94,16 @@ async def retake(table: Table, state: State, hero: Hero, n: int) -> None:
 
 def card_options(cards: Sequence[str]) -> list[Option]:
     """Each card of a pile as an option: `short_burst`, and `short_burst:2` for the second of the same."""
-    seen: Counter[str] = Counter()
-    options = []
-    for card in sorted(cards):
-        seen[card] += 1
-        option = card if seen[card] == 1 else f"{card}:{seen[card]}"
-        options.append(Option(option, Text("card-name", card=card), card, about=card))
-    return options
+    return [_card_option(name, card) for name, card in told_apart(cards)]
+
+
+def told_apart(cards: Sequence[str]) -> list[tuple[str, str]]:
+    """Cards in their order, each with what it is called in the id of an option."""
+    cards = sorted(cards)
+    alike = [cards[:place].count(card) for place, card in enumerate(cards)]
+    return [(f"{card}:{before + 1}" if before else card, card) for card, before in zip(cards, alike, strict=True)]
+
+
+@cache
+def _card_option(name: str, card: str) -> Option:
+    return Option(name, Text("card-name", card=card), card, about=card)

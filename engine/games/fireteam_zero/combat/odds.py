@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.games.fireteam_zero.board.figures import creature
 from engine.games.fireteam_zero.cards.notation import IgnoreResistance
 from engine.games.fireteam_zero.cards.numbers import life, resistance
-from engine.games.fireteam_zero.cards.piles import card_options
+from engine.games.fireteam_zero.cards.piles import told_apart
 from engine.games.fireteam_zero.combat.dice import chance, dice_of
 from engine.games.fireteam_zero.combat.targets import Target
 from engine.games.fireteam_zero.content import content
@@ -57,15 +57,15 @@ def attack_cards(cards: Sequence[str], more: int, aim: Needed, target: str) -> l
     hand = tuple(sorted(cards))
     return [
         Option(
-            each.id,
-            each.text,
-            each.value,
-            _detail(each.about, hand, more, aim),
+            name,
+            Text("card-name", card=card),
+            card,
+            _detail(card, hand, more, aim),
             final="dice",
-            about=each.about,
+            about=card,
             places=(target,),
         )
-        for each in card_options(cards)
+        for name, card in told_apart(cards)
     ]
 
 

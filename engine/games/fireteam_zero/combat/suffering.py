@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.games.fireteam_zero.board.figures import active_at, order, specialists_at
+from engine.games.fireteam_zero.asking import in_order
+from engine.games.fireteam_zero.board.figures import is_guarded, specialists_at
 from engine.games.fireteam_zero.cards.numbers import cancelled
 from engine.games.fireteam_zero.cards.piles import choose_discards
 from engine.games.fireteam_zero.combat.fights import came
@@ -22,7 +23,7 @@ from engine.table import Table, Text
 async def suffer(table: Table, state: State, hits: Mapping[HeroId, int], attacker: int | None) -> None:
     """Heroes suffer the hits of one attack, in turn order and each completely before the next (FZ-ATTACK-36,
     FZ-CREATURE-39, FZ-Q-07). `attacker` is the creature; None for a blast of their own (FZ-SPECIAL-03)."""
-    for hero in order(state):
+    for hero in in_order(state):
         if hits.get(hero.id, 0) > 0 and not hero.down:
             await _suffer(table, state, hero, hits[hero.id], attacker)
 
@@ -65,5 +66,5 @@ async def knock_out(table: Table, state: State, hero: Hero) -> None:
         lose(state, "knocked-out-twice")
     state.heads = False
     table.tell(Text("coin-tails"))
-    if not active_at(state, hero.location):
+    if not is_guarded(state, hero.location):
         await advance(table, state, len(specialists_at(state, hero.location)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.fireteam_zero.board.figures import active_at, creatures_at
+from engine.games.fireteam_zero.board.figures import is_secured
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.notation import Deed
 from engine.games.fireteam_zero.content import content, mission_of
@@ -134,18 +134,13 @@ async def places_held(table: Table, state: State) -> None:
     for objective in _open(state):
         ways = (way for way in objective.ways if isinstance(way, HoldWay))
         if any(
-            is_held(state, mission_of(state).location_of(way.at)) and _counts(state, objective, way) for way in ways
+            is_secured(state, mission_of(state).location_of(way.at)) and _counts(state, objective, way) for way in ways
         ):
             await _put_limited(table, state, objective)
 
 
 def _counts(state: State, objective: Objective, way: HoldWay) -> bool:
     return state.objectives[objective.id] >= way.after
-
-
-def is_held(state: State, location: str) -> bool:
-    """Whether an active hero and no creature is there (FZ-TASK-08)."""
-    return bool(active_at(state, location)) and not creatures_at(state, location)
 
 
 def _open(state: State) -> Iterator[Objective]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from engine.games.fireteam_zero.asking import in_order, on_request, seats
 from engine.games.fireteam_zero.board.figures import creature, hero
@@ -103,18 +104,22 @@ def _creature_remains(state: State, event: OfCreature) -> bool:
 
 
 def _options(state: State, reacting: Hero, event: Event, known: Reactions) -> list[Option]:
-    alone = sum(each.seat == reacting.seat for each in state.heroes) == 1
-    return [
-        Option(
-            f"react:{card}" if alone else f"react:{card}:{reacting.id}",
-            Text("react-with" if alone else "react-with-hero", card=card, hero=reacting.id),
-            (reacting.id, card),
-            Text("react-detail", does=reaction_effects(card)),
-            group="react",
-            about=card,
-        )
-        for card in playable(state, reacting, event, known)
-    ]
+    cards = playable(state, reacting, event, known)
+    alone = sum([each.seat == reacting.seat for each in state.heroes]) == 1
+    return [_option(reacting.id, card, alone) for card in cards]
+
+
+@cache
+def _option(hero: HeroId, card: str, alone: bool) -> Option:
+    """`alone`: his player has no other hero."""
+    return Option(
+        f"react:{card}" if alone else f"react:{card}:{hero}",
+        Text("react-with" if alone else "react-with-hero", card=card, hero=hero),
+        (hero, card),
+        Text("react-detail", does=reaction_effects(card)),
+        group="react",
+        about=card,
+    )
 
 
 def _question(state: State, event: Event) -> Text:

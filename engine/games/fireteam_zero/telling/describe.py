@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.games.fireteam_zero.asking import in_order
+from engine.games.fireteam_zero.asking import acting, in_order
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.content import content, content_of, mission_of
 from engine.games.fireteam_zero.missions.objectives import need, rounds_left
@@ -33,7 +33,7 @@ def status(state: State, seat: int) -> Text:
 
 def _hero_status(state: State, hero: Hero, *, alone: bool) -> Text:
     """The only hero of a seat is called what the seat is called, which stands beside it."""
-    now = state.phase == "heroes" and in_order(state)[state.active].id == hero.id and not hero.down
+    now = state.phase == "heroes" and acting(state).id == hero.id and not hero.down
     left = Text("status-turn", count=state.turn.movement, acted=int(state.turn.acted)) if now else Text("nothing")
     where = Text("status-at", place=hero.location) if alone else Text("status-who", hero=hero.id, place=hero.location)
     return Text("status-hero", where=where, count=len(hero.hand), down=int(hero.down), turn=left)
@@ -54,7 +54,7 @@ def describe(view: State) -> list[Text]:
 
 
 def _moment(view: State) -> Text:
-    active = in_order(view)[view.active].id if view.phase == "heroes" else ""
+    active = acting(view).id if view.phase == "heroes" else ""
     return Text("board-moment", mission=view.mission, count=view.round, phase=view.phase, hero=active)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.fireteam_zero.asking import in_order
+from engine.games.fireteam_zero.asking import acting
 from engine.games.fireteam_zero.board.figures import active_at, creatures_at, place_id
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost, is_pinned
@@ -18,7 +18,7 @@ def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
     """What the panel of a turn does not offer, each with what stands against it."""
     if ask.key != "fire.turn":
         return ()
-    hero = in_order(view)[view.active]
+    hero = acting(view)
     found = [*_moves(view, hero), *_attacks(view, ask, hero), *_search(view, hero), *_tasks(view, hero)]
     offered = {*ask.by_id, *(_by_any_type(each) for each in ask.by_id)}
     return [each for each in found if each.id not in offered]

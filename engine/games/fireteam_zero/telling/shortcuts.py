@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.games.fireteam_zero.asking import in_order
+from engine.games.fireteam_zero.asking import acting
 from engine.games.fireteam_zero.board.figures import active_at, creatures_at, place_id, specialists_at
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost
@@ -30,7 +30,7 @@ def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
     pin."""
     if ask.key != TURN:
         return ()
-    hero = in_order(view)[view.active]
+    hero = acting(view)
     room = MOST_IN_GROUP - sum(option.group == "move" for option in ask.options)
     return list(_moves(view, ask, hero))[: max(0, room)]
 
@@ -69,7 +69,7 @@ def next_up(view: State, ask: Ask, seat: int) -> str | None:
     """An open task first, then an attack on what stands beside, then a search."""
     if ask.key != TURN:
         return None
-    hero = in_order(view)[view.active]
+    hero = acting(view)
     if any(option.group == "task" for option in ask.options):
         return "task"
     if any(option.group == "attack" and hero.location in option.places for option in ask.options):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 from engine.games.fireteam_zero.asking import ask_team
-from engine.games.fireteam_zero.board.figures import active, active_at, class_of, kind_of, place_id
+from engine.games.fireteam_zero.board.figures import active, class_of, is_guarded, kind_of, place_id, remains
 from engine.games.fireteam_zero.board.layout import FAR, board_of
 from engine.games.fireteam_zero.board.moving import step
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
@@ -36,12 +37,12 @@ async def activate(table: Table, state: State, creature: Creature, *, ambush: bo
 
 async def _activate(table: Table, state: State, creature: Creature, activation: Activation) -> None:
     await open_window(table, state, OfCreature("activates", creature.number, creature.kind, creature.location))
-    if creature not in state.creatures or "activation" in creature.skips:
+    if not remains(state, creature) or "activation" in creature.skips:
         return
     await move(table, state, creature, activation)
-    if creature in state.creatures:
+    if remains(state, creature):
         await _die(table, state, creature, activation)
-    if creature in state.creatures:
+    if remains(state, creature):
         await attack(table, state, creature, activation)
 
 
@@ -51,33 +52,34 @@ async def _activate(table: Table, state: State, creature: Creature, activation: 
 async def move(table: Table, state: State, creature: Creature, activation: Activation, most: int = FAR) -> None:
     """It moves up to its speed toward the nearest active hero, unless it is with one (FZ-CREATURE-04 to FZ-CREATURE-09,
     FZ-CREATURE-27, FZ-CREATURE-33)."""
-    goal = nearest(state, creature.location)
-    if goal is not None and not active_at(state, creature.location):
+    goal = None if is_guarded(state, creature.location) else nearest(state, creature.location)
+    if goal is not None:
         await _move_toward(table, state, creature, activation, goal, min(most, speed(state, creature)), far=False)
     activation.stopped = False
 
 
 async def _hunt_farthest(table: Table, state: State, creature: Creature, activation: Activation) -> None:
     """It moves toward the farthest active hero, also away from one (FZ-EFFECT-12)."""
-    found = _by_path(state, creature.location)
-    goal = max(found, key=lambda each: _steps(state, creature.location, each), default=None)
-    if goal is not None and goal.location != creature.location:
+    steps, goal = max(_ways(state, creature.location), key=_by_length, default=(0, None))
+    if goal is not None and steps:
         await _move_toward(table, state, creature, activation, goal, speed(state, creature), far=True)
     activation.stopped = False
 
 
 def nearest(state: State, location: str) -> Hero | None:
     """The active hero to whom the shortest way leads, of several the first in turn order (FZ-CREATURE-06, FZ-Q-05)."""
-    return min(_by_path(state, location), key=lambda each: _steps(state, location, each), default=None)
+    return min(_ways(state, location), key=_by_length, default=(0, None))[1]
 
 
-def _by_path(state: State, location: str) -> list[Hero]:
-    """The active heroes who can be reached, in turn order."""
-    return [each for each in active(state) if _steps(state, location, each) < FAR]
+def _ways(state: State, location: str) -> list[tuple[int, Hero]]:
+    """The active heroes who can be reached, in turn order, each with the steps that lead there."""
+    steps = board_of(state).steps
+    ways = [(steps(location, each.location), each) for each in active(state)]
+    return [way for way in ways if way[0] < FAR]
 
 
-def _steps(state: State, location: str, hero: Hero) -> int:
-    return board_of(state).steps(location, hero.location)
+def _by_length(way: tuple[int, Hero | None]) -> int:
+    return way[0]
 
 
 async def _move_toward(
@@ -89,10 +91,10 @@ async def _move_toward(
     await open_window(table, state, OfCreature("moves", creature.number, creature.kind, creature.location))
     moved = Step("moved", creature.kind, creature.location, creature.location)
     for steps in range(most):
-        if activation.stopped or creature not in state.creatures or creature.location == goal.location or goal.down:
+        if activation.stopped or not remains(state, creature) or creature.location == goal.location or goal.down:
             break
         creature.location = moved.location = await _next_step(table, state, creature, goal)
-        arrived = creature.location == goal.location or (far and bool(active_at(state, creature.location)))
+        arrived = creature.location == goal.location or (far and is_guarded(state, creature.location))
         if not steps:
             record(state, moved)
         await _enters(table, state, creature)
@@ -113,18 +115,22 @@ async def _next_step(table: Table, state: State, creature: Creature, goal: Hero)
 async def _choose_step(table: Table, state: State, key: str, figure: str, places: Sequence[str]) -> str:
     if len(places) == 1:
         return places[0]
-    options = [Option(f"step:{place_id(each)}", Text("move-to", place=each), each, places=(each,)) for each in places]
     text = Text(f"ask-{key.replace('.', '-')}", figure=figure)
-    chosen: str = await ask_team(table, state, key, options, text=text)
+    chosen: str = await ask_team(table, state, key, [_step_option(each) for each in places], text=text)
     return chosen
+
+
+@cache
+def _step_option(place: str) -> Option:
+    return Option(f"step:{place_id(place)}", Text("move-to", place=place), place, places=(place,))
 
 
 async def _enters(table: Table, state: State, creature: Creature) -> None:
     """Who watches the location attacks it; then whoever stands there may react (FZ-EFFECT-09, FZ-REACT-16)."""
     for watch in [each for each in state.watches if each.location == creature.location]:
-        if creature in state.creatures:
+        if remains(state, creature):
             await fire_watch(table, state, watch, creature)
-    if creature in state.creatures and active_at(state, creature.location):
+    if remains(state, creature) and is_guarded(state, creature.location):
         await open_window(table, state, OfCreature("enters", creature.number, creature.kind, creature.location))
 
 
@@ -146,7 +152,7 @@ async def _special(table: Table, state: State, creature: Creature, activation: A
     """What stands on the creature's card; of minions twice while a threat card says so."""
     twice = class_of(creature) == "minion" and has_rule(state, None, "special_twice") is not None
     for effect in kind_of(creature).special * (2 if twice else 1):
-        if creature in state.creatures:
+        if remains(state, creature):
             await _resolve_special(table, state, creature, activation, effect)
 
 
@@ -174,10 +180,9 @@ async def _resolve_special(
 async def _drag(table: Table, state: State, creature: Creature) -> None:
     """The nearest active hero who is not with it, but near, is moved one step toward it (FZ-EFFECT-11, FZ-ESCORT-03,
     FZ-ESCORT-04)."""
-    away = {each.id: _steps(state, creature.location, each) for each in active(state)}
-    found = [each for each in active(state) if 0 < away[each.id] <= DRAGS_WITHIN]
-    if found:
-        dragged = min(found, key=lambda each: away[each.id])
+    near = [way for way in _ways(state, creature.location) if 0 < way[0] <= DRAGS_WITHIN]
+    if near:
+        _, dragged = min(near, key=_by_length)
         places = board_of(state).nearer(dragged.location, creature.location)
         place = await _choose_step(table, state, "fire.drag", dragged.id, places)
         table.tell(Text("dragged", creature=creature.kind, hero=dragged.id, place=place))

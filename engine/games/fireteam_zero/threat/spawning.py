@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.fireteam_zero.asking import ask_team
-from engine.games.fireteam_zero.board.figures import active_at, creatures_at, place_id
+from engine.games.fireteam_zero.board.figures import is_secured, place_id
 from engine.games.fireteam_zero.cards.numbers import has_rule
 from engine.games.fireteam_zero.content import mission_of
 from engine.games.fireteam_zero.pieces import CreatureClass
@@ -14,11 +14,6 @@ from engine.games.fireteam_zero.threat.entering import put_creature
 from engine.table import Option, Table, Text
 
 SPAWNED: tuple[CreatureClass, ...] = ("minion", "elite")
-
-
-def is_secured(state: State, location: str) -> bool:
-    """Whether an active hero and no creature is there (FZ-SPAWN-03, FZ-SPAWN-06, FZ-KO-13)."""
-    return bool(active_at(state, location)) and not creatures_at(state, location)
 
 
 async def spawn(table: Table, state: State) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.games.fireteam_zero.asking import ask_owner, in_order
+from engine.games.fireteam_zero.asking import acting, ask_owner
 from engine.games.fireteam_zero.board.figures import active, place_id
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost, step, steps
@@ -21,13 +21,15 @@ from engine.table import Option, Table, Text
 
 STAND = Option("stand", Text("turn-stand"), True)
 DOWN = Option("stay", Text("turn-stay-down"), False, final="turn")
+DRAW = Option("draw", Text("ally-draw"), True)
+LEAVE = Option("leave", Text("ally-leave"), False)
 END = Option("end", Text("turn-end"), final="turn")
 STANDING_DRAW = 2
 
 
 async def take_turn(table: Table, state: State) -> None:
     """The turn of the hero whose turn it is (FZ-HERO-01 to FZ-HERO-09, FZ-HERO-14)."""
-    hero = in_order(state)[state.active]
+    hero = acting(state)
     state.fight, state.turn = None, Turn(speed(state, hero))  # reactions may still change his speed
     if await stands(table, state, hero):
         await open_window(table, state, OfHero("turn_start", hero.id))
@@ -62,9 +64,8 @@ async def ally_draw(table: Table, state: State, hero: Hero) -> None:
         if other is hero or rule is None or "ally_draw" in other.used:
             continue
         if board_of(state).distance(other.location, hero.location) <= (rule.range or 0):
-            options = [Option("draw", Text("ally-draw"), True), Option("leave", Text("ally-leave"), False)]
             text = Text("ask-fire-ally-draw", hero=hero.id, ally=other.id)
-            if await ask_owner(table, state, hero, "fire.ally_draw", options, text=text):
+            if await ask_owner(table, state, hero, "fire.ally_draw", [DRAW, LEAVE], text=text):
                 other.used.append("ally_draw")
                 await draw(table, state, hero, 1)
 
