@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.board.figures import class_of, place_id
@@ -12,7 +13,7 @@ from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.hooks import mission
 from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType
 from engine.games.fireteam_zero.state import Creature, Hero, State
-from engine.games.fireteam_zero.threat.entering import creature_text, told_apart
+from engine.games.fireteam_zero.threat.entering import mark_of, told_apart
 from engine.kit.choices import in_menus
 from engine.table import Option, Text
 
@@ -27,14 +28,7 @@ class Target(NamedTuple):
     type: AttackType | None = None
 
 
-class Seen(NamedTuple):
-    """A target: what it is called in the id of an option, and its words."""
-
-    name: str
-    text: Text
-    target: Target
-
-
+MOST_KEPT = 10_000  # of the choices below; creatures are told apart by their numbers, which have no end
 BY_TYPE = {each: Text("attack-type", type=each) for each in ATTACK_TYPES}
 
 
@@ -48,57 +42,75 @@ def may_target(state: State, creature: Creature, origin: str) -> bool:
 
 def targets(state: State, hero: Hero, attack: AttackType, printed: int) -> list[Option]:
     """Everything that an attack of this type and printed range reaches from where the hero stands."""
-    return [
-        Option(f"attack:{name}", text, target, group="attack", places=(target.location,))
-        for name, text, target in _seen(state, hero, card_range(state, hero, attack, printed))
-    ]
+    places = board_of(state).reached(hero.location, card_range(state, hero, attack, printed))
+    return list(_on(places, *_within(state, hero, places), None))
 
 
 def attack_options(state: State, hero: Hero) -> Sequence[Option]:
     """What the hero can attack with the cards of his hand, by type (FZ-ATTACK-01, FZ-ATTACK-02, FZ-ATTACK-28,
     FZ-ATTACK-29)."""
-    reach = _reach(state, hero)
-    found, lay = _seen(state, hero, max(reach.values(), default=0)), board_of(state)
+    printed, lay, here = _printed_ranges(tuple(hero.hand)), board_of(state), hero.location
+    ranges = {each: card_range(state, hero, each, printed[each]) for each in printed}
+    creatures, things = _within(state, hero, lay.reached(here, max(ranges.values(), default=0)))
     return in_menus(
         [
-            _option(attack, each)
-            for attack, most in reach.items()
-            for each in found
-            if lay.in_range(hero.location, each.target.location, most)
+            option
+            for attack, reach in ranges.items()
+            for option in _on(lay.reached(here, reach), creatures, things, attack)
         ]
     )
 
 
-def _reach(state: State, hero: Hero) -> dict[AttackType, int]:
+@lru_cache(maxsize=MOST_KEPT)
+def _printed_ranges(hand: tuple[str, ...]) -> Mapping[AttackType, int]:
     """How far the cards of a hand reach, by type."""
-    printed: dict[AttackType, int] = {}
-    for card in hero.hand:
-        part = content().cards[card].attack
-        printed[part.type] = max(part.range, printed.get(part.type, 0))
-    return {each: card_range(state, hero, each, printed[each]) for each in ATTACK_TYPES if each in printed}
+    parts = [content().cards[card].attack for card in hand]
+    types = [each for each in ATTACK_TYPES if each in {part.type for part in parts}]
+    return {each: max(part.range for part in parts if part.type == each) for each in types}
 
 
-def _seen(state: State, hero: Hero, reach: int) -> list[Seen]:
-    """What lies within reach."""
+Named = tuple[str, str]  # the name of a thing and its location
+
+
+def _within(state: State, hero: Hero, places: Collection[str]) -> tuple[Mapping[str, Creature], Collection[Named]]:
+    """The creatures, as they are told apart, and the things on these locations."""
     here = hero.location
-    reached = board_of(state).reached(here, reach)
-    creatures = [each for each in state.creatures if each.location in reached and may_target(state, each, here)]
-    found = [
-        Seen(name, creature_text("attack-creature", each), Target(each.location, each.number))
-        for name, each in told_apart(creatures).items()
-    ]
-    things = dict.fromkeys((thing.name, thing.location) for thing in mission().things(state))
-    return found + [
-        Seen(f"{name}:{place_id(place)}", Text("attack-thing", thing=name, place=place), Target(place, thing=name))
-        for name, place in things
-        if place in reached
-    ]
+    creatures = [each for each in state.creatures if each.location in places and may_target(state, each, here)]
+    things = [(each.name, each.location) for each in mission().things(state) if each.location in places]
+    return told_apart(creatures), dict.fromkeys(things)
 
 
-def _option(attack: AttackType, seen: Seen) -> Option:
-    location, creature, thing, _ = seen.target
-    target = Target(location, creature, thing, attack)
-    return Option(f"attack:{attack}:{seen.name}", seen.text, target, BY_TYPE[attack], "attack", (location,))
+def _on(
+    places: Collection[str], creatures: Mapping[str, Creature], things: Iterable[Named], attack: AttackType | None
+) -> Iterator[Option]:
+    """Those of these creatures and things that are on such locations, as targets of an attack of this type."""
+    for name, each in creatures.items():
+        if each.location in places:
+            yield _at_creature(attack, name, each.number, each.kind, each.location, mark_of(each), each.power)
+    for name, location in things:
+        if location in places:
+            yield _at_thing(attack, name, location)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _at_creature(
+    attack: AttackType | None, name: str, number: int, kind: str, location: str, mark: str, power: int
+) -> Option:
+    text = Text("attack-creature", creature=kind, place=location, mark=mark, power=power)
+    return _option(name, text, Target(location, creature=number, type=attack))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _at_thing(attack: AttackType | None, name: str, location: str) -> Option:
+    text = Text("attack-thing", thing=name, place=location)
+    return _option(f"{name}:{place_id(location)}", text, Target(location, thing=name, type=attack))
+
+
+def _option(name: str, text: Text, target: Target) -> Option:
+    if target.type is None:
+        return Option(f"attack:{name}", text, target, group="attack", places=(target.location,))
+    detail = BY_TYPE[target.type]
+    return Option(f"attack:{target.type}:{name}", text, target, detail, "attack", (target.location,))
 
 
 def reaches(state: State, hero: Hero, attack: AttackType, printed: int, target: Target) -> bool:

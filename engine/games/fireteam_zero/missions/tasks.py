@@ -164,6 +164,8 @@ def drop(table: Table, state: State, hero: Hero) -> None:
 def items(state: State, hero: Hero) -> list[Option]:
     """What an active hero may take in his turn, free: from heroes on his location, or from the ground (FZ-TASK-03,
     FZ-TASK-04)."""
+    if not state.discoveries:
+        return []
     carried = [(name, each.id) for each in active_at(state, hero.location) if each is not hero for name in each.carries]
     return [*(_taking(hero, name, owner) for name, owner in carried), *_lying(state, hero)]
 

@@ -135,5 +135,9 @@ def _looks(creature: Creature) -> tuple[object, ...]:
 
 def creature_text(key: str, creature: Creature) -> Text:
     """Words about a creature: what it is, where, and what marks it."""
-    mark = "guard" if creature.guards else "skips" if creature.skips else "plain"
-    return Text(key, creature=creature.kind, place=creature.location, mark=mark, power=creature.power)
+    return Text(key, creature=creature.kind, place=creature.location, mark=mark_of(creature), power=creature.power)
+
+
+def mark_of(creature: Creature) -> str:
+    """What marks it, in words about it."""
+    return "guard" if creature.guards else "skips" if creature.skips else "plain"

@@ -92,8 +92,8 @@ def _search_option(how: str, chosen: Search, place: str) -> Option:
 
 def searches(state: State, hero: Hero) -> list[Option]:
     """Search, where it is possible, at what it costs (FZ-SEARCH-07)."""
-    how = price(state, hero)
-    if how is None or token_here(state, hero) is None:
+    how = price(state, hero) if token_here(state, hero) else None
+    if how is None:
         return []
     return [_search_option(how.replace("_", "-"), Search(paid=True), hero.location)]
 
