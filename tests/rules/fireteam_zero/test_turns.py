@@ -352,12 +352,12 @@ def test_focus_cards_lie_before_the_hero_the_whole_mission() -> None:
 @pytest.mark.rule("FZ-Q-20")
 def test_turn_order_counts_whatever_a_hero_did_in_it() -> None:
     """Abe, second by the token, comes second also before anybody had a turn."""
-    from engine.games.fireteam_zero.board.figures import order
+    from engine.games.fireteam_zero.asking import in_order
 
     here = two([], [], [], first=1)
-    assert [each.id for each in order(here)] == ["shad", "frank", "abe"]
+    assert [each.id for each in in_order(here)] == ["shad", "frank", "abe"]
     here.heroes[1].down = True
-    assert [each.id for each in order(here)] == ["shad", "frank", "abe"]
+    assert [each.id for each in in_order(here)] == ["shad", "frank", "abe"]
 
 
 @pytest.mark.rule("FZ-Q-16")
