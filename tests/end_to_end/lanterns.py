@@ -128,11 +128,13 @@ async def beginning_in(folder: Path, play: Callable[[Table], Awaitable[None]] | 
 
 @asynccontextmanager
 async def going_on_from(beginning: Path, sandbox: Sandbox, database: Path) -> AsyncIterator[Table]:
-    """A copy of such a game on this local Discord, with a bot that has just been started."""
+    """A copy of such a game on this local Discord, with a bot that has just been started and has nothing left to do:
+    a card may say who is choosing only after all was delivered, and is then due at the start."""
     sandbox.keeper(beginning).restore()
     shutil.copyfile(beginning / DATABASE, database)
     async with AsyncExitStack() as running:
         bot = await running.enter_async_context(bot_on(sandbox, database))
+        await delivered(bot)
         yield Table(sandbox, database, running, bot, sandbox.channel("Low Lanterns")["id"])
 
 
