@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from renders.canvas import palette
 from renders.canvas.lettering import font, width
 from renders.canvas.looks import kept
-from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, tint, write
+from renders.canvas.sprites import FILTER, SHAPES_KEPT, put, stretched, supersampled, symbol, tint, write
 
 PLATE_SCALE = 3
 BADGE_SCALE = 4
@@ -23,10 +23,17 @@ def plate(
 
     In high contrast nothing casts a shadow, and a plate as dark as the ground always has an edge.
     """
-    k = PLATE_SCALE
-    right, bottom = wide * k - 1, high * k - 1
     if palette.high_contrast() and fill == palette.PANEL:
         edge = edge or palette.LINE
+    at = max(line, radius) + FILTER
+    small = _plate(min(wide, 2 * at + 1), min(high, 2 * at + 1), fill, edge, line, radius, lift)
+    return stretched(small, (wide, high + lift), at)
+
+
+@kept(SHAPES_KEPT)
+def _plate(wide: int, high: int, fill: str, edge: str | None, line: int, radius: int, lift: int) -> Image.Image:
+    k = PLATE_SCALE
+    right, bottom = wide * k - 1, high * k - 1
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
         if lift and not palette.high_contrast():
@@ -42,6 +49,12 @@ def plate(
 @kept(SHAPES_KEPT)
 def frame(wide: int, high: int, colour: str, *, line: int = 4, radius: int = 14) -> Image.Image:
     """A rounded frame that is clear within."""
+    at = max(line, radius) + FILTER
+    return stretched(_frame(min(wide, 2 * at + 1), min(high, 2 * at + 1), colour, line, radius), (wide, high), at)
+
+
+@kept(SHAPES_KEPT)
+def _frame(wide: int, high: int, colour: str, line: int, radius: int) -> Image.Image:
     k = PLATE_SCALE
     mask = Image.new("L", (wide * k, high * k), 0)
     draw = ImageDraw.Draw(mask)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -11,6 +11,7 @@ from renders.canvas import palette, symbols
 from renders.canvas.lettering import Face, Fitted, font, width
 from renders.canvas.looks import kept
 
+FILTER = 4  # px around a pixel that what is drawn larger and reduced can reach it from
 TEXTS_KEPT = 2000  # names and figures vary, so a long-lived process must forget some
 SHAPES_KEPT = 1000
 
@@ -29,6 +30,25 @@ def supersampled(
     large = Image.new("RGBA", (size[0] * scale, size[1] * scale), ground)
     paint(ImageDraw.Draw(large))
     return large.resize(size, Image.Resampling.LANCZOS)
+
+
+def stretched(sprite: Image.Image, size: tuple[int, int], at: int) -> Image.Image:
+    """A sprite made larger by repeating its column and its row `at`, as it can be where the same stands for `FILTER` px
+    around these: what comes out is what drawing it at that size would give, but for the rounding of reducing it."""
+    drawn = Image.new(sprite.mode, size)
+    for left, right, x, x_end in _spans(sprite.width, size[0], at):
+        for top, bottom, y, y_end in _spans(sprite.height, size[1], at):
+            part = sprite.crop((left, top, right, bottom))
+            drawn.paste(part.resize((x_end - x, y_end - y), Image.Resampling.NEAREST), (x, y))
+    return drawn
+
+
+def _spans(length: int, wished: int, at: int) -> Sequence[tuple[int, int, int, int]]:
+    """From where to where the spans of a side reach, and where they come to stand."""
+    if length == wished:
+        return [(0, length, 0, length)]
+    end = wished - (length - at - 1)
+    return [(0, at, 0, at), (at, at + 1, at, end), (at + 1, length, end, wished)]
 
 
 @kept(TEXTS_KEPT)
