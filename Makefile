@@ -5,7 +5,7 @@ UV := $(shell command -v uv 2>/dev/null)
 # One more than processors: tests that wait for other processes would leave a processor idle.
 WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
 
-.PHONY: play run test test-pythons check bench bench-clicks bench-compare soak soak-kills mutate rules lock clean
+.PHONY: play run test test-pythons check compiled bench bench-clicks bench-compare soak soak-kills mutate rules lock clean
 
 play: .venv/ready
 	$(BIN)/emberkeep play
@@ -15,8 +15,13 @@ run: .venv/ready
 
 # What Python has compiled is kept, whatever the shell says: otherwise each process of the suite compiles all it imports.
 test: export PYTHONDONTWRITEBYTECODE =
-test: check
+test: .venv/ready
+	@$(MAKE) --no-print-directory --jobs 2 check compiled
 	$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal --quiet
+
+# Made beside the checks: otherwise each process of a first run compiles all tests. What is wrong with them, the run says.
+compiled: .venv/ready
+	@$(BIN)/pytest --collect-only --quiet > /dev/null 2>&1 || true
 
 # The quick suite on each CPython from 3.11 on that is found on this machine, each in a fresh environment.
 test-pythons:
