@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Any, Literal
 from zlib import crc32
@@ -25,7 +26,7 @@ class ChanceAsk:
 
     def fingerprint(self) -> int:
         """crc32 of the key and what is rolled or shuffled, in numbers only."""
-        return crc32(f"{CHANCE}\n{self.key}\n{self.kind}\n{len(self.items)}\n{self.count}".encode())
+        return _fingerprint(self.key, self.kind, len(self.items), self.count)
 
     def fits(self, indices: Sequence[int]) -> bool:
         """Whether `indices` is a possible result."""
@@ -69,6 +70,11 @@ class ChanceAsk:
                 return index
         there = ", ".join(dict.fromkeys(repr(self.items[index]) for index in among))
         raise WrongChance(f"{self.key}: {item!r} is not among what can come: {there}")
+
+
+@lru_cache(maxsize=1_000)
+def _fingerprint(key: str, kind: str, size: int, count: int) -> int:
+    return crc32(f"{CHANCE}\n{key}\n{kind}\n{size}\n{count}".encode())
 
 
 Chance = Callable[[ChanceAsk], Sequence[int]]

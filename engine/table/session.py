@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Coroutine, Mapping, Sequence, Set
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -191,13 +191,12 @@ class Session:
 
     def _run(self, value: Any) -> None:
         """Steps the rules until they ask a seat or end."""
-        answered = {decision.seat for decision in self._step.decisions}
         try:
             while True:
                 request = self._rules.send(value)
                 self._collect()
                 if isinstance(request, Questions):
-                    self._open(request, answered)
+                    self._open(request)
                     return
                 if isinstance(request, ChanceAsk):
                     value = self._decide(request)
@@ -215,16 +214,21 @@ class Session:
             self._rules.close()
             raise
 
-    def _open(self, questions: Questions, answered: Set[int]) -> None:
+    def _open(self, questions: Questions) -> None:
         """Gives each ask its number: an ask put again before its seat has answered keeps the one it had, that of a
         window also after windows within it."""
         for ask in questions.asks:
             if ask.window:  # in which each seat answers once
                 ask.n = self._asked_in_windows.setdefault((ask.seats[0], ask.window), self.n)
                 continue
-            before = self.ask_of(ask.seats[0]) if answered.isdisjoint(ask.seats) else None
-            ask.n = before.n if before and (before.key, before.window) == (ask.key, 0) else self.n
+            before = self.ask_of(ask.seats[0])
+            same = before is not None and before.key == ask.key and not before.window and not self._has_answered(ask)
+            ask.n = before.n if before and same else self.n
         self.asks = questions.asks
+
+    def _has_answered(self, ask: Ask) -> bool:
+        """Whether one of its seats has answered something in this step."""
+        return any(decision.seat in ask.seats for decision in self._step.decisions)
 
     def _decide(self, ask: ChanceAsk) -> Any:
         indices = self._decided_before(ask)

@@ -3,18 +3,21 @@ about them (FZ-EFFECT-03, FZ-CREATURE-21, FZ-THREAT-11)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 
 from engine.games.fireteam_zero.board.figures import class_of, kind_of
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.notation import Condition, Effect, Modify, Rule, RuleName, Stat, of_kind
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import AttackType, HeroId
+from engine.games.fireteam_zero.pieces import CREATURE_CLASSES, AttackType, CreatureClass, HeroId
 from engine.games.fireteam_zero.state import Creature, Hero, State
 
 WHILE_DOWN = ("tactic_keeps_draw", "standing_draw")  # what counts for a hero who is knocked out (FZ-KO-14)
 NEAR = 1
+WHOM: Mapping[CreatureClass, tuple[str, ...]] = {each: ("creature", each) for each in CREATURE_CLASSES}
+"""The words by which effects mean creatures of a class."""
+MOST_KEPT = 10_000  # of the numbers below, by the threat cards in force
 
 
 @cache
@@ -41,9 +44,9 @@ def _rules_of_kind(kind: str) -> dict[RuleName, Rule]:
     return {rule.rule: rule for rule in of_kind(content().creatures[kind].traits, Rule)}
 
 
-@cache
-def _rules_of_threat(card: str) -> dict[RuleName, Rule]:
-    return {rule.rule: rule for rule in of_kind(content().threats[card].does, Rule)}
+@lru_cache(maxsize=MOST_KEPT)
+def _rules_of_threats(cards: tuple[str, ...]) -> dict[RuleName, Rule]:
+    return {rule.rule: rule for card in reversed(cards) for rule in of_kind(content().threats[card].does, Rule)}
 
 
 def has_rule(state: State, who: Hero | Creature | None, rule: RuleName) -> Rule | None:
@@ -53,7 +56,7 @@ def has_rule(state: State, who: Hero | Creature | None, rule: RuleName) -> Rule 
         return _rules_of_hero(who.id, tuple(who.focus)).get(rule) if counts else None
     if who is not None:
         return _rules_of_kind(who.kind).get(rule)
-    return next((found for card in state.threats if (found := _rules_of_threat(card).get(rule))), None)
+    return _rules_of_threats(tuple(state.threats)).get(rule)
 
 
 # ---------------------------------------------------------------- changes of a number
@@ -75,9 +78,11 @@ def _trait_changes(kind: str, stat: Stat) -> tuple[Modify, ...]:
     return _changes(content().creatures[kind].traits, stat, None)
 
 
-@cache
-def _threat_changes(card: str, stat: Stat, type: AttackType | None) -> tuple[Modify, ...]:
-    return _changes(content().threats[card].does, stat, type)
+@lru_cache(maxsize=MOST_KEPT)
+def _by_threats(cards: tuple[str, ...], whom: tuple[str, ...], stat: Stat, type: AttackType | None) -> int:
+    """What the threat cards in force change about a number of those whom they concern."""
+    changes = (each for card in cards for each in _changes(content().threats[card].does, stat, type))
+    return sum(each.n for each in changes if each.who in whom)
 
 
 def _changes(effects: Sequence[Effect], stat: Stat, type: AttackType | None) -> tuple[Modify, ...]:
@@ -89,16 +94,18 @@ def _changes(effects: Sequence[Effect], stat: Stat, type: AttackType | None) -> 
 
 def _on_creature(state: State, creature: Creature, stat: Stat, type: AttackType | None = None) -> int:
     """What threat cards and the traits of other creatures change about a creature's number."""
-    changes = [each for card in state.threats for each in _threat_changes(card, stat, type)]
-    if stat in _changed_by_traits():
-        changes += [
-            each
+    whom = WHOM[class_of(creature)]
+    changed = _by_threats(tuple(state.threats), whom, stat, type)
+    if stat not in _changed_by_traits():
+        return changed
+    return changed + sum(
+        [
+            each.n
             for other in state.creatures
             for each in _trait_changes(other.kind, stat)
-            if other is not creature and _reaches(state, other, each, creature.location)
+            if each.who in whom and other is not creature and _reaches(state, other, each, creature.location)
         ]
-    whom = ("creature", class_of(creature)) if changes else ()
-    return sum(each.n for each in changes if each.who in whom)
+    )
 
 
 def _reaches(state: State, creature: Creature, trait: Modify, location: str) -> bool:
@@ -146,7 +153,7 @@ def hand_size(state: State, hero: Hero) -> int:
 def draws(state: State, cards: int) -> int:
     """How many of so many cards a hero draws in step 3 of the tactics phase: not below 1 by a threat card
     (FZ-EFFECT-03)."""
-    less = sum(each.n for card in state.threats for each in _threat_changes(card, "draws", None))
+    less = _by_threats(tuple(state.threats), ("heroes",), "draws", None)
     return max(1, cards + less) if cards > 0 else 0
 
 

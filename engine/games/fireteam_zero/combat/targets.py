@@ -64,9 +64,11 @@ def attack_options(state: State, hero: Hero) -> Sequence[Option]:
 @lru_cache(maxsize=MOST_KEPT)
 def _printed_ranges(hand: tuple[str, ...]) -> Mapping[AttackType, int]:
     """How far the cards of a hand reach, by type."""
-    parts = [content().cards[card].attack for card in hand]
-    types = [each for each in ATTACK_TYPES if each in {part.type for part in parts}]
-    return {each: max(part.range for part in parts if part.type == each) for each in types}
+    ranges: dict[AttackType, int] = {}
+    for card in hand:
+        part = content().cards[card].attack
+        ranges[part.type] = max(part.range, ranges.get(part.type, 0))
+    return {each: ranges[each] for each in ATTACK_TYPES if each in ranges}
 
 
 Named = tuple[str, str]  # the name of a thing and its location
