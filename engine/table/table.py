@@ -174,10 +174,12 @@ class Table:
         text: Text | None = None,
         once: bool = True,
         on_request: Collection[int] = (),
+        offered: Mapping[int, Sequence[Option]] | None = None,
     ) -> None:
         """Opens a reaction window about `event`, which is the last of the state's `events` while it is open.
 
-        `offers` says who may react now, and with what; everybody in it may do so once, or `decline` (an option without
+        `offers` says who may react now, and with what (`offered` is what it says at first, where that is known
+        already); everybody in it may do so once, or `decline` (an option without
         a value), in any order; without `once`, as often as there is an offer for it. A reaction is resolved completely
         before the next offers are asked for, and `resolve` may open windows of its own. The window closes when nobody
         is left who has an offer: so `offers` is empty, too, when its cause is gone. Whoever could react by what all may
@@ -188,7 +190,7 @@ class Table:
         window, depth = self.windows, len(self.events)
         self.events.append(event)
         try:
-            await self._react(offers, resolve, key, decline, text, window, once, on_request)
+            await self._react(offers, resolve, key, decline, text, window, once, on_request, offered)
         except Exception:  # what ends a chapter at once breaks through all windows
             del self.events[depth:]
             raise
@@ -204,9 +206,11 @@ class Table:
         window: int,
         once: bool,
         on_request: Collection[int],
+        offered: Mapping[int, Sequence[Option]] | None,
     ) -> None:
         done: set[int] = set()
-        offered = offers()
+        if offered is None:
+            offered = offers()
         while left := {seat: [*options, decline] for seat, options in offered.items() if seat not in done}:
             default = (decline.id,)
             seat, reaction = await self._first_of(

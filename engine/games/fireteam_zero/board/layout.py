@@ -19,6 +19,7 @@ from engine.kit.maps import Cell, Graph, distances, first_steps, turned
 
 SECTOR = 3  # locations on a side
 FAR = 99  # more than any distance on a board
+MOST = 12  # steps, which lead from anywhere to anywhere on the largest board
 AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y)
 TERRAINS: Mapping[str, frozenset[Terrain]] = {
     ".": frozenset(),
@@ -97,12 +98,12 @@ class Board:
         return {
             (name, most): tuple(each for each in self.cells if self.distance(name, each) <= most)
             for name in self.cells
-            for most in range(-1, 13)
+            for most in range(-1, MOST + 1)
         }
 
     def within(self, location: str, most: int) -> tuple[str, ...]:
         """The locations at most so far away, this one too."""
-        return self._within[location, max(-1, min(most, 12))]
+        return self._within[location, max(-1, min(most, MOST))]
 
     @cached_property
     def _seen(self) -> Mapping[str, frozenset[str]]:
@@ -118,7 +119,7 @@ class Board:
 
     def reached(self, location: str, reach: int) -> frozenset[str]:
         """The locations that attacks from a location reach: in range and line of fire (FZ-ATTACK-04, FZ-ATTACK-32)."""
-        return self._reached[location, max(-1, min(reach, 12))]
+        return self._reached[location, max(-1, min(reach, MOST))]
 
     def in_range(self, one: str, other: str, reach: int) -> bool:
         """Whether an attack from one location reaches the other."""

@@ -217,8 +217,8 @@ def _task_jobs(state: State, location: str) -> Iterator[Job]:
 
 def _token_jobs(state: State, location: str) -> Iterator[Job]:
     for token in state.tokens:
-        resolve = mission_of(state).tokens_called(token.name).resolve
-        if isinstance(resolve, ByAction) and token.location == location:
+        resolve = mission_of(state).tokens_called(token.name).resolve if token.location == location else None
+        if isinstance(resolve, ByAction):
             yield Job(token.name, True, resolve.discard)
 
 
@@ -248,9 +248,9 @@ async def _resolved(table: Table, state: State, name: str, location: str) -> Non
 
 async def turn_ended(table: Table, state: State, hero: Hero) -> None:
     """An active hero who ends his turn beside hazards discards, once for each token (FZ-TASK-14)."""
-    for token in list(state.tokens):
+    for token in [each for each in state.tokens if each.location == hero.location]:
         cards = mission_of(state).tokens_called(token.name).hazard
-        if cards and token.location == hero.location and not hero.down:
+        if cards and not hero.down:
             table.tell(Text("hazard", hero=hero.id, name=token.name))
             await lose_cards(table, state, hero, cards)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from engine.games.fireteam_zero.asking import in_order, on_request, seats
@@ -29,18 +29,14 @@ async def open_window(table: Table, state: State, event: Event) -> bool:
     reacted = _reacted(state)
     before = len(reacted)
 
-    def able() -> Iterator[tuple[Hero, Reactions]]:
+    def offers() -> Mapping[int, Sequence[Option]]:
+        found: dict[int, list[Option]] = {}
         known = reactions_to(event) if _may_be_changed(state, event) else {}
         for each in in_order(state) if known else ():
             if each.id in known and each.id not in reacted and could_react(state, each, event, known[each.id]):
-                yield each, known[each.id]
-
-    def offers() -> Mapping[int, Sequence[Option]]:
-        found: dict[int, list[Option]] = {}
-        for each, known in able():
-            options = _options(state, each, event, known)
-            if options or not state.rulings.open_hands:
-                found.setdefault(each.seat, []).extend(options)
+                options = _options(state, each, event, known[each.id])
+                if options or not state.rulings.open_hands:
+                    found.setdefault(each.seat, []).extend(options)
         return found
 
     async def resolve(seat: int, chosen: tuple[HeroId, str]) -> None:
@@ -48,10 +44,12 @@ async def open_window(table: Table, state: State, event: Event) -> bool:
         reacted.append(who)
         await react(table, state, hero(state, who), card, event)
 
-    if any(able()):
+    if offered := offers():
         quiet = [seat for seat in seats(state) if on_request(state, seat)]
         key, text = f"fire.{event.trigger}", _question(state, event)
-        await table.window(event, offers, resolve, key, decline=PASS, text=text, once=False, on_request=quiet)
+        await table.window(
+            event, offers, resolve, key, offered=offered, decline=PASS, text=text, once=False, on_request=quiet
+        )
     return len(reacted) > before
 
 
