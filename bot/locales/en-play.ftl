@@ -89,6 +89,7 @@ panel-undone = Undone: { $choice }.
 panel-turn-again = Undone. Your turn starts again from here.
 panel-turn-over = **Turn over.** The thread tells what happened.
 panel-goes-on = It goes on by itself: plans and orders answer. The account comes at the end of the thread.
+panel-no-reaction = You hold nothing that fits. You are asked all the same, so that nobody can tell.
 panel-next = Waiting for { $seats }. I will mention you when you are needed; you can close this.
 panel-autopilot = Autopilot plays { $seat } for you. You can take over at any moment.
 panel-vote-open = Play waits until the table has answered the request in the thread.

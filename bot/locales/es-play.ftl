@@ -6,7 +6,7 @@ turn-title-nobody = **En espera de { $seat }** ({ $player })
     { $question }
 turn-since = -# En espera desde { $since }
 turn-since-due = -# En espera desde { $since } · Plazo: { $due }
-turn-begun = -# Este turno ya ha empezado.
+turn-begun = -# El turno ya ha empezado.
 turn-news = Desde tu última jugada ({ $when }): { $news }.
 turn-away = Ausencia de { $player } hasta { $until }
 turn-after = Sigue: { $seat }
@@ -89,6 +89,7 @@ panel-undone = Deshecho: { $choice }.
 panel-turn-again = Deshecho. Tu turno empieza otra vez desde aquí.
 panel-turn-over = **Fin del turno.** El relato está en el hilo.
 panel-goes-on = Sigue sin nadie: responden los planes y las órdenes. El relato llega al final del hilo.
+panel-no-reaction = No tienes nada que sirva. Se te pregunta igual, para que nadie lo note.
 panel-next = En espera de { $seats }. Te avisaré cuando haga falta; puedes cerrar esto.
 panel-autopilot = El piloto automático juega por { $seat } en tu lugar. Puedes volver cuando quieras.
 panel-vote-open = La partida espera hasta que la mesa responda a la petición del hilo.

@@ -4,8 +4,8 @@ turn-title = **{ $player }, é a sua vez** com { $seat }
     { $question }
 turn-title-nobody = **Esperando { $seat }** ({ $player })
     { $question }
-turn-since = -# Esperando desde { $since }
-turn-since-due = -# Esperando desde { $since } · Prazo: { $due }
+turn-since = -# Desde { $since }
+turn-since-due = -# Desde { $since } · Prazo: { $due }
 turn-begun = -# Esta vez já começou.
 turn-news = Desde a sua última jogada ({ $when }): { $news }.
 turn-away = Ausência de { $player } até { $until }
@@ -89,6 +89,7 @@ panel-undone = Desfeito: { $choice }.
 panel-turn-again = Desfeito. A sua vez recomeça daqui.
 panel-turn-over = **Fim da vez.** O relato está no tópico.
 panel-goes-on = Segue sem ninguém: planos e ordens respondem. O relato chega ao fim do tópico.
+panel-no-reaction = Você não tem nada que sirva. A pergunta vem mesmo assim, para que ninguém perceba.
 panel-next = Esperando { $seats }. Aviso quando você for necessário; pode fechar isto.
 panel-autopilot = O piloto automático joga por { $seat } no seu lugar. Você pode voltar quando quiser.
 panel-vote-open = O jogo espera até a mesa responder ao pedido no tópico.

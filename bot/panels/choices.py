@@ -17,7 +17,8 @@ from engine.words import Spoken, Words
 
 MOST_BUTTONS = 5
 LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # what a phone shows of a button, and of the first line of an entry
-LONGEST_LINE = 84  # of a button in full: five of them, the question and the status are at most 600 characters
+LONGEST_LINES = 420  # of buttons in full: with the question and the status they are at most 600 characters
+LONGEST_LINE = 150
 MOST_MENUS = 5  # of one group: a message has 40 components at most
 OPEN = " ▾"
 SEVERAL = "+"  # behind a group's name: its menu takes several
@@ -63,10 +64,9 @@ class Choices:
         """Whether they stand in groups that open."""
         return self.barred or self.count > MOST_ENTRIES
 
-    @property
-    def are_buttons(self) -> bool:
+    def are_buttons(self, words: Words) -> bool:
         """Whether they are so few that each has a button of its own."""
-        return not self.barred and self.count <= MOST_BUTTONS and self.ask.pick == (1, 1)
+        return not self.barred and self.ask.pick == (1, 1) and _as_buttons(words, self.shown(None))
 
     def opened(self, group: str | None) -> str | None:
         """The group that stands open: the one asked for, else that of what comes next, else the first that can be
@@ -91,6 +91,18 @@ class Choices:
         if opened is not None:
             return self.groups[opened]
         return [option for options in self.groups.values() for option in options]
+
+
+def _as_buttons(words: Words, choices: Sequence[Choice]) -> bool:
+    """Whether so few choices may be buttons: those that only the second line of a menu tells apart may not."""
+    if len(choices) > MOST_BUTTONS:
+        return False
+    entries = {(_on_button(words, each), detail(words, each)) for each in choices}
+    return len({said for said, _ in entries}) == len(entries)
+
+
+def _on_button(words: Words, choice: Choice) -> str:
+    return cut(label(words, choice), LONGEST_BUTTON)
 
 
 def _in_order(options: Sequence[Option], runs: Sequence[Run]) -> list[Choice]:
@@ -136,7 +148,7 @@ def choice_rows(choices: Choices, group: str | None, moment: OfAsk, words: Words
     """
     if not choices.count and not choices.barred:
         return []
-    if choices.are_buttons:
+    if choices.are_buttons(words):
         return rows([_choice_button(choices, each, moment, words) for each in choices.shown(None)])
     places = (
         {name: _group_button(choices, name, group, moment, words) for name in choices.groups} if choices.grouped else {}
@@ -165,12 +177,16 @@ def _open_group(choices: Choices, group: str | None, moment: OfAsk, words: Words
         return [_choice_menu(choices, group, shown, moment, words)]
     first = rows([_choice_button(choices, each, moment, words) for each in shown if each.id == choices.next_up])
     others = [each for each in shown if each.id != choices.next_up]
-    if len(others) <= (1 if as_menu else MOST_BUTTONS):
+    if _stay_buttons(words, others, as_menu=as_menu):
         return [*first, *rows([_choice_button(choices, each, moment, words) for each in others])]
     menus = [others] if len(others) <= MOST_ENTRIES else _parts_of_group(others)
     names = [group if len(menus) == 1 else each[0].group for each in menus]
     found = [_choice_menu(choices, name, each, moment, words) for name, each in zip(names, menus, strict=True)]
     return [*first, *found, *rows(_to_several(choices, group, moment, words))]
+
+
+def _stay_buttons(words: Words, choices: Sequence[Choice], *, as_menu: bool) -> bool:
+    return len(choices) <= 1 if as_menu else _as_buttons(words, choices)
 
 
 def _to_several(choices: Choices, group: str | None, moment: OfAsk, words: Words) -> list[Button]:
@@ -216,16 +232,17 @@ def _fitting(part: Sequence[Choice]) -> list[Choice]:
 
 
 def in_full(choices: Choices, group: str | None, words: Words) -> list[str]:
-    """What buttons cannot say of their choices, for it is too long or is more than a name: a line each, at most five.
-    Deeds in the bar, and what comes next, stand there only where their buttons cut their names."""
+    """What buttons cannot say of their choices, for it is too long or is more than a name: at most five lines, which
+    share the room. Deeds in the bar, and what comes next, stand there only where their buttons cut their names."""
     cut_off = [each for each in _on_wide_buttons(choices, group) if len(label(words, each)) > LONGEST_BUTTON]
-    said = {label(words, each): detail(words, each) for each in (*cut_off, *_on_buttons(choices, group))}
+    said = {label(words, each): detail(words, each) for each in (*cut_off, *_on_buttons(choices, group, words))}
     lines = [
-        cut("• " + ": ".join(filter(None, (name, more))), LONGEST_LINE)
+        "• " + ": ".join(filter(None, (name, more)))
         for name, more in said.items()
         if more or len(name) > LONGEST_BUTTON
-    ]
-    return lines[:MOST_BUTTONS]
+    ][:MOST_BUTTONS]
+    longest = min(LONGEST_LINE, LONGEST_LINES // max(1, len(lines)))
+    return [cut(line, longest) for line in lines]
 
 
 def _on_wide_buttons(choices: Choices, group: str | None) -> Iterator[Choice]:
@@ -236,12 +253,12 @@ def _on_wide_buttons(choices: Choices, group: str | None) -> Iterator[Choice]:
         yield from (each for each in choices.shown(group) if each.id == choices.next_up)
 
 
-def _on_buttons(choices: Choices, group: str | None) -> Sequence[Choice]:
+def _on_buttons(choices: Choices, group: str | None, words: Words) -> Sequence[Choice]:
     """The choices that can be taken now by a button each, few as they are; not what comes next."""
-    if not choices.are_buttons and not (choices.barred and choices.opened(group) is not None):
+    if not choices.are_buttons(words) and not (choices.barred and choices.opened(group) is not None):
         return ()
     others = [each for each in choices.shown(group) if each.id != choices.next_up]
-    return others if len(others) <= (1 if _stays_menu(group) else MOST_BUTTONS) else ()
+    return others if _stay_buttons(words, others, as_menu=_stays_menu(group)) else ()
 
 
 def choice_entry(words: Words, choice: Choice) -> MenuEntry:
@@ -264,7 +281,7 @@ def listed(words: Words, options: Sequence[Option]) -> str:
 
 def _choice_button(choices: Choices, choice: Choice, moment: OfAsk, words: Words, *, leads: bool = False) -> Button:
     style = Style.PRIMARY if leads or choice.id == choices.next_up else Style.SECONDARY
-    return button(PressedChoice(moment, choice.id).press, cut(label(words, choice), LONGEST_BUTTON), style)
+    return button(PressedChoice(moment, choice.id).press, _on_button(words, choice), style)
 
 
 def _group_button(choices: Choices, name: str, group: str | None, moment: OfAsk, words: Words) -> Button:

@@ -70,7 +70,12 @@ class Panel:
 
     def _question(self) -> list[str]:
         """What is asked, and what its buttons have no room for."""
-        return [self.words.say(self.ask.text), *in_full(self.choices, self.group, self.words)]
+        nothing = self.ask.occasion == "reaction" and len(self.ask.options) == 1
+        return [
+            self.words.say(self.ask.text),
+            *([self.words.message("panel-no-reaction")] if nothing else ()),
+            *in_full(self.choices, self.group, self.words),
+        ]
 
     def _other_seats(self) -> list[Control]:
         """Buttons for the other seats of the same user that are asked something of their own."""

@@ -52,6 +52,25 @@ async def test_two_to_five_choices_are_buttons(words: Words, count: int) -> None
     assert menus == []
 
 
+async def test_choices_that_only_their_details_tell_apart_are_no_buttons(words: Words) -> None:
+    alike = [option("close", detail=Text("picture-hand")), option("ranged", detail=Text("picture-scoring"))]
+    buttons, menus, _ = items(alike, words)
+    assert (buttons, menus) == ([], [["close", "ranged"]])
+    assert in_full(Choices.of(ask(alike)), None, words) == []
+    in_a_bar = Choices.of(ask([replace(each, group="play") for each in alike]), BAR)
+    below = choice_rows(in_a_bar, "play", MOMENT, words)[1:]
+    assert [type(each) for each in below] == [Menu]
+    assert in_full(in_a_bar, "play", words) == []
+
+
+async def test_lines_of_buttons_share_the_room_that_there_is(words: Words) -> None:
+    long = Text("panel-menu-group", group="word " * 60)
+    keys = ("picture-board", "picture-hand", "picture-scoring", "more-title", "button-more")
+    every = [Option(key, Text(key), key, detail=long) for key in keys]
+    assert {len(line) // 10 for line in in_full(Choices.of(ask(every[:2])), None, words)} == {14}
+    assert {len(line) // 10 for line in in_full(Choices.of(ask(every)), None, words)} == {8}
+
+
 @pytest.mark.parametrize(
     ("pick", "said"),
     [((1, 1), "Choose one"), ((2, 2), "Choose 2"), ((0, 1), "Choose up to 1"), ((1, 9), "Choose 1 to 6")],

@@ -46,9 +46,11 @@ class Shown(NamedTuple):
     card: Card
 
 
-def positions(game: Game, seed: int, options: Mapping[str, Any] | None = None) -> Iterator[Situation]:
+def positions(
+    game: Game, seed: int, options: Mapping[str, Any] | None = None, chapter: str | None = None
+) -> Iterator[Situation]:
     """Every moment of a random chapter at which somebody is asked; the number of seats goes round with the seed."""
-    session = deal(game, game.seat_counts[seed % len(game.seat_counts)], seed, options)
+    session = deal(game, game.seat_counts[seed % len(game.seat_counts)], seed, options, chapter)
     asks = session.asks
     for step in random_steps(session, seed):
         answered = [decision for decision in step.decisions if decision.seat != CHANCE]

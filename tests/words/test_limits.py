@@ -11,6 +11,7 @@ from bot.sandbox.actions.attachments import Upload
 from bot.sandbox.limits import messages as limits
 from engine.campaigns import Situation
 from engine.games import find
+from engine.games.fireteam_zero.content import content
 from engine.words import LOCALES
 from renders.job import render
 from tests import toy
@@ -41,6 +42,14 @@ async def test_every_ask_fits_in_every_language(game: str, seed: int, monkeypatc
         if worth_a_look(situation, most):
             assert faults(situation, generator) == [], (seed, situation.n)  # at once: a view is of the state as it is
     assert most
+
+
+@pytest.mark.parametrize("mission", content().missions)
+def test_each_mission_fits_on_the_turn_card(mission: str) -> None:
+    """Their objectives stand on it by name; looked at from the start and from the middle of a random game."""
+    first, *_, later = islice(positions(find("fireteam_zero"), len(mission), None, mission), 120)
+    for situation in (first, later):
+        assert faults(situation, Random(mission)) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -13,6 +13,7 @@ import yaml
 import bot
 import engine
 import renders
+from bot.text.speech import CATALOGUE
 from engine.games import find
 from engine.games.tyrants.content import cards
 from engine.games.tyrants.telling.wording import card_text
@@ -158,3 +159,26 @@ def test_every_text_that_a_game_tells_has_a_message() -> None:
     for path in SOURCES:
         for key in re.findall(r'\bText\(\s*"([a-z][a-z0-9-]*)"', path.read_text("utf-8")):
             assert words.has(key), (path.name, key)
+
+
+def test_a_message_is_given_all_that_it_says() -> None:
+    """Where key and arguments stand in one call, as in `Text("moved", hero=hero)`."""
+    lacks = [(path.name, key) for path in SOURCES for key, given in _calls(path) if not _variables(path, key) <= given]
+    assert lacks == []
+
+
+def _variables(path: Path, key: str) -> frozenset[str]:
+    """What the message needs; in the folders of a game it is that game's own, if it has one with this key."""
+    own = [package for package in PACKAGES if package.split(".")[1] in path.parts] or PACKAGES
+    found = (messages(package, "en").get(key) for package in (*own, CATALOGUE))
+    return next((message.variables for message in found if message), frozenset())
+
+
+def _calls(path: Path) -> Iterator[tuple[str, set[str]]]:
+    """The keys of messages with the names of what they are given; calls that unpack a mapping are left out."""
+    for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(call, ast.Call) and call.args and isinstance(call.args[0], ast.Constant):
+            name = getattr(call.func, "id", None) or getattr(call.func, "attr", None)
+            given = {each.arg for each in call.keywords if each.arg}
+            if name in {"Text", "message"} and len(given) == len(call.keywords):
+                yield str(call.args[0].value), given

@@ -20,9 +20,12 @@ special-boss = { $creature } enters at { $place } when all other objectives are 
 }
 special-immune = { $creature } cannot be hurt before this is complete: { $objective }.
 status-and = { $first } · { $then }
-live-standing = Objectives { $counts } · threat { $marker }{ $next ->
+live-and = { $first }, { $then }
+live-objective = { $objective } { $count }/{ $need }
+live-exit = Everybody to the exit at { $place }
+live-standing = { $goals } · threat { $marker }{ $next ->
     [0] { "" }
-   *[other] {" "}of { $next }
+   *[other] /{ $next }
 } · { $heads ->
     [1] coin heads
    *[0] coin tails

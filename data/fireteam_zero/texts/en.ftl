@@ -41,8 +41,11 @@ ask-fire-tactics = Draw up to your hand size, or play the team’s one tactical 
 ask-fire-which-response = Which tactical response is played? There is one for the whole team.
 ask-fire-draw = How many cards do you draw?
 ask-fire-stand = { $hero } is down. Stand up for this turn, or stay down?
-ask-fire-ally-draw = Does { $hero } draw 1 card thanks to { $ally }, once a round?
-ask-fire-turn = { $hero }: move and take one action, in any order.
+ask-fire-ally-draw = Does { $hero } draw 1 card thanks to { $ally }?
+ask-fire-turn = { $alone ->
+    [1] Move and take one action, in any order.
+   *[0] { $hero }: move and take one action, in any order.
+}
 ask-fire-act = { $hero }: one free action now.
 ask-fire-escort = Who comes along?
 ask-fire-special-move = { $figure }: up to { $steps ->
@@ -74,7 +77,7 @@ ask-fire-reroll = { $hero } has { $hits ->
    *[other] { $hits } hits
 }{ $needed ->
     [0] { "" }
-   *[other] {" "}of the { $needed } that it takes
+   *[other] {" "}of { $needed }
 }{ $most ->
     [0] { "" }
    *[other] {", "}at most { $most } for the objective
@@ -151,12 +154,12 @@ turn-move-with = Move to { $place } with { $count ->
 }
 turn-move-by = by { $places }
 ally-draw = Draw 1 card
-ally-leave = Not now
+ally-leave = Leave it to another hero
 move-to = { $place }
 move-stay = Stay
 escort-choice = Take along: { $who }
 escort-nobody = Go alone
-attack-creature = { $creature } at { $place }{ $mark ->
+attack-creature = Attack { $creature } at { $place }{ $mark ->
     [guard] , marked
     [skips] , held back
    *[plain] { "" }
@@ -165,7 +168,7 @@ attack-creature = { $creature } at { $place }{ $mark ->
     [1] , 1 power token
    *[other] , { $power } power tokens
 }
-attack-thing = { $thing } at { $place }
+attack-thing = Attack { $thing } at { $place }
 attack-location = { $place }
 odds-card = { $dice ->
     [0] no dice

@@ -20,9 +20,12 @@ special-boss = { $creature } entra en { $place } cuando los demás objetivos est
 }
 special-immune = Nada hiere a { $creature } antes de completar: { $objective }.
 status-and = { $first } · { $then }
-live-standing = Objetivos { $counts } · amenaza { $marker }{ $next ->
+live-and = { $first }, { $then }
+live-objective = { $objective } { $count }/{ $need }
+live-exit = Todos a la salida en { $place }
+live-standing = { $goals } · amenaza { $marker }{ $next ->
     [0] { "" }
-   *[other] {" "}de { $next }
+   *[other] /{ $next }
 } · { $heads ->
     [1] moneda en cara
    *[0] moneda en cruz

@@ -41,8 +41,11 @@ ask-fire-tactics = ¿Robas hasta tu tamaño de mano o juegas la única respuesta
 ask-fire-which-response = ¿Qué respuesta táctica se juega? Hay una para todo el equipo.
 ask-fire-draw = ¿Cuántas cartas robas?
 ask-fire-stand = { $hero } está en el suelo. ¿Se levanta para este turno?
-ask-fire-ally-draw = ¿Roba { $hero } 1 carta por { $ally }, una vez por ronda?
-ask-fire-turn = { $hero }: mueve y haz una acción, en cualquier orden.
+ask-fire-ally-draw = ¿{ $hero } roba 1 carta gracias a { $ally }?
+ask-fire-turn = { $alone ->
+    [1] Mueve y haz una acción, en cualquier orden.
+   *[0] { $hero }: mueve y haz una acción, en cualquier orden.
+}
 ask-fire-act = { $hero }: una acción gratuita ahora.
 ask-fire-escort = ¿Quién viene?
 ask-fire-special-move = { $figure }: hasta { $steps ->
@@ -57,7 +60,10 @@ ask-fire-retake = { $hero }: recupera { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-ask-fire-attack-cards = ¿Qué cartas juega { $hero } contra { $target } en { $place }? Impactos necesarios: { $hits }{ $more ->
+ask-fire-attack-cards = ¿Qué cartas juega { $hero } contra { $target } en { $place }? Necesita { $hits ->
+    [1] 1 impacto
+   *[other] { $hits } impactos
+}{ $more ->
     [0] { "" }
     [1] ; un dado más
     [-1] ; un dado menos
@@ -65,12 +71,12 @@ ask-fire-attack-cards = ¿Qué cartas juega { $hero } contra { $target } en { $p
 }.
 ask-fire-target = ¿Qué se ataca?
 ask-fire-blast = ¿Qué criatura se resuelve ahora?
-ask-fire-reroll = Impactos de { $hero }: { $hits }{ $needed ->
+ask-fire-reroll = { $hero }: impactos { $hits }{ $needed ->
     [0] { "" }
    *[other] /{ $needed }
 }{ $most ->
     [0] { "" }
-   *[other] {", "}{ $most } como máximo para el objetivo
+   *[other] {", "}objetivo hasta { $most }
 }. ¿Repetir un dado?
 ask-fire-reroll-dice = ¿Qué dados repite { $hero }, { $count } como mucho?
 ask-fire-look-ahead = ¿Dejar donde está la siguiente carta de reconocimiento?
@@ -144,12 +150,12 @@ turn-move-with = Mover a { $place } con { $count ->
 }
 turn-move-by = por { $places }
 ally-draw = Robar 1 carta
-ally-leave = Ahora no
+ally-leave = Dejarla para otro héroe
 move-to = { $place }
 move-stay = Quedarse
 escort-choice = Llevar a { $who }
 escort-nobody = Ir solo
-attack-creature = { $creature } en { $place }{ $mark ->
+attack-creature = Atacar { $creature } en { $place }{ $mark ->
     [guard] , con marca
     [skips] , en pausa
    *[plain] { "" }
@@ -158,7 +164,7 @@ attack-creature = { $creature } en { $place }{ $mark ->
     [1] , 1 ficha de poder
    *[other] , { $power } fichas de poder
 }
-attack-thing = { $thing } en { $place }
+attack-thing = Atacar { $thing } en { $place }
 attack-location = { $place }
 odds-card = { $dice ->
     [0] sin dados

@@ -20,9 +20,12 @@ special-boss = { $creature } entra em { $place } quando os outros objetivos est�
 }
 special-immune = Nada fere { $creature } antes de completar: { $objective }.
 status-and = { $first } · { $then }
-live-standing = Objetivos { $counts } · ameaça { $marker }{ $next ->
+live-and = { $first }, { $then }
+live-objective = { $objective } { $count }/{ $need }
+live-exit = Todos para a saída em { $place }
+live-standing = { $goals } · ameaça { $marker }{ $next ->
     [0] { "" }
-   *[other] {" "}de { $next }
+   *[other] /{ $next }
 } · { $heads ->
     [1] moeda em cara
    *[0] moeda em coroa

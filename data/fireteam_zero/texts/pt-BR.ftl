@@ -41,8 +41,11 @@ ask-fire-tactics = Você compra até o tamanho da sua mão, ou joga a única res
 ask-fire-which-response = Qual resposta tática é jogada? Há uma para toda a equipe.
 ask-fire-draw = Quantas cartas você compra?
 ask-fire-stand = { $hero } está no chão. Levanta-se para este turno?
-ask-fire-ally-draw = { $hero } compra 1 carta por { $ally }, uma vez por rodada?
-ask-fire-turn = { $hero }: mova e faça uma ação, em qualquer ordem.
+ask-fire-ally-draw = { $hero } compra 1 carta graças a { $ally }?
+ask-fire-turn = { $alone ->
+    [1] Mova e faça uma ação, em qualquer ordem.
+   *[0] { $hero }: mova e faça uma ação, em qualquer ordem.
+}
 ask-fire-act = { $hero }: uma ação gratuita agora.
 ask-fire-escort = Quem vem junto?
 ask-fire-special-move = { $figure }: até { $steps ->
@@ -57,7 +60,10 @@ ask-fire-retake = { $hero }: recupere { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-ask-fire-attack-cards = Quais cartas { $hero } joga contra { $target } em { $place }? Acertos necessários: { $hits }{ $more ->
+ask-fire-attack-cards = Quais cartas { $hero } joga contra { $target } em { $place }? Precisa de { $hits ->
+    [1] 1 acerto
+   *[other] { $hits } acertos
+}{ $more ->
     [0] { "" }
     [1] ; um dado a mais
     [-1] ; um dado a menos
@@ -65,12 +71,12 @@ ask-fire-attack-cards = Quais cartas { $hero } joga contra { $target } em { $pla
 }.
 ask-fire-target = O que é atacado?
 ask-fire-blast = Qual criatura é resolvida agora?
-ask-fire-reroll = Acertos de { $hero }: { $hits }{ $needed ->
+ask-fire-reroll = { $hero }: acertos { $hits }{ $needed ->
     [0] { "" }
    *[other] /{ $needed }
 }{ $most ->
     [0] { "" }
-   *[other] {", "}no máximo { $most } para o objetivo
+   *[other] {", "}objetivo até { $most }
 }. Rolar um dado de novo?
 ask-fire-reroll-dice = Quais dados { $hero } rola de novo, { $count } no máximo?
 ask-fire-look-ahead = Deixar onde está a próxima carta de reconhecimento?
@@ -144,12 +150,12 @@ turn-move-with = Mover para { $place } com { $count ->
 }
 turn-move-by = por { $places }
 ally-draw = Comprar 1 carta
-ally-leave = Agora não
+ally-leave = Deixar para outro herói
 move-to = { $place }
 move-stay = Ficar
 escort-choice = Levar { $who }
 escort-nobody = Ir sozinho
-attack-creature = { $creature } em { $place }{ $mark ->
+attack-creature = Atacar { $creature } em { $place }{ $mark ->
     [guard] , com marca
     [skips] , em pausa
    *[plain] { "" }
@@ -158,7 +164,7 @@ attack-creature = { $creature } em { $place }{ $mark ->
     [1] , 1 ficha de poder
    *[other] , { $power } fichas de poder
 }
-attack-thing = { $thing } em { $place }
+attack-thing = Atacar { $thing } em { $place }
 attack-location = { $place }
 odds-card = { $dice ->
     [0] sem dados

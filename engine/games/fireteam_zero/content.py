@@ -64,6 +64,7 @@ class Specialist(Named):
     """A specialist, and how far its help reaches (FZ-SPEC-05, FZ-SPEC-07)."""
 
     id: SpecialistId
+    callsign: str
     field: Locales
     range: Range
 

@@ -75,7 +75,7 @@ async def escorted(table: Table, state: State, hero: Hero) -> tuple[str, ...]:
         return tuple(here)
     groups = [group for size in range(len(here) + 1) for group in combinations(here, size)]
     options = [
-        Option(f"escort:{'.'.join(group)}", Text("escort-choice", who=group), group)
+        Option(f"escort:{'.'.join(group)}", Text("escort-choice", who=tuple(f"{each}.short" for each in group)), group)
         if group
         else Option("escort:nobody", Text("escort-nobody"), group)
         for group in groups

@@ -13,7 +13,7 @@ from engine.games.fireteam_zero.cards.numbers import card_range
 from engine.games.fireteam_zero.combat.attack import resolve
 from engine.games.fireteam_zero.combat.targets import Target, may_target, reaches, targets
 from engine.games.fireteam_zero.state import Charge, Creature, Hero, HeroAttack, OfCreature, State, Watch
-from engine.games.fireteam_zero.threat.entering import told_apart
+from engine.games.fireteam_zero.threat.entering import creature_text, told_apart
 from engine.kit.choices import groups
 from engine.table import Option, Table, Text
 
@@ -39,7 +39,7 @@ async def _attack_each(table: Table, state: State, attacker: Hero, effect: MakeA
     left = creatures_at(state, attacker.location)
     while left := [each for each in left if _stays_target(state, attacker, each)]:
         options = [
-            Option(f"creature:{name}", Text("attack-creature", creature=each.kind, place=each.location), each)
+            Option(f"creature:{name}", creature_text("attack-creature", each), each)
             for name, each in told_apart(left).items()
         ]
         each: Creature = await choose(table, state, "fire.target", options, context)

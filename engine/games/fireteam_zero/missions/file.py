@@ -167,9 +167,10 @@ class Discovery(Named):
 
 class Objective(Named):
     """An objective is complete with so many intel tokens (FZ-OBJ-02). They come by its discoveries, and in these ways,
-    at most `per_round` a round (FZ-OBJ-12)."""
+    at most `per_round` a round (FZ-OBJ-12). `short` names it where there is room for a word or two only."""
 
     id: Id
+    short: Locales | None = None
     need: ByHeroes
     ways: tuple[Way, ...] = ()
     per_round: Number | None = None

@@ -16,12 +16,13 @@ from engine.table import Text
 @cache
 def names(locale: str) -> Mapping[str, str | Text]:
     """Heroes, specialists, roles, cards, creatures, threats, events, missions with their places and tokens, and
-    operations. A sentence of content has its id: `leader.plays`, `river_crossing.text`."""
+    operations. What else content says has an id of its own: `leader.plays`, `river_crossing.text`."""
     every = content()
     return {
         **{piece.id: name_in(locale, piece.name) for piece in _pieces()},
         **{each: name for mission in every.missions.values() for each, name in _of_mission(mission, locale)},
         **{f"{role.id}.plays": name_in(locale, role.plays) for role in every.roles.values()},
+        **{f"{each.id}.short": each.callsign for each in every.specialists.values()},
         **{f"{each.id}.field": name_in(locale, each.field) for each in every.specialists.values()},
         **{f"{each.id}.text": name_in(locale, each.text) for each in every.operations.values()},
     }
@@ -37,6 +38,7 @@ def _of_mission(mission: Mission, locale: str) -> Iterator[tuple[str, str]]:
     yield mission.id, name_in(locale, mission.name)
     yield f"{mission.id}.text", name_in(locale, mission.text)
     yield from ((each.id, name_in(locale, each.name)) for each in mission.objectives)
+    yield from ((f"{each.id}.short", name_in(locale, each.short or each.name)) for each in mission.objectives)
     yield from ((card.id, name_in(locale, card.name)) for _, card in mission.discoveries.values())
     yield from ((place.id, name_in(locale, place.name)) for place in mission.places)
     yield from ((tokens.id, name_in(locale, tokens.name)) for tokens in mission.tokens)

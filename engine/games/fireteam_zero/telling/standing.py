@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.fireteam_zero.content import content_with, mission_of
-from engine.games.fireteam_zero.missions.file import Mission
+from engine.games.fireteam_zero.missions.file import Mission, Objective
 from engine.games.fireteam_zero.missions.objectives import need, rounds_left
 from engine.games.fireteam_zero.options import Options
 from engine.games.fireteam_zero.setup import missing_roles, team
@@ -48,15 +48,26 @@ def _rules(mission: Mission) -> list[Text]:
 
 
 def standing(state: State, seat: int | None) -> Sequence[Text]:
-    """How far each objective is, the coin and the threat marker."""
+    """What is still to be done and how far it is, the threat marker and the coin."""
     if not state.round or state.outcome:
         return ()
-    mission = mission_of(state)
-    counts = ", ".join(f"{state.objectives.get(each.id, 0)}/{need(state, each)}" for each in mission.objectives)
     left = rounds_left(state)
     heads, rounds = int(state.heads), -1 if left is None else left
     coming = next_card(state)
-    return [Text("live-standing", counts=counts, marker=state.marker, next=coming, heads=heads, left=rounds)]
+    return [Text("live-standing", goals=_goals(state), marker=state.marker, next=coming, heads=heads, left=rounds)]
+
+
+def _goals(state: State) -> Text:
+    mission = mission_of(state)
+    missing = [each for each in mission.objectives if state.objectives.get(each.id, 0) < need(state, each)]
+    if not missing:
+        return Text("live-exit", place=mission.exit or "")
+    return joined("live-and", [_count(state, each) for each in missing])
+
+
+def _count(state: State, objective: Objective) -> Text:
+    have, wanted = state.objectives.get(objective.id, 0), need(state, objective)
+    return Text("live-objective", objective=f"{objective.id}.short", count=have, need=wanted)
 
 
 def advice(options: Options, chapter: str) -> Sequence[Advice]:

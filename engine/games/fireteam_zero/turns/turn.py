@@ -72,10 +72,9 @@ async def ally_draw(table: Table, state: State, hero: Hero) -> None:
 
 async def act_and_move(table: Table, state: State, hero: Hero) -> None:
     """He moves and acts until he ends his turn, or is knocked out (FZ-HERO-02 to FZ-HERO-06, FZ-HERO-14)."""
+    text = _asked(hero.id, alone=sum(each.seat == hero.seat for each in state.heroes) == 1)
     while not hero.down:
-        chosen = await table.ask(
-            hero.seat, "fire.turn", options(state, hero), text=_asked(hero.id), always=True, private=True
-        )
+        chosen = await table.ask(hero.seat, "fire.turn", options(state, hero), text=text, always=True, private=True)
         if chosen is None:
             return
         if type(chosen) in ACTIONS:
@@ -112,5 +111,6 @@ CHOICES: Mapping[type[Any], Do] = {**DEEDS, Move: _move, Item: take_item}
 
 
 @cache
-def _asked(hero: HeroId) -> Text:
-    return Text("ask-fire-turn", hero=hero)
+def _asked(hero: HeroId, *, alone: bool) -> Text:
+    """The only hero of a seat is named beside the question."""
+    return Text("ask-fire-turn", hero=hero, alone=int(alone))
