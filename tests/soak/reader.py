@@ -177,7 +177,8 @@ def _wrong_table(row: Any, sandbox: Sandbox) -> Iterator[str]:
 
 def _wrong_lobbies(campaigns: set[int], sandbox: Sandbox) -> Iterator[str]:
     """One lobby card for each campaign, and one for no other; every thread is somebody's."""
-    lobbies = (_lobby_of(each) for each in _of_bot(sandbox, sandbox.channel("games")["id"]))
+    channels = [sandbox.channel("games", guild)["id"] for guild in sandbox.world.guilds]
+    lobbies = (_lobby_of(each) for channel in channels for each in _of_bot(sandbox, channel))
     cards = Counter(each for each in lobbies if each is not None)
     if set(cards) != campaigns or max(cards.values(), default=1) > 1:
         yield f"lobby cards {sorted(cards.elements())} of campaigns {sorted(campaigns)}"

@@ -26,8 +26,10 @@ from tests import postgres
 from tests.end_to_end.playing import press, until, until_so, verbs
 from tests.proxy import Proxy
 from tests.soak import reader
+from tests.soak.asking import asked
 from tests.soak.bot_process import Lines
 from tests.soak.people import Crowd, Table, campaign_of
+from tests.soak.test_kills import UNSENT, UNSHOWN
 from tests.soak.workers import say
 
 pytestmark = pytest.mark.soak
@@ -37,6 +39,9 @@ LONGEST = 120.0  # seconds in which a process becomes READY, leads or ends
 LOAD_SECONDS = 3.0  # of play before and after each handover
 LONGEST_TAKEOVER = 10.0
 THINKING = 0.15  # seconds between two presses of a person
+KILLS = int(os.environ.get("EMBERKEEP_KILLS", "20"))
+LONGEST_LIFE = 3.0  # seconds of play until a process is killed again
+READ_EVERY = 10  # kills of each
 
 
 @dataclass
@@ -301,6 +306,47 @@ async def test_a_leader_that_was_stopped_for_a_while_does_nothing_more(server: p
 
 async def either(*processes: Process) -> bool:
     return any([await each.leads() for each in processes])
+
+
+async def test_no_kill_of_either_bot_leaves_anything_wrong(server: postgres.Server, tmp_path: Path) -> None:
+    async with fleet_of(server, tmp_path, RANGES) as house:
+        began, per_range = perf_counter(), KILLS // len(RANGES)
+        lives = [asyncio.create_task(killed_again_and_again(house, each, per_range)) for each in house.processes[:]]
+        seconds = sorted(sum(await asyncio.gather(*lives), []))
+        house.crowd.awake.clear()
+        await house.expect_all_right()
+        await until_so(lambda: nothing_waits(house), f"rest: {tmp_path}", LONGEST)
+        assert reader.at_rest(house.url, house.sandbox) == []
+        say(
+            f"\n{len(seconds)} kills of two bots in {perf_counter() - began:.0f} s: {len(house.crowd.seconds):,} presses "
+            f"answered, {sum(map(len, house.books.posts.values())):,} messages with posts, nothing wrong; the tables went "
+            f"on after {seconds[len(seconds) // 2]:.1f} s (median), {seconds[-1]:.1f} s at most"
+        )
+
+
+async def killed_again_and_again(house: Fleet, process: Process, times: int) -> list[float]:
+    """Kills the process of a range at some moment of play and starts it again, so many times; for each, the seconds
+    until a table of that range was answered again."""
+    table, seconds = table_of(house, process.shards), list[float]()
+    for turn in range(times):
+        await presses_more(house, table)
+        await asyncio.sleep(house.crowd.generator.uniform(0, LONGEST_LIFE))
+        began = perf_counter()
+        process.running.kill()
+        assert await process.ended() == -signal.SIGKILL
+        process = await house.start(process.shards)
+        await presses_more(house, table)
+        seconds.append(perf_counter() - began)
+        if turn % READ_EVERY == READ_EVERY - 1:
+            await house.expect_all_right()
+            say(f"\n{process.shards}: {turn + 1} kills, the last one took {seconds[-1]:.1f} s")
+    return seconds
+
+
+async def nothing_waits(house: Fleet) -> bool:
+    """Whether every post is sent and every card shows what it should."""
+    with asked(house.url) as ask:
+        return not any(ask(query) for query in (UNSHOWN, UNSENT))
 
 
 async def test_a_standby_that_ends_is_missed_by_nobody(server: postgres.Server, tmp_path: Path) -> None:
