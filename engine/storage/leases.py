@@ -36,8 +36,8 @@ from engine.storage.errors import InUse
 from engine.storage.shards import Shards
 from engine.storage.tables import leases
 
-LASTS_SECONDS = 6.0  # from each renewal on
-RENEWED_EVERY_SECONDS = 2.0
+LASTS_SECONDS = 4.0  # from each renewal on
+RENEWED_EVERY_SECONDS = 1.0
 BELIEVED_SECONDS = 60.0  # no lease ends later than that, but for the server's clock having been set back
 MOST_TAKEN = 10_000  # interactions that are told to whoever follows
 IN_USE = "55006"  # the state by which SQL tells of an object in use

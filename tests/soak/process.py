@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +17,13 @@ from tests.soak.bot_process import Lines, OnePicture, note_what_is_acknowledged
 from tests.toy.game import Options
 
 
-def begin(acknowledged: Path) -> None:
-    """Runs the command; what the service acknowledges stands in a file that all processes share."""
+def run(acknowledged: Path, log: Path, settings: Mapping[str, str], options: Sequence[str]) -> None:
+    """Runs the command with these settings; what the service acknowledges stands in a file that all processes share."""
+    with log.open("wb") as file:
+        os.dup2(file.fileno(), sys.stdout.fileno())
+        os.dup2(file.fileno(), sys.stderr.fileno())
+    os.environ.update(settings)
+    sys.argv[1:] = ["run", *options]
     patch = pytest.MonkeyPatch()  # for good: the process is not used for anything else
     toy.register(patch)
     patch.setattr(Options.model_fields["rounds"], "default", 1000)
@@ -31,7 +38,3 @@ def begin(acknowledged: Path) -> None:
 
     patch.setattr(Campaigns, "standing_by", noted)
     main()
-
-
-if __name__ == "__main__":
-    begin(Path(sys.argv.pop(1)))

@@ -8,11 +8,12 @@ import json
 import os
 import signal
 import socket
-import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -25,6 +26,7 @@ from bot.sandbox.errors import DiscordError, JsonObject
 from tests import postgres
 from tests.end_to_end.playing import press, until, until_so, verbs
 from tests.proxy import Proxy
+from tests.soak import process as bot
 from tests.soak import reader
 from tests.soak.asking import asked
 from tests.soak.bot_process import Lines
@@ -43,6 +45,9 @@ KILLS = int(os.environ.get("EMBERKEEP_KILLS", "20"))
 LONGEST_LIFE = 3.0  # seconds of play until a process is killed again
 READ_EVERY = 10  # kills of each
 
+forkserver = get_context("forkserver")  # which has imported the bot: that takes seconds on a busy machine
+forkserver.set_forkserver_preload(["tests.soak.process"])
+
 
 @dataclass
 class Process:
@@ -50,7 +55,7 @@ class Process:
 
     shards: str
     port: int
-    running: asyncio.subprocess.Process
+    running: BaseProcess
 
     async def health(self) -> JsonObject:
         """What /health says; nothing where it does not answer."""
@@ -74,7 +79,14 @@ class Process:
 
     async def ended(self) -> int:
         """Waits for its end, and says its status."""
-        return await asyncio.wait_for(self.running.wait(), LONGEST)
+        await asyncio.to_thread(self.running.join, LONGEST)
+        assert self.running.exitcode is not None, "it does not end"
+        return self.running.exitcode
+
+    def signal(self, number: int) -> None:
+        """Sends it a signal."""
+        assert self.running.pid
+        os.kill(self.running.pid, number)
 
 
 @dataclass
@@ -129,11 +141,11 @@ class Fleet:
             "EMBERKEEP_METRICS_PORT": str(port),
             "EMBERKEEP_RENDER_WORKERS": "1",
         }
-        with (self.folder / f"log-{len(self.processes)}").open("wb") as log:
-            running = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.soak.process", self.folder / "acknowledged", "run", "--shards", shards,
-                env={**os.environ, **given}, stderr=log, stdout=log,
-            )  # fmt: skip
+        log = self.folder / f"log-{len(self.processes)}"
+        running = forkserver.Process(
+            target=bot.run, args=(self.folder / "acknowledged", log, given, ("--shards", shards)), daemon=True
+        )
+        running.start()
         process = Process(shards, port, running)
         self.processes.append(process)
         await until_so(process.is_ready, f"a process that is ready: {self.folder}", LONGEST)
@@ -188,9 +200,8 @@ async def fleet_of(server: postgres.Server, folder: Path, ranges: tuple[str, ...
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
             for process in house.processes:
-                if process.running.returncode is None:
-                    process.running.kill()
-                    await process.running.wait()
+                process.running.kill()
+                process.running.join()
 
 
 async def open_tables(house: Fleet) -> None:
@@ -286,12 +297,12 @@ async def test_a_leader_that_was_stopped_for_a_while_does_nothing_more(server: p
         third = await house.start(leader.shards)
         table = table_of(house, leader.shards)
         await presses_more(house, table)
-        leader.running.send_signal(signal.SIGSTOP)
+        leader.signal(signal.SIGSTOP)
         began = perf_counter()
         await until_so(lambda: either(standby, third), f"a leader: {tmp_path}", LONGEST)
         led = perf_counter() - began
         await presses_more(house, table)
-        leader.running.send_signal(signal.SIGCONT)
+        leader.signal(signal.SIGCONT)
         assert await leader.ended() == 1
         await presses_more(house, table)
         now_leads, waits = (standby, third) if await standby.role() == "leader" else (third, standby)
