@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import wraps
+from threading import local
 from typing import Any
 
 import pytest
@@ -43,14 +45,19 @@ class Statements(list[Ran]):
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__()
-        self._reading = ""
+        self._here = local()  # leases are renewed by a thread of their own meanwhile
         read = Database.read
 
         async def named(database: Database, query: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-            self._reading = query.__name__
-            found = await read(database, query, *args, **kwargs)
-            self._reading = ""
-            return found
+            @wraps(query)
+            def in_its_thread(*given: Any, **named: Any) -> Any:
+                self._here.reading = query.__name__
+                try:
+                    return query(*given, **named)
+                finally:
+                    self._here.reading = ""
+
+            return await read(database, in_its_thread, *args, **kwargs)
 
         monkeypatch.setattr(Database, "read", named)
 
@@ -65,7 +72,7 @@ class Statements(list[Ran]):
 
     def _take(self, _connection: Any, statement: Any, several: Any, single: Any, _options: Any) -> None:
         if not isinstance(statement, str):
-            self.append((self._reading, statement, [dict(each) for each in several or [single]]))
+            self.append((getattr(self._here, "reading", ""), statement, [dict(each) for each in several or [single]]))
 
 
 def campaigns_named(statement: Any, rows: list[Mapping[str, Any]]) -> set[Any]:
