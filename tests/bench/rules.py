@@ -32,7 +32,7 @@ LEAST: Mapping[str, int] = {
     "tyrants": 20_000,
     "massive_darkness": 8_000,
     "keep_the_heroes_out": 20_000,
-    "fireteam_zero": 10_000,
+    "fireteam_zero": 20_000,
 }
 """Answers per second; where few Heroes play at random, most of the time is that of the Enemies between two answers."""
 CHAPTERS: Mapping[str, tuple[str, Sequence[str]]] = {
