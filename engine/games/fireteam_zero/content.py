@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Annotated
 
 import yaml
@@ -26,6 +26,7 @@ from engine.games.fireteam_zero.missions.file import Discovery, Mission, Objecti
 from engine.games.fireteam_zero.pieces import (
     ATTACK_TYPES,
     MISSIONS,
+    ROLES,
     AttackType,
     CreatureClass,
     Family,
@@ -214,16 +215,27 @@ class Content:
 
     def action_deck(self, role: Role, upgrades: tuple[str, ...] = ()) -> list[str]:
         """The action cards of a role with the chosen upgrade sets, unshuffled (FZ-SETUP-10 to FZ-SETUP-12)."""
-        own = [card.id for card in self.cards.values() if card.role == role and not card.upgrade]
-        return copies({card: self.cards[card].copies for card in (*own, *upgrades)})
+        return copies({card: self.cards[card].copies for card in (*self._basic[role], *upgrades)})
 
-    def upgrades(self, role: Role) -> list[str]:
+    def upgrades(self, role: Role) -> Sequence[str]:
         """The upgrade sets of a role."""
-        return [card.id for card in self.cards.values() if card.role == role and card.upgrade]
+        return self._upgrades[role]
 
-    def focus_cards(self, role: Role) -> list[str]:
+    def focus_cards(self, role: Role) -> Sequence[str]:
         """The focus cards of a role."""
-        return [focus.id for focus in self.focus.values() if focus.role == role]
+        return self._focus[role]
+
+    @cached_property
+    def _basic(self) -> Mapping[Role, Sequence[str]]:
+        return _by_role(card for card in self.cards.values() if not card.upgrade)
+
+    @cached_property
+    def _upgrades(self) -> Mapping[Role, Sequence[str]]:
+        return _by_role(card for card in self.cards.values() if card.upgrade)
+
+    @cached_property
+    def _focus(self) -> Mapping[Role, Sequence[str]]:
+        return _by_role(self.focus.values())
 
     def kind(self, mission: str, creature_class: CreatureClass) -> str:
         """The creature of a class in a mission; the boss is the one that its file names."""
@@ -231,6 +243,11 @@ class Content:
         if creature_class == "boss" and found.boss:
             return found.boss.creature
         return self.families[found.family].kind(creature_class)
+
+
+def _by_role(cards: Iterable[Card | Focus]) -> Mapping[Role, Sequence[str]]:
+    every = list(cards)
+    return {role: [card.id for card in every if card.role == role] for role in ROLES}
 
 
 @cache

@@ -44,9 +44,10 @@ def is_guarded(state: State, location: str) -> bool:
     return location in [each.location for each in state.heroes if not each.down]
 
 
-def is_secured(state: State, location: str) -> bool:
-    """Whether an active hero and no creature is there (FZ-SPAWN-03, FZ-SPAWN-06, FZ-KO-13, FZ-TASK-08)."""
-    return is_guarded(state, location) and not creatures_at(state, location)
+def secured(state: State) -> set[str]:
+    """Where an active hero and no creature is (FZ-SPAWN-03, FZ-SPAWN-06, FZ-KO-13, FZ-TASK-08)."""
+    heroes = {each.location for each in state.heroes if not each.down}
+    return heroes.difference([each.location for each in state.creatures])
 
 
 def remains(state: State, figure: Creature) -> bool:

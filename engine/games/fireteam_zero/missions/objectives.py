@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.fireteam_zero.board.figures import is_secured
+from engine.games.fireteam_zero.board.figures import secured
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.notation import Deed
 from engine.games.fireteam_zero.content import content, mission_of
@@ -131,11 +131,10 @@ async def boss_down(table: Table, state: State) -> None:
 
 async def places_held(table: Table, state: State) -> None:
     """At the end of the hero phase, a token for each objective whose place is held (FZ-OBJ-13)."""
+    location_of = mission_of(state).location_of
     for objective in _open(state):
         ways = (way for way in objective.ways if isinstance(way, HoldWay))
-        if any(
-            is_secured(state, mission_of(state).location_of(way.at)) and _counts(state, objective, way) for way in ways
-        ):
+        if any(location_of(way.at) in secured(state) and _counts(state, objective, way) for way in ways):
             await _put_limited(table, state, objective)
 
 

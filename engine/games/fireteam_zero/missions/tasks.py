@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.games.fireteam_zero.board.figures import active_at, creatures_at, is_secured
+from engine.games.fireteam_zero.board.figures import active_at, creatures_at, secured
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.piles import choose_discards
 from engine.games.fireteam_zero.combat.discards import lose_cards
@@ -124,7 +124,7 @@ async def held(table: Table, state: State) -> None:
     """At the end of the hero phase: places that are held, for tasks and for objectives (FZ-TASK-08, FZ-OBJ-13)."""
     for opened in list(state.discoveries):
         task = content_of(state).discoveries[opened.id].task
-        if opened.place is not None and is_secured(state, opened.place) and _ends_by_holding(state, task, opened.place):
+        if opened.place in secured(state) and _ends_by_holding(state, task, opened.place):
             await _done(table, state, opened.id)
     await places_held(table, state)
 

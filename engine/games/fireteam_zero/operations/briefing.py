@@ -3,7 +3,7 @@ FZ-OP-10)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
 from engine.games.fireteam_zero.content import content, mission_of
@@ -69,8 +69,8 @@ def _cards(hero: Hero, kind: Kind) -> list[str]:
 
 def _all(hero: Hero, kind: Kind) -> Sequence[str]:
     """The sets or focus cards of a hero's role."""
-    find: Callable[..., list[str]] = content().upgrades if kind == "upgrades" else content().focus_cards
-    return find(content().heroes[hero.id].role)
+    role = content().heroes[hero.id].role
+    return content().upgrades(role) if kind == "upgrades" else content().focus_cards(role)
 
 
 def _known(state: State, hero: Hero, kind: Kind) -> list[str]:

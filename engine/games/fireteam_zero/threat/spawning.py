@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.fireteam_zero.asking import ask_team
-from engine.games.fireteam_zero.board.figures import is_secured, place_id
+from engine.games.fireteam_zero.board.figures import place_id, secured
 from engine.games.fireteam_zero.cards.numbers import has_rule
 from engine.games.fireteam_zero.content import mission_of
 from engine.games.fireteam_zero.pieces import CreatureClass
@@ -40,7 +40,8 @@ async def _spawn_one(table: Table, state: State, creature_class: CreatureClass) 
 async def _rolled(table: Table, state: State) -> SpawnToken | None:
     """The spawn token that is rolled, again and again while its location is secured; None where all are (FZ-SPAWN-02,
     FZ-SPAWN-04, FZ-SPAWN-05, FZ-SPAWN-08, FZ-SPAWN-11)."""
-    free = {each.number: each for each in state.spawn if not is_secured(state, each.location)}
+    closed = secured(state)
+    free = {each.number: each for each in state.spawn if each.location not in closed}
     if not free:
         return None
     while True:
@@ -64,7 +65,8 @@ def breeding(state: State) -> list[str]:
     mission = mission_of(state)
     places = [each.location for each in state.tokens if mission.tokens_called(each.name).breeds]
     if state.rulings.breeding_can_be_secured:
-        return [each for each in places if not is_secured(state, each)]
+        closed = secured(state)
+        return [each for each in places if each not in closed]
     return places
 
 
