@@ -193,6 +193,7 @@ class Session:
         """Steps the rules until they ask a seat or end."""
         try:
             while True:
+                self._table.n = self.n - 1
                 request = self._rules.send(value)
                 self._collect()
                 if isinstance(request, Questions):
@@ -260,7 +261,7 @@ class Session:
     def _collect(self) -> None:
         """Takes over what the rules have told and revealed since they last paused."""
         if self._table.told:
-            self._step.events += [Tell(self.n - 1, text, to) for text, to in self._table.told]
+            self._step.events += self._table.told
             self._table.told.clear()
         if self._table.revealed:
             self._mark_reveal(self._step.decisions)

@@ -75,7 +75,8 @@ class Table:
         self.revealed = False
         self.events = events
         self.windows = 0  # opened since the last checkpoint
-        self.told: list[tuple[Text, tuple[int, ...] | None]] = []
+        self.told: list[Tell] = []
+        self.n = -1  # the last decision, to which belongs what is told
 
     async def ask(
         self,
@@ -250,7 +251,7 @@ class Table:
 
     def tell(self, text: Text, to: int | Sequence[int] | None = None) -> None:
         """Adds one line to the account, for everybody or for some seats."""
-        self.told.append((text, (to,) if isinstance(to, int) else None if to is None else tuple(to)))
+        self.told.append(Tell(self.n, text, None if to is None else (to,) if isinstance(to, int) else tuple(to)))
 
     async def mark(self, *, phase: str | None = None, round: int | None = None, turn: int | None = None) -> None:
         """A moment when no rule is half done: a `phase` has ended, a `round` starts (the first one too, before its

@@ -72,7 +72,7 @@ def kind_of(creature: Creature) -> CreatureCard:
 
 def class_of(creature: Creature) -> CreatureClass:
     """Minion, elite or boss (FZ-CREATURE-22)."""
-    return kind_of(creature).creature_class
+    return content().creatures[creature.kind].creature_class
 
 
 def place_id(location: str) -> str:
