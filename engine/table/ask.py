@@ -98,10 +98,11 @@ class Ask:
     def check(self, pick: Sequence[str]) -> None:
         """Raises WrongAnswer unless `pick` is a legal answer: known ids, each once, and as many as asked."""
         (fewest, most), options = self.pick, self.by_id
-        unknown = [each for each in pick if each not in options]
-        if unknown:
-            raise WrongAnswer(f"{self.key}: {unknown[0]!r} is not one of the choices", tuple(self.by_id))
-        if len(set(pick)) != len(pick):
+        chosen = set(pick)
+        if not chosen <= options.keys():
+            unknown = next(each for each in pick if each not in options)
+            raise WrongAnswer(f"{self.key}: {unknown!r} is not one of the choices", tuple(self.by_id))
+        if len(chosen) != len(pick):
             raise WrongAnswer(f"{self.key}: a choice is named twice", tuple(self.by_id))
         if not fewest <= len(pick) <= most:
             wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
@@ -110,5 +111,4 @@ class Ask:
     def value(self, pick: Sequence[str]) -> Any:
         """What the rule gets: the value picked, or the list of values where `pick` is not (1, 1)."""
         options = self.by_id
-        values = [options[each].value for each in pick]
-        return values[0] if self.pick == (1, 1) else values
+        return options[pick[0]].value if self.pick == (1, 1) else [options[each].value for each in pick]

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from engine.games.fireteam_zero.asking import ask_owner
 from engine.games.fireteam_zero.board.figures import active_at, creature, creatures_at, hero
+from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.notation import (
+    AttackPart,
     CancelOwn,
     ChangeDice,
     CreaturesOnly,
@@ -16,7 +18,7 @@ from engine.games.fireteam_zero.cards.notation import (
     IgnoreResistance,
     Reroll,
 )
-from engine.games.fireteam_zero.cards.numbers import abilities, card_strength, has_rule, life
+from engine.games.fireteam_zero.cards.numbers import abilities, card_range, card_strength, has_rule, life
 from engine.games.fireteam_zero.cards.piles import play_card, put_away
 from engine.games.fireteam_zero.combat.dice import damage_of, dice_of, roll, terrain_dice
 from engine.games.fireteam_zero.combat.fights import begin, came
@@ -24,8 +26,8 @@ from engine.games.fireteam_zero.combat.killing import ALL, resisted, strike
 from engine.games.fireteam_zero.combat.odds import attack_cards, needed
 from engine.games.fireteam_zero.combat.rerolls import offer_rerolls, reroll, sources, tell_dice
 from engine.games.fireteam_zero.combat.suffering import suffer
-from engine.games.fireteam_zero.combat.targets import Target, reaches
-from engine.games.fireteam_zero.content import Card, content
+from engine.games.fireteam_zero.combat.targets import Target
+from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.hooks import Thing, mission
 from engine.games.fireteam_zero.pieces import AttackType
 from engine.games.fireteam_zero.reactions.windows import open_window
@@ -73,7 +75,8 @@ def _of_cards(hero: Hero, target: Target, cards: Sequence[str]) -> HeroAttack:
 
 async def _choose_cards(table: Table, state: State, hero: Hero, target: Target) -> Sequence[str]:
     """Asked even where one card alone fits: that must not tell what else the hand holds."""
-    cards = [card for card in hero.hand if _reaches(state, hero, content().cards[card], target)]
+    away = board_of(state).distance(hero.location, target.location)
+    cards = [card for card in hero.hand if _reaches(state, hero, content().cards[card].attack, target, away)]
     attack = content().cards[cards[0]].attack.type
     aim, more = needed(state, target, attack), _more_dice(state, hero, attack, hero.location, target.location)
     name = _name(state, target)
@@ -93,9 +96,9 @@ async def _choose_cards(table: Table, state: State, hero: Hero, target: Target) 
     return [picked] if isinstance(picked, str) else list(picked)
 
 
-def _reaches(state: State, hero: Hero, card: Card, target: Target) -> bool:
-    fits = target.type in (None, card.attack.type)
-    return fits and reaches(state, hero, card.attack.type, card.attack.range, target)
+def _reaches(state: State, hero: Hero, part: AttackPart, target: Target, away: int) -> bool:
+    """Whether an attack of the type that was chosen gets so far; that nothing is in its way is known."""
+    return target.type in (None, part.type) and card_range(state, hero, part.type, part.range) >= away
 
 
 def _name(state: State, target: Target) -> str:

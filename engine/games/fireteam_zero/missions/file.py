@@ -10,7 +10,15 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import BeforeValidator, Field
 
 from engine.games.fireteam_zero.cards.notation import Count, Deed, Number
-from engine.games.fireteam_zero.pieces import AttackType, CreatureClass, Family, Location, Role, SpecialistId
+from engine.games.fireteam_zero.pieces import (
+    ATTACK_TYPES,
+    AttackType,
+    CreatureClass,
+    Family,
+    Location,
+    Role,
+    SpecialistId,
+)
 from engine.kit.content import Piece, by_id
 from engine.kit.named import Id, Locales, Named
 
@@ -81,13 +89,23 @@ class EscortTask(Piece):
     to: str
 
 
-class AttackTask(Piece):
-    """A thing is put on the place, to be destroyed by an attack (FZ-TASK-11, FZ-TASK-12)."""
+class Destructible(Piece):
+    """What is destroyed by one attack that does so much damage, less its resistance (FZ-TASK-11, FZ-ATTACK-17)."""
 
     kind: Literal["attack"]
-    at: str
     life: Number
     resist: Resistance
+
+    @cached_property
+    def resistances(self) -> Mapping[AttackType, int]:
+        """Its resistance against each type of attack."""
+        return dict(zip(ATTACK_TYPES, self.resist, strict=True))
+
+
+class AttackTask(Destructible):
+    """A thing is put on the place, to be destroyed by an attack (FZ-TASK-11, FZ-TASK-12)."""
+
+    at: str
 
 
 Task = AtOnce | ActionTask | CarryTask | GuardTask | HoldTask | EscortTask | AttackTask
@@ -110,12 +128,8 @@ class ByAction(Piece):
     discard: Count = 0
 
 
-class ByAttack(Piece):
+class ByAttack(Destructible):
     """A board token is a thing to be destroyed (FZ-TASK-13)."""
-
-    kind: Literal["attack"]
-    life: Number
-    resist: Resistance
 
 
 # ---------------------------------------------------------------- objectives

@@ -17,7 +17,6 @@ from engine.games.fireteam_zero.missions.file import (
     AtOnce,
     AttackTask,
     ByAction,
-    ByAttack,
     CarryTask,
     EscortTask,
     GuardTask,
@@ -31,7 +30,7 @@ from engine.games.fireteam_zero.missions.objectives import (
     put_token,
     token_resolved,
 )
-from engine.games.fireteam_zero.pieces import ATTACK_TYPES, HeroId
+from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.state import BoardToken, Creature, Discovery, Hero, State
 from engine.games.fireteam_zero.threat.entering import farthest, put_creature
 from engine.table import Option, Table, Text
@@ -267,17 +266,13 @@ def _lying_things(state: State) -> Iterator[Thing]:
     for opened in state.discoveries:
         task = content_of(state).discoveries[opened.id].task
         if isinstance(task, AttackTask) and opened.place is not None:
-            yield _thing(opened.id, opened.place, task)
+            yield Thing(opened.id, opened.place, task.life, task.resistances)
 
 
 def _token_things(state: State) -> Iterator[Thing]:
     attacked = mission_of(state).attacked
     for name, location in dict.fromkeys([(each.name, each.location) for each in state.tokens if each.name in attacked]):
-        yield _thing(name, location, attacked[name])
-
-
-def _thing(name: str, location: str, what: AttackTask | ByAttack) -> Thing:
-    return Thing(name, location, what.life, dict(zip(ATTACK_TYPES, what.resist, strict=True)))
+        yield Thing(name, location, attacked[name].life, attacked[name].resistances)
 
 
 async def destroyed(table: Table, state: State, thing: Thing) -> None:

@@ -103,6 +103,8 @@ def _creature_remains(state: State, event: OfCreature) -> bool:
 
 def _options(state: State, reacting: Hero, event: Event, known: Reactions) -> list[Option]:
     cards = playable(state, reacting, event, known)
+    if not cards:
+        return []
     alone = sum([each.seat == reacting.seat for each in state.heroes]) == 1
     return [_option(reacting.id, card, alone) for card in cards]
 
