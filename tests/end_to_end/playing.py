@@ -213,6 +213,8 @@ async def started(sandbox: Sandbox, *names: str, game: str = "toy", name: str = 
     organiser = sandbox.user(names[0])
     await organiser.slash("campaign new", channel="games", game=game, name=name)
     lobby = await until(lambda: next(iter(lobby_cards(organiser)), None), "the lobby card")
+    thread = str(lobby["id"])  # as that of the message that it was opened on
+    await until(lambda: any(each["id"] == thread for each in organiser.channels), "its thread")
     for each in names:
         await press(sandbox.user(each), lobby, "lobby_join")
     for each in names[1:]:
@@ -220,7 +222,7 @@ async def started(sandbox: Sandbox, *names: str, game: str = "toy", name: str = 
     if len(names) == 1:
         await press(organiser, lobby, "lobby_add_autopilot")
     await press(organiser, lobby, "lobby_start")
-    return str(next(each["id"] for each in organiser.channels if each.get("name") == name))
+    return thread
 
 
 def lobby_cards(person: Person) -> list[JsonObject]:
