@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fnmatch import fnmatch
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -122,10 +123,17 @@ class Spoken(str):
 def _bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
     for package in packages:
-        for file in sorted(files(package).iterdir(), key=lambda each: each.name):
-            if file.name == f"{locale}.ftl" or (file.name.startswith(f"{locale}-") and file.name.endswith(".ftl")):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for resource in _resources(locale, package):
+            bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _resources(locale: str, package: str) -> Sequence[Any]:
+    """The message files of a package in a language, parsed once: most bundles hold those of whoever speaks."""
+    found = sorted(files(package).iterdir(), key=lambda each: each.name)
+    named = [each for each in found if each.name == f"{locale}.ftl" or fnmatch(each.name, f"{locale}-*.ftl")]
+    return [FluentResource(each.read_text(encoding="utf-8")) for each in named]
 
 
 @lru_cache(maxsize=MOST_KEPT)
