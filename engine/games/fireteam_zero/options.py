@@ -15,10 +15,6 @@ from engine.games.fireteam_zero.state import Reactions, Rulings
 from engine.table import OWN
 
 
-def _open_point(ledger_id: str) -> dict[str, Any]:
-    return {"ruling": ledger_id}
-
-
 class Options(BaseModel):
     """The lobby's choices (FZ-SETUP-01, FZ-SETUP-03, FZ-OP-02, FZ-OP-04); `heroes` by seat, each of another role
     (FZ-SETUP-06), chosen anew before each mission (FZ-OP-11). A table of one plays `second_hero`, too (FZ-SETUP-08).
@@ -36,15 +32,15 @@ class Options(BaseModel):
     )
     second_hero: HeroId = Field(default="don", json_schema_extra={"only_with": "players=1"})
     reactions: Reactions = "plan"
-    short_extra_move: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-02"))
-    open_hands: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-11"))
-    reaction_per_attack: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-26"))
-    elite_from_reserve: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-31"))
-    boss_arrives_late: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-32"))
-    breeding_can_be_secured: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-33"))
-    discard_knocks_out: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-34"))
-    random_paths: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-36"))
-    difficult_for_all_moves: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-37"))
+    short_extra_move: bool = Field(default=False, json_schema_extra={"ruling": "FZ-Q-02"})
+    open_hands: bool = Field(default=False, json_schema_extra={"ruling": "FZ-Q-11"})
+    reaction_per_attack: bool = Field(default=False, json_schema_extra={"ruling": "FZ-Q-26"})
+    elite_from_reserve: bool = Field(default=False, json_schema_extra={"ruling": "FZ-Q-31"})
+    boss_arrives_late: bool = Field(default=False, json_schema_extra={"ruling": "FZ-Q-32"})
+    breeding_can_be_secured: bool = Field(default=False, json_schema_extra={"ruling": "FZ-Q-33"})
+    discard_knocks_out: bool = Field(default=False, json_schema_extra={"ruling": "FZ-Q-34"})
+    random_paths: bool = Field(default=False, json_schema_extra={"ruling": "FZ-Q-36"})
+    difficult_for_all_moves: bool = Field(default=False, json_schema_extra={"ruling": "FZ-Q-37"})
     veterans: bool = Field(default=False, json_schema_extra={"only_with": "mode=operation"})
     second_wind: bool = Field(default=False, json_schema_extra={"only_with": "mode=operation"})
 

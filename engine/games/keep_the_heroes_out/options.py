@@ -13,10 +13,6 @@ from engine.games.keep_the_heroes_out.state import Rulings
 from engine.table import OWN
 
 
-def _open_point(ledger_id: str) -> dict[str, Any]:
-    return {"ruling": ledger_id}
-
-
 class Options(BaseModel):
     """The lobby's choices (KH-SETUP-02, KH-SETUP-05, KH-SETUP-06, KH-CHRON-01, KH-CHRON-02); `clans` by seat. A table
     of one plays `second_clan`, too (KH-Q-18). `own` are the scenarios that the campaign carries along. The rulings are
@@ -30,30 +26,30 @@ class Options(BaseModel):
     difficulty: Difficulty = "family"
     clans: tuple[ClanId, ...] = Field(default=CLANS, json_schema_extra={"by_seat": "different"})
     second_clan: ClanId = Field(default="slimes", json_schema_extra={"only_with": "players=1"})
-    solo_clans: Literal[2, 1] = Field(default=2, json_schema_extra=_open_point("KH-Q-18"))
-    hands: Literal["open", "private"] = Field(default="open", json_schema_extra=_open_point("KH-Q-24"))
+    solo_clans: Literal[2, 1] = Field(default=2, json_schema_extra={"ruling": "KH-Q-18"})
+    hands: Literal["open", "private"] = Field(default="open", json_schema_extra={"ruling": "KH-Q-24"})
     cells_timing: Literal["phases_1_to_3", "phase_1"] = Field(
-        default="phases_1_to_3", json_schema_extra=_open_point("KH-Q-01")
+        default="phases_1_to_3", json_schema_extra={"ruling": "KH-Q-01"}
     )
     cells_draw_on_scenario: Literal["draw_3", "draw_none"] = Field(
-        default="draw_3", json_schema_extra=_open_point("KH-Q-02")
+        default="draw_3", json_schema_extra={"ruling": "KH-Q-02"}
     )
-    renew_any_card: Literal["any", "tactic"] = Field(default="any", json_schema_extra=_open_point("KH-Q-03"))
-    midwave_recount: Literal["fixed", "recount"] = Field(default="fixed", json_schema_extra=_open_point("KH-Q-04"))
-    archer_defendable: bool = Field(default=False, json_schema_extra=_open_point("KH-Q-05"))
+    renew_any_card: Literal["any", "tactic"] = Field(default="any", json_schema_extra={"ruling": "KH-Q-03"})
+    midwave_recount: Literal["fixed", "recount"] = Field(default="fixed", json_schema_extra={"ruling": "KH-Q-04"})
+    archer_defendable: bool = Field(default=False, json_schema_extra={"ruling": "KH-Q-05"})
     attack_target_choice: Literal["players", "active_player"] = Field(
-        default="players", json_schema_extra=_open_point("KH-Q-06")
+        default="players", json_schema_extra={"ruling": "KH-Q-06"}
     )
     lab_without_tactic: Literal["forbidden", "allowed"] = Field(
-        default="forbidden", json_schema_extra=_open_point("KH-Q-07")
+        default="forbidden", json_schema_extra={"ruling": "KH-Q-07"}
     )
     tactic_reshuffle: Literal["when_needed", "at_once"] = Field(
-        default="when_needed", json_schema_extra=_open_point("KH-Q-28")
+        default="when_needed", json_schema_extra={"ruling": "KH-Q-28"}
     )
     gamble_card: Literal["counts_as_drawn", "shuffled_back"] = Field(
-        default="counts_as_drawn", json_schema_extra=_open_point("KH-Q-34")
+        default="counts_as_drawn", json_schema_extra={"ruling": "KH-Q-34"}
     )
-    plundered_to_supply: bool = Field(default=False, json_schema_extra=_open_point("KH-Q-35"))
+    plundered_to_supply: bool = Field(default=False, json_schema_extra={"ruling": "KH-Q-35"})
 
     @model_validator(mode="before")
     @classmethod
