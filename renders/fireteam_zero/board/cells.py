@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.fireteam_zero.asking import in_order
+from engine.games.fireteam_zero.asking import acting
 from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, specialists_at
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import life
@@ -59,8 +60,8 @@ def put_cell(image: Image.Image, scene: Scene, location: str, corner: tuple[int,
     badge = BADGE if chosen else 0
     head = max([badge, *(each.height for each in lying)])
     foot = sign_size(cell) if has_signs(state, location) else 0
-    free = [(head, foot), (badge, foot), (badge, 0)]
-    _put_rows(image, in_rows(creatures, people, room), (x + EDGE, y + EDGE, room, room), free)
+    wishes = [Free(head, foot), Free(badge, foot), Free(badge, 0)]
+    _put_rows(image, in_rows(creatures, people, room), (x + EDGE, y + EDGE, room, room), wishes)
 
 
 def has_signs(state: State, location: str) -> bool:
@@ -68,21 +69,31 @@ def has_signs(state: State, location: str) -> bool:
     return bool(board_of(state).terrain[location]) or any(each.location == location for each in state.spawn)
 
 
-def _put_rows(
-    image: Image.Image, rows: Sequence[Sequence[Image.Image]], box: Box, free: Sequence[tuple[int, int]]
-) -> None:
-    """Rows of sprites under each other in the middle of a box. They leave the first `free` head and foot at which they
-    need not be much smaller: pieces are more than signs."""
+class Free(NamedTuple):
+    """How many px of a location its pieces leave free above and below."""
+
+    above: int
+    below: int
+
+
+def _put_rows(image: Image.Image, rows: Sequence[Sequence[Image.Image]], box: Box, wishes: Sequence[Free]) -> None:
+    """Rows of sprites under each other in the middle of a box, of which as much stays free as there is room for."""
     x, y, wide, high = box
     shown = [each for each in (_fitted(row, wide) for row in rows) if each]
     tall = sum(each.height for each in shown) + AIR * (len(shown) - 1)
-    ways = [(size, *each) for each in free for size in WHOLE] + [(size, *free[-1]) for size in SIZES]
-    size, head, foot = next((way for way in ways if tall * way[0] <= high - way[1] - way[2]), ways[-1])
-    top = y + head + (high - head - foot - tall * size) / 2
+    size, free = _sized_to(tall, high, wishes)
+    top = y + free.above + (high - sum(free) - tall * size) / 2
     for row in shown:
         small = _scaled(row, size)
         put(image, small, x + wide / 2, top, "mt")
         top += small.height + AIR
+
+
+def _sized_to(tall: float, high: float, wishes: Sequence[Free]) -> tuple[float, Free]:
+    """The size of pieces, and what they leave free: the first of the wishes with which they need not be much smaller,
+    for pieces are more than signs; else the last one, with smaller pieces."""
+    ways = [(size, free) for free in wishes for size in WHOLE] + [(size, wishes[-1]) for size in SIZES]
+    return next(((size, free) for size, free in ways if tall * size <= high - sum(free)), ways[-1])
 
 
 def in_rows(
@@ -122,17 +133,16 @@ def _rank(kind: str) -> int:
 def _people(state: State, location: str, cell: int) -> Iterator[Image.Image]:
     """The heroes of a location, who acts first, then the specialists."""
     px = sized(HERO, cell)
-    acting = acting_hero(state)
-    for hero in sorted(heroes_at(state, location), key=lambda each: each.id != acting):
-        yield hero_piece(state.heroes.index(hero), px, acts=hero.id == acting, down=hero.down)
+    now = acting_hero(state)
+    for hero in sorted(heroes_at(state, location), key=lambda each: each.id != now):
+        yield hero_piece(state.heroes.index(hero), px, acts=hero.id == now, down=hero.down)
     for specialist in specialists_at(state, location):
         yield specialist_piece(specialist, round(px * SPECIALIST))
 
 
 def acting_hero(state: State) -> str | None:
     """Whose turn it is; None outside the hero phase."""
-    heroes = in_order(state) if state.phase == "heroes" else []
-    return heroes[state.active].id if state.active < len(heroes) else None
+    return acting(state).id if state.phase == "heroes" else None
 
 
 def lying_on(state: State, location: str, px: int) -> Iterator[Image.Image]:
