@@ -32,6 +32,12 @@ _campaign = select(campaigns).where(_own.id == bindparam("campaign"))
 _played = (_own.stage == "playing") & _own.archived.is_(None)
 
 
+def of_shards(campaign: ColumnElement[Any], shards: Shards) -> list[ColumnElement[bool]]:
+    """Whether the campaign that a column names is of these shards, as conditions; none where all are."""
+    own = select(_own.id).where(_own.id == campaign, *shards.of(_own.guild))
+    return [] if shards.whole else [own.exists()]
+
+
 def thread_of(campaign: ColumnElement[Any], shards: Shards = ALL) -> ScalarSelect[Any]:
     """The thread of the campaign that a column names, none where that is of other shards. It is asked of each row by
     itself: where campaigns are joined to the few rows that wait, a server's planner goes through all campaigns."""

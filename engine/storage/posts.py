@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import BigInteger, Connection, and_, bindparam, cast, func, insert, select, true, update
+from sqlalchemy import BigInteger, Connection, and_, bindparam, cast, func, insert, select, update
 
-from engine.storage.campaigns import thread_of
+from engine.storage.campaigns import of_shards, thread_of
 from engine.storage.shards import Shards
-from engine.storage.tables import REFUSED, WAITS, campaigns, posts
+from engine.storage.tables import REFUSED, WAITS, posts
 from engine.storage.writer import Write
 
 OF_PLAY = ("start", "turn", "over")
@@ -41,12 +41,6 @@ _undo = _of_play.where(posts.c.n > bindparam("after")).values(undone=True)
 _stand_again = _of_play.where(
     posts.c.branch == bindparam("line"), posts.c.n > bindparam("low"), posts.c.n <= bindparam("high")
 ).values(undone=False)
-
-
-def _of(shards: Shards) -> Any:
-    """Whether a post is of a campaign of these shards."""
-    own = select(campaigns.c.id).where(campaigns.c.id == posts.c.campaign, *shards.of(campaigns.c.guild))
-    return true() if shards.whole else own.exists()
 
 
 def _to_do(shards: Shards) -> Any:
@@ -132,7 +126,7 @@ def retry(campaign: int) -> Write:
 
 def retry_all(shards: Shards) -> Write:
     """The same for all campaigns of these shards."""
-    return _retry.where(_of(shards)), ()
+    return _retry.where(*of_shards(posts.c.campaign, shards)), ()
 
 
 # ---------------------------------------------------------------- how much there is to do
@@ -152,7 +146,8 @@ def oldest_to_send(connection: Connection, shards: Shards) -> int | None:
 
 def count_refusing(connection: Connection, shards: Shards) -> int:
     """How many threads refuse posts."""
-    return connection.scalar(select(func.count(posts.c.campaign.distinct())).where(REFUSED, _of(shards))) or 0
+    query = select(func.count(posts.c.campaign.distinct())).where(REFUSED, *of_shards(posts.c.campaign, shards))
+    return connection.scalar(query) or 0
 
 
 # ---------------------------------------------------------------- for the campaign

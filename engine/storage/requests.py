@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, insert, join, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
+from engine.storage.campaigns import of_shards
 from engine.storage.shards import Shards
-from engine.storage.tables import campaigns, requests
+from engine.storage.tables import requests
 from engine.storage.writer import Write
 
 _own = requests.c
@@ -33,9 +34,8 @@ def last_number(connection: Connection, campaign: int) -> int:
 
 def count_open(connection: Connection, shards: Shards) -> int:
     """How many requests are open in campaigns of these shards."""
-    placed = join(requests, campaigns, _own.campaign == campaigns.c.id)
-    query = select(func.count()).select_from(requests if shards.whole else placed)
-    return connection.scalar(query.where(_own.status == "open", *shards.of(campaigns.c.guild))) or 0
+    query = select(func.count()).select_from(requests).where(_own.status == "open", *of_shards(_own.campaign, shards))
+    return connection.scalar(query) or 0
 
 
 def add(row: Mapping[str, Any]) -> Write:

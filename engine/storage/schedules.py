@@ -8,8 +8,9 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from engine.storage.campaigns import of_shards
 from engine.storage.shards import Shards
-from engine.storage.tables import campaigns, scheduled_jobs
+from engine.storage.tables import scheduled_jobs
 from engine.storage.writer import Write
 
 NOBODY = 0
@@ -18,7 +19,7 @@ _jobs = scheduled_jobs.c
 
 def due(connection: Connection, shards: Shards, now: int) -> Sequence[Any]:
     """The jobs (`what`, `campaign`, `user`) of these shards whose time has come, the earliest first."""
-    query = select(_jobs.what, _jobs.campaign, _jobs.user).where(_jobs.at <= now, *_of(shards))
+    query = select(_jobs.what, _jobs.campaign, _jobs.user).where(_jobs.at <= now, *of_shards(_jobs.campaign, shards))
     return connection.execute(query.order_by(_jobs.at, _jobs.what, _jobs.campaign, _jobs.user)).all()
 
 
@@ -46,10 +47,6 @@ def put_off(what: str, campaign: int, user: int, until: int) -> Write:
 
 def shift(shards: Shards, what: str, by: int) -> Write:
     """Lets all jobs of a kind in the campaigns of these shards wait so much longer."""
-    return update(scheduled_jobs).where(_jobs.what == what, *_of(shards)).values(at=_jobs.at + by), ()
-
-
-def _of(shards: Shards) -> list[Any]:
-    """Whether a job is of a campaign of these shards."""
-    own = select(campaigns.c.id).where(campaigns.c.id == _jobs.campaign, *shards.of(campaigns.c.guild))
-    return [] if shards.whole else [own.exists()]
+    return update(scheduled_jobs).where(_jobs.what == what, *of_shards(_jobs.campaign, shards)).values(
+        at=_jobs.at + by
+    ), ()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import update
 
+from engine.storage.campaigns import of_shards
 from engine.storage.shards import Shards
 from engine.storage.tables import branches, campaigns, decisions, posts, requests, results, scheduled_jobs, seats
 from engine.storage.writer import Write
@@ -35,7 +36,4 @@ def turn_back(shards: Shards, present: int, by: int) -> list[Write]:
 
 def _of(shards: Shards, table: Any) -> list[Any]:
     """Whether a row is of a campaign of these shards."""
-    if shards.whole:
-        return []
-    own = select(campaigns.c.id).where(*shards.of(campaigns.c.guild))
-    return [(table.c.id if table is campaigns else table.c.campaign).in_(own)]
+    return shards.of(campaigns.c.guild) if table is campaigns else of_shards(table.c.campaign, shards)
