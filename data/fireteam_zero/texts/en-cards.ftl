@@ -67,7 +67,6 @@ effect-cancel = cancel { $count ->
    *[other] { $count } hits
 }
 effect-cancel-own = heroes suffer { $count ->
-    [-1] no hits
     [1] 1 hit fewer
    *[other] { $count } hits fewer
 } from your explosives

@@ -67,7 +67,6 @@ effect-cancel = anula { $count ->
    *[other] { $count } impactos
 }
 effect-cancel-own = los héroes sufren { $count ->
-    [-1] ningún impacto
     [1] 1 impacto menos
    *[other] { $count } impactos menos
 } de tus explosivos

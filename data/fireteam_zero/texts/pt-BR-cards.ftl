@@ -67,7 +67,6 @@ effect-cancel = anule { $count ->
    *[other] { $count } acertos
 }
 effect-cancel-own = os heróis sofrem { $count ->
-    [-1] nenhum acerto
     [1] 1 acerto a menos
    *[other] { $count } acertos a menos
 } dos seus explosivos

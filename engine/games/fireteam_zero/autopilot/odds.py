@@ -16,7 +16,7 @@ MOST_CARDS = 5  # of one attack
 PRICE = 0.1  # of a card, which is drawn again
 FRIENDLY_HIT = 1.5  # what a hit on a hero of one's own costs
 BETTER = 0.06  # by how much a card more must raise the chance
-MANY = 99  # hits that are spared, or resistance ignored, where it is all
+MANY = 99  # resistance ignored, where it is all
 LEAST = 0.2  # chance for which an attack is considered
 
 

@@ -213,7 +213,7 @@ class Turn:
         allies = sum(each.id != hero.id for each in active_at(view, place))
         if attack != "explosive" or any(isinstance(each, CreaturesOnly) for each in own):
             return Means(dice, ignored, allies=allies)
-        spared = sum(MANY if each.n == "all" else each.n for each in own if isinstance(each, CancelOwn))
+        spared = sum(each.n for each in own if isinstance(each, CancelOwn))
         others = sum(each.id != hero.id for each in active_at(view, target.location))
         return Means(dice, ignored, spared, allies, others + (place == target.location))
 

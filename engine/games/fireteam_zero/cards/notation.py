@@ -135,7 +135,7 @@ class CancelOwn(Effect):
     """Heroes on the target location suffer so many hits fewer from this attack."""
 
     op: Literal["cancel_own"]
-    n: Number | Literal["all"]
+    n: Number
 
 
 class ChangeDice(Effect):

@@ -169,7 +169,7 @@ async def _apply(table: Table, state: State, attack: HeroAttack, rider: Sequence
     for each in [*rider, *(abilities(attacker) if has_abilities(state, attack) else ())]:
         match each:
             case CancelOwn():
-                attack.cancel_own = ALL if each.n == "all" or attack.cancel_own == ALL else attack.cancel_own + each.n
+                attack.cancel_own += each.n
             case IgnoreResistance() if each.type in (None, attack.type):
                 ignore_resistance(attack, each)
             case CreaturesOnly():
@@ -245,7 +245,7 @@ async def _damage(table: Table, state: State, attack: HeroAttack) -> bool:
 
 async def _blast_heroes(table: Table, state: State, attack: HeroAttack, damage: int) -> None:
     """The attacker too, if he is there (FZ-ATTACK-20, FZ-ATTACK-22, FZ-TASK-12)."""
-    if attack.creatures_only or attack.cancel_own == ALL:
+    if attack.creatures_only:
         return
     hits = max(0, damage - attack.cancel_own)
     await suffer(table, state, {each.id: hits for each in active_at(state, attack.location)}, None)

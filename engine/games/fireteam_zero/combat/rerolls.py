@@ -48,7 +48,7 @@ def _every(state: State, attack: HeroAttack) -> list[Option]:
 def _most(state: State, attack: HeroAttack, needed: int) -> int | None:
     """With how many hits the kill still counts for an objective; None where more of them do no harm."""
     target = creature(state, attack.target) if attack.target is not None else None
-    excess = mission().most_excess(state, target, attack.type) if target and needed else None
+    excess = mission().most_excess(state, target, attack.type) if target else None
     return None if excess is None else needed + excess
 
 

@@ -77,19 +77,14 @@ def _fits(state: State, reacting: Hero, event: Event, reaction: Reaction) -> boo
 def _measured(state: State, event: Event, reaction: Reaction) -> str | None:
     """The location from which the range is measured (FZ-REACT-24)."""
     if isinstance(event, OfHero):
-        return attacker_location(state, event) if reaction.measured == "attacker" else hero(state, event.hero).location
+        if reaction.measured == "subject":
+            return hero(state, event.hero).location
+        there = creature(state, event.attacker) if event.attacker is not None else None
+        return there.location if there else None
     if event.trigger == "killed":
         return event.location
     there = creature(state, event.creature)
     return there.location if there else None
-
-
-def attacker_location(state: State, event: OfHero) -> str | None:
-    """Where the attacker of a hero stands: a creature, or whose own blast it is (FZ-SPECIAL-04)."""
-    if event.attacker is not None:
-        there = creature(state, event.attacker)
-        return there.location if there else None
-    return hero(state, state.hero_attacks[-1].hero).location if state.hero_attacks else None
 
 
 def _class(state: State, event: Event) -> str | None:

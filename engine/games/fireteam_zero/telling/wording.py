@@ -117,7 +117,7 @@ WORDS: Mapping[type[Effect], Callable[[Any], Text]] = {
     MoveThreat: lambda each: Text("effect-threat", change=signed(each.n)),
     PutIntel: lambda each: Text("effect-intel", objective=each.objective, count=each.n),
     Cancel: lambda each: Text("effect-cancel", count=each.n),
-    CancelOwn: lambda each: Text("effect-cancel-own", count=_number(each.n)),
+    CancelOwn: lambda each: Text("effect-cancel-own", count=each.n),
     ChangeDice: lambda each: Text("effect-dice", count=each.n, per=each.per or "once"),
     AddBonus: lambda each: Text("effect-bonus", count=each.n),
     Reroll: lambda each: Text("effect-reroll", count=_number(each.n), which=each.which),

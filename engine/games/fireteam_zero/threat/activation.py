@@ -130,7 +130,7 @@ async def _enters(table: Table, state: State, creature: Creature) -> None:
     for watch in [each for each in state.watches if each.location == creature.location]:
         if remains(state, creature):
             await fire_watch(table, state, watch, creature)
-    if remains(state, creature) and is_guarded(state, creature.location):
+    if is_guarded(state, creature.location):
         await open_window(table, state, OfCreature("enters", creature.number, creature.kind, creature.location))
 
 
