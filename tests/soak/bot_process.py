@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
 from types import FrameType, SimpleNamespace
@@ -66,11 +67,15 @@ class Lines:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        self._path.touch()
 
     def add(self, line: object) -> None:
         """Adds a line in one piece."""
         os.write(self._file, orjson.dumps(line) + b"\n")
+
+    @cached_property
+    def _file(self) -> int:
+        return os.open(self._path, os.O_WRONLY | os.O_APPEND)
 
     def read(self) -> list[Any]:
         """All lines."""
