@@ -268,8 +268,10 @@ async def _damage_thing(table: Table, state: State, attack: HeroAttack, damage: 
 
 def _thing(state: State, attack: HeroAttack) -> Thing | None:
     """The thing that is attacked, if it is one and still there."""
+    if attack.thing is None:
+        return None
     there = (each for each in mission().things(state) if (each.name, each.location) == (attack.thing, attack.location))
-    return next(there, None) if attack.thing is not None else None
+    return next(there, None)
 
 
 def _resisted_by(attack: HeroAttack, thing: Thing) -> int:
