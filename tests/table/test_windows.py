@@ -208,3 +208,23 @@ def test_a_question_keeps_its_number_while_a_reaction_asks_and_opens_windows() -
     after = session.ask_of(1)
     assert before is not None and after is not None
     assert (after.window, after.n, after.fingerprint(1)) == (before.window, before.n, before.fingerprint(1))
+
+
+def test_offers_that_are_known_already_are_made_anew_only_after_a_reaction() -> None:
+    async def rule(table: Table, pad: Pad) -> None:
+        def offers() -> Mapping[int, Sequence[Option]]:
+            pad.written.append("offers")
+            return {0: options("duck", "hide"), 1: options("duck")}
+
+        async def resolve(seat: int, value: str) -> None:
+            pad.written.append(value)
+
+        known = {0: options("duck"), 1: options("shout")}
+        await table.window("hits", offers, resolve, "hit", offered=known, decline=DECLINE, once=False)
+
+    session = session_of(rule)
+    assert asked(session) == {0: ["duck", "no"], 1: ["shout", "no"]} and not session.state.written
+    session.answer(0, ["no"])
+    assert asked(session) == {1: ["shout", "no"]} and not session.state.written
+    session.answer(1, ["shout"])
+    assert asked(session) == {1: ["duck", "no"]} and session.state.written == ["SHOUT", "offers"]

@@ -14,6 +14,11 @@ def seats(state: State) -> list[int]:
     return sorted({hero.seat for hero in state.heroes})
 
 
+def is_alone(state: State, hero: Hero) -> bool:
+    """Whether the hero's player has no other one."""
+    return [each.seat for each in state.heroes].count(hero.seat) == 1
+
+
 async def ask_team(
     table: Table, state: State, key: str, options: Sequence[Option], default: str = "", text: Text | None = None
 ) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from engine.games.fireteam_zero.asking import in_order, on_request, seats
+from engine.games.fireteam_zero.asking import in_order, is_alone, on_request, seats
 from engine.games.fireteam_zero.board.figures import creature, hero
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.piles import play_card, put_away
@@ -32,9 +32,10 @@ async def open_window(table: Table, state: State, event: Event) -> bool:
     def offers() -> Mapping[int, Sequence[Option]]:
         found: dict[int, list[Option]] = {}
         known = reactions_to(event) if _may_be_changed(state, event) else {}
-        for each in in_order(state) if known else ():
-            if each.id in known and each.id not in reacted and could_react(state, each, event, known[each.id]):
-                options = _options(state, each, event, known[each.id])
+        for each in in_order(state):
+            own = known.get(each.id)
+            if own and each.id not in reacted and could_react(state, each, event, own):
+                options = _options(state, each, event, own)
                 if options or not state.rulings.open_hands:
                     found.setdefault(each.seat, []).extend(options)
         return found
@@ -105,7 +106,7 @@ def _options(state: State, reacting: Hero, event: Event, known: Reactions) -> li
     cards = playable(state, reacting, event, known)
     if not cards:
         return []
-    alone = sum([each.seat == reacting.seat for each in state.heroes]) == 1
+    alone = is_alone(state, reacting)
     return [_option(reacting.id, card, alone) for card in cards]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.games.fireteam_zero.asking import acting, ask_owner
+from engine.games.fireteam_zero.asking import acting, ask_owner, is_alone
 from engine.games.fireteam_zero.board.figures import active, place_id
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost, step, steps
@@ -72,7 +72,7 @@ async def ally_draw(table: Table, state: State, hero: Hero) -> None:
 
 async def act_and_move(table: Table, state: State, hero: Hero) -> None:
     """He moves and acts until he ends his turn, or is knocked out (FZ-HERO-02 to FZ-HERO-06, FZ-HERO-14)."""
-    text = _asked(hero.id, alone=sum(each.seat == hero.seat for each in state.heroes) == 1)
+    text = _asked(hero.id, alone=is_alone(state, hero))
     while not hero.down:
         chosen = await table.ask(hero.seat, "fire.turn", options(state, hero), text=text, always=True, private=True)
         if chosen is None:
