@@ -38,7 +38,7 @@ class TurnCards:
         self._services = services
         self._shown: dict[int, tuple[int, Layout]] = {}  # by thread: the card's message and what it shows
         self._overtaken: dict[int, bool] = {}  # by campaign: whether one of the posts below the card ended a turn
-        self._choosing: dict[int, object] = {}  # by thread: who was choosing what when its card was shown last
+        self._turns: dict[int, object] = {}  # by thread: the card's message, and whose turn it was shown at
         self._noted: set[int] = set()  # campaigns whose card is known to stand in the thread as it is noted
         self._followed: Counter[int] = Counter()  # by thread: messages of people since its card was sent or counted
         self._sent: dict[int, float] = {}  # by thread: when its card was sent last, on the loop's clock
@@ -88,7 +88,7 @@ class TurnCards:
             until = self._services.readers.of(user).away_until(utcnow())
             if until is not None:
                 away[user] = until
-        return CardContext(self._services.choosing.at(situation.id), await self._news(situation), away)
+        return CardContext(self._services.choosing.said_at(situation.id), await self._news(situation), away)
 
     async def _news(self, situation: Situation) -> Sequence[Told]:
         """What has happened since the seat whose turn it is has last chosen something, until it does so again."""
@@ -107,30 +107,33 @@ class TurnCards:
     ) -> None:
         """Edits the card where nobody new is asked and nothing stands below it; else sends it anew. As long as somebody
         is choosing, it is not edited for each choice: Discord counts edits."""
-        users, chosen = situation.waiting_users, self._chosen_at(situation)
+        users, turn = situation.waiting_users, self._turn_of(situation)
         still = [] if self._overtaken.get(card.campaign) else [user for user in mentioned if user in users]
         new = [user for user in users if user not in still]
         stays = message and not new and card.campaign not in self._overtaken
-        same = chosen is not None and self._choosing.get(thread.id) == (message, chosen)
-        if message and stays and (same or await self._shows(thread, message, layout)):
-            self._choosing[thread.id] = message, chosen
+        waits = self._is_choosing(situation) and self._turns.get(thread.id) == (message, turn)
+        if message and stays and (waits or await self._shows(thread, message, layout)):
+            self._turns[thread.id] = message, turn
             await self._services.campaigns.outbox.set_card(card.campaign, message, card.wanted, still)
             return
         sent = await thread.send(layout, f"card-{card.campaign}-{card.wanted}", mentioned=new, silent=not new)
         self._overtaken.pop(card.campaign, None)
         self._followed.pop(thread.id, None)
         self._sent[thread.id] = asyncio.get_running_loop().time()
-        self._choosing[thread.id] = sent, chosen
+        self._turns[thread.id] = sent, turn
         if message and message != sent:
             await thread.delete(message)
         await self._services.campaigns.outbox.set_card(card.campaign, sent, card.wanted, users)
 
-    def _chosen_at(self, situation: Situation) -> object | None:
-        """Who is choosing in their own turn, and what may not wait until they are done; None where nobody is."""
-        choosing = tuple(self._services.choosing.at(situation.id))
-        if not choosing or not situation.asks or not situation.asks[0].in_turn:
-            return None
-        return choosing, tuple(situation.waiting_users), situation.request, situation.facts.pause
+    def _is_choosing(self, situation: Situation) -> bool:
+        """Whether somebody is choosing in their own turn."""
+        choosing = self._services.choosing.at(situation.id)
+        return bool(choosing and situation.asks and situation.asks[0].in_turn)
+
+    def _turn_of(self, situation: Situation) -> object:
+        """What may not wait until whoever is choosing is done."""
+        said = tuple(self._services.choosing.said_at(situation.id))
+        return said, tuple(situation.waiting_users), situation.request, situation.facts.pause
 
     async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:
         """Makes the message show the layout, unless it does already; False where the message is gone."""

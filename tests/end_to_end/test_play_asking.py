@@ -19,6 +19,7 @@ from tests.end_to_end.playing import (
     Later,
     card_for,
     custom_id,
+    delivered,
     entries,
     labels,
     parts,
@@ -203,11 +204,18 @@ async def test_a_vote_shows_names_and_can_be_changed_until_most_agree(opened: Ta
     )
 
 
-async def test_the_card_says_who_is_choosing_now(table: Table) -> None:
+async def test_the_card_says_who_has_been_choosing_for_a_while(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.gateway.choosing.SAID_AFTER_SECONDS", 0.0)
     await table.panel(table.ana)
     await said(table, "-# Ana is choosing now.")
     await table.whole_turn(table.ana)
     await card_for(table.rui, table.thread)
+    assert "is choosing now" not in text_of(turn_cards(table.ana, table.thread)[-1])
+
+
+async def test_the_card_does_not_say_so_of_a_short_turn(table: Table) -> None:
+    await table.ana.click(await table.panel(table.ana), "Light a lantern")
+    await delivered(table.bot)
     assert "is choosing now" not in text_of(turn_cards(table.ana, table.thread)[-1])
 
 
