@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.campaigns import Campaigns
-from engine.campaigns.runtime.recent import Recent
+from engine.recent import Recent
 from tests.campaigns.tables import ANA, bid
 from tests.seating import seat_and_start
 

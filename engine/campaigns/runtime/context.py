@@ -23,9 +23,9 @@ from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.computing import Computing, NeverEnded
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import REMEMBERED, Base, Stored, base_at, read_campaign
-from engine.campaigns.runtime.recent import Recent
 from engine.campaigns.runtime.recording import record, rules_of
 from engine.campaigns.runtime.waits import watch
+from engine.recent import Recent
 from engine.storage import Database, Write
 from engine.table import Chance, Game, Session
 
