@@ -11,6 +11,7 @@ from bot.sandbox import Sandbox
 from engine.campaigns import Actor, Campaigns, Person
 from engine.campaigns.errors import TooManyCampaigns
 from engine.table import fair
+from tests import toy
 from tests.end_to_end.house import shown
 from tests.end_to_end.playing import bot_on
 from tests.hosting.tables import between_chapters
@@ -63,7 +64,8 @@ def test_memory_is_bounded() -> None:
     assert pace.seconds_to_wait(0) == 0  # seen longest ago, and forgotten
 
 
-async def test_a_server_has_at_most_so_many_open_campaigns(tmp_path: Path) -> None:
+async def test_a_server_has_at_most_so_many_open_campaigns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    toy.register(monkeypatch)  # for whoever reads the file
     campaigns = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(1)), find=find, most_open=2)
     table = await seat_and_start(campaigns, "toy")
     await between_chapters(campaigns)
