@@ -87,7 +87,11 @@ def _key_of(source: Place, reading: Connection) -> bytes:
 
 
 def _expect_no_other_key(target: Place, key: bytes) -> None:
-    if target.key.exists() and read_key(target.key) != key:
+    try:
+        other = target.key.exists() and read_key(target.key) != key
+    except OSError as error:
+        raise CannotOpen(f"The key {target.key} cannot be read ({error.strerror}). Take it away.") from None
+    if other:
         raise CannotOpen(f"{target.key} is another key than that of the source. Take it away, or name another target.")
 
 

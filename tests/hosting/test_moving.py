@@ -138,6 +138,10 @@ MISTAKES = {
     "no key": (lambda house: key_path(house).unlink(), "cannot be read (No such file or directory). Put it there"),
     "another key": (lambda house: key_path(house).write_bytes(Fernet.generate_key()), "is the key of another database"),
     "a key in the way": (lambda house: Path("emberkeep.key").write_text("mine"), "is another key than that of"),
+    "a folder in the way": (
+        lambda house: Path("emberkeep.key").mkdir(),
+        "emberkeep.key cannot be read (Is a directory)",
+    ),
     "a target that is not there": (lambda house: None, "cannot be opened: "),
 }
 
