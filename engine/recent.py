@@ -10,7 +10,7 @@ Value = TypeVar("Value")
 
 
 class Recent(OrderedDict[Key, Value]):
-    """Keeps at most so many values: whatever was put in or got longest ago makes room."""
+    """Keeps at most so many values: whatever was put in or looked up by [] longest ago makes room."""
 
     def __init__(self, most: int) -> None:
         super().__init__()

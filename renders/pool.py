@@ -7,7 +7,6 @@ import contextlib
 import multiprocessing
 import os
 import signal
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -23,6 +22,7 @@ from typing import TypeVar
 
 import structlog
 
+from engine.recent import Recent
 from renders.job import Job, render, warm
 
 log = structlog.get_logger()
@@ -63,8 +63,8 @@ class Studio:
         self._queue: list[tuple[float, int, asyncio.Future[_Worker]]] = []  # by when their turn comes
         self._closed = False
         self._wanted: dict[bytes, _Wanted] = {}
-        self._drawn: OrderedDict[bytes, bytes] = OrderedDict()
-        self._failed: OrderedDict[bytes, int] = OrderedDict()  # how often
+        self._drawn: Recent[bytes, bytes] = Recent(MOST_KEPT)
+        self._failed: Recent[bytes, int] = Recent(MOST_FAILED)  # how often
 
     async def start(self) -> None:
         """Starts all processes and waits until their sprites are warm. Without it, the first pictures start them."""
@@ -76,7 +76,6 @@ class Studio:
         told = bytes(ForkingPickler.dumps(job))
         key = blake2b(told).digest()
         if key in self._drawn:
-            self._drawn.move_to_end(key)
             return self._drawn[key]
         if self._failed.get(key, 0) >= MOST_TRIED:
             return None
@@ -105,7 +104,7 @@ class Studio:
             log.warning("picture took too long", game=job.game, picture=job.picture)
             return None
         if data:
-            self._keep(key, data)
+            self._drawn[key] = data
         return data
 
     def _render(self, worker: _Worker, key: bytes, job: Job, told: bytes) -> bytes | None:
@@ -122,13 +121,6 @@ class Studio:
 
     def _fail(self, key: bytes, times: int = 1) -> None:
         self._failed[key] = self._failed.get(key, 0) + times
-        if len(self._failed) > MOST_FAILED:
-            self._failed.popitem(last=False)
-
-    def _keep(self, key: bytes, data: bytes) -> None:
-        self._drawn[key] = data
-        if len(self._drawn) > MOST_KEPT:
-            self._drawn.popitem(last=False)
 
     async def _on_idle(self, work: Callable[[_Worker], Drawn], yielded: float = 0.0) -> Drawn | None:
         """Does `work` in a thread with a process that nobody else uses; it ends its work even if nobody waits. Who came

@@ -12,6 +12,8 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Literal
 
+from engine.recent import Recent
+
 Role = Literal["standby", "leader", "ended"]
 
 REMEMBERED = 5_000  # interactions
@@ -21,27 +23,6 @@ LOOKED_AT_EVERY_SECONDS = 0.05
 SECONDS_TO_FINISH = 1.5  # what runs at a handover: others wait for an answer meanwhile
 
 
-class Recent:
-    """The last interactions of which something is to be known."""
-
-    def __init__(self) -> None:
-        self._ids: dict[int, None] = {}
-
-    def add(self, interaction: int) -> None:
-        """Notes one; the oldest is forgotten for it."""
-        self._ids[interaction] = None
-        if len(self._ids) > REMEMBERED:
-            del self._ids[next(iter(self._ids))]
-
-    def __contains__(self, interaction: int) -> bool:
-        return interaction in self._ids
-
-    @property
-    def ids(self) -> Collection[int]:
-        """All of them."""
-        return self._ids.keys()
-
-
 class Duty:
     """The part that this process has. `leads` says, without asking anybody, whether it can still be alone in it."""
 
@@ -49,20 +30,21 @@ class Duty:
         self.role: Role = "standby"
         self._leads = leads
         self._changed = asyncio.Event()
-        self._heard, self._taken = Recent(), Recent()
+        self._heard: Recent[int, None] = Recent(REMEMBERED)
+        self._taken: Recent[int, None] = Recent(REMEMBERED)
         self._answers_kept = False
         self._running: set[asyncio.Task[None]] = set()
 
     @property
     def taken(self) -> Collection[int]:
         """The last interactions that were answered, here or by the processes before."""
-        return self._taken.ids
+        return self._taken.keys()
 
     def begin(self, taken: Collection[int] | None) -> None:
         """From here on this process answers; `taken` is what the one before it has left word of."""
         self.role, self._answers_kept = "leader", taken is not None
         for interaction in sorted(taken or ()):
-            self._taken.add(interaction)
+            self._taken[interaction] = None
         self._changed.set()
 
     def end(self) -> None:
@@ -75,12 +57,12 @@ class Duty:
         before, or another process answers. Returns once that is certain."""
         if interaction in self._heard:
             return False  # Discord may tell of one twice
-        self._heard.add(interaction)
+        self._heard[interaction] = None
         if self.role == "standby" and not await self._is_left(interaction):
             return False
         if interaction in self._taken or not await self._is_alone():
             return False
-        self._taken.add(interaction)
+        self._taken[interaction] = None
         task = asyncio.current_task()
         if task is not None:
             self._running.add(task)

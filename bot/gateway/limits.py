@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
+from engine.recent import Recent
+
 MOST_USERS = 10_000  # remembered; whoever was not seen for longest is forgotten first
 
 
@@ -15,15 +17,13 @@ class Pace:
         self._most = float(per_minute)
         self._per_second = per_minute / 60
         self._clock = clock
-        self._left: dict[int, tuple[float, float]] = {}
+        self._left: Recent[int, tuple[float, float]] = Recent(MOST_USERS)
 
     def seconds_to_wait(self, user: int) -> float:
         """0 when the user may go on, which is counted; else how long until then."""
         now = self._clock()
-        left, then = self._left.pop(user, (self._most, now))
+        left, then = self._left.get(user, (self._most, now))
         left = min(self._most, left + (now - then) * self._per_second)
         free = left >= 1
         self._left[user] = (left - 1 if free else left, now)
-        if len(self._left) > MOST_USERS:
-            del self._left[next(iter(self._left))]
         return 0 if free else (1 - left) / self._per_second

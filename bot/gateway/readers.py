@@ -3,10 +3,10 @@ may change it, it is read each time."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Any
 
 from engine.campaigns import Campaigns, Preferences
+from engine.recent import Recent
 
 MOST_KEPT = 10_000  # readers; whoever was not heard of for longest is read again
 
@@ -16,15 +16,12 @@ class Readers:
 
     def __init__(self, campaigns: Campaigns) -> None:
         self._campaigns = campaigns
-        self._known: OrderedDict[int, Preferences] = OrderedDict()
+        self._known: Recent[int, Preferences] = Recent(MOST_KEPT)
 
     async def load(self, user: int) -> None:
         """To be called before somebody is answered."""
-        if user not in self._known or not self._campaigns.shards.whole:
-            self._known[user] = await self._campaigns.people.preferences(user)
-        self._known.move_to_end(user)
-        if len(self._known) > MOST_KEPT:
-            self._known.popitem(last=False)
+        known = self._known.get(user) if self._campaigns.shards.whole else None
+        self._known[user] = known or await self._campaigns.people.preferences(user)
 
     def of(self, user: int) -> Preferences:
         """What this reader has chosen; the usual, as long as it is not loaded."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Set
 from typing import Any
 
@@ -12,6 +11,7 @@ import structlog
 from bot.host import metrics
 from bot.messages.layout import Picture
 from engine.campaigns import Situation
+from engine.recent import Recent
 from renders import UnknownPicture, find
 from renders.job import Job, alt
 from renders.pool import Studio
@@ -72,7 +72,7 @@ class Pictures:
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
         self._running: dict[int, asyncio.Task[None]] = {}
-        self._last: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._last: Recent[Hashable, bytes] = Recent(MOST_KEPT)
 
     async def draw(self, job: Job | None, *, awaited: bool = True) -> Picture | None:
         """The picture with its words; None where there is none, or it took too long, or could not be drawn. One that
@@ -113,8 +113,6 @@ class Pictures:
             self._last[key] = picture.data
         elif before is None:
             return
-        if len(self._last) > MOST_KEPT:
-            self._last.popitem(last=False)
         try:
             await use(picture)
         except Exception as error:  # the choice is made; a picture that comes too late is no fault of the player's
