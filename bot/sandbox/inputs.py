@@ -51,9 +51,7 @@ class Resolver:
 
     @property
     def _guild(self) -> Guild:
-        """The guild of the channel; that in which a user of direct messages and the bot have met."""
-        channel = self._world.channels[self._channel_id]
-        return self._world.guild_of(channel) if "guild_id" in channel else self._world.home
+        return self._world.guild_for(self._world.channels[self._channel_id])
 
     def resolve(self, kind: int, found_id: str) -> None:
         """Look up one id of an option's type; raises NotPossible if there is no such thing."""

@@ -272,8 +272,7 @@ class Person:
             raise NotPossible(f"{self.name} sees no such channel.")
         if not permissions_in(self._world, self.id, channel) & Permission.USE_APPLICATION_COMMANDS:
             raise NotPossible(f"{self.name} may not use commands here.")
-        guild = self._world.guild_of(channel) if "guild_id" in channel else self._world.home
-        return find_command(self._world, guild, self.id, name, kind)
+        return find_command(self._world, self._world.guild_for(channel), self.id, name, kind)
 
 
 def _command_data(command: JsonObject) -> JsonObject:

@@ -126,6 +126,10 @@ class World:
         """The guild of a channel that is no direct message."""
         return self.guilds[channel["guild_id"]]
 
+    def guild_for(self, channel: JsonObject) -> Guild:
+        """The same; for a direct message the guild in which its user and the bot have met."""
+        return self.guild_of(channel) if "guild_id" in channel else self.home
+
     def now(self) -> str:
         """The present moment as Discord writes it."""
         return timestamp(self.clock.now())
