@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from argparse import ArgumentParser
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -57,6 +58,7 @@ def tried(interpreter: str) -> bool:
 
 def main() -> int:
     """Tries all of them; returns 1 where one fails."""
+    ArgumentParser(description=__doc__).parse_args()
     results = {}
     for version, interpreter in interpreters().items():
         began = time.monotonic()
