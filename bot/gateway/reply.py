@@ -219,7 +219,7 @@ class Reply:
         self.services.unanswered.discard(self.person.user)
 
     def as_wished(self, job: Job) -> Job:
-        """The picture as this reader sees it best; words only is another matter."""
+        """The picture in the look that this reader has chosen; a wish for words alone changes nothing here."""
         wished = self.preferences.pictures
         return job if wished == "words" else replace(job, look=wished)
 

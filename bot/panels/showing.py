@@ -23,8 +23,8 @@ async def show_panel(
     note: str = "",
     turn_over: bool = False,
 ) -> None:
-    """Shows what the reader is asked now, at once; the picture comes as soon as it is drawn. Who is not asked reads who
-    is (E3)."""
+    """Shows what the reader is asked now, at once; the picture comes as soon as it is drawn. A reader who is not asked
+    is told who is (E3)."""
     words, user = reply.words(situation), reply.person.user
     note = lines_of(note, await _trouble(reply, situation, words))
     panel = present(situation, user, words, seat=seat, group=group, note=note)

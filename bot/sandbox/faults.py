@@ -201,6 +201,7 @@ class Faults:
         return 1 if fault is None else fault.copies
 
     def _strike(self, planned: Iterable[Planned[Sort]], where: str) -> Sort | None:
+        """The first planned fault that happens here, and is counted; None where all goes well."""
         for each in planned:
             if each.left > 0 and fnmatchcase(where, each.where) and self._generator.random() < each.chance:
                 each.left -= 1

@@ -114,6 +114,7 @@ def _draw_figures(image: Image.Image, figures: Sequence[Figure], x: float, room:
 
 
 def _sprites(figure: Figure, px: int, labelled: bool, ink: Ink) -> list[Image.Image]:
+    """The sign of a figure and its amount; behind them, if wanted, what it is called."""
     own = palette.WARM if figure.sign == "vp" and ink.own else ink.second
     sprites = [symbol(figure.sign, px, own), text(str(figure.amount), px, ink.words, "bold")]
     return [*sprites, text(figure.label, max(28, px - 4), ink.second)] if labelled else sprites

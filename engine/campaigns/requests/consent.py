@@ -152,7 +152,7 @@ async def _past(context: Context, live: Live, target: Lineage) -> Past:
 
 
 def _target(connection: Connection, live: Live, wish: GoBack | Restore, user: int) -> Lineage:
-    """The line that would stand. Raises NothingToUndo when there is none."""
+    """The line of play that would become the current one. Raises NothingToUndo when there is none."""
     if isinstance(wish, Restore):
         if wish.branch not in live.branches or wish.branch == live.branch:
             raise NothingToUndo

@@ -41,7 +41,7 @@ def news(state: State) -> Iterator[News]:
 
 
 def moves(state: State) -> list[News]:
-    """Those that led from one location to another."""
+    """The steps that led from one location to another, with their numbers."""
     places = board_of(state).cells.keys()
     return [each for each in news(state) if each.step.origin in places and each.step.location != each.step.origin]
 

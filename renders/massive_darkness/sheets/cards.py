@@ -101,6 +101,7 @@ def kind_sign(card: Card, px: int) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def _sign(sign: str, px: int) -> Image.Image:
+    """A symbol on a plate of its own."""
     sprite = plate(px, px, TONES.low, radius=14).copy()
     put(sprite, symbol(sign, round(px * 0.7)), px / 2, px / 2, "mm")
     return sprite

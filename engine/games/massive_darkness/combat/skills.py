@@ -95,6 +95,7 @@ async def _is_given(fight: Fight, hero: Hero, ability: Ability, price: Payment |
 
 
 async def _agrees(fight: Fight, donor: Hero, ability: Ability, blood: int) -> bool:
+    """Asks a Hero's player whether it takes the damage that another Hero's ability costs."""
     options = [Option("yes", Text("combat-tribute-yes", damage=blood), True), Option("no", Text("combat-no"), False)]
     text = Text("ask-combat-tribute", ability=ability.id, damage=blood)
     agreed: bool = await fight.table.ask(

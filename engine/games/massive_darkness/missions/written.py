@@ -152,7 +152,7 @@ class Written(Mission):
         await _reward(table, state, hero, gives)
 
     def count(self, table: Table, state: State, counter: str) -> None:
-        """One more of a counter; special Doors that wait for it are closed Doors now, which can be opened."""
+        """Adds one to a counter; special Doors that wait for it become closed Doors, which can be opened."""
         state.progress[counter] = state.progress.get(counter, 0) + 1
         for each in _mission_file(state).rules.unlock:
             door = door_id(*each.door)
