@@ -27,7 +27,7 @@ def ordered_lines(situation: Situation, words: Words) -> list[str]:
     """Those who have answered in advance. What they have is told with the answer, where it tells of a hand or rivals
     could go by it."""
     found = []
-    for seat, pick in sorted(situation.advance.items()):
+    for seat, pick in sorted(situation.answers_in_advance.items()):
         ask = situation.ask_of(seat)
         if ask is not None and _may_be_told(situation, ask, pick):
             choice = Spoken(words.listed([label(words, ask.by_id[each]) for each in pick]))

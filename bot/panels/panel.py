@@ -134,7 +134,7 @@ def present(
 def _goes_on(situation: Situation, seat: int) -> bool:
     """Whether nobody waits for the seat, whose answer is there already."""
     ask = situation.ask_of(seat)
-    return ask is not None and ask.on_request and seat in situation.advance
+    return ask is not None and ask.on_request and seat in situation.answers_in_advance
 
 
 def panel_of(

@@ -46,7 +46,7 @@ async def test_an_order_answers_rivals_at_the_next_full_five_minutes(
     await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"})
     clock.turn(minutes=2)
     asked = await played_card(campaigns, table.id)
-    assert (asked.waiting_for, asked.waiting_users, asked.advance) == ([1], [], {1: ("let",)})
+    assert (asked.waiting_for, asked.waiting_users, asked.answers_in_advance) == ([1], [], {1: ("let",)})
     clock.turn(minutes=2, seconds=59)
     await due(campaigns)
     assert (await campaigns.lookup.situation(table.id)).waiting_for == [1]

@@ -57,7 +57,7 @@ async def test_a_plan_counts_before_what_stands_and_ends_with_its_phase(
     assert given(planned) == [("block", "never", "always"), ("block", "always", PLANNED)]
     await begin(campaigns, planning.id)
     asked = await played_card(campaigns, planning.id)
-    assert [each.partition(":")[0] for each in asked.advance[1]] == ["block"]
+    assert [each.partition(":")[0] for each in asked.answers_in_advance[1]] == ["block"]
     assert asked.waiting_users == []  # nobody is waited for
     campaigns._context._live.clear()
     clock.turn(minutes=5)
@@ -77,7 +77,7 @@ async def test_to_be_asked_can_be_planned_too(campaigns: Campaigns, planning: Si
     await order(campaigns, planning.id, {"block": "ask"}, PLANNED)
     await begin(campaigns, planning.id)
     asked = await played_card(campaigns, planning.id)
-    assert (asked.advance, asked.waiting_users) == ({}, [RUI])
+    assert (asked.answers_in_advance, asked.waiting_users) == ({}, [RUI])
 
 
 async def test_a_plan_keeps_only_what_differs_and_what_is_set_for_good_takes_its_place(
@@ -119,7 +119,7 @@ async def test_only_the_plan_for_the_phase_that_is_played_counts(
         assert len(planned.orders) == 2
     await begin(campaigns, planning.id)
     asked = await played_card(campaigns, planning.id)
-    assert (asked.advance, asked.waiting_users == []) == (answers, bool(prizes))
+    assert (asked.answers_in_advance, asked.waiting_users == []) == (answers, bool(prizes))
     assert [each.lasts for each in asked.set_to(1).values()] == ([PLANNED] if prizes else [])
 
 
@@ -138,7 +138,7 @@ async def test_a_condition_answers_by_the_event(
     await begin(campaigns, planning.id)
     asked = await played_card(campaigns, planning.id)
     assert asked.view(None).lanterns[0] <= 1
-    assert (asked.advance[1] != ("let",)) == reacts
+    assert (asked.answers_in_advance[1] != ("let",)) == reacts
 
 
 async def test_each_card_of_ones_hand_can_have_an_order(campaigns: Campaigns, planning: Situation) -> None:

@@ -156,7 +156,7 @@ def readable(file: bytes) -> dict[str, Any]:
 async def at_rest(bot: Emberkeep, campaign: int) -> Situation | None:
     """How it stands, once nothing is answered in advance any more."""
     situation = await bot.campaigns.lookup.situation(campaign)
-    return None if situation.advance else situation
+    return None if situation.answers_in_advance else situation
 
 
 async def one_answer(bot: Emberkeep, situation: Situation, secrets: Secrets, generator: Random) -> Situation:

@@ -157,7 +157,7 @@ class Situation:
     `since` is when the open asks were put, `closes` when an answer out of turn is given for those who have not.
 
     `has_past`: somebody has chosen something, so that there is a moment to go back to. `orders` are the standing
-    orders, `advance` what they answer now, by seat; `votes` how seats have voted on a choice of the table.
+    orders, `answers_in_advance` what they answer now, by seat; `votes` how seats have voted on a choice of the table.
     """
 
     facts: Facts
@@ -178,7 +178,7 @@ class Situation:
     closes: datetime | None = None
     lacking: Sequence[Text] = ()
     orders: Sequence[StandingOrder] = field(default=(), repr=False)
-    advance: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
+    answers_in_advance: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
     votes: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
 
     @property
@@ -218,7 +218,7 @@ class Situation:
     def waiting_users(self) -> Sequence[int]:
         """The people who are waited for, each once, in seat order: not autopilots, nor whoever has answered in advance
         or voted."""
-        waited = set(self.waiting_for) - self.advance.keys() - self.votes.keys()
+        waited = set(self.waiting_for) - self.answers_in_advance.keys() - self.votes.keys()
         return list(
             dict.fromkeys(each.user for each in self.seats if each.seat in waited and each.user and not each.autopilot)
         )

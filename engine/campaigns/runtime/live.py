@@ -224,7 +224,7 @@ class Live:
             has_past=any(made.seat >= 0 for made in self.recent),
             closes=self.closes,
             orders=tuple(self.orders),
-            advance=self.advance(),
+            answers_in_advance=self.answers_in_advance(),
             votes=dict(self.votes),
         )
 
@@ -237,7 +237,7 @@ class Live:
         choice = [text for made in run for text in made.texts or ()]
         return dict.fromkeys(self.users if run[0].shared else [user], Undoable(run[0].n, choice))
 
-    def advance(self) -> dict[int, Sequence[str]]:
+    def answers_in_advance(self) -> dict[int, Sequence[str]]:
         """What standing orders answer of what is open, by seat."""
         if self.session is None or not self.is_played:
             return {}

@@ -94,7 +94,7 @@ async def seen(twin: Twin) -> dict[str, Any]:
         ],
         "waiting": (situation.waiting_for, situation.waiting_users, sorted(situation.held), situation.since),
         "times": (situation.due, situation.closes),
-        "in advance": sorted(situation.advance),
+        "in advance": sorted(situation.answers_in_advance),
         "undo": situation.undoable,
         "standing": situation.standing(),
         "offered": [
@@ -183,7 +183,7 @@ async def press_both(pair: Sequence[Twin], generator: Random) -> bool:
             twin.clock.turn(hours=hours)
         if hours > 1:
             return True
-    waiting = [seat for seat in situations[0].waiting_for if seat not in situations[0].advance]
+    waiting = [seat for seat in situations[0].waiting_for if seat not in situations[0].answers_in_advance]
     if not waiting:
         return True
     asks = [situation.ask_of(waiting[0]) for situation in situations]
