@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -14,6 +15,9 @@ from engine.games.fireteam_zero.pieces import MISSIONS
 from engine.games.fireteam_zero.play import play as whole_game
 from engine.games.fireteam_zero.setup import setup
 from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.telling.lookup import piles
+from engine.games.fireteam_zero.telling.wording import card_text, focus_text
+from engine.table import Option
 from tests.rules.fireteam_zero.position import Play
 
 SAINT = ("river_crossing", "velucca_after_dark", "the_drinking_cave")
@@ -97,6 +101,23 @@ def test_each_hero_takes_sets_of_four_and_focus_cards_of_his_role() -> None:
     cards = [*leader.deck, *leader.hand]
     assert len(cards) == 24 and cards.count("crossfire") == cards.count("good_reflexes") == 4
     assert leader.focus == ["rally_point", "wide_eye"]
+
+
+def offered(play: Play) -> Sequence[Option]:
+    ask = play.session.ask_of(0)
+    return ask.options if ask else ()
+
+
+@pytest.mark.rule("FZ-SETUP-11", "FZ-SETUP-13")
+def test_what_can_be_taken_is_said_beside_each_name_and_can_be_looked_through() -> None:
+    play = briefed("the_drinking_cave")
+    sets = content().upgrades("leader")
+    assert [option.detail for option in offered(play)] == [card_text(card) for card in sets]
+    assert piles(play.state, 0)["upgrades"] == sets
+    assert "upgrades" not in piles(briefed("river_crossing").state, 0)
+    play.pick(sets[:2], seat=0).pick(["stovepipe", "thermite"], seat=1)
+    cards = content().focus_cards("leader")
+    assert [option.detail for option in offered(play)] == [focus_text(card) for card in cards]
 
 
 @pytest.mark.rule("FZ-SETUP-14", "FZ-OP-07")

@@ -9,6 +9,7 @@ from typing import Literal
 from engine.games.fireteam_zero.content import content, mission_of
 from engine.games.fireteam_zero.operations.chapters import failures
 from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.telling.wording import card_text, focus_text
 from engine.table import Option, Table, Text
 
 Kind = Literal["upgrades", "focus"]
@@ -56,8 +57,9 @@ async def _ask(table: Table, state: State, kind: Kind, heroes: dict[int, Hero], 
 
 
 def _options(hero: Hero, kind: Kind) -> list[Option]:
+    says = card_text if kind == "upgrades" else focus_text
     return [
-        Option(card, Text(f"briefing-{kind}", card=card), card, about=card)
+        Option(card, Text(f"briefing-{kind}", card=card), card, says(card), about=card)
         for card in _all(hero, kind)
         if card not in _cards(hero, kind)
     ]
