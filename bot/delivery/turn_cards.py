@@ -66,8 +66,8 @@ class TurnCards:
     async def update(self, card: TurnCard) -> None:
         """Edits, sends or deletes, and notes what the thread shows now."""
         situation = await self._services.campaigns.lookup.situation(card.campaign)
-        if await self._outdated(card):
-            return
+        if not await self._services.campaigns.outbox.is_still_to_update(card):
+            return  # there may be posts now that go first
         await self._services.places.refresh(situation.id)
         thread = Thread(self._services.client, card.thread or 0)
         message, mentioned = await self._known(card, thread, situation.facts.front_message)
@@ -145,15 +145,6 @@ class TurnCards:
             return False
         self._shown[thread.id] = message, layout
         return True
-
-    async def _outdated(self, card: TurnCard) -> bool:
-        """Whether more has happened since the card was handed out: there may be posts now that go first."""
-        present = [
-            each.wanted
-            for each in await self._services.campaigns.outbox.cards_to_update()
-            if each.campaign == card.campaign
-        ]
-        return present != [card.wanted]
 
     async def _known(self, card: TurnCard, thread: Thread, front: int | None) -> tuple[int | None, Sequence[int]]:
         """The card's message and whom it has pinged.

@@ -107,6 +107,13 @@ class Outbox(Room):
         self._context.database.expect_to_lead()
         return [read_card(row) for row in await self._context.database.read(cards.outdated, self._context.shards)]
 
+    async def is_still_to_update(self, card: TurnCard) -> bool:
+        """Whether a card still has to show what was wanted when it was read, and nothing newer. Raises Unreachable
+        where another process may see to it by now."""
+        self._context.database.expect_to_lead()
+        now = await self.card_of(card.campaign)
+        return now.wanted == card.wanted != now.shown
+
     @uncancellable
     async def wish(self, campaign: int) -> None:
         """The turn card should be looked at again, though nothing has happened."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, insert, select, update
 
 from engine.storage.campaigns import thread_of
 from engine.storage.shards import Shards
@@ -13,14 +14,19 @@ from engine.storage.tables import OUTDATED, cards
 from engine.storage.writer import Write
 
 _cards = select(cards, thread_of(cards.c.campaign).label("thread"))
-_outdated = _cards.where(OUTDATED).order_by(cards.c.campaign)
 _of_campaign = update(cards).where(cards.c.campaign == bindparam("which"))
 _wish = _of_campaign.values(wanted=cards.c.wanted + 1)
 
 
 def outdated(connection: Connection, shards: Shards) -> Sequence[Any]:
     """The rows of the cards of these shards that do not show what they should, each with its campaign's thread."""
-    return connection.execute(_outdated.where(thread_of(cards.c.campaign, shards).is_not(None))).all()
+    return connection.execute(_outdated(shards)).all()
+
+
+@cache
+def _outdated(shards: Shards) -> Select[Any]:
+    own = thread_of(cards.c.campaign, shards).is_not(None)
+    return _cards.where(OUTDATED, own).order_by(cards.c.campaign)
 
 
 def of_campaign(connection: Connection, campaign: int) -> Any:
