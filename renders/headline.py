@@ -8,7 +8,7 @@ from PIL import Image
 
 from renders.canvas import palette
 from renders.canvas.grid import Box
-from renders.canvas.lettering import fit
+from renders.canvas.lettering import fit, width
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, write_fitted
@@ -34,6 +34,12 @@ class Headline:
     def right_edge(self, image: Image.Image, scene: Scene) -> int:
         """Where it ends: the mark of a past picture takes the corner."""
         return image.width - MARGIN - 24 - (PAST_WIDTH if scene.job.past else 0)
+
+    def put_right(self, image: Image.Image, scene: Scene, words: str, room: int) -> int:
+        """Words at its right end, in so many px; returns where they begin."""
+        right, fitted = self.right_edge(image, scene), fit(words, 34, room, "bold")
+        write_fitted(image, right, self.middle, fitted, palette.MUTED, "bold", "rm")
+        return right - round(width(fitted.lines[0], fitted.px, "bold") * fitted.squeeze)
 
     def put(
         self, image: Image.Image, scene: Scene, title: str, sign: Image.Image | None = None, right: int = 0

@@ -14,11 +14,10 @@ from engine.games.fireteam_zero.state import Blow, Fight, State
 from engine.words import Spoken
 from renders.canvas import palette
 from renders.canvas.grid import Box
-from renders.canvas.lettering import fit, width
 from renders.canvas.listing import Entry, list_high, put_list
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text, write_fitted
+from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text
 from renders.fireteam_zero import look
 from renders.fireteam_zero.look import HEADLINE, TONES, TYPES, token
 from renders.fireteam_zero.pieces import creature_piece, hero_piece
@@ -67,11 +66,9 @@ def title(image: Image.Image, scene: Scene) -> None:
     if fight is None:
         HEADLINE.put(image, scene, scene.say("picture-no-attack"))
         return
-    right = HEADLINE.right_edge(image, scene)
     way = fight.location if fight.origin == fight.location else f"{fight.origin}–{fight.location}"
-    said = fit(f"{scene.say('attack-type', type=fight.type)} · {way}", 34, image.width // 3, "bold")
-    write_fitted(image, right, HEADLINE.middle, said, palette.MUTED, "bold", "rm")
-    left = right - round(width(said.lines[0], said.px, "bold") * said.squeeze)
+    how = f"{scene.say('attack-type', type=fight.type)} · {way}"
+    left = HEADLINE.put_right(image, scene, how, image.width // 3)
     words = headline(scene, fight.attacker, fight.target or fight.location)
     HEADLINE.put(image, scene, words, piece(scene.view, fight.attacker, 50), left - 24)
 

@@ -7,9 +7,8 @@ from PIL import Image
 
 from engine.games.fireteam_zero.state import State
 from renders.canvas import palette
-from renders.canvas.lettering import fit, width
 from renders.canvas.plates import badge, dashes, frame
-from renders.canvas.sprites import put, write_fitted
+from renders.canvas.sprites import put
 from renders.fireteam_zero import attack
 from renders.fireteam_zero.board import news
 from renders.fireteam_zero.board.aim import aim, put_aim
@@ -34,11 +33,8 @@ def ground(scene: Scene) -> Image.Image:
 def title(image: Image.Image, scene: Scene) -> None:
     """Who attacks whom, who acts, or what goes on; at the right the mission and round."""
     state: State = scene.view
-    right = HEADLINE.right_edge(image, scene)
     said = scene.say("picture-moment", mission=mission_name(scene), round=state.round)
-    fitted = fit(said, 34, round(image.width * MOMENT), "bold")
-    write_fitted(image, right, HEADLINE.middle, fitted, palette.MUTED, "bold", "rm")
-    left = right - round(width(fitted.lines[0], fitted.px, "bold") * fitted.squeeze)
+    left = HEADLINE.put_right(image, scene, said, round(image.width * MOMENT))
     running = aim(state)
     if running is not None:
         words = attack.headline(scene, running.attacker, running.target or running.location)

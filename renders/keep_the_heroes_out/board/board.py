@@ -10,9 +10,6 @@ from PIL import Image
 
 from engine.games.keep_the_heroes_out.cards.notation import read_action
 from engine.games.keep_the_heroes_out.state import State
-from renders.canvas import palette
-from renders.canvas.lettering import fit, width
-from renders.canvas.sprites import write_fitted
 from renders.headline import MOMENT
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board import news, rooms
@@ -66,14 +63,11 @@ def ground(scene: Scene) -> Image.Image:
 def title(image: Image.Image, scene: Scene) -> None:
     """Whose turn it is or what goes on; at the right the scenario and round, or what may still be done by a card."""
     state: State = scene.view
-    right = HEADLINE.right_edge(image, scene)
     if state.doing and state.phase == "play":
-        left = _left_to_do(image, state, right)
+        left = _left_to_do(image, state, HEADLINE.right_edge(image, scene))
     else:
         words = scene.say("picture-moment", scenario=scenario_name(scene), round=state.round)
-        fitted = fit(words, 34, round(image.width * MOMENT), "bold")
-        write_fitted(image, right, HEADLINE.middle, fitted, palette.MUTED, "bold", "rm")
-        left = right - round(width(fitted.lines[0], fitted.px, "bold") * fitted.squeeze)
+        left = HEADLINE.put_right(image, scene, words, round(image.width * MOMENT))
     if state.phase in ("play", "renew", "clean"):
         said = scene.say(f"picture-phase-{state.phase}", player=player_name(scene, state.active))
         piece = player_piece(state.active, state.player.clan, 48)
