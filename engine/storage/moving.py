@@ -29,7 +29,7 @@ from engine.storage.migrate import upgrade
 from engine.storage.opening import explained
 from engine.storage.place import Place
 from engine.storage.restore import keep_aside
-from engine.storage.seal import expect_key, key_path, noted_mark, put_key, read_key
+from engine.storage.seal import expect_key, find_key, noted_mark, put_key, read_key
 from engine.storage.sqlite import SQLite
 from engine.storage.tables import campaigns, leases
 
@@ -73,17 +73,14 @@ def move(source: Place, target: Place, say: Callable[[str], None]) -> Moved:
 
 
 def _key_of(source: Place, reading: Connection) -> bytes:
-    """The key of the source: where the host says, or beside it. Raises CannotOpen."""
-    noted, beside = noted_mark(reading), key_path(source.beside)
-    for key in (beside, source.key):
-        try:
-            expect_key(key, noted)
-            return read_key(key)
-        except OSError as error:
-            why = f"The key {source.key} cannot be read ({error.strerror}). Put it there: it goes along."
-        except CannotOpen as error:
-            why = str(error)
-    raise CannotOpen(why)
+    """The key of the source. Raises CannotOpen."""
+    noted = noted_mark(reading)
+    path = find_key(source, noted)
+    try:
+        expect_key(path, noted)
+        return read_key(path)
+    except OSError as error:
+        raise CannotOpen(f"The key {path} cannot be read ({error.strerror}). Put it there: it goes along.") from None
 
 
 def _expect_no_other_key(target: Place, key: bytes) -> None:

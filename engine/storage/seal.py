@@ -36,6 +36,10 @@ class KeyPlace(Protocol):
     """A database, as far as its key is concerned."""
 
     @property
+    def beside(self) -> Path:
+        """Where files lie that belong to it: this path with another ending added."""
+
+    @property
     def key(self) -> Path:
         """Where its key lies."""
 
@@ -102,6 +106,16 @@ def expect_key(path: Path, noted: str | None) -> tuple[Seal, str]:
     if noted not in (None, mark):
         raise CannotOpen(f"{path} is the key of another database. {REMEDY}")
     return seal, mark
+
+
+def find_key(place: KeyPlace, noted: str | None) -> Path:
+    """Where the key of a database or a copy lies: beside it, as that of a copy always does, or where the host says."""
+    beside = key_path(place.beside)
+    try:
+        expect_key(beside, noted)
+    except (CannotOpen, OSError):
+        return place.key
+    return beside
 
 
 def bring_key(link: Path, database: Path) -> None:

@@ -14,7 +14,7 @@ from engine.storage.codec import is_undamaged, read_checkpoint, read_decision
 from engine.storage.errors import CannotOpen
 from engine.storage.migrate import revision
 from engine.storage.opening import RESTORE
-from engine.storage.seal import expect_key, key_path, noted_mark
+from engine.storage.seal import expect_key, find_key, noted_mark
 from engine.storage.whole import orphans
 from engine.table import Game, Saved, Session, fair
 
@@ -52,23 +52,15 @@ def _faults_of_database(place: Place, connection: Connection) -> Iterator[str]:
 
 
 def _look_at_key(connection: Connection, place: Place, found: Diagnosis) -> None:
-    own = key_path(place.beside)  # a copy has its own, wherever that of the database lies
-    key = own if _is_of(connection, own) else place.key
+    noted = noted_mark(connection)
+    key = find_key(place, noted)
     try:
-        expect_key(key, noted_mark(connection))
+        expect_key(key, noted)
         found.notes.append(f"{key.name} is its key")
     except CannotOpen as error:
         found.faults.append(str(error))
     except OSError as error:
         found.faults.append(f"{key} cannot be read ({error.strerror}). Put it there: it is copied with every backup.")
-
-
-def _is_of(connection: Connection, key: Path) -> bool:
-    try:
-        expect_key(key, noted_mark(connection))
-    except (CannotOpen, OSError):
-        return False
-    return True
 
 
 def _look_at_campaigns(connection: Connection, find: Callable[[str], Game], found: Diagnosis) -> None:
