@@ -56,13 +56,13 @@ def test_a_thing_that_holds_says_what_it_took_and_resistance_leaves_no_less_than
 
 
 @pytest.mark.rule("FZ-MOVE-17", "FZ-REACT-28")
-@pytest.mark.parametrize(("how", "places"), [("to_subject", {"b3", "c3", "d3"}), ("toward", {"b1", "c1", "d1"})])
+@pytest.mark.parametrize(("how", "places"), [("to_subject", {"b3", "c3", "d3"}), ("toward", {"c1"})])
 def test_toward_that_hero_is_not_toward_the_attacker(how: str, places: set[str]) -> None:
     """Shad on C2, the hero who is attacked on C4, the attacker on C1."""
     here = position(hero("shad", "C2"), hero("don", "C4"), creatures=[creature(ANIMAL, "C1")], phase="threat")
     subject = OfHero("targeted", "don", attacker=1)
     play = effect(here, {"move": 1, "who": "self", "how": how}, owner="shad", subject=subject)
-    assert set(play.verbs("move")) <= places
+    assert set(play.verbs("move")) == places
 
 
 @pytest.mark.rule("FZ-MOVE-10", "FZ-EFFECT-05")
