@@ -76,10 +76,6 @@ class Rulebook:
     topics: Sequence[Mapping[str, str]]
     rules: Mapping[str, Rule]
 
-    def of_topic(self, topic: int) -> list[Rule]:
-        """The entries of one topic."""
-        return [rule for rule in self.rules.values() if rule.topic == topic]
-
 
 class BadRulebook(ValueError):
     """The rules of a game cannot be read: says for each mistake file, line and remedy."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.sandbox import Answer, Person, Sandbox
 from bot.sandbox.errors import JsonObject
@@ -29,17 +28,6 @@ def forged(
     return sandbox.interactions.open(Kind.COMPONENT, person.id, message["channel_id"], data, source=message)
 
 
-async def forge_form(sandbox: Sandbox, person: Person, channel: str, custom_id: str, parts: Any) -> Answer:
-    """Sends a form that the bot never opened, with these parts for its fields."""
-    data = {"custom_id": custom_id, "components": parts}
-    return await finished(person, sandbox.interactions.open(Kind.MODAL, person.id, channel, data))
-
-
 async def finished(person: Person, interaction: Interaction) -> Answer:
     """The answer, with what follows a deferral; a form that opens is an answer, too."""
     return await (await person.answered(interaction)).completed()
-
-
-def field(custom_id: Any, value: Any) -> JsonObject:
-    """A field of a form as Discord sends it."""
-    return {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": custom_id, "value": value}}

@@ -96,7 +96,7 @@ def test_no_id_stands_in_front_of_a_reader(game: str, locale: str) -> None:
 @pytest.mark.parametrize("game", WRITTEN)
 def test_topics_and_titles_fit_their_menus(game: str, locale: str) -> None:
     for at in range(len(topics(game, locale))):
-        assert 1 <= len(rulebook(game).of_topic(at)) <= MOST_ENTRIES
+        assert 1 <= sum(each.topic == at for each in rulebook(game).rules.values()) <= MOST_ENTRIES
     assert max(len(entry.title) for entry in entries(game, locale).values()) <= LONGEST_ENTRY
 
 
