@@ -114,7 +114,7 @@ def _put_spawn(image: Image.Image, state: State, location: str, corner: tuple[in
             x, y, px = corner[0] + 10, corner[1] + cell - 10, sign_size(cell)
             sign, tone = ("spawn", palette.MUTED) if found.searched else ("search", palette.MAGIC)
             put(image, symbol(sign, px, tone, palette.INK), x, y, "lb")
-            write(image, x + px + 6, y + 1, str(found.number), 30, tone, "black", "lb")
+            write(image, x + px + 6, y + 1, str(found.number), 30, palette.TEXT, "black", "lb")
 
 
 def creature_sprites(state: State, creatures: Sequence[Creature], cell: int) -> Iterator[Image.Image]:

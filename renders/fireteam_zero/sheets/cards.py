@@ -87,7 +87,7 @@ def _put_title(image: Image.Image, scene: Scene, card: Card, box: Box, number: i
     x, y, wide, _ = box
     left, middle = x + AIR, y + BAND / 2
     if number:
-        shown = badge(number, 46) if chosen else text(str(number), 38, palette.MUTED, "bold")
+        shown = badge(number, 46) if chosen else text(str(number), 38, palette.TEXT, "bold")
         put(image, shown, left, middle, "lm")
         left += 58
     name = fit(look.name(scene, card), 42, x + wide - 60 - left, "serif", smallest=30)

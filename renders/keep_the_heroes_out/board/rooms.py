@@ -57,7 +57,8 @@ def _room(room: str, wide: int, high: int) -> Image.Image:
     put(sprite, plate(wide + 2 * WALL, high + 2 * WALL, TONES.high, radius=WALL + RADIUS), EDGE - WALL, EDGE - WALL)
     put(sprite, _floor(wide, high, colour), EDGE, EDGE)
     px, left = (30, 7) if _narrow(wide) else (38, 12)
-    put(sprite, symbol(content().rooms[room].type, px, colour), EDGE + left, EDGE + HEADER / 2, "lm")
+    sign = palette.mix(colour, palette.TEXT, 0.4)  # 3 to 1 and more on the band, which has the colour itself
+    put(sprite, symbol(content().rooms[room].type, px, sign), EDGE + left, EDGE + HEADER / 2, "lm")
     return sprite
 
 
@@ -166,7 +167,7 @@ def _put_name(image: Image.Image, scene: Scene, inside: Inside, box: Box) -> Non
     """The name and the number, and a bell where the scenario offers something."""
     x, y, wide, _ = box
     right, tile = x + wide - 10, content().rooms[inside.room]
-    number = text(str(tile.number), 30 if _narrow(wide) or not scene.large else 40, palette.MUTED, "bold")
+    number = text(str(tile.number), 30 if _narrow(wide) or not scene.large else 40, palette.TEXT, "bold")
     put(image, number, right, y + HEADER / 2, "rm")
     right -= number.width + 6
     if any(each.room == inside.room for each in scenario_of(inside.state).activations):
