@@ -14,6 +14,7 @@ from engine.storage.tables import OUTDATED, cards
 from engine.storage.writer import Write
 
 _cards = select(cards, thread_of(cards.c.campaign).label("thread"))
+_card = _cards.where(cards.c.campaign == bindparam("campaign"))
 _of_campaign = update(cards).where(cards.c.campaign == bindparam("which"))
 _wish = _of_campaign.values(wanted=cards.c.wanted + 1)
 
@@ -31,7 +32,7 @@ def _outdated(shards: Shards) -> Select[Any]:
 
 def of_campaign(connection: Connection, campaign: int) -> Any:
     """The row of a campaign's card, with its thread."""
-    return connection.execute(_cards.where(cards.c.campaign == campaign)).one()
+    return connection.execute(_card, {"campaign": campaign}).one()
 
 
 def add(campaign: int) -> Write:
@@ -55,4 +56,4 @@ def forget_mentions(campaign: int) -> Write:
 
 
 def _set(campaign: int, **columns: Any) -> Write:
-    return update(cards).where(cards.c.campaign == campaign).values(**columns), ()
+    return _of_campaign, [{"which": campaign, **columns}]

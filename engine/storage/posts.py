@@ -34,7 +34,13 @@ _last_told = (
     .limit(1)
 )
 
+_of_campaign = _posts.where(posts.c.campaign == bindparam("campaign"))
+_find = _of_campaign.where(posts.c.number == bindparam("number"))
+_since = _of_campaign.where(posts.c.number >= bindparam("number")).order_by(posts.c.number)
+_before = _of_campaign.where(_stands, posts.c.number < bindparam("number")).order_by(posts.c.number.desc()).limit(1)
+
 _add = insert(posts)
+_mark = update(posts).where(posts.c.campaign == bindparam("which"), posts.c.number == bindparam("marked"))
 _retry = update(posts).where(posts.c.status == "refused").values(status="sending")
 _of_play = update(posts).where(posts.c.campaign == bindparam("which"), posts.c.kind.in_(OF_PLAY))
 _undo = _of_play.where(posts.c.n > bindparam("after")).values(undone=True)
@@ -78,7 +84,7 @@ def next_to_do(connection: Connection, shards: Shards, most: int) -> Sequence[An
 
 def find(connection: Connection, campaign: int, number: int) -> Any | None:
     """The post of this number, if there is one."""
-    return connection.execute(_posts.where(posts.c.campaign == campaign, posts.c.number == number)).one_or_none()
+    return connection.execute(_find, {"campaign": campaign, "number": number}).one_or_none()
 
 
 def last_sent(connection: Connection, campaign: int) -> Any | None:
@@ -97,8 +103,7 @@ def last_message(connection: Connection, campaign: int, number: int) -> int | No
 
 def since(connection: Connection, campaign: int, number: int) -> Sequence[Any]:
     """The posts from this number on, in order."""
-    query = _posts.where(posts.c.campaign == campaign, posts.c.number >= number)
-    return connection.execute(query.order_by(posts.c.number)).all()
+    return connection.execute(_since, {"campaign": campaign, "number": number}).all()
 
 
 def of_status(connection: Connection, campaign: int, status: str) -> Sequence[Any]:
@@ -115,8 +120,7 @@ def of_message(connection: Connection, campaign: int, message: int | None) -> Se
 
 def mark(campaign: int, numbers: Collection[int], **columns: Any) -> Write:
     """Says how far posts of a campaign are."""
-    at = (posts.c.campaign == campaign) & posts.c.number.in_(numbers)
-    return update(posts).where(at).values(**columns), ()
+    return _mark, [{"which": campaign, "marked": number, **columns} for number in numbers]
 
 
 def retry(campaign: int) -> Write:
@@ -187,8 +191,7 @@ def of_play_after(connection: Connection, campaign: int, n: int, most: int) -> S
 
 def of_play_before(connection: Connection, campaign: int, number: int) -> Any | None:
     """The last post of play before this number that stands, with the thread."""
-    earlier = _posts.where(_stands, posts.c.campaign == campaign, posts.c.number < number)
-    return connection.execute(earlier.order_by(posts.c.number.desc()).limit(1)).one_or_none()
+    return connection.execute(_before, {"campaign": campaign, "number": number}).one_or_none()
 
 
 def add(rows: Sequence[Any]) -> Write:

@@ -14,13 +14,14 @@ from engine.table import Ask, Run, Saved, Session, Text
 class Snapshot:
     """What may be seen of one moment of a session. Whoever is about to let the session go on calls `detach` first."""
 
-    __slots__ = ("__weakref__", "_guard", "_saved", "_session", "_views", "game")
+    __slots__ = ("__weakref__", "_guard", "_names", "_saved", "_session", "_views", "game")
 
     def __init__(self, session: Session) -> None:
         self.game = session.game
         self._session = session
         self._saved: Saved | None = None
         self._views: dict[int | None, Any] = {}  # by seat; copies, for the state goes on
+        self._names: Sequence[Text] | None = None
         self._guard = Lock()  # play may go on in another thread while somebody looks
 
     def detach(self) -> None:
@@ -74,9 +75,11 @@ class Snapshot:
 
     @property
     def seat_names(self) -> Sequence[Text]:
-        """What each seat is called."""
-        with self._state() as state:
-            return self.game.seat_names(state)
+        """What each seat is called. It is asked for by whatever has words to say, some ten times in an answer."""
+        with self._guard:
+            if self._names is None:
+                self._names = self.game.seat_names(self._present())
+            return self._names
 
     def describe(self, seat: int | None) -> Sequence[Text]:
         """The board in words, as that seat or the public sees it."""
