@@ -103,6 +103,12 @@ def test_an_ambush_that_names_no_number_is_one() -> None:
     assert len(play.state.creatures) == 1
 
 
+@pytest.mark.rule("FZ-OBJ-09")
+def test_intel_that_names_no_number_is_one_token() -> None:
+    play = effect(position(), {"intel": {"objective": "acquire_specimen_samples"}})
+    assert play.state.objectives["acquire_specimen_samples"] == 1
+
+
 @pytest.mark.rule("FZ-EFFECT-10")
 def test_the_picture_of_an_explosion_on_a_location_says_of_no_target_how_much_it_takes() -> None:
     here = position(hero("don", "A1"), hero("abe", "A6"), charges=[Charge("don", "C4", "explosive", 2)])
