@@ -81,12 +81,12 @@ class Checkup:
         try:
             async with asyncio.timeout(DATABASE_TIMEOUT_SECONDS):
                 await self._bot.campaigns.upkeep.remember("health", datetime.now(UTC).isoformat())
-                figures = await self._bot.campaigns.upkeep.figures()
+                oldest = await self._bot.campaigns.upkeep.oldest_unsent()
         except Exception as error:
             log.warning("database not writable", exc_info=error)
             self._database, self._oldest = False, None
         else:
-            self._database, self._oldest = True, round(metrics.age(figures.oldest), 1)
+            self._database, self._oldest = True, round(metrics.age(oldest), 1)
 
 
 def only_for(names: Collection[str]) -> Middleware:

@@ -22,6 +22,8 @@ from bot.gateway.client import Emberkeep
 from bot.host.health import Checkup, PortTaken, served
 from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.model.requests import GoBack
+from engine.campaigns.upkeep.figures import Counts
+from engine.storage import Connection, Shards
 from tests.campaigns.conftest import campaigns, clock, table
 from tests.campaigns.tables import ANA, StillClock, answer, bid
 from tests.end_to_end.lanterns import Table, opened, sandbox
@@ -155,7 +157,10 @@ async def test_the_age_of_the_oldest_post_is_told(campaigns: Campaigns, table: S
     assert (await Checkup(bot).health()).oldest_unsent == 0
 
 
-async def test_figures_count_what_waits(campaigns: Campaigns, clock: StillClock, table: Situation) -> None:
+async def test_figures_count_what_waits(
+    campaigns: Campaigns, clock: StillClock, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.campaigns.upkeep.figures.COUNTED_EVERY_SECONDS", 0)
     lobby = await campaigns.lobby.create(game="toy", name="Deep roads", organiser=Person(5, "Olga"), guild=1, channel=2)
     await campaigns.seats.join(lobby.id, Person(5, "Olga"))
     start = await bid(campaigns, table.id)
@@ -176,6 +181,29 @@ async def test_figures_count_what_waits(campaigns: Campaigns, clock: StillClock,
     await campaigns.outbox.mark_refused(post)
     figures = await campaigns.upkeep.figures()
     assert (figures.outbox, figures.oldest, figures.refusing) == (0, None, 1)  # a thread that refuses is no backlog
+
+
+async def test_what_is_counted_over_all_campaigns_is_counted_once_a_minute(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However often Prometheus looks, and though looks overlap; what waits is as it is now. `/health` counts none."""
+    made: list[Counts] = []
+
+    def counted(connection: Connection, shards: Shards) -> Counts:
+        made.append(Counts({"playing": 7 + len(made)}, 3))
+        return made[-1]
+
+    monkeypatch.setattr("engine.campaigns.upkeep.figures.read_counts", counted)
+    bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set(), duty=SimpleNamespace(role="leader"))
+    assert (await Checkup(bot).health()).ready and made == []
+    looks = await asyncio.gather(*(campaigns.upkeep.figures() for _ in range(5)))
+    assert [(each.asking, each.requests, each.outbox) for each in looks] == [(4, 3, 1)] * 5
+    (post,) = await campaigns.outbox.next_posts()
+    await campaigns.outbox.mark_sent(1, post)
+    look = await campaigns.upkeep.figures()
+    assert (look.asking, look.outbox, len(made)) == (4, 0, 1)
+    monkeypatch.setattr("engine.campaigns.upkeep.figures.COUNTED_EVERY_SECONDS", 0)
+    assert (await campaigns.upkeep.figures()).asking == 5
 
 
 async def test_play_is_counted_and_timed(opened: Table) -> None:

@@ -15,7 +15,7 @@ from time import perf_counter, process_time, time
 from typing import Any
 
 from engine.campaigns import Campaigns
-from engine.campaigns.upkeep.figures import read_figures
+from engine.campaigns.upkeep.figures import Counts, read_counts, read_figures
 from engine.storage import Database, Shards, campaigns, cards, posts, schedules
 from engine.table import fair
 from tests.bench.figures import Figure, table
@@ -36,7 +36,8 @@ SCANS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
         ),
     ),
     "campaigns without a thread, every minute": (campaigns.without_thread, (ALL,)),
-    "figures for Prometheus, at each look": (read_figures, (ALL,)),
+    "figures for Prometheus, at each look": (read_figures, (ALL, Counts({}, 0))),
+    "campaigns and requests counted for Prometheus, at most once a minute": (read_counts, (ALL,)),
     "autopilots that may go on, at the start": (campaigns.that_may_answer, (ALL,)),
 }
 """What the service reads of all campaigns, whatever their number."""

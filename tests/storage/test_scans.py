@@ -26,6 +26,7 @@ READ: Mapping[str, Callable[[Connection, Shards], Any]] = {
     "posts to send": lambda connection, shards: outbox.next_to_do(connection, shards, 1000),
     "posts counted": outbox.count_to_do,
     "oldest post": outbox.oldest_to_send,
+    "threads that refuse": outbox.count_refusing,
     "cards": wishes.outdated,
     "jobs": lambda connection, shards: schedules.due(connection, shards, 1),
     "without a thread": stored.without_thread,

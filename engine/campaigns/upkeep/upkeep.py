@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 from pathlib import Path
 
+from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.upkeep import notes
-from engine.campaigns.upkeep.figures import Figures, read_figures
+from engine.campaigns.upkeep.figures import Census, Figures, read_figures, read_oldest
 from engine.storage import back_up
 
 
 class Upkeep(Room):
     """The house: figures, notes and backups."""
 
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._census = Census(context.database, context.shards)
+
     async def figures(self) -> Figures:
         """How many campaigns there are here, and how much waits."""
-        return await self._context.database.read(read_figures, self._context.shards)
+        counts = await self._census.counts()
+        return await self._context.database.read(read_figures, self._context.shards, counts)
+
+    async def oldest_unsent(self) -> datetime | None:
+        """When the oldest post that can be sent was queued; None where none waits."""
+        return await self._context.database.read(read_oldest, self._context.shards)
 
     async def recall(self, key: str) -> str | None:
         """What was remembered under this key, if anything."""
