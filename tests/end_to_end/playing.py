@@ -79,7 +79,7 @@ async def register(sandbox: Sandbox, tree: CommandTree[Any], campaigns: Campaign
 @asynccontextmanager
 async def bot_on(
     sandbox: Sandbox,
-    database: Path,
+    database: str | Path,
     seed: int = 1,
     studio: Studio | None = None,
     shards: Shards | None = None,

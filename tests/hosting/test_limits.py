@@ -1,5 +1,6 @@
 """What a server and a user may do, and how they are told."""
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
@@ -7,11 +8,12 @@ import pytest
 
 from bot.gateway.client import Emberkeep
 from bot.gateway.limits import MOST_USERS, Pace
-from bot.sandbox import Sandbox
+from bot.sandbox import Cast, Sandbox
 from engine.campaigns import Actor, Campaigns, Person
 from engine.campaigns.errors import TooManyCampaigns
+from engine.storage import Shards
 from engine.table import fair
-from tests import toy
+from tests import postgres, toy
 from tests.end_to_end.house import shown
 from tests.end_to_end.playing import bot_on
 from tests.hosting.tables import between_chapters
@@ -93,6 +95,41 @@ async def test_who_gives_commands_too_fast_is_asked_to_wait(tmp_path: Path) -> N
         said = shown(await olga.slash("help", channel="games"))
         assert said == "That was faster than I can follow. Try again in 30 seconds."
         assert "faster" not in shown(await ana.slash("help", channel="games"))
+
+
+async def test_each_process_keeps_a_pace_of_its_own(server: postgres.Server, tmp_path: Path) -> None:
+    """It protects the process: who is too fast in a server of one shard is heard in a server of the other."""
+    url = server.url(tmp_path / "house")
+    async with Sandbox(Cast(guilds=("One", "Other"))) as sandbox, AsyncExitStack() as running:
+        bots = [await running.enter_async_context(bot_on(sandbox, url, shards=Shards(n, n, 2))) for n in (0, 1)]
+        assert [len(bot.guilds) for bot in bots] == [1, 1]
+        for bot in bots:
+            bot.pace = Pace(1, Hands())
+        for bot in bots:
+            channel = sandbox.channel("games", str(bot.guilds[0].id))
+            said = [shown(await sandbox.user("Ana").slash("help", channel=channel)) for _ in range(2)]
+            assert ["faster" in each for each in said] == [False, True]
+
+
+async def test_a_server_s_campaigns_are_counted_by_whichever_process_has_it(
+    server: postgres.Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is stored is counted in the database: also what was made before by another process, and nobody else's."""
+    toy.register(monkeypatch)
+    url, other = server.url(tmp_path / "house"), 1 << 22
+
+    async def opened(shard: int) -> Campaigns:
+        return await Campaigns.open(url, chance=fair(Random(1)), find=find, most_open=1, shards=Shards(shard, shard, 2))
+
+    here, there = await opened(0), await opened(1)
+    await seat_and_start(here, "toy")
+    await seat_and_start(there, "toy", guild=other)
+    await here.close()
+    again = await opened(0)
+    for house, guild in ((again, GUILD), (there, other)):
+        with pytest.raises(TooManyCampaigns):
+            await seat_and_start(house, "toy", guild=guild)
+        await house.close()
 
 
 async def test_a_full_server_is_told_in_the_channel(tmp_path: Path) -> None:
