@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.games.fireteam_zero.combat.by_effect import explode
-from engine.games.fireteam_zero.state import Blow, BoardToken, Charge, OfHero, State
+from engine.games.fireteam_zero.combat.rerolls import offer_rerolls
+from engine.games.fireteam_zero.hooks import Kill
+from engine.games.fireteam_zero.missions.file import KillWay
+from engine.games.fireteam_zero.missions.objectives import _fits
+from engine.games.fireteam_zero.state import Blow, BoardToken, Charge, Die, HeroAttack, OfHero, State
 from engine.games.fireteam_zero.threat.track import next_card
 from engine.table import Table
 from tests.rules.fireteam_zero.fighting import attack, to_the_end
@@ -118,3 +122,52 @@ def test_the_picture_of_an_explosion_on_a_location_says_of_no_target_how_much_it
 
     fight = to_the_end(rule(here, part)).state.fight
     assert fight is not None and (fight.target, fight.resisted, fight.needed) == ("", 0, 0)
+
+
+@pytest.mark.rule("FZ-REACT-20", "FZ-EFFECT-10")
+@pytest.mark.parametrize(("strength", "down", "asked_for"), [(2, False, True), (0, False, False), (2, True, False)])
+def test_attack_roll_is_opened_only_for_dice_and_not_for_who_is_down(
+    strength: int, down: bool, asked_for: bool
+) -> None:
+    """A charge of Don's on C4, who stands there; Frank could add a hit."""
+    don, frank = hero("don", "C4", down=down), hero("frank", "C2", ["call_the_shot"])
+    here = position(don, frank, charges=[Charge("don", "C4", "explosive", strength)], specialists="A6")
+
+    async def part(table: Table, state: State) -> None:
+        await explode(table, state, state.charges[0])
+
+    assert ("fire.attack_roll" in asked(rule(here, part))) is asked_for
+
+
+@pytest.mark.rule("FZ-SPEC-08", "FZ-SPEC-13")
+@pytest.mark.parametrize(("needed", "default"), [(3, "henry:0"), (2, "keep")])
+def test_of_an_explosive_that_kills_nothing_is_rolled_again_by_default(needed: int, default: str) -> None:
+    """Two hits and a blank: the target falls by two, and others there might suffer more."""
+    here = position(hero("don", "A6"), hero("abe", "A1"), creatures=[creature(ANIMAL, "B6")], specialists="A6")
+    here.hero_attacks = [HeroAttack("don", "explosive", "A6", "B6", 1, dice=[Die(1), Die(5)])]
+
+    async def part(table: Table, state: State) -> None:
+        await offer_rerolls(table, state, state.hero_attacks[0], needed)
+
+    assert rule(here, part).default == (default,)
+
+
+@pytest.mark.rule("FZ-ATTACK-17", "FZ-TASK-11")
+def test_resistance_that_is_ignored_protects_no_thing_either() -> None:
+    """A burrow has life 4 and a resistance of 1 against shots; Soft Spot ignores it: both hits of its die count."""
+    play = to_the_end(attack(beside_a_burrow("soft_spot"), dice_attack=[[4]]).pick("attack:burrow:b2"))
+    assert [text.args["damage"] for text in play.tells("thing-holds")] == [2]
+
+
+@pytest.mark.rule("FZ-TASK-11")
+def test_the_picture_of_an_attack_says_that_a_thing_was_destroyed() -> None:
+    play = to_the_end(attack(beside_a_burrow("red_mist"), dice_attack=[[3, 3, 3, 3]]).pick("attack:burrow:b2"))
+    assert play.tells("thing-destroyed")
+    assert play.state.fight is not None and play.state.fight.blows == [Blow("destroyed", "burrow")]
+
+
+@pytest.mark.rule("FZ-ATTACK-39", "FZ-OBJ-12")
+@pytest.mark.parametrize(("rolled", "counts"), [(True, False), (False, True)])
+def test_a_kill_without_dice_counts_only_where_none_are_asked_for(rolled: bool, counts: bool) -> None:
+    kill = Kill(creature(ANIMAL, "C4"), "close", None)
+    assert _fits(KillWay(way="kill", rolled=rolled), kill, "minion") is counts

@@ -170,7 +170,7 @@ def card_strength(state: State, hero: Hero, type: AttackType, origin: str, targe
         for each in _hero_changes(hero.id, tuple(hero.focus), "strength", type)
         if all(far if name == "distance_2" else holds(state, hero, name) for name in each.conditions)
     )
-    return (0 if hero.down else own) + sum(
+    return own + sum(
         [
             each.n
             for other in state.creatures

@@ -112,7 +112,6 @@ def _name(state: State, target: Target) -> str:
 async def resolve(table: Table, state: State, attack: HeroAttack, rider: Sequence[Effect] = ()) -> None:
     """Dice, re-rolls, reactions, damage (FZ-ATTACK-06, FZ-REACT-20, FZ-REACT-21). The attack is the last of
     `state.hero_attacks`."""
-    attacker = hero(state, attack.hero)
     await _apply(table, state, attack, rider)
     attack.dice = await roll(table, "dice.attack", dice_of(_strength(state, attack)))
     begin(state, _fight(state, attack))
@@ -121,7 +120,7 @@ async def resolve(table: Table, state: State, attack: HeroAttack, rider: Sequenc
         if isinstance(each, Reroll):
             await reroll(table, state, attack, each.n, each.which, "card")
     await _reroll(table, state, attack)
-    if attack.dice and not attacker.down:
+    if attack.dice:
         await _let_others_react(table, state, attack)
     harmed = await _damage(table, state, attack)
     target = creature(state, attack.target) if attack.target is not None else None
