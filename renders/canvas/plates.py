@@ -15,7 +15,6 @@ PLATE_SCALE = 3
 BADGE_SCALE = 4
 
 
-@kept(SHAPES_KEPT)
 def plate(
     wide: int, high: int, fill: str, edge: str | None = None, *, line: int = 3, radius: int = 14, lift: int = 0
 ) -> Image.Image:
@@ -46,7 +45,6 @@ def _plate(wide: int, high: int, fill: str, edge: str | None, line: int, radius:
     return supersampled((wide, high + lift), k, palette.clear(edge or fill), paint)
 
 
-@kept(SHAPES_KEPT)
 def frame(wide: int, high: int, colour: str, *, line: int = 4, radius: int = 14) -> Image.Image:
     """A rounded frame that is clear within."""
     at = max(line, radius) + FILTER
