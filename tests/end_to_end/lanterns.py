@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 from bot.gateway.client import Emberkeep
 from bot.sandbox import Answer, Person, Sandbox
 from bot.sandbox.saving import STATE
+from engine.campaigns.upkeep.absence import AWAKE
 from tests import toy
 from tests.end_to_end.playing import bot_on, card_for, delivered, press, started, text_of, turn_cards, until
 
@@ -121,9 +123,16 @@ async def beginning_in(folder: Path, play: Callable[[Table], Awaitable[None]] | 
             if play:
                 await play(table)
             await delivered(bot)
+        forget_when_it_was_up(folder / DATABASE)
         keeper = sandbox.keeper(folder)
         keeper._write(keeper._state(), dict(sandbox.world.files))
     return folder
+
+
+def forget_when_it_was_up(database: Path) -> None:
+    """Whoever goes on from there more than a minute later has not been away: a test would see deadlines move."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("DELETE FROM note WHERE key = ?", (AWAKE,))
 
 
 @asynccontextmanager
