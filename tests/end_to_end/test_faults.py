@@ -228,7 +228,11 @@ async def test_a_slow_thread_holds_up_nobody_and_says_so(table: Table, monkeypat
     assert "Discord asks me to slow down. Your choice is saved; the picture follows." in panel.text
     await table.ana.click(panel, "End the turn")
     await all_is_well(table)
-    assert "slow down" not in (await table.panel(table.rui)).text
+
+    async def nothing_is_late() -> bool:
+        return "slow down" not in (await table.panel(table.rui)).text
+
+    await until_so(nothing_is_late, "a panel that says nothing of slowness")
 
 
 async def test_a_command_of_somebody_who_cannot_be_read_is_answered(
