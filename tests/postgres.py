@@ -16,6 +16,7 @@ from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from signal import SIGINT
+from stat import S_IXOTH
 from tempfile import TemporaryDirectory
 from time import sleep
 from typing import Any
@@ -39,7 +40,15 @@ def programs() -> Path | None:
     if (found := shutil.which("initdb")) is not None:
         return Path(found).resolve().parent
     wheel = find_spec(WHEEL)
-    return None if wheel is None or wheel.origin is None else Path(wheel.origin).parent / "pginstall" / "bin"
+    if wheel is None or wheel.origin is None:
+        return None
+    brought = Path(wheel.origin).parent / "pginstall" / "bin"
+    return brought if os.geteuid() or _is_open_to_others(brought) else None
+
+
+def _is_open_to_others(folder: Path) -> bool:
+    """Whether users other than root reach what lies there, as whom root lets the server run."""
+    return all(each.stat().st_mode & S_IXOTH for each in (folder, *folder.parents))
 
 
 def search_path() -> str:
@@ -59,7 +68,7 @@ def used() -> str | None:
 def report() -> list[str]:
     """What pytest says at its beginning and at its end."""
     server = used()
-    advice = "install postgresql, or the development group with its wheel"
+    advice = "install postgresql, or the development group with its wheel (as root: where other users may look)"
     return [f"Tests on a server use {server}." if server else f"Tests on PostgreSQL are left out: {advice}."]
 
 
