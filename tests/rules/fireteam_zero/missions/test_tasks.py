@@ -143,6 +143,14 @@ def test_an_action_task_is_paid_for_and_done_where_it_says() -> None:
     assert play.hero("shad").discard == ["headlong"] and play.state.turn.acted
 
 
+@pytest.mark.rule("FZ-TASK-07", "FZ-RECON-06")
+def test_a_free_action_may_be_a_task() -> None:
+    rope = [Discovery("bell_rope", "B1", "D1")]
+    here = velucca(hero("shad", "D1", ["red_mist"]), hero("don", "E6"), discoveries=rope)
+    play = effect(here, {"act": "any"}, searcher="shad").pick("task:bell_rope")
+    assert to_the_end(play).state.objectives["ring_the_bell"] == 1 and not play.state.turn.acted
+
+
 @pytest.mark.rule("FZ-TASK-07", "FZ-KO-16")
 @pytest.mark.parametrize(
     ("place", "hand", "animals"), [("E1", ["red_mist"], 0), ("D1", [], 0), ("D1", ["red_mist"], 1)]
