@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 import pytest
@@ -78,10 +78,10 @@ def test_every_order_answers_what_is_legal_or_nothing(game: Game) -> None:
     assert answered
 
 
-def legal(ask: Ask, pick: object) -> bool:
+def legal(ask: Ask, pick: Sequence[str] | None) -> bool:
     """Whether it answers this ask, or leaves it to the player."""
     try:
-        ask.check(list(pick) if pick is not None else [option.id for option in ask.options[: ask.pick[0]]])  # type: ignore[call-overload]
+        ask.check(pick if pick is not None else [option.id for option in ask.options[: ask.pick[0]]])
     except WrongAnswer:
         return False
     return True

@@ -194,7 +194,9 @@ async def test_it_is_played_to_its_end_in_a_house_that_never_had_it(
         copy = await other.files.import_(exported, ANA, 1, 2)
         assert copy.chapter == case.id and words_at(copy, "es").name(case.named[0]) == case.named[1]
         playing = await begin(other, copy)
-        with Image.open(BytesIO(render(job_of(playing, "en")))) as image:  # type: ignore[arg-type]
+        job = job_of(playing, "en")
+        assert job is not None
+        with Image.open(BytesIO(render(job))) as image:
             assert image.width > 1000
         over = await play_to_end(other, copy.id)
         assert (over.chapter, over.stage) == (case.id, "between")

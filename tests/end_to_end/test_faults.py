@@ -12,7 +12,7 @@ from sqlalchemy import insert
 from bot.cards.post import Face
 from bot.cards.posts import POSTS
 from bot.host.metrics import POSTS_TOLD_PLAINLY
-from bot.sandbox import NoAnswer
+from bot.sandbox import Answer, NoAnswer
 from bot.sandbox.faults import AnswerLost, Banned, Broken, Limited, Missed, RequestFault, Slow, TooLate, Twice
 from bot.sandbox.permissions import Permission
 from bot.sandbox.state import Event
@@ -259,10 +259,10 @@ async def test_a_gateway_that_asks_to_reconnect(table: Table) -> None:
     await finished(table, panel)
 
 
-async def finished(table: Table, panel: object) -> None:
+async def finished(table: Table, panel: Answer) -> None:
     """Presses made while the line is down arrive with the resume."""
     for label in ("Light a lantern", "Light a lantern", "End the turn"):
-        panel = await table.ana.click(panel, label)  # type: ignore[arg-type]
+        panel = await table.ana.click(panel, label)
     await all_is_well(table)
 
 

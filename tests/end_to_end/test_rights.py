@@ -1,12 +1,13 @@
 """Who may give which command at a table in play (ux 6): the answer tells, and nothing is changed by a refusal."""
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Answer, Sandbox
 from tests.end_to_end.house import House, house_at, shown
 from tests.end_to_end.playing import until
 from tests.end_to_end.test_history import NAME, play, started
@@ -80,14 +81,17 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         assert [str(failure) for failure in sandbox.failures] == []
 
 
+def _says(answer: Answer, words: str) -> bool:
+    return words in shown(answer) + answer.message["content"]
+
+
 @pytest.mark.parametrize("command", RIGHTS)
 async def test_rights(house: House, command: str) -> None:
     options, expected = RIGHTS[command]
     before = await house.situation(NAME)
     for role, name in PEOPLE.items():
         answer = await house.user(name).slash(command, channel=NAME, **options)
-        said = expected[role]
-        await until(lambda: said in shown(answer) + answer.message["content"], f"{role}: {said}")  # noqa: B023
+        await until(partial(_says, answer, expected[role]), f"{role}: {expected[role]}")
         assert answer.ephemeral
     after = await house.situation(NAME)
     assert (after.n, after.branch, after.seats) == (before.n, before.branch, before.seats)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox import Sandbox, Upload
+from bot.sandbox.errors import JsonObject
 from bot.sandbox.permissions import Permission
 from engine.campaigns.upkeep import absence
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
@@ -22,9 +23,9 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         assert [str(failure) for failure in sandbox.failures] == []
 
 
-def options(message: object, verb: str, ending: str) -> list[str]:
+def options(message: JsonObject, verb: str, ending: str) -> list[str]:
     """The values of a menu."""
-    return [option["value"] for option in menu(message, verb, ending)["options"]]  # type: ignore[arg-type]
+    return [option["value"] for option in menu(message, verb, ending)["options"]]
 
 
 # -------------------------------------------------------------------- settings
