@@ -47,6 +47,5 @@ def put_off(what: str, campaign: int, user: int, until: int) -> Write:
 
 def shift(shards: Shards, what: str, by: int) -> Write:
     """Lets all jobs of a kind in the campaigns of these shards wait so much longer."""
-    return update(scheduled_jobs).where(_jobs.what == what, *of_shards(_jobs.campaign, shards)).values(
-        at=_jobs.at + by
-    ), ()
+    jobs = update(scheduled_jobs).where(_jobs.what == what, *of_shards(_jobs.campaign, shards))
+    return jobs.values(at=_jobs.at + by), ()

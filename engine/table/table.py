@@ -179,13 +179,13 @@ class Table:
     ) -> None:
         """Opens a reaction window about `event`, which is the last of the state's `events` while it is open.
 
-        `offers` says who may react now, and with what (`offered` is what it says at first, where that is known
-        already); everybody in it may do so once, or `decline` (an option without
+        `offers` says who may react now, and with what; everybody in it may do so once, or `decline` (an option without
         a value), in any order; without `once`, as often as there is an offer for it. A reaction is resolved completely
         before the next offers are asked for, and `resolve` may open windows of its own. The window closes when nobody
         is left who has an offer: so `offers` is empty, too, when its cause is gone. Whoever could react by what all may
         know is in it, with no options if need be: who is asked must not tell what a hand holds. The seats `on_request`
-        are waited for only if they have asked to be.
+        are waited for only if they have asked to be. `offered`: what `offers` would say first, where the rule has
+        asked it already to see whether there is anything to open a window for.
         """
         self.windows += 1
         window, depth = self.windows, len(self.events)

@@ -144,7 +144,8 @@ def _kinds(state: State) -> Faults:
 
 def _figures(state: State) -> Faults:
     """Every figure is in the pool, in the reserve or on the board (FZ-SPAWN-09, FZ-RESERVE-04)."""
-    starting = mission_of(state).pool_of(number_of(state.heroes))
+    mission = mission_of(state)
+    starting = mission.pool_of(number_of(state.heroes))
     for name in ("pool", "reserve"):
         if strange := unknown(getattr(state, name), CREATURE_CLASSES):
             yield f"{name}: there is no class {strange}"
@@ -155,9 +156,7 @@ def _figures(state: State) -> Faults:
             here = int(state.boss == "here")
             if standing != here or any(counts):
                 yield f"boss: it is {state.boss}, and on the board there are {standing}"
-        elif min(counts) < 0 or sum(counts) + standing != starting.get(each, 0) + mission_of(state).reserve.get(
-            each, 0
-        ):
+        elif min(counts) < 0 or sum(counts) + standing != starting.get(each, 0) + mission.reserve.get(each, 0):
             yield f"pool.{each}: with the reserve and the board there are {sum(counts) + standing}"
     if (state.boss is None) != (mission_of(state).boss is None):
         yield "boss: a mission has one from its beginning to its end, or none"

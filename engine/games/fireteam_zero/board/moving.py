@@ -96,7 +96,7 @@ async def special_move(
         found = [each for each in _special_steps(state, figure, how, concerned) if _price(state, figure, each) <= n]
         if not found:
             return
-        options = [_to(each) for each in found]
+        options = [leading_to(each, "move") for each in found]
         name = figure.id if isinstance(figure, Hero) else figure.kind
         text = Text("ask-fire-special-move", figure=name, steps=n)
         usual = _usual(state, figure, options, how)
@@ -112,8 +112,9 @@ async def special_move(
 
 
 @cache
-def _to(place: str) -> Option:
-    return Option(f"move:{place_id(place)}", Text("move-to", place=place), place, places=(place,))
+def leading_to(place: str, verb: str) -> Option:
+    """A choice of a location to step to; `verb` begins its id."""
+    return Option(f"{verb}:{place_id(place)}", Text("move-to", place=place), place, places=(place,))
 
 
 def _usual(state: State, figure: Hero | Creature, options: Sequence[Option], how: str) -> Option:

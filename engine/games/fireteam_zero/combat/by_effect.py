@@ -48,11 +48,8 @@ async def _attack_each(table: Table, state: State, attacker: Hero, effect: MakeA
 
 
 def _stays_target(state: State, attacker: Hero, each: Creature) -> bool:
-    return (
-        each in creatures_at(state, attacker.location)
-        and not attacker.down
-        and may_target(state, each, attacker.location)
-    )
+    here = attacker.location
+    return not attacker.down and each in creatures_at(state, here) and may_target(state, each, here)
 
 
 def _targets(state: State, attacker: Hero, effect: MakeAttack, context: Context) -> Sequence[Option]:

@@ -17,6 +17,11 @@ from engine.games.fireteam_zero.threat.entering import mark_of, told_apart
 from engine.kit.choices import in_menus
 from engine.table import Option, Text
 
+MOST_KEPT = 10_000  # of the choices below; creatures are told apart by their numbers, which have no end
+BY_TYPE = {each: Text("attack-type", type=each) for each in ATTACK_TYPES}
+
+Lying = tuple[str, str]  # the name of a thing, and its location
+
 
 class Target(NamedTuple):
     """A creature by its number, a thing by its name, or whatever is on a location; `type` is how an action attacks
@@ -26,10 +31,6 @@ class Target(NamedTuple):
     creature: int | None = None
     thing: str | None = None
     type: AttackType | None = None
-
-
-MOST_KEPT = 10_000  # of the choices below; creatures are told apart by their numbers, which have no end
-BY_TYPE = {each: Text("attack-type", type=each) for each in ATTACK_TYPES}
 
 
 def may_target(state: State, creature: Creature, origin: str) -> bool:
@@ -71,10 +72,7 @@ def _printed_ranges(hand: tuple[str, ...]) -> Mapping[AttackType, int]:
     return {each: ranges[each] for each in ATTACK_TYPES if each in ranges}
 
 
-Named = tuple[str, str]  # the name of a thing and its location
-
-
-def _within(state: State, hero: Hero, places: Collection[str]) -> tuple[Mapping[str, Creature], Collection[Named]]:
+def _within(state: State, hero: Hero, places: Collection[str]) -> tuple[Mapping[str, Creature], Collection[Lying]]:
     """The creatures, as they are told apart, and the things on these locations."""
     here = hero.location
     creatures = [each for each in state.creatures if each.location in places and may_target(state, each, here)]
@@ -83,7 +81,7 @@ def _within(state: State, hero: Hero, places: Collection[str]) -> tuple[Mapping[
 
 
 def _on(
-    places: Collection[str], creatures: Mapping[str, Creature], things: Iterable[Named], attack: AttackType | None
+    places: Collection[str], creatures: Mapping[str, Creature], things: Iterable[Lying], attack: AttackType | None
 ) -> Iterator[Option]:
     """Those of these creatures and things that are on such locations, as targets of an attack of this type."""
     for name, each in creatures.items():

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Literal
 
 from engine.games.fireteam_zero.asking import ask_team
-from engine.games.fireteam_zero.board.figures import active, class_of, is_guarded, kind_of, place_id, remains
+from engine.games.fireteam_zero.board.figures import active, class_of, is_guarded, kind_of, remains
 from engine.games.fireteam_zero.board.layout import FAR, board_of
-from engine.games.fireteam_zero.board.moving import step
+from engine.games.fireteam_zero.board.moving import leading_to, step
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.notation import ChangeDice, Effect, Modify, Rule
 from engine.games.fireteam_zero.cards.numbers import has_rule, speed
@@ -18,7 +17,7 @@ from engine.games.fireteam_zero.combat.creature_attack import attack
 from engine.games.fireteam_zero.reactions.windows import open_window
 from engine.games.fireteam_zero.state import Activation, Creature, Hero, OfCreature, State, Step
 from engine.games.fireteam_zero.threat.steps import record
-from engine.table import Option, Table, Text
+from engine.table import Table, Text
 
 Face = Literal["blank", "move", "special"]
 DIE: tuple[Face, ...] = ("blank", "blank", "move", "move", "special", "special")  # FZ-CREATURE-26
@@ -115,14 +114,10 @@ async def _next_step(table: Table, state: State, creature: Creature, goal: Hero)
 async def _choose_step(table: Table, state: State, key: str, figure: str, places: Sequence[str]) -> str:
     if len(places) == 1:
         return places[0]
+    options = [leading_to(each, "step") for each in places]
     text = Text(f"ask-{key.replace('.', '-')}", figure=figure)
-    chosen: str = await ask_team(table, state, key, [_step_option(each) for each in places], text=text)
+    chosen: str = await ask_team(table, state, key, options, text=text)
     return chosen
-
-
-@cache
-def _step_option(place: str) -> Option:
-    return Option(f"step:{place_id(place)}", Text("move-to", place=place), place, places=(place,))
 
 
 async def _enters(table: Table, state: State, creature: Creature) -> None:
