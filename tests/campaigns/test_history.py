@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.campaigns import Actor, Campaigns, Situation
+from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.model.requests import GoBack
 from engine.table import HIDDEN
@@ -127,8 +127,6 @@ async def test_past_boards_are_public_views(campaigns: Campaigns, table: Situati
 
 
 async def test_a_lobby_has_no_history(campaigns: Campaigns) -> None:
-    from engine.campaigns import Person
-
     lobby = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
     assert await campaigns.moments.find(lobby.id) == []
     assert await campaigns.history.left_branches(lobby.id) == []

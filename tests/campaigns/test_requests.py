@@ -26,6 +26,7 @@ from engine.campaigns.model.requests import (
     _read_contents,
     contents_row,
 )
+from engine.campaigns.play import autopilots
 from engine.campaigns.upkeep import ticker
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, hash_of, play_to_end, state_of
 from tests.seating import seat_and_start
@@ -102,8 +103,6 @@ async def test_nobody_else_no_vote(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
     await answer(campaigns, table.id, 0)
     await campaigns._context.automatic.get()
-    from engine.campaigns.play import autopilots
-
     await autopilots.go_on(campaigns._context, table.id)
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     assert request.status == "agreed"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.campaigns import Actor, Campaigns, Situation
+from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.errors import NotFree, NothingToUndo, StaleAsk, WrongStage
 from engine.campaigns.model.requests import GoBack
 from engine.table import Text
@@ -101,8 +101,6 @@ async def test_there_is_nothing_to_take_back_before_the_first_choice(campaigns: 
 
 
 async def test_a_lobby_has_nothing_to_undo(campaigns: Campaigns) -> None:
-    from engine.campaigns import Person
-
     lobby = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
     with pytest.raises(WrongStage):
         await campaigns.play.undo(lobby.id, ANA)

@@ -16,6 +16,7 @@ from engine.games.fireteam_zero.combat.attack import attack_action
 from engine.games.fireteam_zero.combat.suffering import suffer
 from engine.games.fireteam_zero.combat.targets import attack_options
 from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.state import Hero, State
 from engine.games.fireteam_zero.threat.activation import activate
 from engine.games.fireteam_zero.threat.ambush import ambush
@@ -78,11 +79,11 @@ def activation(state: State, number: int = 1, **chance: Sequence[Any]) -> Play:
     return rule(state, part, **chance)
 
 
-def hits(state: State, on: Mapping[str, int], attacker: int | None = 1, **chance: Sequence[Any]) -> Play:
+def hits(state: State, on: Mapping[HeroId, int], attacker: int | None = 1, **chance: Sequence[Any]) -> Play:
     """Heroes suffer hits of one attack."""
 
     async def part(table: Table, state: State) -> None:
-        await suffer(table, state, on, attacker)  # type: ignore[arg-type]
+        await suffer(table, state, on, attacker)
 
     return rule(state, part, **chance)
 

@@ -140,6 +140,12 @@ class Play(Played):
         """A creature by its number; None when it has left the board."""
         return next((each for each in self.state.creatures if each.number == number), None)
 
+    def the_creature(self, number: int = 1) -> Creature:
+        """A creature that has to be on the board."""
+        found = self.creature(number)
+        assert found is not None, f"creature {number} has left the board"
+        return found
+
     @property
     def where(self) -> dict[str, str]:
         """Where each hero and specialist stands."""
@@ -183,8 +189,9 @@ def ready(seats: int = 2, chance: Mapping[str, Sequence[Any]] | None = None, **o
     """A mission at the first question of its first round; what is asked before is answered with the first options."""
     play = opening(seats, chance, **options)
     while play.state.phase == "setup":
-        (fewest, _), ids = play.session.ask_of(play.seats[0]).pick, play.ids  # type: ignore[union-attr]
-        play.pick(ids[:fewest])
+        ask = play.session.ask_of(play.seats[0])
+        assert ask is not None
+        play.pick(play.ids[: ask.pick[0]])
     return play
 
 

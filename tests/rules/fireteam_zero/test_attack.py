@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from engine.games.fireteam_zero import hooks
 from engine.games.fireteam_zero.combat.attack import break_off
 from engine.games.fireteam_zero.combat.dice import FACES
 from engine.games.fireteam_zero.combat.killing import strike
+from engine.games.fireteam_zero.pieces import AttackType, HeroId
 from engine.games.fireteam_zero.state import BoardToken, HeroAttack, State
 from engine.table import Table
 from tests.rules.fireteam_zero.fighting import activation, attack, hits, position, to_the_end
@@ -17,11 +20,11 @@ from tests.rules.fireteam_zero.position import Play, creature, effect, hero, rul
 ANIMAL, HUMAN = "corrupted_animal", "corrupted_human"
 
 
-def shooting(*cards: str, at: str = "B5", kind: str = ANIMAL, role: str = "frank", **more: object) -> State:
+def shooting(*cards: str, at: str = "B5", kind: str = ANIMAL, role: HeroId = "frank", **more: Any) -> State:
     """A marksman on A6 with these cards, and a creature."""
     return position(
         hero(role, "A6", cards, **more), hero("abe", "F1"), creatures=[creature(kind, at)], specialists="F6"
-    )  # type: ignore[arg-type]
+    )
 
 
 # ---------------------------------------------------------------- dice
@@ -59,9 +62,9 @@ def test_two_symbols_leave_an_animal_unharmed() -> None:
     ("kind", "type_", "left"),
     [("pyre_knight", "close", 4), ("pyre_knight", "ranged", 3), ("host", "ranged", 4), (HUMAN, "explosive", 4)],
 )
-def test_only_the_resistance_against_the_type_of_the_attack_counts(kind: str, type_: str, left: int) -> None:
+def test_only_the_resistance_against_the_type_of_the_attack_counts(kind: str, type_: AttackType, left: int) -> None:
     async def part(table: Table, state: State) -> None:
-        attack = HeroAttack("frank", type_, "A6", "B5", 1)  # type: ignore[arg-type]
+        attack = HeroAttack("frank", type_, "A6", "B5", 1)
         await strike(table, state, attack, state.creatures[0], 5)
 
     play = rule(shooting("quick_bolt", kind=kind), part)
@@ -445,8 +448,6 @@ def test_what_spares_heroes_in_an_own_blast(who: str, focus: list[str], cards: l
 @pytest.mark.rule("FZ-ATTACK-39")
 def test_a_kill_tells_its_excess(monkeypatch: pytest.MonkeyPatch) -> None:
     """Damage after resistance less life; none without attack dice."""
-    from engine.games.fireteam_zero import hooks
-
     kills = []
 
     class Watching(hooks.Mission):

@@ -10,7 +10,7 @@ import pytest
 
 from engine.games.fireteam_zero.board.layout import Board, Line, Point, board
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import MISSIONS
+from engine.games.fireteam_zero.pieces import MISSIONS, Terrain
 
 EVERY_BOARD = pytest.mark.parametrize("mission", MISSIONS)
 
@@ -18,8 +18,10 @@ EVERY_BOARD = pytest.mark.parametrize("mission", MISSIONS)
 def drawn(rows: Sequence[str], lines: Sequence[Line] = ()) -> Board:
     """A plain board of so many locations with these solid lines."""
     cells = {f"{'ABCDEF'[x]}{y + 1}": (x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign != " "}
-    ground = {name: frozenset({"impassable"}) if rows[y][x] == "#" else frozenset() for name, (x, y) in cells.items()}
-    return Board(cells, ground, tuple(lines), ())  # type: ignore[arg-type]
+    ground: dict[str, frozenset[Terrain]] = {
+        name: frozenset({"impassable"}) if rows[y][x] == "#" else frozenset() for name, (x, y) in cells.items()
+    }
+    return Board(cells, ground, tuple(lines), ())
 
 
 @pytest.mark.rule("FZ-SETUP-15")

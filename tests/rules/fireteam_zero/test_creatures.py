@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import pytest
 
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.pieces import HeroId
+from engine.games.fireteam_zero.state import Creature, Hero, State
 from engine.games.fireteam_zero.threat.activation import DIE, activate
 from engine.table import Table
 from tests.rules.fireteam_zero.fighting import activation, position, threat, to_the_end
@@ -51,7 +54,7 @@ def test_the_activation_die() -> None:
 def test_it_moves_rolls_its_die_and_attacks() -> None:
     """An animal moves two steps from C4 and attacks with one die; the blank does nothing."""
     play = to_the_end(activation(facing(hero("shad", "A5", ["red_mist"])), dice_activation=BLANK, dice_creature=[[3]]))
-    assert play.creature().location == "A5" and rolled(play) == [1]  # type: ignore[union-attr]
+    assert play.the_creature().location == "A5" and rolled(play) == [1]
     order = [tell.text.key for tell in play.told]
     assert order.index("creature-moved") < order.index("activation-die") < order.index("creature-attacks")
     assert play.hero("shad").down, "two hits and one card"
@@ -61,7 +64,7 @@ def test_it_moves_rolls_its_die_and_attacks() -> None:
 @pytest.mark.parametrize("face", ["blank", "move"])
 def test_with_an_active_hero_beside_it_does_not_move(face: str) -> None:
     play = to_the_end(activation(facing(hero("shad", "C4", ["red_mist"]), hero("don", "D3")), dice_activation=[[face]]))
-    assert play.creature().location == "C4" and not play.tells("creature-moved")  # type: ignore[union-attr]
+    assert play.the_creature().location == "C4" and not play.tells("creature-moved")
 
 
 @pytest.mark.rule("FZ-CREATURE-05", "FZ-TERRAIN-05", "FZ-Q-05")
@@ -69,14 +72,14 @@ def test_it_walks_around_impassable_ground() -> None:
     """From A4 to C6 the straight way leads over B5, which is impassable: in a straight line two, by walking three."""
     play = activation(facing(hero("shad", "C6", ["red_mist"]), at="A4"), dice_activation=BLANK)
     assert play.key == "fire.step" and set(play.ids) == {"step:b4", "step:a5"}
-    assert to_the_end(play.pick("step:b4")).creature().location == "C5"  # type: ignore[union-attr]
+    assert to_the_end(play.pick("step:b4")).the_creature().location == "C5"
 
 
 @pytest.mark.rule("FZ-TERRAIN-03")
 def test_difficult_ground_costs_a_creature_one_step() -> None:
     """Via D4 (difficult with cover) to E5."""
     play = to_the_end(activation(facing(hero("shad", "E5", ["red_mist"]), at="C3"), dice_activation=BLANK))
-    assert play.creature().location == "E5"  # type: ignore[union-attr]
+    assert play.the_creature().location == "E5"
 
 
 @pytest.mark.rule("FZ-CREATURE-06")
@@ -84,23 +87,23 @@ def test_difficult_ground_costs_a_creature_one_step() -> None:
 def test_among_equally_near_heroes_it_goes_for_the_first_in_turn_order(first: int, goal: str) -> None:
     here = facing(hero("shad", "E4", ["red_mist"]), hero("don", "A4", ["grease_gun"]), at="C4", first=first)
     play = to_the_end(activation(here, dice_activation=BLANK))
-    assert play.creature().location == goal  # type: ignore[union-attr]
+    assert play.the_creature().location == goal
 
 
 @pytest.mark.rule("FZ-CREATURE-07", "FZ-CREATURE-12", "FZ-CREATURE-11", "FZ-Q-02")
 def test_it_stops_where_the_hero_is_and_a_move_symbol_moves_it_again() -> None:
     near = to_the_end(activation(facing(hero("shad", "C3", ["red_mist"])), dice_activation=MOVE))
-    assert near.creature().location == "C3"  # type: ignore[union-attr]
+    assert near.the_creature().location == "C3"
     far = facing(hero("shad", "A1", ["red_mist"]), at="E5")
     play = to_the_end(activation(far, dice_activation=MOVE))
-    assert play.creature().location == "A1"  # type: ignore[union-attr]
+    assert play.the_creature().location == "A1"
 
 
 @pytest.mark.rule("FZ-Q-02")
 def test_by_the_other_ruling_a_move_symbol_gives_one_step() -> None:
     far = facing(hero("shad", "A1", ["red_mist"]), at="E5", rulings={"short_extra_move": True})
     play = to_the_end(activation(far, dice_activation=MOVE))
-    assert play.creature().location in ("B2", "B1")  # type: ignore[union-attr]
+    assert play.the_creature().location in ("B2", "B1")
 
 
 @pytest.mark.rule("FZ-CREATURE-08")
@@ -108,21 +111,21 @@ def test_creatures_are_not_pinned() -> None:
     """Three heroes are where it stands, all knocked out; it walks on."""
     down = [hero(name, "C4", down=True) for name in ("don", "frank", "abe")]
     here = facing(hero("shad", "C2", ["red_mist"]), *down)
-    assert to_the_end(activation(here, dice_activation=BLANK)).creature().location == "C2"  # type: ignore[union-attr]
+    assert to_the_end(activation(here, dice_activation=BLANK)).the_creature().location == "C2"
 
 
 @pytest.mark.rule("FZ-CREATURE-09", "FZ-KO-07")
 def test_knocked_out_heroes_are_ignored() -> None:
     here = facing(hero("shad", "C4", ["red_mist"], down=True), hero("don", "A4", ["grease_gun"]))
     play = to_the_end(activation(here, dice_activation=BLANK))
-    assert play.creature().location == "A4"  # type: ignore[union-attr]
+    assert play.the_creature().location == "A4"
     assert play.tells("creature-attacks")[0].args["hero"] == "don"
 
 
 @pytest.mark.rule("FZ-CREATURE-27")
 def test_without_an_active_hero_it_neither_moves_nor_attacks() -> None:
     play = activation(facing(hero("shad", "A6", down=True)), dice_activation=MOVE)
-    assert play.over and play.creature().location == "C4" and not rolled(play)  # type: ignore[union-attr]
+    assert play.over and play.the_creature().location == "C4" and not rolled(play)
 
 
 @pytest.mark.rule("FZ-CREATURE-32", "FZ-Q-36")
@@ -149,7 +152,7 @@ def test_its_speed_is_that_at_the_start_of_a_movement() -> None:
     here = facing(hero("shad", "A1", ["red_mist"]), at="D4")
     here.creatures.append(creature(HUMAN, "D4", number=2))
     play = to_the_end(activation(here, dice_activation=BLANK))
-    assert play.creature().location == "A1"  # type: ignore[union-attr]
+    assert play.the_creature().location == "A1"
 
 
 @pytest.mark.rule("FZ-CREATURE-21", "FZ-EFFECT-03")
@@ -158,7 +161,7 @@ def test_traits_are_always_in_force(beside: str, place: str) -> None:
     here = facing(hero("shad", "A1", ["red_mist"]), at="D4")
     here.creatures.append(creature(HUMAN, beside, number=2))
     play = to_the_end(activation(here, dice_activation=BLANK))
-    assert play.creature().location == place  # type: ignore[union-attr]
+    assert play.the_creature().location == place
 
 
 # ---------------------------------------------------------------- the special symbol
@@ -302,8 +305,9 @@ def test_the_order_of_an_attack() -> None:
 
 def together(*hands: int, kind: str = HUMAN) -> State:
     """Heroes of one player each on C4 with so many cards, none of which is a reaction."""
-    names, cards = ("shad", "don", "abe"), ("headlong", "field_dressing", "fixed_bayonet")
-    heroes = [hero(name, "C4", [card] * n) for name, card, n in zip(names, cards, hands, strict=False)]  # type: ignore[arg-type]
+    names: Sequence[HeroId] = ("shad", "don", "abe")
+    cards = ("headlong", "field_dressing", "fixed_bayonet")
+    heroes = [hero(name, "C4", [card] * n) for name, card, n in zip(names, cards, hands, strict=False)]
     return facing(*heroes, kind=kind)
 
 
@@ -394,7 +398,7 @@ def test_the_lamplighter_hunts_the_farthest_hero() -> None:
     here = facing(*heroes, kind="lamplighter", at="B2", mission="the_lamplighters_round", boss="here")
     here.creatures[0].power = 2
     play = to_the_end(activation(here, dice_activation=SPECIAL, dice_creature=[[5, 5, 5]]))
-    assert play.creature().location == "C3"  # type: ignore[union-attr]
+    assert play.the_creature().location == "C3"
 
 
 @pytest.mark.rule("FZ-CREATURE-12", "FZ-THREAT-11")
@@ -409,7 +413,7 @@ def test_quickening_resolves_a_minions_special_twice() -> None:
 @pytest.mark.rule("FZ-CREATURE-11")
 def test_no_sleep_makes_a_blank_a_move() -> None:
     far = facing(hero("shad", "A1", ["red_mist"]), at="E5", threats=["no_sleep"])
-    assert to_the_end(activation(far, dice_activation=BLANK)).creature().location == "A1"  # type: ignore[union-attr]
+    assert to_the_end(activation(far, dice_activation=BLANK)).the_creature().location == "A1"
 
 
 @pytest.mark.rule("FZ-EFFECT-03", "FZ-TERRAIN-10")
@@ -437,14 +441,14 @@ def test_the_bearers_special_brings_a_minion_and_the_mothers_costs_cards() -> No
 # ---------------------------------------------------------------- the step of the phase
 
 
-def phase(*creatures: object, **more: object) -> Play:
+def phase(*creatures: Creature, **more: Any) -> Play:
     """A threat phase without plans against one hero far away."""
     here = position(
         hero("shad", "A6", ["red_mist"] * 5),
         creatures=creatures,
         specialists="F6",
         reactions="ask",
-        **more,  # type: ignore[arg-type]
+        **more,
     )
     here.pool = {"minion": 0, "elite": 0}
     return threat(here)
@@ -538,13 +542,13 @@ def test_a_creature_that_skips_its_activation_is_left_out_until_the_end_of_the_r
     )
     here.pool = {"minion": 0, "elite": 0}
     play = to_the_end(threat(here))
-    assert not play.tells("creature-activates") and play.creature().skips == []  # type: ignore[union-attr]
+    assert not play.tells("creature-activates") and play.the_creature().skips == []
 
 
 @pytest.mark.rule("FZ-EFFECT-07")
 @pytest.mark.parametrize(("what", "moved", "attacked"), [("move", False, False), ("attack", True, False)])
-def test_only_the_part_named_is_left_out(what: str, moved: bool, attacked: bool) -> None:
+def test_only_the_part_named_is_left_out(what: Literal["move", "attack"], moved: bool, attacked: bool) -> None:
     here = facing(hero("shad", "C2", ["red_mist"]))
-    here.creatures[0].skips = [what]  # type: ignore[list-item]
+    here.creatures[0].skips = [what]
     play = to_the_end(activation(here, dice_activation=MOVE))
-    assert (play.creature().location == "C2", bool(rolled(play))) == (moved, attacked)  # type: ignore[union-attr]
+    assert (play.the_creature().location == "C2", bool(rolled(play))) == (moved, attacked)

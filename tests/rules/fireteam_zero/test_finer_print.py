@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.cards.basic import rolled_place
+from engine.games.fireteam_zero.cards.notation import RuleName
 from engine.games.fireteam_zero.cards.numbers import card_strength, has_rule
 from engine.games.fireteam_zero.combat.odds import Needed, likely, needed
 from engine.games.fireteam_zero.combat.rerolls import offer_rerolls, reroll
@@ -81,9 +82,9 @@ def test_the_way_of_a_creature_is_one_step_of_the_picture_however_far_it_leads(t
 @pytest.mark.parametrize(
     ("focus", "named", "counts"), [("get_up", "standing_draw", True), ("corpsman", "heal_action", False)]
 )
-def test_while_a_hero_is_down_only_drawing_and_standing_up_count(focus: str, named: str, counts: bool) -> None:
+def test_while_a_hero_is_down_only_drawing_and_standing_up_count(focus: str, named: RuleName, counts: bool) -> None:
     state = position(hero("don", "C4", focus=[focus], down=True), hero("abe", "C4"))
-    assert (has_rule(state, state.heroes[0], named) is not None) is counts  # type: ignore[arg-type]
+    assert (has_rule(state, state.heroes[0], named) is not None) is counts
 
 
 @pytest.mark.rule("FZ-EFFECT-03")
@@ -124,7 +125,7 @@ def test_a_wounded_boss_did_not_survive() -> None:
     here = position(shad, hero("abe", "A1"), mission=CAVE, boss="here", creatures=[boss])
     here.completed = list(here.objectives)
     play = attack(here, dice_attack=[[3] * 7]).pick("attack:chalice_bearer:b3", ["red_mist", "red_mist:2"])
-    assert play.state.boss == "here" and play.creature().wounded  # type: ignore[union-attr]
+    assert play.state.boss == "here" and play.the_creature().wounded
     assert "fire.survives" not in asked(play)
 
 
@@ -290,7 +291,7 @@ def test_chance_is_asked_only_between_several_steps() -> None:
     here = facing(hero("shad", "A6", ["red_mist"] * 3), at="A4", rulings={"random_paths": True})
     play = activation(here, dice_activation=[["blank"]])
     asked(play)
-    assert play.creature().location == "A6"  # type: ignore[union-attr]
+    assert play.the_creature().location == "A6"
     assert not [ask for ask in play.asked_chance if ask.key == "creature.step"]
 
 

@@ -142,7 +142,7 @@ def test_specialists_are_never_targets() -> None:
     """Alone with them an animal walks on to the hero."""
     here = position(hero("shad", "C2", ["red_mist"] * 3), creatures=[creature(ANIMAL, "C4")], specialists="C4")
     play = to_the_end(activation(here, dice_activation=[["blank"]]))
-    assert play.creature().location == "C2" and play.where["patty"] == "C4"  # type: ignore[union-attr]
+    assert play.the_creature().location == "C2" and play.where["patty"] == "C4"
 
 
 @pytest.mark.rule("FZ-CARD-09", "FZ-KO-01")

@@ -9,6 +9,7 @@ import pytest
 from engine.games.fireteam_zero.board.figures import hero as hero_of
 from engine.games.fireteam_zero.board.moving import special_move, step
 from engine.games.fireteam_zero.cards.notation import SpecialMove
+from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.state import State
 from engine.table import Table
 from tests.rules.fireteam_zero.fighting import activation, position
@@ -17,10 +18,10 @@ from tests.rules.fireteam_zero.position import Play, creature, effect, hero, rul
 ANIMAL = "corrupted_animal"
 
 
-def at(place: str, creatures: int = 0, *others: str, **more: Any) -> State:
+def at(place: str, creatures: int = 0, *others: HeroId, **more: Any) -> State:
     """Shad on a place with so many animals, and other heroes there."""
     known = {"specialists": "F6"} | more
-    beside = [hero(name, place) for name in others]  # type: ignore[arg-type]
+    beside = [hero(name, place) for name in others]
     shad = hero("shad", place, **known.pop("shad", {}))
     return position(shad, *beside, creatures=[creature(ANIMAL, place) for _ in range(creatures)], **known)
 
@@ -58,11 +59,11 @@ def test_difficult_ground_costs_both_points() -> None:
     ("creatures", "others", "pinned"),
     [(1, (), False), (2, (), True), (2, ("abe",), False), (3, ("abe",), True)],
 )
-def test_more_creatures_than_active_heroes_pin(creatures: int, others: tuple[str, ...], pinned: bool) -> None:
+def test_more_creatures_than_active_heroes_pin(creatures: int, others: tuple[HeroId, ...], pinned: bool) -> None:
     """Shad slips away from one too many; here it is Frank."""
     here = position(
         hero("frank", "C3"),
-        *(hero(name, "C3") for name in others),  # type: ignore[arg-type]
+        *(hero(name, "C3") for name in others),
         creatures=[creature(ANIMAL, "C3") for _ in range(creatures)],
         specialists="F6",
     )

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.state import Hero, State, Watch
 from tests.rules.fireteam_zero.fighting import activation, attack, hits, position, to_the_end
 from tests.rules.fireteam_zero.position import Play, creature, effect, hero
@@ -55,7 +56,7 @@ def test_a_reaction_is_offered_when_its_condition_occurs_and_discarded_after_it(
 
 @pytest.mark.rule("FZ-REACT-01", "FZ-HERO-13")
 @pytest.mark.parametrize(("on", "offered"), [("abe", "react:read_the_signs"), ("don", "react:covering_shot")])
-def test_only_reactions_whose_condition_occurs_are_offered(on: str, offered: str) -> None:
+def test_only_reactions_whose_condition_occurs_are_offered(on: HeroId, offered: str) -> None:
     """Abe holds one to hits on himself, one to hits on an ally, which he is not of his own, and one to an ally who
     becomes a target."""
     abe = hero("abe", "C4", ["short_burst", "covering_shot", "read_the_signs"])
@@ -176,7 +177,7 @@ def test_activates_a_body_check_moves_the_creature_away_and_ends_its_move_step()
     play.pick("react:body_check")
     assert play.key == "fire.special_move" and "move:b5" not in play.ids and "move:b4" in play.ids
     play.pick("move:b4")
-    assert play.over and play.creature().location == "B4" and play.tells("activation-die")  # type: ignore[union-attr]
+    assert play.over and play.the_creature().location == "B4" and play.tells("activation-die")
     assert not play.tells("creature-attacks")
 
 
@@ -184,7 +185,7 @@ def test_activates_a_body_check_moves_the_creature_away_and_ends_its_move_step()
 def test_a_move_symbol_moves_it_again() -> None:
     here = facing(hero("shad", "C4", ["body_check", "red_mist"]))
     play = act(here, dice_activation=[["move"]]).pick("react:body_check", "move:b4")
-    assert to_the_end(play).creature().location == "C4"  # type: ignore[union-attr]
+    assert to_the_end(play).the_creature().location == "C4"
 
 
 @pytest.mark.rule("FZ-REACT-14", "FZ-EFFECT-07")
@@ -192,7 +193,7 @@ def test_activates_pinning_fire_skips_the_activation() -> None:
     frank = hero("frank", "C1", ["pinning_fire"], upgrades=["pinning_fire"])
     play = act(facing(frank, hero("shad", "C4", ["red_mist"])))
     play.pick("react:pinning_fire", seat=0)
-    assert to_the_end(play).creature().skips == ["activation"]  # type: ignore[union-attr]
+    assert to_the_end(play).the_creature().skips == ["activation"]
     assert not play.tells("activation-die")
 
 
@@ -229,7 +230,7 @@ def test_moves_thermite_ends_the_movement() -> None:
     here.heroes[0].location = "D5"
     here.heroes[1].location = "C3"
     play = until(act(here), "fire.moves").pick("react:thermite")
-    assert to_the_end(play).creature().location == "C4"  # type: ignore[union-attr]
+    assert to_the_end(play).the_creature().location == "C4"
     assert play.tells("activation-die")
 
 
@@ -240,7 +241,7 @@ def test_enters_side_step_leads_away_and_the_movement_is_not_resumed() -> None:
     play = until(act(here), "fire.enters")
     assert "react:side_step" in play.ids
     play.pick("react:side_step", "move:a5")
-    assert play.over and play.creature().location == "B4" and play.where["frank"] == "A5"  # type: ignore[union-attr]
+    assert play.over and play.the_creature().location == "B4" and play.where["frank"] == "A5"
 
 
 @pytest.mark.rule("FZ-REACT-09", "FZ-MOVE-10", "FZ-MOVE-16")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
@@ -10,7 +11,7 @@ from pydantic import ValidationError
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.options import Options
-from engine.games.fireteam_zero.pieces import HEROES, MISSIONS, ROLES
+from engine.games.fireteam_zero.pieces import HEROES, MISSIONS, ROLES, HeroId, Role
 from engine.games.fireteam_zero.setup import chosen_heroes, missing_roles, setup
 from engine.games.fireteam_zero.state import State
 from engine.table import BadCheckpoint
@@ -20,9 +21,9 @@ LEADER_FIRST = ("abe", "don", "frank", "shad")
 EVERY_MISSION = pytest.mark.parametrize("mission", MISSIONS)
 
 
-def set_up(mission: str, seats: int = 2, **options: object) -> State:
+def set_up(mission: str, seats: int = 2, **options: Any) -> State:
     """A mission before its first shuffle."""
-    return setup(mission, seats, Options(mission=mission, **{"heroes": LEADER_FIRST} | options), {})  # type: ignore[arg-type]
+    return setup(mission, seats, Options(**{"mission": mission, "heroes": LEADER_FIRST} | options), {})
 
 
 @pytest.mark.rule("FZ-SETUP-01", "FZ-OP-04")
@@ -47,8 +48,8 @@ def test_or_the_first_player_is_drawn() -> None:
     assert play.pick("first:random").state.first == 2
 
 
-def _to_first_player(seats: int, **chance: object) -> Play:
-    play = opening(seats, **chance)  # type: ignore[arg-type]
+def _to_first_player(seats: int, **chance: Any) -> Play:
+    play = opening(seats, **chance)
     while play.key != "fire.first":
         play.pick(play.ids[0])
     return play
@@ -106,10 +107,10 @@ def test_two_leaders_are_refused_with_the_reason() -> None:
     ],
 )
 def test_a_solo_player_has_two_heroes_of_different_roles(
-    mission: str, first: str, second: str, team: list[str]
+    mission: str, first: HeroId, second: HeroId, team: list[str]
 ) -> None:
     """The one chosen, or else the first who goes with the other and the briefing."""
-    options = Options(heroes=(first,), second_hero=second)  # type: ignore[arg-type]
+    options = Options(heroes=(first,), second_hero=second)
     assert chosen_heroes(content().missions[mission], 1, options) == [(0, hero) for hero in team]
 
 
@@ -124,8 +125,8 @@ def test_two_heroes_of_a_player_have_a_hand_and_a_deck_each() -> None:
 
 @pytest.mark.rule("FZ-SETUP-10", "FZ-SETUP-33")
 @pytest.mark.parametrize("role", ROLES)
-def test_sixteen_action_cards_for_each_role(role: str) -> None:
-    assert len(content().action_deck(role)) == 16  # type: ignore[arg-type]
+def test_sixteen_action_cards_for_each_role(role: Role) -> None:
+    assert len(content().action_deck(role)) == 16
 
 
 @pytest.mark.rule("FZ-SETUP-12", "FZ-SETUP-31")

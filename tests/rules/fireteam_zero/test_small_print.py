@@ -12,6 +12,7 @@ from engine.games.fireteam_zero.hooks import Kill, Thing
 from engine.games.fireteam_zero.missions.objectives import killed
 from engine.games.fireteam_zero.missions.tasks import destroyed
 from engine.games.fireteam_zero.options import Options
+from engine.games.fireteam_zero.pieces import AttackType
 from engine.games.fireteam_zero.setup import setup
 from engine.games.fireteam_zero.state import Charge, Discovery, HeroAttack, Modifier, State
 from engine.games.fireteam_zero.threat.entering import join_pool
@@ -54,13 +55,13 @@ def test_a_thing_that_is_destroyed_is_a_task_that_is_done() -> None:
 
 @pytest.mark.rule("FZ-ATTACK-39")
 @pytest.mark.parametrize(("type_", "tokens"), [("close", 1), ("ranged", 0)])
-def test_a_kill_counts_only_by_the_type_of_attack_that_the_objective_wants(type_: str, tokens: int) -> None:
+def test_a_kill_counts_only_by_the_type_of_attack_that_the_objective_wants(type_: AttackType, tokens: int) -> None:
     state = position(own=BY_KILLS)
     state.mission, state.objectives = "the_mill", {"stop_the_mill": 0, "end_it": 0}
     state.completed = ["stop_the_mill"]
 
     async def part(table: Table, state: State) -> None:
-        await killed(table, state, Kill(creature("corrupted_animal", "A1"), type_, 0))  # type: ignore[arg-type]
+        await killed(table, state, Kill(creature("corrupted_animal", "A1"), type_, 0))
 
     assert rule(state, part).state.objectives["end_it"] == tokens
 
@@ -158,11 +159,11 @@ def test_a_corpsman_helps_heroes_within_one_location(place: str, offered: bool) 
 
 @pytest.mark.rule("FZ-CARD-05")
 @pytest.mark.parametrize(("type_", "drawn"), [("close", 1), ("ranged", 0)])
-def test_blood_up_draws_a_card_for_a_kill_in_close_combat_alone(type_: str, drawn: int) -> None:
+def test_blood_up_draws_a_card_for_a_kill_in_close_combat_alone(type_: AttackType, drawn: int) -> None:
     here = position(hero("shad", "C4", focus=["blood_up"]), hero("abe", "A6"), creatures=[creature(ANIMAL, "C4")])
 
     async def part(table: Table, state: State) -> None:
-        attack = HeroAttack("shad", type_, "C4", "C4", 1)  # type: ignore[arg-type]
+        attack = HeroAttack("shad", type_, "C4", "C4", 1)
         await strike(table, state, attack, state.creatures[0], 9)
 
     play = rule(here, part)

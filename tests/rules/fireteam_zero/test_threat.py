@@ -9,6 +9,7 @@ import pytest
 
 from engine.games.fireteam_zero.board.figures import active
 from engine.games.fireteam_zero.combat.killing import strike
+from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.state import BoardToken, Charge, HeroAttack, State
 from engine.games.fireteam_zero.threat.entering import enter_boss
 from engine.games.fireteam_zero.threat.spawning import spawn
@@ -384,7 +385,7 @@ def test_an_ambusher_that_skips_its_activation_only_comes() -> None:
     here = position(hero("shad", "A6", ["red_mist"]), creatures=[creature(ANIMAL, "F1", skips=["activation"])])
     here.pool = {"minion": 0, "elite": 0}
     play = ambushed(here, "shad")
-    assert play.over and play.creature().location == "A6" and not play.tells("creature-attacks")  # type: ignore[union-attr]
+    assert play.over and play.the_creature().location == "A6" and not play.tells("creature-attacks")
 
 
 @pytest.mark.rule("FZ-BOSS-09")
@@ -424,8 +425,8 @@ def boss(kind: str, mission: str, at: str = "F1", **changes: Any) -> State:
 @pytest.mark.rule("FZ-BOSS-01", "FZ-BOSS-11", "FZ-BOSS-12", "FZ-SETUP-18", "FZ-Q-15")
 @pytest.mark.parametrize("heroes", [2, 3])
 def test_a_boss_enters_on_its_place_with_a_token_for_each_hero(heroes: int) -> None:
-    names = ("shad", "abe", "don")[:heroes]
-    here = position(*(hero(each, "A6") for each in names), mission="the_drinking_cave", boss="waiting")  # type: ignore[arg-type]
+    names: Sequence[HeroId] = ("shad", "abe", "don")
+    here = position(*(hero(each, "A6") for each in names[:heroes]), mission="the_drinking_cave", boss="waiting")
     play = rule(here, enter_boss)
     (there,) = play.state.creatures
     assert (there.kind, there.location, there.power, play.state.boss) == (BEARER, "F1", heroes, "here")
@@ -436,7 +437,7 @@ def test_a_boss_enters_on_its_place_with_a_token_for_each_hero(heroes: int) -> N
 def test_enough_damage_wounds_it_once_however_large() -> None:
     """Life 8 and close resistance 4."""
     play = struck(boss(BEARER, "the_drinking_cave"), 11, 99)
-    assert play.creature().power == 1 and play.tells("boss-wounded")  # type: ignore[union-attr]
+    assert play.the_creature().power == 1 and play.tells("boss-wounded")
     assert [each.args["damage"] for each in play.tells("creature-survives")] == [7]
 
 
@@ -451,14 +452,14 @@ def test_without_power_tokens_it_is_defeated_and_goes_nowhere() -> None:
 def test_a_mother_is_wounded_once_a_round_and_stays_a_target() -> None:
     here = boss("brood_mother", "the_warm_dark", power=3)
     play = struck(here, 99, 99)
-    assert play.creature().power == 2  # type: ignore[union-attr]
+    assert play.the_creature().power == 2
     heroes = hero("shad", "F1", ["red_mist"]), hero("abe", "A6")
     here = position(
         *heroes, mission="the_warm_dark", boss="here", creatures=[creature("brood_mother", "F1", power=2, wounded=True)]
     )
     assert attack(here).ids == ["attack:brood_mother:f1"]
     to_the_end(play := threat(here))
-    assert not play.creature().wounded  # type: ignore[union-attr]
+    assert not play.the_creature().wounded
 
 
 @pytest.mark.rule("FZ-BOSS-17")
@@ -474,7 +475,7 @@ def test_an_immune_boss_is_no_target_and_suffers_no_explosion() -> None:
     play = attack(here, dice_attack=[[0] * 8])
     assert play.ids == ["attack:ember_shade:b1"]
     to_the_end(play.pick("attack:ember_shade:b1", ["satchel_charge", "satchel_charge:2"]))
-    assert play.creature(1).power == 2 and play.creature(2) is None  # type: ignore[union-attr]
+    assert play.the_creature(1).power == 2 and play.creature(2) is None
 
 
 @pytest.mark.rule("FZ-ATTACK-38", "FZ-EFFECT-03")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from engine.games.fireteam_zero.about import GAME
+from engine.games.fireteam_zero.asking import in_order
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.state import State
-from tests.rules.fireteam_zero.fighting import position, to_the_end
+from tests.rules.fireteam_zero.fighting import attack, hits, position, to_the_end
 from tests.rules.fireteam_zero.position import Play, creature, effect, game, hero, tactics, turn
 
 ANIMAL = "corrupted_animal"
@@ -24,8 +28,8 @@ def in_turn(state: State, **chance: Any) -> Play:
 
 def two(*hands: list[str], **more: Any) -> State:
     """Abe and Shad in the tactics phase of round 2."""
-    names = ("abe", "shad", "frank")
-    heroes = [hero(name, "A6", cards) for name, cards in zip(names, hands, strict=False)]  # type: ignore[arg-type]
+    names: Sequence[HeroId] = ("abe", "shad", "frank")
+    heroes = [hero(name, "A6", cards) for name, cards in zip(names, hands, strict=False)]
     return position(*heroes, **{"round": 2, "specialists": "A6"} | more)
 
 
@@ -352,8 +356,6 @@ def test_focus_cards_lie_before_the_hero_the_whole_mission() -> None:
 @pytest.mark.rule("FZ-Q-20")
 def test_turn_order_counts_whatever_a_hero_did_in_it() -> None:
     """Abe, second by the token, comes second also before anybody had a turn."""
-    from engine.games.fireteam_zero.asking import in_order
-
     here = two([], [], [], first=1)
     assert [each.id for each in in_order(here)] == ["shad", "frank", "abe"]
     here.heroes[1].down = True
@@ -362,23 +364,17 @@ def test_turn_order_counts_whatever_a_hero_did_in_it() -> None:
 
 @pytest.mark.rule("FZ-Q-16")
 def test_every_card_says_how_sure_its_figures_are() -> None:
-    from engine.games.fireteam_zero.content import content
-
     assert {card.source for card in content().cards.values()} <= {"printed", "mixed", "ours"}
 
 
 @pytest.mark.rule("FZ-Q-01")
 def test_one_reaction_for_each_hero_and_event() -> None:
-    from tests.rules.fireteam_zero.fighting import hits
-
     play = hits(position(hero("shad", "C4", ["trench_knife"] * 5), specialists="F6"), {"shad": 4})
     assert play.pick("react:trench_knife").key == "fire.lose"
 
 
 @pytest.mark.rule("FZ-Q-22", "FZ-Q-38")
 def test_a_blast_harms_active_heroes_and_creatures_alone() -> None:
-    from tests.rules.fireteam_zero.fighting import attack
-
     here = position(
         hero("don", "B4", ["rifle_grenade"]),
         hero("abe", "C4", ["short_burst"], down=True),

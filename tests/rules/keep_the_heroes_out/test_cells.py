@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.games.keep_the_heroes_out.state import State
-from tests.rules.keep_the_heroes_out.position import Play, act, clan, hero, position, turn
+from tests.rules.keep_the_heroes_out.position import Play, act, active, clan, hero, heroes_act, position, turn
 
 DECK = ["scurry", "gnaw", "bite_party", "floorboards"]
 
@@ -246,8 +246,6 @@ def test_the_gamble_warns_where_a_class_has_no_token_left() -> None:
 @pytest.mark.rule("KH-Q-12", "KH-HERO-4-01")
 def test_a_hero_that_charges_through_the_cells_inspires_the_prisoners() -> None:
     """From the Apothecary by way of the Cells."""
-    from tests.rules.keep_the_heroes_out.position import active, heroes_act
-
     heroes = [active("rogue", "apothecary"), hero("archer", "cells")]
     play = heroes_act(position(clan("ratlings", "cells", "cells", "cells"), heroes=heroes))
     play.pick("cells")

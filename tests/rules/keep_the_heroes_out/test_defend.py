@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games.keep_the_heroes_out.dungeon.pieces import hurt
+from engine.games.keep_the_heroes_out.guild.attacks import damage_after_defence
 from engine.games.keep_the_heroes_out.state import Attack, Player
 from tests.rules.keep_the_heroes_out.position import Play, active, clan, heroes_act, invasion, position, turn
 
@@ -97,7 +98,6 @@ def test_a_combo_on_the_defend_side_is_carried_out_at_once() -> None:
 @pytest.mark.rule("KH-ACT-COMBO-07")
 def test_the_right_side_comes_before_what_is_left_of_the_damage(card: Card) -> None:
     """Of 2 damage 1 is defended; the monster that comes is there when the other 1 kills the attacked one."""
-    from engine.games.keep_the_heroes_out.guild.attacks import damage_after_defence
 
     async def rule(table: Any, state: Any) -> None:
         await damage_after_defence(table, state, Attack(1, "rogue", "sewers", 0, 0, damage=2))

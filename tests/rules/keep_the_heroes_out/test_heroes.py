@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.keep_the_heroes_out.guild.summoning import summon
 from tests.rules.keep_the_heroes_out.position import (
     Play,
     active,
@@ -279,8 +280,6 @@ def test_who_is_summoned_in_the_cells_is_exhausted_and_done(hero_class: str) -> 
 
 @pytest.mark.rule("KH-HERO-3-03", "KH-Q-43")
 def test_the_champion_is_not_imprisoned() -> None:
-    from engine.games.keep_the_heroes_out.guild.summoning import summon
-
     async def rule(table, state):  # type: ignore[no-untyped-def]
         await summon(table, state, "champion", "cells")
 

@@ -7,6 +7,7 @@ import pytest
 
 from engine.games.keep_the_heroes_out import hooks
 from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.hooks import scenario
 from engine.games.keep_the_heroes_out.options import Options
 from engine.games.keep_the_heroes_out.setup import setup
 from engine.games.keep_the_heroes_out.state import State
@@ -244,8 +245,6 @@ def test_who_has_no_monsters_still_has_turns() -> None:
 @pytest.mark.rule("KH-WIN-05")
 def test_a_scenario_may_add_a_defeat() -> None:
     """In Twin Hoards a second hoard must stay, too."""
-    from engine.games.keep_the_heroes_out.hooks import scenario
-
     written = content().scenarios["twin_hoards"]
     assert written.lose_if or written.rules
     assert type(scenario()).__name__ != "Scenario"

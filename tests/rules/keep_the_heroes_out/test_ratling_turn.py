@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.state import Monster, Player
 from tests.rules.keep_the_heroes_out.position import Play, clan, hero, position, turn
 
@@ -146,8 +147,6 @@ def test_the_position(until: Until) -> None:
     now = until("")
     assert now.play.monsters() == {"vault": 3} and len(now.ratlings.hand) == 5 and now.play.monsters(1) == {"forge": 1}
     assert now.play.everywhere == FIRST_HEROES and now.play.treasure("vault") == 4
-    from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
-
     lying = dungeon(now.play.state)
     for one, other in (
         *(("vault", "sewers"), ("vault", "workshop"), ("sewers", "apothecary"), ("workshop", "beast_trainer")),

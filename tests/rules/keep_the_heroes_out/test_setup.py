@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.options import Options
 from engine.games.keep_the_heroes_out.pieces import CLANS, ROOMS, SCENARIOS
+from engine.games.keep_the_heroes_out.play import play as whole_game
 from engine.games.keep_the_heroes_out.scenarios.file import GuildDeck
 from engine.games.keep_the_heroes_out.setup import setup
 from engine.games.keep_the_heroes_out.state import State
@@ -225,8 +226,6 @@ def test_without_a_laboratory_the_loot_is_the_64_cards() -> None:
 @pytest.mark.parametrize("place", [0, 99])
 def test_a_laboratory_in_the_builder_pile_counts(place: int) -> None:
     """Also where it is revealed at once, as one of the top three."""
-    from engine.games.keep_the_heroes_out.play import play as whole_game
-
     state = setup("new_wing", 2, Options(scenario="new_wing"), {})
     state.builder_pile.insert(place, "laboratory")
     play = Play(state, whole_game, {"setup.builder": [list(state.builder_pile)]})
@@ -262,8 +261,6 @@ def test_without_a_list_of_its_own_the_pile_is_all_unused_rooms(rewritten: Calla
 
 @pytest.mark.rule("KH-SETUP-20")
 def test_with_fewer_than_three_rooms_all_are_revealed() -> None:
-    from engine.games.keep_the_heroes_out.play import play as whole_game
-
     state = setup("new_wing", 2, Options(scenario="new_wing"), {})
     state.builder_pile = ["forge", "graveyard"]
     play = Play(state, whole_game)

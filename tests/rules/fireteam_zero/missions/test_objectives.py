@@ -8,8 +8,10 @@ import pytest
 
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.hooks import Kill
+from engine.games.fireteam_zero.missions.file import number_of
 from engine.games.fireteam_zero.missions.objectives import check_clock, killed, put_token
 from engine.games.fireteam_zero.missions.tasks import held
+from engine.games.fireteam_zero.pieces import AttackType
 from engine.games.fireteam_zero.state import State
 from engine.table import Table
 from tests.rules.fireteam_zero.position import Play, creature, effect, game, hero, position, rule, turn
@@ -26,12 +28,12 @@ def tokens(state: State, name: str, n: int = 1, **chance: Any) -> Play:
     return rule(state, part, **chance)
 
 
-def kills(state: State, *excess: int | None, kind: str = "corrupted_animal", type: str = "ranged") -> Play:
+def kills(state: State, *excess: int | None, kind: str = "corrupted_animal", type: AttackType = "ranged") -> Play:
     """Heroes kill creatures, each with this excess of damage; None is a kill without dice."""
 
     async def part(table: Table, state: State) -> None:
         for each in excess:
-            await killed(table, state, Kill(creature(kind, "A1"), type, each))  # type: ignore[arg-type]
+            await killed(table, state, Kill(creature(kind, "A1"), type, each))
 
     return rule(state, part)
 
@@ -242,7 +244,7 @@ def all_done(*heroes: Any, mission: str = "river_crossing", missing: str = "", *
     """All objectives are complete, but one may miss its last token."""
     state = position(*heroes, mission=mission, **changes)
     for each in content().missions[mission].objectives:
-        need = each.need[len(state.heroes)]  # type: ignore[index]
+        need = each.need[number_of(state.heroes)]
         state.objectives[each.id] = need - (each.id == missing)
         if each.id != missing:
             state.completed.append(each.id)
