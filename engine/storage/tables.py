@@ -305,6 +305,18 @@ class Lease(SQLModel, table=True):
 
 
 _tables = SQLModel.metadata.tables
+
+
+def _share_types() -> None:
+    """Lets columns of one kind have one type, which each connection pool makes ready for its database once: a type for
+    each column was a fifth of the time that the first campaign after a start takes to load."""
+    kinds: dict[str, Any] = {}
+    for column in (each for table in _tables.values() for each in table.columns):
+        if column.type is not WIDE_WHERE_TYPES_COUNT:  # it reads like `Integer()`
+            column.type = kinds.setdefault(repr(column.type), column.type)
+
+
+_share_types()
 campaigns = _tables["campaign"]
 seats = _tables["seat"]
 branches = _tables["branch"]
