@@ -31,6 +31,17 @@ _ids = select(_own.id)
 _campaign = select(campaigns).where(_own.id == bindparam("campaign"))
 _played = (_own.stage == "playing") & _own.archived.is_(None)
 
+_seats_of_user = select(seats.c.campaign).where(seats.c.user == bindparam("who"))
+_seated = (
+    _ids.where(_own.id.in_(_seats_of_user), _own.stage != "over").order_by(_own.id.desc()).limit(bindparam("most"))
+)
+_named = cast(cards.c.mentioned, String).contains(bindparam("named")) | (cards.c.shown != cards.c.wanted)
+_may_wait = _seated.where(
+    _own.stage.not_in(("lobby", "between")),  # of "playing" SQLite would go through all campaigns that are
+    _own.archived.is_(None),
+    exists().where(cards.c.campaign == _own.id, _named),
+)
+
 
 def of_shards(campaign: ColumnElement[Any], shards: Shards) -> list[ColumnElement[bool]]:
     """Whether the campaign that a column names is of these shards, as conditions; none where all are."""
@@ -81,19 +92,12 @@ def of_server(connection: Connection, guild: int, most: int) -> Sequence[int]:
 
 def with_seat_of(connection: Connection, user: int, most: int) -> Sequence[int]:
     """The campaigns in which this user has a seat and which are not over."""
-    return _newest(connection, _seated(user), most)
+    return connection.scalars(_seated, {"who": user, "most": most}).all()
 
 
 def that_may_wait_for(connection: Connection, user: int, most: int) -> Sequence[int]:
     """The campaigns in play whose turn card names the user, or is still to be brought up to date."""
-    named = cast(cards.c.mentioned, String).contains(str(user)) | (cards.c.shown != cards.c.wanted)
-    named_in_card = exists().where(cards.c.campaign == _own.id, named)
-    return _newest(connection, _seated(user).where(_played, named_in_card), most)
-
-
-def _seated(user: int) -> Select[Any]:
-    own = select(seats.c.campaign).where(seats.c.user == user)
-    return _ids.where(_own.id.in_(own), _own.stage != "over")
+    return connection.scalars(_may_wait, {"who": user, "named": str(user), "most": most}).all()
 
 
 def _newest(connection: Connection, query: Select[Any], most: int) -> Sequence[int]:

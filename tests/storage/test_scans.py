@@ -1,5 +1,5 @@
 """What is read of all campaigns, again and again, costs a server no more where there are many of them: of each table it
-looks at the few rows that wait."""
+looks at the few rows that wait, and for what is asked about a person at the few of theirs. A file is as quick."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ from engine.storage import Shards, schedules
 from engine.storage import campaigns as stored
 from engine.storage import cards as wishes
 from engine.storage import posts as outbox
+from engine.storage.migrate import upgrade
+from engine.storage.place import place_of
 from engine.storage.tables import campaigns, cards, posts, scheduled_jobs, seats
 from tests.postgres import Server
 
 MANY = 4_000
 FEW = 40  # rows, some for each that waits
+MOST_STEPS = MANY // 4  # of SQLite's machine, which takes some ten for each row that it looks at
 WAITING = range(7, MANY, MANY // 4)
 GUILD = 1 << 22
+ANA = 7  # has a seat wherever something waits
 SHARDS = {"all": Shards(), "some": Shards(0, 3, 8)}
 READ: Mapping[str, Callable[[Connection, Shards], Any]] = {
     "posts to send": lambda connection, shards: outbox.next_to_do(connection, shards, 1000),
@@ -31,12 +35,25 @@ READ: Mapping[str, Callable[[Connection, Shards], Any]] = {
     "jobs": lambda connection, shards: schedules.due(connection, shards, 1),
     "without a thread": stored.without_thread,
     "autopilots": stored.that_may_answer,
+    "what may wait for somebody": lambda connection, _shards: stored.that_may_wait_for(connection, ANA, 25),
+    "seats of somebody": lambda connection, _shards: stored.with_seat_of(connection, ANA, 25),
 }
 
 
 @pytest.fixture(scope="module")
 def connection(_server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Connection]:
     engine = _server.place(Path(tmp_path_factory.mktemp("many"))).engine()
+    with engine.connect() as opened:
+        fill(opened)
+        yield opened
+    engine.dispose()
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Connection]:
+    place = place_of(Path(tmp_path_factory.mktemp("many")) / "many.db")
+    engine = place.engine()
+    upgrade(engine, place)
     with engine.connect() as opened:
         fill(opened)
         yield opened
@@ -56,12 +73,19 @@ def fill(connection: Connection) -> None:
         insert(posts),
         [{**of_post, "campaign": each, "status": "waiting" if each in WAITING else "sent"} for each in range(MANY)],
     )
-    wanted = [{"campaign": each, "wanted": 1, "shown": each not in WAITING, "mentioned": []} for each in range(MANY)]
-    connection.execute(insert(cards), [{**each, "shown": int(each["shown"])} for each in wanted])
+    wanted: list[dict[str, Any]] = [
+        {"campaign": each, "wanted": 1, "shown": int(each not in WAITING), "mentioned": []} for each in range(MANY)
+    ]
+    connection.execute(insert(cards), wanted)
     connection.execute(
         insert(seats),
         [
-            {"campaign": each, "seat": seat, "autopilot": each in WAITING and seat == 1}
+            {
+                "campaign": each,
+                "seat": seat,
+                "user": ANA if each in WAITING and seat == 0 else None,
+                "autopilot": each in WAITING and seat == 1,
+            }
             for each in range(MANY)
             for seat in (0, 1)
         ],
@@ -96,3 +120,21 @@ def rows_in(plan: Mapping[str, Any]) -> Iterator[int]:
         yield round(sum(looked_at) * plan["Actual Loops"])
     for part in plan.get("Plans", ()):
         yield from rows_in(part)
+
+
+@pytest.mark.parametrize("what", READ)
+@pytest.mark.parametrize("shards", SHARDS)
+def test_a_file_is_looked_through_no_further_either(file: Connection, what: str, shards: str) -> None:
+    driver = file.connection.driver_connection
+    assert driver is not None
+    steps = 0
+
+    def step() -> None:
+        nonlocal steps
+        steps += 1
+
+    READ[what](file, SHARDS[shards])  # what is compiled once is
+    driver.set_progress_handler(step, 1)
+    READ[what](file, SHARDS[shards])
+    driver.set_progress_handler(None, 1)
+    assert 0 < steps < MOST_STEPS
