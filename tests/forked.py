@@ -1,7 +1,6 @@
-"""Processes of their own that start at once: forked from one that has imported what `emberkeep` imports, and has read
-its words.
+"""Processes of their own that start at once: forked from one that has imported what `emberkeep` imports.
 
-Python takes some seconds for all of that; what a test shows is seldom that.
+Python takes some seconds for that; what a test shows is seldom that.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from typing import Any
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(
-    ["tests.forked", "bot.cli.app", "bot.cli.running", "bot.sandbox.saving", "tests.toy.game", "tests.well_read"]
+    ["tests.forked", "bot.cli.app", "bot.cli.running", "bot.sandbox.saving", "tests.toy.game"]
 )
 
 

@@ -14,7 +14,7 @@ from bot.text.speech import CATALOGUE, moment, player, player_name, player_of, s
 from engine.campaigns import Seated, Situation
 from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.seats.options import options_by_seat
-from engine.table import Game, Seat, Text
+from engine.table import Seat, Text
 from engine.words import Spoken, Words
 
 
@@ -117,9 +117,9 @@ def table_words(situation: Situation, locale: str) -> Words:
     return Words.of_game(situation.game, locale, seat_names(situation), (CATALOGUE,), situation.facts.options)
 
 
-def game_name(game: Game, locale: str) -> str:
-    """What the game is called."""
-    return Words.of_game(game, locale).message("game-name")
+def game_name(game: str, locale: str) -> str:
+    """What the game with this key is called; it is not imported for that."""
+    return Words(locale, (f"data.{game}.texts",)).message("game-name")
 
 
 def seat_names(situation: Situation) -> Sequence[Text]:

@@ -27,7 +27,7 @@ from bot.host.watchdog import watched
 from bot.sandbox import Sandbox
 from bot.sandbox.state import Cast, Event
 from engine.campaigns import Campaigns, Clock
-from engine.games import keys
+from engine.games import find, keys
 from engine.table import fair
 from renders.pool import Studio
 
@@ -72,8 +72,10 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
 
 
 async def _warm(bot: Emberkeep, studio: Studio) -> None:
-    """Sprites are warmed behind the login: the first answers must not wait for them."""
+    """Games are imported and sprites warmed behind the login: the first answers must not wait for all of them."""
     await bot.wait_until_ready()
+    for game in keys():
+        await asyncio.to_thread(find, game)
     await studio.start()
 
 

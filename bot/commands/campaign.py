@@ -18,7 +18,7 @@ from bot.panels import campaigns, lobby, opening, settings
 from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Actor
 from engine.campaigns.errors import NotYourSeat, WrongFile
-from engine.games import find, keys
+from engine.games import keys
 from engine.table import Seat
 from engine.words import LOCALES, nearest_locale
 
@@ -30,7 +30,7 @@ async def new(interaction: Interaction, game: str, name: Name | None = None, lan
     """`/campaign new`."""
     reply = Reply(interaction)
     locale = nearest_locale(language or reply.locale)
-    name = " ".join((name or game_name(find(game), reply.locale)).split())
+    name = " ".join((name or game_name(game, reply.locale)).split())
     await opening.open_table(reply, opening.Wanted(game, locale, name))
 
 
@@ -114,7 +114,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
 
 
 def _offered_games() -> Sequence[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=translated(partial(game_name, find(key))), value=key) for key in keys()]
+    return [app_commands.Choice(name=translated(partial(game_name, key)), value=key) for key in keys()]
 
 
 def _offered_languages() -> Sequence[app_commands.Choice[str]]:

@@ -18,7 +18,7 @@ from bot.panels import turns as turns_panel
 from bot.panels.orders import open_orders
 from bot.panels.rules import answer, answer_anywhere, game_here
 from bot.text.rulebook import entries, look_up
-from engine.games import find, keys
+from engine.games import keys
 
 
 async def turns(interaction: discord.Interaction[Any]) -> None:
@@ -85,6 +85,6 @@ def make_orders() -> app_commands.Command[Any, ..., None]:
 
 def make_rule() -> app_commands.Command[Any, ..., None]:
     """`/rule`."""
-    games = [app_commands.Choice(name=translated(partial(game_name, find(key))), value=key) for key in keys()]
+    games = [app_commands.Choice(name=translated(partial(game_name, key)), value=key) for key in keys()]
     offered = app_commands.choices(game=games)
     return command(offered(rule), complete={"words": complete_words}, guild_only=False)

@@ -44,7 +44,7 @@ def _campaign_line(reply: Reply, situation: Situation) -> str:
     return words.message(
         f"list-{_state_key(situation)}",
         name=safe(facts.name),
-        game=Spoken(game_name(situation.game, reply.locale)),
+        game=Spoken(game_name(situation.game.key, reply.locale)),
         thread=Spoken(f"<#{facts.thread}>"),
         players=waiting,
         since=since(situation.since),

@@ -7,7 +7,7 @@ from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Card, Style, button, row, rows
 from bot.messages.payloads import GameRules, Nothing, Topic
-from engine.games import find, keys
+from engine.games import keys
 from engine.words import Spoken, Words
 
 TOPICS = ("first-turn", "undo", "deadlines", "orders", "hosting", "pictures")
@@ -30,7 +30,7 @@ async def show_topic(reply: Reply, pressed: Topic) -> None:
 def first_page(words: Words) -> Card:
     """What this is, three steps, the topics, and the rules of each game."""
     topics = [button(Topic(topic).press, words.message(f"help-{topic}-name")) for topic in TOPICS]
-    names = {game: Spoken(game_name(find(game), words.locale)) for game in keys()}
+    names = {game: Spoken(game_name(game, words.locale)) for game in keys()}
     rules = [button(GameRules(game=game).press(), words.message("button-rules-of", game=names[game])) for game in names]
     to_open = button(Press("open_which"), words.message("button-open-table"), Style.PRIMARY)
     return Card(words.message("help"), row(to_open), *rows(topics), *rows(rules))

@@ -17,7 +17,7 @@ from bot.text.speech import safe, shortened
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
 from engine.campaigns.files.copies import next_name
-from engine.games import find, keys
+from engine.games import keys
 from engine.words import Spoken
 
 TO_WRITE = ("create_public_threads", "send_messages_in_threads")
@@ -54,7 +54,7 @@ async def try_again(reply: Reply, pressed: Wanted) -> None:
 
 async def ask_which(reply: Reply, pressed: Nothing) -> None:
     """[Open a table]: of which game? The table is then called like it."""
-    names = {key: game_name(find(key), reply.locale) for key in keys()}
+    names = {key: game_name(key, reply.locale) for key in keys()}
     games = [button(Wanted(key, reply.locale, name).press, name) for key, name in names.items()]
     await reply.show(Card(reply.words().message("open-which"), *rows(games)))
 

@@ -29,7 +29,7 @@ from bot.messages.payloads import GameRules
 from bot.messages.pictures import filename
 from bot.text.rulebook import Entry, entries, index, look_up, topics
 from bot.text.speech import catalogue, cut, safe, shortened
-from engine.games import find, keys
+from engine.games import keys
 from engine.words import Spoken
 from renders.canvas.looks import Look
 from renders.emblem import emblem
@@ -160,7 +160,7 @@ async def answer_anywhere(reply: Reply, typed: str) -> None:
     presses = {
         game: RuleSearch(game, typed).press if games else GameRules(game=game).press() for game in games or keys()
     }
-    buttons = [button(press, game_name(find(game), reply.locale)) for game, press in presses.items()]
+    buttons = [button(press, game_name(game, reply.locale)) for game, press in presses.items()]
     key = "rule-which-game" if games else "rule-none"
     await reply.show(Card(reply.words().message(key, typed=safe(typed)), *rows(buttons)))
 
@@ -211,7 +211,7 @@ def index_card(game: str, locale: str) -> Card:
         _entry_menu(RuleMenu(game, at).press, name, [each for each in every if each.topic == at])
         for at, name in enumerate(topics(game, locale))
     ]
-    title = words.message("rule-index", game=Spoken(game_name(find(game), locale)))
+    title = words.message("rule-index", game=Spoken(game_name(game, locale)))
     return Card(title, *menus, row(_search_button(game, locale)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from threading import Lock
 
 from engine.table import Game
 
@@ -13,6 +14,9 @@ REGISTERED: dict[str, str] = {
     "keep_the_heroes_out": "engine.games.keep_the_heroes_out.about",
     "fireteam_zero": "engine.games.fireteam_zero.about",
 }
+
+
+_importing = Lock()  # threads that import at the same time may wait for one another for good
 
 
 class UnknownGame(LookupError):
@@ -29,5 +33,6 @@ def find(key: str) -> Game:
     """The game with this key; raises UnknownGame that names the ones there are."""
     if key not in REGISTERED:
         raise UnknownGame(f"there is no game {key!r}; there are {', '.join(REGISTERED)}")
-    game: Game = import_module(REGISTERED[key]).GAME
+    with _importing:
+        game: Game = import_module(REGISTERED[key]).GAME
     return game

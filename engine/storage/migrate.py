@@ -6,9 +6,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect
 
 from engine.storage.errors import CannotOpen
@@ -22,14 +19,12 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 def upgrade(engine: Engine, place: Place) -> None:
     """Runs the migrations that are missing, all of them or none. Raises CannotOpen for tables of a newer version or of
     another program, InUse where a process works on them; `place` is named there."""
-    config = _config()
     with engine.connect() as connection:
         place.begin_writing(connection)
         expect_known(connection, place)
         if revision(connection) != revisions()[0]:
             place.expect_alone(connection)
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            migrate(connection)
         connection.exec_driver_sql("COMMIT")
 
 
@@ -61,11 +56,15 @@ def revision(connection: Connection) -> str | None:
 
 @cache
 def revisions() -> tuple[str, ...]:
-    """All migrations that this version knows, the newest first."""
-    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
+    """All migrations that this version knows, the newest first, by the numbers that their files begin with."""
+    return tuple(sorted((file.name[:4] for file in MIGRATIONS.glob("versions/[0-9]*.py")), reverse=True))
 
 
-def _config() -> Config:
-    config = Config()
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Runs the migrations that are missing up to one of them, in a transaction of the caller's."""
+    from alembic import command  # which most starts do not need, and takes a while to import
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    return config
+    command.upgrade(config, to)

@@ -1,8 +1,9 @@
 """Puts a Text into words in a language, with Project Fluent; and the rules of a game as its players read them."""
 
 from engine.kit.content import LOCALES
+from engine.words.messages import MissingText
 from engine.words.rulebook import BadRulebook, Rule, Rulebook, rulebook
-from engine.words.words import MissingText, Spoken, Words, nearest_locale
+from engine.words.words import Spoken, Words, nearest_locale
 
 __all__ = [
     "LOCALES",

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fnmatch import fnmatch
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 from pydantic import JsonValue
 
 from engine.kit.content import LOCALES
 from engine.table import Argument, Game, Seat, Text
+from engine.words.messages import Messages, MissingText, messages
 
 MOST_NAMES = 5  # a list names so many, then says how many more there are, where those are several
 MOST_KEPT = 16_384  # formatted messages, some hundred bytes each
 LIST_STYLE = {"en": "en_GB", "pt-BR": "pt_BR", "es": "es"}  # British English: no comma before "and"
-
-
-class MissingText(LookupError):
-    """No message file has this key, or a message lacks a variable it needs."""
 
 
 @cache
@@ -48,7 +42,7 @@ class Words:
         if locale not in LOCALES:
             raise ValueError(f"there are no words in {locale!r}; there are in {', '.join(LOCALES)}")
         self.locale = locale
-        self._bundles = [_bundle(each, tuple(packages)) for each in dict.fromkeys((locale, "en"))]
+        self._messages = [messages(each, tuple(packages)) for each in dict.fromkeys((locale, "en"))]
         self._names = names or {}
         self._seats = seats
 
@@ -72,14 +66,14 @@ class Words:
     def message(self, key: str, /, **args: Argument) -> str:
         """The message with this key in words; arguments are those of a Text, or words such as a player's name already
         made safe and wrapped in `Spoken`."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                return _format(bundle, key, **{name: self._argument(value) for name, value in args.items()})
+        for each in self._messages:
+            if each.has(key):
+                return _said(each, key, **{name: self._argument(value) for name, value in args.items()})
         raise MissingText(f"no message is called {key!r}")
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(each.has(key) for each in self._messages)
 
     def name(self, content_id: str) -> str:
         """What a content id is called; the id itself where it has no name."""
@@ -119,35 +113,12 @@ class Spoken(str):
     __slots__ = ()
 
 
-@cache
-def _bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
-    for package in packages:
-        for resource in _resources(locale, package):
-            bundle.add_resource(resource)
-    return bundle
-
-
-@cache
-def _resources(locale: str, package: str) -> Sequence[Any]:
-    """The message files of a package in a language, parsed once: most bundles hold those of whoever speaks."""
-    found = sorted(files(package).iterdir(), key=lambda each: each.name)
-    named = [each for each in found if each.name == f"{locale}.ftl" or fnmatch(each.name, f"{locale}-*.ftl")]
-    return [FluentResource(each.read_text(encoding="utf-8")) for each in named]
-
-
 @lru_cache(maxsize=MOST_KEPT)
 def _list(items: tuple[str, ...], style: str) -> str:
     return format_list(items, style="standard", locale=style)
 
 
 @lru_cache(maxsize=MOST_KEPT, typed=True)
-def _format(bundle: FluentBundle, key: str, /, **args: Any) -> str:
-    """Formats a message; panels and cards say the same again and again, so what was said lately is kept."""
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise MissingText(f"{key!r} has attributes, but no words of its own")
-    said, faults = bundle.format_pattern(pattern, args)
-    if faults:
-        raise MissingText(f"{key!r} cannot be said: {faults[0]}")
-    return str(said)
+def _said(messages: Messages, key: str, /, **args: Any) -> str:
+    """Panels and cards say the same again and again, so what was said lately is kept."""
+    return messages.say(key, args)

@@ -1,4 +1,4 @@
-"""Tables of an earlier version on a server, brought to the shape of today."""
+"""Tables of an earlier version, brought to the shape of today."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from pathlib import Path
 from random import Random
 
 import orjson
-from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, MetaData, Table, insert
 
 from engine.campaigns import Campaigns
-from engine.storage.migrate import _config
+from engine.storage.migrate import MIGRATIONS, migrate, revisions
 from engine.storage.place import place_of
 from engine.table import fair
 from tests import postgres
@@ -23,6 +24,13 @@ from tests.seating import find
 
 BEFORE = "0006"
 SEALED_BID = 1
+
+
+def test_migrations_follow_each_other_as_their_files_are_numbered() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    chain = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    assert list(revisions()) == chain
 
 
 async def test_campaigns_of_an_earlier_version_stand_as_they_stood_and_play_on(server: postgres.Server) -> None:
@@ -41,11 +49,9 @@ async def test_campaigns_of_an_earlier_version_stand_as_they_stood_and_play_on(s
 
 def make_tables(engine: Engine, revision: str) -> None:
     """The tables as an earlier version had them."""
-    config = _config()
     with engine.connect() as connection:
         connection.exec_driver_sql("BEGIN")
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        migrate(connection, revision)
         connection.exec_driver_sql("COMMIT")
 
 

@@ -1,11 +1,12 @@
 """Every language says everything, with the same variables (ux 4)."""
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from bot.text.speech import CATALOGUE
 from engine.games import keys
 from engine.words import LOCALES, Words
+from engine.words.messages import texts
 from renders import find
 from tests.words.messages import EVERY_MESSAGE, PACKAGES, TRANSLATED, entries, file_names, messages
 
@@ -13,6 +14,14 @@ from tests.words.messages import EVERY_MESSAGE, PACKAGES, TRANSLATED, entries, f
 @pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
 def test_every_file_can_be_read(package: str, locale: str) -> None:
     assert [entry.content for entry in entries(package, locale) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
+def test_a_message_reads_by_itself_as_it_does_among_the_others(package: str, locale: str) -> None:
+    whole = [entry for entry in entries(package, locale) if isinstance(entry, ast.Message)]
+    alone = {key: FluentParser().parse(text).body for key, text in texts(locale, package).items()}
+    assert alone.keys() == {entry.id.name for entry in whole}
+    assert [entry.id.name for entry in whole if not entry.equals(alone[entry.id.name][0], ["span", "comment"])] == []
 
 
 @pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
