@@ -38,7 +38,7 @@ class TurnCards:
         self._services = services
         self._shown: dict[int, tuple[int, Layout]] = {}  # by thread: the card's message and what it shows
         self._overtaken: dict[int, bool] = {}  # by campaign: whether one of the posts below the card ended a turn
-        self._turns: dict[int, object] = {}  # by thread: the card's message, and whose turn it was shown at
+        self._turns: dict[int, object] = {}  # by campaign: the card's message, and whose turn it was shown at
         self._noted: set[int] = set()  # campaigns whose card is known to stand in the thread as it is noted
         self._followed: Counter[int] = Counter()  # by thread: messages of people since its card was sent or counted
         self._sent: dict[int, float] = {}  # by thread: when its card was sent last, on the loop's clock
@@ -66,6 +66,10 @@ class TurnCards:
     async def update(self, card: TurnCard) -> None:
         """Edits, sends or deletes, and notes what the thread shows now."""
         situation = await self._services.campaigns.lookup.situation(card.campaign)
+        if self._may_wait(card, situation):
+            users = situation.waiting_users
+            await self._services.campaigns.outbox.set_card(card.campaign, card.message, card.wanted, users)
+            return
         if not await self._services.campaigns.outbox.is_still_to_update(card):
             return  # there may be posts now that go first
         await self._services.places.refresh(situation.id)
@@ -80,6 +84,15 @@ class TurnCards:
             await self._edit_or_send(card, thread, layout, message, mentioned, situation)
         self._noted.add(card.campaign)
 
+    def _may_wait(self, card: TurnCard, situation: Situation) -> bool:
+        """Whether the card stays as it is though something was chosen: as long as somebody is choosing in their own
+        turn it is not edited for each choice, for Discord counts edits."""
+        choosing = self._services.choosing.at(situation.id) and situation.asks and situation.asks[0].in_turn
+        if not choosing or card.campaign not in self._noted or card.campaign in self._overtaken:
+            return False
+        turn = card.message, self._turn_of(situation)
+        return self._turns.get(card.campaign) == turn and set(situation.waiting_users) <= set(card.mentioned)
+
     async def _around(self, situation: Situation) -> CardContext:
         """What else the card says."""
         away: dict[int, datetime] = {}
@@ -88,7 +101,8 @@ class TurnCards:
             until = self._services.readers.of(user).away_until(utcnow())
             if until is not None:
                 away[user] = until
-        return CardContext(self._services.choosing.said_at(situation.id), await self._news(situation), away)
+        news = await self._news(situation)
+        return CardContext(self._services.choosing.said_at(situation.id), news, away)
 
     async def _news(self, situation: Situation) -> Sequence[Told]:
         """What has happened since the seat whose turn it is has last chosen something, until it does so again."""
@@ -105,35 +119,28 @@ class TurnCards:
         mentioned: Sequence[int],
         situation: Situation,
     ) -> None:
-        """Edits the card where nobody new is asked and nothing stands below it; else sends it anew. As long as somebody
-        is choosing, it is not edited for each choice: Discord counts edits."""
+        """Edits the card where nobody new is asked and nothing stands below it; else sends it anew."""
         users, turn = situation.waiting_users, self._turn_of(situation)
         still = [] if self._overtaken.get(card.campaign) else [user for user in mentioned if user in users]
         new = [user for user in users if user not in still]
         stays = message and not new and card.campaign not in self._overtaken
-        waits = self._is_choosing(situation) and self._turns.get(thread.id) == (message, turn)
-        if message and stays and (waits or await self._shows(thread, message, layout)):
-            self._turns[thread.id] = message, turn
+        if message and stays and await self._shows(thread, message, layout):
+            self._turns[card.campaign] = message, turn
             await self._services.campaigns.outbox.set_card(card.campaign, message, card.wanted, still)
             return
         sent = await thread.send(layout, f"card-{card.campaign}-{card.wanted}", mentioned=new, silent=not new)
         self._overtaken.pop(card.campaign, None)
         self._followed.pop(thread.id, None)
         self._sent[thread.id] = asyncio.get_running_loop().time()
-        self._turns[thread.id] = sent, turn
+        self._turns[card.campaign] = sent, turn
         if message and message != sent:
             await thread.delete(message)
         await self._services.campaigns.outbox.set_card(card.campaign, sent, card.wanted, users)
 
-    def _is_choosing(self, situation: Situation) -> bool:
-        """Whether somebody is choosing in their own turn."""
-        choosing = self._services.choosing.at(situation.id)
-        return bool(choosing and situation.asks and situation.asks[0].in_turn)
-
     def _turn_of(self, situation: Situation) -> object:
-        """What may not wait until whoever is choosing is done."""
-        said = tuple(self._services.choosing.said_at(situation.id))
-        return said, tuple(situation.waiting_users), situation.request, situation.facts.pause
+        """What may not wait until whoever is choosing is done: who that is, and what the table is."""
+        said = self._services.choosing.said_at(situation.id)
+        return said, situation.waiting_users, situation.request, situation.facts, situation.seats
 
     async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:
         """Makes the message show the layout, unless it does already; False where the message is gone."""

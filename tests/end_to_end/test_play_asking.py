@@ -321,7 +321,7 @@ async def test_the_card_says_how_the_seat_stands_whether_it_has_begun_and_who_is
     assert "has begun" not in card
     await table.ana.click(await table.panel(table.ana), "Light a lantern")
     (mine,) = await table.bot.campaigns.lookup.seated(table.ana_id)
-    table.bot.services.choosing.closed(mine.id, table.ana_id)  # as after ten quiet minutes
+    table.bot.services.choosing.given_up(mine.id, table.ana_id)  # as after ten quiet minutes
     await until(lambda: "This turn has begun." in text_of(turn_cards(table.ana, table.thread)[-1]), "a new card")
 
 
