@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.cards.post import Face, PostMakers, account, board_of, looking_row, may_attach, told_by
+from bot.cards.post import Face, PostMakers, account, board_of, looking_row, may_attach, past_of, told_by
 from bot.gateway.services import Services
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Card, Picture, Style, accent_of, button, row
 from bot.messages.pictures import has_picture, past_job
 from bot.text.speech import mention, seat_and_player
-from engine.campaigns import ChapterResult, Post, Situation
+from engine.campaigns import ChapterResult, PastBoard, Post, Situation
 from engine.table import Game, Result, Seat, Text
 from engine.words import Spoken, Words
 
@@ -28,8 +28,9 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
         undone = words.message("post-undone", title=Spoken(heading.replace("*", "")))
         return Face(Card(undone, "\n".join(scores)))
     told = "\n".join([heading, words.say(result.reason), *_last_passage(post, situation, words, result), *scores])
-    picture = await _picture(services, post, situation, words, result)
-    page = await told_by(services, post, situation, words)
+    past = await past_of(services, post)
+    picture = await _picture(services, post, situation, words, past, result)
+    page = await told_by(services, post, situation, words, past)
     seated = list(dict.fromkeys(each.user for each in situation.seats if each.user is not None))
     standings = [*standing_lines(_until(situation, post.n), situation, words), *_players(seated, words)]
     statistics = button(Press("statistics", post.campaign), words.message("button-statistics"))
@@ -151,12 +152,11 @@ def standing_lines(results: Sequence[ChapterResult], situation: Situation, words
 
 
 async def _picture(
-    services: Services, post: Post, situation: Situation, words: Words, result: Result
+    services: Services, post: Post, situation: Situation, words: Words, past: PastBoard | None, result: Result
 ) -> Picture | str | None:
     """The scoring sheet; the last board of a game that has none, or words where no picture can be attached."""
-    if not has_picture(situation.game.key, SCORING) or not may_attach(services, situation):
-        return await board_of(services, post, situation, words)
-    past = await services.campaigns.history.board_at(post.campaign, post.n, post.branch)
+    if past is None or not has_picture(situation.game.key, SCORING) or not may_attach(services, situation):
+        return await board_of(services, post, situation, words, past)
     return await services.pictures.draw(
         past_job(situation, past.view, words.locale, SCORING, result=result), awaited=False
     )

@@ -12,6 +12,7 @@ from bot.cards.post import (
     board_of,
     coming,
     looking_row,
+    past_of,
     phase_title,
     subject_of,
     wants_picture,
@@ -38,7 +39,8 @@ async def combined_post(services: Services, posts: Sequence[Post], situation: Si
     board = None
     if any(wants_picture(post, situation) for post in standing):
         room = min(LONGEST_BOARD, LONGEST_CARD - len(told))
-        board = await board_of(services, standing[-1], situation, words, standing[:-1], room)
+        past = await past_of(services, standing[-1])
+        board = await board_of(services, standing[-1], situation, words, past, standing[:-1], room)
     return Face(Card(told, board, looking_row(posts[-1], words, steps=True)))
 
 

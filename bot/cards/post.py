@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
 
 from bot.gateway.permissions import missing
 from bot.gateway.services import Services
@@ -194,11 +193,10 @@ async def turn_post(services: Services, post: Post, situation: Situation, words:
     if not lines:
         lines = [words.message("phase-nothing")]
     told = lines_of(heading, *lines, coming(post, situation, words))
-    shown = wants_picture(post, situation)
-    report = await report_of(services, post, situation, words) if shown else None
-    board = await board_of(services, post, situation, words) if shown else None
-    view = await _view_at(services, post) if shown else None  # others may have played on since
-    steps = view is not None and parts_of(situation, view) > 1
+    past = await past_of(services, post) if wants_picture(post, situation) else None
+    report = await report_of(services, post, situation, words, past)
+    board = await board_of(services, post, situation, words, past)
+    steps = past is not None and parts_of(situation, past.view) > 1
     return Face(Card(told, report, board, looking_row(post, words, steps=steps), accent=accent))
 
 
@@ -220,11 +218,11 @@ async def start_post(services: Services, post: Post, situation: Situation, words
         return Face(Card(words.message("post-undone", title=Spoken(begins.replace("*", "")))))
     seats = [seat_and_player(words, situation, each.seat) for each in situation.seats]
     order = words.message("post-order", seats=Spoken(words.listed(seats)))
-    view = await _view_at(services, post)
-    opening = [words.say(each) for each in situation.game.opening(view)] if view else []
-    special = bool(view and situation.game.special(view))
-    told = "\n".join([begins, *opening, order])
-    return Face(Card(told, await board_of(services, post, situation, words), _rules_row(post, words, special=special)))
+    past = await past_of(services, post)
+    opening = [words.say(each) for each in situation.game.opening(past.view)] if past else []
+    special = bool(past and situation.game.special(past.view))
+    board = await board_of(services, post, situation, words, past)
+    return Face(Card("\n".join([begins, *opening, order]), board, _rules_row(post, words, special=special)))
 
 
 def _rules_row(post: Post, words: Words, *, special: bool) -> Control | None:
@@ -236,14 +234,6 @@ def _rules_row(post: Post, words: Words, *, special: bool) -> Control | None:
     )
 
 
-async def _view_at(services: Services, post: Post) -> Any:
-    """The public view at the moment of a post; None where that is not kept."""
-    try:
-        return (await services.campaigns.history.board_at(post.campaign, post.n, post.branch)).view
-    except NothingToUndo:
-        return None
-
-
 async def corrected_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """A rule was corrected, so the turn starts again from where the stored choices still fit."""
     return Face(Card(words.message("post-corrected"), log_row(post, words)))
@@ -252,19 +242,26 @@ async def corrected_post(services: Services, post: Post, situation: Situation, w
 # -------------------------------------------------------------------- the board of a post
 
 
+async def past_of(services: Services, post: Post) -> PastBoard | None:
+    """The public board at the moment of a post, since which others may have played on; None where it is not kept."""
+    try:
+        return await services.campaigns.history.board_at(post.campaign, post.n, post.branch)
+    except NothingToUndo:
+        return None
+
+
 async def board_of(
     services: Services,
     post: Post,
     situation: Situation,
     words: Words,
+    past: PastBoard | None,
     before: Sequence[Post] = (),
     longest: int = LONGEST_BOARD,
 ) -> Picture | str | None:
     """The board at the moment of a post: a picture, or words, at most `longest` characters, where none comes or may be
     attached (E13). What changed is marked, from the first of those `before` on that are told with it."""
-    try:
-        past = await services.campaigns.history.board_at(post.campaign, post.n, post.branch)
-    except NothingToUndo:
+    if past is None:
         return None
     if not may_attach(services, situation):
         return in_words("error-no-pictures", past, situation, words, longest)
@@ -281,19 +278,19 @@ async def board_of(
     return drawn or in_words("error-not-drawn", past, situation, words, longest)
 
 
-async def report_of(services: Services, post: Post, situation: Situation, words: Words) -> Picture | None:
+async def report_of(
+    services: Services, post: Post, situation: Situation, words: Words, past: PastBoard | None
+) -> Picture | None:
     """What a person's turn told last, such as an attack, in a game that has a picture of it."""
-    return None if post.autopilot or post.seat is None else await told_by(services, post, situation, words)
+    return None if post.autopilot or post.seat is None else await told_by(services, post, situation, words, past)
 
 
-async def told_by(services: Services, post: Post, situation: Situation, words: Words) -> Picture | None:
+async def told_by(
+    services: Services, post: Post, situation: Situation, words: Words, past: PastBoard | None
+) -> Picture | None:
     """The picture of something that a post tells, in a game that has one."""
     name = picture_of_told(situation.game.key, {text.key for text in post.texts})
-    if name is None or not may_attach(services, situation):
-        return None
-    try:
-        past = await services.campaigns.history.board_at(post.campaign, post.n, post.branch)
-    except NothingToUndo:
+    if past is None or name is None or not may_attach(services, situation):
         return None
     return await services.pictures.draw(past_job(situation, past.view, words.locale, name), awaited=False)
 

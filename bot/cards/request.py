@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from bot.cards.lobby import table_words
-from bot.cards.post import Face, PostMakers, board_of, looking_row, post_press
+from bot.cards.post import Face, PostMakers, board_of, looking_row, past_of, post_press
 from bot.delivery.thread import MessageGone, Thread
 from bot.gateway.services import Services
 from bot.messages.ids import Press
@@ -32,7 +32,8 @@ async def decided_post(services: Services, post: Post, situation: Situation, wor
     await _close(services, request, situation)
     point = Spoken(await point_of(services.campaigns, request, situation, words))
     went_back = request.status == "agreed" and isinstance(request.contents, Rewind)
-    board = await board_of(services, post, situation, words) if went_back else None
+    past = await past_of(services, post) if went_back else None
+    board = await board_of(services, post, situation, words, past)
     return Face(Card(_result(request, point, words), board, looking_row(post, words)))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.cards.post import account, subject_of, title
+from bot.cards.post import account, past_of, subject_of, title
 from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import Press
@@ -15,7 +15,6 @@ from bot.messages.payloads import OfPost
 from bot.messages.pictures import BOARD, has_picture, parts_of, past_job
 from bot.panels.stretches import Step, stretch
 from engine.campaigns import PastBoard, Post, Situation
-from engine.campaigns.errors import NothingToUndo
 from engine.words import Spoken, Words
 from renders.job import Job
 
@@ -72,12 +71,7 @@ async def _parts(reply: Reply, posts: Sequence[Post], situation: Situation) -> i
 
 
 async def _board(reply: Reply, post: Post, situation: Situation) -> PastBoard | None:
-    if not has_picture(situation.game.key, BOARD):
-        return None
-    try:
-        return await reply.campaigns.history.board_at(post.campaign, post.n, post.branch)
-    except NothingToUndo:
-        return None
+    return await past_of(reply.services, post) if has_picture(situation.game.key, BOARD) else None
 
 
 async def _job(reply: Reply, post: Post, situation: Situation, words: Words, news: int) -> Job | None:

@@ -14,7 +14,7 @@ from engine.table import Ask, Run, Saved, Session, Text
 class Snapshot:
     """What may be seen of one moment of a session. Whoever is about to let the session go on calls `detach` first."""
 
-    __slots__ = ("__weakref__", "_guard", "_names", "_saved", "_session", "_views", "game")
+    __slots__ = ("__weakref__", "_guard", "_names", "_next_up", "_runs", "_saved", "_session", "_views", "game")
 
     def __init__(self, session: Session) -> None:
         self.game = session.game
@@ -22,6 +22,8 @@ class Snapshot:
         self._saved: Saved | None = None
         self._views: dict[int | None, Any] = {}  # by seat; copies, for the state goes on
         self._names: Sequence[Text] | None = None
+        self._runs: dict[tuple[int, int], Sequence[Run]] = {}  # by number of the ask, and seat
+        self._next_up: dict[tuple[int, int], str | None] = {}
         self._guard = Lock()  # play may go on in another thread while somebody looks
 
     def detach(self) -> None:
@@ -50,12 +52,16 @@ class Snapshot:
             return self._views[seat]
 
     def runs(self, ask: Ask, seat: int) -> Sequence[Run]:
-        """What the seat may do in one go."""
-        return self.game.runs(self.view(seat), ask, seat)
+        """What the seat may do in one go. A panel is shown with it, and its press is checked by it."""
+        if (ask.n, seat) not in self._runs:
+            self._runs[ask.n, seat] = self.game.runs(self.view(seat), ask, seat)
+        return self._runs[ask.n, seat]
 
     def next_up(self, ask: Ask, seat: int) -> str | None:
         """What most people would do next, where something stands out."""
-        return self.game.next_up(self.view(seat), ask, seat)
+        if (ask.n, seat) not in self._next_up:
+            self._next_up[ask.n, seat] = self.game.next_up(self.view(seat), ask, seat)
+        return self._next_up[ask.n, seat]
 
     def status(self, seat: int) -> Text:
         """The figures that this seat should see above a choice."""
