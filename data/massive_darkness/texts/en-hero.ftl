@@ -88,3 +88,7 @@ why-hero-not-seen = You do not see { $enemy } in { $zone }.
 why-hero-range-melee = Melee reaches your own Zone only; this is { $away } away.
 why-hero-range-ranged = A Ranged attack needs a Range of 1 or more; this is { $away } away.
 why-hero-range-magic = A Magic attack reaches a Range of 1 to 2; this is { $away } away.
+
+pile-equipped = Equipped
+pile-pack = Inventory
+pile-skills = Skills

@@ -88,3 +88,7 @@ why-hero-not-seen = No ves a { $enemy } en { $zone }.
 why-hero-range-melee = Cuerpo a cuerpo solo alcanza tu propia Zona; el objetivo está a { $away }.
 why-hero-range-ranged = Un ataque a distancia exige Alcance 1 o más; el objetivo está a { $away }.
 why-hero-range-magic = Un ataque mágico alcanza de 1 a 2; el objetivo está a { $away }.
+
+pile-equipped = Equipado
+pile-pack = Inventario
+pile-skills = Habilidades

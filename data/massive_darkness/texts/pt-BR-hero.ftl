@@ -88,3 +88,7 @@ why-hero-not-seen = Você não vê { $enemy } em { $zone }.
 why-hero-range-melee = Corpo a Corpo só alcança a sua própria Zona; o alvo está a { $away }.
 why-hero-range-ranged = Um ataque à Distância exige Alcance de 1 ou mais; o alvo está a { $away }.
 why-hero-range-magic = Um ataque de Magia tem Alcance de 1 a 2; o alvo está a { $away }.
+
+pile-equipped = Equipado
+pile-pack = Inventário
+pile-skills = Habilidades

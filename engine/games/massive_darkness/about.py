@@ -18,7 +18,7 @@ from engine.games.massive_darkness.telling.describe import describe, seat_names,
 from engine.games.massive_darkness.telling.glossary import glossary
 from engine.games.massive_darkness.telling.hints import hints
 from engine.games.massive_darkness.telling.impossible import impossible
-from engine.games.massive_darkness.telling.lookup import changed, places
+from engine.games.massive_darkness.telling.lookup import changed, piles, places
 from engine.games.massive_darkness.telling.names import names
 from engine.games.massive_darkness.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.massive_darkness.telling.standing import opening, special, standing
@@ -49,6 +49,7 @@ GAME = Game(
     account=account,
     importance=IMPORTANCE,
     places=places,
+    piles=piles,
     changed=changed,
     faults=faults,
     advice=advice,

@@ -144,3 +144,17 @@ def test_taunt_and_spellblade_say_what_they_do(locale: str, taunt: str, spellbla
     line = next(line for line in classes["battle_wizard"].lines if line.steps[0].id == "battle_wizard.spellblade.0")
     assert words.say(ability_text(free)) == taunt
     assert words.say(ability_text(line.steps[0].abilities[0])) == spellblade
+
+
+def test_whoever_sees_no_pictures_reads_what_a_hero_carries_and_can_do() -> None:
+    """Every card and Skill of the Hero sheet by name and in words."""
+    bought = content().classes["shadow_barbarian"].lines[0].steps[0].id
+    state = position(hero(LIGHT, hands=[AXE], pack=[BOW], skills=[bought], hero_class="shadow_barbarian"))
+    piles = GAME.piles(state, 0)
+    assert (list(piles), piles["equipped"], piles["pack"]) == (["equipped", "pack", "skills"], [AXE], [BOW])
+    assert bought.rpartition(".")[0] in piles["skills"]
+    for locale in LOCALES:
+        words = Words.of_game(GAME, locale, GAME.seat_names(state))
+        for pile, cards in piles.items():
+            assert words.message(f"pile-{pile}")
+            assert all(words.name(card) != card and words.say(glossary()[card]) for card in cards)

@@ -1,17 +1,32 @@
-"""What can be looked at more closely: the Zones, and what changed in them."""
+"""What can be looked at more closely: the Zones and what changed in them, and what a Hero carries and can do."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.games.massive_darkness.board import board
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.state import Hero, State
 
 
 def places(view: State) -> Sequence[str]:
     """Every Zone that is on the board, row by row."""
     return [zone for zone in board(view).zones if zone not in view.removed_zones]
+
+
+def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
+    """What a Hero has equipped, the rest of the Inventory, and its Skills; all of it lies open (MD-EQUIP-01)."""
+    hero = view.heroes[seat]
+    return {"equipped": hero.equipped, "pack": hero.pack, "skills": list(_skills(hero))}
+
+
+def _skills(hero: Hero) -> Iterator[str]:
+    """The Hero's own, those that come with the Class, and the lines of it of which something was bought."""
+    sheet = content().classes[hero.hero_class]
+    yield from (each.id for each in content().heroes[hero.hero].abilities if each.name)
+    yield from (f"{sheet.id}.signature", f"{sheet.id}.free")
+    yield from (f"{sheet.id}.{line.id}" for line in sheet.lines if any(step.id in hero.skills for step in line.steps))
 
 
 def changed(before: State, after: State) -> frozenset[str]:
