@@ -24,7 +24,7 @@ from bot.messages.ids import Press
 from bot.messages.layout import Button, Card, Style, accent_of, button
 from bot.text.speech import cut, mention, moment, plain, player_name, player_of, seat_and_player, since, until
 from engine.campaigns import Situation, Told
-from engine.table import Ask, Seat
+from engine.table import Ask, Importance, Seat
 from engine.words import Spoken, Words
 
 
@@ -92,12 +92,14 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
 
 def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
     """What has happened since the seat's last choice: what is decisive is told first, then the unusual, as far as whole
-    lines have room; the rest is in the log."""
-    texts = situation.game.account([told.text for told in news])
+    lines have room; the rest is in the log, and so is all routine."""
+    importance = situation.game.importance_of
+    account = situation.game.account([told.text for told in news])
+    texts = [text for text in account if importance(text) is not Importance.ROUTINE]
     kinds = Counter(text.key for text in texts)
 
     def ordinary(at: int) -> tuple[int, int]:
-        return -situation.game.importance_of(texts[at]), kinds[texts[at].key]
+        return -importance(texts[at]), kinds[texts[at].key]
 
     said_at = {at: plain(words.say(texts[at])).removesuffix(".") for at in sorted(range(len(texts)), key=ordinary)}
     whole = [said_at[at] for at in sorted(_that_fit(said_at))]

@@ -18,8 +18,6 @@ IMPORTANCE: Mapping[str, Importance] = {
             "account-attack-life",
             "account-micro-xp",
             "account-xp",
-            "combat-result",
-            "combat-result-extra",
             "end-artifact-destroyed",
             "end-buried",
             "end-chosen-dead",
@@ -61,6 +59,8 @@ IMPORTANCE: Mapping[str, Importance] = {
         (
             "account-moves",
             "account-walks",
+            "combat-result",
+            "combat-result-extra",
             "enemies-stands-up",
             "hero-round",
             "setup-equipped",
@@ -72,7 +72,7 @@ IMPORTANCE: Mapping[str, Importance] = {
     ),
 }
 """Decisive are deaths, the sums of attacks, XP, Levels and Skills, what the Mission turns on, and how it ends; routine
-is what the board shows anyway."""
+is what the board shows anyway, and the bare sum of an attack of which an earlier account told who attacked whom."""
 
 DETAILS = frozenset(
     {
