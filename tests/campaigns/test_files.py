@@ -47,6 +47,14 @@ def unseen(state: Any) -> list[str]:
     return sorted([*state.deck, *(card for hand in state.hands for card in hand)])
 
 
+async def test_a_file_that_an_editor_has_saved_anew_comes_back(campaigns: Campaigns, table: Situation) -> None:
+    """Some put a byte order mark in front of it."""
+    over = await play_to_end(campaigns, table.id)
+    data = await campaigns.files.export(table.id, Actor(ANA), open_file=True)
+    copy = await brought_in(campaigns, b"\xef\xbb\xbf" + data)
+    assert (copy.n, copy.results) == (over.n, over.results)
+
+
 @pytest.mark.usefixtures("reading_process")
 async def test_a_finished_campaign_comes_back_whole(campaigns: Campaigns, table: Situation) -> None:
     """With its history, and the lines that can be restored."""

@@ -6,6 +6,7 @@ much memory, as the file wants.
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -100,7 +101,7 @@ def parse(data: bytes, seal: Seal) -> tuple[File, Body]:
     """Reads the parts of a file and checks their shape. Raises WrongFile."""
     if len(data) > LARGEST_FILE:
         raise WrongFile("size", f"a file has at most {LARGEST_FILE // 1024**2} MiB")
-    plain = _json(data)
+    plain = _json(data.removeprefix(BOM_UTF8))  # editors put it there
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise WrongFile("damaged", "this is not a campaign's file")
     if isinstance(version := plain.get("version"), int) and version > VERSION:
