@@ -169,7 +169,7 @@ line-of-play = Until choice { $n }, { $why ->
 })
 
 history-title = **{ $name }, history** (choice { $n })
-history-chosen = Chosen: *{ $moment }*
+history-chosen = Chosen: { $moment }
 history-empty = Nothing to go back to yet.
 history-moment = Moment
 history-beginning = The beginning
@@ -183,7 +183,7 @@ button-later = Later
 
 ## Copies
 
-fork-sure = Copy into a new campaign from here: *{ $when }*? The present one goes on unchanged. Same seats are invited; nobody is moved.
+fork-sure = Copy into a new campaign from here: **{ $when }**? The present one goes on unchanged. Same seats are invited; nobody is moved.
 fork-rivals = Hands and decks are shuffled and dealt anew in the copy, so it tells nothing about this campaign.
 fork-allies = Cards nobody has seen are shuffled anew in the copy, so it tells nothing about this campaign.
 button-fork = Fork

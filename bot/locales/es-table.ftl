@@ -170,7 +170,7 @@ line-of-play = Hasta la jugada { $n }, { $why ->
 })
 
 history-title = **{ $name }, historial** (jugada { $n })
-history-chosen = Elegido: *{ $moment }*
+history-chosen = Elegido: { $moment }
 history-empty = Todavía no hay adónde volver.
 history-moment = Momento
 history-beginning = El comienzo
@@ -184,7 +184,7 @@ button-later = Después
 
 ## Copias
 
-fork-sure = ¿Copiar a una nueva campaña desde aquí: *{ $when }*? La actual sigue sin cambios. Se invita a los mismos puestos; nadie se mueve.
+fork-sure = ¿Copiar a una nueva campaña desde aquí: **{ $when }**? La actual sigue sin cambios. Se invita a los mismos puestos; nadie se mueve.
 fork-rivals = Las manos y los mazos se barajan y reparten de nuevo en la copia, así que no revela nada de esta campaña.
 fork-allies = Las cartas que nadie ha visto se barajan de nuevo en la copia, así que no revela nada de esta campaña.
 button-fork = Bifurcar

@@ -174,7 +174,7 @@ line-of-play = Até a jogada { $n }, { $why ->
 })
 
 history-title = **{ $name }, histórico** (jogada { $n })
-history-chosen = Escolhido: *{ $moment }*
+history-chosen = Escolhido: { $moment }
 history-empty = Ainda não há para onde voltar.
 history-moment = Momento
 history-beginning = O começo
@@ -188,7 +188,7 @@ button-later = Depois
 
 ## Cópias
 
-fork-sure = Copiar para uma nova campanha a partir daqui: *{ $when }*? A atual segue sem mudança. Os mesmos lugares são convidados; ninguém é movido.
+fork-sure = Copiar para uma nova campanha a partir daqui: **{ $when }**? A atual segue sem mudança. Os mesmos lugares são convidados; ninguém é movido.
 fork-rivals = Mãos e baralhos são embaralhados e distribuídos de novo na cópia, então ela não conta nada desta campanha.
 fork-allies = Cartas que ninguém viu são embaralhadas de novo na cópia, então ela não conta nada desta campanha.
 button-fork = Bifurcar

@@ -14,6 +14,8 @@ ALIKE = {  # words that are written the same in these languages
 }
 OWN_NAMES = re.compile(r"^(language|setting-locale|me-language|choice-language)-(en|pt-br|es)$", re.I)
 ENGLISH = re.compile(r"\b(the|of|and|your|you|with|this|that|are|was|not|from|by|troop|card|seat|turn|site)\b", re.I)
+VOSOTROS = re.compile(r"\b(vuestr|vosotr|\w+[áé]is\b|\w*[aei]d\b)", re.I)
+SPANISH_NOUNS = re.compile(r"\b(\w+[ieu]dad|\w+[lnr]tad|mitad|verdad|pared|red|sed|huésped)\b", re.I)
 NAMES_AND_COMMANDS = re.compile(r"<\w+>|`[^`]*`|/board words|of the Underdark|Keep the Heroes Out|\bexport\b", re.I)
 
 
@@ -62,6 +64,21 @@ def test_no_message_is_english_still(package: str, locale: str) -> None:
 def test_no_english_word_is_left(package: str, locale: str) -> None:
     for message in messages(package, locale).values():
         assert not ENGLISH.search(NAMES_AND_COMMANDS.sub("", message.text)), message.key
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_spanish_says_tu(package: str) -> None:
+    """One file for Spain and America: what all are to do stands in the infinitive."""
+    for message in messages(package, "es").values():
+        for words in said(package, "es", message, 2):
+            assert not VOSOTROS.search(SPANISH_NOUNS.sub("", words)), (message.key, words)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_may_name_a_card_is_not_in_italics(locale: str) -> None:
+    """The name of a card is, and within italics Discord shows its asterisks."""
+    for message in messages(CATALOGUE, locale).values():
+        assert not re.search(r"(?<!\*)\*\{ \$\w+ \}\*(?!\*)", message.text), message.key
 
 
 @pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)

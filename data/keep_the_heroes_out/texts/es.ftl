@@ -130,7 +130,7 @@ step-wait = { $room }: { $count ->
    *[other] { $count } esperan
 }
 usual-order = El orden usual, todo este turno
-usual-order-detail = Primero quien ataca, luego quien espera o llega, saqueos y cargas; antes los cercanos a la Cámara
+usual-order-detail = Primero quien ataca, luego quien espera o llega, saqueos y cargas; antes los cercanos a la Bóveda
 setup-lab = { $clan }
 setup-begins = Primero { $clan }
 setup-room = { $room }
@@ -185,7 +185,7 @@ way-build = Construir por { $count ->
 }: tesoro de { $count }
 way-experiment = Laboratorio: un héroe a las Celdas, una carta táctica
 blueprint = { $room }
-build-place = { $number }: junto a { $beside }, { $turned }°, a { $count } de la Cámara
+build-place = { $number }: junto a { $beside }, { $turned }°, a { $count } de la Bóveda
 defend-with = Defender con { $card } ({ $clan })
 defend-no = No defender
 call-done = Nada más

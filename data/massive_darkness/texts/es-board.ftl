@@ -55,7 +55,13 @@ objective-library = Biblioteca
 objective-lair = Guarida
 objective-firework = Fuego artificial
 objective-hidden = Objetivo, boca abajo
-board-treasure = { $zone } Tesoro: { $normal } normal, { $special } especial
+board-treasure = { $zone } Tesoro: { $normal ->
+    [1] 1 normal
+   *[other] { $normal } normales
+  }, { $special ->
+    [1] 1 especial
+   *[other] { $special } especiales
+  }
 board-pillar = { $zone } Pilar, Vida { $life }
 board-pillar-fixed = { $zone } Pilar
 board-level = { $zone } Nivel { $level }, inactivo

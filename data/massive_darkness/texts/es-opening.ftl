@@ -6,10 +6,10 @@ opening-lost = **Derrota** si muere un Héroe y no quedan fichas en el Resurrect
     [0] no tiene ninguna.
    *[other] ahora tiene { $tokens }.
   }
-opening-first = **Primero:** cada Héroe elige un arma. Después id juntos a una Puerta. La abre quien empieza una Ronda: así todos pueden luchar aún contra lo que espera detrás junto a los Tesoros.
+opening-first = **Primero:** cada Héroe elige un arma. Después, todos juntos a una Puerta. Conviene abrirla al empezar una Ronda: así todos pueden luchar aún contra lo que espera detrás, junto a los Tesoros.
 opening-first-without-doors = **Primero:** cada Héroe elige un arma. Después recoge Tesoros y equípate con lo que encuentres: pronto llegan Enemigos.
 live-standing = Objetivo: { $goal }
-remedy-doors = Las Puertas deciden casi todo: abrid una al empezar una Ronda, con los Héroes juntos, y recoged los Tesoros antes de la siguiente. El piloto automático gana la mitad de sus partidas de la primera Misión si abre cada Puerta enseguida, y 4 de cada 5 si espera al inicio de una Ronda.
+remedy-doors = Las Puertas deciden casi todo: conviene abrir una al empezar una Ronda, con los Héroes juntos, y recoger los Tesoros antes de la siguiente. El piloto automático gana la mitad de sus partidas de la primera Misión si abre cada Puerta enseguida, y 4 de cada 5 si espera al inicio de una Ronda.
 remedy-lifebringer = Más fichas en el Resurrector perdonan más muertes: **Ajustes** de la nueva mesa ofrece hasta { $most }; eran { $tokens }.
 
 # Lo que enseña la primera Misión

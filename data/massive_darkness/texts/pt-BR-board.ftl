@@ -55,7 +55,13 @@ objective-library = Biblioteca
 objective-lair = Covil
 objective-firework = Fogo de Artifício
 objective-hidden = Objetivo, virado para baixo
-board-treasure = { $zone } Tesouro: { $normal } normal, { $special } especial
+board-treasure = { $zone } Tesouro: { $normal ->
+    [1] 1 normal
+   *[other] { $normal } normais
+  }, { $special ->
+    [1] 1 especial
+   *[other] { $special } especiais
+  }
 board-pillar = { $zone } Pilar, Vida { $life }
 board-pillar-fixed = { $zone } Pilar
 board-level = { $zone } Nível { $level }, inativo
