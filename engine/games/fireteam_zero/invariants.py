@@ -14,8 +14,10 @@ from engine.games.fireteam_zero.missions.file import (
     AttackTask,
     BossWay,
     CarryTask,
+    Deeds,
     HoldWay,
     KillWay,
+    Mission,
     Objective,
     number_of,
 )
@@ -284,7 +286,7 @@ def _intel(state: State) -> Faults:
     """The tokens of an objective are those that were brought: by its discoveries, its board tokens and its boss; only
     kills, places that are held and effects bring others, only a limit a round keeps any away (FZ-OBJ-05, FZ-OBJ-12,
     FZ-OBJ-13)."""
-    by_effects = {each.objective for deeds in mission_of(state).deeds for each in of_kind(deeds, PutIntel)}
+    by_effects = {each.objective for deeds in _deeds(mission_of(state)) for each in of_kind(deeds, PutIntel)}
     for objective in mission_of(state).objectives:
         count, tokens, others = state.objectives[objective.id], _resolved(state, objective), _done(state, objective)
         unlimited = any(isinstance(way, KillWay | HoldWay) for way in objective.ways) or objective.id in by_effects
@@ -293,6 +295,14 @@ def _intel(state: State) -> Faults:
         brought = others + (tokens if objective.per_round is None and not _shares(state, objective) else 0)
         if not _resolving(state) and count < min(need(state, objective), brought):
             yield f"objectives.{objective.id}: there are {count}, and {brought} were brought"
+
+
+def _deeds(mission: Mission) -> Iterator[Deeds]:
+    """What it makes happen: by completing objectives, by its discoveries, and by rules of its own."""
+    for objective in mission.objectives:
+        yield objective.on_complete
+        yield from (each.now for each in objective.discoveries)
+    yield from (each.do for each in mission.special)
 
 
 def _resolved(state: State, objective: Objective) -> int:

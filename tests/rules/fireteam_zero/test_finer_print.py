@@ -195,12 +195,6 @@ def test_of_several_creatures_so_many_are_removed_each_chosen_once() -> None:
     assert len(play.pick(play.ids[0]).state.creatures) == 1 and play.over
 
 
-@pytest.mark.rule("FZ-EFFECT-09", "FZ-EFFECT-01")
-def test_nobody_watches_for_an_effect_that_no_hero_plays() -> None:
-    play = effect(position(), {"watch": {"range": 1, "type": "ranged", "strength": 5}}, searcher="shad")
-    assert play.over and play.state.watches == []
-
-
 @pytest.mark.rule("FZ-EFFECT-09")
 def test_a_watch_waits_for_what_comes_to_its_location() -> None:
     here = facing(hero("frank", "C1", []), hero("shad", "B4", ["red_mist"] * 3), at="C3", first=1)

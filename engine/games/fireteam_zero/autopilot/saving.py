@@ -23,7 +23,6 @@ from engine.games.fireteam_zero.combat.creature_attack import target_of
 from engine.games.fireteam_zero.combat.dice import dice_of, of_dice
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.state import Creature, Event, OfCreature, OfHero, State
-from engine.games.fireteam_zero.threat.activation import nearest
 from engine.kit.dice import Spread
 
 LIKELY = 0.25  # a knock-out before the dice are rolled that is at least so likely counts as one
@@ -113,10 +112,9 @@ def _by_stopping(view: State, event: OfCreature, effects: Sequence[Effect]) -> i
 
 def threatens(view: State, there: Creature) -> bool:
     """Whether a creature reaches a hero in this activation without a symbol of its die."""
-    reach = attack_range(view, there)
-    goal = nearest(view, there.location)
-    if goal is None or not kind_of(there).attack.strength:
+    if not kind_of(there).attack.strength:
         return False
+    reach = attack_range(view, there)
     near = target_of(view, there, reach) is not None
     from_here = target_of(view, there, speed(view, there) + reach) is not None
     return near or from_here

@@ -66,6 +66,12 @@ def _named(who: str, context: Context) -> HeroId | None:
     return context.searcher if who == "searcher" else context.owner
 
 
+def player_of(state: State, context: Context) -> Hero:
+    """The hero who plays the card: some effects stand on cards of heroes alone."""
+    assert context.owner is not None
+    return hero(state, context.owner)
+
+
 def creature_concerned(context: Context) -> int | None:
     """The creature that the event of a reaction is about, or that is its attacker."""
     if isinstance(context.subject, OfCreature):

@@ -331,6 +331,13 @@ class Rule(Effect):
     range: Range | None = None
     n: Number | None = None
 
+    @property
+    def reach(self) -> int:
+        """How many steps it reaches, of a rule that says so."""
+        reach = self.n if self.range is None else self.range
+        assert reach is not None
+        return reach
+
     @model_validator(mode="after")
     def _has_its_values(self) -> Rule:
         wanted = RULE_VALUES.get(self.rule)
@@ -388,15 +395,15 @@ def spelt_out(written: Any) -> Any:
 
 def _no_effect(named: Sequence[Any]) -> Any:
     known = [name for name in named if name in NAMES]
-    if len(known) > 1:
+    if known:
         raise ValueError(f"an effect does one thing, this one {' and '.join(known)}: write them one after the other")
-    near = [match for name in named for match in get_close_matches(str(name), NAMES, 1)]
+    near = [match for name in named for match in get_close_matches(str(name), NAMES)]
     meant = f"write `{near[0]}`, or another of" if near else "write one of"
     raise ValueError(f"there is no effect `{', '.join(map(str, named))}`: {meant} {', '.join(NAMES)}")
 
 
 AnyRider = Annotated[
-    CancelOwn | IgnoreResistance | Reroll | Draw | CreaturesOnly | ChangeDice,
+    CancelOwn | IgnoreResistance | CreaturesOnly | ChangeDice,
     Field(discriminator="op"),
     BeforeValidator(spelt_out),
 ]

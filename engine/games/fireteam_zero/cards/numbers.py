@@ -125,7 +125,7 @@ def resistance(state: State, creature: Creature, type: AttackType) -> int:
 def strength(state: State, creature: Creature) -> int:
     """The dice of its attacks, before terrain (FZ-CREATURE-15)."""
     line = kind_of(creature).attack
-    return max(0, line.strength + _on_creature(state, creature, "strength", line.type))
+    return line.strength + _on_creature(state, creature, "strength", line.type)
 
 
 def attack_range(state: State, creature: Creature) -> int:
@@ -140,7 +140,7 @@ def attack_range(state: State, creature: Creature) -> int:
 def speed(state: State, figure: Hero | Creature) -> int:
     """Movement points of a hero's turn (FZ-MOVE-03), or the steps of a creature's movement (FZ-CREATURE-05)."""
     if isinstance(figure, Creature):
-        return max(0, kind_of(figure).speed + _on_creature(state, figure, "speed"))
+        return kind_of(figure).speed + _on_creature(state, figure, "speed")
     return max(0, content().heroes[figure.id].speed + _own(state, figure, "speed") + _played(state, figure, "speed"))
 
 

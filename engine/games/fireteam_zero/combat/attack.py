@@ -7,16 +7,13 @@ from collections.abc import Sequence
 from engine.games.fireteam_zero.asking import ask_owner
 from engine.games.fireteam_zero.board.figures import active_at, creature, creatures_at, hero
 from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.notation import (
     AttackPart,
     CancelOwn,
     ChangeDice,
     CreaturesOnly,
-    Draw,
     Effect,
     IgnoreResistance,
-    Reroll,
 )
 from engine.games.fireteam_zero.cards.numbers import abilities, card_range, card_strength, has_rule, life
 from engine.games.fireteam_zero.cards.piles import play_card, put_away
@@ -24,7 +21,7 @@ from engine.games.fireteam_zero.combat.dice import damage_of, dice_of, roll, ter
 from engine.games.fireteam_zero.combat.fights import begin, came
 from engine.games.fireteam_zero.combat.killing import ALL, resisted, strike
 from engine.games.fireteam_zero.combat.odds import attack_cards, needed
-from engine.games.fireteam_zero.combat.rerolls import offer_rerolls, reroll, sources, tell_dice
+from engine.games.fireteam_zero.combat.rerolls import has_abilities, offer_rerolls, sources, tell_dice
 from engine.games.fireteam_zero.combat.suffering import suffer
 from engine.games.fireteam_zero.combat.targets import Target
 from engine.games.fireteam_zero.content import content
@@ -112,13 +109,10 @@ def _name(state: State, target: Target) -> str:
 async def resolve(table: Table, state: State, attack: HeroAttack, rider: Sequence[Effect] = ()) -> None:
     """Dice, re-rolls, reactions, damage (FZ-ATTACK-06, FZ-REACT-20, FZ-REACT-21). The attack is the last of
     `state.hero_attacks`."""
-    await _apply(table, state, attack, rider)
+    _apply(state, attack, rider)
     attack.dice = await roll(table, "dice.attack", dice_of(_strength(state, attack)))
     begin(state, _fight(state, attack))
     tell_dice(table, attack, "attack-rolled")
-    for each in rider:
-        if isinstance(each, Reroll):
-            await reroll(table, state, attack, each.n, each.which, "card")
     await _reroll(table, state, attack)
     if attack.dice:
         await _let_others_react(table, state, attack)
@@ -162,7 +156,7 @@ async def _reroll(table: Table, state: State, attack: HeroAttack) -> None:
         await offer_rerolls(table, state, attack, _hits_needed(state, attack))
 
 
-async def _apply(table: Table, state: State, attack: HeroAttack, rider: Sequence[Effect]) -> None:
+def _apply(state: State, attack: HeroAttack, rider: Sequence[Effect]) -> None:
     """What cards, and the abilities of a hero who is there, say about the whole attack."""
     attacker = hero(state, attack.hero)
     for each in [*rider, *(abilities(attacker) if has_abilities(state, attack) else ())]:
@@ -175,19 +169,11 @@ async def _apply(table: Table, state: State, attack: HeroAttack, rider: Sequence
                 attack.creatures_only = True
             case ChangeDice():
                 attack.strength += each.n * (_allies_here(state, attacker) if each.per else 1)
-            case Draw():
-                await carry_out(table, state, [each], Context(owner=attack.hero))
 
 
 def ignore_resistance(attack: HeroAttack, effect: IgnoreResistance) -> None:
     """The resistance counts so much less for this attack, or not at all (FZ-ATTACK-16)."""
     attack.ignored = ALL if effect.n == "all" or attack.ignored == ALL else attack.ignored + effect.n
-
-
-def has_abilities(state: State, attack: HeroAttack) -> bool:
-    """Whether the attacker is there himself: a charge explodes also without him (FZ-EFFECT-10)."""
-    attacker = hero(state, attack.hero)
-    return not attacker.down and attacker.location == attack.origin
 
 
 def _allies_here(state: State, hero: Hero) -> int:

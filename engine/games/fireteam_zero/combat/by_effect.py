@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.games.fireteam_zero.board.figures import creature, creatures_at, hero, place_id
 from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.carrying_out import Context, choose, declare
+from engine.games.fireteam_zero.cards.carrying_out import Context, choose, declare, player_of
 from engine.games.fireteam_zero.cards.notation import Effect, MakeAttack
 from engine.games.fireteam_zero.cards.numbers import card_range
 from engine.games.fireteam_zero.combat.attack import resolve
@@ -20,9 +20,7 @@ from engine.table import Option, Table, Text
 
 async def _make_attack(table: Table, state: State, effect: MakeAttack, context: Context) -> None:
     """The owner makes an attack with the figures that the card gives."""
-    if context.owner is None or hero(state, context.owner).down:
-        return
-    attacker = hero(state, context.owner)
+    attacker = player_of(state, context)
     if effect.at == "each_here":
         await _attack_each(table, state, attacker, effect, context)
         return
@@ -48,8 +46,7 @@ async def _attack_each(table: Table, state: State, attacker: Hero, effect: MakeA
 
 
 def _stays_target(state: State, attacker: Hero, each: Creature) -> bool:
-    here = attacker.location
-    return not attacker.down and each in creatures_at(state, here) and may_target(state, each, here)
+    return each in creatures_at(state, attacker.location) and may_target(state, each, attacker.location)
 
 
 def _targets(state: State, attacker: Hero, effect: MakeAttack, context: Context) -> Sequence[Option]:

@@ -87,7 +87,7 @@ def _detail(card: str, hand: tuple[str, ...], more: int, aim: Needed) -> Text:
     others.remove(card)
     others.sort(key=lambda other: -likely((other,), more, aim))
     chances = [likely((card, *others[:n]), more, aim) for n in range(min(len(others), MOST_OTHERS) + 1)]
-    told = [n for n in range(len(chances)) if max(chances[:n], default=0) < AS_GOOD_AS_SURE]
+    told = [n for n in range(len(chances)) if all(each < AS_GOOD_AS_SURE for each in chances[:n])]
     odds = tuple(Text("odds-with", count=n, chance=chances[n]) for n in told)
     part = content().cards[card].attack
     return Text("odds-card", dice=part.strength, bonus=part.bonus, odds=odds)

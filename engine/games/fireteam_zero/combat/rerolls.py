@@ -61,11 +61,16 @@ def _suffices(attack: HeroAttack, needed: int, most: int | None) -> bool:
 
 def sources(state: State, attack: HeroAttack) -> list[str]:
     """What lets him roll a die again now; none for the charge of somebody who has gone (FZ-EFFECT-10)."""
-    attacker = hero(state, attack.hero)
-    if not attack.dice or attacker.down or attacker.location != attack.origin:
+    if not has_abilities(state, attack):
         return []
     used = {source for die in attack.dice for source in die.rerolled}
-    return [source for source in _sources(state, attack, attacker) if source not in used]
+    return [source for source in _sources(state, attack, hero(state, attack.hero)) if source not in used]
+
+
+def has_abilities(state: State, attack: HeroAttack) -> bool:
+    """Whether the attacker is there himself: a charge explodes also without him (FZ-EFFECT-10)."""
+    attacker = hero(state, attack.hero)
+    return not attacker.down and attacker.location == attack.origin
 
 
 def _sources(state: State, attack: HeroAttack, attacker: Hero) -> Iterator[str]:
@@ -83,7 +88,7 @@ def _helper(state: State, attacker: Hero) -> Hero | None:
     """The ally who lets him roll a die again, once a round."""
     for ally in active(state):
         rule = has_rule(state, ally, "ally_reroll")
-        near = rule and board_of(state).distance(ally.location, attacker.location) <= (rule.range or 0)
+        near = rule and board_of(state).distance(ally.location, attacker.location) <= rule.reach
         if near and ally is not attacker and "ally_reroll" not in ally.used:
             return ally
     return None
@@ -108,7 +113,7 @@ async def reroll(
     """A card lets whoever attacks roll up to so many dice again, once."""
     dice = [die for die in attack.dice if which == "any" or not shown(die, attack.type)]
     most = len(dice) if n == "all" else min(n, len(dice))
-    if which == "any" and most > 0:
+    if which == "any":
         dice = await _chosen(table, state, attack, dice, most)
     if dice[:most]:
         await roll_again(table, dice[:most], source)

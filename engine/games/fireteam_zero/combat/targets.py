@@ -38,7 +38,7 @@ def may_target(state: State, creature: Creature, origin: str) -> bool:
     if class_of(creature) == "boss" and mission().boss_immune(state):
         return False
     short = has_rule(state, creature, "short_sight")
-    return short is None or board_of(state).distance(origin, creature.location) <= (short.n or 0)
+    return short is None or board_of(state).distance(origin, creature.location) <= short.reach
 
 
 def targets(state: State, hero: Hero, attack: AttackType, printed: int) -> list[Option]:
@@ -52,7 +52,9 @@ def attack_options(state: State, hero: Hero) -> Sequence[Option]:
     FZ-ATTACK-29)."""
     printed, lay, here = _printed_ranges(tuple(hero.hand)), board_of(state), hero.location
     ranges = {each: card_range(state, hero, each, printed[each]) for each in printed}
-    creatures, things = _within(state, hero, lay.reached(here, max(ranges.values(), default=0)))
+    if not ranges:
+        return ()
+    creatures, things = _within(state, hero, lay.reached(here, max(ranges.values())))
     return in_menus(
         [
             option

@@ -310,14 +310,6 @@ class Mission(Named):
         """The discovery cards by id, each with its objective (FZ-OBJ-04)."""
         return {each.id: (objective, each) for objective in self.objectives for each in objective.discoveries}
 
-    @property
-    def deeds(self) -> Iterator[Deeds]:
-        """What it makes happen: by completing objectives, by its discoveries, and by rules of its own."""
-        for objective in self.objectives:
-            yield objective.on_complete
-            yield from (each.now for each in objective.discoveries)
-        yield from (each.do for each in self.special)
-
     def pool_of(self, heroes: Heroes) -> dict[CreatureClass, int]:
         """How many creatures of each class the pool begins with (FZ-SETUP-26)."""
         return {creature: numbers[heroes] for creature, numbers in self.pool.items()}

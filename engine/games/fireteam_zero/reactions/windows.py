@@ -87,7 +87,7 @@ def _may_be_changed(state: State, event: Event) -> bool:
         case "hit":
             return bool(event.hits)
         case "knock_out":
-            return not event.stays_up and (event.hits or 0) > len(hero(state, event.hero).hand)
+            return event.hits is not None and not event.stays_up and event.hits > len(hero(state, event.hero).hand)
     return True
 
 

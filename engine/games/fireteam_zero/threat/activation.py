@@ -51,41 +51,41 @@ async def _activate(table: Table, state: State, creature: Creature, activation: 
 async def move(table: Table, state: State, creature: Creature, activation: Activation, most: int = FAR) -> None:
     """It moves up to its speed toward the nearest active hero, unless it is with one (FZ-CREATURE-04 to FZ-CREATURE-09,
     FZ-CREATURE-27, FZ-CREATURE-33)."""
-    goal = None if is_guarded(state, creature.location) else nearest(state, creature.location)
+    goal = None if is_guarded(state, creature.location) else _nearest(state, creature.location)
     if goal is not None:
-        await _move_toward(table, state, creature, activation, goal, min(most, speed(state, creature)), far=False)
+        await _move_toward(table, state, creature, activation, goal, min(most, speed(state, creature)))
     activation.stopped = False
 
 
 async def _hunt_farthest(table: Table, state: State, creature: Creature, activation: Activation) -> None:
     """It moves toward the farthest active hero, also away from one (FZ-EFFECT-12)."""
-    steps, goal = max(_ways(state, creature.location), key=_by_length, default=(0, None))
-    if goal is not None and steps:
-        await _move_toward(table, state, creature, activation, goal, speed(state, creature), far=True)
-    activation.stopped = False
+    way = max(_ways(state, creature.location), key=_by_length, default=None)
+    if way:
+        await _move_toward(table, state, creature, activation, way[1], speed(state, creature))
 
 
-def nearest(state: State, location: str) -> Hero | None:
+def _nearest(state: State, location: str) -> Hero | None:
     """The active hero to whom the shortest way leads, of several the first in turn order (FZ-CREATURE-06, FZ-Q-05)."""
-    return min(_ways(state, location), key=_by_length, default=(0, None))[1]
+    way = min(_ways(state, location), key=_by_length, default=None)
+    return way and way[1]
 
 
 def _ways(state: State, location: str) -> list[tuple[int, Hero]]:
-    """The active heroes who can be reached, in turn order, each with the steps that lead there."""
+    """The active heroes elsewhere who can be reached, in turn order, each with the steps that lead there."""
     steps = board_of(state).steps
     ways = [(steps(location, each.location), each) for each in active(state)]
-    return [way for way in ways if way[0] < FAR]
+    return [way for way in ways if 0 < way[0] < FAR]
 
 
-def _by_length(way: tuple[int, Hero | None]) -> int:
+def _by_length(way: tuple[int, Hero]) -> int:
     return way[0]
 
 
 async def _move_toward(
-    table: Table, state: State, creature: Creature, activation: Activation, goal: Hero, most: int, *, far: bool
+    table: Table, state: State, creature: Creature, activation: Activation, goal: Hero, most: int
 ) -> None:
-    """Up to so many steps; it stops where the hero is (FZ-CREATURE-07, FZ-CREATURE-34)."""
-    if most <= 0 or activation.stopped or "move" in creature.skips:
+    """Up to so many steps; it stops where it comes to an active hero (FZ-CREATURE-07, FZ-CREATURE-34, FZ-EFFECT-12)."""
+    if activation.stopped or "move" in creature.skips:
         return
     await open_window(table, state, OfCreature("moves", creature.number, creature.kind, creature.location))
     moved = Step("moved", creature.kind, creature.location, creature.location)
@@ -93,7 +93,7 @@ async def _move_toward(
         if activation.stopped or not remains(state, creature) or creature.location == goal.location or goal.down:
             break
         creature.location = moved.location = await _next_step(table, state, creature, goal)
-        arrived = creature.location == goal.location or (far and is_guarded(state, creature.location))
+        arrived = is_guarded(state, creature.location)
         if not steps:
             record(state, moved)
         await _enters(table, state, creature)
@@ -175,7 +175,7 @@ async def _resolve_special(
 async def _drag(table: Table, state: State, creature: Creature) -> None:
     """The nearest active hero who is not with it, but near, is moved one step toward it (FZ-EFFECT-11, FZ-ESCORT-03,
     FZ-ESCORT-04)."""
-    near = [way for way in _ways(state, creature.location) if 0 < way[0] <= DRAGS_WITHIN]
+    near = [way for way in _ways(state, creature.location) if way[0] <= DRAGS_WITHIN]
     if near:
         _, dragged = min(near, key=_by_length)
         places = board_of(state).nearer(dragged.location, creature.location)

@@ -11,6 +11,7 @@ from engine.games.fireteam_zero.cards.carrying_out import (
     creature_concerned,
     declare,
     heroes_concerned,
+    player_of,
     where,
 )
 from engine.games.fireteam_zero.cards.notation import (
@@ -73,12 +74,12 @@ async def _shut_down(table: Table, state: State, effect: ShutDown, context: Cont
 
 async def _become_target(table: Table, state: State, effect: BecomeTarget, context: Context) -> None:
     """Only on the target's location; what follows concerns the new target (FZ-REACT-28)."""
-    attack, event = state.creature_attack, context.subject
-    if attack is None or context.owner is None or not isinstance(event, OfHero):
-        return
-    if hero(state, context.owner).location == attack.location:
-        attack.target = event.hero = context.owner
-        table.tell(Text("became-target", hero=context.owner))
+    attack, event, owner = state.creature_attack, context.subject, player_of(state, context)
+    assert attack is not None
+    assert isinstance(event, OfHero)
+    if owner.location == attack.location:
+        attack.target = event.hero = owner.id
+        table.tell(Text("became-target", hero=owner.id))
 
 
 async def _stay_up(table: Table, state: State, effect: StayUp, context: Context) -> None:
@@ -118,8 +119,8 @@ async def _move(table: Table, state: State, effect: SpecialMove, context: Contex
     number = creature_concerned(context)
     if effect.who == "subject" and isinstance(context.subject, OfCreature):
         moved = creature(state, context.subject.creature)
-        if moved is not None and context.owner is not None:
-            await special_move(table, state, moved, effect.n, effect.how, None, hero(state, context.owner))
+        if moved is not None:
+            await special_move(table, state, moved, effect.n, effect.how, None, player_of(state, context))
         return
     for each in heroes_concerned(state, effect.who, context):
         await special_move(table, state, each, effect.n, effect.how, _toward(state, effect, context, number), each)
@@ -218,26 +219,22 @@ async def _threat(table: Table, state: State, effect: MoveThreat, context: Conte
 
 async def _watch(table: Table, state: State, effect: KeepWatch, context: Context) -> None:
     """The owner chooses a location within range (FZ-EFFECT-09)."""
-    here = where(state, context)
-    if context.owner is None or here is None:
-        return
-    lay = board_of(state)
-    near = lay.within(here, effect.range)
-    found = [each for each in near if "impassable" not in lay.terrain[each] and lay.can_see(here, each)]
+    lay, owner = board_of(state), player_of(state, context)
+    seen = lay.reached(owner.location, effect.range)
+    found = [each for each in lay.locations if each in seen and "impassable" not in lay.terrain[each]]
     options = [
         Option(f"watch:{place_id(each)}", Text("place-name", place=each), each, group=group, places=(each,))
         for each, group in zip(found, groups(["place"] * len(found)), strict=True)
     ]
     place = await choose(table, state, "fire.watch", options, context)
-    state.watches.append(Watch(context.owner, place, effect.type, effect.strength, effect.range))
-    table.tell(Text("watches", hero=context.owner, place=place))
+    state.watches.append(Watch(owner.id, place, effect.type, effect.strength, effect.range))
+    table.tell(Text("watches", hero=owner.id, place=place))
 
 
 async def _charge(table: Table, state: State, effect: LayCharge, context: Context) -> None:
-    here = where(state, context)
-    if context.owner is not None and here is not None:
-        state.charges.append(Charge(context.owner, here, effect.type, effect.strength))
-        table.tell(Text("charge-laid", hero=context.owner, place=here))
+    owner = player_of(state, context)
+    state.charges.append(Charge(owner.id, owner.location, effect.type, effect.strength))
+    table.tell(Text("charge-laid", hero=owner.id, place=owner.location))
 
 
 declare(Cancel, _cancel)

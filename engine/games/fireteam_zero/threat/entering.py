@@ -93,9 +93,11 @@ async def farthest(table: Table, state: State, creature_class: CreatureClass, lo
     stay (FZ-AMBUSH-03, FZ-AMBUSH-04, FZ-AMBUSH-10)."""
     distance = board_of(state).distance
     there = [each for each in state.creatures if class_of(each) == creature_class]
-    most = max((distance(each.location, location) for each in there), default=0)
+    if not there:
+        return None
+    most = max(distance(each.location, location) for each in there)
     found = [each for each in there if distance(each.location, location) == most]
-    return await choose_creature(table, state, "fire.farthest", found) if found else None
+    return await choose_creature(table, state, "fire.farthest", found)
 
 
 async def choose_creature(table: Table, state: State, key: str, creatures: Sequence[Creature]) -> Creature:

@@ -63,7 +63,7 @@ async def ally_draw(table: Table, state: State, hero: Hero) -> None:
         rule = has_rule(state, other, "ally_draw")
         if other is hero or rule is None or "ally_draw" in other.used:
             continue
-        if board_of(state).distance(other.location, hero.location) <= (rule.range or 0):
+        if board_of(state).distance(other.location, hero.location) <= rule.reach:
             text = Text("ask-fire-ally-draw", hero=hero.id, ally=other.id)
             if await ask_owner(table, state, hero, "fire.ally_draw", [DRAW, LEAVE], text=text):
                 other.used.append("ally_draw")
