@@ -87,7 +87,7 @@ class Settings(BaseSettings):
 
     def place_of(self, database: str | Path) -> Place:
         """Where another database is that has the same key. Raises CannotOpen."""
-        return place_of(database, self.key_file and self.key_file.resolve())
+        return place_of(database, self.key_file)
 
     @property
     def names_of_metrics(self) -> list[str]:

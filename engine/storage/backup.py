@@ -10,7 +10,7 @@ from pathlib import Path
 import aiosqlite
 
 from engine.storage.errors import CannotOpen
-from engine.storage.opening import expect_place, explained
+from engine.storage.opening import expect_place, explained, real_path
 from engine.storage.seal import key_path, read_key, write_key
 from engine.storage.sqlite import SQLite
 
@@ -39,7 +39,7 @@ def back_up(place: SQLite, target: Path) -> None:
 
 def copy(source: Path, target: Path) -> Path:
     """A sound copy of a database, beside `target` and named like it, `.new` added. Raises CannotOpen."""
-    expect_place(target.resolve())
+    expect_place(real_path(target))
     fresh = target.with_name(f"{target.name}.new")
     with explained(target):
         fresh.unlink(missing_ok=True)

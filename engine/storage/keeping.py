@@ -46,10 +46,13 @@ def restore(copy: Path, url: str | Path | Place) -> Path | None:
 
 def is_dump(copy: Path) -> bool:
     """Whether a copy comes from a server: only there it can be examined, once it is put back."""
-    if not copy.is_file():
+    try:
+        if not copy.is_file():
+            return False
+        with copy.open("rb") as file:
+            return file.read(len(dumps.MAGIC)) == dumps.MAGIC
+    except OSError:  # why it cannot be read is said where it is looked at
         return False
-    with copy.open("rb") as file:
-        return file.read(len(dumps.MAGIC)) == dumps.MAGIC
 
 
 def looked_at(place: Place) -> AbstractContextManager[Connection]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import errno
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from stat import S_ISDIR, S_ISLNK, S_ISREG
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
@@ -34,6 +36,8 @@ BY_SYSTEM = {
     errno.EROFS: BY_SQLITE[sqlite3.SQLITE_READONLY],
     errno.EACCES: BY_SQLITE[sqlite3.SQLITE_READONLY],
     errno.EPERM: BY_SQLITE[sqlite3.SQLITE_READONLY],
+    errno.ELOOP: "Links lead from {path} back to it. Name a file in EMBERKEEP_DATABASE.",
+    errno.ENAMETOOLONG: "{path} is too long a name for its disk. Name another file in EMBERKEEP_DATABASE.",
 }
 
 
@@ -56,14 +60,35 @@ def _sentence(path: Path, error: BaseException | None) -> str:
     return BY_SQLITE.get(code, f"{{path}} cannot be opened: {error}. {RESTORE}").format(path=path)
 
 
+def real_path(path: Path) -> Path:
+    """Where its links lead; a link itself where they lead in a circle."""
+    return Path(os.path.realpath(path))
+
+
 def expect_place(path: Path) -> None:
     """Raises CannotOpen unless there can be a database at `path`, which is a real path."""
-    if path.is_dir():
+    with explained(path):
+        kind, around = _kind(path), _kind(path.parent)
+        if S_ISLNK(kind):
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    if S_ISDIR(kind):
         raise CannotOpen(f"{path} is a folder. Name a file in it, such as EMBERKEEP_DATABASE={path}/emberkeep.db.")
-    if not path.parent.is_dir():
+    if kind and not S_ISREG(kind):
+        raise CannotOpen(f"{path} is a device or a pipe. Name a file in EMBERKEEP_DATABASE.")
+    if around and not S_ISDIR(around):
+        raise CannotOpen(f"{path.parent} is a file and no folder. Name another file in EMBERKEEP_DATABASE.")
+    if not around:
         raise CannotOpen(
             f"There is no folder {path.parent}. Make it, or mount its disk, or name another file in EMBERKEEP_DATABASE."
         )
+
+
+def _kind(path: Path) -> int:
+    """The mode of what is there, 0 where nothing is. Raises OSError."""
+    try:
+        return path.lstat().st_mode
+    except (FileNotFoundError, NotADirectoryError):
+        return 0
 
 
 def expect_sound(connection: Connection, path: Path) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from engine.storage.addresses import ON_A_SERVER, server_url
 from engine.storage.errors import CannotOpen
 from engine.storage.leases import Lease
+from engine.storage.opening import real_path
 from engine.storage.postgres import PostgreSQL
 from engine.storage.shards import Shards
 from engine.storage.sqlite import SQLite, path_of
@@ -86,8 +87,8 @@ def place_of(url: str | Path | Place, key: Path | None = None) -> Place:
         return url
     try:
         if isinstance(url, str) and url.startswith(ON_A_SERVER):
-            return PostgreSQL(server_url(url), FILES.resolve(), key)
-        return SQLite(path_of(url), key)
+            return PostgreSQL(server_url(url), FILES.resolve(), key and real_path(key))
+        return SQLite(path_of(url), key and real_path(key))
     except (ValueError, ArgumentError):
         raise CannotOpen(
             "EMBERKEEP_DATABASE is a file, sqlite:///FOLDER/FILE or postgresql://USER:PASSWORD@HOST/DATABASE. "

@@ -15,7 +15,7 @@ from sqlalchemy.pool import StaticPool
 from engine.storage.connecting import SETTINGS
 from engine.storage.errors import CannotOpen
 from engine.storage.migrate import expect_known, revision, revisions, upgrade
-from engine.storage.opening import expect_place, explained
+from engine.storage.opening import expect_place, explained, real_path
 from engine.storage.sqlite import SQLite
 
 
@@ -25,7 +25,7 @@ def looked_at(path: Path) -> Iterator[Connection]:
 
     Raises CannotOpen.
     """
-    path = path.resolve()
+    path = real_path(path)
     expect_place(path)
     if not path.is_file():
         raise CannotOpen(f"There is no database at {path}.")

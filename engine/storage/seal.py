@@ -3,9 +3,12 @@ backup. Its mark is noted in the database, so that every process sees whether it
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import Protocol
@@ -19,12 +22,11 @@ from engine.storage.tables import notes
 log = logging.getLogger(__name__)
 
 NOTE = "key"  # the note that tells a database's own key from another's
+LONGEST_KEY = 1_000  # bytes, with whatever blanks somebody has left around it
 REMEDY = (
     "Put back the key that was kept with the backup, or take this file away: a new key is made then, and exports that "
     "were sealed before can no longer be read."
 )
-
-
 SHARED = (
     "Copy it there from the machine that has it or from a backup (FILE.key), or name in EMBERKEEP_KEY_FILE where it "
     "is: all processes have the same. If it is lost for good, DELETE FROM note WHERE key = 'key', and a new one is "
@@ -65,7 +67,9 @@ class Seal:
         """The seal of a database; its key is made if there is none, readable by its owner alone, and noted in it.
         Raises CannotOpen where the key is another's, or missing where several processes may have it."""
         path, noted = place.key, noted_mark(connection)
-        if not path.exists():
+        with _explained(path):
+            missing = not path.exists()
+        if missing:
             if noted and place.shares_key:
                 raise CannotOpen(f"The key of {place} is not at {path}. {SHARED}")
             if noted:
@@ -73,7 +77,8 @@ class Seal:
             connection.execute(delete(notes).where(notes.c.key == NOTE))  # first: a kill may come in between
             put_key(path, Fernet.generate_key())
             noted = None
-        seal, mark = expect_key(path, noted)
+        with _explained(path):
+            seal, mark = expect_key(path, noted)
         if noted is None:
             connection.execute(insert(notes), [{"key": NOTE, "value": mark}])
         return seal
@@ -108,6 +113,18 @@ def expect_key(path: Path, noted: str | None) -> tuple[Seal, str]:
     return seal, mark
 
 
+@contextmanager
+def _explained(path: Path) -> Iterator[None]:
+    """Whatever keeps the key from being read or written in here is raised as CannotOpen."""
+    try:
+        yield
+    except OSError as error:
+        raise CannotOpen(
+            f"The key {path} cannot be read or written: {error.strerror}. "
+            "Let the user of the bot own it and its folder."
+        ) from error
+
+
 def find_key(place: KeyPlace, noted: str | None) -> Path:
     """Where the key of a database or a copy lies: beside it, as that of a copy always does, or where the host says."""
     beside = key_path(place.beside)
@@ -125,20 +142,18 @@ def bring_key(link: Path, database: Path) -> None:
 
 
 def read_key(path: Path) -> bytes:
-    """The key in a file, which somebody may have written by hand. Raises OSError."""
-    return path.read_bytes().strip()
+    """The key in a file, which somebody may have written by hand. Raises OSError, also for what might never end."""
+    if path.is_fifo() or path.is_char_device():
+        raise OSError(errno.EINVAL, "It is a device or a pipe")
+    with path.open("rb") as file:
+        return file.read(LONGEST_KEY).strip()
 
 
 def put_key(path: Path, key: bytes) -> None:
     """Lets the key lie there; where it does already, nothing is written. Raises CannotOpen."""
-    try:
+    with _explained(path):
         if not path.exists() or read_key(path) != key:
             write_key(path, key)
-    except OSError as error:
-        raise CannotOpen(
-            f"The key {path} cannot be read or written: {error.strerror}. "
-            "Let the user of the bot own it and its folder."
-        ) from error
 
 
 def write_key(path: Path, key: bytes) -> None:

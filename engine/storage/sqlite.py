@@ -15,7 +15,7 @@ from engine.storage.connecting import engine_of
 from engine.storage.errors import CannotOpen
 from engine.storage.leases import FileLease, Lease
 from engine.storage.lock import lock
-from engine.storage.opening import expect_place, expect_sound, explained, faults_of_file
+from engine.storage.opening import expect_place, expect_sound, explained, faults_of_file, real_path
 from engine.storage.seal import bring_key, key_path
 from engine.storage.shards import Shards
 
@@ -35,7 +35,7 @@ class SQLite:
     @property
     def beside(self) -> Path:
         """The file: whatever links lead to it, one file has one lock and one key."""
-        return self.named.resolve()
+        return real_path(self.named)
 
     @property
     def key(self) -> Path:

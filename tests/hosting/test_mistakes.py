@@ -9,7 +9,7 @@ import shutil
 import sqlite3
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
@@ -99,6 +99,29 @@ def folder(path: Path) -> Iterator[Path]:
 
 
 @contextmanager
+def link_in_a_circle(path: Path) -> Iterator[Path]:
+    link = path.parent / "circle.db"
+    link.symlink_to(link)
+    yield link
+
+
+@contextmanager
+def long_name(path: Path) -> Iterator[Path]:
+    yield path.parent / ("x" * 300)
+
+
+@contextmanager
+def pipe(path: Path) -> Iterator[Path]:
+    os.mkfifo(path.parent / "pipe")
+    yield path.parent / "pipe"
+
+
+@contextmanager
+def in_a_file(path: Path) -> Iterator[Path]:
+    yield path / "emberkeep.db"
+
+
+@contextmanager
 def missing_folder(path: Path) -> Iterator[Path]:
     yield path.parent / "not mounted" / "emberkeep.db"
 
@@ -126,6 +149,41 @@ def key_of_another(path: Path) -> Iterator[Path]:
 @contextmanager
 def no_key_at_all(path: Path) -> Iterator[Path]:
     key_path(path).write_text("my key")
+    yield path
+
+
+@contextmanager
+def key_is_a_folder(path: Path) -> Iterator[Path]:
+    key_path(path).unlink()
+    key_path(path).mkdir()
+    yield path
+
+
+@contextmanager
+def key_is_a_pipe(path: Path) -> Iterator[Path]:
+    key_path(path).unlink()
+    os.mkfifo(key_path(path))
+    yield path
+
+
+@contextmanager
+def key_never_ends(path: Path) -> Iterator[Path]:
+    key_path(path).unlink()
+    key_path(path).symlink_to("/dev/zero")
+    yield path
+
+
+@contextmanager
+def empty_key(path: Path) -> Iterator[Path]:
+    key_path(path).write_bytes(b"")
+    yield path
+
+
+@contextmanager
+def long_key(path: Path) -> Iterator[Path]:
+    """A file that is larger than memory, but holds nothing."""
+    with key_path(path).open("r+b") as file:
+        file.truncate(2**40)
     yield path
 
 
@@ -182,11 +240,20 @@ MISTAKES: dict[Callable[[Path], AbstractContextManager[Path]], str] = {
     text: "is no database, or its beginning is damaged. Name the right file",
     of_another_program: "belongs to another program. Name another file",
     folder: "is a folder. Name a file in it, such as EMBERKEEP_DATABASE=",
+    link_in_a_circle: "circle.db back to it. Name a file in EMBERKEEP_DATABASE.",
+    long_name: "is too long a name for its disk. Name another file",
+    pipe: "pipe is a device or a pipe. Name a file in EMBERKEEP_DATABASE.",
+    in_a_file: "emberkeep.db is a file and no folder. Name another file",
     missing_folder: "There is no folder",
     locked: "Another program has",
     in_use: "Another process has emberkeep.db open, and only one may. Stop that bot first",
     key_of_another: "emberkeep.db.key is the key of another database. Put back the key",
     no_key_at_all: "emberkeep.db.key is no key of Emberkeep. Put back the key",
+    empty_key: "emberkeep.db.key is no key of Emberkeep. Put back the key",
+    long_key: "emberkeep.db.key is the key of another database. Put back the key",
+    key_is_a_folder: "emberkeep.db.key cannot be read or written: Is a directory. Let the user of the bot own it",
+    key_is_a_pipe: "emberkeep.db.key cannot be read or written: It is a device or a pipe. Let the user",
+    key_never_ends: "emberkeep.db.key cannot be read or written: It is a device or a pipe. Let the user",
     read_only: "cannot be written. Mount its disk for writing",
     full_disk: "The disk that holds",
 }
@@ -207,6 +274,23 @@ def test_each_mistake_is_one_sentence_with_what_to_do(
     assert done.exit_code == 1 and isinstance(done.exception, SystemExit)
     assert MISTAKES[mistake] in done.stderr and done.stdout == ""
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [["doctor"], ["backup", "copy.db"], ["restore", "?"], ["move", "?", "new.db"]])
+@pytest.mark.parametrize("mistake", [link_in_a_circle, long_name, pipe, in_a_file], ids=lambda each: each.__name__)
+def test_every_command_says_what_is_wrong_with_a_file(
+    mistake: Callable[[Path], AbstractContextManager[Path]],
+    command: Sequence[str],
+    path: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with mistake(path) as wrong:
+        named = wrong if "?" not in command else tmp_path / "other.db"
+        done = ran(named, *(str(wrong) if each == "?" else each for each in command))
+    assert done.exit_code == 1 and isinstance(done.exception, SystemExit)
+    assert MISTAKES[mistake] in done.output
 
 
 async def test_a_link_leads_to_the_same_lock_and_key(path: Path, tmp_path: Path) -> None:
