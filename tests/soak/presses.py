@@ -1,8 +1,8 @@
 """How many presses a second one process answers, with ten thousand campaigns in play: `python -m tests.soak.presses`.
 
-The bot, with the real discord.py, has a process of its own; people and the local Discord are here. Nothing is drawn:
-pictures are made in further processes, which `make bench-clicks` measures. What stands in docs/size.md was printed
-here.
+The bot, with the real discord.py, has a process of its own; people and the local Discord are here. Presses come at
+random moments, however long the answers take, and what each waits for counts. Nothing is drawn: pictures are made in
+further processes, which `make bench-clicks` measures. What stands in docs/size.md was printed here.
 """
 
 from __future__ import annotations
@@ -18,13 +18,15 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
+from bot.host.collector import spare_what_stays
 from bot.sandbox import Sandbox
 from engine.storage.migrate import upgrade
 from engine.storage.place import place_of
 from tests.bench.beside import bot_beside
-from tests.bench.clicks import PEOPLE, at_work
+from tests.bench.clicks import PEOPLE
 from tests.bench.figures import Figure, table
 from tests.end_to_end.playing import started
+from tests.soak.arrivals import Crowd, Pressed
 from tests.soak.store_filling import fill
 from tests.soak.store_samples import samples
 
@@ -53,12 +55,13 @@ async def _pressed(database: Path, kept: Path, every: int, campaigns: int, rates
         async with bot_beside(sandbox, database, drawing=False) as bot:
             print(f"{campaigns:,} campaigns are in play; {TABLES} more are begun", flush=True)
             threads = [await started(sandbox, *PEOPLE, game="tyrants", name=f"Table {each}") for each in range(TABLES)]
+            crowd = await Crowd.of(sandbox, threads)
+            spare_what_stays()  # of what people and Discord remember by now
             for rate in rates:
-                pace = TABLES / rate
                 before, mine, began = _seconds_of(bot), process_time(), perf_counter()
-                times = (await at_work(sandbox, threads, pace, int(SECONDS / pace))).answers
+                pressed = await crowd.press(rate, SECONDS)
                 took, spent = perf_counter() - began, _seconds_of(bot) - before
-                print(table(_figures(rate, times, took, spent, process_time() - mine, bot)), "\n", flush=True)
+                print(table(_figures(rate, pressed, took, spent, process_time() - mine, bot)), "\n", flush=True)
 
 
 def _filled(database: Path, kept: Path, every: int, campaigns: int) -> None:
@@ -77,9 +80,10 @@ def _moved(database: Path, guild: str, channel: str) -> None:
         connection.execute("UPDATE campaign SET guild = ?, channel = ?", [int(guild), int(channel)])
 
 
-def _figures(rate: float, times: list[float], took: float, spent: float, mine: float, bot: int) -> Iterator[Figure]:
-    count = len(times)
-    yield Figure(f"{rate:g}/s wanted: presses", count / took, "/s", note=f"{count:,} in {took:.0f} s")
+def _figures(rate: float, pressed: Pressed, took: float, spent: float, mine: float, bot: int) -> Iterator[Figure]:
+    times, count = pressed.times, len(pressed.times)
+    waited = f"{count:,} in {took:.1f} s, {pressed.waited:,} waited for a table to be free"
+    yield Figure(f"{rate:g}/s wanted: presses", count / took, "/s", note=waited)
     yield Figure(f"{rate:g}/s wanted: answered, median", 1000 * median(times), "ms")
     p99 = quantiles(times, n=100, method="inclusive")[98]
     yield Figure(f"{rate:g}/s wanted: answered, 99th percentile", 1000 * p99, "ms", at_most=250)

@@ -53,9 +53,11 @@ def key_of(table: Table) -> str:
 
 
 def samples(folder: Path, *, every: int = 1) -> list[Sample]:
-    """Whole campaigns, each followed by some of its ends; they are played where the folder does not hold them yet."""
+    """Whole campaigns, each followed by some of its ends. They are played where the folder, which is made, does not
+    hold them yet."""
     place = folder / f"samples-{every}"
     if not place.exists():
+        folder.mkdir(parents=True, exist_ok=True)
         made = Path(mkdtemp(dir=folder))
         asyncio.run(_play_all(made / STORE, every))
         made.rename(place)
