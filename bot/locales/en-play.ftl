@@ -89,6 +89,7 @@ panel-undone = Undone: { $choice }.
 panel-turn-again = Undone. Your turn starts again from here.
 panel-turn-over = **Turn over.** The thread tells what happened.
 panel-goes-on = It goes on by itself: plans and orders answer. The account comes at the end of the thread.
+panel-recommended = **Recommended:** { $choice }: { $reason }.
 panel-no-reaction = You hold nothing that fits. You are asked all the same, so that nobody can tell.
 panel-next = Waiting for { $seats }. I will mention you when you are needed; you can close this.
 panel-autopilot = Autopilot plays { $seat } for you. You can take over at any moment.
@@ -97,6 +98,7 @@ panel-chapter-over = Nobody is asked anything now. The thread tells how things s
 
 choice-none = nothing
 choice-times = { $choice } ×{ $count }
+choice-recommended = recommended
 choice-final-dice = rolls dice
 choice-final-card = turns up a new card
 group-other = Other

@@ -89,6 +89,7 @@ panel-undone = Deshecho: { $choice }.
 panel-turn-again = Deshecho. Tu turno empieza otra vez desde aquí.
 panel-turn-over = **Fin del turno.** El relato está en el hilo.
 panel-goes-on = Sigue sin nadie: responden los planes y las órdenes. El relato llega al final del hilo.
+panel-recommended = **Recomendado:** { $choice }: { $reason }.
 panel-no-reaction = No tienes nada que sirva. Se te pregunta igual, para que nadie lo note.
 panel-next = En espera de { $seats }. Te avisaré cuando haga falta; puedes cerrar esto.
 panel-autopilot = El piloto automático juega por { $seat } en tu lugar. Puedes volver cuando quieras.
@@ -97,6 +98,7 @@ panel-chapter-over = Ahora no hay nada que elegir. El hilo cuenta cómo están l
 
 choice-none = nada
 choice-times = { $choice } ×{ $count }
+choice-recommended = recomendado
 choice-final-dice = tira dados
 choice-final-card = revela una carta nueva
 group-other = Otras

@@ -89,6 +89,7 @@ panel-undone = Desfeito: { $choice }.
 panel-turn-again = Desfeito. A sua vez recomeça daqui.
 panel-turn-over = **Fim da vez.** O relato está no tópico.
 panel-goes-on = Segue sem ninguém: planos e ordens respondem. O relato chega ao fim do tópico.
+panel-recommended = **Recomendado:** { $choice }: { $reason }.
 panel-no-reaction = Você não tem nada que sirva. A pergunta vem mesmo assim, para que ninguém perceba.
 panel-next = Esperando { $seats }. Aviso quando você for necessário; pode fechar isto.
 panel-autopilot = O piloto automático joga por { $seat } no seu lugar. Você pode voltar quando quiser.
@@ -97,6 +98,7 @@ panel-chapter-over = Ninguém precisa escolher nada agora. O tópico mostra como
 
 choice-none = nada
 choice-times = { $choice } ×{ $count }
+choice-recommended = recomendado
 choice-final-dice = rola dados
 choice-final-card = revela uma carta nova
 group-other = Outras

@@ -6,13 +6,13 @@ group of one is a button, others open below it. Other asks are buttons, one menu
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from bot.messages.layout import MOST_ENTRIES, Button, Control, MenuEntry, Style, button, entry, menu, rows
 from bot.messages.payloads import OfAsk, PressedChoice, PressedGroup, PressedMenu
 from bot.text.speech import cut, label, plain
-from engine.table import Ask, Groups, Option, Run
+from engine.table import Ask, Groups, Option, Run, Text
 from engine.words import Spoken, Words
 
 MOST_BUTTONS = 5
@@ -31,7 +31,8 @@ Choice = Option | Run
 class Choices:
     """The options of an ask: `end` ends the turn and has its own button, `groups` hold the others in their order, and
     the runs among them. `barred`: the groups stand in a bar, the `fixed` ones above what is open, so that what comes
-    and goes moves neither. `next_up` is what most people would do next."""
+    and goes moves neither. `next_up` is what most people would do next, `recommended` what the seat is advised to pick,
+    each with the reason."""
 
     ask: Ask
     end: Option | None
@@ -40,9 +41,17 @@ class Choices:
     fixed: Sequence[str] = ()
     several: Sequence[str] = ()
     next_up: str | None = None
+    recommended: Mapping[str, Text] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, ask: Ask, order: Groups | None = None, runs: Sequence[Run] = (), next_up: str | None = None) -> Choices:
+    def of(
+        cls,
+        ask: Ask,
+        order: Groups | None = None,
+        runs: Sequence[Run] = (),
+        next_up: str | None = None,
+        recommended: Mapping[str, Text] | None = None,
+    ) -> Choices:
         """The options of an ask, sorted into groups; `order` where the game says how they stand."""
         end = next((option for option in ask.options if option.final == "turn"), None) if ask.pick == (1, 1) else None
         found: dict[str, list[Choice]] = {name: [] for name in order.names} if order else {}
@@ -52,7 +61,7 @@ class Choices:
             found[""] = found.pop("")
         kept = {name: each for name, each in found.items() if each or (order and name in order.fixed)}
         fixed, several = (order.fixed, order.several) if order else ((), ())
-        return cls(ask, end, kept, order is not None, fixed, several, next_up)
+        return cls(ask, end, kept, order is not None, fixed, several, next_up, recommended or {})
 
     @property
     def count(self) -> int:
@@ -206,7 +215,7 @@ def _menus_of_several(choices: Choices, group: str, moment: OfAsk, words: Words)
         menu(
             PressedMenu(moment, f"{group}{SEVERAL}{number}").press,
             placeholder,
-            [choice_entry(words, each) for each in part],
+            [choice_entry(words, each, choices.recommended) for each in part],
             (1, len(part)),
         )
         for number, part in enumerate(menus)
@@ -231,9 +240,25 @@ def _fitting(part: Sequence[Choice]) -> list[Choice]:
     return [each for each in part if isinstance(each, Option) or each in kept]
 
 
+def counsel(choices: Choices, words: Words) -> list[str]:
+    """What the seat is advised to pick, and why: a line for each."""
+    known = choices.ask.by_id
+    said = [
+        words.message("panel-recommended", choice=Spoken(label(words, known[each])), reason=Spoken(words.say(reason)))
+        for each, reason in choices.recommended.items()
+    ]
+    return [cut(line, _share(LONGEST_LINES, said)) for line in said]
+
+
+def _share(room: int, lines: Sequence[str]) -> int:
+    """How long each of the lines may be."""
+    return min(LONGEST_LINE, room // max(1, len(lines)))
+
+
 def in_full(choices: Choices, group: str | None, words: Words) -> list[str]:
     """What buttons cannot say of their choices, for it is too long or is more than a name: at most five lines, which
-    share the room. Deeds in the bar, and what comes next, stand there only where their buttons cut their names."""
+    share the room that what is recommended leaves. Deeds in the bar, and what comes next, stand there only where their
+    buttons cut their names."""
     cut_off = [each for each in _on_wide_buttons(choices, group) if len(label(words, each)) > LONGEST_BUTTON]
     said = {label(words, each): detail(words, each) for each in (*cut_off, *_on_buttons(choices, group, words))}
     lines = [
@@ -241,8 +266,8 @@ def in_full(choices: Choices, group: str | None, words: Words) -> list[str]:
         for name, more in said.items()
         if more or len(name) > LONGEST_BUTTON
     ][:MOST_BUTTONS]
-    longest = min(LONGEST_LINE, LONGEST_LINES // max(1, len(lines)))
-    return [cut(line, longest) for line in lines]
+    room = LONGEST_LINES - sum(map(len, counsel(choices, words)))
+    return [cut(line, _share(room, lines)) for line in lines]
 
 
 def _on_wide_buttons(choices: Choices, group: str | None) -> Iterator[Choice]:
@@ -261,10 +286,12 @@ def _on_buttons(choices: Choices, group: str | None, words: Words) -> Sequence[C
     return others if _stay_buttons(words, others, as_menu=_stays_menu(group)) else ()
 
 
-def choice_entry(words: Words, choice: Choice) -> MenuEntry:
-    """A choice as a line of a menu; words that are too long for its first line stand in full in the second."""
+def choice_entry(words: Words, choice: Choice, recommended: Collection[str] = ()) -> MenuEntry:
+    """A choice as a line of a menu; words that are too long for its first line stand in full in the second, behind
+    whether it is recommended."""
     said = label(words, choice)
-    lines = [said if len(said) > LONGEST_LABEL else None, detail(words, choice)]
+    mark = words.message("choice-recommended") if choice.id in recommended else None
+    lines = [mark, said if len(said) > LONGEST_LABEL else None, detail(words, choice)]
     return entry(cut(said, LONGEST_LABEL), choice.id, " · ".join(filter(None, lines)) or None)
 
 
@@ -280,7 +307,8 @@ def listed(words: Words, options: Sequence[Option]) -> str:
 
 
 def _choice_button(choices: Choices, choice: Choice, moment: OfAsk, words: Words, *, leads: bool = False) -> Button:
-    style = Style.PRIMARY if leads or choice.id == choices.next_up else Style.SECONDARY
+    leads = leads or choice.id == choices.next_up or choice.id in choices.recommended
+    style = Style.PRIMARY if leads else Style.SECONDARY
     return button(PressedChoice(moment, choice.id).press, _on_button(words, choice), style)
 
 
@@ -302,7 +330,7 @@ def _choice_menu(choices: Choices, group: str | None, shown: Sequence[Choice], m
         placeholder = words.message("panel-menu-group", group=Spoken(group_name(words, group)))
     else:
         placeholder = how_many(words, choices.ask)
-    entries = [choice_entry(words, each) for each in shown]
+    entries = [choice_entry(words, each, choices.recommended) for each in shown]
     return menu(PressedMenu(moment, group or "").press, placeholder, entries, choices.ask.pick)
 
 

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Button, Card, Control, Picture, Style, accent_of, button, row, rows
 from bot.messages.payloads import OfAsk, PressedChoice
-from bot.panels.choices import LONGEST_BUTTON, Choices, choice_rows, in_full
+from bot.panels.choices import LONGEST_BUTTON, Choices, choice_rows, counsel, in_full
 from bot.text.speech import choice_said, cut, label, lines_of, plain, player_of, seats_and_players
 from engine.campaigns import Situation
-from engine.table import Ask, Option, Run, Seat
+from engine.table import Ask, Option, Run, Seat, Text
 from engine.words import Spoken, Words
 
 
 @dataclass(frozen=True)
 class Panel:
     """What one seat may choose at one moment, in its reader's words. `group` is the open one, `note` says what has
-    just happened, `tip` stands below; `runs` and `next_up` are what the game says of this moment."""
+    just happened, `tip` stands below; `runs`, `next_up` and `recommended` are what the game says of this moment."""
 
     situation: Situation
     user: int
@@ -31,6 +31,7 @@ class Panel:
     tip: str = ""
     runs: Sequence[Run] = ()
     next_up: str | None = None
+    recommended: Mapping[str, Text] = field(default_factory=dict)
 
     @property
     def moment(self) -> OfAsk:
@@ -40,7 +41,8 @@ class Panel:
     @cached_property
     def choices(self) -> Choices:
         """The options in their groups."""
-        return Choices.of(self.ask, self.situation.game.groups.get(self.ask.key), self.runs, self.next_up)
+        order = self.situation.game.groups.get(self.ask.key)
+        return Choices.of(self.ask, order, self.runs, self.next_up, self.recommended)
 
     @property
     def badges(self) -> frozenset[str]:
@@ -74,6 +76,7 @@ class Panel:
         return [
             self.words.say(self.ask.text),
             *([self.words.message("panel-no-reaction")] if nothing else ()),
+            *counsel(self.choices, self.words),
             *in_full(self.choices, self.group, self.words),
         ]
 
@@ -141,8 +144,18 @@ def panel_of(
     situation: Situation, user: int, seat: int, ask: Ask, words: Words, *, group: str | None = None, note: str = ""
 ) -> Panel:
     """The panel of this ask, with what the game says of it."""
-    runs, next_up = situation.runs(ask, seat), situation.next_up(ask, seat)
-    return Panel(situation, user, seat, ask, words, group, note, runs=runs, next_up=next_up)
+    return Panel(
+        situation,
+        user,
+        seat,
+        ask,
+        words,
+        group,
+        note,
+        runs=situation.runs(ask, seat),
+        next_up=situation.next_up(ask, seat),
+        recommended=situation.recommended(ask, seat),
+    )
 
 
 def state_line(situation: Situation, seat: int, words: Words) -> str:

@@ -84,10 +84,10 @@ def _entry(panel: Panel, option: str, named: str, before: str, done: Sequence[st
 
 
 def usual(panel: Panel) -> list[str]:
-    """The most usual choices: what most people would do next and what counts when time runs out, then the others in
-    their order, the turn's end among them."""
+    """The most usual choices: what most people would do next, what is recommended and what counts when time runs out,
+    then the others in their order, the turn's end among them."""
     known = offered(panel)
-    first = [each for each in (panel.next_up, *panel.ask.default) if each in known]
+    first = [each for each in (panel.next_up, *panel.recommended, *panel.ask.default) if each in known]
     ids = list(dict.fromkeys([*first, *(option.id for option in panel.ask.options)]))
     end = panel.choices.end
     if end and end.id not in ids[:MOST_ENTRIES]:

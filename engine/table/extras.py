@@ -102,6 +102,11 @@ def nothing_next(view: Any, ask: Ask, seat: int) -> str | None:
     return None
 
 
+def nothing_recommended(view: Any, ask: Ask, seat: int) -> Mapping[str, Text]:
+    """Of a game that gives no advice on choices."""
+    return {}
+
+
 def nothing_together(view: Any, ask: Ask, picks: Sequence[str]) -> Text | None:
     """Of a game in which several picks come to no more than each of them."""
     return None

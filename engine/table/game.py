@@ -36,6 +36,7 @@ from engine.table.extras import (
     nothing_impossible,
     nothing_needed,
     nothing_next,
+    nothing_recommended,
     nothing_to_say,
     nothing_together,
 )
@@ -104,6 +105,8 @@ class Game:
     - `runs(view, ask, seat)`: what a seat may do in one go, instead of an option or besides.
     - `next_up(view, ask, seat)`: what most people would do next, where something stands out: the id of an option or
       run, or a group. Never the end of the turn while something is to be gained.
+    - `recommended(view, ask, seat)`: the options that a seat is advised to pick, as many as it must, each with the
+      reason; for choices that need knowledge of the game. By what the seat may see and nothing else.
     - `together(view, ask, picks)`: what several picks come to together, such as how likely they are to suffice; it is
       said before dice are rolled, in place of what each of them says.
     - `round_of(state)`: the number of the round that is played, None before the first.
@@ -157,6 +160,7 @@ class Game:
     groups: Mapping[str, Groups] = field(default_factory=dict)
     runs: Callable[[Any, Ask, int], Sequence[Run]] = nothing_at_once
     next_up: Callable[[Any, Ask, int], str | None] = nothing_next
+    recommended: Callable[[Any, Ask, int], Mapping[str, Text]] = nothing_recommended
     together: Callable[[Any, Ask, Sequence[str]], Text | None] = nothing_together
 
     def plans_during(self, view: Any) -> Sequence[Plan]:

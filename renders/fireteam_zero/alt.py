@@ -9,7 +9,14 @@ from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, sp
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.content import content, content_of, mission_of
 from engine.games.fireteam_zero.state import Hero, State
-from engine.games.fireteam_zero.telling.wording import creature_text, discovery_text, hero_text, threat_text
+from engine.games.fireteam_zero.telling.wording import (
+    attack_text,
+    creature_text,
+    discovery_text,
+    focus_text,
+    hero_text,
+    threat_text,
+)
 from engine.table import HIDDEN, Seat, Text
 from engine.words import Spoken
 from renders.canvas.palette import SEATS
@@ -19,6 +26,7 @@ from renders.fireteam_zero.board.places import location_of
 from renders.fireteam_zero.board.words import progress
 from renders.fireteam_zero.sheets.creatures import kinds
 from renders.fireteam_zero.sheets.hand import hero_of
+from renders.fireteam_zero.sheets.offer import choosing, recommended
 from renders.scene import Scene
 
 
@@ -106,6 +114,22 @@ def hand(scene: Scene) -> Sequence[Text]:
     seen = tuple(card for card in found.hand if card != HIDDEN)
     said = [Text("picture-alt-hand", seat=Seat(found.seat), hero=found.id, count=len(found.hand))]
     return [*said, Text("picture-alt-cards", cards=seen)] if seen else said
+
+
+def offer(scene: Scene) -> Sequence[Text]:
+    """Whose choice it is, what is recommended, and what is on offer: the attack of a set, what a focus card gives."""
+    found = choosing(scene)
+    if found is None:
+        return ()
+    said = [Text(f"picture-alt-offer-{found.kind}", hero=found.hero.id, count=found.count)]
+    if marked := recommended(scene):
+        said.append(Text("picture-alt-recommended", cards=tuple(marked)))
+    return [*said, *(Text("picture-alt-on-offer", card=each, said=_briefly(each)) for each in found.offered)]
+
+
+def _briefly(card: str) -> Text:
+    known = content().cards.get(card)
+    return attack_text(known.attack) if known else focus_text(card)
 
 
 def hero(scene: Scene) -> Sequence[Text]:

@@ -9,7 +9,17 @@ import pytest
 from bot.messages.components import component, components
 from bot.messages.layout import Card, Menu, Row, Style
 from bot.messages.payloads import OfAsk
-from bot.panels.choices import MENU, Choices, choice_entry, choice_rows, how_many, in_full
+from bot.panels.choices import (
+    LONGEST_LINE,
+    LONGEST_LINES,
+    MENU,
+    Choices,
+    choice_entry,
+    choice_rows,
+    counsel,
+    how_many,
+    in_full,
+)
 from bot.text.speech import CATALOGUE
 from engine.table import Ask, Groups, Option, Run, Text
 from engine.words import Words
@@ -69,6 +79,23 @@ async def test_lines_of_buttons_share_the_room_that_there_is(words: Words) -> No
     every = [Option(key, Text(key), key, detail=long) for key in keys]
     assert {len(line) // 10 for line in in_full(Choices.of(ask(every[:2])), None, words)} == {14}
     assert {len(line) // 10 for line in in_full(Choices.of(ask(every)), None, words)} == {8}
+
+
+async def test_what_is_recommended_leads_and_says_why_in_the_room_that_there_is(words: Words) -> None:
+    """As a button, in a menu, and in a line above, which leaves the other lines less room."""
+    keys = ("picture-board", "picture-hand", "picture-scoring", "more-title", "button-more")
+    long = Text("panel-menu-group", group="word " * 60)
+    few = Choices.of(ask([Option(key, Text(key), key, detail=long) for key in keys]), recommended={keys[1]: long})
+    buttons = component(choice_rows(few, None, MOMENT, words)[0])["components"]
+    styles = {each["custom_id"].split("/")[-1]: each["style"] for each in buttons}
+    assert styles == {key: Style.PRIMARY if key == keys[1] else Style.SECONDARY for key in keys}
+    (line,) = counsel(few, words)
+    assert line.startswith(f"**Recommended:** {words.message(keys[1])}: ") and len(line) <= LONGEST_LINE
+    assert len(line) + sum(map(len, in_full(few, None, words))) <= LONGEST_LINES
+    many = Choices.of(ask([option(f"o{each}") for each in range(6)], (2, 2)), recommended={"o1": long, "o4": long})
+    (menu,) = (each for each in choice_rows(many, None, MOMENT, words) if isinstance(each, Menu))
+    assert [each.value for each in menu.entries if each.detail == "recommended"] == ["o1", "o4"]
+    assert len(counsel(many, words)) == 2 and counsel(Choices.of(ask([option("o")])), words) == []
 
 
 @pytest.mark.parametrize(

@@ -78,3 +78,19 @@ def test_what_comes_next_is_there_and_ends_no_turn_while_something_can_be_gained
         if named in ask.by_id and ask.by_id[named].final == "turn":
             others = [each for each in ask.options if each.id not in (named, "stop")]
             assert others == []
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_what_is_recommended_is_a_whole_answer_with_its_reasons(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moments of random games, and the first question of each chapter."""
+    register(monkeypatch)
+    chapters = find(game).chapters(find(game).read_options({}), {})
+    first = [deal(find(game), find(game).seat_counts[-1], 5, None, chapter) for chapter in chapters]
+    begun = [(session, ask, ask.seats[0]) for session in first for ask in session.asks]
+    for session, ask, seat in [*asked(game, 5), *begun]:
+        found = session.game.recommended(session.game.view(session.state, seat), ask, seat)
+        if found:
+            ask.check(list(found))
+            for locale in LOCALES:
+                words = Words.of_game(session.game, locale, session.game.seat_names(session.state))
+                assert all(map(words.say, found.values()))

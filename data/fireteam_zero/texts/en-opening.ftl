@@ -73,3 +73,49 @@ hint-lose = **Hits:** each costs a card of your choice. If you cannot pay all of
 hint-response = **Tactical response:** one for the whole team each round. Whoever plays it does not draw.
 hint-order = **Order:** you choose which creature acts next within a class. Those that cannot reach anybody should go first.
 hint-coin = **Luck coin:** heads forgives one knock-out. With tails the next one loses the mission.
+
+# What speaks for the upgrade sets and focus cards that are recommended: clauses, after the name of the card
+counsel-and = { $first }; { $then }
+counsel-least = { $type ->
+    [close] close
+    [ranged] ranged
+   *[explosive] explosive
+} attacks are resisted least here
+counsel-ignores = it ignores resistance, here up to { $count }
+counsel-strongest = the strongest attack of these
+counsel-helps = its reaction helps { $count ->
+    [1] the other hero
+   *[other] all { $count } others
+}
+counsel-cancels = its reaction saves up to { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+} of yours
+counsel-draws = its reaction brings { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
+counsel-halts = its reaction halts a creature
+counsel-response-attack = its tactical response is one more attack
+counsel-response = its tactical response costs no action
+counsel-hand = one more card is one more life each round
+counsel-hand-others = { $count ->
+    [1] the other hero draws
+   *[other] the { $count } others draw
+} one more card beside you
+counsel-first-attack = it saves a card in each round in which you are hit
+counsel-speed = you get farther while no creature is near
+counsel-company = { $count ->
+    [1] 1 other hero
+   *[other] { $count } other heroes
+} to stand with
+counsel-cover = { $count ->
+    [1] 1 location
+   *[other] { $count } locations
+} here with cover
+counsel-deck = { $count } of { $all } in your deck are { $type ->
+    [close] close
+    [ranged] ranged
+   *[explosive] explosive
+} attacks
+counsel-anywhere = of use in every mission

@@ -40,6 +40,16 @@ picture-empty-hand = No cards: the next hit knocks this hero out.
 picture-pile-deck = deck
 picture-pile-discard = discard
 picture-focus = Focus: { $cards }
+picture-offer-upgrades = { $hero }: { $count ->
+    [one] 1 set
+   *[other] { $count } sets
+} of four cards to take
+picture-offer-focus = { $hero }: { $count ->
+    [one] one focus card
+   *[other] { $count } focus cards
+} to take
+picture-recommended = Recommended
+picture-no-hand-yet = Cards are drawn when all have chosen.
 picture-no-focus = No focus cards in this mission
 picture-ability = Always: { $text }
 picture-upgrade = Upgrade set: four of { $card }
@@ -123,6 +133,16 @@ picture-alt-hand = { $seat }: { $hero } holds { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
+picture-alt-offer-upgrades = { $hero } chooses { $count ->
+    [one] 1 upgrade set
+   *[other] { $count } upgrade sets
+}.
+picture-alt-offer-focus = { $hero } chooses { $count ->
+    [one] one focus card
+   *[other] { $count } focus cards
+}.
+picture-alt-recommended = Recommended: { $cards }.
+picture-alt-on-offer = { $card }: { $said }.
 picture-alt-cards = Cards: { $cards }.
 picture-alt-sheet = { $hero }, { $role }.
 picture-alt-focus = Focus cards: { $cards }.

@@ -27,11 +27,17 @@ empty-attack = No creature is within range and line of fire of your cards, or yo
 empty-act = There is nothing to search here, or your action is taken.
 
 ## Questions
-ask-fire-upgrades = Choose { $count ->
+ask-fire-upgrades = { $alone ->
+    [1] Choose
+   *[0] { $hero }: choose
+} { $count ->
     [1] an upgrade set: its four cards come into your deck.
    *[other] { $count } upgrade sets: four cards each come into your deck.
 }
-ask-fire-focus = Choose { $count ->
+ask-fire-focus = { $alone ->
+    [1] Choose
+   *[0] { $hero }: choose
+} { $count ->
     [1] a focus card
    *[other] { $count } focus cards
 } for this mission.

@@ -73,3 +73,49 @@ hint-lose = **Impactos:** cada uno cuesta una carta a tu elección. Si no puedes
 hint-response = **Respuesta táctica:** una por ronda para todo el equipo. Quien la juega no roba.
 hint-order = **Orden:** el equipo elige qué criatura de una clase actúa ahora. Mejor primero las que no alcanzan a nadie.
 hint-coin = **Moneda de la suerte:** cara perdona una caída. Con cruz, la siguiente pierde la misión.
+
+# Qué habla a favor de los juegos de mejoras y las cartas de enfoque que se recomiendan: partes de frase tras el nombre
+counsel-and = { $first }; { $then }
+counsel-least = los ataques { $type ->
+    [close] cuerpo a cuerpo
+    [ranged] a distancia
+   *[explosive] explosivos
+} son los menos resistidos aquí
+counsel-ignores = ignora la resistencia, aquí de hasta { $count }
+counsel-strongest = el ataque más fuerte de todos estos
+counsel-helps = su reacción ayuda { $count ->
+    [1] al otro héroe
+   *[other] a los otros { $count }
+}
+counsel-cancels = su reacción salva hasta { $count ->
+    [1] 1 carta tuya
+   *[other] { $count } cartas tuyas
+}
+counsel-draws = su reacción da { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+counsel-halts = su reacción detiene a una criatura
+counsel-response-attack = su respuesta táctica es un ataque más
+counsel-response = su respuesta táctica no cuesta acción
+counsel-hand = una carta más es una vida más cada ronda
+counsel-hand-others = { $count ->
+    [1] el otro héroe roba
+   *[other] los otros { $count } roban
+} una carta más junto a ti
+counsel-first-attack = salva una carta en cada ronda en que te dan
+counsel-speed = llegas más lejos mientras no haya criaturas cerca
+counsel-company = hay { $count ->
+    [1] 1 héroe
+   *[other] { $count } héroes
+} más a cuyo lado estar
+counsel-cover = aquí hay { $count ->
+    [1] 1 localización
+   *[other] { $count } localizaciones
+} con cobertura
+counsel-deck = { $count } de { $all } en tu mazo son ataques { $type ->
+    [close] cuerpo a cuerpo
+    [ranged] a distancia
+   *[explosive] explosivos
+}
+counsel-anywhere = útil en todas las misiones

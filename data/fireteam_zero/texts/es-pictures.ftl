@@ -40,6 +40,16 @@ picture-empty-hand = Sin cartas: el próximo impacto deja a este héroe fuera de
 picture-pile-deck = mazo
 picture-pile-discard = descarte
 picture-focus = Enfoque: { $cards }
+picture-offer-upgrades = { $hero }: { $count ->
+    [one] 1 juego
+   *[other] { $count } juegos
+} de cuatro cartas
+picture-offer-focus = { $hero }: { $count ->
+    [one] 1 carta de enfoque
+   *[other] { $count } cartas de enfoque
+}
+picture-recommended = Recomendado
+picture-no-hand-yet = Se roban cartas cuando todos han elegido.
 picture-no-focus = Sin cartas de enfoque en esta misión
 picture-ability = Siempre: { $text }
 picture-upgrade = Juego de mejora: cuatro de { $card }
@@ -123,6 +133,16 @@ picture-alt-hand = { $seat }: { $hero } tiene { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }.
+picture-alt-offer-upgrades = { $hero } elige { $count ->
+    [one] 1 juego de mejoras
+   *[other] { $count } juegos de mejoras
+}.
+picture-alt-offer-focus = { $hero } elige { $count ->
+    [one] 1 carta de enfoque
+   *[other] { $count } cartas de enfoque
+}.
+picture-alt-recommended = Recomendado: { $cards }.
+picture-alt-on-offer = { $card }: { $said }.
 picture-alt-cards = Cartas: { $cards }.
 picture-alt-sheet = { $hero }, { $role }.
 picture-alt-focus = Cartas de enfoque: { $cards }.

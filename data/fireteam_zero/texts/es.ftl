@@ -27,11 +27,17 @@ empty-attack = Ninguna criatura está al alcance y en línea de fuego de tus car
 empty-act = Aquí no hay nada que buscar, o tu acción está gastada.
 
 ## Preguntas
-ask-fire-upgrades = Elige { $count ->
+ask-fire-upgrades = { $alone ->
+    [1] Elige
+   *[0] { $hero }: elige
+} { $count ->
     [1] un juego de mejoras: sus cuatro cartas entran en tu mazo.
    *[other] { $count } juegos de mejoras: entran cuatro cartas de cada uno en tu mazo.
 }
-ask-fire-focus = Elige { $count ->
+ask-fire-focus = { $alone ->
+    [1] Elige
+   *[0] { $hero }: elige
+} { $count ->
     [1] una carta de enfoque
    *[other] { $count } cartas de enfoque
 } para esta misión.

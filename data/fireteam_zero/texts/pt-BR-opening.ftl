@@ -73,3 +73,49 @@ hint-lose = **Acertos:** cada um custa uma carta à sua escolha. Se você não p
 hint-response = **Resposta tática:** uma por rodada para toda a equipe. Quem a joga não compra.
 hint-order = **Ordem:** a equipe escolhe qual criatura de uma classe age agora. Melhor primeiro as que não alcançam ninguém.
 hint-coin = **Moeda da sorte:** cara perdoa um nocaute. Com coroa, o próximo perde a missão.
+
+# O que fala a favor dos conjuntos de melhorias e das cartas de foco recomendados: partes de frase depois do nome
+counsel-and = { $first }; { $then }
+counsel-least = ataques { $type ->
+    [close] corpo a corpo
+    [ranged] à distância
+   *[explosive] explosivos
+} são os menos resistidos aqui
+counsel-ignores = ignora a resistência, aqui de até { $count }
+counsel-strongest = o ataque mais forte de todos estes
+counsel-helps = a reação ajuda { $count ->
+    [1] o outro herói
+   *[other] os outros { $count }
+}
+counsel-cancels = a reação salva até { $count ->
+    [1] 1 carta sua
+   *[other] { $count } cartas suas
+}
+counsel-draws = a reação traz { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+counsel-halts = a reação detém uma criatura
+counsel-response-attack = a resposta tática é mais um ataque
+counsel-response = a resposta tática não custa ação
+counsel-hand = uma carta a mais é uma vida a mais por rodada
+counsel-hand-others = { $count ->
+    [1] o outro herói compra
+   *[other] os outros { $count } compram
+} uma carta a mais ao seu lado
+counsel-first-attack = salva uma carta em cada rodada em que você é atingido
+counsel-speed = você vai mais longe enquanto não houver criaturas por perto
+counsel-company = há mais { $count ->
+    [1] 1 herói
+   *[other] { $count } heróis
+} com quem ficar junto
+counsel-cover = aqui há { $count ->
+    [1] 1 localização
+   *[other] { $count } localizações
+} com cobertura
+counsel-deck = { $count } de { $all } no seu baralho são ataques { $type ->
+    [close] corpo a corpo
+    [ranged] à distância
+   *[explosive] explosivos
+}
+counsel-anywhere = útil em todas as missões

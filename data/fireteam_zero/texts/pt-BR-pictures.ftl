@@ -40,6 +40,16 @@ picture-empty-hand = Sem cartas: o próximo acerto derruba este herói.
 picture-pile-deck = baralho
 picture-pile-discard = descarte
 picture-focus = Foco: { $cards }
+picture-offer-upgrades = { $hero }: { $count ->
+    [one] 1 conjunto
+   *[other] { $count } conjuntos
+} de quatro cartas
+picture-offer-focus = { $hero }: { $count ->
+    [one] 1 carta de foco
+   *[other] { $count } cartas de foco
+}
+picture-recommended = Recomendado
+picture-no-hand-yet = As cartas são compradas quando todos escolherem.
 picture-no-focus = Sem cartas de foco nesta missão
 picture-ability = Sempre: { $text }
 picture-upgrade = Conjunto de melhoria: quatro de { $card }
@@ -123,6 +133,16 @@ picture-alt-hand = { $seat }: { $hero } tem { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }.
+picture-alt-offer-upgrades = { $hero } escolhe { $count ->
+    [one] 1 conjunto de melhorias
+   *[other] { $count } conjuntos de melhorias
+}.
+picture-alt-offer-focus = { $hero } escolhe { $count ->
+    [one] 1 carta de foco
+   *[other] { $count } cartas de foco
+}.
+picture-alt-recommended = Recomendado: { $cards }.
+picture-alt-on-offer = { $card }: { $said }.
 picture-alt-cards = Cartas: { $cards }.
 picture-alt-sheet = { $hero }, { $role }.
 picture-alt-focus = Cartas de foco: { $cards }.

@@ -27,11 +27,17 @@ empty-attack = Nenhuma criatura está ao alcance e na linha de fogo das suas car
 empty-act = Não há nada para buscar aqui, ou sua ação foi gasta.
 
 ## Perguntas
-ask-fire-upgrades = Escolha { $count ->
+ask-fire-upgrades = { $alone ->
+    [1] Escolha
+   *[0] { $hero }: escolha
+} { $count ->
     [1] um conjunto de melhorias: suas quatro cartas entram no seu baralho.
    *[other] { $count } conjuntos de melhorias: entram quatro cartas de cada um no seu baralho.
 }
-ask-fire-focus = Escolha { $count ->
+ask-fire-focus = { $alone ->
+    [1] Escolha
+   *[0] { $hero }: escolha
+} { $count ->
     [1] uma carta de foco
    *[other] { $count } cartas de foco
 } para esta missão.

@@ -267,6 +267,10 @@ class Situation:
         """What most people would do next: an option, a run or a group, where something stands out."""
         return self.snapshot.next_up(ask, seat) if self.snapshot else None
 
+    def recommended(self, ask: Ask, seat: int) -> Mapping[str, Text]:
+        """What the seat is advised to pick, each with the reason."""
+        return self.snapshot.recommended(ask, seat) if self.snapshot else {}
+
     def orders_of(self, seat: int) -> Sequence[Order]:
         """The orders that this seat may give now, those about cards one by one."""
         view = self.view(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from threading import Lock
 from typing import Any
@@ -62,6 +62,10 @@ class Snapshot:
         if (ask.n, seat) not in self._next_up:
             self._next_up[ask.n, seat] = self.game.next_up(self.view(seat), ask, seat)
         return self._next_up[ask.n, seat]
+
+    def recommended(self, ask: Ask, seat: int) -> Mapping[str, Text]:
+        """What the seat is advised to pick, each with the reason."""
+        return self.game.recommended(self.view(seat), ask, seat)
 
     def status(self, seat: int) -> Text:
         """The figures that this seat should see above a choice."""

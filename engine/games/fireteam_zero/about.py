@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.fireteam_zero.autopilot.choose import choose
+from engine.games.fireteam_zero.autopilot.counsel import recommended
 from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
 from engine.games.fireteam_zero.content import content_hash
 from engine.games.fireteam_zero.invariants import faults
@@ -69,5 +70,6 @@ GAME = Game(
     groups=GROUPS,
     runs=runs,
     next_up=next_up,
+    recommended=recommended,
     together=together,
 )

@@ -1,4 +1,4 @@
-"""What whoever is asked sees: the board, or amid an attack its dice."""
+"""What whoever is asked sees: the board, amid an attack its dice, and before a mission what there is to take along."""
 
 from __future__ import annotations
 
@@ -10,7 +10,19 @@ from engine.table import Text
 from renders.fireteam_zero import alt, attack
 from renders.fireteam_zero.board import board
 from renders.fireteam_zero.board.aim import aim
+from renders.fireteam_zero.sheets import offer
+from renders.picture import Picture
 from renders.scene import Scene
+
+BOARD = Picture(board.ground, (board.title, board.table), alt.board)
+ATTACK = Picture(attack.ground, (attack.title, attack.dice, attack.told), alt.attack)
+OFFER = Picture(offer.ground, (offer.title, offer.cards), alt.offer)
+
+
+def _shown(scene: Scene) -> Picture:
+    if offer.choosing(scene):
+        return OFFER
+    return ATTACK if amid_attack(scene) else BOARD
 
 
 def amid_attack(scene: Scene) -> bool:
@@ -20,24 +32,16 @@ def amid_attack(scene: Scene) -> bool:
 
 
 def ground(scene: Scene) -> Image.Image:
-    """That of the board, or of an attack."""
-    return attack.ground(scene) if amid_attack(scene) else board.ground(scene)
+    """That of the picture which fits the question."""
+    return _shown(scene).background(scene)
 
 
-def title(image: Image.Image, scene: Scene) -> None:
-    """Who acts, or who attacks whom."""
-    (attack.title if amid_attack(scene) else board.title)(image, scene)
-
-
-def table(image: Image.Image, scene: Scene) -> None:
-    """The board, or dice and what has come of them."""
-    if not amid_attack(scene):
-        board.table(image, scene)
-        return
-    attack.dice(image, scene)
-    attack.told(image, scene)
+def layers(image: Image.Image, scene: Scene) -> None:
+    """All layers of that picture."""
+    for layer in _shown(scene).layers:
+        layer(image, scene)
 
 
 def in_words(scene: Scene) -> Sequence[Text]:
     """The picture in words."""
-    return alt.attack(scene) if amid_attack(scene) else alt.board(scene)
+    return _shown(scene).alt(scene)

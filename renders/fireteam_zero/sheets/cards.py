@@ -1,13 +1,14 @@
-"""Action cards: the attack as symbols and figures, then what else the card can be played for, in words."""
+"""Action cards: the attack as symbols and figures, then what else the card can be played for, in words. Focus cards:
+what they give, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from PIL import Image
 
-from engine.games.fireteam_zero.content import Card, content
-from engine.games.fireteam_zero.telling.wording import effects_text, reaction_text
+from engine.games.fireteam_zero.content import Card, Focus, content
+from engine.games.fireteam_zero.telling.wording import effects_text, focus_text, reaction_text
 from engine.table import HIDDEN
 from renders.canvas import palette
 from renders.canvas.grid import Box
@@ -20,14 +21,21 @@ from renders.fireteam_zero import look
 from renders.fireteam_zero.look import TONES, TYPES
 from renders.scene import Scene
 
-BAND, ATTACK, AIR, GAP, LIFT = 66, 70, 16, 14, 6
+BAND, ATTACK, MARK, AIR, GAP, LIFT = 66, 70, 60, 16, 14, 6
 LETTERS = (36, 34, 32, 30)
 LEAST = 250  # px of the height of a card
 ENDLESS = 10_000
 
 
-def uses(scene: Scene, card: Card) -> Iterator[tuple[str, str, str]]:
-    """What else a card can be played for: a symbol, its colour and the words."""
+def _found(card: str) -> Card | Focus:
+    return content().cards.get(card) or content().focus[card]
+
+
+def uses(scene: Scene, card: Card | Focus) -> Iterator[tuple[str, str, str]]:
+    """What else a card can be played for, or what a focus card gives: a symbol, its colour and the words."""
+    if isinstance(card, Focus):
+        yield card.role, palette.TEXT, scene.words.say(focus_text(card.id))
+        return
     if card.attack.rider:
         yield TYPES[card.attack.type], palette.TEXT, scene.words.say(effects_text(card.attack.rider))
     if card.reaction:
@@ -36,7 +44,7 @@ def uses(scene: Scene, card: Card) -> Iterator[tuple[str, str, str]]:
         yield "tactical", palette.COLD, scene.words.say(effects_text(card.tactical))
 
 
-def _blocks(scene: Scene, card: Card, wide: int, px: int) -> list[tuple[str, str, Block]]:
+def _blocks(scene: Scene, card: Card | Focus, wide: int, px: int) -> list[tuple[str, str, Block]]:
     found = []
     for sign, tone, words in uses(scene, card):
         block = fit_block((words,), (px,), wide - 2 * AIR - 54, ENDLESS)
@@ -48,17 +56,27 @@ def high(scene: Scene, card: str, wide: int) -> int:
     """How high a card must be."""
     if card == HIDDEN:
         return LEAST
-    blocks = _blocks(scene, content().cards[card], wide, LETTERS[-2])
-    return max(LEAST, BAND + ATTACK + sum(max(44, block.high) + 10 for *_, block in blocks) + AIR + LIFT)
+    found = _found(card)
+    blocks = _blocks(scene, found, wide, LETTERS[-2])
+    return max(_least(found), _top(found) + sum(max(44, block.high) + 10 for *_, block in blocks) + AIR + LIFT)
 
 
-def laid_out(scene: Scene, cards: Sequence[str], wide: int) -> list[Box]:
-    """The cards in two columns, those of a row of one height."""
+def _least(card: Card | Focus) -> int:
+    return LEAST if isinstance(card, Card) else LEAST - ATTACK
+
+
+def _top(card: Card | Focus) -> int:
+    """Where the words begin: below the attack, if the card has one."""
+    return BAND + (ATTACK if isinstance(card, Card) else 10)
+
+
+def laid_out(scene: Scene, cards: Sequence[str], wide: int, recommended: Collection[str] = ()) -> list[Box]:
+    """The cards in two columns, those of a row of one height, with room for a mark below what is recommended."""
     each = (wide - GAP) // 2
     boxes: list[Box] = []
     y = 0
     for start in range(0, len(cards), 2):
-        tall = max(high(scene, card, each) for card in cards[start : start + 2])
+        tall = max(high(scene, card, each) + MARK * (card in recommended) for card in cards[start : start + 2])
         boxes += [(i * (each + GAP), y, each, tall) for i in range(len(cards[start : start + 2]))]
         y += tall + GAP
     return boxes
@@ -71,10 +89,11 @@ def put_card(image: Image.Image, scene: Scene, card: str, box: Box, *, number: i
     if card == HIDDEN:
         put(image, symbol("hidden", 120, TONES.high), x + wide / 2, y + tall / 2, "mm")
         return
-    found = content().cards[card]
+    found = _found(card)
     _put_title(image, scene, found, box, number, chosen)
-    _put_attack(image, found, x + AIR, y + BAND + ATTACK / 2)
-    top = y + BAND + ATTACK + 4
+    if isinstance(found, Card):
+        _put_attack(image, found, x + AIR, y + BAND + ATTACK / 2)
+    top = y + _top(found) + 4
     for sign, tone, block in _blocks(scene, found, wide, LETTERS[-2]):
         step = max(44, block.high)
         put(image, symbol(sign, 40, tone), x + AIR, top + step / 2, "lm")
@@ -82,7 +101,16 @@ def put_card(image: Image.Image, scene: Scene, card: str, box: Box, *, number: i
         top += step + 10
 
 
-def _put_title(image: Image.Image, scene: Scene, card: Card, box: Box, number: int, chosen: bool) -> None:
+def put_mark(image: Image.Image, scene: Scene, box: Box) -> None:
+    """That a card is recommended, at its foot."""
+    x, y, wide, tall = box
+    middle = y + tall - LIFT - MARK / 2
+    put(image, symbol("check", 40, palette.GOOD), x + AIR, middle, "lm")
+    words = fit(scene.say("picture-recommended"), 36, wide - 2 * AIR - 54, "bold")
+    write_fitted(image, x + AIR + 54, middle, words, palette.GOOD, "bold")
+
+
+def _put_title(image: Image.Image, scene: Scene, card: Card | Focus, box: Box, number: int, chosen: bool) -> None:
     """The number, 0 for none; the name; whether it is an upgrade."""
     x, y, wide, _ = box
     left, middle = x + AIR, y + BAND / 2
@@ -92,7 +120,7 @@ def _put_title(image: Image.Image, scene: Scene, card: Card, box: Box, number: i
         left += 58
     name = fit(look.name(scene, card), 42, x + wide - 60 - left, "serif", smallest=30)
     write_fitted(image, left, middle, name, palette.TEXT, "serif")
-    if card.upgrade:
+    if isinstance(card, Card) and card.upgrade:
         put(image, symbol("heads", 40, palette.WARM), x + wide - AIR, middle, "rm")
 
 
@@ -104,14 +132,15 @@ def _blank(wide: int, tall: int, edge: str | None) -> Image.Image:
     return sprite
 
 
-def _put_attack(image: Image.Image, card: Card, x: float, y: float) -> None:
-    """Type and range, then dice, then bonus hits."""
+def _put_attack(image: Image.Image, card: Card, x: float, y: float) -> float:
+    """Type and range, then dice, then bonus hits; returns where they end."""
     attack = card.attack
     reach = "0" if not attack.range else f"0–{attack.range}"
     x = row(image, x, y, symbol(TYPES[attack.type], 52, palette.WARM), text(reach, 42, face="black"), gap=10)
     x = row(image, x + 26, y, symbol("dice", 48, palette.TEXT), text(f"×{attack.strength}", 42, face="black"), gap=10)
-    if attack.bonus:
-        row(image, x + 26, y, symbol("hit", 46, palette.BAD), text(f"+{attack.bonus}", 42, face="black"), gap=8)
+    if not attack.bonus:
+        return x
+    return row(image, x + 26, y, symbol("hit", 46, palette.BAD), text(f"+{attack.bonus}", 42, face="black"), gap=8)
 
 
 def put_pile(image: Image.Image, scene: Scene, sign: str, count: int, box: Box) -> None:

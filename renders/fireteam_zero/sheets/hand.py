@@ -56,7 +56,8 @@ def cards(image: Image.Image, scene: Scene) -> None:
     """The hand, numbered from the left; a card that may be chosen carries its number as a badge."""
     hand = hero_of(scene).hand
     if not hand:
-        words = fit(scene.say("picture-empty-hand"), 44, image.width - 120, lines=2)
+        empty = "picture-no-hand-yet" if scene.view.phase == "setup" else "picture-empty-hand"
+        words = fit(scene.say(empty), 44, image.width - 120, lines=2)
         write_fitted(image, image.width / 2, TOP + LEAST_HAND / 2, words, palette.MUTED, anchor="mm")
     for number, (card, box) in enumerate(zip(hand, scene.once(boxes), strict=True), 1):
         put_card(image, scene, card, box, number=number, chosen=f"hand:{card}" in scene.job.badges)

@@ -12,12 +12,15 @@ from PIL import Image
 
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import HEROES, MISSIONS
+from engine.games.fireteam_zero.options import Options
+from engine.games.fireteam_zero.pieces import HEROES, MISSIONS, HeroId
+from engine.games.fireteam_zero.setup import setup
 from engine.games.fireteam_zero.state import Blow, Creature, Die, Fight, HeroAttack, State, Step
 from engine.games.fireteam_zero.threat.track import next_card
 from engine.table import Result, Text
 from engine.words import LOCALES
 from renders.canvas import palette
+from renders.canvas.encoding import encode
 from renders.canvas.listing import put_list
 from renders.canvas.plates import badge
 from renders.fireteam_zero.board import words
@@ -26,6 +29,7 @@ from renders.fireteam_zero.board.plan import plan
 from renders.fireteam_zero.board.words import progress
 from renders.fireteam_zero.look import solid_line
 from renders.fireteam_zero.pictures import PICTURES
+from renders.fireteam_zero.sheets import cards, offer
 from renders.job import LONGEST_ALT, alt, draw, render
 from renders.scene import Scene
 from tests.renders.fireteam_zero.tables import crowded, job, table
@@ -232,3 +236,60 @@ def test_each_die_and_each_blow_is_seen() -> None:
 def test_the_longest_attack_is_whole(locale: str, look: str, cut: list[str]) -> None:
     drawn = draw(job("attack", crowded("the_drinking_cave"), locale=locale, look=look))
     assert cut == [] and drawn.height <= 1.5 * drawn.width
+
+
+# ---------------------------------------------------------------- before a mission
+
+
+def offered(mission: str, sets: int = 0, heroes: tuple[HeroId, ...] = ("abe", "don", "shad", "frank")) -> State:
+    """A mission before its choices; each hero has taken so many upgrade sets."""
+    state = setup(mission, 4, Options(mission=mission, heroes=heroes), {})
+    for hero in state.heroes:
+        hero.upgrades = list(content().upgrades(content().heroes[hero.id].role)[:sets])
+    return state
+
+
+@pytest.mark.parametrize("sets", [0, 2])
+@pytest.mark.parametrize("look", ["usual", "contrast", "large"])
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+def test_what_is_on_offer_before_a_mission_is_whole(locale: str, look: str, sets: int, cut: list[str]) -> None:
+    """Four upgrade sets, or six focus cards, of each role."""
+    state = offered("the_warm_dark", sets)
+    for seat in range(4):
+        shown = job("asked", state, seat, locale=locale, look=look)
+        drawn = draw(shown)
+        assert cut == [] and drawn.height <= 1.5 * drawn.width
+        assert len(encode(drawn)) < 250_000 and len(alt(shown)) <= LONGEST_ALT
+
+
+@pytest.mark.parametrize("look", ["usual", "contrast", "large"])
+def test_the_attack_of_each_card_stays_on_its_card(look: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ends = []
+    put_attack = cards._put_attack
+    monkeypatch.setattr(cards, "_put_attack", lambda *args: ends.append(put_attack(*args)))
+    for seat in range(4):
+        found = job("asked", offered("the_warm_dark"), seat, look=look)
+        draw(found)
+        boxes = offer.boxes(Scene(found))
+        assert all(end <= x + wide - cards.AIR for end, (x, _, wide, _) in zip(ends, boxes, strict=True))
+        ends.clear()
+
+
+def test_what_is_recommended_is_marked_and_said() -> None:
+    one, other = offered("velucca_after_dark"), offered("velucca_after_dark")
+    other.heroes[2].upgrades = ["machete"]  # the one that is recommended to him
+    shown = job("asked", one, 2)
+    assert alt(shown).startswith("Shad chooses 1 upgrade set. Recommended: Machete. Predator: Close, range 0, 4 dice")
+    assert alt(job("asked", other, 2)).startswith("Shad chooses 1 focus card. Recommended: Deep Reserves. ")
+    boxes = offer.boxes(Scene(shown))
+    drawn = draw(shown).convert("RGB")
+    feet = [drawn.crop((x, y + tall - cards.MARK, x + wide, y + tall)) for x, y, wide, tall in boxes]
+    marked = [rgb(palette.GOOD) in {colour for _, colour in foot.getcolors(1 << 16) or ()} for foot in feet]
+    assert marked == [card == "machete" for card in content().upgrades("close_combat")]
+
+
+def test_whoever_has_chosen_everything_sees_the_board_again() -> None:
+    state = offered("velucca_after_dark", 1)
+    for hero in state.heroes:
+        hero.focus = list(content().focus_cards(content().heroes[hero.id].role)[:1])
+    assert draw(job("asked", state, 0)).tobytes() == draw(job("board", state)).tobytes()

@@ -170,4 +170,4 @@ def test_second_wind_gives_a_set_more_after_two_failures(second_wind: bool, fail
     lost = {"mission": "velucca_after_dark", "won": False, "rounds": 5, "knock_outs": 2}
     carried = {"next": "velucca_after_dark", "tried": [lost] * failures}
     state = setup("velucca_after_dark", 2, options(second_wind=second_wind), carried)
-    assert allowed(state) == (sets, 1)
+    assert allowed(state) == {"upgrades": sets, "focus": 1}

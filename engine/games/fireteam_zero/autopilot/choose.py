@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from engine.games.fireteam_zero.autopilot.counsel import best
 from engine.games.fireteam_zero.autopilot.danger import Outlook, keeps
-from engine.games.fireteam_zero.autopilot.helping import focus_worth, gains, response_gain
+from engine.games.fireteam_zero.autopilot.helping import gains, response_gain
 from engine.games.fireteam_zero.autopilot.planning import Turn
 from engine.games.fireteam_zero.autopilot.saving import prevents_knock_out, saves
 from engine.games.fireteam_zero.board.figures import active, creature, hero
@@ -14,6 +15,7 @@ from engine.games.fireteam_zero.cards.worth import worth
 from engine.games.fireteam_zero.combat.targets import Target
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.hooks import Thing, mission
+from engine.games.fireteam_zero.operations.briefing import briefed
 from engine.games.fireteam_zero.pieces import TRIGGERS, AttackType
 from engine.games.fireteam_zero.state import Creature, Hero, State
 from engine.table import Ask
@@ -184,15 +186,10 @@ def _tactics(view: State, ask: Ask, seat: int) -> Sequence[str]:
     return [best if gain > 0 else "draw"]
 
 
-def _upgrades(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    ranked = sorted(ask.options, key=lambda option: worth(option.about), reverse=True)
-    return [option.id for option in ranked[: ask.pick[0]]]
-
-
-def _focus(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """What makes hands larger first, then what makes attacks stronger."""
-    ranked = sorted(ask.options, key=lambda option: focus_worth(option.about), reverse=True)
-    return [option.id for option in ranked[: ask.pick[0]]]
+def _briefing(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """The upgrade sets or focus cards that are worth most."""
+    choosing = briefed(view, seat)
+    return best(choosing) if choosing else ()
 
 
 CHOICES: Mapping[str, Choice] = {
@@ -206,8 +203,8 @@ CHOICES: Mapping[str, Choice] = {
     "fire.special_move": _special_move,
     "fire.escort": _escort,
     "fire.volunteers": _volunteers,
-    "fire.upgrades": _upgrades,
-    "fire.focus": _focus,
+    "fire.upgrades": _briefing,
+    "fire.focus": _briefing,
     "fire.tactics": _tactics,
     **{f"fire.{trigger}": _react for trigger in TRIGGERS},
 }

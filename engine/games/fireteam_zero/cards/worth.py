@@ -13,5 +13,10 @@ REACTION = 0.8
 @cache
 def worth(card: str) -> float:
     """Its attack, and that it can be a reaction."""
-    known = content().cards[card]
-    return known.attack.strength + BONUS * known.attack.bonus + (REACTION if known.reaction else 0)
+    return attack_worth(card) + (REACTION if content().cards[card].reaction else 0)
+
+
+def attack_worth(card: str) -> float:
+    """Its dice and bonus hits."""
+    attack = content().cards[card].attack
+    return attack.strength + BONUS * attack.bonus

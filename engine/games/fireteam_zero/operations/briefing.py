@@ -3,7 +3,8 @@ FZ-OP-10)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from engine.games.fireteam_zero.content import content, mission_of
@@ -16,52 +17,76 @@ Kind = Literal["upgrades", "focus"]
 WIND = 2  # failures after which second wind gives a set more
 
 
+@dataclass(frozen=True, slots=True)
+class Briefed:
+    """A hero who has still to choose so many sets or focus cards."""
+
+    hero: Hero
+    kind: Kind
+    count: int
+
+    @property
+    def offered(self) -> list[str]:
+        """The sets or focus cards of his role that he does not have."""
+        return [card for card in _all(self.hero, self.kind) if card not in _cards(self.hero, self.kind)]
+
+
 async def briefing(table: Table, state: State) -> None:
     """Each hero takes as many sets and focus cards of his role as the briefing allows; the others are out of the game
     (FZ-SETUP-14)."""
-    sets, focus = allowed(state)
-    await _choose(table, state, "upgrades", sets)
-    await _choose(table, state, "focus", focus)
+    for kind in allowed(state):
+        await _choose(table, state, kind)
 
 
-def allowed(state: State) -> tuple[int, int]:
+def allowed(state: State) -> Mapping[Kind, int]:
     """How many upgrade sets and focus cards each hero takes: with second wind a set more after two failures."""
     allowance = mission_of(state).allowance
     operation = state.operation
     tired = operation and operation.second_wind and failures(operation, state.mission) >= WIND
-    return allowance.upgrade_sets + bool(tired), allowance.focus
+    return {"upgrades": allowance.upgrade_sets + bool(tired), "focus": allowance.focus}
 
 
-async def _choose(table: Table, state: State, kind: Kind, count: int) -> None:
+def briefed(view: State, seat: int) -> Briefed | None:
+    """What a seat chooses next before the mission, for the first of its heroes who lacks something; None where it has
+    all."""
+    if view.phase != "setup":
+        return None
+    left = (each for kind in allowed(view) for each in _left(view, kind) if each.hero.seat == seat)
+    return next(left, None)
+
+
+def _left(state: State, kind: Kind) -> list[Briefed]:
+    """The heroes who have not taken all that they may."""
+    lacking = {hero.id: allowed(state)[kind] - len(_cards(hero, kind)) for hero in state.heroes}
+    return [Briefed(hero, kind, lacking[hero.id]) for hero in state.heroes if lacking[hero.id] > 0]
+
+
+async def _choose(table: Table, state: State, kind: Kind) -> None:
     """All choose at once; a seat with two heroes for one after the other. Veterans have what they had before."""
     for hero in state.heroes:
-        _cards(hero, kind).extend(_known(state, hero, kind)[:count])
-    left = [hero for hero in state.heroes if len(_cards(hero, kind)) < count]
-    while left:
-        asked = {hero.seat: hero for hero in reversed(left)}
-        for number in sorted({count - len(_cards(hero, kind)) for hero in asked.values()}):
-            these = {seat: hero for seat, hero in asked.items() if count - len(_cards(hero, kind)) == number}
-            await _ask(table, state, kind, these, number)
-        left = [hero for hero in left if hero not in asked.values()]
+        _cards(hero, kind).extend(_known(state, hero, kind)[: allowed(state)[kind]])
+    while left := _left(state, kind):
+        asked = {each.hero.seat: each for each in reversed(left)}
+        for count in sorted({each.count for each in asked.values()}):
+            await _ask(table, state, kind, [each for each in asked.values() if each.count == count])
 
 
-async def _ask(table: Table, state: State, kind: Kind, heroes: dict[int, Hero], count: int) -> None:
-    options = {seat: _options(hero, kind) for seat, hero in heroes.items()}
-    chosen = await table.ask_each(
-        options, f"fire.{kind}", pick=(count, count), text=Text(f"ask-fire-{kind}", count=count)
-    )
-    for seat, hero in sorted(heroes.items()):
-        cards = [chosen[seat]] if count == 1 else chosen[seat]
-        _cards(hero, kind).extend(cards)
+async def _ask(table: Table, state: State, kind: Kind, those: Sequence[Briefed]) -> None:
+    count, seats = those[0].count, {hero.seat for hero in state.heroes}
+    options = {each.hero.seat: _options(each) for each in those}
+    text = Text(f"ask-fire-{kind}", count=count, hero=those[0].hero.id, alone=int(len(seats) > 1))
+    chosen = await table.ask_each(options, f"fire.{kind}", pick=(count, count), text=text)
+    for each in sorted(those, key=lambda each: each.hero.seat):
+        hero = each.hero
+        _cards(hero, kind).extend([chosen[hero.seat]] if count == 1 else chosen[hero.seat])
         table.tell(Text(f"took-{kind}", hero=hero.id, cards=tuple(_cards(hero, kind))))
 
 
-def _options(hero: Hero, kind: Kind) -> list[Option]:
+def _options(choosing: Briefed) -> list[Option]:
+    kind = choosing.kind
     says = card_text if kind == "upgrades" else focus_text
     return [
-        Option(card, Text(f"briefing-{kind}", card=card), card, says(card), about=card)
-        for card in _all(hero, kind)
-        if card not in _cards(hero, kind)
+        Option(card, Text(f"briefing-{kind}", card=card), card, says(card), about=card) for card in choosing.offered
     ]
 
 
