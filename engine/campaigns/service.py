@@ -106,6 +106,7 @@ class Campaigns:
         context = self._context
         taken = await context.database.lead(waits=waits)
         context.computing.open()
+        await absence.recall(context)
         await stuck.look_back(context)
         await autopilots.wake_all(context)
         return taken

@@ -128,11 +128,6 @@ def without_thread(connection: Connection, shards: Shards) -> Sequence[int]:
     return connection.scalars(_ids.where(_own.thread.is_(None), _own.archived.is_(None), *shards.of(_own.guild))).all()
 
 
-def in_play(connection: Connection, shards: Shards) -> Sequence[int]:
-    """The campaigns of these shards that are played and not archived."""
-    return connection.scalars(_ids.where(_played, *shards.of(_own.guild))).all()
-
-
 def those_of(connection: Connection, shards: Shards, those: Collection[int]) -> Sequence[int]:
     """Those among these campaigns that are of these shards."""
     return connection.scalars(_ids.where(_own.id.in_(those), *shards.of(_own.guild))).all()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, exists, insert, select, update
 
-from engine.storage.campaigns import thread_of
+from engine.storage.campaigns import of_shards, thread_of
 from engine.storage.shards import Shards
-from engine.storage.tables import OUTDATED, cards
+from engine.storage.tables import OUTDATED, cards, scheduled_jobs
 from engine.storage.writer import Write
 
 _cards = select(cards, thread_of(cards.c.campaign).label("thread"))
@@ -43,6 +43,13 @@ def add(campaign: int) -> Write:
 def wish(campaign: int) -> Write:
     """The card should be looked at again."""
     return _wish, [{"which": campaign}]
+
+
+def wish_where(shards: Shards, kinds: Collection[str]) -> Write:
+    """The same of all cards of these shards whose campaign has a scheduled job of these kinds."""
+    job = exists().where(scheduled_jobs.c.campaign == cards.c.campaign, scheduled_jobs.c.what.in_(kinds))
+    own = of_shards(cards.c.campaign, shards)
+    return update(cards).where(job, *own).values(wanted=cards.c.wanted + 1), ()
 
 
 def put(campaign: int, message: int | None, shown: int, mentioned: Sequence[int]) -> Write:

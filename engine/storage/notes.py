@@ -26,9 +26,10 @@ def values_of(connection: Connection, keys: Collection[str]) -> Mapping[str, str
     return {row.key: row.value for row in found}
 
 
-def keys_from(connection: Connection, beginning: str) -> list[str]:
-    """The keys that begin with these words."""
-    return list(connection.scalars(select(notes.c.key).where(notes.c.key.startswith(beginning, autoescape=True))))
+def values_from(connection: Connection, beginning: str) -> Mapping[str, str]:
+    """What is noted under the keys that begin with these words."""
+    query = select(notes.c.key, notes.c.value).where(notes.c.key.startswith(beginning, autoescape=True))
+    return {row.key: row.value for row in connection.execute(query)}
 
 
 def put(key: str, value: str) -> list[Write]:

@@ -46,3 +46,9 @@ def add(row: Mapping[str, Any]) -> Write:
 def put(campaign: int, request: int, **columns: Any) -> Write:
     """Changes a request that is there."""
     return update(requests).where(_own.campaign == campaign, _own.id == request).values(**columns), ()
+
+
+def shift(shards: Shards, by: int) -> Write:
+    """Lets all open requests in campaigns of these shards wait so much longer."""
+    these = _own.status == "open", *of_shards(_own.campaign, shards)
+    return update(requests).where(*these).values(closes=_own.closes + by), ()

@@ -45,7 +45,15 @@ def put_off(what: str, campaign: int, user: int, until: int) -> Write:
     return this.values(at=until), ()
 
 
-def shift(shards: Shards, what: str, by: int) -> Write:
-    """Lets all jobs of a kind in the campaigns of these shards wait so much longer."""
-    jobs = update(scheduled_jobs).where(_jobs.what == what, *of_shards(_jobs.campaign, shards))
-    return jobs.values(at=_jobs.at + by), ()
+def shift(shards: Shards, kinds: Collection[str], by: int, *, until: int | None = None) -> Write:
+    """Lets all jobs of these kinds in the campaigns of these shards wait so much longer; only those that are due
+    `until` then, if that is given."""
+    early = [] if until is None else [_jobs.at <= until]
+    these = _jobs.what.in_(kinds), *early, *of_shards(_jobs.campaign, shards)
+    return update(scheduled_jobs).where(*these).values(at=_jobs.at + by), ()
+
+
+def campaigns_of(connection: Connection, shards: Shards, kinds: Collection[str], until: int) -> Sequence[int]:
+    """The campaigns of these shards that have a job of these kinds which is due until then."""
+    query = select(_jobs.campaign).where(_jobs.at <= until, _jobs.what.in_(kinds), *of_shards(_jobs.campaign, shards))
+    return connection.scalars(query.distinct().order_by(_jobs.campaign)).all()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -146,15 +147,15 @@ async def test_time_that_one_was_away_is_given_to_its_own_tables(
 ) -> None:
     for house in (here, there):
         await absence.keep_time(house._context)
-    waits = "SELECT waits_from FROM campaign ORDER BY id"
-    before = await sql(here, waits)
+    before = [(await here.lookup.situation(each.id)).due for each in (table, other)]
     await there.close()
     for _ in range(12):  # for an hour, in which the other one is up
         clock.turn(minutes=5)
         await absence.keep_time(here._context)
     again = await opened(url, THERE, clock)
     await absence.keep_time(again._context)
-    assert await sql(here, waits) == [before[0], (int(clock.now().timestamp() * 1000),)]
+    assert (await here.lookup.situation(table.id)).due == before[0]
+    assert (await again.lookup.situation(other.id)).due == clock.now() + timedelta(hours=24)
     await again.close()
 
 

@@ -91,6 +91,7 @@ def situation_of(session: Session, acted: int, choice: Sequence[Text]) -> Situat
         asks=session.asks,
         held=dict(session.held),
         since=NOW,
+        began=NOW,
         request=None,
         results=(),
         next_chapters=(),

@@ -69,7 +69,8 @@ class Nudges(Room):
                 raise AskedBefore
             change = self._context.change(live)
             begin_anew(change)
-            change.update(waits_from=max(situation.due, from_milliseconds(change.at)) - wait + timedelta(hours=hours))
+            began = max(situation.due, from_milliseconds(change.at)) - wait + timedelta(hours=hours)
+            change.update(waits_from=live.absences.earlier(began, live.facts.guild))
             change.post("extended", author=Author(user), seat=live.seats_of(user)[0], hours=hours)
             await self._context.commit(change)
             return live.situation()

@@ -129,7 +129,8 @@ class Pause:
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What a campaign is, whatever is going on in it; message and thread ids are None until set. Deadlines count from
-    `waits_from` at the earliest; `archived` is when it was archived, None while it is not."""
+    `waits_from` at the earliest, later by the time that the house was away since; `archived` is when it was archived,
+    None while it is not."""
 
     id: int
     name: str
@@ -154,7 +155,8 @@ class Facts:
 @dataclass(frozen=True, slots=True)
 class Situation:
     """A campaign at one moment. `branch`, `n`, `chapter` and `asks` are 0, 0, None and () before the first chapter;
-    `since` is when the open asks were put, `closes` when an answer out of turn is given for those who have not.
+    `since` is when the open asks were put, `began` from when their time counts, `closes` when an answer out of turn is
+    given for those who have not.
 
     `has_past`: somebody has chosen something, so that there is a moment to go back to. `orders` are the standing
     orders, `answers_in_advance` what they answer now, by seat; `votes` how seats have voted on a choice of the table.
@@ -169,6 +171,7 @@ class Situation:
     asks: Sequence[Ask] = field(repr=False)
     held: Mapping[int, Sequence[str]] = field(repr=False)
     since: datetime
+    began: datetime
     request: Request | None
     results: Sequence[ChapterResult]
     next_chapters: Sequence[str]
@@ -202,7 +205,7 @@ class Situation:
         wait = self.facts.settings.time_for_turns
         if wait is None or not self.asks or self.stage != "playing" or self.facts.pause:
             return None
-        return max(self.since, self.facts.waits_from or self.since) + wait
+        return self.began + wait
 
     def tally(self, request: Request) -> Tally:
         """How a request to this table stands."""

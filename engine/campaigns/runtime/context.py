@@ -17,6 +17,7 @@ from engine.campaigns.clock import Clock, from_milliseconds, to_milliseconds
 from engine.campaigns.errors import Archived, Elsewhere, Refused, RuleFailed, TooManyCampaigns
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.situation import Situation, Waiting
+from engine.campaigns.runtime.absences import Absences
 from engine.campaigns.runtime.automatic_answers import answers_itself, schedule, votes_in
 from engine.campaigns.runtime.branching import Past, open_branch
 from engine.campaigns.runtime.changes import Author, Change
@@ -53,11 +54,11 @@ def _beside(database: Database, what: str) -> Path:
 class Context:
     """Holds campaigns: one caller at a time each, loaded when needed, dropped when something went wrong.
 
-    `changed` says that the outbox has work, `awake` when it was last noted that the house is up, `automatic` holds the
-    campaigns in which autopilots may have work, `stuck` those in which a computation was broken off, `hidden` those
-    among them at whose state nobody looks until something is changed, and `suspects` those for which something was
-    computed when the house ended last. `calls` are those that must run to their end, and `searching` is held by whoever
-    looks through everything that is stored.
+    `changed` says that the outbox has work, `awake` when it was last noted that the house is up, `absences` when it was
+    not. `automatic` holds the campaigns in which autopilots may have work, `stuck` those in which a computation was
+    broken off, `hidden` those among them at whose state nobody looks until something is changed, and `suspects` those
+    for which something was computed when the house ended last. `calls` are those that must run to their end, and
+    `searching` is held by whoever looks through everything that is stored.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Context:
         self.most_open = most_open
         self.changed = asyncio.Event()
         self.awake: datetime | None = None
+        self.absences = Absences()
         self.automatic: asyncio.Queue[int] = asyncio.Queue()
         self.stuck: asyncio.Queue[int] = asyncio.Queue()
         self.hidden: set[int] = set()
@@ -261,7 +263,7 @@ class Context:
         self._waiting.clear()
         self._reading.clear()
         for campaign in list(self._live):
-            async with self.hold(campaign):
+            async with self.alone_with(campaign):
                 self.forget(campaign)
 
     async def find_live(self, campaign: int) -> Live:
@@ -339,6 +341,7 @@ class Context:
             next_post=stored.next_post,
             request=stored.request,
             results=stored.results,
+            absences=self.absences,
             turn=stored.base.turn if stored.base else None,
             orders=stored.orders,
             answers_at=stored.answers_at,

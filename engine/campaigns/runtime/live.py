@@ -17,6 +17,7 @@ from engine.campaigns.model.lineage import FIRST_BRANCH, Branch, Lineage
 from engine.campaigns.model.requests import Request, Tally, tally
 from engine.campaigns.model.situation import ChapterResult, Facts, Seated, Situation, Stage, StandingOrder, Undoable
 from engine.campaigns.model.snapshot import Snapshot
+from engine.campaigns.runtime.absences import Absences
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance
 from engine.table import CHANCE, BadCheckpoint, Game, Session, Text
 
@@ -67,6 +68,7 @@ class Live:
     next_post: int
     request: Request | None
     results: list[ChapterResult]
+    absences: Absences
     changing: bool = False
     turn: int | None = None
     orders: list[StandingOrder] = field(default_factory=list)
@@ -121,13 +123,18 @@ class Live:
         return from_milliseconds(before.at) if before else self.decided
 
     @property
+    def began(self) -> datetime:
+        """From when the time of the open asks counts."""
+        return self.absences.later(max(self.since, self.facts.waits_from or self.since), self.facts.guild)
+
+    @property
     def closes(self) -> datetime | None:
         """When an answer out of turn is given for those who have not; None where it waits for them."""
         wait = self.facts.settings.time_for_reactions
         asks = self.session.asks if self.session else ()
         if wait is None or not asks or asks[0].in_turn or not self.is_played:
             return None
-        return max(self.since, self.facts.waits_from or self.since) + wait
+        return self.began + wait
 
     def seats_of(self, user: int) -> list[int]:
         """The seats of this user."""
@@ -215,6 +222,7 @@ class Live:
             asks=session.asks if session else (),
             held=dict(session.held) if session else {},
             since=self.since,
+            began=self.began,
             request=self.request,
             results=tuple(self.results),
             next_chapters=self.next_chapters(),

@@ -40,7 +40,7 @@ async def pause(context: Context, campaign: int) -> None:
 async def look_back(context: Context) -> None:
     """To be called at the start: pauses a campaign for which something was computed when the house ended, twice in a
     row. Once is chance; what is decided in it meanwhile clears it."""
-    noted = await context.database.read(notes.keys_from, SUSPECT.format(""))
+    noted = await context.database.read(notes.values_from, SUSPECT.format(""))
     before = [int(key.removeprefix(SUSPECT.format(""))) for key in noted]
     if not context.shards.whole:  # nothing of another process's
         before = list(await context.database.read(campaigns.those_of, context.shards, before))

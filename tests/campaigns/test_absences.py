@@ -1,0 +1,261 @@
+"""The house was away (ux 2.19): every deadline is so much later, and no campaign is opened for it without need."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from engine.campaigns import Actor, Campaigns, Situation
+from engine.campaigns.model.requests import GoBack
+from engine.campaigns.runtime.absences import Absence, Absences
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.upkeep import absence, ticker
+from engine.storage import Conflict, Shards
+from engine.table import fair
+from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
+from tests.campaigns.test_automatic_answers import played_card
+from tests.seating import find, seat_and_start
+
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
+MINE, THEIRS = Shards(0, 0, 2), Shards(1, 1, 2)
+SERVER = 2 << 22  # of the first of two shards
+
+
+def hours(count: float) -> timedelta:
+    return timedelta(hours=count)
+
+
+def away(*spans: tuple[float, float], shards: Shards = MINE) -> Absences:
+    """Absences from so many hours after noon until so many."""
+    found = Absences()
+    found.those = [Absence(shards, NOON + hours(began), NOON + hours(ended)) for began, ended in spans]
+    return found
+
+
+async def second(campaigns: Campaigns) -> None:
+    """What the house does every second."""
+    await absence.keep_time(campaigns._context)
+    await ticker.tick(campaigns._context)
+
+
+async def passes(campaigns: Campaigns, clock: StillClock, count: float) -> None:
+    """So many hours, in which the house is up."""
+    for _ in range(round(count * 12)):
+        clock.turn(minutes=5)
+        await second(campaigns)
+
+
+async def nobody_is_up(campaigns: Campaigns, clock: StillClock, count: float) -> None:
+    """For so many hours."""
+    await second(campaigns)
+    clock.turn(hours=count)
+    await second(campaigns)
+
+
+@asynccontextmanager
+async def restarted(folder: Path, clock: StillClock) -> AsyncIterator[Campaigns]:
+    """The house of the fixture, once it is closed, opened again."""
+    house = await Campaigns.open(folder / "house.sqlite3", chance=fair(Random(8)), clock=clock, find=find)
+    await absence.keep_time(house._context)
+    yield house
+    await house.close()
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The campaigns that are opened from now on."""
+    found: list[int] = []
+    load = Context._load
+
+    async def noted(context: Context, campaign: int) -> Any:
+        found.append(campaign)
+        return await load(context, campaign)
+
+    monkeypatch.setattr(Context, "_load", noted)
+    return found
+
+
+async def posts(campaigns: Campaigns) -> Sequence[str]:
+    """What the threads were told of waits and absences."""
+    query = "SELECT kind FROM post WHERE kind IN ('absent', 'reminder', 'stalled') ORDER BY campaign, number"
+    return [kind for (kind,) in await sql(campaigns, query)]
+
+
+# ---------------------------------------------------------------- how much later
+
+
+@pytest.mark.parametrize(
+    ("spans", "began", "counts_from"),
+    [
+        (((1, 3),), 0, 2),
+        (((1, 3),), 2, 3),  # it began while nobody was there
+        (((1, 3),), 3, 3),
+        (((1, 3), (4, 5)), 0, 3),
+        (((1, 3), (4, 5)), 1.5, 4),  # an hour of it has passed between the two
+        (((1, 3), (4, 5)), 3.5, 4.5),
+        (((1, 3), (4, 5)), 5, 5),
+    ],
+)
+def test_a_wait_counts_from_so_much_later(spans: Any, began: float, counts_from: float) -> None:
+    assert away(*spans).later(NOON + hours(began), SERVER) == NOON + hours(counts_from)
+
+
+def test_absences_of_other_shards_count_for_others() -> None:
+    assert away((1, 3), shards=THEIRS).later(NOON, SERVER) == NOON
+    assert away((1, 3), shards=THEIRS).earlier(NOON, SERVER) == NOON
+
+
+def test_what_is_put_earlier_comes_to_the_same_moment() -> None:
+    absences = away((1, 3), (4, 5), (9, 30))
+    for quarter in range(200):
+        moment = NOON + hours(quarter / 4 - 10)
+        assert absences.later(absences.earlier(moment, SERVER), SERVER) == moment
+
+
+def test_what_was_said_to_be_later_than_now_was_not() -> None:
+    absences = away((1, 3), (4, 9), (10, 11))
+    absences.those = absences.known_at(NOON + hours(6))
+    assert [each.length for each in absences.those] == [hours(2), hours(2)]
+    assert absences.known_at(NOON + timedelta(days=400)) == []
+
+
+# ---------------------------------------------------------------- what the house does
+
+
+@pytest.mark.parametrize("length", [timedelta(minutes=5), hours(5)])
+async def test_no_campaign_is_opened_in_which_nothing_was_due(
+    campaigns: Campaigns, clock: StillClock, opened: list[int], length: timedelta
+) -> None:
+    """Yet the deadline of each is so much later, and a long absence brings the turn cards up to date."""
+    tables = [await bid(campaigns, (await seat_and_start(campaigns, "toy")).id) for _ in range(4)]
+    await second(campaigns)
+    cards = [card for (card,) in await sql(campaigns, "SELECT wanted FROM card ORDER BY campaign")]
+    clock.turn(seconds=length.total_seconds())
+    campaigns._context.awake = None
+    opened.clear()
+    await second(campaigns)
+    assert opened == []
+    assert [(await campaigns.lookup.situation(each.id)).due for each in tables] == [
+        each.due + length for each in tables if each.due
+    ]
+    assert [card for (card,) in await sql(campaigns, "SELECT wanted FROM card ORDER BY campaign")] == [
+        card + (length > timedelta(minutes=10)) for card in cards
+    ]
+
+
+async def test_only_those_whose_time_was_over_are_told(
+    campaigns: Campaigns, clock: StillClock, opened: list[int]
+) -> None:
+    first, second_table = [await seat_and_start(campaigns, "toy") for _ in range(2)]
+    await bid(campaigns, first.id)
+    await passes(campaigns, clock, 20)
+    await bid(campaigns, second_table.id)
+    opened.clear()
+    clock.turn(hours=5)
+    await absence.keep_time(campaigns._context)
+    assert opened == [first.id]
+    assert await sql(campaigns, "SELECT campaign FROM post WHERE kind = 'absent'") == [(first.id,)]
+
+
+async def test_whoever_was_reminded_is_not_reminded_again(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 20)
+    await nobody_is_up(campaigns, clock, 10)
+    await passes(campaigns, clock, 3.5)
+    assert await posts(campaigns) == ["reminder", "absent"]
+    await passes(campaigns, clock, 0.5)
+    assert await posts(campaigns) == ["reminder", "absent", "stalled"]
+
+
+async def test_several_absences_in_one_wait_are_kept_over_restarts(
+    campaigns: Campaigns, table: Situation, clock: StillClock, tmp_path: Path
+) -> None:
+    turn = await bid(campaigns, table.id)
+    await second(campaigns)
+    await campaigns.close()
+    for _ in range(2):
+        clock.turn(hours=3)
+        async with restarted(tmp_path, clock) as house:
+            await passes(house, clock, 1)
+    async with restarted(tmp_path, clock) as house:
+        due = (await house.lookup.situation(table.id)).due
+        assert turn.due is not None and due == turn.due + hours(6)
+
+
+async def test_time_that_is_taken_is_added_to_what_is_left(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    """After an absence, which is not counted twice, and before another."""
+    turn = await bid(campaigns, table.id)
+    await passes(campaigns, clock, 20)
+    await nobody_is_up(campaigns, clock, 10)
+    assert turn.due is not None
+    assert (await campaigns.nudges.take_time(table.id, ANA, 12)).due == turn.due + hours(22)
+    await nobody_is_up(campaigns, clock, 5)
+    assert (await campaigns.lookup.situation(table.id)).due == turn.due + hours(27)
+
+
+async def test_a_vote_stays_open_for_so_much_longer(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    await campaigns.lobby.set_setting(table.id, ANA, "pace", "relaxed")
+    await bid(campaigns, table.id)
+    request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))  # a vote has 24 h at this pace
+    await passes(campaigns, clock, 1)
+    await nobody_is_up(campaigns, clock, 30)
+    await passes(campaigns, clock, 22.5)
+    found = await campaigns.requests.find(request.campaign, request.id)
+    assert request.closes is not None
+    assert (found.status, found.closes) == ("open", request.closes + hours(30))
+    assert await posts(campaigns) == ["absent"]
+    await passes(campaigns, clock, 0.5)
+    assert (await campaigns.requests.find(request.campaign, request.id)).status == "late"
+
+
+async def test_a_reaction_window_closes_so_much_later(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await bid(campaigns, table.id)
+    await played_card(campaigns, table.id)  # others have 8 hours
+    await passes(campaigns, clock, 7)
+    await nobody_is_up(campaigns, clock, 3)
+    await passes(campaigns, clock, 0.5)
+    assert (await campaigns.lookup.situation(table.id)).waiting_for == [1]
+    await passes(campaigns, clock, 0.5)
+    assert (await campaigns.lookup.situation(table.id)).waiting_for == [0]
+
+
+async def test_no_time_is_made_up_for_twice(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    """The disk takes nothing at first: it is tried again, as if for the first time."""
+    turn = await bid(campaigns, table.id)
+    await second(campaigns)
+    clock.turn(hours=13)
+    write = campaigns._context.database.write
+
+    async def refused(writes: Any) -> None:
+        await write([*writes, (text("INSERT INTO note VALUES ('awake', '')"), ())])
+
+    campaigns._context.database.write = refused  # type: ignore[method-assign]
+    with suppress(Conflict):
+        await absence.keep_time(campaigns._context)
+    campaigns._context.database.write = write  # type: ignore[method-assign]
+    clock.turn(hours=1)
+    await second(campaigns)
+    assert turn.due is not None
+    assert (await campaigns.lookup.situation(table.id)).due == turn.due + hours(14)
+    assert await sql(campaigns, "SELECT at FROM due") == [(int((NOON + hours(26)).timestamp() * 1000),)]
+
+
+async def test_a_choice_made_after_the_return_has_all_of_its_time(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await bid(campaigns, table.id)
+    await nobody_is_up(campaigns, clock, 40)
+    assert (await answer(campaigns, table.id, 0, "light")).situation.due == clock.now() + hours(24)
