@@ -5,7 +5,7 @@ UV := $(shell command -v uv 2>/dev/null)
 # One more than processors: tests that wait for other processes would leave a processor idle.
 WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
 
-.PHONY: play run test test-pythons check compiled bench bench-clicks bench-compare soak soak-kills mutate rules lock clean
+.PHONY: play run test suite test-pythons check style types bench bench-clicks bench-compare soak soak-kills mutate rules lock clean
 
 play: .venv/ready
 	$(BIN)/emberkeep play
@@ -13,25 +13,33 @@ play: .venv/ready
 run: .venv/ready
 	$(BIN)/emberkeep run
 
+# What is soon checked stops a run at once. Types are checked beside the tests: these wait for other processes at times.
 # What Python has compiled is kept, whatever the shell says: otherwise each process of the suite compiles all it imports.
 test: export PYTHONDONTWRITEBYTECODE =
-test: .venv/ready
-	@$(MAKE) --no-print-directory --jobs 2 check compiled
+test: style
+	@$(MAKE) --no-print-directory --jobs 2 types suite
+
+suite: .venv/compiled
 	$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal --quiet
 
-# Made beside the checks: otherwise each process of a first run compiles all tests. What is wrong with them, the run says.
-compiled: .venv/ready
+# Once for all: otherwise each process of a first run compiles all tests. What is wrong with them, the run says.
+.venv/compiled: .venv/ready
 	@$(BIN)/pytest --collect-only --quiet > /dev/null 2>&1 || true
+	@touch $@
 
 # The quick suite on each CPython from 3.11 on that is found on this machine, each in a fresh environment.
 test-pythons:
 	$(PYTHON) -m tests.pythons
 
-check: .venv/ready
+check: style types
+
+style: .venv/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+types: .venv/ready
+	$(BIN)/mypy
 	$(BIN)/python -m tests.imports
 
 # What is measured, in about two minutes; FILE keeps it for bench-compare.

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
 import orjson
@@ -14,6 +14,8 @@ import pytest
 
 from engine.campaigns.files import reader
 from engine.campaigns.files.reading_worker import frames_of
+
+PROCESS = reader.Reader._process  # as in production
 
 
 class ReadHere:
@@ -42,14 +44,15 @@ async def read_here(_: reader.Reader) -> AsyncIterator[ReadHere]:
     yield ReadHere()
 
 
-@pytest.fixture
-def reading_process() -> None:
-    """Lets files be read in a process of their own."""
-
-
-@pytest.fixture(autouse=True)
-def _reading(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if "reading_process" in request.fixturenames:
-        monkeypatch.setattr(reader, "WORKER", "tests.toy.reading_worker")
-    else:
+@pytest.fixture(autouse=True, scope="session")
+def _reading() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.setattr(reader.Reader, "_process", read_here)
+        yield
+
+
+@pytest.fixture
+def reading_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets files be read in a process of their own."""
+    monkeypatch.setattr(reader.Reader, "_process", PROCESS)
+    monkeypatch.setattr(reader, "WORKER", "tests.toy.reading_worker")
