@@ -23,7 +23,7 @@ from engine.games.fireteam_zero.threat.ambush import ambush
 from engine.games.fireteam_zero.threat.phase import threat_phase
 from engine.table import Option, Table
 from tests.rules.fireteam_zero import position as positions
-from tests.rules.fireteam_zero.position import Play, hero, rule
+from tests.rules.fireteam_zero.position import Play, creature, hero, rule
 
 
 def position(*heroes: Hero, **more: Any) -> State:
@@ -109,3 +109,32 @@ def to_the_end(play: Play) -> Play:
         ask = play.session.asks[0]
         play.pick(list(ask.default) or [option.id for option in ask.options[: ask.pick[0]]])
     return play
+
+
+# ---------------------------------------------------------------- positions
+
+ANIMAL = "corrupted_animal"
+
+
+def shooting(*cards: str, at: str = "B5", kind: str = ANIMAL, role: HeroId = "frank", **more: Any) -> State:
+    """A marksman on A6 with these cards, and a creature."""
+    return position(
+        hero(role, "A6", cards, **more), hero("abe", "F1"), creatures=[creature(kind, at)], specialists="F6"
+    )
+
+
+def facing(*heroes: Hero, kind: str = ANIMAL, at: str = "C4", **more: Any) -> State:
+    """Heroes without reactions in reach, and one creature."""
+    return position(*heroes, creatures=[creature(kind, at)], **{"specialists": "F6"} | more)
+
+
+def rolled(play: Play) -> list[int]:
+    """How many dice creatures have rolled in each attack."""
+    return [ask.count for ask in play.asked_chance if ask.key == "dice.creature"]
+
+
+def alone(**more: Any) -> State:
+    """A hero without cards on A6, nobody else, and an empty pool."""
+    state = position(hero("shad", "A6"), **{"specialists": "F6", "reactions": "ask"} | more)
+    state.pool = {"minion": 0, "elite": 0}
+    return state

@@ -10,15 +10,11 @@ import pytest
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.state import Hero, State, Watch
-from tests.rules.fireteam_zero.fighting import activation, attack, hits, position, to_the_end
+from tests.rules.fireteam_zero.fighting import activation, attack, facing, hits, position, to_the_end
 from tests.rules.fireteam_zero.position import Play, creature, effect, hero
 
 ANIMAL, HUMAN, SHADE = "corrupted_animal", "corrupted_human", "ember_shade"
 BLANK = [["blank"]]
-
-
-def facing(*heroes: Hero, kind: str = ANIMAL, at: str = "C4", **more: Any) -> State:
-    return position(*heroes, creatures=[creature(kind, at)], **{"specialists": "F6"} | more)
 
 
 def act(state: State, **chance: Sequence[Any]) -> Play:
@@ -491,18 +487,3 @@ def test_a_watch_is_set_on_a_location_within_range() -> None:
         f"watch:{each}" for each in ("b2", "c2", "d2", "b3", "c3", "d3", "b4", "c4", "d4")
     }
     assert play.pick("watch:b4").state.watches == [Watch("frank", "B4", "ranged", 5, 1)]
-
-
-@pytest.mark.rule("FZ-EFFECT-07")
-def test_a_skip_never_takes_a_boss_and_chooses_among_those_in_range() -> None:
-    here = position(
-        hero("abe", "B3"),
-        mission="the_drinking_cave",
-        boss="here",
-        creatures=[creature("chalice_bearer", "B3", power=2), creature(ANIMAL, "B4"), creature(HUMAN, "F6")],
-        phase="tactics",
-    )
-    play = effect(here, {"skip": {"what": "activation", "range": 3, "n": 1}}, owner="abe")
-    assert play.over and [each.skips for each in play.state.creatures] == [[], ["activation"], []]
-    bell = effect(here, {"skip": {"what": "activation", "range": 99, "n": "all"}})
-    assert [each.skips for each in bell.state.creatures] == [[], ["activation"], ["activation"]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.fireteam_zero.state import Hero, State
-from tests.rules.fireteam_zero.position import Play, creature, game, hero, position, tactics
+from tests.rules.fireteam_zero.position import Play, creature, effect, game, hero, position, tactics
 
 HAND = ["fixed_bayonet", "short_burst"]  # the first has a tactical response, the second none
 
@@ -265,3 +265,22 @@ def test_a_mission_that_is_lost_is_over_in_the_middle_of_a_phase() -> None:
     play = game(state, dice_creature=[[2, 2]]).pick("creature:corrupted_human:a6")
     assert (play.over, play.state.outcome, play.state.phase) == (True, "lost", "over")
     assert play.hero("don").hand == ["stick_grenade"] and play.state.round == 1
+
+
+@pytest.mark.rule("FZ-EFFECT-07")
+def test_a_skip_never_takes_a_boss_and_chooses_among_those_in_range() -> None:
+    here = position(
+        hero("abe", "B3"),
+        mission="the_drinking_cave",
+        boss="here",
+        creatures=[
+            creature("chalice_bearer", "B3", power=2),
+            creature("corrupted_animal", "B4"),
+            creature("corrupted_human", "F6"),
+        ],
+        phase="tactics",
+    )
+    play = effect(here, {"skip": {"what": "activation", "range": 3, "n": 1}}, owner="abe")
+    assert play.over and [each.skips for each in play.state.creatures] == [[], ["activation"], []]
+    bell = effect(here, {"skip": {"what": "activation", "range": 99, "n": "all"}})
+    assert [each.skips for each in bell.state.creatures] == [[], ["activation"], ["activation"]]
