@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,8 +26,24 @@ FOR_OTHERS = re.compile(
     r"(.*_)?(text|texts|text_of|words|said|worth|value|point|notes|figures|objectives|marker|size)|heads_for|doomed|spares|should_act|is_precious"
 )
 """Functions, fields and arguments among the rules that say something in words or to autopilot."""
-EFFECTS = "effect"
-"""What content calls the list of its effects."""
+EFFECTS: Mapping[str, frozenset[str]] = {
+    "fireteam_zero": frozenset(
+        (
+            "attack",
+            "reaction",
+            "tactical",
+            "always",
+            "abilities",
+            "traits",
+            "special",
+            "does",
+            "do",
+            "now",
+            "on_complete",
+        )
+    )
+}
+"""What the content of a game calls the lists of its effects; `effect` where nothing is said here."""
 OTHER: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -63,7 +79,9 @@ class Change:
 
     def changed(self, text: str) -> str:
         """The file with the change made."""
-        return ast.unparse(self.tree(text)) if self.in_rules else _content(text)[self.number][3]()
+        if self.in_rules:
+            return ast.unparse(self.tree(text))
+        return _content(text, _effects(Path(self.path).parts[1]))[self.number][3]()
 
     def tree(self, text: str) -> ast.Module:
         """The module with the change made, everything on its line."""
@@ -180,29 +198,36 @@ def changes(game: str) -> Iterator[Change]:
                 yield Change(str(path.relative_to(ROOT)), number, line, lines, said)
     data = ROOT / "data" / game
     for path in [each for each in sorted(data.rglob("*.yaml")) if each.relative_to(data).parts[0] != "rules"]:
-        for number, (line, subject, said, _) in enumerate(_content(path.read_text(encoding="utf-8"))):
+        found = _content(path.read_text(encoding="utf-8"), _effects(game))
+        for number, (line, subject, said, _) in enumerate(found):
             yield Change(str(path.relative_to(ROOT)), number, line, frozenset(), f"{subject}: {said}", subject)
 
 
-def _content(text: str) -> list[tuple[int, str, str, Callable[[], str]]]:
+def _effects(game: str) -> frozenset[str]:
+    return EFFECTS.get(game, frozenset({"effect"}))
+
+
+def _content(text: str, effects: frozenset[str]) -> list[tuple[int, str, str, Callable[[], str]]]:
     """The changes of the effects in a file of content: a number is one more, an effect of several is dropped."""
     written = read(text)
     return [
         (written.line(tuple(place)), subject, said, lambda place=place, drop=drop: _made(written.data, place, drop))
-        for place, subject, said, drop in _places(written.data, [], "", inside=False)
+        for place, subject, said, drop in _places(written.data, effects, [], "", inside=False)
     ]
 
 
-def _places(data: Any, place: list[Any], subject: str, *, inside: bool) -> Iterator[tuple[list[Any], str, str, bool]]:
+def _places(
+    data: Any, effects: frozenset[str], place: list[Any], subject: str, *, inside: bool
+) -> Iterator[tuple[list[Any], str, str, bool]]:
     if isinstance(data, dict):
         subject = str(data.get("id", subject))
         for key, value in data.items():
-            yield from _places(value, [*place, key], subject, inside=inside or key == EFFECTS)
+            yield from _places(value, effects, [*place, key], subject, inside=inside or key in effects)
     elif isinstance(data, list):
         for index, value in enumerate(data):
             if inside and len(data) > 1 and isinstance(value, dict):
                 yield [*place, index], subject, f"{value} -> dropped", True
-            yield from _places(value, [*place, index], subject, inside=inside)
+            yield from _places(value, effects, [*place, index], subject, inside=inside)
     elif inside and type(data) is int:
         yield place, subject, f"{place[-1]}: {data} -> {data + 1}", False
 

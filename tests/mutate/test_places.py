@@ -58,7 +58,7 @@ CONTENT = """
 
 
 def test_only_the_effects_of_content_are_changed() -> None:
-    found = _content(CONTENT)
+    found = _content(CONTENT, frozenset({"effect"}))
     assert [(line, subject, said) for line, subject, said, _ in found] == [
         (5, "sword", "{'hits': 2} -> dropped"),
         (5, "sword", "hits: 2 -> 3"),

@@ -24,11 +24,11 @@ from engine.games.fireteam_zero.missions.file import (
 from engine.games.fireteam_zero.missions.objectives import boss_is_due, need
 from engine.games.fireteam_zero.missions.own import OWN_MISSIONS
 from engine.games.fireteam_zero.pieces import CREATURE_CLASSES, ROLES, SPECIALISTS, CreatureClass
-from engine.games.fireteam_zero.setup import RECON
 from engine.games.fireteam_zero.state import Hero, State
 from engine.games.fireteam_zero.threat.track import END, MARKED
 from engine.kit.invariants import Check, Faults, bounds, first_faults, same_ids, unknown
 
+RECON = 12  # cards in the recon deck (FZ-SETUP-24)
 MOST_ROUNDS = 1_000
 MOST_CREATURES = 100_000
 MOST_LISTED = 1_000

@@ -19,8 +19,6 @@ from engine.games.fireteam_zero.state import BoardToken, Hero, SpawnToken, State
 from engine.games.fireteam_zero.threat.entering import put_creature
 from engine.table import BadCheckpoint, Option, Table, Text
 
-RECON = 12  # cards in the recon deck (FZ-SETUP-24)
-
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
     """Everything in its place before the first shuffle (FZ-SETUP-15, FZ-SETUP-17 to FZ-SETUP-19, FZ-SETUP-21,

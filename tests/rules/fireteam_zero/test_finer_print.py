@@ -12,7 +12,6 @@ from engine.games.fireteam_zero.combat.odds import Needed, likely, needed
 from engine.games.fireteam_zero.combat.rerolls import offer_rerolls, reroll
 from engine.games.fireteam_zero.combat.targets import Target
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.missions.file import HoldWay
 from engine.games.fireteam_zero.reactions.windows import open_window
 from engine.games.fireteam_zero.state import BoardToken, Die, HeroAttack, Modifier, OfHero, State, Watch
 from engine.games.fireteam_zero.threat.entering import join_pool
@@ -245,11 +244,6 @@ def test_what_holds_for_a_turn_ends_with_it() -> None:
     assert play.pick("end").state.modifiers == []
 
 
-@pytest.mark.rule("FZ-OBJ-13")
-def test_a_place_is_held_from_the_first_token_on_unless_it_says_otherwise() -> None:
-    assert HoldWay.model_validate({"way": "hold", "at": "exit"}).after == 0
-
-
 @pytest.mark.rule("FZ-EFFECT-01", "FZ-EFFECT-02")
 def test_cards_come_back_from_the_discard_pile_by_choice() -> None:
     here = position(hero("shad", "A6", discard=["red_mist", "headlong", "finish_it"]), hero("frank", "A6"))
@@ -293,4 +287,4 @@ def test_chance_is_asked_only_between_several_steps() -> None:
 def test_no_range_reaches_farther_than_the_board_nor_less_far_than_nothing() -> None:
     lay = board("river_crossing")
     assert lay.reached("A6", 99) == {each for each in lay.cells if lay.can_see("A6", each)}
-    assert lay.within("A6", -5) == ()
+    assert lay.within("A6", -5) == () and lay.reached("A6", -5) == frozenset()
