@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.cli import main, running
+from bot.cli import running
 from engine.campaigns import Campaigns
 from tests import toy
+from tests.forked import emberkeep
 from tests.soak.bot_process import Lines, OnePicture, note_what_is_acknowledged
 from tests.toy.game import Options
 
 
-def run(acknowledged: Path, log: Path, settings: Mapping[str, str], options: Sequence[str]) -> None:
-    """Runs the command with these settings; what the service acknowledges stands in a file that all processes share."""
-    with log.open("wb") as file:
-        os.dup2(file.fileno(), sys.stdout.fileno())
-        os.dup2(file.fileno(), sys.stderr.fileno())
-    os.environ.update(settings)
-    sys.argv[1:] = ["run", *options]
+def run(acknowledged: Path, shards: str) -> None:
+    """Runs the command for some shards; what the service acknowledges stands in a file that all processes share."""
     patch = pytest.MonkeyPatch()  # for good: the process is not used for anything else
     toy.register(patch)
     patch.setattr(Options.model_fields["rounds"], "default", 1000)
@@ -37,4 +30,4 @@ def run(acknowledged: Path, log: Path, settings: Mapping[str, str], options: Seq
         return campaigns
 
     patch.setattr(Campaigns, "standing_by", noted)
-    main()
+    emberkeep("run", "--shards", shards)

@@ -13,7 +13,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import chain
-from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
@@ -26,6 +25,7 @@ from bot.sandbox import Cast, NoAnswer, NotPossible, Person, Sandbox
 from bot.sandbox.errors import DiscordError, JsonObject
 from tests import postgres
 from tests.end_to_end.playing import press, until, until_so, verbs
+from tests.forked import forked
 from tests.proxy import Proxy
 from tests.soak import process as bot
 from tests.soak import reader
@@ -45,9 +45,6 @@ THINKING = 0.15  # seconds between two presses of a person
 KILLS = int(os.environ.get("EMBERKEEP_KILLS", "20"))
 LONGEST_LIFE = 3.0  # seconds of play until a process is killed again
 READ_EVERY = 10  # kills of each
-
-forkserver = get_context("forkserver")  # which has imported the bot: that takes seconds on a busy machine
-forkserver.set_forkserver_preload(["tests.soak.process"])
 
 
 @dataclass
@@ -137,7 +134,7 @@ class Fleet:
     async def start(self, shards: str) -> Process:
         """Starts a process, and waits until it is READY."""
         port = free_port()
-        given = {
+        settings = {
             "DISCORD_TOKEN": self.sandbox.token,
             "EMBERKEEP_DATABASE": self.url,
             "EMBERKEEP_DISCORD_PROXY": self.proxy.url,
@@ -145,10 +142,15 @@ class Fleet:
             "EMBERKEEP_RENDER_WORKERS": "1",
         }
         log = self.folder / f"log-{len(self.processes)}"
-        running = forkserver.Process(
-            target=bot.run, args=(self.folder / "acknowledged", log, given, ("--shards", shards)), daemon=True
+        running = forked(
+            bot.run,
+            self.folder / "acknowledged",
+            shards,
+            folder=self.folder,
+            environment=os.environ | settings,
+            output=log,
+            errors=log,
         )
-        running.start()
         process = Process(shards, port, running)
         self.processes.append(process)
         await until_so(process.is_ready, f"a process that is ready: {self.folder}", LONGEST)
