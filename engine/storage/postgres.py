@@ -15,6 +15,7 @@ from engine.storage.connecting import engine_of
 from engine.storage.errors import CannotOpen, InUse
 from engine.storage.leases import Lease, ServerLease, expect_free, living
 from engine.storage.opening import explained
+from engine.storage.remedies import told
 from engine.storage.seal import key_path
 from engine.storage.shards import Shards
 from engine.storage.turns import Turns
@@ -30,12 +31,6 @@ PATIENTLY = {"connect_timeout": 10, "tcp_user_timeout": 10_000, "keepalives_idle
 """A machine that is gone without a word is noticed within seconds; an address may say otherwise."""
 OLDEST = 14  # version of a server with which all is tested
 REACH_IT = "Look at EMBERKEEP_DATABASE and whether its server runs."
-REMEDIES: dict[str | None, str] = {  # by the state that a server tells
-    "25006": "It is a copy that is only read: name the server in EMBERKEEP_DATABASE that is written to.",
-    "42501": "Let the user in EMBERKEEP_DATABASE own that database: ALTER DATABASE ... OWNER TO ...",
-    "53100": "Make room on the disk of its server; nothing that was stored is lost.",
-    "53300": "Raise max_connections of its server: each process keeps six open.",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,9 +177,7 @@ class PostgreSQL:
         except CannotOpen as error:
             if not isinstance(error.__cause__, DBAPIError):
                 raise
-            said = " ".join(str(error.__cause__.orig).split())
-            remedy = REMEDIES.get(getattr(error.__cause__.orig, "sqlstate", None), REACH_IT)
-            raise CannotOpen(f"{self} cannot be opened: {said}. {remedy}") from error.__cause__
+            raise CannotOpen(f"{self} cannot be opened: {told(error.__cause__, REACH_IT)}") from error.__cause__
 
 
 def _let_go(connection: Connection) -> None:

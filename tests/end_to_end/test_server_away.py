@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractContextManager, AsyncExitStack
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
+from bot.host.health import Checkup
 from bot.sandbox import Sandbox
 from engine.storage import Unreachable, Write
 from tests import postgres, toy
@@ -28,7 +30,7 @@ async def table(
 ) -> AsyncIterator[Table]:
     """Both have bid, and it is Ana's turn; all is kept on a server."""
     toy.register(monkeypatch)
-    url = server.url(tmp_path / "house")
+    url = server.ordinary_url(tmp_path / "house")
     async with AsyncExitStack() as running:
         bot = await running.enter_async_context(bot_on(sandbox, url))
         table = Table(sandbox, url, running, bot, await started(sandbox, "Ana", "Rui"))
@@ -53,6 +55,35 @@ async def test_while_it_is_away_everybody_is_told_and_afterwards_play_goes_on(
     assert "2 actions left" in (await table.panel(table.ana)).text
     await table.whole_turn(table.ana)
     await card_for(table.rui, table.thread)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "remedy"),
+    [
+        (postgres.Server.only_read, "default_transaction_read_only to off"),
+        (postgres.Server.full, "Raise max_connections"),
+    ],
+    ids=["only read", "no connection left"],
+)
+async def test_what_is_wrong_is_told_and_play_goes_on_when_it_is_mended(
+    table: Table,
+    server: postgres.Server,
+    monkeypatch: pytest.MonkeyPatch,
+    trouble: Callable[[postgres.Server, str], AbstractContextManager[None]],
+    remedy: str,
+) -> None:
+    monkeypatch.setattr("bot.host.health.DATABASE_CHECK_SECONDS", 0)
+    checkup, panel = Checkup(table.bot), await table.panel(table.ana)
+    with trouble(server, str(table.database)), capture_logs() as logs:
+        said = [await table.ana.click(panel, "Light a lantern") for _ in range(2)]
+        health = await checkup.health()
+    assert all(AWAY in each.text for each in said), [each.text for each in said]
+    assert (health.ready, health.database) == (False, False) and remedy in str(health.trouble)
+    assert [remedy in each["reason"] for each in logs if each["event"] == "the database does not answer"] == [True] * 2
+    assert "2 actions left" in (await table.panel(table.ana)).text
+    await table.whole_turn(table.ana)
+    await card_for(table.rui, table.thread)
+    assert (await checkup.health()).ready
 
 
 async def test_a_press_after_it_was_away_counts_at_once(table: Table, server: postgres.Server) -> None:

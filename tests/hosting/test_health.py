@@ -70,7 +70,7 @@ async def test_a_bot_that_plays_is_well(opened: Table, monkeypatch: pytest.Monke
             return await port.get("health") == (
                 200,
                 '{"gateway": true, "lost_shards": [], "database": true, "oldest_unsent": 0, '
-                '"role": "leader", "alive": true, "ready": true}',
+                '"role": "leader", "trouble": null, "alive": true, "ready": true}',
             )
 
         await until_so(well, "a delivered start")
@@ -103,6 +103,7 @@ async def test_a_database_that_cannot_be_written_is_told(opened: Table, monkeypa
             status, text = await port.get("health")
             assert status == 503
             assert '"database": false, "oldest_unsent": null' in text
+            assert '"trouble": "It does not answer within 0.2 seconds."' in text
             other.execute("ROLLBACK")
         assert (await port.get("health"))[0] == 200
 

@@ -404,7 +404,7 @@ async def test_a_database_that_lacks_letters_is_refused_and_gets_no_tables(
 
 async def test_a_server_that_is_only_read_is_refused(server: postgres.Server, url: str) -> None:
     server.let(url, "SET default_transaction_read_only TO on")
-    with pytest.raises(CannotOpen, match=r"read-only transaction\. It is a copy that is only read"):
+    with pytest.raises(CannotOpen, match=r"read-only transaction\. It is only read, as a copy is"):
         await Database.open(url)
 
 
