@@ -85,10 +85,12 @@ class TurnCards:
         self._noted.add(card.campaign)
 
     def _may_wait(self, card: TurnCard, situation: Situation) -> bool:
-        """Whether the card stays as it is though something was chosen: as long as somebody is choosing in their own
-        turn it is not edited for each choice, for Discord counts edits."""
-        choosing = self._services.choosing.at(situation.id) and situation.asks and situation.asks[0].in_turn
-        if not choosing or card.campaign not in self._noted or card.campaign in self._overtaken:
+        """Whether the card stays as it is though something was chosen: as long as somebody whom it names is choosing it
+        is not edited for each choice, for Discord counts edits. What the table chooses is chosen on the card itself."""
+        choosing = set(situation.waiting_users).intersection(self._services.choosing.at(situation.id))
+        if not choosing or situation.asks[0].occasion == "table":
+            return False
+        if card.campaign not in self._noted or card.campaign in self._overtaken:
             return False
         turn = card.message, self._turn_of(situation)
         return self._turns.get(card.campaign) == turn and set(situation.waiting_users) <= set(card.mentioned)

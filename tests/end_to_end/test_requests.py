@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Sandbox
+from bot.gateway.client import Emberkeep
+from bot.messages.ids import Press
+from bot.sandbox import Answer, Person, Sandbox
+from engine import games
+from engine.campaigns import Situation
+from tests.end_to_end.counting import Blank
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import card_for, delivered, until
+from tests.end_to_end.playing import bot_on, card_for, delivered, posts, press, started, turn_cards, until, verbs
 from tests.hurry import hurry
+from tests.safety.forging import forge
 
 __all__ = ["hurry"]
 
 OF_A_TURN = ["POST", "POST", "DELETE"]
 """A post, if something is to be told, and the next card come; the old one goes."""
+TURNS = 4  # turns or phases that are counted of each game
+MOST_PRESSES = 80
+CHOOSING = {"choose", "pick", "group"}
 
 
 def counted(sandbox: Sandbox) -> Sequence[str]:
@@ -48,3 +58,80 @@ async def test_a_choice_takes_no_request_and_a_turn_few(
     said, of_the_turn = found[: int(takes_long)], found[int(takes_long) :]
     assert said == ["PATCH"] * int(takes_long)
     assert of_the_turn in (OF_A_TURN, OF_A_TURN[1:]), of_the_turn
+
+
+class PlayedGame:
+    """A game of Ana and Rui, who press what autopilot would choose, each in a panel of their own."""
+
+    def __init__(self, sandbox: Sandbox, bot: Emberkeep, thread: str) -> None:
+        self.sandbox, self.bot, self.thread = sandbox, bot, thread
+        self._people = {int(person.id): person for person in map(sandbox.user, ("Ana", "Rui"))}
+        self._panels: dict[Person, Answer] = {}
+        self.goes_on = False
+        """Whether the panel in which somebody has chosen asks them the next question."""
+
+    async def situation(self) -> Situation:
+        return await self.bot.campaigns.lookup.situation(1)
+
+    def posts(self) -> int:
+        """How many posts stand in the thread."""
+        return len(posts(self.sandbox.user("Ana"), self.thread))
+
+    async def choose(self, now: Situation) -> Situation:
+        """Presses one choice, on the card where it stands there; returns how it stands when all is delivered."""
+        seat = now.waiting_for[0]
+        ask, user = now.ask_of(seat), now.seats[seat].user
+        assert ask is not None and user is not None
+        person, card = self._people[user], turn_cards(self._people[user], self.thread)[-1]
+        pick = now.game.choose(now.view(seat), ask, seat)
+        pressed = Press("choose" if len(pick) == 1 else "pick", 1, now.branch, ask.n, seat)
+        if "act" not in verbs(card):
+            await press(person, card, "table", f"/{pick[0]}")
+            self.goes_on = False
+        else:
+            panel = self._panels[person] if person in self._panels else await press(person, card, "act")
+            given = (f"b/{pressed.custom_id}{pick[0]}",) if len(pick) == 1 else (f"m/{pressed.custom_id}", pick)
+            answer = await forge(self.sandbox, person, panel.message, *given)
+            answer = await press(person, answer, "sure") if "sure" in verbs(answer.message) else answer
+            self._panels[person], self.goes_on = answer, not CHOOSING.isdisjoint(verbs(answer.message))
+        await delivered(self.bot)
+        after = await self.situation()
+        assert (after.n, after.held) != (now.n, now.held), pick
+        for user, each in self._people.items():
+            if user not in after.waiting_users:
+                self._panels.pop(each, None)
+        return after
+
+
+def expected(before: Situation, after: Situation, posted: int, *, goes_on: bool) -> Sequence[str]:
+    """What a choice asks Discord for: a post for each turn or phase that is over, and one card that rings for whoever
+    is asked next in place of the old one; nothing where whoever has chosen is asked on in their panel. Else the card
+    says what is open: who of several has still to answer, what the table is asked."""
+    new = set(after.waiting_users) - set(before.waiting_users)
+    if posted or new:
+        return ["POST"] * posted + ["POST", "DELETE"]
+    on_the_card = after.asks[0].occasion == "table" or after.waiting_users != before.waiting_users
+    return [] if goes_on and not on_the_card else ["PATCH"]
+
+
+@pytest.mark.parametrize("game", games.keys())
+async def test_a_turn_of_each_game_takes_three_requests_and_a_choice_in_it_none(
+    sandbox: Sandbox, tmp_path: Path, game: str
+) -> None:
+    async with bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:
+        played = PlayedGame(sandbox, bot, await started(sandbox, "Ana", "Rui", game=game))
+        await delivered(bot)
+        now, over, went_on = await played.situation(), 0, 0
+        for _ in range(MOST_PRESSES):
+            requests, before = len(counted(sandbox)), played.posts()
+            after = await played.choose(now)
+            assert after.stage == "playing", "the chapter is over before its turns could be counted"
+            posted = played.posts() - before
+            found = counted(sandbox)[requests:]
+            most = expected(now, after, posted, goes_on=played.goes_on)
+            assert found == most, (now.asks, after.asks)
+            assert len(found) <= 3 * max(1, posted)
+            now, over, went_on = after, over + posted, went_on + (not most)
+            if over >= TURNS:
+                break
+        assert over >= TURNS and went_on > over
