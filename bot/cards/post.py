@@ -155,9 +155,13 @@ def title(post: Post, situation: Situation, words: Words) -> str:
 
 
 def phase_title(post: Post, words: Words) -> str | None:
-    """The round that ended, where it did with a phase; the phase, where the game has a name for it."""
+    """The round that ended, where it did with a phase; the phase, where the game has a name for it. None for what
+    begins with a seat's turn: that ends with a phase without a name, and who has acted is to be told."""
     marks = dict(post.marks)
     phase, following = marks.get("phase"), int(marks.get("round", 0))
+    first = next((value for kind, value in post.marks if kind == "phase"), None)
+    if post.seat is not None and first is not None and not words.has(f"phase-{first}"):
+        return None
     if phase is not None and following > 1:
         return words.message("post-round", number=following - 1)
     if phase is not None and words.has(f"phase-{phase}"):

@@ -166,7 +166,7 @@ TITLES = {
 @pytest.mark.parametrize("locale", TITLES)
 def test_a_post_is_named_after_the_round_or_phase_that_is_over(locale: str) -> None:
     def titled(game: str, *marks: Mark) -> str:
-        told: Any = SimpleNamespace(marks=marks)
+        told: Any = SimpleNamespace(marks=marks, seat=None)
         nobody: Any = None
         return post.title(told, nobody, Words.of_game(find(game), locale, packages=(CATALOGUE,)))
 
@@ -176,6 +176,16 @@ def test_a_post_is_named_after_the_round_or_phase_that_is_over(locale: str) -> N
         titled("massive_darkness", Mark("phase", "mission")),
         titled("tyrants", Mark("phase", "deployment"), Mark("round", 1), Mark("turn", 0)),
     ) == TITLES[locale]
+
+
+def test_a_post_with_a_turn_and_the_phase_after_it_names_who_has_acted() -> None:
+    """As where heroes invade at once, and nobody is asked anything between."""
+    words = Words.of_game(find("keep_the_heroes_out"), "en", packages=(CATALOGUE,))
+    marks = (Mark("phase", "cards"), Mark("phase", "invasion"), Mark("round", 2), Mark("turn", 0))
+    acted: Any = SimpleNamespace(marks=marks, seat=1)
+    assert post.subject_of(acted, words) == 1
+    invaded: Any = SimpleNamespace(marks=marks[1:2], seat=1)
+    assert post.subject_of(invaded, words) is None
 
 
 def test_a_choice_for_the_table_is_not_said_twice() -> None:
