@@ -312,9 +312,17 @@ def may_attach(services: Services, situation: Situation) -> bool:
 
 
 def in_words(why: str, past: PastBoard, situation: Situation, words: Words, longest: int) -> str:
-    """Why there is no picture, and the board in words, as far as there is room for it."""
-    told = [words.message(why), *(words.say(line) for line in situation.game.describe(past.view))]
-    return shortened("\n".join(told), longest)
+    """Why there is no picture, and the board in words: as many whole lines as there is room for, and where the others
+    are."""
+    told, lines = words.message(why), [words.say(line) for line in situation.game.describe(past.view)]
+    if len(lines_of(told, *lines)) <= longest:
+        return lines_of(told, *lines)
+    rest = words.message("board-rest")
+    for line in lines:
+        if len(lines_of(told, line, rest)) > longest:
+            break
+        told = lines_of(told, line)
+    return shortened(lines_of(told, rest), longest)
 
 
 POSTS: PostMakers = {

@@ -16,6 +16,7 @@ error-pick-range = Choose { $fewest } to { $most }; you chose { $chosen }.
 error-no-campaign = There is no campaign in this channel.
 error-no-pictures = I may not attach pictures in this channel, so here is the board in words. A moderator can give me **Attach Files** here.
 error-not-drawn = The picture could not be drawn, so here is the board in words.
+board-rest = The rest: **Board**
 error-nothing-to-undo = There is nothing of yours to undo here. To go further back, ask the table.
 error-own-fault = Something went wrong on my side; your game is as it was before. If it happens again, report number { $report }.
 error-database = My database does not answer at the moment. All that was saved is safe; try again in a minute, and you will see whether this still has to be done.

@@ -16,6 +16,7 @@ error-pick-range = Elige de { $fewest } a { $most }; elegiste { $chosen }.
 error-no-campaign = No hay campaña en este canal.
 error-no-pictures = No puedo adjuntar imágenes en este canal, así que aquí está el tablero en palabras. La moderación puede darme el permiso **Adjuntar archivos** aquí.
 error-not-drawn = No se pudo dibujar la imagen; aquí está el tablero en palabras.
+board-rest = Lo demás: **Tablero**
 error-nothing-to-undo = No hay nada tuyo que deshacer aquí. Para volver más atrás, pide a la mesa.
 error-own-fault = Algo falló de mi lado; tu partida está como antes. Si pasa otra vez, informa del número { $report }.
 error-database = Mi base de datos no responde en este momento. Todo lo guardado está a salvo; inténtalo de nuevo en un minuto y verás si esto aún está por hacer.

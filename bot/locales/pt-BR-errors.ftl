@@ -16,6 +16,7 @@ error-pick-range = Escolha de { $fewest } a { $most }; você escolheu { $chosen 
 error-no-campaign = Não há campanha neste canal.
 error-no-pictures = Não posso anexar imagens neste canal, então aqui está o tabuleiro em palavras. A moderação pode me dar a permissão **Anexar arquivos** aqui.
 error-not-drawn = Não foi possível desenhar a imagem; aqui está o tabuleiro em palavras.
+board-rest = O resto: **Tabuleiro**
 error-nothing-to-undo = Não há nada seu para desfazer aqui. Para voltar mais, peça à mesa.
 error-own-fault = Algo deu errado do meu lado; o seu jogo está como antes. Se acontecer de novo, relate o número { $report }.
 error-database = Meu banco de dados não responde no momento. Tudo o que foi salvo está seguro; tente de novo em um minuto e você verá se isto ainda precisa ser feito.

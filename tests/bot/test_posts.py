@@ -10,12 +10,13 @@ import pytest
 from bot.cards import post
 from bot.cards.combined import combined_post
 from bot.messages.layout import LONGEST_CARD
-from bot.text.speech import CATALOGUE
+from bot.text.speech import CATALOGUE, words_at
 from engine.games import find
 from engine.table import Importance, Mark, Seat, Text
 from engine.words import Words
 from tests import toy
 from tests.toy.game import GAME as LANTERNS
+from tests.words.positions import positions
 
 
 class Spelled(Words):
@@ -86,7 +87,7 @@ async def test_a_board_in_words_takes_the_room_that_the_account_leaves() -> None
     game: Any = replace(
         LANTERNS,
         importance=dict.fromkeys(lines, Importance.DECISIVE),
-        describe=lambda view: [Text(f"board {'z ' * 3000}")],
+        describe=lambda view: [Text("z")] * 3000,
     )
     facts = SimpleNamespace(settings=SimpleNamespace(pictures="turn"))
     situation: Any = SimpleNamespace(id=1, game=game, facts=facts)
@@ -95,7 +96,7 @@ async def test_a_board_in_words_takes_the_room_that_the_account_leaves() -> None
     told: Any = [_turn_of(seat, lines) for seat in range(6)]
     card = (await combined_post(services, told, situation, WORDS)).card
     account, board = (part for part in card.parts if isinstance(part, str))
-    assert "z z z" in board and account.count("• line ") == 6 * 4
+    assert board.count("z\n") > 100 and account.count("• line ") == 6 * 4
     assert LONGEST_CARD - 10 < len(account) + len(board) <= LONGEST_CARD
 
 
@@ -226,3 +227,15 @@ async def test_a_post_is_stepped_through_where_its_own_moment_takes_several_pict
     situation: Any = SimpleNamespace(id=1, game=LANTERNS, facts=facts, view=lambda seat: now)
     face = await post.turn_post(services, _turn_of(0, ["A moves."]), situation, WORDS)
     assert label in str(face.card)
+
+
+@pytest.mark.parametrize("longest", [150, 2000, 100_000])
+def test_the_board_in_words_is_cut_between_its_lines(longest: int) -> None:
+    """Where it is cut, it says where the rest is."""
+    situation = next(iter(positions(find("tyrants"), 1)))
+    words = words_at(situation, "en")
+    past: Any = SimpleNamespace(view=situation.view(None))
+    whole = [words.say(line) for line in situation.game.describe(past.view)]
+    why, *lines = post.in_words("error-not-drawn", past, situation, words, longest).splitlines()
+    assert len(why) + sum(len(line) + 1 for line in lines) <= longest
+    assert lines == (whole if longest == 100_000 else [*whole[: len(lines) - 1], "The rest: **Board**"])
