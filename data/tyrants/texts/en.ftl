@@ -108,7 +108,10 @@ ask-promote-grant = Which promotion comes next?
 ask-promote-card = *{ $card }*: which card is promoted?
 ask-promote-discarded = *{ $card }*: which card of your discard pile is promoted?
 ask-card-choose-one = *{ $card }*: choose one.
-ask-card-deploy = *{ $card }*: deploy where?
+ask-card-deploy = *{ $card }*: deploy where?{ $left ->
+    [1] {""}
+   *[other] {" "}{ $left } troops left.
+}
 ask-card-spy = *{ $card }*: place a spy where?
 ask-card-spy-back = *{ $card }*: all your spies are on the map. Take one back to place it anew?
 ask-card-assassinate = *{ $card }*: assassinate which troop?
@@ -223,7 +226,10 @@ reason-market = The market deck has run out.
 
 ## The board in words
 
-board-round = Round { $round }, turn of { $seat }. Start player: { $start }.
+board-round = { $round ->
+    [0] Setup
+   *[other] Round { $round }
+}, turn of { $seat }. Start player: { $start }.
 board-pool = { $seat } has { $power } and { $influence } to spend in this turn.
 board-market = Market: { $cards }. { $deck ->
     [0] The market deck is empty.

@@ -109,7 +109,10 @@ ask-promote-grant = ¿Qué promoción va ahora?
 ask-promote-card = *{ $card }*: ¿qué carta promueves?
 ask-promote-discarded = *{ $card }*: ¿qué carta de tu pila de descarte promueves?
 ask-card-choose-one = *{ $card }*: elige una opción.
-ask-card-deploy = *{ $card }*: ¿dónde despliegas?
+ask-card-deploy = *{ $card }*: ¿dónde despliegas?{ $left ->
+    [1] {""}
+   *[other] {" "}Quedan { $left } tropas.
+}
 ask-card-spy = *{ $card }*: ¿dónde infiltras un espía?
 ask-card-spy-back = *{ $card }*: todos tus espías están en el mapa. ¿Recoges uno para infiltrarlo de nuevo?
 ask-card-assassinate = *{ $card }*: ¿qué tropa asesinas?
@@ -141,7 +144,7 @@ deploy-place = Desplegar en { $place }
 deploy-times = Desplegar { $count } en { $place }
 deploy-vp-times = Ganar { $count } PV, sin tropa que desplegar
 play-all = { $rest ->
-    [0] Todas: { $what }
+    [0] Todo: { $what }
    *[other] Jugar { $count }: { $what }
 }
 deploy-vp = Ganar 1 PV, sin tropa que desplegar
@@ -219,7 +222,10 @@ reason-market = El mazo del mercado se agotó.
 
 ## El tablero en palabras
 
-board-round = Ronda { $round }, turno de { $seat }. Empezó: { $start }.
+board-round = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round }
+}, turno de { $seat }. Empezó: { $start }.
 board-pool = { $seat }: { $power } y { $influence } para gastar en este turno.
 board-market = Mercado: { $cards }. { $deck ->
     [0] El mazo del mercado está vacío.

@@ -109,7 +109,10 @@ ask-promote-grant = Qual promoção vem agora?
 ask-promote-card = *{ $card }*: promover qual carta?
 ask-promote-discarded = *{ $card }*: promover qual carta da sua pilha de descarte?
 ask-card-choose-one = *{ $card }*: escolha uma opção.
-ask-card-deploy = *{ $card }*: posicionar onde?
+ask-card-deploy = *{ $card }*: posicionar onde?{ $left ->
+    [1] {""}
+   *[other] {" "}Restam { $left } tropas.
+}
 ask-card-spy = *{ $card }*: infiltrar espião onde?
 ask-card-spy-back = *{ $card }*: todos os seus espiões estão no mapa. Recolher um para infiltrar de novo?
 ask-card-assassinate = *{ $card }*: assassinar qual tropa?
@@ -141,7 +144,7 @@ deploy-place = Posicionar em { $place }
 deploy-times = Posicionar { $count } em { $place }
 deploy-vp-times = Ganhar { $count } PV, sem tropa para posicionar
 play-all = { $rest ->
-    [0] Todas: { $what }
+    [0] Tudo: { $what }
    *[other] Jogar { $count }: { $what }
 }
 deploy-vp = Ganhar 1 PV, sem tropa para posicionar
@@ -227,7 +230,10 @@ reason-market = O baralho do mercado acabou.
 
 ## O tabuleiro em palavras
 
-board-round = Rodada { $round }, vez de { $seat }. Começou: { $start }.
+board-round = { $round ->
+    [0] Preparação
+   *[other] Rodada { $round }
+}, vez de { $seat }. Começou: { $start }.
 board-pool = { $seat }: { $power } e { $influence } para gastar nesta vez.
 board-market = Mercado: { $cards }. { $deck ->
     [0] O baralho do mercado está vazio.

@@ -32,12 +32,12 @@ Kill = Callable[[Table, State, Troop], None]
 
 async def deploy(table: Table, state: State, step: content.Deploy) -> None:
     """Deploy troops; with empty barracks each is 1 VP instead (TY-ACT-DEPLOY)."""
-    for _ in range(step.times):
+    for left in range(step.times, 0, -1):
         options = choices.deploys(state, deploy_places(state, state.active))
         if not active_house(state).troops:
             pieces.gain_vp(table, state, 1)
         elif options:
-            place = await choose(table, state, "card.deploy", "card-deploy", options)
+            place = await choose(table, state, "card.deploy", "card-deploy", options, left=left)
             pieces.deploy(table, state, place)
             state.turn.deployed.append(place)
 

@@ -29,10 +29,18 @@ SKIP = "skip"
 
 
 async def choose(
-    table: Table, state: State, key: str, question: str, options: Sequence[Option], *, always: bool = False
+    table: Table,
+    state: State,
+    key: str,
+    question: str,
+    options: Sequence[Option],
+    *,
+    always: bool = False,
+    **figures: int,
 ) -> Any:
-    """Asks the active player something about the card that is being resolved; `always` as in `Table.ask`."""
-    text = Text(f"ask-{question}", card=resolving(state).card)
+    """Asks the active player something about the card that is being resolved, with these figures in the question;
+    `always` as in `Table.ask`."""
+    text = Text(f"ask-{question}", card=resolving(state).card, **figures)
     return await table.ask(state.active, key, options, text=text, always=always)
 
 
