@@ -129,7 +129,7 @@ step-wait = { $room }: { $count ->
     [1] o herói espera
    *[other] { $count } esperam
 }
-usual-order = A ordem usual, neste turno todo
+usual-order = A ordem usual, até o fim desta vez
 usual-order-detail = Primeiro quem ataca, depois quem espera ou chega, saques e cargas; antes os perto do Cofre
 setup-lab = { $clan }
 setup-begins = Primeiro { $clan }

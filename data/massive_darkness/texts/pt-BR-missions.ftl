@@ -5,7 +5,7 @@ objective-met = Objetivo { $n }, cumprido: { $goal }
 
 # Andando na Escuridão
 goal-t00-key = Achem a Chave: { $done } de { $number }.
-goal-t00-escape = Escapem: todos os Heróis estão na Zona da Saída (E3), nenhum fora de combate.
+goal-t00-escape = Escapem: todos os Heróis estão na Zona da Saída (E3) e nenhum morreu.
 note-t00-key = A ficha de Biblioteca é a Chave. Quem a pega ganha 3 XP.
 
 # Terra Arrasada
@@ -34,7 +34,7 @@ progress-m03-parts = Partes do Artefato
 
 # Tambores de Guerra Goblins
 goal-m04-watch = Matem o Monstro Vigia.
-goal-m04-escape = Escapem antes que a masmorra desabe: todos os Heróis estão na Zona da Saída, nenhum fora de combate.
+goal-m04-escape = Escapem antes que a masmorra desabe: todos os Heróis estão na Zona da Saída e nenhum morreu.
 note-m04-collapse = A cada passagem da ficha de Primeiro Jogador, a peça de menor Nível perde uma ficha de Dano: agora a peça com { $zone }, na qual { $tokens ->
     [1] resta 1
    *[other] restam { $tokens }
@@ -63,7 +63,7 @@ progress-m06-keys = Chaves achadas
 
 # Faíscas na Escuridão
 goal-m07-levers = Abram a Porta trancada com as Alavancas.
-goal-m07-escape = Escapem: todos os Heróis estão na Zona da Saída, nenhum fora de combate.
+goal-m07-escape = Escapem: todos os Heróis estão na Zona da Saída e nenhum morreu.
 note-m07-levers = As fichas de Covil são as Alavancas. A Porta abre quando uma Rodada começa com um Herói em cada uma delas; para um só Herói basta uma.
 note-m07-patroller = Atrás da Porta espera um Monstro Vagante Superior.
 note-m07-artifacts = Quem pega uma ficha de Artefato compra um Artefato.
