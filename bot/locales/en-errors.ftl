@@ -53,6 +53,7 @@ error-not-organiser = Only { $player } (organiser) or a moderator can do this.
 error-not-ready = Not everybody is ready yet.
 error-unknown-chapter = That chapter cannot be played next.
 error-wrong-option = { $name } cannot be set so: { $reason }
+error-wrong-name = Nothing can be read of that name, or it is too long. Choose another, such as Low Fires.
 error-paused = { $why ->
     [reason] { $name } is paused by { $player }: "{ $reason }".
     [nobody] { $name } is paused, because nobody is left at the table.

@@ -53,6 +53,7 @@ error-not-organiser = Solo { $player } (organización) o la moderación puede ha
 error-not-ready = Todavía faltan confirmaciones.
 error-unknown-chapter = Ese capítulo no puede ser el siguiente.
 error-wrong-option = { $name } no puede quedar así: { $reason }
+error-wrong-name = De ese nombre no se puede leer nada, o es demasiado largo. Elige otro, como Brasas Bajas.
 error-paused = { $why ->
         [reason] { $player } puso en pausa { $name }: "{ $reason }".
         [nobody] { $name } está en pausa, porque no queda nadie en la mesa.

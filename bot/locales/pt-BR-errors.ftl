@@ -55,6 +55,7 @@ error-not-organiser = Só { $player } (organização) ou a moderação pode faze
 error-not-ready = Ainda faltam confirmações.
 error-unknown-chapter = Esse capítulo não pode ser o próximo.
 error-wrong-option = { $name } não pode ficar assim: { $reason }
+error-wrong-name = Nada se lê nesse nome, ou ele é longo demais. Escolha outro, como Brasas Baixas.
 error-paused = { $why ->
         [reason] { $player } pausou { $name }: "{ $reason }".
         [nobody] { $name } está em pausa, porque ninguém ficou à mesa.

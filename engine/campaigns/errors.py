@@ -204,6 +204,11 @@ class WrongOption(Refused):
 
 
 @dataclass(eq=False)
+class WrongName(WrongOption):
+    """Nothing is to be seen of a campaign's name, or it is too long."""
+
+
+@dataclass(eq=False)
 class VoteOpen(Refused):
     """Play waits for this request."""
 

@@ -9,6 +9,7 @@ from bot.text.refusals import explain
 from bot.text.speech import catalogue
 from engine.campaigns import Pause, Request, errors
 from engine.campaigns.model.requests import Losses, Rewind
+from engine.words import LOCALES
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 LOSSES = Losses(to=3, choices={0: 1}, reveals=())
@@ -40,6 +41,7 @@ EXAMPLES: dict[type[errors.Refused], tuple[Any, ...]] = {
     errors.NotOrganiser: (7,),
     errors.UnknownChapter: ("third",),
     errors.WrongOption: ("rounds", "not a number"),
+    errors.WrongName: ("name", "a name has 1 to 60 characters"),
     errors.VoteOpen: (REQUEST,),
     errors.RequestClosed: ("agreed",),
     errors.NotFree: (LOSSES,),
@@ -57,7 +59,7 @@ IN_THE_PANEL = {errors.StaleAsk, errors.AlreadyAnswered, errors.NotYourTurn, err
 
 
 def kinds() -> list[type[errors.Refused]]:
-    return errors.Refused.__subclasses__()
+    return [*errors.Refused.__subclasses__(), *errors.WrongOption.__subclasses__()]
 
 
 @pytest.mark.parametrize("kind", [each for each in kinds() if each not in IN_THE_PANEL])
@@ -66,6 +68,12 @@ def test_every_refusal_is_at_most_two_kind_sentences(kind: type[errors.Refused])
     assert 10 < len(said) <= 200
     assert "!" not in said
     assert not {"invalid", "error", "failed", "unauthorised"} & set(said.lower().split())
+
+
+def test_a_name_that_cannot_be_read_is_refused_in_the_words_of_the_reader() -> None:
+    for locale in LOCALES:
+        said = explain(errors.WrongName(*EXAMPLES[errors.WrongName]), catalogue(locale))
+        assert "a name has" not in said and said.count(".") == 2
 
 
 def test_a_full_table_is_not_a_taken_seat() -> None:

@@ -56,6 +56,14 @@ async def test_control_characters_are_none_of_a_name(campaigns: Campaigns) -> No
     assert made.facts.name == "Low Lanterns"
 
 
+async def test_a_name_does_not_turn_the_names_around_it(campaigns: Campaigns) -> None:
+    """It is the thread's, too, which stands in a list of others. What is written from the right stays as it is."""
+    made = await campaigns.lobby.create(
+        game="toy", name="\u202eLow\u2066 مرحبا\u200f", organiser=Person(ANA, "Ana"), guild=1, channel=2
+    )
+    assert made.facts.name == "Low مرحبا"
+
+
 async def test_people_take_the_first_open_seat_or_the_one_they_name(campaigns: Campaigns, lobby: Situation) -> None:
     await campaigns.seats.join(lobby.id, Person(ANA, "Ana"), seat=2)
     joined = await campaigns.seats.join(lobby.id, Person(RUI, "Rui"))

@@ -6,6 +6,7 @@ from engine.campaigns.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.lifecycle.stopping import archive, resume, stop, unarchive
 from engine.campaigns.model.requests import LONGEST_REASON
 from engine.campaigns.model.situation import Actor, Pause, Situation
+from engine.campaigns.model.typed import one_line
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.runtime.rights import expect_steward
@@ -22,7 +23,7 @@ class Lifecycle(Room):
             live = change.live
             live.expect("lobby", "playing", "between")
             expect_steward(live, by)
-            stop(change, Pause(by.user, " ".join(reason.split())[:LONGEST_REASON]))
+            stop(change, Pause(by.user, one_line(reason)[:LONGEST_REASON]))
         return change.live.situation()
 
     @uncancellable

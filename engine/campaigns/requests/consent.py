@@ -37,6 +37,7 @@ from engine.campaigns.model.requests import (
     read_request,
 )
 from engine.campaigns.model.situation import Actor, Situation
+from engine.campaigns.model.typed import one_line
 from engine.campaigns.runtime.branching import Past, open_branch
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
@@ -112,7 +113,7 @@ async def _request(context: Context, live: Live, asked: Asked) -> Request:
         campaign=live.facts.id,
         contents=contents,
         user=asked.user,
-        reason=" ".join(asked.reason.split())[:LONGEST_REASON],
+        reason=one_line(asked.reason)[:LONGEST_REASON],
         losses=lost,
         asked=[each for each in dict.fromkeys([*live.users, *deciding]) if each != asked.user],
         agreed=(),

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from pydantic import ValidationError
 
 from engine import storage
-from engine.campaigns.errors import WrongOption
+from engine.campaigns.errors import WrongName, WrongOption
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Facts, Seated
+from engine.campaigns.model.typed import one_line
 from engine.campaigns.runtime.changes import column_of
 from engine.storage import Write
 from engine.table.checkpoint import explain
 
 LONGEST_NAME = 60  # characters of a campaign's name
-CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None) -> list[Write]:
@@ -30,11 +29,11 @@ def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None) -
 
 
 def checked_name(name: str) -> str:
-    """The name without superfluous spaces and control characters. Raises WrongOption when nothing is to be seen of it
-    or it is too long."""
-    plain = " ".join(CONTROL.sub(" ", name).split())
+    """The name on one line; its thread is called so, too. Raises WrongName when nothing is to be seen of it or it is
+    too long."""
+    plain = one_line(name)
     if not any(each.isprintable() for each in plain) or len(plain) > LONGEST_NAME:
-        raise WrongOption("name", f"a name has 1 to {LONGEST_NAME} characters")
+        raise WrongName("name", f"a name has 1 to {LONGEST_NAME} characters")
     return plain
 
 
