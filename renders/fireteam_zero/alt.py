@@ -9,6 +9,7 @@ from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, sp
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.content import content, content_of, mission_of
 from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.telling.operation import ahead, record, taken_along
 from engine.games.fireteam_zero.telling.wording import (
     attack_text,
     creature_text,
@@ -17,6 +18,7 @@ from engine.games.fireteam_zero.telling.wording import (
     hero_text,
     threat_text,
 )
+from engine.kit.wording import joined
 from engine.table import HIDDEN, Seat, Text
 from engine.words import Spoken
 from renders.canvas.palette import SEATS
@@ -147,9 +149,13 @@ def creatures(scene: Scene) -> Sequence[Text]:
 
 
 def mission(scene: Scene) -> Sequence[Text]:
-    """The mission, its objectives and what is open."""
+    """The mission, its objectives, how far its operation has come, what heroes have taken along, and what is open."""
     state: State = scene.view
     said = [_moment(scene)] + [_objective(state, each.id) for each in mission_of(state).objectives]
+    if state.operation:
+        missions = joined("effect-then", record(state.operation).values())
+        said += [Text("picture-alt-operation", missions=missions), ahead(state, state.operation)]
+    said += [told for _, told in taken_along(state)]
     return said + [discovery_text(mission_of(state), each.id) for each in state.discoveries]
 
 

@@ -55,6 +55,23 @@ board-hero = **{ $hero }** [{ $letter }] at { $place }{ $down ->
 board-hand = In hand ({ $hero }): { $cards }.
 board-carries = { $hero } carries { $discoveries }.
 board-focus = Focus of { $hero }: { $cards }.
+operation-mission = { $mission }: { $won ->
+    [1] won
+   *[other] { $count ->
+        [0] to come
+        [one] tried once
+       *[other] tried { $count } times
+    }
+}
+operation-ahead = If you win: { $next ->
+    [none] the operation is complete
+   *[other] { $next }
+}. If you lose: { $mission } again.
+operation-next = Next: { $mission }.
+operation-complete = The operation is complete.
+operation-takes = { $hero } has: { $cards }.
+board-operation = Operation **{ $operation }**: { $missions }.
+board-upgrades = Upgrade sets of { $hero }: { $cards }.
 board-key = Each location below, column and row: terrain, heroes, creatures, tokens, spawn tokens with their numbers.
 board-location = **{ $place }**: { $what }.
 board-and = { $first } · { $then }

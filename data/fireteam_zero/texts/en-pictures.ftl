@@ -56,14 +56,6 @@ picture-upgrade = Upgrade set: four of { $card }
 picture-no-threats = No threat card is in force yet.
 picture-exit = Everybody must end at { $place }.
 picture-boss = { $creature } will enter at { $place }.
-picture-tried = { $mission }: { $won ->
-    [1] won
-   *[other] { $count ->
-        [0] to come
-        [one] tried once
-       *[other] tried { $count } times
-    }
-}
 picture-which-hero = { $player }: which hero?
 picture-not-over = { $mission }: still going on
 picture-won = { $mission }: won
@@ -146,6 +138,7 @@ picture-alt-on-offer = { $card }: { $said }.
 picture-alt-cards = Cards: { $cards }.
 picture-alt-sheet = { $hero }, { $role }.
 picture-alt-focus = Focus cards: { $cards }.
+picture-alt-operation = { $missions }.
 picture-alt-not-over = { $mission }, round { $round }, is still going on.
 picture-alt-won = { $mission } is won after round { $round }.
 picture-alt-lost = { $mission } is lost in round { $round }.

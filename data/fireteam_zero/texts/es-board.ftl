@@ -55,6 +55,23 @@ board-hero = **{ $hero }** [{ $letter }] en { $place }{ $down ->
 board-hand = En mano ({ $hero }): { $cards }.
 board-carries = { $hero } lleva { $discoveries }.
 board-focus = Enfoque de { $hero }: { $cards }.
+operation-mission = { $mission }: { $won ->
+    [1] ganada
+   *[other] { $count ->
+        [0] por jugar
+        [one] intentada una vez
+       *[other] intentada { $count } veces
+    }
+}
+operation-ahead = Si se gana: { $next ->
+    [none] la operación está completa
+   *[other] sigue { $next }
+}. Si se pierde: otra vez { $mission }.
+operation-next = A continuación: { $mission }.
+operation-complete = La operación está completa.
+operation-takes = { $hero } tiene: { $cards }.
+board-operation = Operación **{ $operation }**: { $missions }.
+board-upgrades = Juegos de mejoras de { $hero }: { $cards }.
 board-key = Abajo cada localización, columna y fila: terreno, héroes, criaturas, fichas, y las fichas de aparición con su número.
 board-location = **{ $place }**: { $what }.
 board-and = { $first } · { $then }

@@ -56,14 +56,6 @@ picture-upgrade = Juego de mejora: cuatro de { $card }
 picture-no-threats = Todavía no hay cartas de amenaza.
 picture-exit = Todos deben acabar en { $place }.
 picture-boss = { $creature } entrará en { $place }.
-picture-tried = { $mission }: { $won ->
-    [1] ganada
-   *[other] { $count ->
-        [0] por jugar
-        [one] intentada una vez
-       *[other] intentada { $count } veces
-    }
-}
 picture-which-hero = { $player }: ¿qué héroe?
 picture-not-over = { $mission }: sigue en juego
 picture-won = { $mission }: ganada
@@ -146,6 +138,7 @@ picture-alt-on-offer = { $card }: { $said }.
 picture-alt-cards = Cartas: { $cards }.
 picture-alt-sheet = { $hero }, { $role }.
 picture-alt-focus = Cartas de enfoque: { $cards }.
+picture-alt-operation = { $missions }.
 picture-alt-not-over = { $mission }, ronda { $round }, sigue en juego.
 picture-alt-won = { $mission } se ganó tras la ronda { $round }.
 picture-alt-lost = { $mission } se perdió en la ronda { $round }.

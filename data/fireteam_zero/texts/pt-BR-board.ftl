@@ -55,6 +55,23 @@ board-hero = **{ $hero }** [{ $letter }] em { $place }{ $down ->
 board-hand = Na mão ({ $hero }): { $cards }.
 board-carries = { $hero } leva { $discoveries }.
 board-focus = Foco de { $hero }: { $cards }.
+operation-mission = { $mission }: { $won ->
+    [1] vencida
+   *[other] { $count ->
+        [0] por jogar
+        [one] tentada uma vez
+       *[other] tentada { $count } vezes
+    }
+}
+operation-ahead = Com vitória: { $next ->
+    [none] a operação está completa
+   *[other] segue { $next }
+}. Com derrota: { $mission } de novo.
+operation-next = A seguir: { $mission }.
+operation-complete = A operação está completa.
+operation-takes = { $hero } tem: { $cards }.
+board-operation = Operação **{ $operation }**: { $missions }.
+board-upgrades = Conjuntos de melhorias de { $hero }: { $cards }.
 board-key = Abaixo cada localização, coluna e linha: terreno, heróis, criaturas, fichas, e as fichas de entrada com seu número.
 board-location = **{ $place }**: { $what }.
 board-and = { $first } · { $then }

@@ -56,14 +56,6 @@ picture-upgrade = Conjunto de melhoria: quatro de { $card }
 picture-no-threats = Ainda não há cartas de ameaça.
 picture-exit = Todos devem terminar em { $place }.
 picture-boss = { $creature } vai entrar em { $place }.
-picture-tried = { $mission }: { $won ->
-    [1] vencida
-   *[other] { $count ->
-        [0] por jogar
-        [one] tentada uma vez
-       *[other] tentada { $count } vezes
-    }
-}
 picture-which-hero = { $player }: qual herói?
 picture-not-over = { $mission }: ainda em jogo
 picture-won = { $mission }: vencida
@@ -146,6 +138,7 @@ picture-alt-on-offer = { $card }: { $said }.
 picture-alt-cards = Cartas: { $cards }.
 picture-alt-sheet = { $hero }, { $role }.
 picture-alt-focus = Cartas de foco: { $cards }.
+picture-alt-operation = { $missions }.
 picture-alt-not-over = { $mission }, rodada { $round }, ainda em jogo.
 picture-alt-won = { $mission } foi vencida após a rodada { $round }.
 picture-alt-lost = { $mission } foi perdida na rodada { $round }.

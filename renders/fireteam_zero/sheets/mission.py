@@ -1,5 +1,5 @@
-"""The mission: what it is about, what each objective asks for and how far it has come, open discoveries; and in an
-operation the missions before and after."""
+"""The mission: what it is about, what each objective asks for and how far it has come, open discoveries; what
+heroes have taken along; and in an operation the missions before and after."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.games.fireteam_zero.content import content, mission_of
 from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.telling.operation import ahead, record, taken_along
 from engine.games.fireteam_zero.telling.wording import discovery_text, objective_text
 from renders.canvas import palette
 from renders.canvas.listing import Entry, list_high, put_list
@@ -27,7 +28,7 @@ def entries(scene: Scene) -> list[Entry]:
     """All there is to say about it."""
     told = mission_of(scene.view).text
     asked = Entry(look.words_of(scene, told), symbol("mission", 60, TONES.accent), "bold")
-    return [asked, *_objectives(scene), *_discoveries(scene), *_ways_out(scene), *_operation(scene)]
+    return [asked, *_objectives(scene), *_discoveries(scene), *_ways_out(scene), *_heroes(scene), *_operation(scene)]
 
 
 def _objectives(scene: Scene) -> Iterator[Entry]:
@@ -61,18 +62,22 @@ def _ways_out(scene: Scene) -> Iterator[Entry]:
 
 
 def _operation(scene: Scene) -> Iterator[Entry]:
-    """The missions of an operation in order: tried, won, this one, to come."""
-    operation = scene.view.operation
+    """The missions of an operation in order, tried, won, this one, to come; and what follows."""
+    operation, say = scene.view.operation, scene.words.say
     if operation is None:
         return
-    card = content().operations[operation.id]
-    yield Entry(look.name(scene, card), symbol("mission", 48, TONES.accent), "bold")
-    for mission in card.missions:
-        tries = [each for each in operation.tried if each.mission == mission]
-        won = any(each.won for each in tries)
-        sign = token("check", palette.GOOD, 44) if won else symbol("objective", 44, palette.MUTED)
-        name = look.name(scene, content().missions[mission])
-        yield Entry(scene.say("picture-tried", mission=name, count=len(tries), won=int(won)), sign, muted=not tries)
+    yield Entry(look.name(scene, content().operations[operation.id]), symbol("mission", 48, TONES.accent), "bold")
+    for mission, told in record(operation).items():
+        tries = [each.won for each in operation.tried if each.mission == mission]
+        sign = token("check", palette.GOOD, 44) if any(tries) else symbol("objective", 44, palette.MUTED)
+        yield Entry(say(told), sign, muted=not tries and mission != scene.view.mission)
+    yield Entry(say(ahead(scene.view, operation)), token("exit", palette.WARM, 44))
+
+
+def _heroes(scene: Scene) -> Iterator[Entry]:
+    """The upgrade sets and focus cards that each hero has."""
+    for hero, told in taken_along(scene.view):
+        yield Entry(scene.words.say(told), symbol(look.symbol_of(hero), 48, TONES.accent))
 
 
 def ground(scene: Scene) -> Image.Image:

@@ -11,6 +11,7 @@ from engine.games.fireteam_zero.content import content, content_of, mission_of
 from engine.games.fireteam_zero.missions.objectives import need, rounds_left
 from engine.games.fireteam_zero.missions.tasks import things
 from engine.games.fireteam_zero.state import Discovery, Hero, State
+from engine.games.fireteam_zero.telling.operation import ahead, record
 from engine.games.fireteam_zero.telling.wording import objective_text, task_text, threat_text
 from engine.games.fireteam_zero.threat.track import next_card
 from engine.kit.wording import joined
@@ -45,6 +46,7 @@ def describe(view: State) -> list[Text]:
         _moment(view),
         *objectives(view),
         *(_discovery(view, each) for each in view.discoveries),
+        *_operation(view),
         *threats(view),
         *(line for hero in in_order(view) for line in _hero(view, hero)),
         _stock(view),
@@ -73,6 +75,13 @@ def objectives(view: State) -> Iterator[Text]:
     left = rounds_left(view)
     if left is not None:
         yield Text("board-clock", count=left)
+
+
+def _operation(view: State) -> Iterator[Text]:
+    if view.operation:
+        missions = joined("effect-then", record(view.operation).values())
+        yield Text("board-operation", operation=view.operation.id, missions=missions)
+        yield ahead(view, view.operation)
 
 
 def _discovery(view: State, opened: Discovery) -> Text:
@@ -126,6 +135,8 @@ def _hero(view: State, hero: Hero) -> Iterator[Text]:
         yield Text("board-hand", hero=hero.id, cards=joined("effect-then", counted(known)))
     if hero.carries:
         yield Text("board-carries", hero=hero.id, discoveries=tuple(hero.carries))
+    if hero.upgrades:
+        yield Text("board-upgrades", hero=hero.id, cards=tuple(hero.upgrades))
     if hero.focus:
         yield Text("board-focus", hero=hero.id, cards=tuple(hero.focus))
 

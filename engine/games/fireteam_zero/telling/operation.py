@@ -1,0 +1,35 @@
+"""How far an operation has come, what follows, and what heroes have taken along (FZ-OP-03, FZ-OP-09, FZ-OP-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.operations.chapters import following
+from engine.games.fireteam_zero.state import Operation, State
+from engine.table import Text
+
+
+def record(operation: Operation) -> Mapping[str, Text]:
+    """Each mission of the operation in order: won, how often it was tried, or to come."""
+    found: dict[str, Text] = {}
+    for mission in content().operations[operation.id].missions:
+        tries = [each for each in operation.tried if each.mission == mission]
+        won = any(each.won for each in tries)
+        found[mission] = Text("operation-mission", mission=mission, count=len(tries), won=int(won))
+    return found
+
+
+def ahead(view: State, operation: Operation) -> Text:
+    """What comes next: while a mission is played after a success and after a failure, then as it went."""
+    if view.outcome is None:
+        following_ = following(operation.id, view.mission)
+        return Text("operation-ahead", mission=view.mission, next=following_ or "none")
+    return Text("operation-next", mission=operation.next) if operation.next else Text("operation-complete")
+
+
+def taken_along(view: State) -> Iterator[tuple[str, Text]]:
+    """The upgrade sets and focus cards of each hero who has some."""
+    for hero in view.heroes:
+        if cards := (*hero.upgrades, *hero.focus):
+            yield hero.id, Text("operation-takes", hero=hero.id, cards=cards)

@@ -1,0 +1,92 @@
+"""The page of an operation: its missions, what heroes have taken along, and what comes next (issue 12)."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from engine.games.fireteam_zero.about import GAME
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.operations.chapters import over
+from engine.games.fireteam_zero.options import Options
+from engine.games.fireteam_zero.setup import setup
+from engine.games.fireteam_zero.state import State
+from engine.words import LOCALES, Words
+from renders.canvas.listing import put_list
+from renders.job import alt, draw
+from tests.renders.fireteam_zero.tables import job
+
+WON = {"mission": "river_crossing", "won": True, "rounds": 9, "knock_outs": 0}
+LOST = {"mission": "velucca_after_dark", "won": False, "rounds": 5, "knock_outs": 2}
+
+
+def second(mission: str = "velucca_after_dark", tried: int = 1, sets: int = 1, **more: Any) -> State:
+    """A mission of The Drowned Saint after the first one was won, and after so many failures; each hero has so many
+    sets and focus cards."""
+    options = Options(mode="operation", operation="the_drowned_saint", heroes=("abe", "don", "shad", "frank"))
+    state = setup(mission, 4, options, {"next": mission, "tried": [WON, *[LOST] * tried]})
+    for hero in state.heroes:
+        role = content().heroes[hero.id].role
+        hero.upgrades, hero.focus = list(content().upgrades(role)[:sets]), list(content().focus_cards(role)[:sets])
+    for name, value in more.items():
+        setattr(state, name, value)
+    return state
+
+
+def told(state: State, locale: str = "en") -> str:
+    """The board in words."""
+    words = Words.of_game(GAME, locale, GAME.seat_names(state))
+    return "\n".join(map(words.say, GAME.describe(GAME.view(state, None))))
+
+
+@pytest.mark.rule("FZ-OP-03", "FZ-OP-09", "FZ-OP-10")
+def test_words_and_picture_tell_the_missions_what_heroes_have_and_what_follows() -> None:
+    said = told(second())
+    missions = "River Crossing: won; Velucca After Dark: tried once; The Drinking Cave: to come."
+    follows = "If you win: The Drinking Cave. If you lose: Velucca After Dark again."
+    assert f"Operation **The Drowned Saint**: {missions}" in said and follows in said
+    assert "Upgrade sets of Abe Griffin: Steady Voice." in said and "Focus of Abe Griffin: Rally Point." in said
+    seen = alt(job("mission", second()))
+    assert missions in seen and follows in seen and "Abe Griffin has: Steady Voice and Rally Point." in seen
+
+
+@pytest.mark.rule("FZ-OP-03", "FZ-OP-09")
+@pytest.mark.parametrize(
+    ("mission", "outcome", "said"),
+    [
+        ("velucca_after_dark", "won", "Next: The Drinking Cave."),
+        ("velucca_after_dark", "lost", "Next: Velucca After Dark."),
+        ("the_drinking_cave", "won", "The operation is complete."),
+        ("the_drinking_cave", "lost", "Next: The Drinking Cave."),
+    ],
+)
+def test_when_a_mission_is_over_it_says_as_it_went(mission: str, outcome: str, said: str) -> None:
+    state = second(mission, outcome=outcome)
+    over(state)
+    assert said in told(state) and "If you win" not in told(state)
+
+
+def test_before_the_last_mission_success_completes_the_operation() -> None:
+    assert "If you win: the operation is complete." in told(second("the_drinking_cave"))
+
+
+@pytest.mark.rule("FZ-OP-04")
+def test_a_single_mission_tells_of_no_operation_but_of_what_heroes_have() -> None:
+    state = second(operation=None)
+    assert "Operation" not in told(state) and "Upgrade sets of Abe Griffin" in told(state)
+    assert "Abe Griffin has: Steady Voice and Rally Point." in alt(job("mission", state))
+    assert "has:" not in alt(job("mission", second(sets=0)))
+
+
+@pytest.mark.parametrize(("locale", "look"), [*product(LOCALES, ("usual", "contrast", "large"))])
+def test_the_longest_page_is_whole(locale: str, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four heroes with three sets and two focus cards, as with second wind."""
+    left_out = []
+    monkeypatch.setattr("renders.fireteam_zero.sheets.mission.put_list", lambda *args: left_out.append(put_list(*args)))
+    state = second("the_drinking_cave", tried=2, sets=2)
+    for hero in state.heroes:
+        hero.upgrades = list(content().upgrades(content().heroes[hero.id].role)[:3])
+    drawn = draw(job("mission", state, locale=locale, look=look))
+    assert left_out == [0] and drawn.height <= 1.7 * drawn.width
