@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 
 import structlog
 from structlog.contextvars import bind_contextvars
@@ -15,7 +14,7 @@ from bot.gateway.retry import is_busy
 from bot.gateway.services import Services
 from bot.host import metrics
 from bot.host.watchdog import LoopHeld
-from engine.campaigns import Post
+from engine.campaigns import Post, TurnCard
 
 log = structlog.get_logger()
 
@@ -36,6 +35,8 @@ class Delivery:
         self._outbox = Outbox(services)
         self._cards = TurnCards(services)
         self._busy: dict[int, asyncio.Task[None]] = {}
+        self._doing: dict[int, Post | TurnCard] = {}  # what each of these is busy with
+        self._passed_over: set[int] = set()  # those for which there was something else to do meanwhile
         self._gathering: dict[int, asyncio.Event] = {}  # set at every change
 
     async def run(self) -> None:
@@ -58,35 +59,42 @@ class Delivery:
         campaigns = self._services.campaigns
         for news in self._gathering.values():
             news.set()
-        busy = set(self._busy)  # first: what is read of these may be done by the time it is read
-        cards = {card.campaign: card for card in await campaigns.outbox.cards_to_update()}
-        posts = {
-            post.campaign: post for post in await campaigns.outbox.next_posts(MOST_CAMPAIGNS)
-        }  # second: see TurnCards
-        for campaign in posts.keys() | cards.keys():
-            if campaign in busy:
-                continue
-            work = self._deliver(posts[campaign]) if campaign in posts else self._cards.update(cards[campaign])
-            self._busy[campaign] = asyncio.create_task(self._work(campaign, work))
+        busy = dict(self._doing)  # first: what is read of these may be done by the time it is read
+        due: dict[int, Post | TurnCard] = {card.campaign: card for card in await campaigns.outbox.cards_to_update()}
+        due |= {post.campaign: post for post in await campaigns.outbox.next_posts(MOST_CAMPAIGNS)}  # see TurnCards
+        for campaign, work in due.items():
+            if campaign not in busy:
+                self._passed_over.discard(campaign)
+                self._doing[campaign] = work
+                self._busy[campaign] = asyncio.create_task(self._work(campaign, work))
+            elif work != busy[campaign]:
+                self._pass_over(campaign)
 
-    async def _work(self, campaign: int, work: Awaitable[None]) -> None:
+    def _pass_over(self, campaign: int) -> None:
+        """Sees to it that a campaign is looked at again once it is not busy any more, which it may just be."""
+        self._passed_over.add(campaign)
+        if campaign not in self._busy:
+            self._services.campaigns.changed.set()
+
+    async def _work(self, campaign: int, work: Post | TurnCard) -> None:
         self._troubles.begins(campaign)
         bind_contextvars(campaign=campaign)
-        changes = self._troubles.changes
+        changes, rest = self._troubles.changes, 0.0
         try:
             rest = await self._attempt(campaign, work)
             if rest:
                 await self._troubles.rest(campaign, rest if changes == self._troubles.changes else 0)
                 await self._services.campaigns.outbox.retry(campaign)
         finally:
-            del self._busy[campaign]
+            del self._busy[campaign], self._doing[campaign]
             self._troubles.ends(campaign)
-            self._services.campaigns.changed.set()
+            if isinstance(work, Post) or rest or campaign in self._passed_over:  # after a card nothing else is due
+                self._services.campaigns.changed.set()
 
-    async def _attempt(self, campaign: int, work: Awaitable[None]) -> float:
+    async def _attempt(self, campaign: int, work: Post | TurnCard) -> float:
         """Tries, notes what is in the way, and says for how many seconds the campaign rests."""
         try:
-            await work
+            await (self._deliver(work) if isinstance(work, Post) else self._cards.update(work))
         except ThreadRefuses as refusal:
             log.warning("thread refuses", trouble=refusal.trouble)
             self._troubles.found(campaign, refusal.trouble)

@@ -74,6 +74,7 @@ async def test_each_hint_is_read_once_by_a_person(sandbox: Sandbox, bot: Emberke
         ask = situation.ask_of(0)
         assert ask is not None
         if ask.key == "hero.action":
+            await delivered(bot)
             panel = await press(ana, await card_for(ana, str(table.facts.thread)), "act")
             read.append(panel.text.splitlines()[-1])
         else:
