@@ -74,16 +74,36 @@ def report() -> list[str]:
 
 
 class Server:
-    """A running server, and databases on it, each a copy of one with empty tables."""
+    """A server, and databases on it, each a copy of one with empty tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: Sequence[str | Path], user: int | None) -> None:
         self.folder = folder
+        self._program, self._user = program, user
         self._numbers = count()
+
+    def make_empty(self) -> None:
+        """Makes the database that all others are copies of."""
         self._run("CREATE DATABASE empty")
-        place = self._place("empty", folder / "empty")
+        place = self._place("empty", self.folder / "empty")
         engine = place.engine()
         migrate.upgrade(engine, place)
         engine.dispose()
+
+    def start(self) -> None:
+        """Starts it, and waits until it answers."""
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(self._program, user=self._user, cwd=self.folder, stderr=log)
+        _wait_for(self.folder, self._process)
+
+    def stop(self) -> None:
+        """Ends at once what is connected, and itself."""
+        self._process.send_signal(SIGINT)
+        self._process.wait(30)
+
+    @property
+    def runs(self) -> bool:
+        """Whether it has not ended by itself."""
+        return self._process.poll() is None
 
     def place(self, path: Path, made: str = "TEMPLATE empty") -> PostgreSQL:
         """The database that stands for a file at this path, made so where there is none yet."""
@@ -193,14 +213,13 @@ def started(settings: Sequence[str] = SETTINGS, within: Path | None = None) -> I
         serving = [found / "postgres", "-D", folder / "data", "-k", folder, *options]
         who = folder / "data" / "pg_hba.conf"
         who.write_text(f"local all {GUARDED} scram-sha-256\n{who.read_text()}")
-        with (folder / "log").open("wb") as log:
-            process = subprocess.Popen(serving, user=user, cwd=folder, stderr=log)
+        server = Server(folder, serving, user)
+        server.start()
         try:
-            _wait_for(folder, process)
-            yield Server(folder)
+            server.make_empty()
+            yield server
         finally:
-            process.send_signal(SIGINT)  # ends at once what is connected
-            process.wait(30)
+            server.stop()
 
 
 def unprivileged() -> int:

@@ -5,24 +5,29 @@ from __future__ import annotations
 from sqlalchemy.exc import DBAPIError
 
 ONLY_READ = "25006"
-NO_CONNECTION_LEFT = "53300"
-OF_NO_CONNECTION_LEFT = ("too many clients", "too many connections", "connection slots are reserved")
-"""Of a connection that it refuses, a server's state is not known, only its words."""
+DISK_FULL, NO_CONNECTION_LEFT = "53100", "53300"
+WORDS = {
+    "too many clients": NO_CONNECTION_LEFT,
+    "too many connections": NO_CONNECTION_LEFT,
+    "connection slots are reserved": NO_CONNECTION_LEFT,
+    "could not write init file": DISK_FULL,
+    "No space left on device": DISK_FULL,
+}
+"""Where a server refuses a connection, its state is not known, only its words."""
 
 REMEDIES: dict[str | None, str] = {  # by the state that a server tells
     ONLY_READ: "It is only read, as a copy is: name the server in EMBERKEEP_DATABASE that is written to, or set its "
     "default_transaction_read_only to off.",
     "42501": "Let the user in EMBERKEEP_DATABASE own that database: ALTER DATABASE ... OWNER TO ...",
-    "53100": "Make room on the disk of its server; nothing that was stored is lost.",
+    DISK_FULL: "Make room on the disk of its server; nothing that was stored is lost.",
     NO_CONNECTION_LEFT: "Raise max_connections of its server: each process keeps up to seven open.",
 }
 
 
 def state(error: DBAPIError) -> str | None:
     """The state by which the server tells what is wrong; None where it tells none."""
-    if any(words in str(error.orig) for words in OF_NO_CONNECTION_LEFT):
-        return NO_CONNECTION_LEFT
-    return getattr(error.orig, "sqlstate", None)
+    known = getattr(error.orig, "sqlstate", None)
+    return known or next((state for words, state in WORDS.items() if words in str(error.orig)), None)
 
 
 def told(error: DBAPIError, otherwise: str = "") -> str:

@@ -1,0 +1,150 @@
+"""A bot on a PostgreSQL server whose disk fills up, or that is started anew, while people play: everybody is told, what
+was acknowledged stands, and play goes on by itself once that is over."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager, suppress
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from psycopg import OperationalError
+from structlog.testing import capture_logs
+
+from bot.host.health import Checkup
+from bot.sandbox import Answer, Sandbox
+from tests import postgres, toy
+from tests.end_to_end.lanterns import Table, both_bid, sandbox
+from tests.end_to_end.playing import bot_on, card_for, delivered, started, until_so
+from tests.hurry import hurry
+from tests.soak.workers import say
+
+__all__ = ["hurry", "sandbox"]
+
+pytestmark = [pytest.mark.soak, pytest.mark.usefixtures("hurry")]
+
+AWAY = "My database does not answer at the moment. All that was saved is safe"
+DISK = "160m"
+MOST_LOG_FILES = 20
+PAGE = 4096  # bytes
+LONGEST = 60.0  # seconds until something is as it should be
+SETTINGS = (*postgres.SETTINGS, "min_wal_size=32MB", "max_wal_size=32MB")
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[Path]:
+    """A small disk of its own, which a server can reach by a short path."""
+    folder = Path("/tmp") / f"disk-{os.getpid()}"
+    folder.mkdir()
+    mounting = ["mount", "-t", "tmpfs", "-o", f"size={DISK},mode=755", "tmpfs", folder]
+    try:
+        if os.geteuid() or subprocess.run(mounting, capture_output=True, check=False).returncode:
+            pytest.skip("only a user who may mount a small disk can fill one up")
+        yield folder
+        subprocess.run(["umount", folder], check=True)
+    finally:
+        folder.rmdir()
+
+
+@contextmanager
+def filled(folder: Path) -> Iterator[None]:
+    """A disk on which nothing more fits."""
+    ballast = folder / "ballast"
+    with suppress(OSError), ballast.open("wb", buffering=0) as file:
+        while file.write(bytes(PAGE)):
+            pass
+    try:
+        yield
+    finally:
+        ballast.unlink()
+
+
+@asynccontextmanager
+async def table_on(
+    server: postgres.Server, sandbox: Sandbox, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Table]:
+    """Both have bid, and it is Ana's turn."""
+    toy.register(monkeypatch)
+    monkeypatch.setattr("bot.host.health.DATABASE_CHECK_SECONDS", 0)
+    url = server.url(folder / "house")
+    async with AsyncExitStack() as running:
+        bot = await running.enter_async_context(bot_on(sandbox, url))
+        table = Table(sandbox, url, running, bot, await started(sandbox, "Ana", "Rui"))
+        await both_bid(table)
+        await delivered(bot)
+        yield table
+
+
+async def light_and_take_back_until_told(table: Table) -> int:
+    """Ana lights a lantern and takes it back, again and again, until she is told that the database is away. Returns
+    how many lanterns she has lit then."""
+    lit, panel = 0, await table.panel(table.ana)
+    while True:
+        answer = await table.ana.click(panel, "Undo: Light a lantern" if lit else "Light a lantern")
+        if AWAY in answer.text:
+            return lit
+        lit, panel = 1 - lit, answer
+
+
+async def expect_to_stand(server: postgres.Server, table: Table, lit: int) -> None:
+    """What was acknowledged counts, and the turn can be played to its end; a server that has ended is started anew."""
+    panel: list[Answer] = []
+
+    async def answers() -> bool:
+        if not server.runs:
+            server.start()
+        panel[:] = [await table.panel(table.ana)]
+        return AWAY not in panel[0].text
+
+    began = perf_counter()
+    await until_so(answers, "a panel", LONGEST)
+    say(f"\nplay goes on {perf_counter() - began:.1f} s after that")
+    assert f"{2 - lit} actions left" in panel[0].text
+    for label in ["Light a lantern"] * (2 - lit) + ["End the turn"]:
+        panel[0] = await table.ana.click(panel[0], label)
+    await card_for(table.rui, table.thread)
+    assert (await Checkup(table.bot).health()).ready
+
+
+async def test_a_disk_that_is_full_is_told_and_loses_nothing(
+    disk: Path, sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with postgres.started(SETTINGS, within=disk) as server:
+        async with table_on(server, sandbox, tmp_path, monkeypatch) as table:
+            with filled(disk), capture_logs() as logs:
+                lit = await light_and_take_back_until_told(table)
+            told = [each["reason"] for each in logs if each["event"] == "the database does not answer"]
+            assert told and all("Make room on the disk of its server" in each for each in told), told
+            await expect_to_stand(server, table, lit)
+
+
+async def test_a_disk_that_has_no_room_for_the_log_is_told_and_loses_nothing(
+    disk: Path, sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server breaks off what runs, or ends itself and is started anew once there is room."""
+    with postgres.started(SETTINGS, within=disk) as server:
+        async with table_on(server, sandbox, tmp_path, monkeypatch) as table:
+            connection = postgres.connect(str(table.database), autocommit=True)
+            with filled(disk), closing(connection):
+                with pytest.raises(OperationalError):
+                    for _ in range(MOST_LOG_FILES):
+                        connection.execute("SELECT pg_switch_wal(), txid_current()")
+                lit = await light_and_take_back_until_told(table)
+                health = await Checkup(table.bot).health()
+            assert not health.ready and health.trouble
+            await expect_to_stand(server, table, lit)
+
+
+async def test_a_server_that_is_started_anew_is_found_again(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with postgres.started(SETTINGS) as server:
+        async with table_on(server, sandbox, tmp_path, monkeypatch) as table:
+            server.stop()
+            lit = await light_and_take_back_until_told(table)
+            health = await Checkup(table.bot).health()
+            assert not health.ready and health.trouble
+            await expect_to_stand(server, table, lit)
