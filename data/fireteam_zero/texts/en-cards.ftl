@@ -118,7 +118,6 @@ effect-move = { $who ->
 }{ $how ->
     [away] {" "}away
     [to_subject] {" "}toward that hero
-    [toward] {" "}nearer
    *[free] { "" }
 }
 effect-stop = its movement ends

@@ -114,7 +114,6 @@ effect-move = { $who ->
 }{ $how ->
     [away] {" "}alejándote
     [to_subject] {" "}hacia ese héroe
-    [toward] {" "}acercándote
    *[free] { "" }
 }
 effect-stop = su movimiento termina

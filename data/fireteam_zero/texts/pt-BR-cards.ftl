@@ -114,7 +114,6 @@ effect-move = { $who ->
 }{ $how ->
     [away] {" "}para longe
     [to_subject] {" "}na direção desse herói
-    [toward] {" "}para mais perto
    *[free] { "" }
 }
 effect-stop = o movimento dela termina

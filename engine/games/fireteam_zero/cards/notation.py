@@ -198,13 +198,13 @@ class StayUp(Effect):
 
 
 class SpecialMove(Effect):
-    """Special movement of up to so many steps (FZ-MOVE-17, FZ-EFFECT-05); each step `away` from the figure concerned
-    if possible, or nearer to it."""
+    """Special movement of up to so many steps (FZ-MOVE-17, FZ-EFFECT-05); each step `away` from the creature
+    concerned if possible, or nearer to the subject."""
 
     op: Literal["move"]
     n: Number
     who: Literal["self", "subject", "heroes"]
-    how: Literal["free", "away", "to_subject", "toward"] = "free"
+    how: Literal["free", "away", "to_subject"] = "free"
 
 
 class Stop(Effect):
