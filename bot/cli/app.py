@@ -144,7 +144,7 @@ def run(
     except discord.HTTPException as error:
         fail(f"Discord is in trouble, or refuses: {error}. See discordstatus.com, and start again later.")
     except aiohttp.ClientConnectionError as error:
-        fail(f"Discord cannot be reached: {error}")
+        fail(f"Discord cannot be reached: {error}. Look at this machine's network, and start again.")
     except (CannotOpen, PortTaken) as error:
         fail(str(error))
 
@@ -167,7 +167,8 @@ def health() -> None:
         with error:
             fail(error.read().decode())
     except OSError as error:
-        fail(f"The bot does not answer at {host}:{settings.metrics_port}: {error}")
+        why = getattr(error, "reason", None) or error
+        fail(f"The bot does not answer at {host}:{settings.metrics_port}: {why}. Look whether it runs with that port.")
 
 
 def main() -> None:

@@ -49,15 +49,21 @@ def _mistakes_in_rules(file: Path) -> Sequence[Mistake]:
 
 def _mistakes(game: Game, file: Path) -> Sequence[Mistake]:
     if game.check_content is None:
-        raise typer.BadParameter(f"the content of {game.key} cannot be checked")
+        raise typer.BadParameter(f"the content of {game.key} cannot be checked, only that of {_checkable()}")
     return game.check_content(_text(file))
+
+
+def _checkable() -> str:
+    from engine.games import find, keys
+
+    return ", ".join(key for key in keys() if find(key).check_content)
 
 
 def _text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except UnicodeDecodeError as error:
-        raise typer.BadParameter(f"{file} is no text in UTF-8: {error.reason}") from error
+        raise typer.BadParameter(f"{file} is no text in UTF-8; save it as such in your editor") from error
 
 
 def _game_of(file: Path, key: str | None) -> Game:
@@ -67,8 +73,7 @@ def _game_of(file: Path, key: str | None) -> Game:
     if key is None:
         folders = [part for part in reversed(file.resolve().parts) if part in keys()]
         if not folders:
-            able = [each for each in keys() if find(each).check_content]
-            raise typer.BadParameter(f"say with --game for which game this is: {', '.join(able)}")
+            raise typer.BadParameter(f"say with --game for which game this is: {_checkable()}")
         key = folders[0]
     try:
         return find(key)

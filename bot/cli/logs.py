@@ -39,3 +39,4 @@ def set_up_logs(level: int, *, as_json: bool | None = None) -> None:
         )
     )
     logging.basicConfig(level=level, handlers=[handler])
+    logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)  # which lists what it is made of

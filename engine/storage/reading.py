@@ -28,7 +28,7 @@ def looked_at(path: Path) -> Iterator[Connection]:
     path = real_path(path)
     expect_place(path)
     if not path.is_file():
-        raise CannotOpen(f"There is no database at {path}.")
+        raise CannotOpen(f"There is no database at {path}. Name the right file; the bot makes one at its first start.")
     with explained(path), closing(_read_only(path)) as file:
         with _connected(file) as connection:
             expect_known(connection, path)

@@ -15,6 +15,9 @@ WORDS = {
 }
 """Where a server refuses a connection, its state is not known, only its words."""
 
+ADVICE = "\t"
+"""So lines begin in which PostgreSQL's client asks back; what to do is said by us."""
+
 REMEDIES: dict[str | None, str] = {  # by the state that a server tells
     ONLY_READ: "It is only read, as a copy is: name the server in EMBERKEEP_DATABASE that is written to, or set its "
     "default_transaction_read_only to off.",
@@ -32,6 +35,7 @@ def state(error: DBAPIError) -> str | None:
 
 def told(error: DBAPIError, otherwise: str = "") -> str:
     """One line: what is wrong, and what to do about it, `otherwise` where that is not known."""
-    said = " ".join(str(error.orig).split())
+    lines = str(error.orig).splitlines()
+    said = " ".join(" ".join(line for line in lines if not line.startswith(ADVICE)).split())
     remedy = REMEDIES.get(state(error), otherwise)
     return f"{said.rstrip('.')}. {remedy}" if remedy else said

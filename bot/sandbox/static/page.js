@@ -40,6 +40,7 @@ class Page {
     this.languageMenu();
     keepCounting();
     setInterval(() => this.showTyping(), 1000);
+    byId("drawer-open").addEventListener("click", () => this.passButtons()); // for what time it is
     window.addEventListener("popstate", () => this.followAddress());
     this.passButtons();
     byId("anew").addEventListener("click", () => this.beginAnew());

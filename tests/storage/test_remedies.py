@@ -1,0 +1,15 @@
+"""What a server of PostgreSQL says of its troubles, as a host reads it."""
+
+from sqlalchemy.exc import DBAPIError
+
+from engine.storage.remedies import told
+
+REFUSED = (
+    'connection failed: connection to server at "127.0.0.1", port 1 failed: Connection refused\n'
+    "\tIs the server running on that host and accepting TCP/IP connections?"
+)
+
+
+def test_a_server_that_does_not_listen_is_told_in_one_sentence_and_one_remedy() -> None:
+    said = told(DBAPIError("SELECT 1", None, Exception(REFUSED)), "Look whether its server runs.")
+    assert said == f"{REFUSED.splitlines()[0]}. Look whether its server runs."
