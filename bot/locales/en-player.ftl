@@ -129,7 +129,7 @@ turns-yours = { $count ->
     [1] **1 campaign waits for you**
    *[other] **{ $count } campaigns wait for you**
 }
-turns-waits = • **{ $name }** since { $since } { $thread }
+turns-waits = • **{ $name }** ({ $game }) waits for { $seats } since { $since } { $thread }
 turns-others = **Your other campaigns**
 turns-waits-for = • **{ $name }** waits for { $seats } { $thread }
 turns-not-playing = • **{ $name }** is not being played now { $thread }

@@ -130,7 +130,7 @@ turns-yours = { $count ->
     [1] **1 campaña te espera**
    *[other] **{ $count } campañas te esperan**
 }
-turns-waits = • **{ $name }** desde { $since } { $thread }
+turns-waits = • **{ $name }** ({ $game }) espera a { $seats } desde { $since } { $thread }
 turns-others = **Tus otras campañas**
 turns-waits-for = • **{ $name }** espera a { $seats } { $thread }
 turns-not-playing = • **{ $name }** no está en juego ahora { $thread }

@@ -130,7 +130,7 @@ turns-yours = { $count ->
     [1] **1 campanha espera por você**
    *[other] **{ $count } campanhas esperam por você**
 }
-turns-waits = • **{ $name }** desde { $since } { $thread }
+turns-waits = • **{ $name }** ({ $game }) espera por { $seats } desde { $since } { $thread }
 turns-others = **As suas outras campanhas**
 turns-waits-for = • **{ $name }** espera por { $seats } { $thread }
 turns-not-playing = • **{ $name }** não está em jogo agora { $thread }

@@ -66,8 +66,20 @@ async def test_the_account_begins_where_the_reader_left(campaigns: Campaigns, ta
     await answer(campaigns, table.id, 1, "light")
     since_own = await campaigns.history.account(table.id, "turn", 0)
     assert [(each.text.key, each.text.args["seat"]) for each in since_own] == [("toy-lit", 1)]
-    assert len(await campaigns.history.account(table.id, "turn", 1)) == 0
     assert len(await campaigns.history.account(table.id, "chapter", 1)) == 4
+
+
+async def test_amid_a_turn_the_account_begins_where_the_reader_left_before_it(
+    campaigns: Campaigns, table: Situation
+) -> None:
+    """Somebody who comes back days later has forgotten that they had begun."""
+    await bid(campaigns, table.id)
+    for pick in ("light", "light", "end"):
+        await answer(campaigns, table.id, 0, pick)
+    before = [each.text for each in await campaigns.history.account(table.id, "turn", 1)]
+    assert [text.key for text in before].count("toy-lit") == 2
+    await answer(campaigns, table.id, 1, "light")
+    assert [each.text for each in await campaigns.history.account(table.id, "turn", 1)][: len(before)] == before
 
 
 async def test_the_log_of_a_round_begins_where_the_round_did(campaigns: Campaigns, table: Situation) -> None:

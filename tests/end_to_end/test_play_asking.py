@@ -308,6 +308,7 @@ async def test_more_time_is_asked_for_once_and_told_to_the_table(table: Table) -
 async def test_turns_lists_what_waits_and_what_does_not(table: Table) -> None:
     mine = await table.ana.slash("turns", channel="tavern")
     assert "**1 campaign waits for you**" in mine.text
+    assert "(Lanterns) waits for Keeper a [A] since <t:" in mine.text
     assert f"<#{table.thread}>" in mine.text
     others = await table.rui.slash("turns", channel="tavern")
     assert "No campaign waits for you." in others.text

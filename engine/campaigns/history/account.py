@@ -68,11 +68,22 @@ def _tells_between(
 
 
 def _after_own_choice(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
-    """Returns the decision right after the last one of this seat."""
-    for row in log.decisions_of(connection, line, chapter, line.end, newest_first=True):
+    """Returns the decision right after the last one of this seat, where its turn is played after the last one before
+    that: whoever comes back amid a turn has to be told how it came to it."""
+    end = _start_of_own_turn(connection, line, seat, chapter)
+    for row in log.decisions_of(connection, line, chapter, end, newest_first=True):
         if row.seat == seat:
             return int(row.n) + 1
     return chapter
+
+
+def _start_of_own_turn(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
+    """Returns where the turn began that is played, if it is that of this seat, else the end of the line."""
+    for row in log.checkpoints_of(connection, line, chapter, line.end + 1, newest_first=True):
+        turns = [mark.value for mark in read_marks(row) if mark.kind == "turn"]
+        if turns:
+            return int(row.n) if turns[-1] == seat else line.end
+    return line.end
 
 
 def _round_start(connection: Connection, line: Lineage, chapter: int) -> int:
