@@ -121,7 +121,7 @@ async def test_what_can_be_done_with_a_moment_is_done_with_one_that_is_shown(hou
         (chosen,) = [each["value"] for each in options if each.get("default")]
         pressed = presses(answer.message)
         assert {str(pressed[verb].n) for verb in ("history_board", "history_fork", "history_undo")} == {chosen}
-        assert "Chosen: *" in shown(answer)
+        assert "Chosen: Before" in shown(answer)
         answer = await rui.click(answer, "Earlier")
 
 
