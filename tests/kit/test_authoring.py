@@ -9,6 +9,7 @@ import pytest
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from engine.kit.authoring import Unreadable, explained, read, twice
+from engine.kit.authoring.faults import MOST_TOLD
 from engine.table import Mistake
 
 DOCUMENTED = "The manual lists them."
@@ -123,6 +124,11 @@ def test_a_number_that_is_too_large_says_where(value: str) -> None:
 )
 def test_every_fault_has_a_line_and_a_remedy(text: str, mistake: Mistake) -> None:
     assert _mistakes(text) == [mistake]
+
+
+def test_of_a_file_that_is_all_wrong_the_first_faults_are_told() -> None:
+    found = _mistakes("\n".join(f"word{number}: x" for number in range(2000)))
+    assert len(found) == MOST_TOLD and found[-1].line <= MOST_TOLD
 
 
 def test_references_are_refused_before_they_grow() -> None:

@@ -14,6 +14,7 @@ from engine.kit.authoring.lines import Place, Written
 from engine.table import Mistake
 
 KEY = "[key]"  # where pydantic finds fault with the key of an entry, not with what it holds
+MOST_TOLD = 100  # of a file that is all wrong: whoever mends so many looks again
 OPENING = re.compile(r"^(Input|Tuple|List|Dictionary)(?= should)")  # of pydantic's messages
 
 
@@ -26,9 +27,9 @@ def twice(written: Written) -> list[Mistake]:
 
 
 def explained(error: ValidationError, written: Written, known: Sequence[str], documented: str) -> Iterator[Mistake]:
-    """Each fault with its line. `known` are the words that such a file may use, `documented` the sentence that says
-    where they are listed."""
-    for fault in error.errors():
+    """The first faults, each with its line. `known` are the words that such a file may use, `documented` the sentence
+    that says where they are listed."""
+    for fault in error.errors(include_url=False)[:MOST_TOLD]:
         place: Place = tuple(fault["loc"])
         said = _fault(fault["type"], place, fault["msg"], fault["input"], known, documented)
         yield Mistake(written.line(place), *said)

@@ -42,6 +42,10 @@ rules:
 """
 
 
+TILES = "tiles:\n- {tile: 6v, at: [0, 0], rotation: 90}\n- {tile: 8r, at: [1, 0]}"
+assert TILES in TUTORIAL
+
+
 def test_the_missions_of_the_box_have_no_mistakes():
     for file in FOLDER.glob("*.yaml"):
         assert mistakes_in(file.read_text("utf-8")) == [], file.name
@@ -65,6 +69,7 @@ def test_every_mission_can_be_chosen():
         ("level: 1, zone", "level: 6, zone", 10, "`level` cannot be 6", "less than or equal to 5"),
         ("escape: true}", "escape: true, open: [a2, b2]}", 18, "for open and escape", "Write two."),
         ("xp: 3, counts: keys", "", 21, "gives xp, an artifact_card", "docs/content.md"),
+        (TILES, "tiles: []", 4, "no tile is laid", "one tile or more"),
         ("tile: 6v", "tile: 99z", 5, "no tile face `99z`", "Faces are 1r, 1v,"),
         ("tile: 8r", "tile: 6r", 6, "tile 6 is used twice", "two faces"),
         ("at: [1, 0]", "at: [0, 0]", 5, "two tiles lie at [0, 0]", "a place of its own"),

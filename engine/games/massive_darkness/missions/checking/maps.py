@@ -14,6 +14,8 @@ from engine.kit.checking import Found
 
 def tile_mistakes(mission: MissionMap) -> Iterator[Found]:
     """Faces that there are not, tiles laid twice or onto each other."""
+    if not mission.tiles:
+        yield ("tiles",), "no tile is laid", "A map has one tile or more, such as {tile: 8r, at: [0, 0]}."
     faces = content().tiles
     sides = Counter(placed.tile[:-1] for placed in mission.tiles)
     places = Counter(placed.at for placed in mission.tiles)
