@@ -46,7 +46,7 @@ async def test_each_of_eleven_orders_is_on_a_page_that_discord_takes(
         card = compose(situation, 0, range(seats), (0,) * COUNT, words_at(situation, "en"), page=page)
         assert card.components <= MOST_COMPONENTS
         assert not list(message_components(components(card), v2=True))
-        assert (plans and "Until phase0: " in str(card.parts[0])) or not plans
+        assert ("Until phase0: " in str(card.parts[0])) is bool(plans)
         seen += [part.placeholder for part in card.parts if isinstance(part, Menu)]
     assert len(seen) == COUNT
 

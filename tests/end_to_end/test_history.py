@@ -169,7 +169,7 @@ async def test_moments_are_told_in_peoples_words(house: House) -> None:
     assert not [each for each in seen if "choice of" in each or "chooses" in each]
     last = (await house.campaigns.moments.find(situation.id, limit=1))[0]
     asked = await rui.slash("history undo", channel=NAME, to=str(last.n))
-    assert "We are back at: " in shown(asked) or "Go back to when?" in shown(asked)
+    assert "We are back at: " in shown(asked)
 
 
 async def test_undo_beyond_ones_turn_needs_everybody_and_can_be_refused(house: House) -> None:
@@ -376,7 +376,7 @@ async def test_export_is_sealed_and_import_opens_a_lobby(house: House) -> None:
 
 async def test_a_damaged_file_makes_nothing(house: House) -> None:
     answer = await house.user("Rui").slash("campaign import", channel="games", file=Upload("x.json", b"{"))
-    assert "damaged" in shown(answer) or "cannot be read" in shown(answer)
+    assert "This file is damaged, or no file of mine. Nothing was made." in shown(answer)
     assert house.messages("games") == []
     assert await house.campaigns.lookup.of_server(house.guild) == []
 

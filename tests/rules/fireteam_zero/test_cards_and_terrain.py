@@ -270,7 +270,7 @@ def test_who_has_kept_his_dice_may_roll_again_after_a_reaction() -> None:
     play.pick(["die:0", "die:0:2"])
     assert play.key == "fire.reroll"
     play.pick("henry:0")
-    assert play.tells("creature-killed") or play.tells("creature-survives")[0].args["damage"] == 8 - 2
+    assert play.tells("creature-killed")
 
 
 @pytest.mark.rule("FZ-SPEC-09")
