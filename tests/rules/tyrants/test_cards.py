@@ -25,6 +25,13 @@ def test_a_played_card_lies_in_front_until_the_end_of_the_turn():
     assert "noble" in play.pick("end_turn").house().discard
 
 
+@pytest.mark.rule("TY-CARD-52")
+def test_a_card_that_has_left_before_does_not_come_to_the_discard_pile():
+    play = Play(position(hand=["wyrmspeaker", "noble"], houses={0: {"deck": ["kobold"] * 5}}))
+    play.pick("play:wyrmspeaker", "play:noble", "end_turn")  # the noble alone can be promoted
+    assert (play.house().inner_circle, play.house().discard) == (["noble"], ["wyrmspeaker"])
+
+
 @pytest.mark.rule("TY-CARD-03")
 def test_instructions_are_followed_in_order():
     """Rath Modar draws first: the two cards are in hand when the spy is asked for."""
