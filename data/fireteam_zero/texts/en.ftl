@@ -254,6 +254,7 @@ react-with = { $card }
 react-with-hero = { $hero }: { $card }
 
 ## What happens, line by line
+kept-cards = Veterans: { $hero } keeps { $cards }.
 took-upgrades = { $hero } takes along: { $cards }.
 took-focus = { $hero }, focus: { $cards }.
 setup-first = { $hero } has the first-player token.

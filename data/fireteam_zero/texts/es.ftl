@@ -250,6 +250,7 @@ react-with = { $card }
 react-with-hero = { $hero }: { $card }
 
 ## Lo que ocurre, línea a línea
+kept-cards = Veteranos: { $hero } conserva { $cards }.
 took-upgrades = { $hero } se lleva: { $cards }.
 took-focus = { $hero }, enfoque: { $cards }.
 setup-first = { $hero } tiene la ficha de primer jugador.

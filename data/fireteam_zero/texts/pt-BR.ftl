@@ -250,6 +250,7 @@ react-with = { $card }
 react-with-hero = { $hero }: { $card }
 
 ## O que acontece, linha a linha
+kept-cards = Veteranos: { $hero } mantém { $cards }.
 took-upgrades = { $hero } leva: { $cards }.
 took-focus = { $hero }, foco: { $cards }.
 setup-first = { $hero } tem a ficha de primeiro jogador.

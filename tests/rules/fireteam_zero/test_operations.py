@@ -154,11 +154,13 @@ def test_by_the_ledger_a_choice_of_an_earlier_mission_binds_nobody() -> None:
 def test_veterans_take_again_what_they_had() -> None:
     carried = {"next": "the_drinking_cave", "taken": {"leader": ["crossfire", "rally_point"]}}
     play = briefed("the_drinking_cave", carried, veterans=True)
+    assert [told.args["cards"] for told in play.tells("kept-cards")] == [("crossfire",)]
     while play.key != "fire.first":
         seat = play.seats[0]
         ask = play.session.ask_of(seat)
         assert ask is not None and not {"crossfire", "rally_point"} & {*ask.by_id}
         play.pick(play.ids_of(seat)[: ask.pick[0]], seat=seat)
+    assert [told.args["cards"] for told in play.tells("kept-cards")] == [("crossfire",), ("rally_point",)]
     leader, other = play.state.heroes
     assert "crossfire" in leader.upgrades and "rally_point" in leader.focus
     assert (len(leader.upgrades), len(leader.focus)) == (len(other.upgrades), len(other.focus)) == (2, 2)

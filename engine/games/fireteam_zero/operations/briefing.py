@@ -64,7 +64,9 @@ def _left(state: State, kind: Kind) -> list[Briefed]:
 async def _choose(table: Table, state: State, kind: Kind) -> None:
     """All choose at once; a seat with two heroes for one after the other. Veterans have what they had before."""
     for hero in state.heroes:
-        _cards(hero, kind).extend(_known(state, hero, kind)[: allowed(state)[kind]])
+        if kept := _known(state, hero, kind)[: allowed(state)[kind]]:
+            _cards(hero, kind).extend(kept)
+            table.tell(Text("kept-cards", hero=hero.id, cards=tuple(kept)))
     while left := _left(state, kind):
         asked = {each.hero.seat: each for each in reversed(left)}
         for count in sorted({each.count for each in asked.values()}):
