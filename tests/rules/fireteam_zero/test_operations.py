@@ -118,6 +118,11 @@ def test_what_can_be_taken_is_said_beside_each_name_and_can_be_looked_through() 
     play.pick(sets[:2], seat=0).pick(["stovepipe", "thermite"], seat=1)
     cards = content().focus_cards("leader")
     assert [option.detail for option in offered(play)] == [focus_text(card) for card in cards]
+    assert piles(play.state, 0)["focus"] == cards and piles(briefed("river_crossing").state, 0)["focus"] == []
+    play.pick(cards[:2], seat=0).pick(content().focus_cards("demolitions")[:2], seat=1).pick("first:abe")
+    while play.state.phase == "setup":
+        play.pick(play.ids[0])
+    assert piles(play.state, 0)["focus"] == cards[:2] and "upgrades" not in piles(play.state, 0)
 
 
 @pytest.mark.rule("FZ-SETUP-14", "FZ-OP-07")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.content import content, mission_of
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.state import Hero, State
 
 
 def places(view: State) -> Sequence[str]:
@@ -32,13 +32,20 @@ def _contents(view: State, place: str) -> tuple[object, ...]:
 
 def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
     """Hand, focus cards and discard pile of a seat, of both its heroes where it has two, and before a mission that
-    allows some the upgrade sets of its role; then the threat cards in force and the events that were found, which are
-    everybody's."""
+    allows some the upgrade sets and focus cards of its role; then the threat cards in force and the events that were
+    found, which are everybody's."""
     found: dict[str, Sequence[str]] = {}
     own = [hero for hero in view.heroes if hero.seat == seat]
     for hero, of_hero in zip(own, ("", "-second"), strict=False):
         found |= {f"hand{of_hero}": hero.hand, f"focus{of_hero}": hero.focus, f"discard{of_hero}": hero.discard}
-        if view.phase == "setup" and mission_of(view).allowance.upgrade_sets:
-            found[f"upgrades{of_hero}"] = content().upgrades(content().heroes[hero.id].role)
+        if view.phase == "setup":
+            found |= {f"{kind}{of_hero}": cards for kind, cards in _to_choose_from(view, hero).items()}
     events = [each for each in view.recon_discard if each in content().events]
     return {**found, "threats": view.threats, "events": events}
+
+
+def _to_choose_from(view: State, hero: Hero) -> Mapping[str, Sequence[str]]:
+    """The upgrade sets and focus cards of a hero's role, where the mission allows some."""
+    role, allowance = content().heroes[hero.id].role, mission_of(view).allowance
+    sets = {"upgrades": content().upgrades(role)} if allowance.upgrade_sets else {}
+    return sets | ({"focus": content().focus_cards(role)} if allowance.focus else {})
