@@ -10,29 +10,36 @@ from PIL import Image
 from renders.canvas import palette
 from renders.canvas.lettering import Face, width
 from renders.canvas.looks import kept
-from renders.canvas.sprites import put, symbol, text
+from renders.canvas.sprites import put, symbol, text, text_width
 from renders.canvas.symbols import colour_of
+
+BESIDE = 2  # px free on each side of a symbol
 
 _PART = re.compile(r"<(\w+)>|([^<\s]+)|(\s+)")
 
 
 def breadth(words: str, px: int, face: Face = "medium") -> int:
     """The width of one line with symbols."""
-    return sum(sprite.width for sprite in _sprites(words, px, None, face, None))
+    return sum(_wide(name, word, space, px, face) for name, word, space in _PART.findall(words))
+
+
+def _wide(name: str, word: str, space: str, px: int, face: Face) -> int:
+    if name:
+        return _symbol_size(px) + 2 * BESIDE
+    return text_width(word, px, face) if word else width(space, px, face)
 
 
 def flow(words: str, px: int, room: int, face: Face = "medium") -> list[str]:
     """The words in lines no wider than `room`; broken at spaces only."""
-    lines: list[str] = []
-    line = ""
+    lines: list[list[str]] = [[]]
+    gap, wide = width(" ", px, face), 0
     for word in words.split():
-        longer = f"{line} {word}".strip()
-        if line and breadth(longer, px, face) > room:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    return [*lines, line]
+        more = breadth(word, px, face)
+        if lines[-1] and wide + gap + more > room:
+            lines.append([])
+        wide = wide + gap + more if lines[-1] else more
+        lines[-1].append(word)
+    return [" ".join(line) for line in lines]
 
 
 class Block(NamedTuple):
@@ -105,7 +112,7 @@ def _sprites(words: str, px: int, colour: str | None, face: Face, symbols: str |
     found = []
     for name, word, space in _PART.findall(words):
         if name:
-            found.append(_padded(symbol(name, round(px * 1.08), symbols or colour_of(name) or colour)))
+            found.append(_padded(symbol(name, _symbol_size(px), symbols or colour_of(name) or colour)))
         elif word:
             found.append(text(word, px, colour, face))
         else:
@@ -114,9 +121,13 @@ def _sprites(words: str, px: int, colour: str | None, face: Face, symbols: str |
 
 
 def _padded(sprite: Image.Image) -> Image.Image:
-    padded = _blank(sprite.width + 4, sprite.height)
-    padded.paste(sprite, (2, 0))
+    padded = _blank(sprite.width + 2 * BESIDE, sprite.height)
+    padded.paste(sprite, (BESIDE, 0))
     return padded
+
+
+def _symbol_size(px: int) -> int:
+    return round(px * 1.08)
 
 
 def _blank(wide: int, high: int) -> Image.Image:

@@ -55,13 +55,18 @@ def _spans(length: int, wished: int, at: int) -> Sequence[tuple[int, int, int, i
 def text(words: str, px: int, colour: str | None = None, face: Face = "medium", *, squeeze: float = 1.0) -> Image.Image:
     """One line, as high as the font's line, so that lines align; `squeeze` narrows it."""
     used = font(px, face)
-    size = (width(words, px, face) + 2, sum(used.getmetrics()))
+    size = (text_width(words, px, face), sum(used.getmetrics()))
     colour = colour or palette.TEXT
     sprite = Image.new("RGBA", size, palette.clear(colour))
     ImageDraw.Draw(sprite).text((0, 0), words, fill=colour, font=used)
     if squeeze < 1:
         sprite = sprite.resize((round(size[0] * squeeze), size[1]), Image.Resampling.LANCZOS)
     return sprite
+
+
+def text_width(words: str, px: int, face: Face = "medium") -> int:
+    """How wide a line of text is as a sprite, which is not squeezed."""
+    return width(words, px, face) + 2
 
 
 @kept(SHAPES_KEPT)
