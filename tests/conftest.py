@@ -19,6 +19,21 @@ from tests.reading import _reading, reading_process
 __all__ = ["_patience", "_reading", "_server", "_tables", "reading_process", "server"]
 
 
+TESTS = Path(__file__).parent
+HEAVY = (
+    "pages",
+    "cli",
+    "end_to_end",
+    "games",
+    "renders",
+    "contract",
+    "words",
+    "campaigns",
+    "hosting",
+    "safety",
+    "storage",
+)
+
 MEMORY = "/dev/shm"  # a disk in the memory of Linux, where nothing waits for a commit
 ROOM = 2 * 1024**3
 
@@ -48,6 +63,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "soak" in item.keywords:
             item.add_marker(pytest.mark.timeout(0))
+    items.sort(key=_weight)
+
+
+def _weight(item: pytest.Item) -> int:
+    """The heavy folders come first, so that what remains for the last processes is short; what needs a server or a
+    browser stands together, so that few processes start one."""
+    if "_server" in getattr(item, "fixturenames", ()):
+        return 0
+    folder = item.path.relative_to(TESTS).parts[0]
+    return HEAVY.index(folder) + 1 if folder in HEAVY else len(HEAVY) + 1
 
 
 def pytest_collection_finish() -> None:
