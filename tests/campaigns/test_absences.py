@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -242,10 +242,9 @@ async def test_no_time_is_made_up_for_twice(campaigns: Campaigns, table: Situati
     async def refused(writes: Any) -> None:
         await write([*writes, (text("INSERT INTO note VALUES ('awake', '')"), ())])
 
-    campaigns._context.database.write = refused  # type: ignore[method-assign]
-    with suppress(Conflict):
+    with pytest.MonkeyPatch.context() as monkeypatch, pytest.raises(Conflict):
+        monkeypatch.setattr(campaigns._context.database, "write", refused)
         await absence.keep_time(campaigns._context)
-    campaigns._context.database.write = write  # type: ignore[method-assign]
     clock.turn(hours=1)
     await second(campaigns)
     assert turn.due is not None

@@ -111,7 +111,7 @@ async def test_each_process_keeps_a_pace_of_its_own(server: postgres.Server, tmp
             assert ["faster" in each for each in said] == [False, True]
 
 
-async def test_a_server_s_campaigns_are_counted_by_whichever_process_has_it(
+async def test_campaigns_of_a_server_are_counted_by_whichever_process_has_it(
     server: postgres.Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is stored is counted in the database: also what was made before by another process, and nobody else's."""
