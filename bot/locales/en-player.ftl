@@ -54,7 +54,7 @@ error-illegal-why = { $why } { $count ->
 ## Tips
 
 tip = -# Tip: { $tip }
-tip-numbers = The numbers are those on the board. They never change.
+tip-numbers = Numbers and names of places are those on the board. They never change.
 tip-groups = Press another group to change the menu; nothing happens until you pick.
 tip-undo = Undo takes back one step at a time, as far as the last dice or card.
 tip-sure = Asked too often before dice and cards? `/me` lets them go on at once.

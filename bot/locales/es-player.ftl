@@ -55,7 +55,7 @@ error-illegal-why = { $why } { $count ->
 ## Consejos
 
 tip = -# Consejo: { $tip }
-tip-numbers = Los números son los del tablero y nunca cambian.
+tip-numbers = Los números y nombres de los lugares son los del tablero y nunca cambian.
 tip-groups = Pulsa otro grupo para cambiar el menú; no pasa nada hasta que eliges.
 tip-undo = Deshacer vuelve un paso cada vez, hasta los últimos dados o carta.
 tip-sure = ¿Te preguntan demasiado antes de dados y cartas? En `/me` se sigue sin preguntar.

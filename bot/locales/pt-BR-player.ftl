@@ -55,7 +55,7 @@ error-illegal-why = { $why } { $count ->
 ## Dicas
 
 tip = -# Dica: { $tip }
-tip-numbers = Os números são os do tabuleiro e nunca mudam.
+tip-numbers = Os números e nomes dos locais são os do tabuleiro e nunca mudam.
 tip-groups = Aperte outro grupo para trocar o menu; nada acontece até você escolher.
 tip-undo = Desfazer volta um passo por vez, até os últimos dados ou carta.
 tip-sure = Perguntas demais antes de dados e cartas? Em `/me` o jogo segue sem perguntar.

@@ -66,6 +66,13 @@ def test_no_english_word_is_left(package: str, locale: str) -> None:
         assert not ENGLISH.search(NAMES_AND_COMMANDS.sub("", message.text)), message.key
 
 
+@pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
+def test_a_minus_is_no_hyphen(package: str, locale: str) -> None:
+    for message in messages(package, locale).values():
+        for words in said(package, locale, message, 2):
+            assert not re.search(r"(?<!\S)-\d", words), (message.key, words)
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_spanish_says_tu(package: str) -> None:
     """One file for Spain and America: what all are to do stands in the infinitive."""

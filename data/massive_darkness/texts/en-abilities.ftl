@@ -67,12 +67,12 @@ ability-damage = +{ $count } Damage
 ability-bam = +{ $count } Bam
 ability-diamond = +{ $count } Diamond
 ability-attacker-hits = { $count ->
-    [1] Attacker -1 Hit
-   *[other] Attacker -{ $count } Hits
+    [1] Attacker −1 Hit
+   *[other] Attacker −{ $count } Hits
   }
 ability-defender-shields = { $count ->
-    [1] Defender -1 Shield
-   *[other] Defender -{ $count } Shields
+    [1] Defender −1 Shield
+   *[other] Defender −{ $count } Shields
   }
 ability-attacker-damage = the Attacker suffers { $count } Damage
 ability-double-hits = double the Hits rolled
@@ -112,18 +112,18 @@ ability-dice-defense = { $count ->
   }
 ability-add-dice = +{ $dice }
 ability-attacker-dice = { $count ->
-    [1] Attacker -1 die
-   *[other] Attacker -{ $count } dice
+    [1] Attacker −1 die
+   *[other] Attacker −{ $count } dice
   }
 ability-attacker-dice-all = the Attacker rolls no dice
 ability-defender-dice = { $count ->
-    [1] Defender -1 die
-   *[other] Defender -{ $count } dice
+    [1] Defender −1 die
+   *[other] Defender −{ $count } dice
   }
 ability-defender-dice-all = the Defender rolls no dice
 ability-counterattack-dice = { $count ->
-    [1] -1 die in the target’s Counterattack
-   *[other] -{ $count } dice in the target’s Counterattack
+    [1] −1 die in the target’s Counterattack
+   *[other] −{ $count } dice in the target’s Counterattack
   }
 ability-roll-attack = Attack
 ability-roll-defense = Defense

@@ -76,12 +76,12 @@ ability-diamond = { $count ->
    *[other] +{ $count } Diamantes
   }
 ability-attacker-hits = { $count ->
-    [1] Atacante -1 Impacto
-   *[other] Atacante -{ $count } Impactos
+    [1] Atacante −1 Impacto
+   *[other] Atacante −{ $count } Impactos
   }
 ability-defender-shields = { $count ->
-    [1] Defensor -1 Escudo
-   *[other] Defensor -{ $count } Escudos
+    [1] Defensor −1 Escudo
+   *[other] Defensor −{ $count } Escudos
   }
 ability-attacker-damage = { $count ->
     [1] el Atacante sufre 1 Herida
@@ -124,18 +124,18 @@ ability-dice-defense = { $count ->
   }
 ability-add-dice = +{ $dice }
 ability-attacker-dice = { $count ->
-    [1] Atacante -1 dado
-   *[other] Atacante -{ $count } dados
+    [1] Atacante −1 dado
+   *[other] Atacante −{ $count } dados
   }
 ability-attacker-dice-all = el Atacante no tira dados
 ability-defender-dice = { $count ->
-    [1] Defensor -1 dado
-   *[other] Defensor -{ $count } dados
+    [1] Defensor −1 dado
+   *[other] Defensor −{ $count } dados
   }
 ability-defender-dice-all = el Defensor no tira dados
 ability-counterattack-dice = { $count ->
-    [1] -1 dado en el Contraataque del objetivo
-   *[other] -{ $count } dados en el Contraataque del objetivo
+    [1] −1 dado en el Contraataque del objetivo
+   *[other] −{ $count } dados en el Contraataque del objetivo
   }
 ability-roll-attack = Ataque
 ability-roll-defense = Defensa

@@ -67,12 +67,12 @@ ability-damage = +{ $count } de Dano
 ability-bam = +{ $count } Toma Essa
 ability-diamond = +{ $count } Diamante
 ability-attacker-hits = { $count ->
-    [1] Atacante -1 Acerto
-   *[other] Atacante -{ $count } Acertos
+    [1] Atacante −1 Acerto
+   *[other] Atacante −{ $count } Acertos
   }
 ability-defender-shields = { $count ->
-    [1] Defensor -1 Escudo
-   *[other] Defensor -{ $count } Escudos
+    [1] Defensor −1 Escudo
+   *[other] Defensor −{ $count } Escudos
   }
 ability-attacker-damage = o Atacante sofre { $count } de Dano
 ability-double-hits = dobre os Acertos rolados
@@ -112,18 +112,18 @@ ability-dice-defense = { $count ->
   }
 ability-add-dice = +{ $dice }
 ability-attacker-dice = { $count ->
-    [1] Atacante -1 dado
-   *[other] Atacante -{ $count } dados
+    [1] Atacante −1 dado
+   *[other] Atacante −{ $count } dados
   }
 ability-attacker-dice-all = o Atacante não rola dados
 ability-defender-dice = { $count ->
-    [1] Defensor -1 dado
-   *[other] Defensor -{ $count } dados
+    [1] Defensor −1 dado
+   *[other] Defensor −{ $count } dados
   }
 ability-defender-dice-all = o Defensor não rola dados
 ability-counterattack-dice = { $count ->
-    [1] -1 dado no Contra-Ataque do alvo
-   *[other] -{ $count } dados no Contra-Ataque do alvo
+    [1] −1 dado no Contra-Ataque do alvo
+   *[other] −{ $count } dados no Contra-Ataque do alvo
   }
 ability-roll-attack = Ataque
 ability-roll-defense = Defesa

@@ -82,7 +82,7 @@ def test_the_enemies_are_named_by_zone_and_then_their_cards() -> None:
     state.enemies = [mob(1, "d4", []), Enemy(2, "rm04", "a1", 20)]
     said = alt(job("enemies", state))
     assert said.startswith("A1: High Troll (Life 20). D4: Orc Flayers (Boss alone, Life 4). Orc Flayers: Mob of ")
-    assert "Attack, 1 Bam: Defender -1 Shield. High Troll: Minor Roaming Monster, " in said
+    assert "Attack, 1 Bam: Defender −1 Shield. High Troll: Minor Roaming Monster, " in said
 
 
 def test_the_end_says_won_or_lost_and_why() -> None:
