@@ -32,6 +32,9 @@ from renders.pool import Studio
 
 log = structlog.get_logger()
 
+SECONDS_TO_FINISH = 1.5  # what runs at a handover: others wait for an answer meanwhile
+SECONDS_TO_EXPLAIN = 5.0  # to those whose press came to nothing by it: nobody else waits for that
+
 Rest = ParamSpec("Rest")
 
 
@@ -152,14 +155,16 @@ class Emberkeep(Served):
 
     async def close(self) -> None:
         """Takes no more presses, finishes those that run, and lets the next process answer; only then leaves Discord.
+        What takes longer than others can wait is refused, and whoever has pressed is told to press again.
         The campaigns are still to be closed by whoever opened them."""
-        await self.duty.finish()
+        await self.duty.finish(SECONDS_TO_FINISH)
         self._note_role()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(ended(self._leading), *self._tasks, return_exceptions=True)
         await self.services.choosing.close()
         await self.campaigns.hand_over(self.duty.taken)
+        await self.duty.finish(SECONDS_TO_EXPLAIN)
         await self.services.pictures.close()
         await super().close()
         for shard in set(self.shards) - self.lost_shards:

@@ -20,7 +20,6 @@ REMEMBERED = 5_000  # interactions
 KEPT_SECONDS = 3.0  # Discord waits no longer
 SECONDS_IN_DOUBT = 1.5  # whether another process leads by now, until one answers all the same
 LOOKED_AT_EVERY_SECONDS = 0.05
-SECONDS_TO_FINISH = 1.5  # what runs at a handover: others wait for an answer meanwhile
 
 
 class Duty:
@@ -85,9 +84,9 @@ class Duty:
                     await asyncio.sleep(LOOKED_AT_EVERY_SECONDS)
         return self.role == "leader"
 
-    async def finish(self) -> None:
-        """Takes nothing more, and waits for what runs; not for long, and not for who calls this."""
+    async def finish(self, seconds: float) -> None:
+        """Takes nothing more, and waits so long for what runs; not for who calls this."""
         self.end()
         running = self._running - {asyncio.current_task()}
         if running:
-            await asyncio.wait(running, timeout=SECONDS_TO_FINISH)
+            await asyncio.wait(running, timeout=seconds)

@@ -27,7 +27,7 @@ from bot.text.refusals import explain
 from bot.text.speech import catalogue, safe, words_at
 from engine.campaigns import Campaigns, Person, Preferences, Situation, Unread
 from engine.campaigns.errors import Refused
-from engine.storage import InUse, Unreachable
+from engine.storage import Closed, InUse, Unreachable
 from engine.words import Spoken, Words, nearest_locale
 from renders.job import Job
 
@@ -299,6 +299,8 @@ class Reply:
             metrics.failed("database", error)
             log.error("the database does not answer", reason=str(error))
             await self.say("error-database")
+        elif isinstance(error, Closed):  # another process answers by now, or will after a restart
+            await self.say("error-was-away")
         elif isinstance(error, Refused):
             metrics.refused(error)
             here, words = await self._here(), self.words()

@@ -23,6 +23,7 @@ from engine.table import fair
 from tests import postgres, toy
 from tests.end_to_end.playing import (
     BUTTON,
+    PATIENCE,
     DrawnHere,
     card_for,
     delivered,
@@ -112,13 +113,38 @@ async def test_presses_between_two_leaders_are_answered_late_and_once(sandbox: S
     standby = await start()
     before = ana.send_component(thread, turn_cards(ana, thread)[-1]["id"], act_in(turn_cards(ana, thread)[-1]))
     assert await ana.answered(before)  # taken by the leader, heard by both
-    await leader.duty.finish()
+    await leader.duty.finish(PATIENCE)
     between = ana.send_component(thread, turn_cards(ana, thread)[-1]["id"], act_in(turn_cards(ana, thread)[-1]))
     await leader.close()
     answer: Answer = await ana.answered(between)
     assert standby.duty.role == "leader"
     assert "bid" in answer.text.lower()
     assert {status for status, _ in acknowledgements(sandbox)} <= {200, 204}, "answered twice"
+
+
+async def test_what_takes_longer_than_a_handover_is_told_and_counts_when_it_is_pressed_again(
+    sandbox: Sandbox, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.gateway.client.SECONDS_TO_FINISH", 0.05)
+    leader = await start()
+    await settled(leader)
+    thread = await started(sandbox, "Ana", "Rui")
+    ana = sandbox.user("Ana")
+    panel = await press(ana, await card_for(ana, thread), "act")
+    await delivered(leader)
+    standby, begun = await start(), asyncio.Event()
+
+    async def load_slowly(user: int) -> None:
+        begun.set()
+        await until(lambda: standby.duty.role == "leader", "a handover")
+
+    monkeypatch.setattr(leader.services.readers, "load", load_slowly)
+    answer = asyncio.create_task(press(ana, panel, "choose"))
+    await begun.wait()
+    await leader.close()
+    assert (await answer).text.strip() == "I was away for a moment. Please press again; nothing was counted twice."
+    assert "You chose" in (await press(ana, panel, "choose")).text
+    assert {status for status, _ in acknowledgements(sandbox)} <= {200, 204}
 
 
 async def test_after_a_leader_that_left_no_word_kept_presses_are_dropped(sandbox: Sandbox, start: Start) -> None:
