@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ from time import perf_counter, time
 import orjson
 
 from engine.campaigns import Campaigns
+from engine.campaigns.upkeep.absence import AWAKE, keep_time
 from engine.table import fair
 from tests.bench.figures import Figure
 from tests.hosting.tables import in_mid_match
@@ -48,6 +50,7 @@ def figures() -> Iterator[Figure]:
     yield Figure("from nothing until a campaign answers", found["answered"], "s", at_most=3, note="imports included")
     yield Figure("find what waits to be sent", 1000 * found["outbox"], "ms", note=f"{found['waiting']} posts")
     yield Figure("find it again, all loaded", 1000 * found["again"], "ms")
+    yield Figure("make up for five hours away", 1000 * found["away"], "ms", at_most=1_000)
     yield Figure("look at every autopilot's table", found["autopilots"], "s", note="beside the answers")
     yield Figure("a look meanwhile, median", 1000 * found["look"], "ms")
     yield Figure("a look meanwhile, 99th percentile", 1000 * found["slow_look"], "ms", at_most=100)
@@ -71,6 +74,8 @@ def _copy(path: Path) -> None:
         for table in tables:
             _multiply(database, table)
         database.execute("UPDATE campaign SET thread = id, guild = id % 100")
+        last = datetime.now(UTC) - timedelta(hours=5)
+        database.execute("INSERT INTO note VALUES (?, ?)", [AWAKE, last.isoformat()])
         database.execute(
             "UPDATE post SET status = 'waiting' WHERE campaign % ? = 0 AND number = "
             "(SELECT max(number) FROM post other WHERE other.campaign = post.campaign)",
@@ -107,6 +112,9 @@ async def measure(path: Path, spawned: float) -> dict[str, float]:
     await campaigns.outbox.cards_to_update()
     outbox = perf_counter()
     figures = await campaigns.upkeep.figures()
+    returned = perf_counter()
+    await keep_time(campaigns._context)
+    away = perf_counter() - returned
     running = asyncio.create_task(campaigns.run())
     looks = await _look_around(campaigns)
     again = perf_counter()
@@ -122,7 +130,8 @@ async def measure(path: Path, spawned: float) -> dict[str, float]:
         "answered": since_spawned,
         "outbox": outbox - answered,
         "waiting": len(posts),
-        "autopilots": again - answered,
+        "away": away,
+        "autopilots": again - answered - away,
         "look": median(looks),
         "slow_look": quantiles(looks, n=100)[-1],
         "again": ended - again,
