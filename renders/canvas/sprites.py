@@ -38,8 +38,8 @@ def stretched(sprite: Image.Image, size: tuple[int, int], at: int) -> Image.Imag
     drawn = Image.new(sprite.mode, size)
     for left, right, x, x_end in _spans(sprite.width, size[0], at):
         for top, bottom, y, y_end in _spans(sprite.height, size[1], at):
-            part = sprite.crop((left, top, right, bottom))
-            drawn.paste(part.resize((x_end - x, y_end - y), Image.Resampling.NEAREST), (x, y))
+            part = sprite.resize((x_end - x, y_end - y), Image.Resampling.NEAREST, (left, top, right, bottom))
+            drawn.paste(part, (x, y))
     return drawn
 
 
