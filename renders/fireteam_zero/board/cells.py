@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import chain
 from typing import NamedTuple
 
 from PIL import Image
@@ -101,7 +100,7 @@ def in_rows(
 ) -> list[Sequence[Image.Image]]:
     """All in one row where they fit into it; else creatures above people, or half of those that there are in each."""
     both = [*creatures, *people]
-    if _breadth(both, 1) * WHOLE[-1] <= room:
+    if _breadth(_widths(both), 1) * WHOLE[-1] <= room:
         return [both]
     half = len(creatures) if creatures and people else -(-len(both) // 2)
     return [both[:half], both[half:]]
@@ -183,13 +182,16 @@ def _fitted(sprites: Sequence[Image.Image], room: float) -> Image.Image | None:
     counted. None without sprites."""
     if not sprites:
         return None
-    whole = ((1.0, [_scaled(each, size) for each in sprites]) for size in WHOLE)
-    lapped = ((LAPPED, [_scaled(each, size) for each in sprites]) for size in SIZES[:-1])
-    counted = ((LAPPED, _counted(sprites, count)) for count in range(len(sprites) - 1, 0, -1))
-    share, shown = next(
-        (each for each in chain(whole, lapped, counted) if _breadth(each[1], each[0]) <= room), (1.0, sprites[:1])
-    )
-    return _row(shown, share)
+    for share, size in (*((1.0, size) for size in WHOLE), *((LAPPED, size) for size in SIZES[:-1])):
+        if _breadth([round(each.width * size) for each in sprites], share) <= room:
+            return _row([_scaled(each, size) for each in sprites], share)
+    counted = (_counted(sprites, count) for count in range(len(sprites) - 1, 0, -1))
+    shown = next((each for each in counted if _breadth(_widths(each), LAPPED) <= room), None)
+    return _row(sprites[:1], 1.0) if shown is None else _row(shown, LAPPED)
+
+
+def _widths(sprites: Sequence[Image.Image]) -> Sequence[int]:
+    return [each.width for each in sprites]
 
 
 def _scaled(sprite: Image.Image, size: float) -> Image.Image:
@@ -198,17 +200,17 @@ def _scaled(sprite: Image.Image, size: float) -> Image.Image:
 
 def _row(sprites: Sequence[Image.Image], share: float) -> Image.Image:
     """Sprites in a row of which that share is seen each; the first lies on top."""
-    row = Image.new("RGBA", (round(_breadth(sprites, share)), max(each.height for each in sprites)))
+    row = Image.new("RGBA", (round(_breadth(_widths(sprites), share)), max(each.height for each in sprites)))
     right = float(row.width)
     for i in range(len(sprites) - 1, -1, -1):
-        right = _breadth(sprites[: i + 1], share)
+        right = _breadth(_widths(sprites[: i + 1]), share)
         put(row, sprites[i], right, row.height, "rb")
     return row
 
 
-def _breadth(sprites: Sequence[Image.Image], share: float) -> float:
-    """How wide sprites are side by side, of all but the last of which that share is seen."""
-    return sum(each.width for each in sprites[:-1]) * share + sum(each.width for each in sprites[-1:])
+def _breadth(widths: Sequence[int], share: float) -> float:
+    """How wide sprites of these widths are side by side, of all but the last of which that share is seen."""
+    return sum(widths[:-1]) * share + sum(widths[-1:])
 
 
 def _counted(sprites: Sequence[Image.Image], count: int) -> list[Image.Image]:
