@@ -280,7 +280,7 @@ def test_what_is_recommended_is_marked_and_said() -> None:
     other.heroes[2].upgrades = ["machete"]  # the one that is recommended to him
     shown = job("asked", one, 2)
     assert alt(shown).startswith("Shad chooses 1 upgrade set. Recommended: Machete. Predator: Close, range 0, 4 dice")
-    assert alt(job("asked", other, 2)).startswith("Shad chooses 1 focus card. Recommended: Deep Reserves. ")
+    assert alt(job("asked", other, 2)).startswith("Shad chooses one focus card. Recommended: Deep Reserves. ")
     boxes = offer.boxes(Scene(shown))
     drawn = draw(shown).convert("RGB")
     feet = [drawn.crop((x, y + tall - cards.MARK, x + wide, y + tall)) for x, y, wide, tall in boxes]
