@@ -135,9 +135,8 @@ hand-title = **{ $seat }, your hand**
 hand-changed-by-undo = The table went back to an earlier moment: what you have is again as it was then.
 hand-none = You have no seat here. You may watch the board.
 pile-title = **{ $pile }, { $seat }:** { $count ->
-    [0] no cards
-    [1] 1 card
-   *[other] { $count } cards
+    [0] nothing
+   *[other] { $count }
 }
 pile-of = { $seat }: { $cards }
 pile-card = { $numbers } { $card }. { $said }

@@ -135,9 +135,8 @@ hand-title = **{ $seat }, tu mano**
 hand-changed-by-undo = La mesa volvió a un momento anterior: lo que tienes está otra vez como entonces.
 hand-none = No tienes puesto aquí. Puedes mirar el tablero.
 pile-title = **{ $pile }, { $seat }:** { $count ->
-    [0] ninguna carta
-    [1] 1 carta
-   *[other] { $count } cartas
+    [0] nada
+   *[other] { $count }
 }
 pile-of = { $seat }: { $cards }
 pile-card = { $numbers } { $card }. { $said }

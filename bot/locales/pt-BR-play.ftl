@@ -136,9 +136,8 @@ hand-title = **{ $seat }, a sua mão**
 hand-changed-by-undo = A mesa voltou a um momento anterior: o que você tem está de novo como era então.
 hand-none = Você não tem lugar aqui. Você pode assistir pelo tabuleiro.
 pile-title = **{ $pile }, { $seat }:** { $count ->
-    [0] nenhuma carta
-    [1] 1 carta
-   *[other] { $count } cartas
+    [0] nada
+   *[other] { $count }
 }
 pile-of = { $seat }: { $cards }
 pile-card = { $numbers } { $card }. { $said }
