@@ -49,7 +49,7 @@ def _is_our_fault(error: BaseException | None) -> bool:
 
 def engine_of(url: Any, connections: int, *, may_break: bool = False, **arguments: Any) -> Engine:
     """Connections that begin nothing by themselves: whoever takes one ends what they have begun. One that may break is
-    tried before it is handed out."""
+    tried before it is handed out, and not kept once its server takes no changes."""
     engine = create_engine(
         url,
         poolclass=QueuePool,
@@ -59,7 +59,8 @@ def engine_of(url: Any, connections: int, *, may_break: bool = False, **argument
         connect_args=arguments,
         **SETTINGS,
     )
-    event.listen(engine, "handle_error", _give_up_what_is_only_read)
+    if may_break:  # a listener costs every statement something
+        event.listen(engine, "handle_error", _give_up_what_is_only_read)
     return engine
 
 
