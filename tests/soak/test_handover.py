@@ -41,6 +41,7 @@ RANGES = ("0-0/2", "1-1/2")
 LONGEST = 120.0  # seconds in which a process becomes READY, leads or ends
 LOAD_SECONDS = 3.0  # of play before and after each handover
 LONGEST_TAKEOVER = 10.0
+LOOKED_AT_EVERY = 0.1  # seconds: whoever looks all the time keeps those busy who are to answer
 THINKING = 0.15  # seconds between two presses of a person
 KILLS = int(os.environ.get("EMBERKEEP_KILLS", "20"))
 LONGEST_LIFE = 3.0  # seconds of play until a process is killed again
@@ -56,7 +57,8 @@ class Process:
     running: BaseProcess
 
     async def health(self) -> JsonObject:
-        """What /health says; nothing where it does not answer."""
+        """What /health says in a moment; nothing where it does not answer."""
+        await asyncio.sleep(LOOKED_AT_EVERY)
         try:
             async with (
                 aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(2)) as session,
@@ -234,7 +236,12 @@ def lobby_in(sandbox: Sandbox, channel: JsonObject, name: str) -> JsonObject | N
 async def presses_more(house: Fleet, table: Table) -> None:
     """Waits until something is answered at a table again."""
     before = count(house, table)
-    await until(lambda: count(house, table) > before, "an answer at the table", LONGEST)
+    await until_so(lambda: are_more(house, table, before), "an answer at the table", LONGEST)
+
+
+async def are_more(house: Fleet, table: Table, before: int) -> bool:
+    await asyncio.sleep(LOOKED_AT_EVERY)
+    return count(house, table) > before
 
 
 def count(house: Fleet, table: Table) -> int:
