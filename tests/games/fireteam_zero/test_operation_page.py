@@ -15,7 +15,9 @@ from engine.games.fireteam_zero.setup import setup
 from engine.games.fireteam_zero.state import State
 from engine.words import LOCALES, Words
 from renders.canvas.listing import put_list
+from renders.fireteam_zero.sheets import mission
 from renders.job import alt, draw
+from renders.scene import Scene
 from tests.renders.fireteam_zero.tables import job
 
 WON = {"mission": "river_crossing", "won": True, "rounds": 9, "knock_outs": 0}
@@ -52,9 +54,24 @@ def test_words_and_picture_tell_the_missions_what_heroes_have_and_what_follows()
     assert missions in seen and follows in seen and "Abe Griffin has: Steady Voice and Rally Point." in seen
 
 
+def test_each_of_these_is_a_line_of_the_picture() -> None:
+    lines = [entry.words for entry in mission.entries(Scene(job("mission", second())))]
+    assert lines[-9:] == [
+        "Abe Griffin has: Steady Voice and Rally Point.",
+        "Don Hymel has: Thermite and Double Wad.",
+        "Shad has: Predator and Heavy Hand.",
+        "Frank has: Tungsten Core and Cold Distance.",
+        "The Drowned Saint",
+        "River Crossing: won",
+        "Velucca After Dark: tried once",
+        "The Drinking Cave: to come",
+        "If you win: The Drinking Cave. If you lose: Velucca After Dark again.",
+    ]
+
+
 @pytest.mark.rule("FZ-OP-03", "FZ-OP-09")
 @pytest.mark.parametrize(
-    ("mission", "outcome", "said"),
+    ("chapter", "outcome", "said"),
     [
         ("velucca_after_dark", "won", "Next: The Drinking Cave."),
         ("velucca_after_dark", "lost", "Next: Velucca After Dark."),
@@ -62,8 +79,8 @@ def test_words_and_picture_tell_the_missions_what_heroes_have_and_what_follows()
         ("the_drinking_cave", "lost", "Next: The Drinking Cave."),
     ],
 )
-def test_when_a_mission_is_over_it_says_as_it_went(mission: str, outcome: str, said: str) -> None:
-    state = second(mission, outcome=outcome)
+def test_when_a_mission_is_over_it_says_as_it_went(chapter: str, outcome: str, said: str) -> None:
+    state = second(chapter, outcome=outcome)
     over(state)
     assert said in told(state) and "If you win" not in told(state)
 
