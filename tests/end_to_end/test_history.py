@@ -168,7 +168,8 @@ async def test_moments_are_told_in_peoples_words(house: House) -> None:
         answer = await rui.click(answer, "Earlier")
     assert not [each for each in seen if "choice of" in each or "chooses" in each]
     last = (await house.campaigns.moments.find(situation.id, limit=1))[0]
-    asked = await rui.slash("history undo", channel=NAME, to=str(last.n))
+    theirs = next(each.name for each in situation.seats if each.user == last.user)
+    asked = await house.user(theirs).slash("history undo", channel=NAME, to=str(last.n))
     assert "We are back at: " in shown(asked)
 
 
