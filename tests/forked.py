@@ -5,20 +5,29 @@ Python takes some seconds for that; what a test shows is seldom that.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerContext
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-CONTEXT = multiprocessing.get_context("forkserver")
-CONTEXT.set_forkserver_preload(
-    ["tests.forked", "bot.cli.app", "bot.cli.running", "bot.sandbox.saving", "tests.toy.game"]
-)
+IMPORTED = ("tests.forked", "bot.cli.app", "bot.cli.running", "bot.sandbox.saving", "tests.toy.game")
+
+
+def forking(*imported: str) -> ForkServerContext:
+    """What starts processes, forked from one that has imported these modules.
+
+    All tests of a run share that one, and the first that needs it says what it imports: so ask where a process is
+    started, not where a module of tests is read.
+    """
+    context = get_context("forkserver")
+    context.set_forkserver_preload(list(imported))
+    return context
 
 
 def forked(
@@ -31,7 +40,7 @@ def forked(
 ) -> BaseProcess:
     """Starts a process that calls this in a folder; what it prints goes into the files. Its `exitcode` is as usual."""
     where = (str(folder), dict(os.environ if environment is None else environment), output, errors)
-    process = CONTEXT.Process(target=_carry_out, args=(call, given, *where))
+    process = forking(*IMPORTED).Process(target=_carry_out, args=(call, given, *where))
     process.start()
     return process
 

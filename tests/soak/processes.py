@@ -11,7 +11,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from queue import Empty
@@ -23,6 +22,7 @@ from typing import Any
 
 from tests import postgres
 from tests.bench.figures import Figure, table
+from tests.forked import forking
 from tests.soak import reader
 from tests.soak.bot_process import Lines
 from tests.soak.players import GO, STOP, Done, Part, live
@@ -44,9 +44,6 @@ LOCKS = "SELECT locktype FROM pg_locks WHERE NOT granted"
 SHARED = {"Lock"}
 """Waits for what another transaction has; the others are for the disk, for the one log that all write, or for us."""
 
-server = get_context("forkserver")
-server.set_forkserver_preload(["tests.soak.players", "engine.games.tyrants.about"])
-
 
 @dataclass
 class Process:
@@ -58,7 +55,8 @@ class Process:
 
     def start(self) -> None:
         """Begins a life."""
-        self.told = server.Queue()  # a new one: a kill may leave the old one locked
+        server = forking("tests.soak.players", "engine.games.tyrants.about")
+        self.told = server.Queue()  # a new one, for a kill may leave the old one locked
         self.process = server.Process(target=live, args=(self.part, self.told), daemon=True)
         self.process.start()
 

@@ -41,6 +41,7 @@ from bot.sandbox.faults import (
 from engine.storage import back_up, restore
 from tests import postgres
 from tests.end_to_end.playing import lobby_cards, press, text_of, until
+from tests.forked import forking
 from tests.soak import bot_process, reader
 from tests.soak.asking import ask, asked
 from tests.soak.bot_process import Life, Lines
@@ -78,9 +79,6 @@ FAULTS: tuple[tuple[RequestFault | EventFault, str, float], ...] = (
 ANY_MOMENT = "(any moment)"
 JUMPS = (0.0, 0.0, 0.0, 1.0, -1.0, 6.0, -6.0, 400.0)  # days
 
-server = get_context("forkserver")
-server.set_forkserver_preload(["tests.soak.bot_process"])
-
 
 @dataclass
 class House:
@@ -101,7 +99,7 @@ class House:
     def start(self, life: Life) -> None:
         """Begins a life."""
         self.sandbox.gateway.identified.clear()
-        self.process = server.Process(
+        self.process = forking("tests.soak.bot_process").Process(
             target=bot_process.live,
             args=(self.folder, self.database, self.sandbox.url, self.sandbox.token, life),
             daemon=True,
@@ -219,6 +217,7 @@ async def opened(house: House) -> None:
     house.start(Life())
     people = house.sandbox.user
     await until(lambda: house.sandbox.world.commands, "commands", LONGEST_REST)  # told once the bot leads
+    await house.connected()  # which goes on beside that
     pairs = [("Ana", "Rui"), ("Mei", "Bjorn"), ("Rui", "Mei"), ("Bjorn", "Ana"), ("Ana", "Mei")][:TABLES]
     for index, names in enumerate(pairs):
         name, players = f"Table {index}", [people(each) for each in names]
