@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import text
 
 from engine.campaigns import Answered, Campaigns, Situation
+from engine.campaigns.upkeep import absence, ticker
 from tests.seating import FIRST_USER
 
 ANA, RUI, KIM = FIRST_USER, FIRST_USER + 1, FIRST_USER + 2
@@ -26,6 +27,19 @@ class StillClock:
 
     def turn(self, **spans: float) -> None:
         self.time += timedelta(**spans)
+
+
+async def second(campaigns: Campaigns) -> None:
+    """What the house does every second."""
+    await absence.keep_time(campaigns._context)
+    await ticker.tick(campaigns._context)
+
+
+async def passes(campaigns: Campaigns, clock: StillClock, hours: float) -> None:
+    """So many hours, in which the house is up."""
+    for _ in range(round(hours * 12)):
+        clock.turn(minutes=5)
+        await second(campaigns)
 
 
 async def answer(campaigns: Campaigns, campaign: int, seat: int, *pick: str) -> Answered:

@@ -16,10 +16,10 @@ from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.model.requests import GoBack
 from engine.campaigns.runtime.absences import Absence, Absences
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.upkeep import absence, ticker
+from engine.campaigns.upkeep import absence
 from engine.storage import Conflict, Shards
 from engine.table import fair
-from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
+from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, passes, second, sql
 from tests.campaigns.test_automatic_answers import played_card
 from tests.seating import find, seat_and_start
 
@@ -37,19 +37,6 @@ def away(*spans: tuple[float, float], shards: Shards = MINE) -> Absences:
     found = Absences()
     found.those = [Absence(shards, NOON + hours(began), NOON + hours(ended)) for began, ended in spans]
     return found
-
-
-async def second(campaigns: Campaigns) -> None:
-    """What the house does every second."""
-    await absence.keep_time(campaigns._context)
-    await ticker.tick(campaigns._context)
-
-
-async def passes(campaigns: Campaigns, clock: StillClock, count: float) -> None:
-    """So many hours, in which the house is up."""
-    for _ in range(round(count * 12)):
-        clock.turn(minutes=5)
-        await second(campaigns)
 
 
 async def nobody_is_up(campaigns: Campaigns, clock: StillClock, count: float) -> None:

@@ -11,8 +11,7 @@ import pytest
 from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.model.requests import GoBack
-from engine.campaigns.upkeep import absence, ticker
-from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
+from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, passes, second, sql
 from tests.campaigns.test_reminders import told
 from tests.end_to_end.playing import until, until_so
 from tests.seating import seat_and_start
@@ -27,18 +26,6 @@ TIMES = {
     "campaign": "created",
     "seat": "taken",
 }
-
-
-async def second(campaigns: Campaigns) -> None:
-    """What the house does every second."""
-    await absence.keep_time(campaigns._context)
-    await ticker.tick(campaigns._context)
-
-
-async def passes(campaigns: Campaigns, clock: StillClock, hours: float) -> None:
-    for _ in range(round(hours * 12)):
-        clock.turn(minutes=5)
-        await second(campaigns)
 
 
 async def leap(campaigns: Campaigns, clock: StillClock, days: float, restart: bool) -> None:

@@ -27,7 +27,7 @@ class Table:
     """A started game of Lanterns of Ana (seat A) and Rui (seat B), with the bids made: it is Ana's turn."""
 
     sandbox: Sandbox
-    database: Path
+    database: Path | str
     running: AsyncExitStack
     bot: Emberkeep
     thread: str = ""
@@ -75,6 +75,18 @@ class Table:
         for label in ("Light a lantern", "Light a lantern", "End the turn"):
             panel = await person.click(panel, label)
         return panel
+
+
+@asynccontextmanager
+async def table_on_server(sandbox: Sandbox, url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
+    """Both have bid, and it is Ana's turn; all is kept in this database of a server."""
+    toy.register(monkeypatch)
+    async with AsyncExitStack() as running:
+        bot = await running.enter_async_context(bot_on(sandbox, url))
+        table = Table(sandbox, url, running, bot, await started(sandbox, "Ana", "Rui"))
+        await both_bid(table)
+        await delivered(bot)
+        yield table
 
 
 async def bid(table: Table, person: Person) -> Answer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractContextManager, AsyncExitStack
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -12,9 +12,9 @@ from structlog.testing import capture_logs
 from bot.host.health import Checkup
 from bot.sandbox import Sandbox
 from engine.storage import Unreachable, Write
-from tests import postgres, toy
-from tests.end_to_end.lanterns import Table, both_bid
-from tests.end_to_end.playing import bot_on, card_for, delivered, press, started, turn_cards
+from tests import postgres
+from tests.end_to_end.lanterns import Table, table_on_server
+from tests.end_to_end.playing import card_for, press, turn_cards
 from tests.hurry import hurry
 
 __all__ = ["hurry"]
@@ -29,13 +29,7 @@ async def table(
     sandbox: Sandbox, server: postgres.Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Table]:
     """Both have bid, and it is Ana's turn; all is kept on a server."""
-    toy.register(monkeypatch)
-    url = server.ordinary_url(tmp_path / "house")
-    async with AsyncExitStack() as running:
-        bot = await running.enter_async_context(bot_on(sandbox, url))
-        table = Table(sandbox, url, running, bot, await started(sandbox, "Ana", "Rui"))
-        await both_bid(table)
-        await delivered(bot)
+    async with table_on_server(sandbox, server.ordinary_url(tmp_path / "house"), monkeypatch) as table:
         yield table
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 import subprocess
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from time import perf_counter
 
@@ -16,9 +16,9 @@ from structlog.testing import capture_logs
 
 from bot.host.health import Checkup
 from bot.sandbox import Answer, Sandbox
-from tests import postgres, toy
-from tests.end_to_end.lanterns import Table, both_bid, sandbox
-from tests.end_to_end.playing import bot_on, card_for, delivered, started, until_so
+from tests import postgres
+from tests.end_to_end.lanterns import Table, sandbox, table_on_server
+from tests.end_to_end.playing import card_for, until_so
 from tests.hurry import hurry
 from tests.soak.workers import say
 
@@ -67,14 +67,8 @@ async def table_on(
     server: postgres.Server, sandbox: Sandbox, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Table]:
     """Both have bid, and it is Ana's turn."""
-    toy.register(monkeypatch)
     monkeypatch.setattr("bot.host.health.DATABASE_CHECK_SECONDS", 0)
-    url = server.url(folder / "house")
-    async with AsyncExitStack() as running:
-        bot = await running.enter_async_context(bot_on(sandbox, url))
-        table = Table(sandbox, url, running, bot, await started(sandbox, "Ana", "Rui"))
-        await both_bid(table)
-        await delivered(bot)
+    async with table_on_server(sandbox, server.url(folder / "house"), monkeypatch) as table:
         yield table
 
 

@@ -144,7 +144,7 @@ def test_whoever_holds_more_cards_steps_in(held: int, picked: str) -> None:
         hero("shad", "C4", CARDS[:3]), hero("frank", "C4", SHOTS[:held]), creatures=[creature(ANIMAL, "C4")]
     )
     play = activation(state, dice_activation=BLANK)
-    while play.session.ask_of(1) is None or play.session.ask_of(1).key != "fire.volunteer":  # type: ignore[union-attr]
+    while not ((ask := play.session.ask_of(1)) and ask.key == "fire.volunteer"):
         play.pick("pass", seat=play.seats[0])
     assert answered(play, 1) == [picked]
 

@@ -12,6 +12,7 @@ from engine.campaigns.model.situation import StandingOrder
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance
 from engine.games.fireteam_zero.about import GAME
 from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
+from engine.games.fireteam_zero.pieces import HeroId
 from engine.table import answer_of, fair
 from tests.games.fireteam_zero.visits import answer_one
 from tests.rules.fireteam_zero import position as positions
@@ -241,8 +242,13 @@ def test_what_stops_the_phase_besides_reactions_is_answered_too() -> None:
 @pytest.mark.parametrize(("setting", "visits"), [("plan", 4), ("orders", 0)])
 def test_a_threat_phase_costs_each_player_one_visit_at_most(setting: str, visits: int) -> None:
     """Ten activations against four players with whole hands and without any orders: only the plan itself waits."""
-    cards = {"abe": "covering_shot", "shad": "trench_knife", "frank": "quick_bolt", "don": "tamped_charge"}
-    heroes = [hero(name, "C4", [card] * 5) for name, card in cards.items()]  # type: ignore[arg-type]
+    cards: dict[HeroId, str] = {
+        "abe": "covering_shot",
+        "shad": "trench_knife",
+        "frank": "quick_bolt",
+        "don": "tamped_charge",
+    }
+    heroes = [hero(name, "C4", [card] * 5) for name, card in cards.items()]
     places = ("C4", "C4", "B4", "B4", "D4", "D4", "C3", "C3", "E4", "E4")
     here = position(*heroes, creatures=[creature(ANIMAL, each) for each in places], reactions=setting)
     play = threat(here)

@@ -70,8 +70,8 @@ def told_apart(state: State) -> str:
     """Everything but the order in which heroes and steps are listed; a game that is lost is lost."""
     if state.outcome:
         return f"{state.outcome} {state.reason}"
-    plain = GAME.write_state(state) | {"steps": []}
-    plain["heroes"] = sorted(({**each, "number": 0} for each in plain["heroes"]), key=str)  # type: ignore[union-attr,dict-item]
+    plain: dict[str, Any] = GAME.write_state(state) | {"steps": []}
+    plain["heroes"] = sorted(({**each, "number": 0} for each in plain["heroes"]), key=str)
     return digest(plain)
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.games.keep_the_heroes_out.about import GAME
 from engine.table import Checkpoint
 from tests.rules.keep_the_heroes_out.position import clan, position
 
 
 def test_before_a_turn_had_a_usual_order() -> None:
-    state = GAME.write_state(position(clan("ratlings"), clan("slimes")))
-    turn = {name: value for name, value in dict(state["turn"]).items() if name != "usual_order"}  # type: ignore[arg-type]
+    state: dict[str, Any] = GAME.write_state(position(clan("ratlings"), clan("slimes")))
+    turn = {name: value for name, value in state["turn"].items() if name != "usual_order"}
     checkpoint = Checkpoint(
         game="keep_the_heroes_out",
         chapter="first_watch",

@@ -21,7 +21,7 @@ def test_in_random_games(seed: int) -> None:
         step = answer_at_random(session, generator)
         if step.revealed and not others and ask.occasion == "turn" and ask.key != "setup.room":
             (made, *_) = [each for each in step.decisions if each.seat >= 0]
-            assert any(ask.by_id[each].final for each in made.pick), made  # type: ignore[index]
+            assert any(each.final for each in ask.options if each.id in made.pick), made
 
 
 def test_a_built_room_reveals_the_next_blueprint() -> None:
@@ -32,7 +32,7 @@ def test_a_built_room_reveals_the_next_blueprint() -> None:
 def test_a_plundered_treasure_is_a_reveal() -> None:
     """Of three groups two wait, and one plunders."""
     heroes = [active("rogue", "study"), active("mage", "library"), active("mage", "apothecary")]
-    treasures = {"study": (1, "spoil"), "library": 2, "apothecary": 2}
+    treasures: dict[str, int | tuple[int, str]] = {"study": (1, "spoil"), "library": 2, "apothecary": 2}
     for room, revealed in (("library", False), ("study", True)):
         play = heroes_act(position(clan("ratlings"), heroes=heroes, treasures=treasures))
         (pick,) = [each for each in play.ids if each.endswith(room)]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from random import Random
+from typing import Any
 
 from engine.games.keep_the_heroes_out.about import GAME
 from engine.games.keep_the_heroes_out.state import State
@@ -39,7 +41,7 @@ def test_a_copy_is_dealt_anew_and_loses_nothing() -> None:
     """Decks, backs of treasures of a value, and private hands; open hands stay."""
     generator = Random(5)
 
-    def shuffled(pile):  # type: ignore[no-untyped-def]
+    def shuffled(pile: Collection[Any]) -> list[Any]:
         return generator.sample(list(pile), len(pile))
 
     for state in (of_two(), of_two(**PRIVATE)):
