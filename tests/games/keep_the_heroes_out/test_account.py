@@ -58,7 +58,7 @@ def test_cards_that_defeat_somebody_or_bring_loot_are_never_folded() -> None:
 def test_the_draw_of_the_clean_up_is_not_told_with_the_last_card() -> None:
     drawn = Text("drew-cards", clan="ratlings", cards=("gnaw", "gnaw"), count=2)
     assert told(plays("gnaw"), Text("cleans-up", clan="ratlings"), drawn) == [
-        "*Gnaw and Breed*: nothing.",
+        "*Gnaw and Breed*: played.",
         "Cards drawn: Ratlings 2.",
     ]
 
@@ -126,8 +126,8 @@ def test_lines_of_several_clans_that_follow_each_other_are_one() -> None:
 
 def test_cards_of_several_clans_name_their_clans() -> None:
     assert told(plays("gnaw"), plays("split", "slimes")) == [
-        "Ratlings, *Gnaw and Breed*: nothing.",
-        "Slimes, *Split*: nothing.",
+        "Ratlings, *Gnaw and Breed*: played.",
+        "Slimes, *Split*: played.",
     ]
 
 
