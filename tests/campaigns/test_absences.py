@@ -17,7 +17,7 @@ from engine.campaigns.model.requests import GoBack
 from engine.campaigns.runtime.absences import Absence, Absences
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.upkeep import absence
-from engine.storage import Conflict, Shards
+from engine.storage import Conflict, Shards, notes
 from engine.table import fair
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, passes, second, sql
 from tests.campaigns.test_automatic_answers import played_card
@@ -176,6 +176,21 @@ async def test_several_absences_in_one_wait_are_kept_over_restarts(
     async with restarted(tmp_path, clock) as house:
         due = (await house.lookup.situation(table.id)).due
         assert turn.due is not None and due == turn.due + hours(6)
+
+
+@pytest.mark.parametrize(("noted", "later"), [(-3, 3), (5, 72)])
+async def test_what_processes_of_another_division_noted_counts(
+    campaigns: Campaigns, table: Situation, clock: StillClock, noted: float, later: float
+) -> None:
+    """The house was up meanwhile, divided among processes; where one of them says that it was later than now, not."""
+    turn = await bid(campaigns, table.id)
+    await second(campaigns)
+    clock.turn(hours=72)
+    await campaigns._context.database.write(notes.put("awake 0-0/2", (clock.now() + hours(noted)).isoformat()))
+    campaigns._context.awake = None
+    await second(campaigns)
+    assert turn.due is not None
+    assert (await campaigns.lookup.situation(table.id)).due == turn.due + hours(later)
 
 
 async def test_time_that_is_taken_is_added_to_what_is_left(

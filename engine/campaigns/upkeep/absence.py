@@ -35,8 +35,7 @@ async def keep_time(context: Context) -> None:
     now, last = context.clock.now(), context.awake
     longest = TOLD_FROM
     if last is None:
-        noted, longest = await context.database.read(notes.value_of, _note(context)), NOTED_EVERY
-        last = datetime.fromisoformat(noted) if noted else now
+        last, longest = await _last_up(context, now), NOTED_EVERY
     if now - last >= longest:
         await _make_up(context, last, now)
     elif last - now >= NOTED_EVERY:
@@ -48,6 +47,20 @@ async def keep_time(context: Context) -> None:
 
 def _note(context: Context) -> str:
     return AWAKE if context.shards.whole else f"{AWAKE} {context.shards}"
+
+
+async def _last_up(context: Context, now: datetime) -> datetime:
+    """When a process last noted that it served some of these shards' servers, however they were divided then; now where
+    none did. What another division noted under a clock that was ahead is no news."""
+    noted = await context.database.read(notes.values_from, AWAKE)
+    moments = {key: datetime.fromisoformat(value) for key, value in noted.items() if _is_ours(context, key)}
+    own = _note(context)
+    return max((each for key, each in moments.items() if key == own or each <= now), default=now)
+
+
+def _is_ours(context: Context, key: str) -> bool:
+    written = key.removeprefix(AWAKE)
+    return context.shards.meets(Shards.parse(written, "") if written else Shards())
 
 
 # ---------------------------------------------------------------- time was lost
