@@ -28,6 +28,7 @@ class Messages:
     def __init__(self, locale: str, packages: Sequence[str]) -> None:
         self._unread = {key: text for each in reversed(packages) for key, text in texts(locale, each).items()}
         self._read = FluentBundle([locale], use_isolating=False)
+        self._whole: set[str] = set()  # what is read, and all that it names
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
@@ -35,7 +36,7 @@ class Messages:
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
         """A message with its arguments. Raises MissingText where one is missing."""
-        if not self._read.has_message(key):
+        if key not in self._whole:
             self._add(key)
         pattern = self._read.get_message(key).value
         if pattern is None:
@@ -52,6 +53,7 @@ class Messages:
         for each in named:
             named += {name for name in REFERENCE.findall(self._unread[each]) if name in self._unread} - {*named}
         self._read.add_resource(FluentResource("\n".join(self._unread[each] for each in named)))
+        self._whole.update(named)  # last: another thread may say one at once
 
 
 @cache

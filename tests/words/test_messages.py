@@ -5,8 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 
 from engine.words import messages
 from engine.words.messages import Messages, MissingText
@@ -55,6 +57,25 @@ def test_a_message_is_said_with_all_that_it_names(package: str) -> None:
     assert found.say("last", {}) == "end"
     assert found.say("further", {}) == "Further Ember"
     assert [found.has(each) for each in ("greeting", "further", "nowhere", "Bye")] == [True, True, False, False]
+
+
+def test_a_message_is_not_said_while_what_it_names_is_still_being_read(
+    package: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another thread says it just then."""
+    found, add = Messages("en", (package,)), FluentBundle.add_resource
+    said: list[str] = []
+
+    def interrupted(bundle: FluentBundle, resource: Any) -> None:
+        first, *_ = resource.body
+        bundle._messages[first.id.name] = first
+        monkeypatch.setattr(FluentBundle, "add_resource", add)
+        said.append(found.say("again", {}))
+        add(bundle, resource)
+
+    monkeypatch.setattr(FluentBundle, "add_resource", interrupted)
+    said.append(found.say("again", {}))
+    assert said == ["and one", "and one"]
 
 
 def test_what_cannot_be_said_is_told(package: str) -> None:
