@@ -3,13 +3,16 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.panels.piles import hand_lines, pile_card
+from bot.messages.payloads import OfAsk
+from bot.panels.piles import Pile, hand_lines, pile_card, show_pile
 from bot.sandbox.limits.components import MAXIMUM_TEXT
 from bot.text.speech import words_at
 from engine.campaigns import Situation
+from engine.campaigns.errors import NotYourSeat
 from engine.games import find
 from engine.words import LOCALES
 from tests.words.positions import positions
@@ -42,3 +45,12 @@ def test_a_few_cards_say_all_that_a_line_holds(situation: Situation) -> None:
     for line, card in zip(hand_lines(few, 0, words), MANY, strict=False):
         assert words.say(few.game.glossary()[card])[:60] in line
         assert len(line) <= 150
+
+
+async def test_a_pile_is_shown_to_its_own_seat_alone(situation: Situation) -> None:
+    reply = AsyncMock(campaign=AsyncMock(return_value=situation))
+    reply.person.user = situation.seats[1].user
+    pressed = Pile(OfAsk(situation.id, situation.branch, situation.n, 0), "discard")
+    with pytest.raises(NotYourSeat):
+        await show_pile(reply, pressed)
+    reply.show.assert_not_called()
