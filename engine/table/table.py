@@ -96,15 +96,17 @@ class Table:
 
         Without an `occasion` it is one of the seat's turn, or of the table where several may answer. One compulsory
         option answers itself and is not logged, unless `always` is set, as for the end of a turn that a player should
-        end by hand. `private`: nobody else may learn what there is to choose from. Raises ValueError when the rules
-        offer fewer options than must be picked.
+        end by hand. `private`: nobody else may learn what there is to choose from. Without options, where none must
+        be picked, nothing is asked. Raises ValueError if the rules leave nothing to choose.
         """
         if len(options) == 1 and pick == (1, 1) and not always:
             return options[0].value
+        if not options and not pick[0]:
+            return []
         who = (seats,) if isinstance(seats, int) else tuple(seats)
         why = occasion or ("turn" if len(who) == 1 else "table")
         ask = _ask(who, key, options, "one", why, pick, text, default, on_request=on_request, private=private)
-        return await _pause(Questions((ask,))) if options else []
+        return await _pause(Questions((ask,)))
 
     async def ask_each(
         self,
@@ -276,8 +278,10 @@ def _ask(
     on_request: bool = False,
     private: bool = False,
 ) -> Ask:
-    if len(options) < pick[0]:
-        raise ValueError(f"{key} asks for {pick[0]} of {len(options)} options: the rules must not ask this")
+    fewest, most = pick
+    if most < max(1, fewest) or len(options) < max(1, fewest):
+        asked_for = fewest if fewest == most else f"{fewest} to {most}"
+        raise ValueError(f"{key} asks for {asked_for} of {len(options)} options: the rules must not ask this")
     if on_request and len(default) < pick[0]:
         raise ValueError(f"{key} is asked on request only, so it needs a default")
     question = text or _question(key)

@@ -26,7 +26,7 @@ def check_ask(ask: Ask) -> None:
     assert ids, f"{ask.key} leaves no choice"
     assert len(set(ids)) == len(ids), f"{ask.key} names an option twice: {ids}"
     assert all(OPTION_ID.fullmatch(each) for each in ids), f"{ask.key}: {ids}"
-    assert 0 <= fewest <= min(most, len(ids)), f"{ask.key} asks for {ask.pick} of {len(ids)}"
+    assert 0 <= fewest <= min(most, len(ids)) and most >= 1, f"{ask.key} asks for {ask.pick} of {len(ids)}"
     assert max(groups.values()) <= MOST_IN_A_GROUP, f"{ask.key}: {groups}"
     assert len(groups) <= MOST_GROUPS, f"{ask.key}: {groups}"
     if ask.default:

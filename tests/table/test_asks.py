@@ -80,12 +80,35 @@ def test_nothing_to_choose_from_is_no_question() -> None:
     assert session_of(rule).state.written == [[], {}]
 
 
-def test_rules_that_ask_for_more_than_there_is_are_at_fault() -> None:
+@pytest.mark.parametrize(
+    ("offered", "pick", "why"),
+    [
+        ("a", (2, 2), "2 of 1 options"),
+        ("", (1, 1), "1 of 0 options"),
+        ("ab", (0, 0), "0 of 2 options"),
+        ("ab", (2, 1), "2 to 1 of 2 options"),
+    ],
+)
+def test_a_question_that_leaves_nothing_to_choose_is_refused(offered: str, pick: tuple[int, int], why: str) -> None:
     async def rule(table: Table, pad: Pad) -> None:
-        await table.ask(0, "two", options("a"), pick=(2, 2))
+        await table.ask(0, "some", options(*offered), pick=pick)
 
-    with pytest.raises(ValueError, match="two asks for 2 of 1 options"):
+    with pytest.raises(ValueError, match=f"some asks for {why}"):
         session_of(rule)
+
+
+def test_nobody_is_asked_together_with_others_about_nothing() -> None:
+    """Without an option a seat could only send an empty answer, and its menu could not be shown."""
+
+    async def each(table: Table, pad: Pad) -> None:
+        await table.ask_each({0: options("a"), 1: []}, "bid", pick=(0, 1))
+
+    async def any_seat(table: Table, pad: Pad) -> None:
+        await table.ask_any({0: options("a"), 1: []}, "prize", pick=(0, 1))
+
+    for rule in (each, any_seat):
+        with pytest.raises(ValueError, match="asks for 0 to 1 of 0 options"):
+            session_of(rule)
 
 
 def test_a_question_to_the_table_is_answered_by_any_of_its_seats() -> None:

@@ -53,9 +53,11 @@ def put_away(hero: Hero, card: str) -> None:
 
 
 async def choose_discards(table: Table, state: State, hero: Hero, n: int, key: str = "fire.discard") -> list[str]:
-    """The hero's player chooses which cards of the hand go to the discard pile: so many, or all, whose order then does
-    not tell in which they came to the hand (FZ-CREATURE-16, FZ-CARD-09)."""
+    """The hero's player chooses `n` cards of the hand for the discard pile. Nothing is asked about no card or about the
+    whole hand, which is discarded in an order that does not show when each was drawn (FZ-CREATURE-16, FZ-CARD-09)."""
     count = min(n, len(hero.hand))
+    if not count:
+        return []
     if count == len(hero.hand):
         cards = sorted(hero.hand)
     else:
@@ -66,8 +68,7 @@ async def choose_discards(table: Table, state: State, hero: Hero, n: int, key: s
         cards = [picked] if isinstance(picked, str) else list(picked)
     for card in cards:
         discard(state, hero, card)
-    if cards:
-        table.tell(Text("discarded", hero=hero.id, cards=tuple(cards), count=len(cards)))
+    table.tell(Text("discarded", hero=hero.id, cards=tuple(cards), count=len(cards)))
     return cards
 
 

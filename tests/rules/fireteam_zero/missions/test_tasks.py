@@ -267,6 +267,18 @@ def test_a_guard_task_is_done_when_the_marked_creature_leaves_the_board() -> Non
     assert play.state.objectives["recover_the_ledger"] == 1 and not play.state.discoveries
 
 
+# ---------------------------------------------------------------- board tokens
+
+
+@pytest.mark.rule("FZ-TASK-13")
+def test_a_token_that_costs_no_card_is_resolved_without_a_question() -> None:
+    """Putting out a fire of Dead Air costs nothing; it used to ask for 0 cards, which Discord cannot show."""
+    team = [hero("shad", "A3", ["red_mist", "headlong"]), hero("don", "F6")]
+    play = turn(position(*team, mission="dead_air", tokens=[BoardToken("fire", "A3")])).pick("token:fire")
+    assert play.key == "fire.turn" and play.state.turn.acted
+    assert not play.state.tokens and play.hero("shad").hand == ["red_mist", "headlong"]
+
+
 # ---------------------------------------------------------------- hazards
 
 
