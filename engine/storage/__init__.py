@@ -28,7 +28,7 @@ from engine.storage.seal import Seal
 from engine.storage.shards import Shards, WrongShards
 from engine.storage.sqlite import path_of
 from engine.storage.turns import Turns
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 __all__ = [
     "CannotOpen",

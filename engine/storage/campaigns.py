@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from engine.storage.shards import Shards
 from engine.storage.tables import PLAYED_BY_ITSELF, campaigns, cards, seats, standing_orders
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 ALL = Shards()
 _own = campaigns.c

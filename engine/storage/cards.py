@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Select, bindparam, exists, insert, select, up
 from engine.storage.campaigns import of_shards, thread_of
 from engine.storage.shards import Shards
 from engine.storage.tables import OUTDATED, cards, scheduled_jobs
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 _cards = select(cards, thread_of(cards.c.campaign).label("thread"))
 _card = _cards.where(cards.c.campaign == bindparam("campaign"))

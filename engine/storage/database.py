@@ -20,7 +20,8 @@ from engine.storage.migrate import upgrade
 from engine.storage.place import Place, place_of
 from engine.storage.seal import Seal
 from engine.storage.shards import Shards
-from engine.storage.writer import Write, Writer
+from engine.storage.writer import Writer
+from engine.storage.writes import Write
 
 Asked = ParamSpec("Asked")
 Found = TypeVar("Found")

@@ -20,7 +20,7 @@ from engine.storage.tables import (
     seats,
     waitlist,
 )
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 FORMER = 0
 """Stands in place of the number of somebody who was forgotten: no user of Discord has it."""

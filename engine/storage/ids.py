@@ -6,7 +6,7 @@ from sqlalchemy import Connection, func, select
 
 from engine.storage import notes
 from engine.storage.tables import campaigns
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 LAST = "last campaign"  # the note that keeps the last number
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from sqlalchemy import Connection, Table, bindparam, func, insert, select
 
 from engine.storage.tables import branches, checkpoints, decisions, results, tells
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 ALL = 2**31 - 1
 """A limit that no number of rows reaches."""

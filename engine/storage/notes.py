@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from sqlalchemy import Connection, delete, select, text
 
 from engine.storage.tables import notes
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 _put = text(
     "INSERT INTO note (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"

@@ -19,7 +19,7 @@ from engine.storage.tables import (
     seats,
     waitlist,
 )
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 _put_preferences = text(
     'INSERT INTO reader ("user", preferences) VALUES (:user, :preferences)'

@@ -11,7 +11,7 @@ from sqlalchemy import BigInteger, Connection, and_, bindparam, cast, func, inse
 from engine.storage.campaigns import of_shards, thread_of
 from engine.storage.shards import Shards
 from engine.storage.tables import REFUSED, WAITS, posts
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 OF_PLAY = ("start", "turn", "over")
 """The kinds of posts that tell of play; what is undone is undone in them."""

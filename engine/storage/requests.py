@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from engine.storage.campaigns import of_shards
 from engine.storage.shards import Shards
 from engine.storage.tables import requests
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 _own = requests.c
 _open = select(requests).where(_own.campaign == bindparam("campaign"), _own.status == "open")

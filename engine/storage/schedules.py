@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from engine.storage.campaigns import of_shards
 from engine.storage.shards import Shards
 from engine.storage.tables import scheduled_jobs
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 NOBODY = 0
 _jobs = scheduled_jobs.c

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from engine.storage.tables import applications, sealed, seats, standing_orders, waitlist
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 _seats = select(seats).where(seats.c.campaign == bindparam("campaign")).order_by(seats.c.seat)
 _sealed = select(sealed).where(sealed.c.campaign == bindparam("campaign")).order_by(sealed.c.seat)

@@ -9,7 +9,7 @@ from sqlalchemy import update
 from engine.storage.campaigns import of_shards
 from engine.storage.shards import Shards
 from engine.storage.tables import branches, campaigns, decisions, posts, requests, results, scheduled_jobs, seats
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 HAPPENED = (
     campaigns.c.created,

@@ -28,7 +28,7 @@ from engine.storage.tables import (
     tells,
     waitlist,
 )
-from engine.storage.writer import Write
+from engine.storage.writes import Write
 
 OF_A_LINE = (decisions, tells, checkpoints, results)
 OF_A_CAMPAIGN = (

@@ -7,21 +7,18 @@ before its commit is on the disk.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from engine.storage.connecting import plain
 from engine.storage.errors import Closed
-
-Write = tuple[Executable, Sequence[Mapping[str, Any]]]
-"""A statement, and the rows for it; no rows: it is executed once."""
+from engine.storage.writes import Write
 
 LARGEST_GROUP = 512  # batches that share one commit
 

@@ -15,9 +15,9 @@ from engine.games import find
 from engine.games.fireteam_zero.content import content as fireteam
 from engine.games.fireteam_zero.pieces import HEROES, ROLES, HeroId, Role
 from engine.games.fireteam_zero.pieces import MISSIONS as FIRETEAM_MISSIONS
-from engine.games.fireteam_zero.setup import missing_roles
 from engine.games.fireteam_zero.state import Reactions
 from engine.games.fireteam_zero.state import Rulings as FireteamRulings
+from engine.games.fireteam_zero.team import missing_roles
 from engine.games.keep_the_heroes_out.pieces import SCENARIOS, ClanId, Difficulty
 from engine.games.massive_darkness.options import ClassId, MissionId
 from engine.games.tyrants.state import Deck

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from pydantic import JsonValue
 
@@ -10,14 +10,15 @@ from engine.games.fireteam_zero.asking import ask_team
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.basic import rolled_place
 from engine.games.fireteam_zero.content import content, content_with, mission_of
-from engine.games.fireteam_zero.missions.file import Mission, number_of
+from engine.games.fireteam_zero.missions.file import number_of
 from engine.games.fireteam_zero.operations.briefing import briefing
 from engine.games.fireteam_zero.operations.chapters import begin
 from engine.games.fireteam_zero.options import Options
-from engine.games.fireteam_zero.pieces import HEROES, SPECIALISTS, HeroId
+from engine.games.fireteam_zero.pieces import SPECIALISTS
 from engine.games.fireteam_zero.state import BoardToken, Hero, SpawnToken, State
+from engine.games.fireteam_zero.team import chosen_heroes
 from engine.games.fireteam_zero.threat.entering import put_creature
-from engine.table import BadCheckpoint, Option, Table, Text
+from engine.table import Option, Table, Text
 
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
@@ -42,41 +43,6 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
     )
     begin(state, options, carried)
     return state
-
-
-# ---------------------------------------------------------------- who takes part
-
-
-def chosen_heroes(mission: Mission, seats: int, options: Options) -> list[tuple[int, HeroId]]:
-    """Which hero each seat plays; a solo seat has two (FZ-SETUP-03, FZ-SETUP-08). Raises BadCheckpoint where a seat has
-    none, or a role that the briefing demands is missing (FZ-SETUP-05)."""
-    if len(options.heroes) < seats:
-        raise BadCheckpoint(f"options.heroes: {len(options.heroes)} are named for {seats} seats; name one for each")
-    heroes = team(mission, options.heroes[:seats], options)
-    if missing := missing_roles(heroes, mission):
-        roles = " and ".join(content().roles[each].name["en"] for each in missing)
-        raise BadCheckpoint(f"options.heroes: the mission cannot be completed without the role {roles}; choose it")
-    return [(min(number, seats - 1), hero) for number, hero in enumerate(heroes)]
-
-
-def team(mission: Mission, chosen: Sequence[HeroId], options: Options) -> list[HeroId]:
-    """The heroes who take part: those that the seats have chosen, and with a single seat its second one."""
-    return [*chosen, _second(mission, chosen[0], options)] if len(chosen) == 1 else list(chosen)
-
-
-def _second(mission: Mission, first: HeroId, options: Options) -> HeroId:
-    """The second hero of a solo player: the one that was chosen, or the first who goes with the other."""
-    fitting = [hero for hero in (options.second_hero, *HEROES) if _role(hero) != _role(first)]
-    return next((hero for hero in fitting if not missing_roles([first, hero], mission)), fitting[0])
-
-
-def missing_roles(heroes: Sequence[HeroId], mission: Mission) -> list[str]:
-    """The roles that the briefing demands and none of these heroes has (FZ-SETUP-05)."""
-    return [role for role in mission.roles if role not in map(_role, heroes)]
-
-
-def _role(hero: HeroId) -> str:
-    return content().heroes[hero].role
 
 
 # ---------------------------------------------------------------- before the first round

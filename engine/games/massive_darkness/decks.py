@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import HIGHEST_LEVEL, Decks, Pile, State
+from engine.games.massive_darkness.state import HIGHEST_LEVEL, LEVELS, Decks, Pile, State
 from engine.kit import decks
 from engine.table import Table
 
@@ -66,3 +67,23 @@ def discard(state: State, card: str) -> None:
         decks.put_back(own.starting, card)
     else:
         own.treasures[everything.cards[card].level - 1].discard.append(card)
+
+
+def new_decks(taken: Sequence[str] = ()) -> Decks:
+    """All decks, each in the order of the card list, without what Heroes carry already (MD-SETUP-04 to 06)."""
+    everything, gone = content(), Counter(taken)
+    monsters = everything.monsters.values()
+    return Decks(
+        guards=[Pile([each.id for each in everything.guards.values() if each.level == level]) for level in LEVELS],
+        treasures=[Pile(_copies(everything.treasures[level], gone)) for level in LEVELS],
+        minor=Pile([each.id for each in monsters if each.tier == "minor"]),
+        major=Pile([each.id for each in monsters if each.tier == "major"]),
+        doors=Pile(list(everything.doors)),
+        events=Pile(decks.copies({each.id: each.copies for each in everything.events.values()})),
+        artifacts=Pile(_copies(everything.artifacts, gone)),
+        starting={card: everything.cards[card].copies - gone[card] for card in everything.starting},
+    )
+
+
+def _copies(cards: Sequence[str], gone: Counter[str]) -> list[str]:
+    return decks.copies({card: content().cards[card].copies - gone[card] for card in cards})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -12,23 +11,20 @@ from engine.games.massive_darkness.abilities import maximum_life
 from engine.games.massive_darkness.asking import ask_table
 from engine.games.massive_darkness.board import board, chamber, door_id, layout
 from engine.games.massive_darkness.content import Card, content
-from engine.games.massive_darkness.decks import piles
+from engine.games.massive_darkness.decks import new_decks, piles
 from engine.games.massive_darkness.missions.file import MissionMap
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.options import Options
 from engine.games.massive_darkness.state import (
-    LEVELS,
-    Decks,
     Hero,
     LevelToken,
     Objective,
-    Pile,
     Pillar,
     State,
 )
 from engine.games.massive_darkness.story.chapters import order_missions, starting_level
 from engine.games.massive_darkness.telling.glossary import card_text
-from engine.kit.decks import copies, take
+from engine.kit.decks import take
 from engine.table import BadCheckpoint, Option, Seat, Table, Text
 
 
@@ -122,29 +118,6 @@ def _open_from_the_start(state: State) -> Iterator[str]:
     for zone in zones:
         if any(not zones[there].room for here in chamber(state, zone) for there in ways[here]):
             yield zone
-
-
-# ---------------------------------------------------------------- decks
-
-
-def new_decks(taken: Sequence[str] = ()) -> Decks:
-    """All decks, each in the order of the card list, without what Heroes carry already (MD-SETUP-04 to 06)."""
-    everything, gone = content(), Counter(taken)
-    monsters = everything.monsters.values()
-    return Decks(
-        guards=[Pile([each.id for each in everything.guards.values() if each.level == level]) for level in LEVELS],
-        treasures=[Pile(_copies(everything.treasures[level], gone)) for level in LEVELS],
-        minor=Pile([each.id for each in monsters if each.tier == "minor"]),
-        major=Pile([each.id for each in monsters if each.tier == "major"]),
-        doors=Pile(list(everything.doors)),
-        events=Pile(copies({each.id: each.copies for each in everything.events.values()})),
-        artifacts=Pile(_copies(everything.artifacts, gone)),
-        starting={card: everything.cards[card].copies - gone[card] for card in everything.starting},
-    )
-
-
-def _copies(cards: Sequence[str], gone: Counter[str]) -> list[str]:
-    return copies({card: content().cards[card].copies - gone[card] for card in cards})
 
 
 # ---------------------------------------------------------------- play

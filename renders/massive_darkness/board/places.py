@@ -9,7 +9,7 @@ from PIL import Image
 from engine.games.massive_darkness.board import is_dark
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.telling.describe import enemy_figures
+from engine.games.massive_darkness.telling.wording import enemy_figures
 from renders.canvas.grid import PEEK, Box, window
 from renders.canvas.sprites import put
 from renders.massive_darkness.board.map import put_map

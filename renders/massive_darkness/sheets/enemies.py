@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.games.massive_darkness.content import DiceType, Pool, content
 from engine.games.massive_darkness.state import Enemy, State
-from engine.games.massive_darkness.telling.describe import enemy_figures
+from engine.games.massive_darkness.telling.wording import enemy_figures
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.looks import kept

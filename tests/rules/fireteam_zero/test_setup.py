@@ -12,8 +12,9 @@ from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.options import Options
 from engine.games.fireteam_zero.pieces import HEROES, MISSIONS, ROLES, HeroId, Role
-from engine.games.fireteam_zero.setup import chosen_heroes, missing_roles, setup
+from engine.games.fireteam_zero.setup import setup
 from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.team import chosen_heroes, missing_roles
 from engine.table import BadCheckpoint
 from tests.rules.fireteam_zero.position import Play, opening, ready
 

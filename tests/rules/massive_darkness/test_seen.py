@@ -20,8 +20,9 @@ from engine.games.massive_darkness.state import (
     State,
     Treasure,
 )
-from engine.games.massive_darkness.telling.describe import describe, enemy_figures, status
+from engine.games.massive_darkness.telling.describe import describe, status
 from engine.games.massive_darkness.telling.lookup import changed, places
+from engine.games.massive_darkness.telling.wording import enemy_figures
 from engine.games.massive_darkness.view import redeal, view
 from engine.table import HIDDEN, Seat, Text
 from engine.words import Words

@@ -8,8 +8,8 @@ from engine.games.fireteam_zero.content import content_with, mission_of
 from engine.games.fireteam_zero.missions.file import Mission, Objective
 from engine.games.fireteam_zero.missions.objectives import need, rounds_left
 from engine.games.fireteam_zero.options import Options
-from engine.games.fireteam_zero.setup import missing_roles, team
 from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.team import missing_roles, team
 from engine.games.fireteam_zero.telling.describe import objectives
 from engine.games.fireteam_zero.telling.wording import effects_text
 from engine.games.fireteam_zero.threat.track import next_card

@@ -12,7 +12,7 @@ from engine.games.massive_darkness.decks import discard, draw, draw_guard
 from engine.games.massive_darkness.enemies.activation import activate_all
 from engine.games.massive_darkness.heroes.treasure import guardian_treasure
 from engine.games.massive_darkness.state import Enemy, Pile, State
-from engine.games.massive_darkness.telling.describe import enemy_figures
+from engine.games.massive_darkness.telling.wording import enemy_figures
 from engine.table import Table, Text
 
 Tier = Literal["minor", "major"]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.massive_darkness.asking import ask_table
 from engine.games.massive_darkness.board import distances
 from engine.games.massive_darkness.state import Enemy, State
-from engine.games.massive_darkness.telling.describe import enemy_figures
+from engine.games.massive_darkness.telling.wording import enemy_figures
 from engine.table import Option, Table, Text
 
 

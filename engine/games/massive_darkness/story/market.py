@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.massive_darkness.combat.damage import gain_real_xp
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.decks import discard, draw_treasure
+from engine.games.massive_darkness.decks import discard, draw_treasure, new_decks
 from engine.games.massive_darkness.heroes.inventory import reorganize, take_out
-from engine.games.massive_darkness.setup import new_decks
 from engine.games.massive_darkness.state import Bargain, Hero, State
 from engine.games.massive_darkness.story.between_missions import give_up_surplus, swap_for_starting_equipment
 from engine.games.massive_darkness.story.chapters import hero_level

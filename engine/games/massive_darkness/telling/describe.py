@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache, reduce
+from functools import reduce
 
-from engine.games.massive_darkness.abilities import CACHE_SIZE
 from engine.games.massive_darkness.board import Zone, board, is_dark, neighbours
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Enemy, Hero, State
+from engine.games.massive_darkness.telling.wording import enemy_figures
 from engine.table import Seat, Text
 
 
@@ -92,24 +92,6 @@ def _hero(view: State, hero: Hero) -> Iterator[Text]:
         yield Text("board-inventory", seat=Seat(hero.seat), cards=cards)
     if hero.goods:
         yield Text("board-goods", seat=Seat(hero.seat), goods=tuple(Text(f"objective-{good}") for good in hero.goods))
-
-
-def enemy_figures(enemy: Enemy) -> Text:
-    """What of an Enemy still lives: a Boss with Minions, either alone, or a single figure."""
-    return _figures(enemy.card, enemy.life, tuple(enemy.minions))
-
-
-@lru_cache(maxsize=CACHE_SIZE)
-def _figures(name: str, life: int, lives: tuple[int, ...]) -> Text:
-    card = content().enemy(name)
-    wounded = [each for each in lives if each < card.life]
-    if card.kind != "mob":
-        return Text("figures-single", life=life)
-    if not lives:
-        return Text("figures-boss", life=life)
-    hurt = Text("figures-wounded", least=min(wounded)) if wounded else Text("figures-unhurt")
-    minions = Text("figures-minions", minions=len(lives), each=card.life, hurt=hurt)
-    return Text("figures-mob", minions=minions, boss=life) if life else minions
 
 
 def _enemy(state: State, enemy: Enemy) -> Text:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.effects.abilities import Ability, Cost, granted_by
 from engine.games.massive_darkness.effects.base import Effect
+from engine.games.massive_darkness.state import Enemy
 from engine.kit.wording import dashed, joined
 from engine.table import Text
+
+FIGURES_KEPT = 4096  # descriptions of wounded Enemies, which come up again and again
 
 
 def ability_text(ability: Ability) -> Text:
@@ -79,3 +82,21 @@ def _costs(cost: Cost) -> Iterator[Text]:
     for name, count in cost:
         if count:
             yield Text(f"ability-cost-{dashed(name)}", count=count)
+
+
+def enemy_figures(enemy: Enemy) -> Text:
+    """What of an Enemy still lives: a Boss with Minions, either alone, or a single figure."""
+    return _figures(enemy.card, enemy.life, tuple(enemy.minions))
+
+
+@lru_cache(maxsize=FIGURES_KEPT)
+def _figures(name: str, life: int, lives: tuple[int, ...]) -> Text:
+    card = content().enemy(name)
+    wounded = [each for each in lives if each < card.life]
+    if card.kind != "mob":
+        return Text("figures-single", life=life)
+    if not lives:
+        return Text("figures-boss", life=life)
+    hurt = Text("figures-wounded", least=min(wounded)) if wounded else Text("figures-unhurt")
+    minions = Text("figures-minions", minions=len(lives), each=card.life, hurt=hurt)
+    return Text("figures-mob", minions=minions, boss=life) if life else minions

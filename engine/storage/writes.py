@@ -1,0 +1,11 @@
+"""The type of what queries hand to the writer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Executable
+
+Write = tuple[Executable, Sequence[Mapping[str, Any]]]
+"""A statement and its rows. Without rows, the statement runs once."""
