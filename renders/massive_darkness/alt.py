@@ -8,9 +8,10 @@ from engine.games.massive_darkness.board import board as board_of
 from engine.games.massive_darkness.board import is_dark, neighbours
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import Hero, State
-from engine.games.massive_darkness.telling.describe import describe, enemy_figures
+from engine.games.massive_darkness.telling.describe import describe
 from engine.games.massive_darkness.telling.glossary import enemy_text
 from engine.games.massive_darkness.telling.standing import objectives_and_rules
+from engine.games.massive_darkness.telling.wording import enemy_figures
 from engine.table import Seat, Text
 from engine.words import Spoken
 from renders.massive_darkness.board.asked import amid_attack
