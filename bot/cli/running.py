@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
+from itertools import product
 from pathlib import Path
 from random import SystemRandom
 from tempfile import TemporaryDirectory
@@ -26,9 +27,11 @@ from bot.host.settings import Settings
 from bot.host.watchdog import watched
 from bot.sandbox import Sandbox
 from bot.sandbox.state import Cast, Event
+from bot.text.rulebook import index
 from engine.campaigns import Campaigns, Clock
 from engine.games import find, keys
 from engine.table import fair
+from engine.words import LOCALES
 from renders.pool import Studio
 
 DISCORD = "https://discord.com"
@@ -72,11 +75,16 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
 
 
 async def _warm(bot: Emberkeep, studio: Studio) -> None:
-    """Games are imported and sprites warmed behind the login: the first answers must not wait for all of them."""
+    """Imports games, reads their rules and warms sprites after the login, so that no answer waits for it."""
     await bot.wait_until_ready()
     for game in keys():
         await asyncio.to_thread(find, game)
-    await studio.start()
+    await asyncio.gather(studio.start(), _read_rules())
+
+
+async def _read_rules() -> None:
+    for game, locale in product(keys(), LOCALES):
+        await asyncio.to_thread(index, game, locale)
 
 
 async def run_on_discord(token: str, settings: Settings) -> None:

@@ -2,48 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.commands.making import command
+from bot.commands.completing import Choices, in_campaign, offered
+from bot.commands.making import Typed, command
 from bot.gateway.reply import Reply
+from bot.gateway.services import Interaction
 from bot.messages.ids import is_number
-from bot.panels.panel import present
-from bot.panels.typed import Suggestion, act_typed, completions, seat_choices
+from bot.panels.typed import act_typed, completions, seat_choices
+from engine.campaigns import Situation
 
 
-async def act(interaction: discord.Interaction[Any], choice: str = "", seat: str = "") -> None:
+async def act(interaction: discord.Interaction[Any], choice: Typed = "", seat: Typed = "") -> None:
     """Does what was typed, or opens the panel."""
     reply = Reply(interaction)
     await act_typed(reply, await reply.situation(), seat_number(seat), choice)
 
 
-async def complete_choice(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+async def complete_choice(interaction: Interaction, typed: str) -> Choices:
     """The legal choices that fit."""
     reply = Reply(interaction)
     situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
     if situation is None:
         return []
     seat = seat_number(getattr(interaction.namespace, "seat", None))
-    panel = present(situation, interaction.user.id, reply.words(situation), seat=seat)
-    return offered(await completions(reply.campaigns, panel, typed)) if panel else []
+    return offered(await completions(reply.campaigns, situation, reply.person.user, seat, reply.locale, typed))
 
 
-async def complete_seat(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+def own_seats(reply: Reply, situation: Situation, typed: str) -> Iterable[tuple[str, str]]:
     """The user's own seats."""
-    reply = Reply(interaction)
-    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
-    if situation is None:
-        return []
-    return offered(seat_choices(situation, interaction.user.id, reply.words(situation), typed))
+    return seat_choices(situation, reply.person.user, reply.words(situation), typed)
 
 
-def offered(suggestions: Sequence[Suggestion]) -> list[app_commands.Choice[str]]:
-    """Suggestions as discord.py takes them."""
-    return [app_commands.Choice(name=each.name, value=each.value) for each in suggestions]
+complete_seat = in_campaign(own_seats)
 
 
 def seat_number(typed: str | None) -> int | None:

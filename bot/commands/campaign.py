@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 import discord
@@ -10,13 +10,14 @@ from discord import app_commands
 
 from bot.cards.lobby import game_name, table_words
 from bot.commands import stewards
-from bot.commands.making import command, group
+from bot.commands.completing import holding, in_campaign
+from bot.commands.making import Typed, command, group
 from bot.commands.translating import said, translated
 from bot.gateway.reply import Reply
 from bot.gateway.services import Interaction
 from bot.panels import campaigns, lobby, opening, settings
 from bot.text.speech import plain, safe, shortened
-from engine.campaigns import Actor
+from engine.campaigns import Actor, Situation
 from engine.campaigns.errors import NotYourSeat, WrongFile
 from engine.games import keys
 from engine.table import Seat
@@ -39,7 +40,7 @@ async def list_(interaction: Interaction) -> None:
     await campaigns.show_list(Reply(interaction))
 
 
-async def join(interaction: Interaction, seat: str = "") -> None:
+async def join(interaction: Interaction, seat: Typed = "") -> None:
     """`/campaign join`: the next free seat, or one by its letter."""
     reply = Reply(interaction)
     situation = await reply.situation()
@@ -51,18 +52,11 @@ async def join(interaction: Interaction, seat: str = "") -> None:
     await lobby.take_seat(reply, situation, chosen)
 
 
-async def complete_seat(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The seats that can be taken in this thread's campaign: open ones, then those that autopilot has."""
-    reply = Reply(interaction)
-    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
-    if situation is None:
-        return []
+def seats_to_take(reply: Reply, situation: Situation, typed: str) -> Iterable[tuple[str, str]]:
+    """The seats that can be taken: open ones, then those that autopilot has."""
     words = table_words(situation, reply.locale)
     seats = sorted((each for each in situation.seats if each.user is None), key=lambda each: each.autopilot)
-    free = [(plain(words.seat(each.seat)), Seat(each.seat).letter) for each in seats]
-    return [
-        app_commands.Choice(name=label, value=value) for label, value in free if typed.casefold() in label.casefold()
-    ]
+    return holding(typed, [(plain(words.seat(each.seat)), Seat(each.seat).letter) for each in seats])
 
 
 async def leave(interaction: Interaction) -> None:
@@ -128,7 +122,7 @@ def make() -> app_commands.Group:
         "campaign",
         command(offered(new), group="campaign"),
         command(list_, name="list", group="campaign"),
-        command(join, group="campaign", complete={"seat": complete_seat}),
+        command(join, group="campaign", complete={"seat": in_campaign(seats_to_take)}),
         command(leave, group="campaign"),
         command(start, group="campaign"),
         command(settings_, name="settings", group="campaign"),

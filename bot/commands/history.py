@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 
 from bot.cards.lobby import table_words
-from bot.commands.making import command, group
+from bot.commands.completing import Choices, holding, of_moments, offered
+from bot.commands.making import Typed, command, group
 from bot.commands.translating import said
 from bot.delivery.thread import presses_of
 from bot.gateway.reply import Reply
@@ -16,24 +19,22 @@ from bot.messages.layout import LONGEST_ENTRY
 from bot.panels import history, requests
 from bot.panels.report import open_form
 from bot.text import moments
-from bot.text.speech import plain, safe, shortened
+from bot.text.speech import safe, shortened
 from engine.campaigns import Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.history.account import Span
 from engine.words import Spoken
 
 Name = app_commands.Range[str, 2, 60]
-Choices = list[app_commands.Choice[str]]
-MOST_CHOICES = 25
 
 
-async def list_(interaction: Interaction, words: str = "") -> None:
+async def list_(interaction: Interaction, words: Typed = "") -> None:
     """`/history list`."""
     reply = Reply(interaction)
     await reply.show(await history.history_panel(reply, await reply.situation(), typed=words))
 
 
-async def show(interaction: Interaction, moment: str) -> None:
+async def show(interaction: Interaction, moment: Typed) -> None:
     """`/history show`."""
     reply = Reply(interaction)
     situation = await reply.situation()
@@ -42,7 +43,7 @@ async def show(interaction: Interaction, moment: str) -> None:
         await history.show_past(reply, situation, n, situation.branch)
 
 
-async def undo(interaction: Interaction, to: str) -> None:
+async def undo(interaction: Interaction, to: Typed) -> None:
     """`/history undo`."""
     reply = Reply(interaction)
     situation = await reply.situation()
@@ -65,7 +66,7 @@ async def reset(interaction: Interaction, what: Span) -> None:
     await requests.offer(reply, situation, "reset", to, said)
 
 
-async def fork(interaction: Interaction, moment: str = "", name: Name = "") -> None:
+async def fork(interaction: Interaction, moment: Typed = "", name: Name = "") -> None:
     """`/history fork`."""
     reply = Reply(interaction)
     situation = await reply.situation()
@@ -74,7 +75,7 @@ async def fork(interaction: Interaction, moment: str = "", name: Name = "") -> N
         await history.offer_fork(reply, situation, n, name)
 
 
-async def restore(interaction: Interaction, line: str) -> None:
+async def restore(interaction: Interaction, line: Typed) -> None:
     """`/history restore`."""
     reply = Reply(interaction)
     situation = await reply.situation()
@@ -88,37 +89,20 @@ async def restore(interaction: Interaction, line: str) -> None:
     await requests.offer(reply, situation, "restore", found.branch, said)
 
 
-async def complete_moment(interaction: Interaction, typed: str) -> Choices:
-    """The newest moments that hold what was typed."""
-    reply = Reply(interaction)
-    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
-    if situation is None:
-        return []
-    words = table_words(situation, reply.locale)
-    found = await moments.search(reply.campaigns, situation, words, typed, MOST_CHOICES)
-    found = await moments.in_words(reply.campaigns, situation, found, interaction.user.id)
-    return [
-        app_commands.Choice(
-            name=shortened(plain(moments.line(each, situation, words, interaction.created_at)), LONGEST_ENTRY),
-            value=str(each.n),
-        )
-        for each in found
-    ]
-
-
 async def complete_line(interaction: Interaction, typed: str) -> Choices:
     """The lines of play that can be restored, the one left last first."""
-    reply = Reply(interaction)
-    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
+    reply, lookup = Reply(interaction), interaction.client.campaigns.lookup
+    situation = await lookup.of_thread(interaction.channel_id or 0)
     if situation is None:
         return []
-    words = table_words(situation, reply.locale)
-    lines = [
-        (shortened(moments.line_of_play(each, words, interaction.created_at), LONGEST_ENTRY), str(each.branch))
-        for each in await reply.campaigns.history.left_branches(situation.id)
-    ]
-    found = [each for each in lines if typed.casefold() in each[0].casefold()]
-    return [app_commands.Choice(name=name, value=value) for name, value in found[:MOST_CHOICES]]
+    left = await reply.campaigns.history.left_branches(situation.id)
+    words, now = table_words(situation, reply.locale), interaction.created_at
+
+    def entries() -> Iterable[tuple[str, str]]:
+        lines = [(moments.line_of_play(each, words, now), str(each.branch)) for each in left]
+        return [(shortened(said, LONGEST_ENTRY), value) for said, value in holding(typed, lines)]
+
+    return offered(await lookup.compute(situation.id, entries))
 
 
 async def from_here(interaction: Interaction, message: discord.Message) -> None:
@@ -147,10 +131,10 @@ def make() -> app_commands.Group:
     return group(
         "history",
         command(list_, name="list", group="history"),
-        command(show, group="history", complete={"moment": complete_moment}),
-        command(undo, group="history", complete={"to": complete_moment}),
+        command(show, group="history", complete={"moment": of_moments(moments.line)}),
+        command(undo, group="history", complete={"to": of_moments(moments.line)}),
         command(reset, group="history", choices={"what": ("turn", "round", "chapter")}),
-        command(fork, group="history", complete={"moment": complete_moment}),
+        command(fork, group="history", complete={"moment": of_moments(moments.line)}),
         command(restore, group="history", complete={"line": complete_line}),
     )
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.commands.act import complete_seat, seat_number
-from bot.commands.making import command
+from bot.commands.completing import in_campaign
+from bot.commands.making import Typed, command
 from bot.gateway.reply import Reply
-from bot.messages.layout import MOST_ENTRIES
 from bot.messages.pictures import BOARD
 from bot.panels.board import open_board
 from bot.panels.hand import open_hand
@@ -19,15 +20,16 @@ from bot.panels.log import open_log
 from bot.panels.seat_sheets import looks
 from bot.panels.stretches import STRETCHES
 from bot.text.matching import ranked
+from engine.campaigns import Situation
 
 
-async def hand(interaction: discord.Interaction[Any], seat: str = "") -> None:
+async def hand(interaction: discord.Interaction[Any], seat: Typed = "") -> None:
     """The hand of one's own seat."""
     reply = Reply(interaction)
     await open_hand(reply, await reply.situation(), seat_number(seat))
 
 
-async def board(interaction: discord.Interaction[Any], place: str = BOARD, words: bool = False) -> None:
+async def board(interaction: discord.Interaction[Any], place: Typed = BOARD, words: bool = False) -> None:
     """Shows the board as it is now, or one picture or place of it."""
     reply = Reply(interaction)
     situation = await reply.situation()
@@ -36,17 +38,13 @@ async def board(interaction: discord.Interaction[Any], place: str = BOARD, words
     await open_board(reply, situation, shown=found[0] if found else BOARD, in_words=words)
 
 
-async def complete_place(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+def places(reply: Reply, situation: Situation, typed: str) -> Iterable[tuple[str, str]]:
     """The pictures and places that there are now."""
-    reply = Reply(interaction)
-    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
-    if situation is None:
-        return []
-    names = looks(situation, interaction.user.id, reply.words(situation))
-    return [app_commands.Choice(name=names[name], value=name) for name in ranked(typed, names)[:MOST_ENTRIES]]
+    names = looks(situation, reply.person.user, reply.words(situation))
+    return [(names[name], name) for name in ranked(typed, names)]
 
 
-async def log(interaction: discord.Interaction[Any], since: str = "turn", words: str = "") -> None:
+async def log(interaction: discord.Interaction[Any], since: str = "turn", words: Typed = "") -> None:
     """The account."""
     reply = Reply(interaction)
     await open_log(reply, await reply.situation(), since, words)
@@ -65,7 +63,7 @@ def make_hand() -> app_commands.Command[Any, ..., None]:
 
 def make_board() -> app_commands.Command[Any, ..., None]:
     """`/board`."""
-    return command(board, complete={"place": complete_place})
+    return command(board, complete={"place": in_campaign(places)})
 
 
 def make_log() -> app_commands.Command[Any, ..., None]:

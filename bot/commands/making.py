@@ -6,13 +6,14 @@ import inspect
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
-import discord
 from discord import app_commands
 
+from bot.commands.completing import LONGEST_INPUT, Completion, bounded
 from bot.commands.translating import said
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
-Completion = Callable[["discord.Interaction[Any]", str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Typed = app_commands.Range[str, 0, LONGEST_INPUT]
+"""An option that takes any text."""
 
 
 def command(
@@ -40,7 +41,7 @@ def command(
     )
     made.guild_only = guild_only
     for parameter, completion in (complete or {}).items():
-        made.autocomplete(parameter)(completion)
+        made.autocomplete(parameter)(bounded(completion))
     return made
 
 

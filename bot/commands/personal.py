@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from functools import partial
+from itertools import islice
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.cards.lobby import game_name
-from bot.commands.making import command
+from bot.commands.completing import Choices, offered
+from bot.commands.making import Typed, command
 from bot.commands.translating import translated
 from bot.gateway.reply import Reply
+from bot.gateway.services import Interaction
 from bot.messages.layout import MOST_ENTRIES
 from bot.panels import me as me_panel
 from bot.panels import turns as turns_panel
 from bot.panels.orders import open_orders
 from bot.panels.rules import answer, answer_anywhere, game_here
-from bot.text.rulebook import entries, look_up
+from bot.text.rulebook import Entry, entries, index, look_up
 from engine.games import keys
 
 
@@ -43,7 +48,7 @@ async def orders(interaction: discord.Interaction[Any]) -> None:
     await open_orders(reply, await reply.situation())
 
 
-async def rule(interaction: discord.Interaction[Any], words: str, game: str = "") -> None:
+async def rule(interaction: discord.Interaction[Any], words: Typed, game: str = "") -> None:
     """Rules and cards by words."""
     reply = Reply(interaction)
     known = game if game in keys() else await game_here(reply)
@@ -53,18 +58,24 @@ async def rule(interaction: discord.Interaction[Any], words: str, game: str = ""
         await answer_anywhere(reply, words)
 
 
-async def complete_words(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+async def complete_words(interaction: Interaction, typed: str) -> Choices:
     """Titles that fit, of the game that is named or played here, else of every game."""
     reply = Reply(interaction)
     named = str(getattr(interaction.namespace, "game", None) or "")
     known = named if named in keys() else await game_here(reply)
-    titles = [
-        entry.title
-        for game in ([known] if known else keys())
-        for entry in (look_up(game, reply.locale, typed) if typed.strip() else entries(game, reply.locale).values())
-    ]
-    offered = list(dict.fromkeys(titles))[:MOST_ENTRIES]
-    return [app_commands.Choice(name=title, value=title) for title in offered]
+    return offered(await asyncio.to_thread(_titles, [known] if known else keys(), reply.locale, typed))
+
+
+def _titles(games: Sequence[str], locale: str, typed: str) -> Sequence[tuple[str, str]]:
+    found = (entry.title for game in games for entry in _fitting(game, locale, typed))
+    return [(title, title) for title in islice(dict.fromkeys(found), MOST_ENTRIES)]
+
+
+def _fitting(game: str, locale: str, typed: str) -> Sequence[Entry]:
+    if typed.strip():
+        return look_up(game, locale, typed)
+    index(game, locale)  # the same build serves the search that follows
+    return list(entries(game, locale).values())[:MOST_ENTRIES]
 
 
 def make_turns() -> app_commands.Command[Any, ..., None]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.cards.lobby import table_words
-from bot.commands.making import command
+from bot.commands.completing import holding, in_campaign
+from bot.commands.making import Typed, command
 from bot.gateway.reply import Reply
 from bot.gateway.services import Interaction
 from bot.messages.layout import Card
@@ -55,7 +56,7 @@ async def delete(interaction: Interaction) -> None:
     await lifecycle.offer_to_put_away(reply, await reply.situation())
 
 
-async def seat(interaction: Interaction, seat: str, do: str, player: discord.Member | None = None) -> None:
+async def seat(interaction: Interaction, seat: Typed, do: str, player: discord.Member | None = None) -> None:
     """`/campaign seat`."""
     reply = Reply(interaction)
     situation = await reply.situation()
@@ -92,15 +93,10 @@ def _seat_of(situation: Situation, typed: str) -> int | None:
     return next((each.seat for each in situation.seats if Seat(each.seat).letter == letter), None)
 
 
-async def complete_any_seat(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The seats of this thread's campaign, by their letters."""
-    reply = Reply(interaction)
-    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
-    if situation is None:
-        return []
+def all_seats(reply: Reply, situation: Situation, typed: str) -> Iterable[tuple[str, str]]:
+    """The seats of the campaign, by their letters."""
     words = table_words(situation, reply.locale)
-    named = [(plain(words.seat(each.seat)), Seat(each.seat).letter) for each in situation.seats]
-    return [app_commands.Choice(name=name, value=value) for name, value in named if typed.casefold() in name.casefold()]
+    return holding(typed, [(plain(words.seat(each.seat)), Seat(each.seat).letter) for each in situation.seats])
 
 
 def make() -> Sequence[app_commands.Command[Any, ..., None]]:
@@ -108,7 +104,7 @@ def make() -> Sequence[app_commands.Command[Any, ..., None]]:
     return (
         command(pause, group="campaign"),
         command(resume, group="campaign"),
-        command(seat, group="campaign", complete={"seat": complete_any_seat}, choices={"do": DOINGS}),
+        command(seat, group="campaign", complete={"seat": in_campaign(all_seats)}, choices={"do": DOINGS}),
         command(remind, group="campaign"),
         command(rescue_, name="rescue", group="campaign"),
         command(delete, group="campaign"),

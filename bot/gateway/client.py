@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from math import ceil
 from typing import Any, Concatenate, ParamSpec
@@ -35,6 +36,8 @@ log = structlog.get_logger()
 SECONDS_TO_FINISH = 1.5  # what runs at a handover: others wait for an answer meanwhile
 SECONDS_TO_EXPLAIN = 5.0  # to those whose press came to nothing by it: nobody else waits for that
 
+COMPLETIONS = 4  # for each command a minute that a user may give: Discord asks while they type
+
 Rest = ParamSpec("Rest")
 
 
@@ -54,19 +57,31 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
     """The slash commands; what goes wrong in one is said kindly."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Only an interaction that is this process's to answer is acted on; a user who gives commands faster than the
-        host allows has to wait."""
+        """Returns True if this process answers the interaction and the user is within the host's limits. A command
+        beyond them gets a message that asks the user to wait; a completion gets no entries."""
         completes = interaction.type is discord.InteractionType.autocomplete
         begin(interaction, "completion" if completes else "command")
         if not await self.client.duty.takes(interaction.id):
             return False
+        return await (self._may_complete(interaction) if completes else self._may_command(interaction))
+
+    async def _may_complete(self, interaction: Interaction) -> bool:
+        pace, user = self.client.completion_pace, interaction.user.id
+        with suppress(Exception):  # the next letter asks again
+            if not pace or not pace.seconds_to_wait(user):
+                await self.client.services.readers.load(user)
+                return True
+        await interaction.response.autocomplete([])
+        return False
+
+    async def _may_command(self, interaction: Interaction) -> bool:
+        pace, user = self.client.pace, interaction.user.id
         try:
-            await self.client.services.readers.load(interaction.user.id)
+            await self.client.services.readers.load(user)
         except Exception as error:  # discord.py hears only of what a command itself raises
             await Reply(interaction).fail(error)
             return False
-        pace = self.client.pace
-        wait = pace.seconds_to_wait(interaction.user.id) if pace and not completes else 0
+        wait = pace.seconds_to_wait(user) if pace else 0
         if wait:
             await Reply(interaction).say("error-too-fast", seconds=ceil(wait))
         return not wait
@@ -101,6 +116,7 @@ class Emberkeep(Served):
         self.duty = Duty(lambda: campaigns.leads)
         self.lost_shards = set(campaigns.shards.ids)
         self.pace = Pace(commands_per_minute) if commands_per_minute else None
+        self.completion_pace = Pace(COMPLETIONS * commands_per_minute) if commands_per_minute else None
         self.tree = Tree(self)
         self.delivery = Delivery(self.services)
         self.settled = asyncio.Event()

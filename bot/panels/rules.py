@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -101,12 +102,12 @@ class RuleSearch:
 
 async def show_index(reply: Reply, pressed: GameRules) -> None:
     """[Rules of this game]: all entries by topic, beside what is there."""
-    await reply.show(index_card(await _game(reply, pressed), reply.locale), fresh=True)
+    await reply.show(index_card(await _read(await _game(reply, pressed), reply.locale), reply.locale), fresh=True)
 
 
 async def back_to_index(reply: Reply, pressed: GameRules) -> None:
     """[All rules], in place of an entry."""
-    await reply.show(index_card(_known(pressed.game), reply.locale))
+    await reply.show(index_card(await _read(_known(pressed.game), reply.locale), reply.locale))
 
 
 async def pick(reply: Reply, pressed: RuleMenu) -> None:
@@ -142,7 +143,7 @@ async def of_which(reply: Reply, pressed: RuleSearch) -> None:
 async def answer(reply: Reply, game: str, typed: str) -> None:
     """The entry that answers best, and what else was found."""
     typed = shortened(typed.strip(), LONGEST_SEARCH)
-    found = look_up(game, reply.locale, typed)
+    found = await asyncio.to_thread(look_up, game, reply.locale, typed)
     if found:
         await reply.show(entry_card(game, found[0], reply.locale, found[1:], look=_wished_look(reply)))
     else:
@@ -153,7 +154,7 @@ async def answer(reply: Reply, game: str, typed: str) -> None:
 async def answer_anywhere(reply: Reply, typed: str) -> None:
     """Where no game is known: that of the only game that knows it; else the reader is asked which game is meant."""
     typed = shortened(typed.strip(), LONGEST_SEARCH)
-    games = games_that_know(reply.locale, typed)
+    games = await asyncio.to_thread(games_that_know, reply.locale, typed)
     if len(games) == 1:
         await answer(reply, games[0], typed)
         return
@@ -172,10 +173,16 @@ def games_that_know(locale: str, typed: str) -> list[str]:
 
 
 async def _show_entry(reply: Reply, game: str, key: str) -> None:
-    every = entries(game, reply.locale)
+    every = entries(await _read(game, reply.locale), reply.locale)
     if key not in every:
         raise NotOurs
     await reply.show(entry_card(game, every[key], reply.locale, look=_wished_look(reply)))
+
+
+async def _read(game: str, locale: str) -> str:
+    """Reads the rules of a game off the event loop unless they are read already, and returns the game."""
+    await asyncio.to_thread(index, game, locale)
+    return game
 
 
 async def _game(reply: Reply, pressed: GameRules) -> str:

@@ -6,7 +6,8 @@ Several choices are parted by commas: they are given one after the other, as far
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
 
 from bot.gateway.reply import Reply
 from bot.messages.ids import Press
@@ -20,7 +21,7 @@ from bot.panels.showing import show_panel
 from bot.panels.submitting import OneAnswer, RestOfTurn, SeveralAnswers, submit
 from bot.panels.why import answer
 from bot.text.matching import NEAR, ranked
-from bot.text.speech import cut, label, safe, shortened
+from bot.text.speech import cut, label, safe, shortened, words_at
 from engine.campaigns import Answered, Campaigns, Situation
 from engine.words import Spoken, Words
 
@@ -30,8 +31,7 @@ LONGEST_LINK = 40  # of a link that did not fit, as it is named
 MOST_NEAREST = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Suggestion:
+class Suggestion(NamedTuple):
     """An entry offered while somebody types: what it says, and what is sent when it is chosen."""
 
     name: str
@@ -51,19 +51,28 @@ def described(words: Words, choices: Mapping[str, Choice]) -> dict[str, str]:
     }
 
 
-async def completions(campaigns: Campaigns, panel: Panel, typed: str) -> list[Suggestion]:
-    """What the typed words may mean: at most 25 entries, for the part behind the last comma, of what can be chosen once
-    all before it is done. Each of them is understood when it is sent."""
+async def completions(
+    campaigns: Campaigns, situation: Situation, user: int, seat: int | None, locale: str, typed: str
+) -> list[Suggestion]:
+    """Returns what the typed words may mean: at most 25 entries, for the part behind the last comma, of what can be
+    chosen once all before it is done. Each of them is understood when it is sent. All is computed off the event
+    loop."""
     before, _, part = typed.rpartition(",")
-    links = links_of(before)
-    if not links:
-        return possible(panel, part)
-    chain = Chain(panel.situation, panel.seat, panel.words, links)
-    ask = await campaigns.play.foresee(panel.situation.id, panel.seat, chain.next_pick)
-    if ask is None or chain.left:
+    panel = await campaigns.lookup.compute(situation.id, partial(_panel, situation, user, seat, locale))
+    if panel is None:
         return []
-    later = Panel(panel.situation, panel.user, panel.seat, ask, panel.words)
-    return possible(later, part, before.strip(), chain.ids)
+    chain = Chain(situation, panel.seat, panel.words, links_of(before))
+    if chain.left:
+        ask = await campaigns.play.foresee(situation.id, panel.seat, chain.next_pick)
+        if ask is None or chain.left:
+            return []
+        panel = Panel(situation, user, panel.seat, ask, panel.words)
+    said = before.strip() if chain.ids else ""
+    return await campaigns.lookup.compute(situation.id, partial(possible, panel, part, said, chain.ids))
+
+
+def _panel(situation: Situation, user: int, seat: int | None, locale: str) -> Panel | None:
+    return present(situation, user, words_at(situation, locale), seat=seat)
 
 
 def possible(panel: Panel, part: str, before: str = "", done: Sequence[str] = ()) -> list[Suggestion]:

@@ -11,6 +11,7 @@ from rapidfuzz import fuzz
 
 Key = TypeVar("Key")
 
+LONGEST_TYPED = 100  # characters of typed text that are compared with anything
 GOOD = 75.0  # of 100: what is good enough to be offered
 NEAR = 45.0  # what may have been meant
 
@@ -19,6 +20,12 @@ def normal(words: str) -> str:
     """Small letters without accents, words and numbers parted by single spaces."""
     bare = "".join(letter for letter in unicodedata.normalize("NFKD", words) if not unicodedata.combining(letter))
     return " ".join(re.findall(r"\w+", bare.casefold()))
+
+
+def normal_typed(typed: str) -> str:
+    """Normalises typed text and cuts it to `LONGEST_TYPED` characters, as it is compared with every page or choice.
+    Normalising may turn one character into eighteen, so the text is cut before and after."""
+    return normal(typed[:LONGEST_TYPED])[:LONGEST_TYPED].rstrip()
 
 
 def score(typed: Sequence[str], words: Sequence[str]) -> float:
@@ -38,7 +45,7 @@ def _part(typed: str, word: str) -> float:
 
 def ranked(typed: str, candidates: Mapping[Key, str], *, least: float = GOOD) -> list[Key]:
     """The candidates whose words fit what was typed, the best first, else in the order given."""
-    parts = normal(typed).split()
+    parts = normal_typed(typed).split()
     scored = [(score(parts, normal(words).split()), key) for key, words in candidates.items()]
     fitting = [each for each in scored if each[0] >= least]
     return [key for _, key in sorted(fitting, key=lambda each: -each[0])]
@@ -46,4 +53,5 @@ def ranked(typed: str, candidates: Mapping[Key, str], *, least: float = GOOD) ->
 
 def exact(typed: str, candidates: Mapping[Key, str]) -> list[Key]:
     """The candidates that are called just so."""
-    return [key for key, words in candidates.items() if normal(words) == normal(typed)]
+    said = normal_typed(typed)
+    return [key for key, words in candidates.items() if normal(words) == said]

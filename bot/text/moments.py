@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 from bot.text.speech import choice_said, plain, player_name
 from engine.campaigns import Campaigns, LeftBranch, Moment, Situation
@@ -32,7 +33,9 @@ async def in_words(
     hidden, what somebody else picked is told by the account alone."""
     worded = await campaigns.moments.put_in_words(situation.id, found, branch)
     own = situation.seats_of(reader) if reader is not None else ()
-    is_open = not situation.game.competitive and _hides_nothing(situation)
+    is_open = not situation.game.competitive and await campaigns.lookup.compute(
+        situation.id, partial(_hides_nothing, situation)
+    )
     return [each if is_open or each.seat in own else replace(each, choice=()) for each in worded]
 
 
@@ -102,14 +105,14 @@ async def search(campaigns: Campaigns, situation: Situation, words: Words, typed
     """The newest moments whose line holds all that was typed, by words or by number."""
     if not typed:
         return await campaigns.moments.find(situation.id, limit=limit)
-    parts = typed.casefold().split()
     found = await campaigns.moments.find(situation.id, limit=SEARCHED)
-    fitting = [each for each in found if _fits(f"{each.n} {plain(what(each, words))}".casefold(), parts)]
-    return fitting[:limit]
+    return (await campaigns.lookup.compute(situation.id, partial(_fitting, found, words, typed)))[:limit]
 
 
-def _fits(said: str, parts: Sequence[str]) -> bool:
-    return all(part in said for part in parts)
+def _fitting(found: Sequence[Moment], words: Words, typed: str) -> Sequence[Moment]:
+    parts = typed.casefold().split()
+    said = {each.n: f"{each.n} {plain(what(each, words))}".casefold() for each in found}
+    return [each for each in found if all(part in said[each.n] for part in parts)]
 
 
 async def at(campaigns: Campaigns, situation: Situation, n: int) -> Moment:

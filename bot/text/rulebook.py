@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from threading import Lock
 
 from bot.text.search import Index, Page
 from bot.text.speech import CATALOGUE
@@ -16,6 +17,7 @@ from engine.words import Words, rulebook
 from renders.emblem import symbol_of
 
 MOST_LINKS = 3
+_building = Lock()  # several threads may ask for the same index
 KEYWORD = re.compile(r"\w+")
 
 
@@ -73,14 +75,19 @@ def topics(game: str, locale: str) -> list[str]:
 
 
 def look_up(game: str, locale: str, typed: str) -> list[Entry]:
-    """What answers the words that were typed, the best first (see `bot.text.search`)."""
+    """Returns what answers the typed words, best first (see `bot.text.search`). Call it off the event loop."""
     every = entries(game, locale)
     return [every[key] for key in index(game, locale).search(typed)]
 
 
-@cache
 def index(game: str, locale: str) -> Index[str]:
-    """The entries as the search reads them."""
+    """Returns the entries as the search reads them. The first call takes up to a second; call it off the event loop."""
+    with _building:
+        return _index(game, locale)
+
+
+@cache
+def _index(game: str, locale: str) -> Index[str]:
     pages = {
         key: Page.of(entry.title, entry.names, entry.text, is_rule=entry.topic is not None)
         for key, entry in entries(game, locale).items()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Generic, TypeVar
 
-from rapidfuzz import fuzz
+from rapidfuzz import fuzz, process
 
-from bot.text.matching import normal
+from bot.text.matching import normal, normal_typed
 
 Key = TypeVar("Key")
 Likeness = Mapping[str, float]  # words, and how well each is the one that was typed
@@ -19,6 +22,7 @@ SAME_WORD = 80.0  # of 100: how alike two words are when one may be a slip of th
 SHORTEST_SLIP = 4  # letters: among shorter words too many are alike
 ENDING = 3  # letters in which two forms of one word may differ: kill, killed
 IN_NAME, IN_TEXT = 3.0, 1.0
+MOST_WORDS = 16  # of what was typed, without those that say nothing
 
 FILLING = {  # words of questions that say nothing of what is asked
     "en": "a an and are at be by can do does for from get goes happens has have how i if in is it many me much must my "
@@ -62,54 +66,107 @@ class Index(Generic[Key]):
     def __init__(self, pages: Mapping[Key, Page], locale: str) -> None:
         self.pages = pages
         self._filling = frozenset(FILLING[locale].split())
-        self._vocabulary = frozenset().union(*(page.name_words | page.text_words for page in pages.values()))
+        self._titles = frozenset(title for page in pages.values() for title in page.titles)
+        self._named = _pages_by_word({key: page.name_words for key, page in pages.items()})
+        self._told = _pages_by_word({key: page.text_words for key, page in pages.items()})
+        self._vocabulary = Vocabulary({*self._named, *self._told})
 
     def search(self, typed: str) -> list[Key]:
-        """The pages that fit, the best first: called just so, beginning so, with these words in a name, then in the
-        text. Among equals rules come before cards, and otherwise the order counts. Slips of the finger are forgiven."""
-        whole = normal(typed)
-        wanted = [word for word in whole.split() if word not in self._filling] or whole.split()
-        likeness = {word: like for word in wanted if (like := self._like(word))}  # no page knows the others
-        rarity = self._rarity(likeness)
-        scored = {key: _score(page, whole, wanted, likeness, rarity) for key, page in self.pages.items()}
-        fitting = [key for key, score in scored.items() if score > 0]
-        return sorted(fitting, key=lambda key: (-scored[key], not self.pages[key].is_rule))
+        """Returns the pages that fit, best first: by title, by the beginning of a title, by words in a name, then by
+        words in the text. Among equals rules come before cards, then the order of the pages counts. Typing errors are
+        forgiven; only the first `LONGEST_TYPED` characters are looked at."""
+        whole = normal_typed(typed)
+        wanted = ([word for word in whole.split() if word not in self._filling] or whole.split())[:MOST_WORDS]
+        found = {word: self._vocabulary.like(word) for word in wanted}
+        likeness = {word: like for word, like in found.items() if like}  # no page has the others
+        fitting = self._fitting(likeness)
+        scores = {
+            key: score + _called(self.pages[key], whole, " ".join(wanted)) + _share(self.pages[key], likeness.values())
+            for key, score in fitting.items()
+        }
+        return sorted(scores, key=lambda key: (-scores[key], not self.pages[key].is_rule))
 
     def calls(self, typed: str) -> bool:
-        """Whether a page is called just so."""
-        return any(normal(typed) in page.titles for page in self.pages.values())
+        """Returns True if a page has exactly this title or name."""
+        return normal_typed(typed) in self._titles
 
-    def _like(self, typed: str) -> Likeness:
-        """Every word of the pages that may be the one that was typed."""
-        alike = {word: _alike(typed, word) for word in self._vocabulary}
-        return {word: degree for word, degree in alike.items() if degree}
+    def _fitting(self, likeness: Mapping[str, Likeness]) -> dict[Key, float]:
+        """Scores the pages that have enough of the typed words, in the order of the pages."""
+        rarity = self._rarity(likeness)
+        named = {word: _best(like, self._named) for word, like in likeness.items()}
+        told = {word: _best(like, self._told) for word, like in likeness.items()}
+        touched = set[Key]().union(*named.values(), *told.values())
+        scored = dict[Key, float]()
+        for key in (key for key in self.pages if key in touched):
+            degrees = [(rarity[word], named[word].get(key, 0.0), told[word].get(key, 0.0)) for word in likeness]
+            if sum(weight * max(in_name, in_text) for weight, in_name, in_text in degrees) >= FOUND:
+                scored[key] = sum(weight * max(IN_NAME * name, IN_TEXT * text) for weight, name, text in degrees)
+        return scored
 
     def _rarity(self, likeness: Mapping[str, Likeness]) -> dict[str, float]:
-        """How much each word tells: the fewer pages have it, the more. The sum is 1."""
-        pages = self.pages.values()
-        counts = {
-            word: sum(1 for page in pages if not like.keys().isdisjoint(page.text_words | page.name_words))
-            for word, like in likeness.items()
-        }
+        """Weighs each word: the fewer pages have it, the more. The sum is 1."""
+        counts = {word: len(self._with_any(like)) for word, like in likeness.items()}
         weights = {word: math.log(2 + len(self.pages) / (1 + count)) for word, count in counts.items()}
         return {word: weight / sum(weights.values()) for word, weight in weights.items()}
 
-
-def _score(
-    page: Page, whole: str, wanted: Sequence[str], likeness: Mapping[str, Likeness], rarity: Mapping[str, float]
-) -> float:
-    """0 where the page does not fit. What it is called counts more than anything in its text."""
-    named = {word: _best(like, page.name_words) for word, like in likeness.items()}
-    told = {word: _best(like, page.text_words) for word, like in likeness.items()}
-    if not rarity or sum(rarity[word] * max(named[word], told[word]) for word in rarity) < FOUND:
-        return 0.0
-    score = sum(rarity[word] * max(IN_NAME * named[word], IN_TEXT * told[word]) for word in rarity)
-    return score + _called(page, whole, " ".join(wanted)) + _share(page.title, likeness.values())
+    def _with_any(self, words: Iterable[str]) -> set[Key]:
+        """Returns the pages that have any of these words."""
+        return set[Key]().union(*(pages.get(word, ()) for word in words for pages in (self._named, self._told)))
 
 
-def _best(like: Likeness, words: frozenset[str]) -> float:
-    """How well one of the words is what was typed: 1 for the same, less for another form or a slip, else 0."""
-    return max((degree for word, degree in like.items() if word in words), default=0.0)
+def _pages_by_word(words: Mapping[Key, Collection[str]]) -> Mapping[str, Sequence[Key]]:
+    found = defaultdict[str, list[Key]](list)
+    for key, those in words.items():
+        for word in those:
+            found[word].append(key)
+    return dict(found)
+
+
+def _best(like: Likeness, pages: Mapping[str, Sequence[Key]]) -> dict[Key, float]:
+    """Returns for each page the degree of its word that is most like what was typed."""
+    best = dict[Key, float]()
+    for word in sorted(like, key=lambda word: like[word]):
+        best.update(dict.fromkeys(pages.get(word, ()), like[word]))
+    return best
+
+
+class Vocabulary:
+    """All words of some pages, ready to be compared with a typed one."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._words = sorted(words)
+        self._by_stem = defaultdict[str, list[str]](list)  # without the last letter
+        self._by_length = defaultdict[int, list[str]](list)
+        for word in self._words:
+            if len(word) >= SHORTEST_SLIP and not word.isdigit():
+                self._by_stem[word[:-1]].append(word)
+                self._by_length[len(word)].append(word)
+
+    def like(self, typed: str) -> Likeness:
+        """Returns the words that may be meant, each with a degree: 1 for the same word, less for a word that begins so,
+        for another form and for a typing error. A number is like itself only."""
+        begun = dict.fromkeys(self._beginning_with(typed), 0.9)
+        if typed.isdigit():
+            return {typed: 1.0} if typed in begun else {}
+        slips = {} if len(typed) < SHORTEST_SLIP else self._slips(typed) | self._forms(typed)
+        return slips | begun | ({typed: 1.0} if typed in begun else {})
+
+    def _beginning_with(self, beginning: str) -> Iterator[str]:
+        at = bisect_left(self._words, beginning)
+        return takewhile(lambda word: word.startswith(beginning), self._words[at:])
+
+    def _forms(self, typed: str) -> dict[str, float]:
+        """Words that differ from the typed one in their ending only."""
+        shorter = [word for end in range(1, len(typed) + 1) for word in self._by_stem.get(typed[:end], ())]
+        same = (word for word in self._beginning_with(typed[:-1]) if not word.isdigit() and len(word) >= SHORTEST_SLIP)
+        return {word: 0.85 for word in (*shorter, *same) if abs(len(word) - len(typed)) <= ENDING}
+
+    def _slips(self, typed: str) -> dict[str, float]:
+        """Words that differ from the typed one in a letter or two."""
+        lengths = range(len(typed) - ENDING, len(typed) + ENDING + 1)
+        words = [word for length in lengths for word in self._by_length.get(length, ())]
+        found = process.extract(typed, words, scorer=fuzz.ratio, score_cutoff=SAME_WORD, limit=None)
+        return {word: ratio / 125 for word, ratio, _ in found}
 
 
 def _called(page: Page, whole: str, wanted: str) -> float:
@@ -124,23 +181,8 @@ def _called(page: Page, whole: str, wanted: str) -> float:
     return 10.0 if any(name.startswith(wanted) for name in page.names) else 0.0
 
 
-def _share(title: str, likeness: Iterable[Likeness]) -> float:
-    """How much of the title was typed, 0 to 1: of two that have the words the more general one is shorter."""
-    words, typed = title.split(), list(likeness)
+def _share(page: Page, likeness: Iterable[Likeness]) -> float:
+    """Returns how much of the title was typed, 0 to 1: of two pages with the words, the one with the shorter title is
+    more general."""
+    words, typed = page.title.split(), list(likeness)
     return sum(1 for word in words if any(word in like for like in typed)) / len(words) if words else 0.0
-
-
-def _alike(typed: str, word: str) -> float:
-    """How well a word is what was typed: 1 for the same, less for another form or a slip of the finger, else 0."""
-    if typed == word:
-        return 1.0
-    if typed.isdigit() or word.isdigit():
-        return 0.0
-    if word.startswith(typed):
-        return 0.9
-    if len(typed) < SHORTEST_SLIP or len(word) < SHORTEST_SLIP or abs(len(typed) - len(word)) > ENDING:
-        return 0.0
-    if typed.startswith(word[:-1]) or word.startswith(typed[:-1]):
-        return 0.85
-    ratio = fuzz.ratio(typed, word)
-    return ratio / 125 if ratio >= SAME_WORD else 0.0

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from engine.campaigns.model.situation import Situation, Waiting
+from engine.campaigns.runtime.computing import NeverEnded
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room
 from engine.storage import campaigns
 
 log = logging.getLogger(__name__)
 
+Done = TypeVar("Done")
+
 MOST_LOOKED_AT = 200  # of which some may not load
+SECONDS_TO_LOOK = 2.0  # that looking may take longer than a step of the rules
 MOST = 25  # campaigns in one list, as many as a menu holds
 
 
@@ -45,6 +49,15 @@ class Lookup(Room):
     async def situation(self, campaign: int) -> Situation:
         """How a campaign stands. Raises UnknownCampaign."""
         return await self._context.situation(campaign)
+
+    async def compute(self, campaign: int, work: Callable[[], Done]) -> Done:
+        """Returns what `work` makes of a campaign's situation, computed off the event loop. Raises NeverEnded if it
+        takes too long; the campaign is then paused, and its state is not shown until something is changed."""
+        try:
+            return await self._context.computing.run(campaign, work, longer=SECONDS_TO_LOOK)
+        except NeverEnded:
+            self._context.hide(campaign)
+            raise
 
     async def place(self, campaign: int) -> Place | None:
         """Returns where a campaign is played, even one that cannot be loaded; None where there is no such campaign."""

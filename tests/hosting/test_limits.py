@@ -13,6 +13,7 @@ from engine.campaigns import Actor, Campaigns, Person
 from engine.campaigns.errors import TooManyCampaigns
 from engine.storage import Shards
 from engine.table import fair
+from renders.pool import Studio
 from tests import postgres, toy
 from tests.end_to_end.house import shown
 from tests.end_to_end.playing import bot_on
@@ -95,6 +96,24 @@ async def test_who_gives_commands_too_fast_is_asked_to_wait(tmp_path: Path) -> N
         said = shown(await olga.slash("help", channel="games"))
         assert said == "That was faster than I can follow. Try again in 30 seconds."
         assert "faster" not in shown(await ana.slash("help", channel="games"))
+
+
+async def test_completions_are_counted_for_each_user(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox, bot_on(sandbox, tmp_path / "house.sqlite3") as bot:
+        bot.completion_pace = Pace(2, Hands())
+        olga, ana = sandbox.user("Olga"), sandbox.user("Ana")
+        offered = [len(await olga.complete("rule", channel="games", words="spy")) > 0 for _ in range(3)]
+        assert offered == [True, True, False]
+        assert await ana.complete("rule", channel="games", words="spy")
+
+
+async def test_while_somebody_types_four_times_as_much_is_allowed(tmp_path: Path) -> None:
+    campaigns = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(1)))
+    async with Emberkeep(campaigns, Studio(workers=1), commands_per_minute=3) as bot:
+        assert bot.pace and bot.completion_pace
+        assert [bot.completion_pace.seconds_to_wait(7) == 0 for _ in range(13)] == [True] * 12 + [False]
+        assert [bot.pace.seconds_to_wait(7) == 0 for _ in range(4)] == [True] * 3 + [False]
+    await campaigns.close()
 
 
 async def test_each_process_keeps_a_pace_of_its_own(server: postgres.Server, tmp_path: Path) -> None:

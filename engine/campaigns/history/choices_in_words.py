@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from engine.campaigns.runtime.context import SECONDS_PER_REPLAYED_DECISION, Cont
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import Base, base_at
 from engine.campaigns.runtime.recording import rules_of
+from engine.storage import Connection
 from engine.table import Ask, Decision, Session, Text
 
 
@@ -25,15 +27,27 @@ class Said:
     round: int | None
 
 
-async def said_until(context: Context, live: Live, line: Lineage, moment: Moment) -> dict[int, Said]:
-    """Returns what was said from the checkpoint before a moment to the moment itself; nothing where that is not
-    kept."""
-    try:
-        base = await context.database.read(base_at, line, moment.n)
-    except NothingToUndo:
-        return {}
-    longer = len(base.tail) * SECONDS_PER_REPLAYED_DECISION
-    return await context.compute(live, lambda: _played_again(context, live, base, moment), longer)
+async def said_at(context: Context, live: Live, line: Lineage, moments: Sequence[Moment]) -> Mapping[int, Said]:
+    """Returns what was asked and picked at these moments of a line and at those before them, back to a checkpoint each.
+    Moments that are not kept are left out. All are read and computed in one go, off the event loop."""
+    bases = await context.database.read(_bases, line, moments)
+    longer = sum(len(base.tail) for _, base in bases) * SECONDS_PER_REPLAYED_DECISION
+
+    def play_again() -> Mapping[int, Said]:
+        return {n: said for moment, base in bases for n, said in _played_again(context, live, base, moment).items()}
+
+    return await context.compute(live, play_again, longer)
+
+
+def _bases(connection: Connection, line: Lineage, moments: Sequence[Moment]) -> list[tuple[Moment, Base]]:
+    """Returns from where to play again, and to which moments, to pass all of these."""
+    found: list[tuple[Moment, Base]] = []
+    for moment in sorted(moments, key=lambda each: -each.n):
+        if found and found[-1][1].checkpoint.n <= moment.n:
+            continue  # passed on the way to a later one
+        with suppress(NothingToUndo):
+            found.append((moment, base_at(connection, line, moment.n)))
+    return found
 
 
 def _played_again(context: Context, live: Live, base: Base, moment: Moment) -> dict[int, Said]:

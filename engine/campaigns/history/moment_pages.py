@@ -44,8 +44,22 @@ class Moment:
     round: int | None = None
 
 
-def matches(moment: Moment, words: Sequence[str]) -> bool:
-    """Tells whether what was told of it holds all these words."""
+def find_moments(connection: Connection, line: Lineage, end: int, words: Sequence[str], limit: int) -> list[Moment]:
+    """Returns the moments below `end` whose public lines hold all these words, the newest first, at most `limit`."""
+    read: list[Moment] = []
+    found: list[Moment] = []
+    while end > 0 and len(found) <= limit:  # one more than wanted: the page before it may widen its mark
+        page, end, mark = page_of(connection, line, end)
+        if read:
+            read[-1] = replace(read[-1], mark=widest(mark, read[-1].mark))
+        read += page
+        found = [each for each in read if _holds(each, words)]
+    return found[:limit]
+
+
+def _holds(moment: Moment, words: Sequence[str]) -> bool:
+    if not words:
+        return True
     said = " ".join(repr(text) for text in moment.texts).lower()
     return all(word in said for word in words)
 

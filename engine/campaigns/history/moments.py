@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from engine.campaigns.history.choices_in_words import Said, said_until, with_words
-from engine.campaigns.history.moment_pages import Moment, matches, page_of, widest
+from engine.campaigns.history.choices_in_words import said_at, with_words
+from engine.campaigns.history.moment_pages import Moment, find_moments, page_of
 from engine.campaigns.history.past_boards import lineage_of_branch
 from engine.campaigns.runtime.room import Room
 from engine.storage import log
@@ -22,15 +21,9 @@ class Moments(Room):
         ids)."""
         async with self._context.hold(campaign) as live:
             line, end = live.lineage if live.branch else None, live.n if before is None else min(before, live.n)
-        read: list[Moment] = []
-        found: list[Moment] = []
-        while line is not None and end > 0 and len(found) <= limit:
-            page, end, mark = await self._context.database.read(page_of, line, end)
-            if read:
-                read[-1] = replace(read[-1], mark=widest(mark, read[-1].mark))
-            read += page
-            found = [each for each in read if matches(each, words.lower().split())]
-        return found[:limit]
+        if line is None:
+            return []
+        return await self._context.database.read(find_moments, line, end, words.lower().split(), limit)
 
     async def numbers(self, campaign: int) -> Sequence[int]:
         """Lists the numbers of all moments to go back to, the newest first."""
@@ -59,10 +52,7 @@ class Moments(Room):
     ) -> Sequence[Moment]:
         """Returns moments of one branch with what was asked there, what was picked, and the round. They are played to
         again, so ask for no more than are shown."""
-        said: dict[int, Said] = {}
         async with self._context.hold(campaign) as live:
             line = await lineage_of_branch(self._context, live, branch)
-            for moment in sorted(moments, key=lambda each: -each.n):
-                if moment.n not in said:
-                    said |= await said_until(self._context, live, line, moment)
+            said = await said_at(self._context, live, line, moments)
         return [with_words(moment, said.get(moment.n)) for moment in moments]

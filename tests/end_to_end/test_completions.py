@@ -1,0 +1,161 @@
+"""Completions, found in the command tree: whatever somebody types, each takes little of the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from threading import current_thread
+from typing import Any
+
+import pytest
+from discord import AppCommandOptionType, app_commands
+
+from bot.cli import running
+from bot.commands.completing import LONGEST_INPUT
+from bot.gateway.client import Emberkeep
+from bot.gateway.routes import COMMANDS
+from bot.sandbox import Sandbox
+from bot.text import rulebook
+from bot.text.matching import LONGEST_TYPED, normal_typed
+from engine.campaigns import Campaigns
+from engine.campaigns.errors import Refused
+from engine.games import keys
+from engine.words import LOCALES
+from tests.end_to_end.lanterns import Table
+from tests.end_to_end.playing import bot_on, started
+from tests.loop_time import LoopTime, counting, measured_tasks
+from tests.seating import answer_at_random
+
+BUDGET = 0.005  # seconds of the event loop's processor time
+LARGEST = 6000  # characters that Discord lets somebody type
+ANSWERS = 40
+TRIES = 3  # a busy machine may slow one measurement down, but not three
+
+TYPED = {
+    "nothing": "",
+    "two letters": "de",
+    "one word": "x" * LARGEST,
+    "short words": ("a b c d e f g h i j k l m n o p q r s t u v w x y z " * LARGEST)[:LARGEST],
+    "words of the games": ("deploy a spy attack the hero play cards end of turn draw move monster " * LARGEST)[
+        :LARGEST
+    ],
+    "links": ("play x99, " * LARGEST)[:LARGEST],
+    "digits": "9" * LARGEST,
+    "one character that stands for eighteen": "\ufdfa" * LARGEST,
+}
+
+
+def all_commands() -> Iterator[app_commands.Command[Any, ..., Any]]:
+    for made in [make() for make in COMMANDS]:
+        if isinstance(made, app_commands.Group):
+            yield from (each for each in made.walk_commands() if isinstance(each, app_commands.Command))
+        elif isinstance(made, app_commands.Command):
+            yield made
+
+
+COMPLETED = [
+    (command.qualified_name, parameter.display_name)
+    for command in all_commands()
+    for parameter in command.parameters
+    if parameter.autocomplete
+]
+
+
+def test_no_option_takes_a_text_of_any_length() -> None:
+    texts = {
+        (command.qualified_name, str(each.display_name)): each.max_value
+        for command in all_commands()
+        for each in command.parameters
+        if each.type is AppCommandOptionType.string and not each.choices
+    }
+    assert texts and {option: most for option, most in texts.items() if not most or most > LONGEST_INPUT} == {}
+
+
+def test_what_is_compared_is_short_before_and_after_it_is_normalised() -> None:
+    assert {len(normal_typed(typed)) <= LONGEST_TYPED for typed in TYPED.values()} == {True}
+
+
+@pytest.mark.parametrize("game", keys())
+async def test_every_completion_keeps_its_budget_of_the_loop(game: str, sandbox: Sandbox, tmp_path: Path) -> None:
+    async with bot_on(sandbox, tmp_path / "house.db") as bot:
+        thread = await started(sandbox, "Ana", "Rui", game=game)
+        await play_on(bot.campaigns, int(sandbox.world.home.id))
+        with measured_tasks():
+            too_long = {
+                (command, option, name): f"{1000 * seconds:.1f} ms"
+                for command, option in COMPLETED
+                for name, typed in TYPED.items()
+                if (seconds := await least_time(bot, sandbox, thread, command, str(option), typed)) > BUDGET
+            }
+    assert len(COMPLETED) >= 12 and too_long == {}
+
+
+async def play_on(campaigns: Campaigns, guild: int) -> None:
+    """Plays at random, so that there are moments to go back to."""
+    (situation,) = await campaigns.lookup.of_server(guild)
+    generator = Random(1)
+    for _ in range(ANSWERS):
+        with suppress(Refused):  # an autopilot was quicker
+            await answer_at_random(campaigns, situation, generator)
+        situation = await campaigns.lookup.situation(situation.id)
+
+
+async def least_time(bot: Emberkeep, sandbox: Sandbox, thread: str, command: str, option: str, typed: str) -> float:
+    """The loop's processor seconds for one completion, of several tries if the first takes too long."""
+    least = float("inf")
+    for _ in range(TRIES):
+        least = min(least, await loop_seconds(bot, sandbox, thread, command, option, typed))
+        if least <= BUDGET:
+            break
+    return least
+
+
+async def loop_seconds(bot: Emberkeep, sandbox: Sandbox, thread: str, command: str, option: str, typed: str) -> float:
+    counted, call = LoopTime(), bot.tree._call
+
+    async def timed(interaction: Any) -> None:
+        with counting(counted):
+            await asyncio.create_task(call(interaction))
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bot.tree, "_call", timed)
+        await sandbox.user("Ana").complete(command, channel=thread, **{option: typed})
+    assert counted.total > 0
+    return counted.total
+
+
+async def test_the_first_question_about_rules_is_looked_up_off_the_loop(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the warm-up has read the rules, too."""
+    threads: list[str] = []
+    built = rulebook.Index.__init__
+
+    def noted(self: Any, *given: Any) -> None:
+        threads.append(current_thread().name)
+        built(self, *given)
+
+    monkeypatch.setattr(rulebook.Index, "__init__", noted)
+    rulebook._index.cache_clear()
+    answer = await table.ana.slash("rule", channel="tavern", game="tyrants", words="supplant")
+    await table.ana.click(answer, "All rules")
+    await table.ana.complete("rule", channel="tavern", game="tyrants", words="spy")
+    assert len(threads) == 1 and current_thread().name not in threads
+
+
+async def test_a_fault_in_a_completion_offers_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr("bot.commands.act.seat_choices", broken)
+    assert await table.ana.complete("act", channel=table.thread, seat="a") == []
+
+
+async def test_the_rules_of_all_games_are_read_before_the_first_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[tuple[str, str]] = []
+    monkeypatch.setattr(running, "index", lambda game, locale: read.append((game, locale)))
+    await running._read_rules()
+    assert sorted(read) == sorted((game, locale) for game in keys() for locale in LOCALES)
