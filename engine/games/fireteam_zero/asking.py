@@ -92,7 +92,4 @@ def in_own_turn(state: State, hero: Hero) -> bool:
 
 def in_order(state: State) -> list[Hero]:
     """The heroes in turn order: clockwise from the first-player token (FZ-HERO-01, FZ-Q-20)."""
-    heroes, first = state.heroes, 0
-    while heroes[first].seat != state.first:
-        first += 1
-    return heroes[first:] + heroes[:first]
+    return state.heroes[state.first :] + state.heroes[: state.first]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.games.fireteam_zero.asking import seats
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.notation import PutIntel, of_kind
 from engine.games.fireteam_zero.combat.dice import FACES, MOST_DICE
@@ -59,7 +58,7 @@ def _table(state: State) -> Faults:
 
 
 def _counts(state: State) -> Faults:
-    yield from bounds("first", state.first, 0, len(seats(state)) - 1)
+    yield from bounds("first", state.first, 0, len(state.heroes) - 1)
     yield from bounds("active", state.active, 0, len(state.heroes) - 1)
     yield from bounds("round", state.round, *((0, 0) if state.phase == "setup" else (1, MOST_ROUNDS)))
     yield from bounds("turn.movement", state.turn.movement, 0, MOST_MOVEMENT)

@@ -65,15 +65,16 @@ async def prepare(table: Table, state: State) -> None:
 
 
 async def first_player(table: Table, state: State) -> None:
-    """Who takes the first-player token, by agreement or at random (FZ-SETUP-02)."""
-    seats = {hero.seat: hero.id for hero in reversed(state.heroes)}
-    every = sorted(seats)
-    options = [Option(f"first:{seats[seat]}", Text("setup-begins", hero=seats[seat]), seat) for seat in every]
-    if len(every) > 1:
-        options.insert(0, Option("first:random", Text("setup-at-random"), -1))
-    seat = await ask_team(table, state, "fire.first", options)
-    state.first = await table.pick_at_random("setup.first", every) if seat == -1 else seat
-    table.tell(Text("setup-first", hero=seats[state.first]))
+    """Which hero begins with the first-player token, by agreement or at random (FZ-SETUP-02, FZ-Q-44)."""
+    options = [
+        Option(f"first:{hero.id}", Text("setup-begins", hero=hero.id), number)
+        for number, hero in enumerate(state.heroes)
+    ]
+    at_random = Option("first:random", Text("setup-at-random"), -1)
+    chosen = await ask_team(table, state, "fire.first", [at_random, *options])
+    every = list(range(len(state.heroes)))
+    state.first = await table.pick_at_random("setup.first", every) if chosen == -1 else chosen
+    table.tell(Text("setup-first", hero=state.heroes[state.first].id))
 
 
 async def lay_spawn_tokens(table: Table, state: State) -> None:

@@ -317,8 +317,8 @@ class Operation:
 
 @dataclass(slots=True)
 class State:
-    """One mission. `heroes` are in clockwise order, those of a seat together; `first` is the seat with the first-player
-    token, `active` whose turn it is by its place in the turn order of the round.
+    """One mission. `heroes` are in clockwise order, those of a seat together; `first` is the index of the hero with
+    the first-player token, `active` whose turn it is by its place in the turn order of the round.
 
     `specialists` by id, with their location. `pool` counts creatures by class, `reserve` those put aside. `boss`
     tells how far it has come, None in a mission without one. `spawn` are the twelve spawn tokens. `marker` is the

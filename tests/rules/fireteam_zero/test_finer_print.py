@@ -110,12 +110,6 @@ def test_fewer_cards_may_be_drawn_only_where_there_are_cards_to_draw(missing: in
     assert ("fewer" in tactics(here).ids_of(0)) is offered
 
 
-@pytest.mark.rule("FZ-EFFECT-16")
-def test_one_player_with_two_heroes_is_not_asked_to_keep_the_token() -> None:
-    here = position(hero("abe", "A6", focus=["my_lead"], seat=0), hero("shad", "A6", seat=0), round=2)
-    assert "fire.keep_token" not in asked(tactics(here))
-
-
 @pytest.mark.rule("FZ-REACT-21")
 def test_a_wounded_boss_did_not_survive() -> None:
     """Seven dice with two symbols each are fourteen; eight and a resistance of four are enough."""

@@ -266,6 +266,17 @@ def test_enters_a_shotgun_fires_at_what_has_come() -> None:
     assert to_the_end(play).creature() is None
 
 
+@pytest.mark.rule("FZ-REACT-16")
+def test_log_says_that_a_creature_moved_before_it_falls() -> None:
+    here = facing(hero("shad", "B4", ["sawn_off", "red_mist"]), at="C3")
+    play = until(act(here, dice_attack=[[4, 4, 0]]), "fire.enters").pick("react:sawn_off")
+    keys = [tell.text.key for tell in to_the_end(play).told]
+    assert keys.index("creature-moved") < keys.index("reacted") < keys.index("creature-killed")
+    assert keys.count("creature-moved") == 1
+    (line,) = play.tells("creature-moved")
+    assert (line.args["origin"], line.args["place"]) == ("C3", "B4")
+
+
 # ---------------------------------------------------------------- the windows about attacks on heroes
 
 

@@ -63,6 +63,19 @@ def test_each_seat_plays_the_hero_that_it_has_chosen(seats: int) -> None:
     assert [(hero.seat, hero.id) for hero in state.heroes] == list(enumerate(LEADER_FIRST[:seats]))
 
 
+@pytest.mark.rule("FZ-SETUP-03", "FZ-Q-45")
+def test_heroes_are_chosen_before_the_first_player() -> None:
+    play = opening(2, heroes=("shad", "abe"))
+    assert play.key == "fire.first" and [hero.id for hero in play.state.heroes] == ["shad", "abe"]
+
+
+@pytest.mark.rule("FZ-SETUP-02", "FZ-Q-44")
+def test_solo_player_chooses_which_hero_goes_first() -> None:
+    play = _to_first_player(1, second_hero="don")
+    assert play.seats == (0,) and play.ids == ["first:random", "first:abe", "first:don"]
+    assert play.pick("first:don").state.first == 1
+
+
 @pytest.mark.rule("FZ-SETUP-03")
 def test_a_seat_without_a_hero_is_refused() -> None:
     with pytest.raises(BadCheckpoint, match="2 are named for 3 seats"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.fireteam_zero.asking import in_order
 from engine.games.fireteam_zero.state import Hero, State
 from tests.rules.fireteam_zero.position import Play, creature, effect, game, hero, position, tactics
 
@@ -37,6 +38,24 @@ def test_the_first_player_token_goes_to_the_left_and_turns_begin_with_its_owner(
     assert play.state.first == 2
     last = tactics(round_2(*[hero("abe", "A6"), hero("don", "A6"), hero("shad", "A6")], first=2))
     assert last.state.first == 0
+
+
+@pytest.mark.rule("FZ-TAC-01", "FZ-HERO-01", "FZ-Q-44")
+def test_solo_token_passes_between_the_heroes() -> None:
+    def team(first: int) -> State:
+        return round_2(hero("abe", "A6", seat=0), hero("don", "A6", seat=0), first=first)
+
+    play = tactics(team(0))
+    assert play.state.first == 1 and play.tells("token-passed")[0].args["hero"] == "don"
+    assert [each.id for each in in_order(play.state)] == ["don", "abe"]
+    assert tactics(team(1)).state.first == 0
+
+
+@pytest.mark.rule("FZ-EFFECT-16", "FZ-Q-44")
+def test_solo_hero_may_keep_the_token() -> None:
+    play = tactics(round_2(hero("abe", "A6", seat=0, focus=["my_lead"]), hero("don", "A6", seat=0), first=0))
+    assert play.key == "fire.keep_token"
+    assert play.pick("keep").state.first == 0
 
 
 @pytest.mark.rule("FZ-HERO-01")

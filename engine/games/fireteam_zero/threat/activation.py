@@ -89,6 +89,7 @@ async def _move_toward(
         return
     await open_window(table, state, OfCreature("moves", creature.number, creature.kind, creature.location))
     moved = Step("moved", creature.kind, creature.location, creature.location)
+    logged = moved.origin
     for steps in range(most):
         if activation.stopped or not remains(state, creature) or creature.location == goal.location or goal.down:
             break
@@ -96,11 +97,24 @@ async def _move_toward(
         arrived = is_guarded(state, creature.location)
         if not steps:
             record(state, moved)
+        if arrived or _is_watched(state, creature.location):
+            logged = _log_move(table, moved, logged)
         await _enters(table, state, creature)
         if arrived:
             break
-    if moved.location != moved.origin:
-        table.tell(Text("creature-moved", creature=creature.kind, origin=moved.origin, place=moved.location))
+    _log_move(table, moved, logged)
+
+
+def _log_move(table: Table, moved: Step, logged: str) -> str:
+    """Logs the way from where the log last left the creature; returns where it is now. It is logged before anyone may
+    react, so that a creature does not fall before it has moved."""
+    if moved.location != logged:
+        table.tell(Text("creature-moved", creature=moved.creature, origin=logged, place=moved.location))
+    return moved.location
+
+
+def _is_watched(state: State, location: str) -> bool:
+    return any(watch.location == location for watch in state.watches)
 
 
 async def _next_step(table: Table, state: State, creature: Creature, goal: Hero) -> str:

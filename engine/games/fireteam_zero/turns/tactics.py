@@ -14,6 +14,7 @@ from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.state import Hero, State
 from engine.games.fireteam_zero.telling.wording import response_effects
+from engine.kit.turns import after
 from engine.table import Option, Table, Text
 
 
@@ -50,17 +51,16 @@ async def tactics_phase(table: Table, state: State) -> None:
 
 
 async def pass_token(table: Table, state: State) -> None:
-    """Step 1: the first-player token goes to the left, unless its owner may keep it and does (FZ-TAC-01,
-    FZ-EFFECT-16)."""
-    every = seats(state)
-    for hero in state.heroes:
-        if hero.seat == state.first and len(every) > 1 and has_rule(state, hero, "keep_first_player"):
-            options = [Option("pass", Text("token-pass"), False), Option("keep", Text("token-keep"), True)]
-            if await ask_owner(table, state, hero, "fire.keep_token", options, default=("pass",)):
-                table.tell(Text("token-kept", hero=hero.id))
-                return
-    state.first = every[(every.index(state.first) + 1) % len(every)]
-    table.tell(Text("token-passed", hero=in_order(state)[0].id))
+    """Step 1: the first-player token goes to the left, unless its owner may keep it and does (FZ-TAC-01, FZ-EFFECT-16,
+    FZ-Q-44)."""
+    holder = state.heroes[state.first]
+    if has_rule(state, holder, "keep_first_player"):
+        options = [Option("pass", Text("token-pass"), False), Option("keep", Text("token-keep"), True)]
+        if await ask_owner(table, state, holder, "fire.keep_token", options, default=("pass",)):
+            table.tell(Text("token-kept", hero=holder.id))
+            return
+    state.first = after(state.first, len(state.heroes))
+    table.tell(Text("token-passed", hero=state.heroes[state.first].id))
 
 
 # ---------------------------------------------------------------- step 2: a tactical response
@@ -103,7 +103,8 @@ async def respond(table: Table, state: State, wishes: dict[int, Wish]) -> None:
         return
     options = [_response(wish.hero, wish.card) for wish in wishes.values() if wish.hero]
     default = (options[0].id,)
-    wish: Wish = await table.ask(state.first, "fire.which_response", options, default=default, private=True)
+    first = state.heroes[state.first].seat
+    wish: Wish = await table.ask(first, "fire.which_response", options, default=default, private=True)
     assert wish.hero is not None
     hero = hero_of(state, wish.hero)
     state.responded = hero.id
