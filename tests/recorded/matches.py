@@ -81,6 +81,7 @@ def _keep_the_heroes_out(seed: int) -> Recording:
         "clans": [CLANS[(seed * 4 + each) % len(CLANS)] for each in range(len(CLANS))],
         "solo_clans": 1 + seed % 2,
         "hands": ("open", "private")[seed % 3 == 1],
+        "cells_timing": ("any_point", "phases_1_to_3")[seed % 3 > 0],
         "archer_defendable": seed % 4 == 1,
         "tactic_reshuffle": ("when_needed", "at_once")[seed % 4 == 2],
         "gamble_card": ("counts_as_drawn", "shuffled_back")[seed % 7 == 3],

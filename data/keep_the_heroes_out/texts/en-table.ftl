@@ -39,9 +39,10 @@ option-second_clan = Second clan of a single player
 
 # The rulings on open points of the rulebook
 option-cells_timing = When to gamble
-option-cells_timing-phases_1_to_3 = Until the invasion
-option-cells_timing-phase_1 = Only while playing cards
-about-option-cells_timing = The rulebook says at any point of your turn. Usually that is while playing cards, renewing and cleaning up, but not in the invasion.
+option-cells_timing-any_point = Any point before the invasion
+option-cells_timing-phases_1_to_3 = Between cards
+option-cells_timing-phase_1 = Between cards, in phase 1
+about-option-cells_timing = The rulebook says at any point of your turn. Usually that includes the moment between two actions of a card, but not the invasion.
 option-cells_draw_on_scenario = Gamble that turns up a scenario card
 option-cells_draw_on_scenario-draw_3 = You draw 3 cards
 option-cells_draw_on_scenario-draw_none = You draw none

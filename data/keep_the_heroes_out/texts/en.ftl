@@ -196,6 +196,7 @@ setup-first = First: { $clan }.
 setup-lent = The loot holds the cards of: { $clan }.
 setup-row = Loot row: { $cards }.
 play-done = { $clan }: *{ $card }*.
+play-goes-on = { $clan }: *{ $card }* goes on.
 moved = { $clan }: move from { $room } to { $to }.
 moved-with = { $clan }: move from { $room } to { $to } with { $token }.
 attacked = { $clan }: attack on { $hero } at { $room }.

@@ -39,9 +39,10 @@ option-second_clan = Segundo clan de quien juega en solitario
 
 # The rulings on open points of the rulebook
 option-cells_timing = Cuándo apostar
-option-cells_timing-phases_1_to_3 = Hasta la invasión
-option-cells_timing-phase_1 = Solo al jugar cartas
-about-option-cells_timing = El reglamento dice en cualquier momento de tu turno. Por lo general es al jugar cartas, renovar y ordenar, pero no en la invasión.
+option-cells_timing-any_point = En cualquier momento antes de la invasión
+option-cells_timing-phases_1_to_3 = Entre cartas
+option-cells_timing-phase_1 = Entre cartas, en la fase 1
+about-option-cells_timing = El reglamento dice en cualquier momento de tu turno. Por lo general también vale entre dos acciones de una carta, pero no en la invasión.
 option-cells_draw_on_scenario = Apuesta que revela carta de escenario
 option-cells_draw_on_scenario-draw_3 = Robas 3 cartas
 option-cells_draw_on_scenario-draw_none = No robas

@@ -196,6 +196,7 @@ setup-first = Empieza: { $clan }.
 setup-lent = En el botín están las cartas de: { $clan }.
 setup-row = Fila de botín: { $cards }.
 play-done = { $clan }: *{ $card }*.
+play-goes-on = { $clan }: sigue *{ $card }*.
 moved = { $clan }: movimiento de { $room } a { $to }.
 moved-with = { $clan }: movimiento de { $room } a { $to } con { $token }.
 attacked = { $clan }: ataque contra { $hero } en { $room }.

@@ -39,9 +39,10 @@ option-second_clan = Segundo clã de quem joga só
 
 # The rulings on open points of the rulebook
 option-cells_timing = Quando apostar
-option-cells_timing-phases_1_to_3 = Até a invasão
-option-cells_timing-phase_1 = Só ao jogar cartas
-about-option-cells_timing = O livro de regras diz em qualquer momento da sua vez. Em geral isso é ao jogar cartas, renovar e arrumar, mas não na invasão.
+option-cells_timing-any_point = A qualquer momento antes da invasão
+option-cells_timing-phases_1_to_3 = Entre cartas
+option-cells_timing-phase_1 = Entre cartas, na fase 1
+about-option-cells_timing = O livro de regras diz em qualquer momento da sua vez. Em geral vale também entre duas ações de uma carta, mas não na invasão.
 option-cells_draw_on_scenario = Aposta que revela carta de cenário
 option-cells_draw_on_scenario-draw_3 = Você compra 3 cartas
 option-cells_draw_on_scenario-draw_none = Você não compra

@@ -196,6 +196,7 @@ setup-first = Começa: { $clan }.
 setup-lent = No saque estão as cartas de: { $clan }.
 setup-row = Fileira de saque: { $cards }.
 play-done = { $clan }: *{ $card }*.
+play-goes-on = { $clan }: continua *{ $card }*.
 moved = { $clan }: movimento de { $room } a { $to }.
 moved-with = { $clan }: movimento de { $room } a { $to } com { $token }.
 attacked = { $clan }: ataque contra { $hero } em { $room }.

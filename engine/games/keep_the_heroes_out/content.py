@@ -236,8 +236,10 @@ class Content:
         """The guild deck of a scenario with so many clans, unshuffled (KH-SETUP-14, KH-SETUP-24, KH-SETUP-25)."""
         guild = self.scenarios[scenario].guild
         fewer = _cards_where(lambda most: clans <= most, self.fewer, guild.fewer)
-        more = _cards_where(lambda least: clans >= least, self.more, guild.more)
-        return [*(Counter(self.scenario_deck(scenario)) - Counter(fewer)).elements(), *more]
+        usual = _cards_where(lambda least: clans >= least, self.more)
+        more = _cards_where(lambda least: clans >= least, guild.more)
+        kept = [card for card in usual if card not in guild.removed]
+        return [*(Counter(self.scenario_deck(scenario)) - Counter(fewer)).elements(), *kept, *more]
 
     def least_deck(self, scenario: str) -> list[str]:
         """The guild deck of a scenario without the hero cards that it adds: how many there are was tuned, so that older

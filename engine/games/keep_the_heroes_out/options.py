@@ -28,8 +28,8 @@ class Options(BaseModel):
     second_clan: ClanId = Field(default="slimes", json_schema_extra={"only_with": "players=1"})
     solo_clans: Literal[2, 1] = Field(default=2, json_schema_extra={"ruling": "KH-Q-18"})
     hands: Literal["open", "private"] = Field(default="open", json_schema_extra={"ruling": "KH-Q-24"})
-    cells_timing: Literal["phases_1_to_3", "phase_1"] = Field(
-        default="phases_1_to_3", json_schema_extra={"ruling": "KH-Q-01"}
+    cells_timing: Literal["any_point", "phases_1_to_3", "phase_1"] = Field(
+        default="any_point", json_schema_extra={"ruling": "KH-Q-01"}
     )
     cells_draw_on_scenario: Literal["draw_3", "draw_none"] = Field(
         default="draw_3", json_schema_extra={"ruling": "KH-Q-02"}

@@ -158,7 +158,7 @@ class Modifiers:
 class Rulings:
     """The table options about open points of the rules; each default is the ruling of the ledger."""
 
-    cells_timing: Literal["phases_1_to_3", "phase_1"] = "phases_1_to_3"
+    cells_timing: Literal["any_point", "phases_1_to_3", "phase_1"] = "any_point"
     cells_draw_on_scenario: Literal["draw_3", "draw_none"] = "draw_3"
     renew_any_card: Literal["any", "tactic"] = "any"
     midwave_recount: Literal["fixed", "recount"] = "fixed"

@@ -4,6 +4,7 @@ gamble."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Sequence
 
 from PIL import Image
 
@@ -23,7 +24,7 @@ from renders.keep_the_heroes_out.pieces import hero
 from renders.scene import Scene
 
 TOP, LINE, LEFT = 104, 118, 250
-TYPES = tuple(each for each in ROOM_TYPES if each != "jewel")
+JEWEL = "jewel"
 OWN = 330  # px of the panel of the scenario's own cards
 HEIGHT = TOP + 96 + len(HERO_CLASSES) * LINE + 28 + OWN + MARGIN
 
@@ -50,8 +51,9 @@ def heroes(image: Image.Image, scene: Scene) -> None:
     state: State = scene.view
     drawn = Counter(state.guild_discard)
     every = Counter(content_of(state).guild_deck(state.scenario, len(state.players)))
-    step = (image.width - MARGIN - LEFT - 150) // len(TYPES)
-    for i, room_type in enumerate(TYPES):
+    types = types_of({*every, *drawn})
+    step = (image.width - MARGIN - LEFT - 150) // len(types)
+    for i, room_type in enumerate(types):
         put(image, symbol(room_type, 54, type_tone(room_type)), LEFT + step * (i + 0.5), TOP + 50, "mm")
     supply = image.width - MARGIN - 84
     write_fitted(
@@ -64,7 +66,7 @@ def heroes(image: Image.Image, scene: Scene) -> None:
         put(image, hero(hero_class, 76, active=True), MARGIN + 30, y + LINE / 2, "lm")
         name = fit(look.name(scene, content().classes[hero_class]), 34, 110, "bold")
         write_fitted(image, MARGIN + 122, y + LINE / 2, name, face="bold")
-        for i, room_type in enumerate(TYPES):
+        for i, room_type in enumerate(types):
             card = f"{hero_class}_{room_type}"
             put(image, _count(drawn[card], max(drawn[card], every[card])), LEFT + step * (i + 0.5), y + LINE / 2, "mm")
         left = state.supply.get(hero_class, 0)
@@ -72,6 +74,12 @@ def heroes(image: Image.Image, scene: Scene) -> None:
         write(image, supply, y + LINE / 2, str(left), 48, tone, "black", "mm")
         if not left:
             put(image, symbol("warning", 40, palette.BAD), supply + 20, y + LINE / 2, "lm")
+
+
+def types_of(cards: Collection[str]) -> Sequence[str]:
+    """The room types that get a column: the Vault's only if one of these cards shows it (KH-GUILD-06)."""
+    has_jewel = any(f"{hero_class}_{JEWEL}" in cards for hero_class in HERO_CLASSES)
+    return [each for each in ROOM_TYPES if each != JEWEL or has_jewel]
 
 
 @kept(60)

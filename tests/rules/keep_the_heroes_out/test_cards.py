@@ -21,7 +21,7 @@ def test_exactly_one_side_of_a_card_is_carried_out(card: Card) -> None:
     heroes = [hero("rogue", "vault"), hero("mage", "vault")]
     here = position(clan("ratlings", "vault", "vault", hand=[name]), heroes=heroes)
     fight = turn(here).card(name, 1)
-    assert fight.ids == ["melee:vault:rogue", "melee:vault:mage", "done"]
+    assert fight.ids == ["melee:vault:rogue", "melee:vault:mage", "gamble", "done"]
     fight.pick("melee:vault:mage", "melee:vault:rogue")
     assert fight.key == "turn.card" and fight.everywhere == {} and fight.monsters() == {"vault": 2}
     walk = turn(here).card(name, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -70,11 +71,66 @@ def test_with_the_other_ruling_it_is_open_in_phase_1_alone() -> None:
 
 
 @pytest.mark.rule("KH-Q-01")
-def test_the_gamble_is_not_open_while_a_card_or_an_invasion_is_resolved() -> None:
-    play = turn(_here("mage_swords")).card("gnaw", 1)
-    assert "gamble" not in play.ids
-    play.pick("done", "end", "end")
+def test_the_gamble_is_not_open_while_an_invasion_is_resolved() -> None:
+    play = turn(_here("mage_swords"))
+    play.pick("end", "end")
     assert play.state.phase == "invasion" and "gamble" not in play.ids
+
+
+@pytest.mark.rule("KH-CELLS-01", "KH-Q-01")
+def test_gamble_between_two_actions_of_a_card(card: Callable[..., str]) -> None:
+    name = card("move melee draw")
+    here = position(clan("ratlings", "vault", hand=[name], deck=DECK), guild=["rogue_bones"])
+    play = turn(here).card(name).pick("move:vault:sewers")
+    assert play.key == "turn.action" and "gamble" in play.ids
+    play.pick("gamble")
+    assert play.key == "turn.action" and play.state.turn.gambled
+    assert play.heroes("cells") == ["rogue"] and play.player().hand == DECK[:3]
+    assert "gamble" not in play.ids and play.player().played == [name]
+    play.pick("draw")
+    assert play.key == "turn.card" and play.player().hand == DECK
+
+
+@pytest.mark.rule("KH-CELLS-12", "KH-Q-01")
+def test_log_says_which_card_goes_on_after_a_gamble(card: Callable[..., str]) -> None:
+    name = card("move draw")
+    here = position(clan("ratlings", "vault", hand=[name], deck=DECK), guild=["rogue_bones"])
+    play = turn(here).card(name).pick("gamble", "draw")
+    keys = [tell.text.key for tell in play.told]
+    order = [keys.index(each) for each in ("play-done", "gambles", "cells-card", "play-goes-on")]
+    assert order == sorted(order) and len(play.tells("play-goes-on")) == 1
+
+
+@pytest.mark.rule("KH-Q-01")
+def test_gamble_does_not_interrupt_an_ambush_or_a_combo(card: Callable[..., str]) -> None:
+    name = card("ambush(2,bones) combo(melee > summon_here(1))")
+    here = position(clan("ratlings", "vault", hand=[name]), heroes=[hero("rogue", "vault")], guild=["rogue_bones"])
+    play = turn(here).card(name)
+    assert "gamble" in play.ids
+    play.pick("ambush:sewers")
+    assert play.key == "turn.action" and "gamble" not in play.ids, "one monster of the ambush is left"
+    play.pick("ambush:sewers")
+    assert "gamble" in play.ids
+    play.pick(next(each for each in play.ids if each.startswith("combo")))
+    assert play.key == "turn.action" and "gamble" not in play.ids, "the right side of the combo is left"
+
+
+@pytest.mark.rule("KH-Q-01")
+@pytest.mark.parametrize("timing", ["phases_1_to_3", "phase_1"])
+def test_gamble_between_cards_only_is_a_table_option(timing: str) -> None:
+    play = turn(_here("mage_swords", rulings={"cells_timing": timing}))
+    assert "gamble" in play.ids
+    play.card("gnaw", 1)
+    assert play.key == "turn.action" and "gamble" not in play.ids
+
+
+@pytest.mark.rule("KH-Q-01", "KH-CELLS-12")
+def test_game_lost_by_a_gamble_between_two_actions(card: Callable[..., str]) -> None:
+    name = card("move draw")
+    prisoners = [hero("rogue", "cells") for _ in range(3)]
+    here = position(clan("ratlings", "forge", hand=[name]), heroes=prisoners, guild=["mage_bones"])
+    play = turn(here).card(name).pick("gamble")
+    assert play.over and play.state.outcome == "lost" and play.state.doing == []
 
 
 @pytest.mark.rule("KH-CELLS-02")

@@ -124,11 +124,12 @@ def test_heroes_have_vitality_1_and_the_champion_3():
     assert vitality == {"rogue": 1, "warrior": 1, "archer": 1, "mage": 1, "champion": 3}
 
 
-@pytest.mark.rule("KH-GUILD-03")
+@pytest.mark.rule("KH-GUILD-03", "KH-GUILD-06")
 def test_the_hero_cards_are_one_of_each_class_and_type():
     types = ("swords", "hats", "eye", "bones", "special")
     assert Counter(content().hero_deck) == Counter(f"{hero}_{kind}" for hero in HERO_CLASSES for kind in types)
     assert content().hero_cards["mage_hats"].hero_class == "mage"
+    assert content().hero_cards["mage_jewel"].type == "jewel", "only scenarios have copies of it"
 
 
 @pytest.mark.rule("KH-DIFF-01", "KH-DIFF-02", "KH-DIFF-03", "KH-DIFF-04")

@@ -141,6 +141,12 @@ def test_nobody_sees_the_guild_deck() -> None:
         assert set(view(state, seat).guild_deck) == {"hidden"}
 
 
+@pytest.mark.rule("KH-GUILD-06", "KH-HERO-1-02")
+def test_a_jewel_card_summons_one_hero_in_the_vault() -> None:
+    play = invasion(position(clan("ratlings", "forge"), guild=["mage_jewel"], treasures={"vault": 4}))
+    assert play.heroes("vault") == ["mage"] and [each.room for each in play.state.heroes] == ["vault"]
+
+
 @pytest.mark.rule("KH-GUILD-01", "KH-SETUP-14")
 def test_the_guild_deck_is_hero_cards_and_scenario_cards() -> None:
     state = setup("first_watch", 2, Options(), {})

@@ -14,6 +14,7 @@ from engine.games.keep_the_heroes_out.options import Options
 from engine.games.keep_the_heroes_out.pieces import CLANS, ROOMS, SCENARIOS
 from engine.games.keep_the_heroes_out.play import play as whole_game
 from engine.games.keep_the_heroes_out.scenarios.file import GuildDeck
+from engine.games.keep_the_heroes_out.scenarios.vocabulary import AddCards
 from engine.games.keep_the_heroes_out.setup import setup
 from engine.games.keep_the_heroes_out.state import State
 from engine.games.keep_the_heroes_out.view import view
@@ -323,6 +324,25 @@ def test_a_card_that_the_scenario_has_removed_is_not_missed(by_clans: Callable[.
     usual = Counter(content().scenario_deck("sleepwalkers"))
     assert usual["rogue_bones"] == 0
     assert usual - _guild_deck("sleepwalkers", 1, solo_clans=1) == {"mage_hats": 1}
+
+
+@pytest.mark.rule("KH-SETUP-25")
+def test_more_clans_do_not_bring_back_removed_cards(by_clans: Callable[..., None], rewritten: Any) -> None:
+    by_clans(more={3: ["rogue_eye", "mage_hats"]}, fewer={})
+    removed = [{"class": "rogue", "type": "eye", "n": 1}]
+    rewritten("first_watch", guild=GuildDeck.model_validate({"remove": removed, "more": {4: ["rogue_bones"]}}))
+    deck = Counter(content().guild_deck("first_watch", 4))
+    assert (deck["rogue_eye"], deck["mage_hats"], deck["rogue_bones"]) == (0, 2, 2)
+
+
+@pytest.mark.rule("KH-SETUP-25")
+@pytest.mark.parametrize("clans", range(1, 7))
+def test_recruiting_drive_has_no_eye_cards_before_wave_2(clans: int) -> None:
+    deck = content().guild_deck("recruiting_drive", clans)
+    assert not [card for card in deck if card.endswith("_eye")]
+    (rule,) = content().scenarios["recruiting_drive"].rules
+    added = [each.card for step in rule.do for each in step.cards if isinstance(step, AddCards)]
+    assert rule.when == "wave_2" and sum(card.endswith("_eye") for card in added) == 4
 
 
 @pytest.mark.rule("KH-SETUP-25")

@@ -22,7 +22,7 @@ Do = Callable[..., Awaitable[str | None]]
 
 class Way(NamedTuple):
     """One way to carry out an action: `do(table, state, player, *args)` does it and returns the room where it happened,
-    if it happened in one."""
+    if it happened in one. `action` is empty for what a player does between two actions."""
 
     action: str
     do: Do
@@ -31,6 +31,14 @@ class Way(NamedTuple):
     async def take(self, table: Table, state: State, player: int) -> str | None:
         """Does it."""
         return await self.do(table, state, player, *self.args)
+
+
+class Pause(NamedTuple):
+    """Something else that a player may do between two actions. `offered` returns options whose `Way` has no action;
+    `goes_on` is logged before the next action."""
+
+    offered: Callable[[], Sequence[Option]]
+    goes_on: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,28 +74,36 @@ def options(state: State, doing: Doing) -> Sequence[Option]:
     return in_menus(found)
 
 
-async def carry_out(table: Table, state: State, doing: Doing) -> None:
+async def carry_out(table: Table, state: State, doing: Doing, pause: Pause | None = None) -> None:
     """The player carries out actions in any order, each with any of his monsters, and may leave any undone (KH-PLAY-03
     to KH-PLAY-05)."""
-    depth = len(state.doing)
+    depth, paused = len(state.doing), False
     state.doing.append(doing)
-    owner = state.players[doing.player]
-    in_turn = doing.player == state.active and not state.events
     while doing.actions and (found := options(state, doing)):
-        text = Text("ask-turn-action" if in_turn else "ask-defend-action", left=_left(tuple(doing.actions)))
-        way: Way | None = await table.ask(
-            owner.seat,
-            "turn.action" if in_turn else "defend.action",
-            [*found, DONE],
-            text=text,
-            occasion="turn" if in_turn else "reaction",
-            default=() if in_turn else (DONE.id,),
-        )
+        way = await _next_way(table, state, doing, [*found, *(pause.offered() if pause else ())])
         if way is None:
             break
-        doing.actions.remove(way.action)
+        if pause and paused and way.action:
+            table.tell(pause.goes_on)
+        paused = not way.action
+        if way.action:
+            doing.actions.remove(way.action)
         await way.take(table, state, doing.player)
     del state.doing[depth:]
+
+
+async def _next_way(table: Table, state: State, doing: Doing, found: Sequence[Option]) -> Way | None:
+    """The way that the player picks; None ends the card."""
+    in_turn = doing.player == state.active and not state.events
+    way: Way | None = await table.ask(
+        state.players[doing.player].seat,
+        "turn.action" if in_turn else "defend.action",
+        [*found, DONE],
+        text=Text("ask-turn-action" if in_turn else "ask-defend-action", left=_left(tuple(doing.actions))),
+        occasion="turn" if in_turn else "reaction",
+        default=() if in_turn else (DONE.id,),
+    )
+    return way
 
 
 @cache

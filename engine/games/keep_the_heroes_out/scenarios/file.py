@@ -64,6 +64,11 @@ class GuildDeck(Piece):
         """Each hero card that is added, whoever plays."""
         return [each.card for each in self.add for _ in range(each.n)]
 
+    @property
+    def removed(self) -> frozenset[str]:
+        """The hero cards that are taken out."""
+        return frozenset(each.card for each in self.remove)
+
 
 class Recommended(Piece):
     """For whom the scenario was made, and with how many clans it is much `harder` or `easier` than with 2 or 4."""

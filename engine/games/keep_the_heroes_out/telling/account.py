@@ -206,7 +206,7 @@ class Telling:
     # ------------------------------------------------------------ lines that begin
 
     def plays(self, text: Text) -> None:
-        """A card is played."""
+        """A card is played, or goes on after a gamble."""
         by = ("card", "clan") if self.several else ("card",)
         key = "account-card-by" if self.several else "account-card"
         self.card = self._begin(Line(key, {each: text.args[each] for each in by}))
@@ -302,6 +302,7 @@ def account(told: Sequence[Text]) -> Sequence[Text]:
 
 BEGINNINGS: Mapping[str, Callable[[Telling, Text], None]] = {
     "play-done": Telling.plays,
+    "play-goes-on": Telling.plays,
     "gambles": Telling.gambles,
     "cleans-up": Telling.cleans_up,
     "guild-card": Telling.turns_up,

@@ -33,6 +33,7 @@ GROUPS: Mapping[str, Groups] = {
             "breed",
             "summon_here",
             "draw",
+            "gamble",
             "rest",
         ),
     ),
@@ -110,6 +111,6 @@ def next_up(view: State, ask: Ask, seat: int) -> str | None:
         return "play" if any(kind_of(option) == "play" for option in ask.options) else None
     if ask.key != ACTION:
         return None
-    kinds = dict.fromkeys(kind_of(option) for option in ask.options if option.group)
+    kinds = dict.fromkeys(kind_of(option) for option in ask.options if option.group not in ("", "gamble"))
     found = next((kind for kind in OUTSTANDING if kind in kinds), None)
     return found or (next(iter(kinds)) if len(kinds) == 1 else None)

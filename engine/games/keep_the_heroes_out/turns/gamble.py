@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from engine.games.keep_the_heroes_out.cards.carrying_out import Way
 from engine.games.keep_the_heroes_out.guild.acting import resolve_heroes
 from engine.games.keep_the_heroes_out.guild.deck import card_over
 from engine.games.keep_the_heroes_out.guild.prisoner import draw_for_cells
@@ -22,6 +25,17 @@ def gamble_options(state: State) -> list[Option]:
     if state.phase != "play" and state.rulings.cells_timing == "phase_1":
         return []
     return [Option(GAMBLE, Text("gamble"), GAMBLE, _danger(state), group="gamble", places=(CELLS,), final="card")]
+
+
+def gambles_between_actions(state: State) -> list[Option]:
+    """The gamble, if it can be used now, as one more way to go on with a card (KH-Q-01)."""
+    if state.rulings.cells_timing != "any_point":
+        return []
+    return [replace(option, value=Way("", _by_the_player)) for option in gamble_options(state)]
+
+
+async def _by_the_player(table: Table, state: State, player: int) -> None:
+    await gamble(table, state)
 
 
 def _danger(state: State) -> Text:

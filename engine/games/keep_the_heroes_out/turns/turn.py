@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from engine.games.keep_the_heroes_out.cards.carrying_out import carry_out
+from engine.games.keep_the_heroes_out.cards.carrying_out import Pause, carry_out
 from engine.games.keep_the_heroes_out.cards.notation import is_defence
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.hooks import scenario
 from engine.games.keep_the_heroes_out.state import Doing, State
 from engine.games.keep_the_heroes_out.telling.wording import side_text
 from engine.games.keep_the_heroes_out.turns import loot
-from engine.games.keep_the_heroes_out.turns.gamble import GAMBLE, gamble, gamble_options
+from engine.games.keep_the_heroes_out.turns.gamble import GAMBLE, gamble, gamble_options, gambles_between_actions
 from engine.games.keep_the_heroes_out.turns.hand import HAND_SIZE, discard, draw
 from engine.kit.choices import in_menus
 from engine.table import Option, Table, Text
@@ -85,7 +85,8 @@ async def play_card(table: Table, state: State, card: str, side: int) -> None:
     player.hand.remove(card)
     player.played.append(card)
     table.tell(Text("play-done", clan=player.clan, card=card, side=side + 1))
-    await carry_out(table, state, Doing(state.active, list(map(str, content().cards[card].sides[side]))))
+    pause = Pause(lambda: gambles_between_actions(state), Text("play-goes-on", clan=player.clan, card=card))
+    await carry_out(table, state, Doing(state.active, list(map(str, content().cards[card].sides[side]))), pause)
 
 
 # ---------------------------------------------------------------- phase 2

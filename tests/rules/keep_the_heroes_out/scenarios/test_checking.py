@@ -111,13 +111,12 @@ def test_every_scenario_can_be_chosen():
         ("guild:", "start: {all: study}\nguild:", 12, "the room `study` is not", "The rooms here are"),
         ("guild:", "builder_pile: [study]\nguild:", 12, "nobody can build without the Builder", "`builder`"),
         ("type: swords", "type: jewel", 16, "there are not 1 cards `rogue_jewel`", "each type but jewel"),
-        ("type: hats", "type: jewel", 14, "there is no card `mage_jewel`", "every type but jewel"),
-        ("  own:", "  more: {4: [mage_jewel]}\n  own:", 17, "there is no card `mage_jewel`", "such as `mage_hats`"),
+        ("  own:", "  more: {4: [mage_vault]}\n  own:", 17, "there is no card `mage_vault`", "such as `mage_hats`"),
         (
             "  own:",
-            "  fewer: {1: [mage_jewel]}\n  own:",
+            "  fewer: {1: [mage_vault]}\n  own:",
             17,
-            "there is no card `mage_jewel`",
+            "there is no card `mage_vault`",
             "such as `mage_hats`",
         ),
         ("  own:", "  more: {9: [mage_hats]}\n  own:", 17, "`more` cannot be 9", "less than or equal to 6"),
@@ -199,3 +198,11 @@ def test_the_scenario_of_the_page_about_content_has_no_mistakes():
     page = CONTENT_PAGE.read_text("utf-8").partition("## A scenario of Keep the Heroes Out!")[2]
     (scenario,) = re.findall(r"```yaml\n(.*?)```", page.partition("\n## ")[0], re.DOTALL)
     assert mistakes_in(scenario) == []
+
+
+@pytest.mark.rule("KH-GUILD-06")
+def test_own_scenarios_may_add_jewel_cards() -> None:
+    for text in ("type: hats", "{class: mage, type: hats}"):
+        assert not mistakes_in(CELLAR.replace(text, text.replace("hats", "jewel")))
+    added = CELLAR.replace("{counter: {name: barrels, add: 1}}", "{add_cards: [{class: rogue, type: jewel}]}")
+    assert added != CELLAR and not mistakes_in(added)

@@ -16,12 +16,9 @@ def deck_mistakes(scenario: Scenario) -> Iterator[Found]:
     left = Counter(content().hero_deck)
     for i, removed in enumerate(scenario.guild.remove):
         if removed.n > left[removed.card]:
-            remedy = "There is one card for each class and each type but jewel."
+            remedy = "There is one card for each class and each type but jewel, of which there is none."
             yield ("guild", "remove", i), f"there are not {removed.n} cards `{removed.card}` left to remove", remedy
         left[removed.card] -= removed.n
-    for i, added in enumerate(scenario.guild.add):
-        if added.card not in content().hero_cards:
-            yield ("guild", "add", i), f"there is no card `{added.card}`", "Heroes come to every type but jewel."
     for field, changes in (("more", scenario.guild.more), ("fewer", scenario.guild.fewer)):
         for clans, cards in changes.items():
             if strange := sorted({*cards} - {*content().hero_cards}):
