@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from PIL import Image, ImageDraw
 
 from renders.canvas import palette, symbols
-from renders.canvas.lettering import Face, Fitted, font, width
+from renders.canvas.lettering import Face, Fitted, font, typeset, width
 from renders.canvas.looks import kept
 
 FILTER = 4  # px around a pixel that what is drawn larger and reduced can reach it from
@@ -54,11 +54,12 @@ def _spans(length: int, wished: int, at: int) -> Sequence[tuple[int, int, int, i
 @kept(TEXTS_KEPT)
 def text(words: str, px: int, colour: str | None = None, face: Face = "medium", *, squeeze: float = 1.0) -> Image.Image:
     """One line, as high as the font's line, so that lines align; `squeeze` narrows it."""
-    used = font(px, face)
-    size = (text_width(words, px, face), sum(used.getmetrics()))
+    size = (text_width(words, px, face), sum(font(px, face).getmetrics()))
     colour = colour or palette.TEXT
     sprite = Image.new("RGBA", size, palette.clear(colour))
-    ImageDraw.Draw(sprite).text((0, 0), words, fill=colour, font=used)
+    draw = ImageDraw.Draw(sprite)
+    for run in typeset(words, px, face).runs:
+        draw.text((run.left, run.top), run.words, fill=colour, font=font(px, run.face))
     if squeeze < 1:
         sprite = sprite.resize((round(size[0] * squeeze), size[1]), Image.Resampling.LANCZOS)
     return sprite

@@ -17,7 +17,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     text = sprites.text
 
     def noted(words: str, *args: Any, **more: Any) -> Image.Image:
-        lines.extend([words] if words.endswith("…") else [])
+        lines.extend([words] if "…" in words else [])
         return text(words, *args, **more)
 
     monkeypatch.setattr(sprites, "text", noted)

@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 import pytest
+from PIL import Image, ImageDraw
 
-from renders.canvas.lettering import NARROWEST, SMALLEST, balanced, fit, has, readable, width, wrap
+from renders.canvas.lettering import (
+    NARROWEST,
+    OVERHANG,
+    SMALLEST,
+    balanced,
+    drawable,
+    fit,
+    font,
+    has,
+    readable,
+    typeset,
+    width,
+    wrap,
+)
 from renders.canvas.markup import breadth, fit_block, flow
+from renders.canvas.sprites import text
 
 
 def test_words_that_fit_keep_their_size() -> None:
@@ -35,8 +50,43 @@ def test_words_are_squeezed_before_they_are_cut() -> None:
 
 def test_words_are_cut_only_when_all_else_fails() -> None:
     fitted = fit("W" * 20, 40, 200, "bold")
-    assert fitted.lines[0].endswith("…")
+    assert "…" in fitted.lines[0]
     assert width(fitted.lines[0], fitted.px, "bold") * fitted.squeeze <= 200
+
+
+@pytest.mark.parametrize("room", [110, 150, 190])
+def test_cut_names_keep_their_ends_which_tell_them_apart(room: int) -> None:
+    names = (
+        "Maximiliana the Grand",
+        "Maximiliana the Small",
+        "Maximiliana of the North 1",
+        "Maximiliana of the North 2",
+    )
+    cut = [fit(name, 40, room, "bold").lines[0] for name in names]
+    assert all("…" in line for line in cut)
+    assert len(set(cut)) == len(names)
+
+
+@pytest.mark.parametrize("words", ["juego", "Jarrete", "Leaky Roof"])
+def test_ink_that_overhangs_its_line_has_room(words: str) -> None:
+    """The tail of the j begins before its line, the hook of the f ends behind it."""
+    seen, whole = text(words, 66, "#ffffff", "serif").getchannel("A").getbbox(), Image.new("L", (600, 120))
+    ImageDraw.Draw(whole).text((100, 0), words, fill=255, font=font(66, "serif"))
+    ink = whole.getbbox()
+    assert seen and ink
+    assert seen[2] - seen[0] >= ink[2] - ink[0] - OVERHANG
+
+
+def test_a_face_borrows_what_it_lacks_from_another() -> None:
+    assert [(run.words, run.face) for run in typeset("1 → 2 ► 3", 40, "bold").runs] == [
+        ("1 ", "bold"),
+        ("→", "serif"),
+        (" 2 ", "bold"),
+        ("→", "serif"),
+        (" 3", "bold"),
+    ]
+    assert [run.face for run in typeset("“a”", 40, "serif").runs] == ["black", "serif", "black"]
+    assert drawable("Ana 日本 🎲 e\u0301\n", "bold") == "Ana ?? ? é"
 
 
 def test_wrapping_loses_no_word() -> None:
