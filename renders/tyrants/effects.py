@@ -4,10 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import assert_never
 
 from engine.games.tyrants import content
 from engine.games.tyrants.content import Step
 
+OnTheMap = (
+    content.Deploy
+    | content.PlaceSpy
+    | content.Assassinate
+    | content.Supplant
+    | content.MoveTroop
+    | content.ReturnPiece
+    | content.RedeployTrophies
+)
+OfCards = (
+    content.Draw
+    | content.PromoteNow
+    | content.PromoteAtEndOfTurn
+    | content.RecruitFree
+    | content.GiveOutcasts
+    | content.DevourMarketCard
+    | content.DeckToDiscard
+    | content.ReturnThisToSupply
+)
 COUNTED = {
     "sites_under_total_control": "<total_control>",
     "sites_controlled": "<control>",
@@ -41,6 +61,10 @@ def _symbols(steps: Iterable[Step]) -> str:
 
 
 def _symbol(step: Step) -> str:
+    if isinstance(step, OnTheMap):
+        return _on_the_map(step)
+    if isinstance(step, OfCards):
+        return _of_cards(step)
     match step:
         case content.Gain():
             gained = ((step.power, "<power>"), (step.influence, "<influence>"))
@@ -56,14 +80,12 @@ def _symbol(step: Step) -> str:
             return f"<{step.aspect}>:{_symbols(step.then)}"
         case content.When():
             return f"{CONDITIONS[step.condition]}{_symbols(step.then)}"
-        case _:
-            return _action(step)
+        case unknown:
+            assert_never(unknown)
 
 
-def _action(step: Step) -> str:
+def _on_the_map(step: OnTheMap) -> str:
     match step:
-        case content.Draw():
-            return f"{_multiplier(step.times)}<draw_card>"
         case content.Deploy():
             return f"{_multiplier(step.times)}<deploy>"
         case content.PlaceSpy():
@@ -76,16 +98,20 @@ def _action(step: Step) -> str:
             return f"{_multiplier(step.times)}<move><troop>"
         case content.ReturnPiece():
             return "<return><spy>" if step.kind == "spy" else "<return><troop>/<spy>"
+        case content.RedeployTrophies():
+            return f"{step.times}<trophy><deploy>"
+        case unknown:
+            assert_never(unknown)
+
+
+def _of_cards(step: OfCards) -> str:
+    match step:
+        case content.Draw():
+            return f"{_multiplier(step.times)}<draw_card>"
         case content.PromoteAtEndOfTurn():
             which = "<obedience>" if step.filter == "obedience" else ""
             more = step.then_vp_per_inner_circle_cards
             return f"{_multiplier(step.times)}<promote>{which}" + (f" <vp>/{more}<inner_circle>" if more else "")
-        case _:
-            return _cards(step)
-
-
-def _cards(step: Step) -> str:
-    match step:
         case content.PromoteNow():
             return f"<promote><{'deck' if step.source == 'deck_top' else 'discard'}>"
         case content.RecruitFree():
@@ -96,10 +122,10 @@ def _cards(step: Step) -> str:
             return "<devour><influence>"
         case content.DeckToDiscard():
             return "<deck><becomes><discard>"
-        case content.RedeployTrophies():
-            return f"{step.times}<trophy><deploy>"
-        case _:
+        case content.ReturnThisToSupply():
             return "<return><deck>"
+        case unknown:
+            assert_never(unknown)
 
 
 def _multiplier(count: int) -> str:

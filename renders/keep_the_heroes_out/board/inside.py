@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.cards.notation import Action, Combo, Gain, Place, Plain, Spend
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.state import CARRIED, State
 from renders.canvas import palette
@@ -17,6 +16,7 @@ from renders.canvas.looks import kept
 from renders.canvas.plates import tag
 from renders.keep_the_heroes_out.board.news import SIGNS, News
 from renders.keep_the_heroes_out.pieces import hero, monster, token
+from renders.keep_the_heroes_out.sheets.cards import signs_of
 
 HEADER, PAD = 56, 12
 ACTION = 68  # px of the row with the room's action and its treasure
@@ -43,22 +43,6 @@ def signs(room: str) -> tuple[str, ...]:
     """The symbols of the action of a room."""
     action = content().rooms[room].action
     return tuple(signs_of(action)) if action else SPECIAL.get(room, ())
-
-
-def signs_of(action: Action) -> Iterator[str]:
-    """What is spent, becomes, and is gained."""
-    match action:
-        case Combo():
-            yield from signs_of(action.left)
-            yield "becomes"
-            for each in action.right:
-                yield from signs_of(each)
-        case Spend() | Place():
-            yield action.resource
-        case Gain():
-            yield action.category
-        case Plain():
-            yield action.name
 
 
 class Inside:

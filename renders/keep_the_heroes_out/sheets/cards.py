@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import assert_never
 
 from PIL import Image
 
@@ -93,6 +94,8 @@ def signs_of(action: Action) -> Iterator[str]:
             yield action.category
         case Plain():
             yield PLAIN.get(action.name, action.name)
+        case unknown:
+            assert_never(unknown)
 
 
 def words_of(action: Action) -> Text:
