@@ -70,9 +70,14 @@ def _result(scene: Scene) -> Box:
 
 
 def shown(scene: Scene) -> Combat | None:
-    """The combat that is being resolved, else the last one."""
+    """The combat that is being resolved once its dice are rolled, else the last one."""
     state: State = scene.view
-    return state.combat if state.combat and state.combat.attack.dice else state.dice
+    return state.combat if state.combat and is_rolled(state.combat) else state.dice
+
+
+def is_rolled(combat: Combat) -> bool:
+    """True once the dice of a combat show a face."""
+    return any(die.face is not None for die in combat.attack.dice + combat.defense.dice)
 
 
 # -------------------------------------------------------------------- headline

@@ -26,9 +26,12 @@ def _shown(scene: Scene) -> Picture:
 
 
 def amid_attack(scene: Scene) -> bool:
-    """Whether dice have been rolled in an attack that goes on."""
-    found = aim(scene.view)
-    return found is not None and found.rolled and scene.view.fight is not None
+    """True while an attack goes on whose dice were the last ones rolled: a reaction to it may have rolled others."""
+    found, fight = aim(scene.view), scene.view.fight
+    if found is None or fight is None or not found.rolled:
+        return False
+    same_target = found.target in ("", fight.target)
+    return same_target and (found.attacker, found.location) == (fight.attacker, fight.location)
 
 
 def ground(scene: Scene) -> Image.Image:

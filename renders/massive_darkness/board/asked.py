@@ -39,17 +39,17 @@ def ground(scene: Scene) -> Image.Image:
 
 
 def amid_attack(scene: Scene) -> bool:
-    """Whether dice have been thrown in an attack that goes on."""
-    running = scene.view.combat
-    return running is not None and any(die.face is not None for die in running.attack.dice + running.defense.dice)
+    """True while an attack is resolved whose dice are rolled."""
+    state: State = scene.view
+    return state.combat is not None and combat.is_rolled(state.combat)
 
 
 def _attacked(scene: Scene) -> bool:
-    """Whether the last attack was one of the Hero that acts, in this Activation."""
+    """True if the last attack is over, was one of the Hero that acts, in this Activation, and no other has begun."""
     state: State = scene.view
-    return bool(
-        state.dice and state.activation and state.activation.attacked and state.dice.attacker == state.active_hero.id
-    )
+    if state.combat or state.events or not (state.dice and state.activation):
+        return False
+    return bool(state.activation.attacked) and state.dice.attacker == state.active_hero.id
 
 
 def title(image: Image.Image, scene: Scene) -> None:

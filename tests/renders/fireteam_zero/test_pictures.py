@@ -222,6 +222,13 @@ def test_who_is_asked_amid_an_attack_sees_its_dice_and_else_the_board() -> None:
     assert alt(job("asked", rolled)) == "Abe attacks Corrupted Animal at C5: 2 hits."
 
 
+def test_dice_of_a_reaction_are_not_shown_as_those_of_the_attack_it_answers() -> None:
+    """The reaction is over, and its dice were the last ones rolled; the attack that it answered goes on."""
+    state = attacked(4, 0)
+    state.fight = Fight("don", "corrupted_animal", "A6", "B6", "explosive", dice=[Die(2)])
+    assert draw(job("asked", state)).tobytes() == draw(job("board", state)).tobytes()
+
+
 def test_each_die_and_each_blow_is_seen() -> None:
     pictures = [draw(job("attack", attacked(*faces))).tobytes() for faces in ((4, 0), (2, 0), (2, 2), (2, 2, 0))]
     assert len(set(pictures)) == 4

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.games.massive_darkness.state import Activation, Combat, Die, Harm, Side, State
+from engine.games.massive_darkness.state import Activation, Combat, Die, Harm, Side, State, Targeted
 from engine.words import LOCALES
 from renders.canvas import sprites
 from renders.job import alt, draw, render
@@ -125,3 +125,17 @@ def test_whoever_is_asked_amid_an_attack_sees_its_dice_and_then_the_sum_below_th
     assert (after.width, after.height) == (before.width, before.height + STRIP)
     state.combat = state.dice
     assert draw(job("asked", state, seat=0)).tobytes() == draw(job("combat", state)).tobytes()
+
+
+def test_the_last_attack_is_hidden_while_a_new_one_is_resolved() -> None:
+    """Before its dice are rolled a Skill such as War Cry is offered; the strip would look like the new result."""
+    state = fought()
+    state.activation = Activation(actions=1, attacked=[1])
+    state.enemies = [mob(1, "c2")]
+    over = draw(job("asked", state, seat=0))
+    state.combat = Combat("h0", "e1", "melee", ["t028"], Side([Die("red")]), Side([Die("blue")]))
+    pending = draw(job("asked", state, seat=0))
+    assert pending.height == over.height - STRIP
+    state.combat = None
+    state.events = [Targeted("e1", "h0", "melee")]
+    assert draw(job("asked", state, seat=0)).height == over.height - STRIP
