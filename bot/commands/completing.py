@@ -87,7 +87,7 @@ def _listed(suggest: Suggest, reply: Reply, situation: Situation, typed: str) ->
 
 
 def holding(typed: str, entries: Iterable[tuple[str, str]]) -> Sequence[tuple[str, str]]:
-    """Returns the entries that hold the typed text, in whatever case."""
+    """Returns the entries that contain the typed text, in any case."""
     return [each for each in entries if typed.casefold() in each[0].casefold()]
 
 

@@ -1,4 +1,4 @@
-"""A kind of effect or action that nobody drew is an error, never a silent gap or another kind's symbol."""
+"""A kind of effect or action that is not drawn is an error, never a silent gap or another kind's symbol."""
 
 from __future__ import annotations
 

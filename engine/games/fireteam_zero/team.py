@@ -1,4 +1,4 @@
-"""Who takes part in a mission (FZ-SETUP-03, FZ-SETUP-05, FZ-SETUP-08)."""
+"""The heroes of a mission (FZ-SETUP-03, FZ-SETUP-05, FZ-SETUP-08)."""
 
 from __future__ import annotations
 

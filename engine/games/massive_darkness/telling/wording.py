@@ -85,7 +85,7 @@ def _costs(cost: Cost) -> Iterator[Text]:
 
 
 def enemy_figures(enemy: Enemy) -> Text:
-    """What of an Enemy still lives: a Boss with Minions, either alone, or a single figure."""
+    """Returns the living figures of an Enemy: a Boss with Minions, either alone, or a single figure."""
     return _figures(enemy.card, enemy.life, tuple(enemy.minions))
 
 
