@@ -76,6 +76,7 @@ ask-table-spared-room = Which Special room gets no hero?
 ask-table-monster = Which monster is hit?
 ask-table-shot = Which monster does the Archer shoot?
 ask-table-smashed = Which resource does the Warrior discard?
+ask-table-spoiled = Spoil: which resource is discarded?
 ask-table-spared = Which hero stays active and does not plunder?
 ask-scenario-room = In which room?
 ask-scenario-place = The supply is short: where does the next token go?

@@ -76,6 +76,7 @@ ask-table-spared-room = ¿Qué sala Especial queda sin héroe?
 ask-table-monster = ¿Qué monstruo recibe el golpe?
 ask-table-shot = ¿A qué monstruo dispara la Arquera?
 ask-table-smashed = ¿Qué recurso descarta el Guerrero?
+ask-table-spoiled = Destrozo: ¿qué recurso se descarta?
 ask-table-spared = ¿Qué héroe queda activo y no saquea?
 ask-scenario-room = ¿En qué sala?
 ask-scenario-place = La reserva no alcanza: ¿adónde va la siguiente ficha?

@@ -76,6 +76,7 @@ ask-table-spared-room = Que sala Especial fica sem herói?
 ask-table-monster = Que monstro é atingido?
 ask-table-shot = Em que monstro a Arqueira atira?
 ask-table-smashed = Que recurso o Guerreiro descarta?
+ask-table-spoiled = Estrago: que recurso é descartado?
 ask-table-spared = Qual herói fica ativo e não saqueia?
 ask-scenario-room = Em que sala?
 ask-scenario-place = A reserva não basta: onde vai a próxima ficha?

@@ -8,6 +8,7 @@ import pytest
 
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.state import Player, Treasure
+from engine.words import LOCALES, Words
 from tests.rules.keep_the_heroes_out.position import (
     Play,
     active,
@@ -50,6 +51,13 @@ def test_spoil_discards_a_resource_of_the_room(lying: dict[str, int], pick: str 
         assert play.session.asks[0].occasion == "table"
         play.pick(pick)
     assert play.tokens("study") == left and play.tokens("vault") == {"book": 1}
+
+
+@pytest.mark.rule("KH-TREASURE-02")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_spoil_question_has_words(locale: str) -> None:
+    play = plundered(1, "spoil", tokens={"study": {"coin": 1, "bone": 1}})
+    assert "?" in Words.of_game(play.session.game, locale).say(play.session.asks[0].text)
 
 
 @pytest.mark.rule("KH-TREASURE-03", "KH-Q-41")
