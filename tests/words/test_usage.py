@@ -119,7 +119,7 @@ def _strings(value: object) -> Iterator[str]:
 
 
 def _dashed(word: str) -> str:
-    return word.replace("_", "-").lower().strip("-")
+    return re.sub("[_.]", "-", word).lower().strip("-")
 
 
 def is_built(key: str) -> bool:
