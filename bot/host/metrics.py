@@ -12,6 +12,7 @@ import aiohttp
 from prometheus_client import Counter, Gauge, Histogram
 
 from engine.campaigns import Figures
+from engine.words.missing import on_missing
 from renders.job import Job
 
 ACKNOWLEDGED = Histogram(
@@ -31,6 +32,9 @@ PICTURES_MISSED = Counter("emberkeep_pictures_missed", "Pictures that did not co
 REFUSALS = Counter("emberkeep_refusals", "What was kindly refused, by its reason.", ["kind"])
 POSTS_TOLD_PLAINLY = Counter(
     "emberkeep_posts_told_plainly", "Posts that could not be made or sent, and were replaced by plain words.", ["kind"]
+)
+MISSING_TEXTS = Counter(
+    "emberkeep_missing_texts", "Texts replaced by English or plain words, by key and language.", ["key", "language"]
 )
 ERRORS = Counter("emberkeep_errors", "What went wrong on our side, by where and kind.", ["where", "kind"])
 REQUESTS = Counter("emberkeep_discord_requests", "Requests to Discord, by the status of the answer.", ["status"])
@@ -75,6 +79,14 @@ def refused(reason: Exception) -> None:
 def failed(where: str, error: Exception) -> None:
     """Something went wrong on our side."""
     ERRORS.labels(where, type(error).__name__).inc()
+
+
+def missing_text(key: str, language: str) -> None:
+    """Counts a text that was replaced, because it has no message or could not be formatted."""
+    MISSING_TEXTS.labels(key, language).inc()
+
+
+on_missing(missing_text)
 
 
 def told_plainly(kind: str) -> None:

@@ -11,6 +11,7 @@ from pydantic import JsonValue
 
 from engine.kit.content import LOCALES
 from engine.table import Argument, Game, Seat, Text
+from engine.words import missing
 from engine.words.messages import Messages, MissingText, messages
 
 MOST_NAMES = 5  # a list names so many, then says how many more there are, where those are several
@@ -29,7 +30,8 @@ class Words:
     """One reader's language at one table.
 
     `packages` hold the message files (`<locale>.ftl`, `<locale>-<part>.ftl`), of which the first that has a message
-    says it, `names` what content ids are called, `seats` what sits where. What a language lacks is said in English.
+    says it, `names` what content ids are called, `seats` what sits where. What a language lacks is said in English;
+    what cannot be said in English either is replaced by its key in words, unless `strict`.
     """
 
     def __init__(
@@ -38,6 +40,8 @@ class Words:
         packages: Sequence[str],
         names: Mapping[str, str | Text] | None = None,
         seats: Sequence[Text] = (),
+        *,
+        strict: bool = False,
     ) -> None:
         if locale not in LOCALES:
             raise ValueError(f"there are no words in {locale!r}; there are in {', '.join(LOCALES)}")
@@ -45,6 +49,7 @@ class Words:
         self._messages = [messages(each, tuple(packages)) for each in dict.fromkeys((locale, "en"))]
         self._names = names or {}
         self._seats = seats
+        self._strict = strict
 
     @classmethod
     def of_game(
@@ -54,22 +59,42 @@ class Words:
         seats: Sequence[Text] = (),
         packages: Sequence[str] = (),
         options: Mapping[str, JsonValue] | None = None,
+        *,
+        strict: bool = False,
     ) -> Words:
         """The words of a game, and of further `packages`, for a table with these seats and `options`; where both say
         something, the game's own words are taken."""
-        return cls(locale, (f"data.{game.key}.texts", *packages), game.names_at(options or {}, locale), seats)
+        packages = (f"data.{game.key}.texts", *packages)
+        return cls(locale, packages, game.names_at(options or {}, locale), seats, strict=strict)
 
     def say(self, text: Text) -> str:
-        """The text in words; raises MissingText where a key or a variable is missing."""
+        """The text in words. Raises MissingText in strict mode only."""
         return self.message(text.key, **text.args)
 
     def message(self, key: str, /, **args: Argument) -> str:
         """The message with this key in words; arguments are those of a Text, or words such as a player's name already
-        made safe and wrapped in `Spoken`."""
+        made safe and wrapped in `Spoken`. Raises MissingText in strict mode only."""
+        fault: Exception | None = None
         for each in self._messages:
             if each.has(key):
-                return _said(each, key, **{name: self._argument(value) for name, value in args.items()})
-        raise MissingText(f"no message is called {key!r}")
+                try:
+                    said = _said(each, key, **{name: self._argument(value) for name, value in args.items()})
+                except Exception as error:
+                    if self._raises:
+                        raise
+                    fault = fault or error
+                else:
+                    if each is not self._messages[0] and not self._raises:
+                        missing.note(key, self.locale, fault)
+                    return said
+        if self._raises:
+            raise MissingText(f"no message is called {key!r}")
+        missing.note(key, self.locale, fault)
+        return missing.in_words(key)
+
+    @property
+    def _raises(self) -> bool:
+        return self._strict or missing.raises()
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""

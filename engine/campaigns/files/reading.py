@@ -296,7 +296,7 @@ def _show_to_everybody(game: Game, session: Session) -> None:
     """Shows a session to everybody once. Raises whatever it makes the rules raise, BadCheckpoint for a fault."""
     for fault in game.faults(session.state):
         raise BadCheckpoint(f"state.{fault}")
-    words = Words.of_game(game, "en", game.seat_names(session.state), options=session.base.options)
+    words = Words.of_game(game, "en", game.seat_names(session.state), options=session.base.options, strict=True)
     for seat in (None, *range(session.base.seats)):
         view = game.view(session.state, seat)
         if seat is not None:
@@ -313,7 +313,7 @@ def _show_to_everybody(game: Game, session: Session) -> None:
 
 def _check_texts(game: Game, body: Body) -> None:
     """Raises WrongFile for a line that cannot be said."""
-    words = Words.of_game(game, "en", options=body.options)
+    words = Words.of_game(game, "en", options=body.options, strict=True)
     for row in body.tells:
         with _blamed("tells.text", f"the line at {row.n} cannot be said"):
             _say(words, Text.from_plain(row.text))
