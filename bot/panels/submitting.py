@@ -51,7 +51,7 @@ class OneAnswer:
     async def give(self, campaigns: Campaigns, asked: OfAsk, user: int) -> Answered:
         """Gives it. Raises what `Play.answer` does."""
         answered = await campaigns.play.answer(
-            asked.campaign, branch=asked.branch, n=asked.n, seat=asked.seat, user=user, pick=self.pick
+            asked.campaign, branch=asked.branch, n=asked.n, seat=asked.seat, user=user, pick=self.pick, follow=True
         )
         metrics.ANSWERS.inc()
         return answered
@@ -67,7 +67,7 @@ class OneAnswer:
         note = lines_of("" if turn_over else done, *_account_lines(words, answered))
         choices = Choices.of(ask, situation.game.groups.get(ask.key))
         group = reopened(choices, self.pick[0], as_menu=self.from_menu) if self.pick else None
-        return Outcome(situation, note, group, turn_over)
+        return Outcome(situation, note, group, turn_over or answered.turn_over)
 
 
 def nothing_to_add(answered: Answered) -> str:
@@ -88,7 +88,13 @@ class SeveralAnswers:
     async def give(self, campaigns: Campaigns, asked: OfAsk, user: int) -> Answered:
         """Gives them. Raises what `Play.answer_run` does."""
         answered = await campaigns.play.answer_run(
-            asked.campaign, branch=asked.branch, n=asked.n, seat=asked.seat, user=user, next_pick=self.next_pick
+            asked.campaign,
+            branch=asked.branch,
+            n=asked.n,
+            seat=asked.seat,
+            user=user,
+            next_pick=self.next_pick,
+            follow=True,
         )
         metrics.ANSWERS.inc(answered.links)
         return answered
@@ -97,7 +103,7 @@ class SeveralAnswers:
         """What they led to."""
         choice = Spoken(choice_said(words, answered.choice))
         note = lines_of(_done_line(words, answered, choice), self.stopped(answered), *_account_lines(words, answered))
-        return Outcome(answered.situation, note, self.group, answered.why_final == "turn")
+        return Outcome(answered.situation, note, self.group, answered.why_final == "turn" or answered.turn_over)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +116,7 @@ class RestOfTurn:
     async def give(self, campaigns: Campaigns, asked: OfAsk, user: int) -> Answered:
         """Lets autopilot play. Raises what `Play.hand_over` does."""
         answered = await campaigns.play.hand_over(
-            asked.campaign, branch=asked.branch, n=asked.n, seat=asked.seat, user=user, leaves=self.leaves
+            asked.campaign, branch=asked.branch, n=asked.n, seat=asked.seat, user=user, leaves=self.leaves, follow=True
         )
         metrics.ANSWERS.inc(answered.links)
         return answered
@@ -119,7 +125,7 @@ class RestOfTurn:
         """What it led to; the account tells what autopilot has done."""
         undo = "yes" if answered.undoable else "no"
         note = lines_of(words.message("panel-handed-over", undo=Spoken(undo)), *_account_lines(words, answered))
-        return Outcome(answered.situation, note, None, turn_over=False)
+        return Outcome(answered.situation, note, None, answered.turn_over)
 
 
 Answers = OneAnswer | SeveralAnswers | RestOfTurn

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.campaigns import Campaigns, Situation
+from engine.campaigns import Actor, Answered, Campaigns, Situation
 from engine.campaigns.errors import NotYourSeat, WrongOption
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.runtime.automatic_answers import _note
@@ -16,6 +16,7 @@ from engine.campaigns.upkeep.ticker import tick
 from engine.table import Ask, Option, Seat, Text, fair
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
 from tests.seating import find, seat_and_start
+from tests.toy.game import GAME
 
 NOTE = Text("told-order", seat=Seat(1), choice=(Text("toy-let"),))
 
@@ -227,3 +228,55 @@ class again:
 
     async def __aexit__(self, *fault: object) -> None:
         await self._house.close()
+
+
+@pytest.fixture
+def together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game played together: its orders answer at once."""
+    monkeypatch.setattr("tests.seating.TOY", replace(GAME, competitive=False))
+
+
+async def test_an_answer_waits_for_orders_that_answer_at_once(
+    campaigns: Campaigns, together: None, table: Situation
+) -> None:
+    await bid(campaigns, table.id)
+    await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"})
+    answered = await followed(campaigns, table.id, "play:")
+    assert answered.situation.waiting_users == [ANA]
+    assert answered.why_final
+    assert NOTE in answered.told
+    assert any(text.key == "toy-lit" for text in answered.told), "what the card led to"
+    assert not answered.turn_over
+
+
+async def test_an_answer_says_that_orders_let_the_turn_end(
+    campaigns: Campaigns, together: None, table: Situation
+) -> None:
+    await bid(campaigns, table.id)
+    await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"})
+    await answer(campaigns, table.id, 0, "light")
+    await followed(campaigns, table.id, "play:")
+    ended = await followed(campaigns, table.id, "end")
+    assert (ended.turn_over, ended.situation.waiting_users) == (True, [RUI])
+
+
+async def test_an_answer_does_not_wait_for_the_turn_of_an_autopilot(
+    campaigns: Campaigns, together: None, table: Situation
+) -> None:
+    await bid(campaigns, table.id)
+    await campaigns.seats.set_autopilot(table.id, 1, True, Actor(RUI))
+    await answer(campaigns, table.id, 0, "light")
+    await answer(campaigns, table.id, 0, "light")
+    ended = await followed(campaigns, table.id, "end")
+    assert ended.situation.waiting_for == [1]
+
+
+async def followed(campaigns: Campaigns, campaign: int, choice: str) -> Answered:
+    """Ana picks what begins like this, and waits for what follows."""
+    situation = await campaigns.lookup.situation(campaign)
+    ask = situation.ask_of(0)
+    assert ask is not None
+    pick = next(option.id for option in ask.options if option.id.startswith(choice))
+    return await campaigns.play.answer(
+        campaign, branch=situation.branch, n=ask.n, seat=0, user=ANA, pick=[pick], follow=True
+    )

@@ -324,7 +324,8 @@ class Told:
 class Answered:
     """What an answer, or a run of `links` answers, led to. `held`: sealed until the others have answered. `why_final`:
     why it cannot be taken back freely (`dice`, `card`, `turn`), None if it can. `told`: for this seat's eyes. `ask` is
-    what was answered, of a run first; `choice` is all that was picked. `decisions` counts chance's, too."""
+    what was answered, of a run first; `choice` is all that was picked. `decisions` counts chance's, too. `own_turn`:
+    it was the seat's turn; `turn_over`: this turn has ended since, though the answer did not say so."""
 
     situation: Situation
     seat: int
@@ -336,6 +337,8 @@ class Answered:
     chapter_over: bool
     choice: Sequence[Text] = field(repr=False, default=())
     links: int = 1
+    own_turn: bool = False
+    turn_over: bool = False
 
     @property
     def undoable(self) -> bool:

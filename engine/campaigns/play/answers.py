@@ -23,6 +23,12 @@ def words_of(ask: Ask | None, pick: Sequence[str]) -> list[Text]:
     return [ask.by_id[each].text for each in pick] if ask else []
 
 
+def is_turn_of(live: Live, ask: Ask, seat: int) -> bool:
+    """True if this is asked during the seat's own turn. No seat has the turn right after a phase has ended."""
+    alone = ask.in_turn and ask.mode == "one" and ask.seats == (seat,)
+    return live.turn == seat or (live.turn is None and alone)
+
+
 def put(change: Change, session: Session, seat: int, author: Author, pick: Sequence[str]) -> tuple[Step, str | None]:
     """Answers for a player; it is a vote where the table votes. Returns the step, and why it is final."""
     live, ask = change.live, session.ask_of(seat)

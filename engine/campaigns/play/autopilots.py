@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from time import perf_counter
 
 from engine.campaigns.errors import Refused, RuleFailed
 from engine.campaigns.lifecycle.stopping import stop
 from engine.campaigns.model.situation import Pause
-from engine.campaigns.play.answers import put_automatic
-from engine.campaigns.runtime.automatic_answers import Automatic, next_answer
+from engine.campaigns.play.answers import put_automatic, told_to
+from engine.campaigns.runtime.automatic_answers import Automatic, answers_itself, next_answer
 from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.live import Live
 from engine.storage import campaigns
+from engine.table import Step, Text
 
 log = logging.getLogger(__name__)
 
 MOST_DECISIONS = 50  # of one portion
 MOST_SECONDS = 0.05  # of one portion
 MOST_DECISIONS_OF_A_CHAPTER = 20_000  # a chapter in which autopilot still plays then comes to no end
+MOST_SECONDS_OF_FOLLOWING = 0.5  # how long a person's answer waits for automatic ones
 RETRY_SECONDS = 600.0  # until a campaign in which something went wrong is tried again
 
 
@@ -60,6 +66,47 @@ async def go_on(context: Context, campaign: int) -> bool:
         else:
             live.changing = False
         return found is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """What automatic answers did right after a person's answer: the lines this person was told, and whether a turn or
+    phase ended."""
+
+    told: Sequence[Text] = ()
+    turn_over: bool = False
+
+
+async def follow(context: Context, live: Live, seat: int) -> Followed:
+    """Gives the answers that are due without a person, and saves them, so that the seat's player sees what they led
+    to. Stops before autopilot plays a turn of its own, and after `MOST_SECONDS_OF_FOLLOWING`."""
+    told: list[Text] = []
+    turn_over, end = False, perf_counter() + MOST_SECONDS_OF_FOLLOWING
+    while answers_itself(live) and perf_counter() < end:
+        change, now = context.change(live), context.clock.now()
+        steps = await context.compute(live, partial(_steps_before_autopilot, change, now))
+        if not steps:
+            live.changing = False
+            break
+        await context.commit(change)
+        told += [text for step in steps for text in told_to(seat, step)]
+        turn_over = turn_over or any(step.checkpoint is not None for step in steps)
+    return Followed(told, turn_over)
+
+
+def _steps_before_autopilot(change: Change, now: datetime) -> list[Step]:
+    """Submits the answers of one portion, up to the next turn of an autopilot."""
+    live, session = change.live, change.live.session
+    steps: list[Step] = []
+    end = perf_counter() + MOST_SECONDS
+    while session is not None and len(steps) < MOST_DECISIONS and perf_counter() < end:
+        found = next_answer(live, now)
+        ask = session.ask_of(found.seat) if found else None
+        if found is None or ask is None or (ask.in_turn and found.author.by == "autopilot"):
+            break
+        steps.append(put_automatic(change, session, found)[0])
+        live.decided = now
+    return steps
 
 
 def _portion(change: Change, now: datetime) -> tuple[int, Automatic | None]:

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
-from engine.campaigns.errors import NothingToPlay, NoThreadYet, NotLegal, NotYourSeat, VoteOpen
+from engine.campaigns.errors import NothingToPlay, NoThreadYet, NotLegal, NotYourSeat, Refused, RuleFailed, VoteOpen
 from engine.campaigns.files.seen import expect_unseen
 from engine.campaigns.model.situation import UNTIL_CHANGED, Answered, Situation
-from engine.campaigns.play.answers import open_to, put, told_to, words_of
+from engine.campaigns.play.answers import is_turn_of, open_to, put, told_to, words_of
+from engine.campaigns.play.autopilots import follow as follow_automatically
 from engine.campaigns.play.chapters import expect_ready, open_chapter
 from engine.campaigns.play.runs import NextPick, NothingKnown, Run, by_autopilot, first_pick, last_ask, no_chance
 from engine.campaigns.play.undoing import free_target
 from engine.campaigns.runtime.branching import open_branch
 from engine.campaigns.runtime.changes import Author
+from engine.campaigns.runtime.computing import NeverEnded
+from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.orders_in_advance import expect_orders, ordered
 from engine.campaigns.runtime.rights import expect_organiser
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.waits import begin_anew
 from engine.table import Ask, Session
+
+log = logging.getLogger(__name__)
 
 
 class Play(Room):
@@ -59,8 +66,10 @@ class Play(Room):
         user: int,
         pick: Sequence[str],
         by: str = "player",
+        follow: bool = False,
     ) -> Answered:
-        """Answers the ask that opened at `n` for `seat`, and returns when it is saved.
+        """Answers the ask that opened at `n` for `seat`, and returns when it is saved; with `follow`, once the
+        automatic answers that are due after it are saved, too.
 
         Raises StaleAsk, AlreadyAnswered, NotYourSeat, NotYourTurn, NotLegal, VoteOpen, WrongStage.
         """
@@ -69,9 +78,10 @@ class Play(Room):
             session, ask = open_to(live, branch, n, seat, author, tuple(pick))
             choice = words_of(ask, pick)
             change = self._context.change(live)
+            own_turn = is_turn_of(live, ask, seat)
             step, final = await self._context.compute(live, lambda: put(change, session, seat, author, pick))
             await self._context.commit(change)
-            return Answered(
+            answered = Answered(
                 situation=live.situation(),
                 seat=seat,
                 ask=ask,
@@ -81,11 +91,14 @@ class Play(Room):
                 told=told_to(seat, step),
                 chapter_over=session.result is not None,
                 choice=choice,
+                own_turn=own_turn,
+                turn_over=own_turn and step.checkpoint is not None,
             )
+            return await self._followed(live, answered) if follow else answered
 
     @uncancellable
     async def answer_run(
-        self, campaign: int, *, branch: int, n: int, seat: int, user: int, next_pick: NextPick
+        self, campaign: int, *, branch: int, n: int, seat: int, user: int, next_pick: NextPick, follow: bool = False
     ) -> Answered:
         """Answers the ask that opened at `n` for `seat`, and as many after it as `next_pick` has an answer for, in one
         commit. It ends where something is revealed, others must answer first, or the turn is over; all of it is one
@@ -96,11 +109,20 @@ class Play(Room):
         async with self._context.hold(campaign) as live:
             first = first_pick(live, branch, n, seat, next_pick)
             session, ask = open_to(live, branch, n, seat, Author(user), tuple(first))
-            return await self._run(Run(self._context.change(live), session, seat, ask), user, first, next_pick)
+            answered = await self._run(Run(self._context.change(live), session, seat, ask), user, first, next_pick)
+            return await self._followed(live, answered) if follow else answered
 
     @uncancellable
     async def hand_over(
-        self, campaign: int, *, branch: int, n: int, seat: int, user: int, leaves: Collection[str] = ()
+        self,
+        campaign: int,
+        *,
+        branch: int,
+        n: int,
+        seat: int,
+        user: int,
+        leaves: Collection[str] = (),
+        follow: bool = False,
     ) -> Answered:
         """Lets autopilot answer for `seat` from the ask that opened at `n` to where it would end the turn, in one
         commit; it takes nothing of the groups in `leaves`. It goes on past what is revealed, and what follows that is a
@@ -116,7 +138,30 @@ class Play(Room):
                 raise NothingToPlay from None
             session, ask = open_to(live, branch, n, seat, Author(user), tuple(first))
             running = Run(self._context.change(live), session, seat, ask, handed_over=True)
-            return await self._run(running, user, first, next_pick)
+            answered = await self._run(running, user, first, next_pick)
+            return await self._followed(live, answered) if follow else answered
+
+    async def _followed(self, live: Live, answered: Answered) -> Answered:
+        """Adds what automatic answers have led to since. The answer itself is saved: if they fail, it still counts."""
+        try:
+            found = await follow_automatically(self._context, live, answered.seat)
+        except (Refused, RuleFailed, NeverEnded) as error:
+            log.warning("campaign %d: automatic answers did not follow: %s", live.facts.id, error)
+            self._context.forget(live.facts.id)
+            return answered
+        situation = live.situation()
+        if situation.n == answered.situation.n:
+            return answered
+        undoable = bool(live.free_run())
+        ended = live.session is not None and live.session.result is not None
+        return replace(
+            answered,
+            situation=situation,
+            why_final=answered.why_final or (None if undoable else "others"),
+            told=[*answered.told, *found.told],
+            chapter_over=answered.chapter_over or ended,
+            turn_over=answered.turn_over or (answered.own_turn and found.turn_over),
+        )
 
     async def _run(self, running: Run, user: int, first: Sequence[str], next_pick: NextPick) -> Answered:
         """Gives the answers of a run to its end, and saves them."""

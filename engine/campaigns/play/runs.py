@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.campaigns.errors import NotLegal, StaleAsk
 from engine.campaigns.model.situation import Answered
-from engine.campaigns.play.answers import put, told_to, words_of
+from engine.campaigns.play.answers import is_turn_of, put, told_to, words_of
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.recording import rules_of
@@ -58,6 +58,7 @@ class Run:
         self._handed_over = handed_over
         self._first = first
         self._session = session
+        self._own_turn = is_turn_of(change.live, first, seat)
         self._seat = seat
         self._steps: list[Step] = []
         self._choice: list[Text] = []
@@ -102,6 +103,8 @@ class Run:
             chapter_over=self._session.result is not None,
             choice=self._choice,
             links=len(self._steps),
+            own_turn=self._own_turn,
+            turn_over=self._own_turn and self._steps[-1].checkpoint is not None,
         )
 
 
