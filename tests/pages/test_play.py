@@ -166,3 +166,18 @@ async def test_the_first_move_is_made_by_keyboard_alone(desk: Page) -> None:
     await tab_to(desk, "Deploy at")
     await desk.keyboard.press("Enter")
     await expect(desk.get_by_role("log").get_by_text("Done: Deploy at")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "answer"),
+    [
+        ("Massive Darkness", "Which weapon does", "Choose"),
+        ("Keep the Heroes Out", "Who goes first?", "Kobolds"),
+        ("Fireteam Zero", "Who begins with the first-player token?", "At random"),
+    ],
+)
+async def test_one_press_leads_to_a_question_for_everyone(desk: Page, game: str, question: str, answer: str) -> None:
+    await desk.get_by_role("button", name=f"Play with autopilots: {game}").click()
+    asking = desk.get_by_role("article").filter(has_text=question).last
+    await expect(asking.get_by_role("button", name=answer).first).to_be_in_viewport()
+    await expect(desk.get_by_text("The game did not begin")).to_have_count(0)

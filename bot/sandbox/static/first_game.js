@@ -28,7 +28,7 @@ export class FirstGame {
   }
 
   /**
-   * Open a table, sit down, let autopilot sit down, start, and ask for the first choice.
+   * Open a table, sit down, let autopilot sit down, start, and open the first choice.
    * @param {() => Promise<void>} open sends the opening line
    * @returns {Promise<string|null>} the thread of the game; null where the bot did not do its part
    */
@@ -39,9 +39,9 @@ export class FirstGame {
       if (!lobby) return null;
       await this.press(lobby, deed);
     }
-    const card = await this.found(() => this.turnCard());
-    if (card) await this.press(card, "act");
-    return card?.channel_id ?? null;
+    const asking = await this.found(() => this.askingMe());
+    if (asking && controlOf(asking, "act")) await this.press(asking, "act");
+    return asking?.channel_id ?? null;
   }
 
   /** The table's card, once it offers this. */
@@ -49,11 +49,11 @@ export class FirstGame {
     return this.session.list(this.channel).find((one) => byTime(one.id, this.before) > 0 && controlOf(one, deed));
   }
 
-  /** The card that says it is the player's turn, in the thread that came with the table. */
-  turnCard() {
+  /** The message that asks the player first, in the thread of this game. A question for everyone has its answers as buttons. */
+  askingMe() {
     const threads = [...this.session.channels.keys()].filter((id) => byTime(id, this.before) > 0);
-    const isMine = (one) => controlOf(one, "act") && one.mentions.some(({ id }) => id === this.session.user);
-    return threads.flatMap((id) => this.session.list(id)).find(isMine);
+    const asksMe = (one) => controlOf(one, "act", "table") && one.mentions.some(({ id }) => id === this.session.user);
+    return threads.flatMap((id) => this.session.list(id)).find(asksMe);
   }
 
   found(find) {
