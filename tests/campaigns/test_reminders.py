@@ -366,3 +366,43 @@ async def test_autopilot_may_be_chosen_after_the_notice(campaigns: Campaigns, cl
     assert not (await campaigns.lookup.situation(table.id)).seats[0].autopilot
     await passes(campaigns, clock, 0.5)
     assert (await campaigns.lookup.situation(table.id)).seats[0].autopilot
+
+
+async def test_wait_after_a_stalled_turn_has_its_own_reminder(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 2)
+    await answer(campaigns, table.id, 0, "light")
+    await passes(campaigns, clock, 11.5)
+    assert await told(campaigns) == ["reminder", "stalled"]
+    await passes(campaigns, clock, 0.5)
+    assert await told(campaigns) == ["reminder", "stalled", "reminder"]
+    await passes(campaigns, clock, 12)
+    assert await told(campaigns) == ["reminder", "stalled", "reminder", "stalled"]
+
+
+async def test_wait_after_a_stalled_turn_is_not_lost_in_a_long_jump(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 2)
+    await answer(campaigns, table.id, 0, "light")
+    clock.turn(days=9)
+    await passes(campaigns, clock, 12.5)
+    assert await told(campaigns) == ["reminder", "stalled", "reminder", "stalled"]
+
+
+async def test_long_absence_of_one_player_delays_no_reminder_of_the_next(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await bid(campaigns, table.id)
+    away = to_milliseconds(clock.now() + timedelta(days=30))
+    await campaigns.people.set_preferences(ANA, Preferences(away=away))
+    await passes(campaigns, clock, 13)
+    for pick in ("light", "light", "end"):
+        await answer(campaigns, table.id, 0, pick)
+    await passes(campaigns, clock, 12)
+    assert await lines(campaigns, "reminder") == [{"seats": [1], "since": to_milliseconds(clock.now()) - 43_200_000}]
+
+
+async def test_autopilot_may_be_chosen_long_after_the_notice(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 2)
+    await passes(campaigns, clock, 200)
+    await campaigns.lobby.set_setting(table.id, ANA, "autopilot", "twice")
+    await passes(campaigns, clock, 0.5)
+    assert (await campaigns.lookup.situation(table.id)).seats[0].autopilot

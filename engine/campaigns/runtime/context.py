@@ -25,7 +25,7 @@ from engine.campaigns.runtime.computing import Computing, NeverEnded
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import REMEMBERED, Base, Stored, base_at, read_campaign
 from engine.campaigns.runtime.recording import record, rules_of
-from engine.campaigns.runtime.waits import watch
+from engine.campaigns.runtime.waits import follow
 from engine.recent import Recent
 from engine.storage import Database, Write
 from engine.table import Chance, Game, Session
@@ -49,6 +49,12 @@ def _beside(database: Database, what: str) -> Path:
     place, shards = database.place.beside, database.shards
     part = "" if shards.whole else f".{shards.first}-{shards.last}"
     return place.with_name(f"{place.name}{part}.{what}")
+
+
+def _set_times(change: Change) -> None:
+    """Schedules what comes next if nobody acts: answers that are given by themselves, and the next step of the wait."""
+    schedule(change)
+    follow(change)
 
 
 class Context:
@@ -217,12 +223,11 @@ class Context:
         live = change.live
         if change.decisions:
             live.decided = from_milliseconds(change.at)
-            watch(change)
             self._clear(change)
         if live.orders:
-            await self.compute(live, lambda: schedule(change))
+            await self.compute(live, lambda: _set_times(change))
         else:
-            schedule(change)
+            _set_times(change)
         await self.write(change.writes())
         live.changing = False
         self.hidden.discard(live.facts.id)
@@ -345,7 +350,7 @@ class Context:
             turn=stored.base.turn if stored.base else None,
             orders=stored.orders,
             answers_at=stored.answers_at,
-            watched=stored.watched,
+            next_wait=stored.next_wait,
             hidden=stored.facts.id in self.hidden,
         )
 

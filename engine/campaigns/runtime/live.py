@@ -19,6 +19,7 @@ from engine.campaigns.model.situation import ChapterResult, Facts, Seated, Situa
 from engine.campaigns.model.snapshot import Snapshot
 from engine.campaigns.runtime.absences import Absences
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance
+from engine.campaigns.runtime.scheduled_jobs import Job
 from engine.table import CHANCE, BadCheckpoint, Game, Session, Text
 
 TABLE = -2  # the seat of decisions that nobody at the table makes, such as which chapter is played
@@ -52,8 +53,8 @@ class Live:
     begun that is not on the disk.
     `turn` is the seat whose turn it is, None where the last mark was the end of a phase.
     `orders` are the standing orders, `votes` those on the open choice of the table, by seat; `answers_at` is when
-    somebody has to be answered for, as it is noted in the database (None: nothing is), and `watched` says whether it is
-    noted when to look at the wait for people. `hidden`: looking at the state did not end, so nobody does now.
+    somebody has to be answered for, as it is noted in the database (None: nothing is), and `next_wait` is the scheduled
+    job that is the next step of the wait for people. `hidden`: looking at the state did not end, so nobody does now.
     """
 
     facts: Facts
@@ -74,7 +75,7 @@ class Live:
     orders: list[StandingOrder] = field(default_factory=list)
     votes: dict[int, tuple[str, ...]] = field(default_factory=dict)
     answers_at: datetime | None = None
-    watched: bool = False
+    next_wait: Job | None = None
     hidden: bool = False
     _shown: weakref.ref[Snapshot] | None = field(default=None, repr=False)
     _situation: Situation | None = field(default=None, repr=False)

@@ -15,7 +15,7 @@ from engine.campaigns.model.requests import Request, read_request
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import ChapterResult, Facts, Pause, Seated, StandingOrder
 from engine.campaigns.runtime.live import CHAPTER, RecentDecision
-from engine.campaigns.runtime.scheduled_jobs import ANSWERS, WAITS
+from engine.campaigns.runtime.scheduled_jobs import ANSWERS, WAITS, Job
 from engine.storage import Connection
 from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_decision, read_text, unpack_pick
 from engine.table import CHANCE, Result, Saved, Text
@@ -65,7 +65,7 @@ class Stored:
     results: list[ChapterResult]
     orders: list[StandingOrder]
     answers_at: datetime | None
-    watched: bool
+    next_wait: Job | None
 
 
 def read_campaign(connection: Connection, campaign: int) -> Stored:
@@ -97,7 +97,7 @@ def read_campaign(connection: Connection, campaign: int) -> Stored:
             for each in storage.seats.orders_of(connection, campaign)
         ],
         answers_at=_moment(jobs.get(ANSWERS)),
-        watched=not jobs.keys().isdisjoint(WAITS),
+        next_wait=next((job for job in WAITS if job in jobs), None),
     )
 
 

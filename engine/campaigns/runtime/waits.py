@@ -1,28 +1,50 @@
-"""When the wait for people is looked at: noted once, and put right when the time comes, so that no answer pays for
-it."""
+"""The clock of a wait for people, as a small state machine.
+
+While a person is waited for, a campaign has exactly one scheduled job, the next step of that wait:
+
+    REMINDER -> STALLED -> AUTOPILOT
+
+Each commit calls `follow`, which starts the steps again if a new wait has begun. Most answers change nothing here: a
+reminder that fires too early for the wait it finds is scheduled again (see `upkeep/reminders.py`).
+"""
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.runtime.changes import Change
-from engine.campaigns.runtime.scheduled_jobs import REMINDER, WAITS, Job, scheduled, unscheduled
+from engine.campaigns.runtime.live import Live
+from engine.campaigns.runtime.scheduled_jobs import AUTOPILOT, REMINDER, WAITS, Job, scheduled, unscheduled
 from engine.storage import cards
 
 
-def watch(change: Change) -> None:
-    """A wait begins: it is looked at after half of a turn's time, unless it is watched already."""
-    wait = change.live.facts.settings.time_for_turns
-    if wait is not None and not change.live.watched:
-        look_at(change, REMINDER, from_milliseconds(change.at) + wait / 2)
+def follow(change: Change) -> None:
+    """Makes the next job fit the present wait: adds one if none exists, and starts again after a new wait began."""
+    live, now = change.live, from_milliseconds(change.at)
+    wait = live.facts.settings.time_for_turns
+    if wait is None:
+        stop_watching(change)
+    elif live.next_wait is None:
+        if deadline(live) is not None:
+            look_at(change, REMINDER, now + wait / 2)
+    elif live.next_wait != REMINDER and now < live.began + wait / 2:
+        look_at(change, REMINDER, live.began + wait / 2)
+
+
+def deadline(live: Live) -> datetime | None:
+    """Until when people should have answered; None if no person is waited for, or if a reaction window closes by
+    itself."""
+    if live.facts.archived or live.closes is not None:
+        return None
+    situation = live.situation()
+    return situation.due if situation.waiting_users else None
 
 
 def begin_anew(change: Change) -> None:
     """The wait begins now, whatever came of it before."""
     change.update(waits_from=from_milliseconds(change.at))
     stop_watching(change)
-    watch(change)
 
 
 def greet(change: Change, seat: int) -> None:
@@ -32,17 +54,31 @@ def greet(change: Change, seat: int) -> None:
         begin_anew(change)
 
 
+def allow_autopilot(change: Change, now: datetime) -> None:
+    """The table has chosen when autopilot plays on: a turn that is stalled already is looked at in its time, or now."""
+    live, wait = change.live, change.live.facts.settings.time_for_turns
+    due = deadline(live)
+    if live.next_wait == AUTOPILOT and wait is not None and due is not None:
+        look_at(change, AUTOPILOT, max(now, due + wait))
+
+
 def look_at(change: Change, what: Job, at: datetime) -> None:
-    """Lets the wait be looked at then, to see whether it has come to `what`."""
+    """Schedules the next step of the wait, instead of the one before."""
     stop_watching(change)
-    change.live.watched = True
+    change.live.next_wait = what
     change.add(scheduled(what, change.live.facts.id, at))
 
 
+def put_off(change: Change, what: Job, at: datetime, wait: timedelta) -> None:
+    """Schedules the same step again, after half of a turn's time at the latest: whoever rests may be back earlier, or
+    somebody else may be waited for by then."""
+    look_at(change, what, min(at, from_milliseconds(change.at) + wait / 2))
+
+
 def stop_watching(change: Change) -> None:
-    """Leaves the wait alone, until another begins."""
-    if change.live.watched:
-        change.live.watched = False
+    """Drops the next step."""
+    if change.live.next_wait is not None:
+        change.live.next_wait = None
         change.add(unscheduled(change.live.facts.id, *WAITS))
 
 

@@ -11,7 +11,7 @@ from engine.campaigns.model.situation import Facts, Person, Situation
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.rights import expect_organiser
 from engine.campaigns.runtime.room import Room, uncancellable
-from engine.campaigns.runtime.waits import begin_anew
+from engine.campaigns.runtime.waits import allow_autopilot, begin_anew
 from engine.campaigns.seats.new_campaigns import checked_name, checked_settings, new_campaign, open_seats
 from engine.campaigns.seats.options import checked_options, set_seat_option
 
@@ -118,5 +118,7 @@ class Lobby(Room):
             if live.facts.stage != "lobby":
                 if name == "pace":
                     begin_anew(change)
+                if name == "autopilot":
+                    allow_autopilot(change, self._context.clock.now())
                 change.post("setting", author=Author(user), name=name, value=value)
         return change.live.situation()

@@ -16,7 +16,7 @@ from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.scheduled_jobs import AUTOPILOT, REMINDER, STALLED, Job
-from engine.campaigns.runtime.waits import look_at, recall_card, stop_watching
+from engine.campaigns.runtime.waits import deadline, look_at, put_off, recall_card, stop_watching
 
 
 async def remind(context: Context, campaign: int) -> None:
@@ -37,13 +37,13 @@ async def play_on(context: Context, campaign: int) -> None:
 async def _look_at_wait(context: Context, campaign: int, what: Job) -> None:
     async with context.hold(campaign) as live:
         change, now, wait = context.change_of_any(live), context.clock.now(), live.facts.settings.time_for_turns
-        due = _deadline(live)
+        due = deadline(live)
         if due is None or wait is None:
             stop_watching(change)
         elif live.request is not None:
-            look_at(change, what, now + wait / 3)
+            put_off(change, what, now + wait / 3, wait)
         elif (rested := await _rest(context, live, now)) is not None:
-            look_at(change, what, rested)
+            put_off(change, what, rested, wait)
         else:
             _take_step(change, what, now, due, wait)
         await context.commit(change)
@@ -55,30 +55,28 @@ async def _rest(context: Context, live: Live, now: datetime) -> datetime | None:
     return max(filter(None, (each.rests_until(now) for each in waited)), default=None)
 
 
-def _deadline(live: Live) -> datetime | None:
-    """Until when people should have answered; None where no person is waited for, or time answers for them."""
-    situation = live.situation()
-    if live.facts.archived or live.closes is not None or not situation.waiting_users:
-        return None
-    return situation.due
-
-
 def _take_step(change: Change, what: Job, now: datetime, due: datetime, wait: timedelta) -> None:
-    """Does what it is time for. Where somebody has answered meanwhile, the wait began anew."""
+    """Does what it is time for, and schedules the next step. A job may be early for the wait that it finds, if
+    somebody has answered since it was scheduled, or the deadline was moved."""
     half = wait / 2
-    if what == REMINDER and now >= due - half:
+    if now < due - half:
+        look_at(change, REMINDER, due - half)
+    elif what == REMINDER:
         _tell_table(change, "reminder")
         recall_card(change)
         look_at(change, STALLED, max(due, now + half))
-    elif what == STALLED and now >= due:
+    elif now < due:
+        look_at(change, STALLED, due)
+    elif what == STALLED:
         _tell_table(change, "stalled")
-        look_at(change, AUTOPILOT, max(due, now) + wait)
-    elif what == AUTOPILOT and now >= due + wait:
-        if change.live.facts.settings.autopilot == "twice":
-            _hand_over(change)
+        look_at(change, AUTOPILOT, now + wait)
+    elif now < due + wait:
+        look_at(change, AUTOPILOT, due + wait)
+    elif change.live.facts.settings.autopilot == "twice":
+        _hand_over(change)
         stop_watching(change)
-    else:
-        look_at(change, REMINDER, due - half)
+    else:  # the table may still choose autopilot; the longer nothing happens, the less often this is looked at
+        look_at(change, AUTOPILOT, now + (now - due))
 
 
 def _hand_over(change: Change) -> None:
