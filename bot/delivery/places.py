@@ -13,13 +13,15 @@ import structlog
 
 from bot.cards.front import front_card
 from bot.cards.lobby import lobby_card
-from bot.delivery.thread import MessageGone, Thread, ThreadRefuses, presses_of
+from bot.delivery.thread import EditRefused, MessageGone, Thread, ThreadRefuses, presses_of
 from bot.delivery.troubles import Troubles
-from bot.gateway.retry import BROKEN_OFF, retry
+from bot.gateway.retry import BROKEN_OFF, is_busy, retry
+from bot.host import metrics
 from bot.messages.components import View
 from bot.messages.layout import Card
 from bot.text.speech import catalogue, shortened
 from engine.campaigns import Campaigns, Situation
+from engine.campaigns.errors import UnknownCampaign
 from engine.words import Spoken
 
 log = structlog.get_logger()
@@ -27,6 +29,8 @@ log = structlog.get_logger()
 HAS_THREAD = 160004  # Discord's code for a message that has its thread already
 LONGEST_THREAD_NAME = 60
 LOOKED_AT = 2000  # messages of a channel among which a card is looked for
+REFRESH_AGAIN_SECONDS = 300.0
+"""How long a lobby message or front page that Discord let nobody edit keeps what it shows."""
 WEEK: Final = 10080  # minutes without a message after which Discord puts a thread to sleep
 
 
@@ -41,6 +45,9 @@ class Places:
         self._client, self._campaigns, self._troubles = client, campaigns, troubles
         self._shown: dict[int, tuple[int | None, int | None, Card, Card]] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._refreshing: dict[int, asyncio.Task[None]] = {}
+        self._to_refresh: set[int] = set()
+        self._postponed: set[int] = set()
 
     async def open(self, situation: Situation, channel: discord.TextChannel) -> Situation:
         """Gives a campaign its card in the channel and its thread under it. When the thread cannot be made, the card
@@ -218,25 +225,75 @@ class Places:
         if thread is not None:
             await thread.add_user(discord.Object(user))
 
-    async def refresh(self, campaign: int) -> None:
+    @property
+    def refreshes(self) -> bool:
+        """True while a lobby message or front page is being edited; postponed edits do not count."""
+        return any(campaign not in self._postponed for campaign in self._refreshing)
+
+    def refresh_soon(self, campaign: int) -> None:
+        """Refreshes in the background: edits of old messages may be slow or refused, and nothing waits for them."""
+        self._to_refresh.add(campaign)
+        if campaign not in self._refreshing:
+            task = asyncio.create_task(self._refresh_until_shown(campaign))
+            self._refreshing[campaign] = task
+            task.add_done_callback(lambda _: self._refreshing.pop(campaign, None))
+
+    async def _refresh_until_shown(self, campaign: int) -> None:
+        while campaign in self._to_refresh:
+            self._to_refresh.discard(campaign)
+            if not await self._try_to_refresh(campaign):
+                self._to_refresh.add(campaign)
+                self._postponed.add(campaign)
+                try:
+                    await asyncio.sleep(REFRESH_AGAIN_SECONDS)
+                finally:
+                    self._postponed.discard(campaign)
+
+    async def _try_to_refresh(self, campaign: int) -> bool:
+        """Returns False if it is worth another try."""
+        try:
+            return await self.refresh(campaign)
+        except UnknownCampaign:
+            return True
+        except Exception as error:
+            metrics.failed("refreshing", error)
+            if is_busy(error):
+                log.warning("refresh delayed", campaign=campaign, reason=repr(error))
+                return False
+            log.exception("refresh failed", campaign=campaign)
+            return True
+
+    async def close(self) -> None:
+        """Ends what `refresh_soon` has begun."""
+        tasks = list(self._refreshing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def refresh(self, campaign: int) -> bool:
         """Makes lobby card and front page show how the campaign stands, where that is not what they show already. One
-        edit at a time, so that the newest is the last."""
+        edit at a time, so that the newest is the last. Returns False if Discord refused an edit for now."""
         async with self._lock(campaign):
             situation = await self._campaigns.lookup.situation(campaign)
             facts, lobby, front = situation.facts, lobby_card(situation), front_card(situation)
             shown = facts.lobby_message, facts.front_message, lobby, front
             if self._shown.get(campaign) != shown:
-                await self._edit(facts.channel, facts.lobby_message, lobby)
-                await self._edit(facts.thread, facts.front_message, front)
+                done = await self._edit(facts.channel, facts.lobby_message, lobby)
+                if not (await self._edit(facts.thread, facts.front_message, front) and done):
+                    return False
                 self._shown[campaign] = shown
+            return True
 
-    async def _edit(self, channel: int | None, message: int | None, card: Card) -> None:
+    async def _edit(self, channel: int | None, message: int | None, card: Card) -> bool:
+        """Returns False if Discord refused the edit for now, True if it is done or never can be."""
         if channel is None or message is None:
-            return
+            return True
         try:
             await Thread(self._client, channel).edit(message, card)
         except (MessageGone, ThreadRefuses) as error:
             log.info("card not edited", channel=channel, message=message, reason=repr(error))
+            return not isinstance(error, EditRefused)
+        return True
 
 
 async def card_in(channel: discord.TextChannel, situation: Situation) -> discord.Message | None:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
+from datetime import timedelta
 from typing import Any, Literal, TypeVar
 
 import discord
 
+from bot.host.clock import utcnow
 from bot.messages.components import View, files
 from bot.messages.ids import Press
 from bot.messages.layout import Card
 
 ASLEEP = 50083  # Discord's codes: an operation on an archived thread,
 UNKNOWN_MESSAGE = 10008  # and a message that is gone
+TOO_MANY_OLD_EDITS = 30046
+"""Discord's code for its separate limit on edits of messages older than an hour."""
+OLD = timedelta(hours=1)
+SECONDS_FOR_OLD_EDIT = 5.0
+"""discord.py repeats a limited request five times, each as late as Discord asks: too long for an old message."""
 
 Trouble = Literal["locked", "gone", "forbidden"]
 Done = TypeVar("Done")
@@ -29,6 +37,10 @@ class ThreadRefuses(Exception):
 
 class MessageGone(Exception):
     """Somebody has deleted the message."""
+
+
+class EditRefused(MessageGone):
+    """Discord takes no edits of this old message for now. Leave it, or send another in its place."""
 
 
 class Thread:
@@ -52,10 +64,23 @@ class Thread:
         return sent.id
 
     async def edit(self, message: int, card: Card) -> None:
-        """Shows another card in place of a message; nobody is notified. Raises MessageGone."""
+        """Shows another card in place of a message; nobody is notified. Raises MessageGone, EditRefused."""
         partial = self._channel.get_partial_message(message)
         nobody = discord.AllowedMentions.none()
-        await self._retry(lambda: partial.edit(view=View(card), attachments=files(card), allowed_mentions=nobody))
+        is_old = utcnow() - discord.utils.snowflake_time(message) > OLD
+        try:
+            async with asyncio.timeout(SECONDS_FOR_OLD_EDIT if is_old else None):
+                await self._retry(
+                    lambda: partial.edit(view=View(card), attachments=files(card), allowed_mentions=nobody)
+                )
+        except TimeoutError as error:
+            if not is_old:
+                raise
+            raise EditRefused from error
+        except discord.HTTPException as error:
+            if error.code != TOO_MANY_OLD_EDITS:
+                raise
+            raise EditRefused from error
 
     async def delete(self, message: int) -> None:
         """Deletes a message; one that is gone already is as good as deleted."""

@@ -72,7 +72,13 @@ class TurnCards:
             return
         if not await self._services.campaigns.outbox.is_still_to_update(card):
             return  # there may be posts now that go first
-        await self._services.places.refresh(situation.id)
+        try:
+            await self._show(card, situation)
+        finally:
+            self._services.places.refresh_soon(situation.id)
+
+    async def _show(self, card: TurnCard, situation: Situation) -> None:
+        """Makes the thread show the turn message of this situation."""
         thread = Thread(self._services.client, card.thread or 0)
         message, mentioned = await self._known(card, thread, situation.facts.front_message)
         layout = turn_card(situation, words_at(situation, situation.locale), await self._around(situation))
@@ -145,7 +151,7 @@ class TurnCards:
         return said, situation.waiting_users, situation.request, situation.facts, situation.seats
 
     async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:
-        """Makes the message show the layout, unless it does already; False where the message is gone."""
+        """Makes the message show the layout, unless it does already; False if it is gone or too old to edit now."""
         if self._shown.get(thread.id) == (message, layout):
             return True
         try:

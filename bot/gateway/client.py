@@ -179,6 +179,7 @@ class Emberkeep(Served):
             task.cancel()
         await asyncio.gather(ended(self._leading), *self._tasks, return_exceptions=True)
         await self.services.choosing.close()
+        await self.services.places.close()
         await self.campaigns.hand_over(self.duty.taken)
         await self.duty.finish(SECONDS_TO_EXPLAIN)
         await self.services.pictures.close()

@@ -143,7 +143,7 @@ async def begin(reply: Reply, situation: Situation) -> None:
         return
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
     await reply.show(Card(words.message("lobby-started", name=name, thread=thread)))
-    await reply.services.places.refresh(situation.id)  # before the opening is drawn and posted
+    reply.services.places.refresh_soon(situation.id)  # drawing and posting the opening takes longer
 
 
 async def rematch(reply: Reply, pressed: OfCampaign) -> None:

@@ -25,6 +25,8 @@ from aiohttp import web
 from bot.sandbox.errors import JsonObject
 from bot.sandbox.interactions import Interactions
 
+SECONDS_UNTIL_OLD = 3600.0  # after which edits of a message have a limit of their own
+
 Sort = TypeVar("Sort", "RequestFault", "EventFault")
 
 
@@ -73,6 +75,21 @@ class Limited(RequestFault):
         if self.everywhere:
             headers["X-RateLimit-Global"] = "true"
         return _json(told, 429, headers)
+
+
+@dataclass(frozen=True)
+class OldEdits(RequestFault):
+    """429 of Discord's limit on edits of messages older than an hour; younger ones are edited."""
+
+    retry_after: float = 0.01
+
+    async def answer(self, attempt: Attempt) -> web.Response:
+        """The refusal with its own code, 30046."""
+        if attempt.interactions.age(attempt.request.match_info["message_id"]) <= SECONDS_UNTIL_OLD:
+            return await attempt.carry_out()
+        said = "Maximum number of edits to messages older than 1 hour reached. Try again later"
+        told = {"message": said, "code": 30046, "retry_after": self.retry_after, "global": False}
+        return _json(told, 429, {"Via": "1.1 local", "Retry-After": f"{self.retry_after:.3f}"})
 
 
 @dataclass(frozen=True)

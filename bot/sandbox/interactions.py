@@ -75,6 +75,11 @@ class Interactions:
                 return
             del self._by_token[oldest.token]
 
+    def age(self, made_id: str) -> float:
+        """The seconds since an id was made."""
+        made = ((int(made_id) >> 22) + objects.DISCORD_EPOCH_MILLISECONDS) / 1000
+        return self._world.clock.now() - made
+
     def expire(self, token: str) -> None:
         """Let an interaction's time be over at once."""
         interaction = self._by_token.get(token)

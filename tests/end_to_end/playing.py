@@ -138,6 +138,8 @@ async def delivered(bot: Emberkeep) -> None:
 
 async def nothing_waits(bot: Emberkeep) -> bool:
     """Whether every post is sent and every card shows what it should."""
+    if bot.services.places.refreshes:
+        return False
     return not await bot.campaigns.outbox.next_posts() and not await bot.campaigns.outbox.cards_to_update()
 
 
