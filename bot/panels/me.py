@@ -85,7 +85,7 @@ async def forget(reply: Reply, pressed: Nothing) -> None:
     """Forgets the reader."""
     await reply.defer()
     user = reply.person.user
-    count = await reply.campaigns.people.forget(user)
+    count = await reply.campaigns.people.forget(user, reply.person.name)
     reply.services.readers.forget(user)
     await reply.show(Card(reply.words().message("me-forgotten", count=count)))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import re
+from collections.abc import Callable, Collection
 from typing import Any
 
 from sqlalchemy import JSON, Connection, String, bindparam, cast, delete, or_, select, text, union
 
+from engine.storage.batches import batches
 from engine.storage.tables import (
     applications,
     branches,
@@ -26,6 +28,10 @@ _put_preferences = text(
     ' ON CONFLICT ("user") DO UPDATE SET preferences = excluded.preferences'
 ).bindparams(bindparam("preferences", type_=JSON))
 """At once: another process may put the same person's meanwhile."""
+
+
+NUMBERED = re.compile(r" \([0-9]+\)$")  # the end of a copy's name
+SHORTEST_STEM = 54  # characters that a copy's name keeps of a long name, at least
 
 
 def preferences_of(connection: Connection, user: int) -> Any | None:
@@ -72,6 +78,28 @@ def campaigns_with(connection: Connection, user: int) -> list[int]:
         select(waitlist.c.campaign).where(waitlist.c.user == user),
     ]
     return sorted(connection.scalars(union(*queries)))
+
+
+def copies_named_alike(connection: Connection, those: Collection[int], are_named: Callable[[str], bool]) -> list[int]:
+    """Returns further campaigns of the same servers that are copies of those campaigns, or copies of copies, and those
+    that a copy was numbered after: `are_named` says which names are looked for."""
+    columns = select(campaigns.c.id, campaigns.c.name, campaigns.c.fork_of)
+    servers: set[int] = set()
+    for some in batches(those):
+        servers.update(connection.scalars(select(campaigns.c.guild).where(campaigns.c.id.in_(some))))
+    rows = [
+        row
+        for some in batches(sorted(servers))
+        for row in connection.execute(columns.where(campaigns.c.guild.in_(some)).order_by(campaigns.c.id))
+    ]
+    found = set(those)
+    stems = tuple(
+        {NUMBERED.sub("", row.name)[:SHORTEST_STEM].rstrip() for row in rows if row.id in found and are_named(row.name)}
+    )
+    for row in rows:
+        if row.fork_of in found or (stems and row.name.startswith(stems)):
+            found.add(row.id)
+    return sorted(found.difference(those))
 
 
 def kept_about(connection: Connection, campaign: int, user: int) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from engine.storage.tables import (
     cards,
     checkpoints,
     decisions,
+    notes,
     posts,
     requests,
     results,
@@ -67,6 +68,7 @@ def delete_all(campaign: int) -> list[Write]:
     """Deletes everything of a campaign."""
     statements = [
         *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN),
+        delete(notes).where(notes.c.key.startswith(f"forgetting {campaign} ")),
         delete(campaigns).where(campaigns.c.id == campaign),
     ]
     return [(each, ()) for each in statements]

@@ -36,7 +36,7 @@ async def test_an_open_seat_is_asked_for_and_given_by_the_organiser(campaigns: C
         await campaigns.seats.join(table.id, KIM_HERSELF, 1)
     await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
     await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
-    assert await lines(campaigns, "application") == [{"name": "Kim"}]  # asked once
+    assert await lines(campaigns, "application") == [{"name": "Kim", "whose": {"name": KIM}}]  # asked once
     with pytest.raises(NotOrganiser):
         await campaigns.seats.answer_application(table.id, 1, KIM, Actor(RUI), accept=True)
     seated = await campaigns.seats.answer_application(table.id, 1, KIM, Actor(ANA), accept=True)
@@ -69,7 +69,12 @@ async def test_a_refused_question_leaves_the_seat_open(campaigns: Campaigns, tab
     await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
     after = await campaigns.seats.answer_application(table.id, 1, KIM, Actor(ANA), accept=False)
     assert after.seats[1].user is None
-    assert (await lines(campaigns, "seat"))[-1] == {"what": "refused", "name": "Kim", "told": [KIM]}
+    assert (await lines(campaigns, "seat"))[-1] == {
+        "what": "refused",
+        "name": "Kim",
+        "whose": {"name": KIM},
+        "told": [KIM],
+    }
 
 
 async def test_open_seats_may_be_free_for_all(campaigns: Campaigns) -> None:
@@ -100,7 +105,12 @@ async def test_whoever_waits_for_a_seat_is_told_once(campaigns: Campaigns, table
     await campaigns.seats.join_waitlist(table.id, KIM)
     await campaigns.seats.join_waitlist(table.id, KIM)
     await campaigns.seats.leave(table.id, RUI)
-    assert (await lines(campaigns, "seat"))[-1] == {"what": "left", "name": "User 1", "told": [KIM]}
+    assert (await lines(campaigns, "seat"))[-1] == {
+        "what": "left",
+        "name": "User 1",
+        "whose": {"name": RUI},
+        "told": [KIM],
+    }
     await campaigns.seats.leave(table.id, ANA)
     assert [each.get("told") for each in await lines(campaigns, "seat")] == [[KIM], []]
 
@@ -164,7 +174,7 @@ async def test_an_organiser_who_leaves_hands_over_to_the_longest_standing(
     await campaigns.seats.join(table.id, Person(RUI, "Rui"))
     after = await campaigns.seats.leave(table.id, ANA)
     assert after.facts.organiser == KIM  # Rui has sat down again since
-    assert await lines(campaigns, "organiser") == [{"name": "User 2", "told": [KIM]}]
+    assert await lines(campaigns, "organiser") == [{"name": "User 2", "whose": {"name": KIM}, "told": [KIM]}]
 
 
 async def test_a_table_that_everybody_has_left_pauses_until_somebody_comes(

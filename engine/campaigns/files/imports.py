@@ -10,17 +10,20 @@ from engine.campaigns.files.reader import FileRead
 from engine.campaigns.model.lineage import FIRST_BRANCH
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Facts, Person, Seated
-from engine.campaigns.people.privacy import forgotten_among
+from engine.campaigns.people.privacy import forgotten_among, neutral_name
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.seats.new_campaigns import new_campaign
 from engine.storage import Write, log, posts
-from engine.storage.erasing import FORMER
+from engine.storage.erasing import FORMER, mentions
 
 
 async def drop_forgotten(context: Context, read: FileRead) -> None:
     """Takes whoever has asked to be forgotten out of what was read, so that no file from before brings them back."""
     rows = [*read.seats, *read.rows.get("branch", ()), *read.rows.get("decision", ())]
     forgotten = await forgotten_among(context, {row["user"] for row in rows if row["user"]})
+    names = {each["name"] for each in read.seats if each["user"] in forgotten}
+    if mentions(read.name, names):
+        read.name = neutral_name(read.game)
     for row in rows:
         if row["user"] in forgotten:
             row["user"] = None if "name" in row else FORMER

@@ -18,9 +18,9 @@ PostKind = Literal[
     "corrected",  # a rule was corrected and the turn was reopened
     "forked",  # a copy was made; details: campaign, name
     "copy",  # first post of a copy; details: campaign (None: from a file), name of the original
-    "seat",  # somebody came or went; details: what, name, owner of what is lent, told: users to notify
-    "application",  # somebody asks for an open seat; details: name
-    "organiser",  # who organises from now on; details: name, told
+    "seat",  # somebody came or went; details: what, name, owner of what is lent, whose, told: users to notify
+    "application",  # somebody asks for an open seat; details: name, whose
+    "organiser",  # who organises from now on; details: name, whose: the users of these names, told
     "paused",  # details: reason, why (reason, none, nobody)
     "resumed",
     "away",  # the campaign is archived; details: until (milliseconds)

@@ -30,11 +30,12 @@ class People(Room):
         return {"user": str(user), "preferences": chosen, "campaigns": kept}
 
     @uncancellable
-    async def forget(self, user: int) -> int:
+    async def forget(self, user: int, name: str = "") -> int:
         """Takes preferences, names and the number of a person out of every campaign; in play, autopilot goes on in
         their seats; those of other processes do it in their next second. Files from before bring none of it back.
+        `name` is what they are called now: a campaign that they named after themselves may not hold it anywhere else.
         Returns in how many campaigns they were."""
-        here, everywhere = await begin_to_forget(self._context, user)
+        here, everywhere = await begin_to_forget(self._context, user, name)
         for campaign in here:
             await forget_in(self._context, campaign, user)
         return len(everywhere)

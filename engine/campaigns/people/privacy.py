@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from datetime import timedelta
 from hashlib import blake2b
 
+import orjson
+
 from engine.campaigns.lifecycle.stopping import archive
 from engine.campaigns.model.situation import Pause, Seated
 from engine.campaigns.requests.consent import reseat
@@ -14,12 +16,14 @@ from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.scheduled_jobs import FORGET, scheduled, unscheduled
 from engine.campaigns.seats.seat_changes import hand_over, vacate
-from engine.storage import campaigns, notes, people
-from engine.storage.erasing import FORMER, erasures
+from engine.storage import Connection, campaigns, notes, people
+from engine.storage.batches import batches
+from engine.storage.erasing import FORMER, erasures, mentions, own_names, with_old_posts_naming
 
 log = logging.getLogger(__name__)
 
 UNFINISHED = timedelta(minutes=1)  # after which whatever ended it is over
+KNOWN_AS = "forgetting {} {}"  # campaign, user: the names to look for, until they are erased there
 NOTE = "forgotten {}"  # remembers whom files from before must not bring back, by a digest that names nobody
 
 
@@ -36,22 +40,36 @@ async def campaigns_with(context: Context, user: int) -> list[int]:
 # ---------------------------------------------------------------- forgetting
 
 
-async def begin_to_forget(context: Context, user: int) -> tuple[Sequence[int], Sequence[int]]:
+async def begin_to_forget(context: Context, user: int, name: str) -> tuple[Sequence[int], Sequence[int]]:
     """Drops what a person has chosen, notes that files from before must not bring them back, and schedules for each of
     their campaigns that they are taken out: at once by the process that has it, here in a while, should this one end
-    before. Returns the campaigns that are to be done here, and all."""
-    which = await campaigns_with(context, user)
+    before. Each job keeps the names to look for, `name` included. Returns the campaigns that are to be done here, and
+    all."""
+    async with context.searching:
+        which, known_as = await context.database.read(_campaigns_and_names, user, name)
+    kept = orjson.dumps(sorted(known_as)).decode()
     here, now = await context.database.read(campaigns.those_of, context.shards, which), context.clock.now()
     await context.database.write(
         [
             *notes.put(NOTE.format(_digest(context, user)), ""),
             people.drop_preferences(user),
+            *(write for campaign in which for write in notes.put(KNOWN_AS.format(campaign, user), kept)),
             *(unscheduled(campaign, FORGET, user=user) for campaign in which),
             *(scheduled(FORGET, campaign, now + UNFINISHED, user) for campaign in here),
             *(scheduled(FORGET, campaign, now, user) for campaign in which if campaign not in here),
         ]
     )
     return here, which
+
+
+def _campaigns_and_names(connection: Connection, user: int, name: str) -> tuple[Sequence[int], set[str]]:
+    """Returns the campaigns that name a person, with the copies named after these, and the person's names."""
+    which = people.campaigns_with(connection, user)
+    known_as = {name} if name else set[str]()
+    for campaign in which:
+        known_as |= own_names(connection, campaign, user)
+    copies = people.copies_named_alike(connection, which, lambda text: mentions(text, known_as))
+    return sorted({*which, *copies, *with_old_posts_naming(connection, known_as)}), known_as
 
 
 async def forget_in(context: Context, campaign: int, user: int) -> None:
@@ -67,7 +85,10 @@ def _digest(context: Context, user: int) -> str:
 async def forgotten_among(context: Context, users: Iterable[int]) -> set[int]:
     """Returns those of these users who asked to be forgotten: no file from before brings them back."""
     keys = {NOTE.format(_digest(context, user)): user for user in users}
-    return {keys[key] for key in await context.database.read(notes.values_of, keys)}
+    found: set[int] = set()
+    for some in batches(keys):
+        found.update(keys[key] for key in await context.database.read(notes.values_of, some))
+    return found
 
 
 async def _leave(context: Context, campaign: int, user: int) -> None:
@@ -107,5 +128,13 @@ def _find_organiser(change: Change) -> None:
 async def _erase(context: Context, campaign: int, user: int) -> None:
     """Takes number and names of a person out of every row of a campaign."""
     async with context.hold_unloaded(campaign):
-        erased = await context.database.read(erasures, campaign, user)
-        await context.write([*erased, unscheduled(campaign, FORGET, user=user)])
+        key = KNOWN_AS.format(campaign, user)
+        known_as = orjson.loads((await context.database.read(notes.values_of, [key])).get(key, "[]"))
+        row = await context.database.read(campaigns.columns_of, campaign, ["game"])
+        erased = await context.database.read(erasures, campaign, user, known_as, neutral_name(row.game if row else ""))
+        await context.write([*erased, notes.drop([key]), unscheduled(campaign, FORGET, user=user)])
+
+
+def neutral_name(game: str) -> str:
+    """Returns the name of a campaign whose own name held that of a forgotten person."""
+    return game.replace("_", " ").title()

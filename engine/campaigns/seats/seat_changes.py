@@ -36,7 +36,15 @@ def sit_down(change: Change, person: Person, seated: Seated, told: Sequence[int]
     change.put_seat(Seated(seated.seat, person.user, person.name, False, False, taken=change.at))
     greet(change, seated.seat)
     if live.facts.stage != "lobby":
-        change.post("seat", author=Author(person.user), seat=seated.seat, what="joined", name=person.name, told=told)
+        change.post(
+            "seat",
+            author=Author(person.user),
+            seat=seated.seat,
+            what="joined",
+            name=person.name,
+            whose={"name": person.user},
+            told=told,
+        )
 
 
 def seat_for(live: Live, user: int) -> Seated:
@@ -82,10 +90,19 @@ def _leave_seat(change: Change, user: int, seat: int, told: Sequence[int]) -> No
     if seated.lender is not None:
         change.put_seat(Seated(seat, seated.lender, seated.lender_name, False, False, taken=change.at))
         greet(change, seat)
-        change.post("seat", author=Author(user), seat=seat, what="returned", name=seated.lender_name)
+        change.post(
+            "seat",
+            author=Author(user),
+            seat=seat,
+            what="returned",
+            name=seated.lender_name,
+            whose={"name": seated.lender},
+        )
     elif change.live.facts.stage != "lobby":
         change.add(seats.clear_waitlist(change.live.facts.id))
-        change.post("seat", author=Author(user), seat=seat, what="left", name=seated.name, told=told)
+        change.post(
+            "seat", author=Author(user), seat=seat, what="left", name=seated.name, whose={"name": user}, told=told
+        )
 
 
 def vacate(change: Change, seat: int) -> None:
@@ -100,4 +117,6 @@ def hand_over(change: Change, seated: Seated) -> None:
     """Makes somebody who sits at the table its organiser, and tells them."""
     if seated.user is not None:
         change.update(organiser=seated.user)
-        change.post("organiser", author=Author(seated.user), name=seated.name, told=[seated.user])
+        change.post(
+            "organiser", author=Author(seated.user), name=seated.name, whose={"name": seated.user}, told=[seated.user]
+        )

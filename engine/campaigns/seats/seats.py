@@ -87,7 +87,14 @@ class Seats(Room):
             greet(change, seat)
             what = "lent" if lend else "given"
             change.post(
-                "seat", author=Author(by.user), seat=seat, what=what, name=person.name, owner=owner, told=[person.user]
+                "seat",
+                author=Author(by.user),
+                seat=seat,
+                what=what,
+                name=person.name,
+                owner=owner,
+                whose={"name": person.user, "owner": lender},
+                told=[person.user],
             )
             change.add(storage.seats.drop_applications(campaign, seat))
 
@@ -102,7 +109,15 @@ class Seats(Room):
             seated = seat_to_manage(change.live, seat, by)
             vacate(change, seat)
             change.add(storage.seats.clear_waitlist(campaign))
-            change.post("seat", author=Author(by.user), seat=seat, what="opened", name=seated.name, told=told)
+            change.post(
+                "seat",
+                author=Author(by.user),
+                seat=seat,
+                what="opened",
+                name=seated.name,
+                whose={"name": seated.user},
+                told=told,
+            )
 
         return await reseat(self._context, campaign, work)
 
@@ -124,7 +139,7 @@ class Seats(Room):
                 vacate(change, seat)
             change.put_seat(Seated(seat, user, name, False, False, taken=change.at))
             greet(change, seat)
-            change.post("seat", author=Author(user), seat=seat, what="taken over", name=name)
+            change.post("seat", author=Author(user), seat=seat, what="taken over", name=name, whose={"name": user})
 
         return await reseat(self._context, campaign, work)
 
@@ -138,7 +153,9 @@ class Seats(Room):
             if not await self._context.database.read(storage.seats.applied_as, campaign, seat, person.user):
                 change = self._context.change(live)
                 change.add(storage.seats.add_application(campaign, seat, person.user, person.name))
-                change.post("application", author=Author(person.user), seat=seat, name=person.name)
+                change.post(
+                    "application", author=Author(person.user), seat=seat, name=person.name, whose={"name": person.user}
+                )
                 await self._context.commit(change)
             return live.situation()
 
@@ -158,7 +175,15 @@ class Seats(Room):
                 change.add(storage.seats.drop_applications(campaign, seat))
             else:
                 change.add(storage.seats.drop_applications(campaign, seat, user))
-                change.post("seat", author=Author(by.user), seat=seat, what="refused", name=name, told=[user])
+                change.post(
+                    "seat",
+                    author=Author(by.user),
+                    seat=seat,
+                    what="refused",
+                    name=name,
+                    whose={"name": user},
+                    told=[user],
+                )
             await self._context.commit(change)
             return live.situation()
 
