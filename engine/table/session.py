@@ -163,6 +163,7 @@ class Session:
             asked = ", ".join(map(str, self.waiting_for)) or "nobody"
             raise WrongAnswer(f"seat {seat} is not asked anything now; asked: {asked}")
         ask.check(pick)
+        self._table.answered = seat
         self._step = Step()
         if ask.mode == "each":
             self.held[seat] = tuple(pick)

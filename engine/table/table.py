@@ -73,6 +73,7 @@ class Table:
 
     def __init__(self, events: list[Any]) -> None:
         self.revealed = False
+        self.answered: int | None = None  # the seat that has answered last
         self.events = events
         self.windows = 0  # opened since the last checkpoint
         self.told: list[Tell] = []
@@ -250,6 +251,11 @@ class Table:
         """The top cards of a face-down pile, which stay there; a reveal."""
         self.revealed = True
         return list(pile[:count])
+
+    def show(self, owner: int) -> None:
+        """Hidden cards of a seat become open; a reveal, unless that seat has just chosen them itself."""
+        if self.answered != owner:
+            self.revealed = True
 
     def tell(self, text: Text, to: int | Sequence[int] | None = None) -> None:
         """Adds one line to the account, for everybody or for some seats."""

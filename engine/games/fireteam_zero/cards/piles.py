@@ -66,6 +66,8 @@ async def choose_discards(table: Table, state: State, hero: Hero, n: int, key: s
         text = Text("ask-fire-discard", hero=hero.id, count=count)
         picked = await ask_owner(table, state, hero, key, options, (count, count), default, text, private=True)
         cards = [picked] if isinstance(picked, str) else list(picked)
+    if not state.rulings.open_hands:
+        table.show(hero.seat)
     for card in cards:
         discard(state, hero, card)
     table.tell(Text("discarded", hero=hero.id, cards=tuple(cards), count=len(cards)))

@@ -109,6 +109,8 @@ async def respond(table: Table, state: State, wishes: dict[int, Wish]) -> None:
     hero = hero_of(state, wish.hero)
     state.responded = hero.id
     table.tell(Text("responded", hero=hero.id, card=wish.card))
+    if not state.rulings.open_hands:
+        table.show(hero.seat)
     play_card(hero, wish.card)
     await carry_out(table, state, content().cards[wish.card].tactical, Context(owner=hero.id, card=wish.card))
     put_away(hero, wish.card)
