@@ -330,7 +330,7 @@ async def test_another_pace_begins_the_wait_anew(campaigns: Campaigns, table: Si
     assert await told(campaigns) == ["reminder", "stalled"]
 
 
-async def test_after_going_back_by_consent_the_wait_begins_anew(
+async def test_undo_by_consent_does_not_restart_the_clock(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     turn = await bid(campaigns, table.id)
@@ -338,14 +338,37 @@ async def test_after_going_back_by_consent_the_wait_begins_anew(
     await answer(campaigns, table.id, 0, "light")
     clock.turn(hours=20)
     request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset", turn.n))
+    clock.turn(hours=5)  # the vote is no one's turn
     await campaigns.requests.agree(request.campaign, request.id, ANA)
     situation = await campaigns.lookup.situation(table.id)
     assert situation.n == turn.n
-    assert situation.due == clock.now() + timedelta(hours=24)
-    await passes(campaigns, clock, 11.5)
-    assert await told(campaigns) == []
+    assert situation.due == clock.now() - timedelta(hours=16)
     await passes(campaigns, clock, 0.5)
     assert await told(campaigns) == ["reminder"]
+    await passes(campaigns, clock, 12)
+    assert await told(campaigns) == ["reminder", "stalled"]
+
+
+async def test_time_of_others_does_not_count_after_undo(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    turn = await bid(campaigns, table.id)
+    clock.turn(hours=6)
+    for pick in ("light", "light", "end"):
+        await answer(campaigns, table.id, 0, pick)
+    clock.turn(hours=40)  # of Rui's turn
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", turn.n))
+    await campaigns.requests.agree(request.campaign, request.id, RUI)
+    assert (await campaigns.lookup.situation(table.id)).due == clock.now() + timedelta(hours=18)
+
+
+async def test_free_undo_does_not_restart_the_clock(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    turn = await bid(campaigns, table.id)
+    await passes(campaigns, clock, 30)
+    await answer(campaigns, table.id, 0, "light")
+    assert (await campaigns.play.undo(table.id, ANA)).due == turn.due
+    campaigns._context._live.clear()
+    assert (await campaigns.lookup.situation(table.id)).due == turn.due
 
 
 async def test_a_copy_waits_from_its_start(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
+from itertools import pairwise
 from typing import Any
 
 from engine import storage
-from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.errors import (
     NothingToUndo,
     NotStalled,
@@ -45,7 +46,6 @@ from engine.campaigns.runtime.live import CHAPTER, Live
 from engine.campaigns.runtime.loading import ask_boundary, lineage_of
 from engine.campaigns.runtime.rights import expect_unseated
 from engine.campaigns.runtime.scheduled_jobs import CLOSE_REQUEST, scheduled, unscheduled
-from engine.campaigns.runtime.waits import begin_anew
 from engine.storage import Connection
 
 
@@ -292,11 +292,30 @@ async def carry_out(context: Context, change: Change, request: Request, moderato
         return agreed
     past = await _past(context, live, Lineage(live.branches, contents.branch, contents.to))
     put_request(change, agreed)
+    used = timedelta() if contents.kind == "restore" else await _time_used(context, live, request, past)
     open_branch(change, past, contents.kind, author, left=live.lineage)
-    begin_anew(change)
+    began = from_milliseconds(change.at) - used
+    change.update(waits_from=live.absences.earlier(began, live.facts.guild))
     change.post("decided", author=author, request=request.id, status="agreed")
     await context.commit_and_reload(change)
     return agreed
+
+
+async def _time_used(context: Context, live: Live, request: Request, past: Past) -> timedelta:
+    """How much of their time those who are asked again have used for all that is taken back, for going back gives no
+    new time. A choice that was made counts as one turn's time at most, since play may have been paused."""
+    wait, session = live.facts.settings.time_for_turns, live.session
+    if wait is None or session is None:
+        return timedelta()
+    line, asked = live.lineage, set(past.session.waiting_for)
+    rows = await context.database.read(
+        lambda connection: list(storage.log.decisions_of(connection, line, max(0, past.lineage.end - 1), line.end))
+    )
+    taken = (min(timedelta(milliseconds=b.at - a.at), wait) for a, b in pairwise(rows) if b.seat in asked)
+    used = sum(taken, timedelta())
+    if asked & set(session.waiting_for):
+        used += max(timedelta(), request.opened - live.began)
+    return used
 
 
 def _change(change: Change, request: Request, contents: ChangeUndoRule | PlayByAutopilot) -> None:
