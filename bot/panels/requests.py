@@ -86,11 +86,12 @@ async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> 
     if all(each.n != target.n for each in found):
         found = [*found[:-1], target]
     found = await moments.in_words(reply.campaigns, situation, found, reply.person.user)
+    back = await reply.campaigns.moments.choices_since(situation.id, [each.n for each in found])
     entries = [
         entry(
             plain(moments.title(each, words)),
             str(each.n),
-            words.message("moment-back", count=moments.choices_back(each, situation)),
+            words.message("moment-back", count=back[each.n]),
             chosen=each.n == target.n,
         )
         for each in found

@@ -90,11 +90,6 @@ def line(moment: Moment, situation: Situation, words: Words, now: datetime) -> s
     return " · ".join(each for each in facts if each)
 
 
-def choices_back(moment: Moment, situation: Situation) -> int:
-    """How many choices lie between now and a moment."""
-    return situation.n - moment.n
-
-
 def line_of_play(left: LeftBranch, words: Words, now: datetime) -> str:
     """A line of play that can be restored: until when it went, how long ago it was left, and how much it holds."""
     when = Spoken(ago(words, left.at, now))

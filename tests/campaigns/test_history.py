@@ -145,3 +145,17 @@ async def test_a_lobby_has_no_history(campaigns: Campaigns) -> None:
     assert await campaigns.history.account(lobby.id) == []
     with pytest.raises(NothingToUndo):
         await campaigns.history.board_at(lobby.id, 1)
+
+
+async def test_menu_and_vote_count_the_same_choices(campaigns: Campaigns, table: Situation) -> None:
+    """Dice and shuffles are no choices, and sealed answers are taken back together."""
+    turn = await bid(campaigns, table.id)
+    await answer(campaigns, table.id, 0, "roll")
+    await answer(campaigns, table.id, 0, "light")
+    numbers = await campaigns.moments.numbers(table.id)
+    back = await campaigns.moments.choices_since(table.id, numbers)
+    assert back[turn.n] == 2
+    for n in numbers:
+        request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", n))
+        assert sum(request.losses.choices.values()) == back[n], n
+        await campaigns.requests.withdraw(table.id, request.id, ANA)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.campaigns.history.choices_in_words import said_at, with_words
 from engine.campaigns.history.moment_pages import Moment, find_moments, page_of
 from engine.campaigns.history.past_boards import lineage_of_branch
+from engine.campaigns.runtime.loading import ask_boundary
 from engine.campaigns.runtime.room import Room
-from engine.storage import log
+from engine.storage import Connection, log
 
 
 class Moments(Room):
@@ -38,6 +39,19 @@ class Moments(Room):
                 if row.seat >= 0
             ]
         )
+
+    async def choices_since(self, campaign: int, numbers: Sequence[int]) -> Mapping[int, int]:
+        """Counts the choices that going back to each of these decisions would take back, as a request counts them."""
+        async with self._context.hold(campaign) as live:
+            line = live.lineage
+
+        def count(connection: Connection) -> Mapping[int, int]:
+            starts = {n: ask_boundary(connection, line, n) for n in numbers}
+            lowest = min(starts.values(), default=line.end)
+            made = [row.n for row in log.decisions_of(connection, line, lowest, line.end) if row.seat >= 0]
+            return {n: sum(each >= start for each in made) for n, start in starts.items()}
+
+        return await self._context.database.read(count)
 
     async def at(self, campaign: int, n: int, branch: int | None = None) -> Moment | None:
         """Returns the moment before decision `n` of the current branch, or of another; None where nobody at the table
