@@ -9,7 +9,6 @@ from bot.gateway.services import Services
 from bot.messages.layout import Card, Part
 from bot.text.speech import catalogue, player_name, safe
 from engine.campaigns import Post, Situation
-from engine.campaigns.errors import UnknownCampaign
 from engine.words import Spoken, Words
 
 
@@ -62,7 +61,7 @@ async def _linked(services: Services, post: Post, situation: Situation, words: W
 async def _thread_of(services: Services, campaign: int) -> int | None:
     try:
         return (await services.campaigns.lookup.situation(campaign)).facts.thread
-    except UnknownCampaign:
+    except Exception:  # it is gone, or does not load: its name is enough
         return None
 
 

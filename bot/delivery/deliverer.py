@@ -128,8 +128,10 @@ class Delivery:
                 while (await self._services.campaigns.lookup.situation(campaign)).plays_itself:
                     await news.wait()
                     news.clear()
-        except TimeoutError:
-            pass
+        except LoopHeld:
+            raise
+        except Exception as error:  # it took too long, or the campaign does not load: the post is still sent
+            log.info("not gathered", reason=type(error).__name__)
         finally:
             del self._gathering[campaign]
             self._troubles.begins(campaign)

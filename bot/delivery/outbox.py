@@ -43,7 +43,12 @@ class Outbox:
         except ThreadRefuses:
             raise
         except Exception as error:
-            self._failures[post.campaign, post.number] += 1 if is_busy(error) else MOST_FAILURES // 2
+            failures = self._failures[post.campaign, post.number] + (1 if is_busy(error) else MOST_FAILURES // 2)
+            self._failures[post.campaign, post.number] = failures
+            if failures > MOST_FAILURES and not is_busy(
+                error
+            ):  # not even plain words: it must not ring alarms for ever
+                await self._services.campaigns.outbox.mark_refused(post)
             raise
         del self._failures[post.campaign, post.number]
 

@@ -63,6 +63,6 @@ class Troubles:
         campaigns that rest may go on, and those that are about to need not begin."""
         self.changes += 1
         for campaign, woken in list(self._resting.items()):
-            situation = await self._campaigns.lookup.situation(campaign)
-            if guild in (None, situation.facts.guild):
+            place = await self._campaigns.lookup.place(campaign)  # which a campaign that does not load has, too
+            if place is None or guild in (None, place.guild):
                 woken.set()

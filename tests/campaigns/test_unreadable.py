@@ -12,7 +12,9 @@ from sqlalchemy import text
 
 from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.errors import NotOrganiser, TooManyCampaigns
-from engine.campaigns.upkeep import ticker
+from engine.campaigns.upkeep import stuck, ticker
+from engine.storage import campaigns as rows
+from engine.storage import notes
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, bid, sql
 from tests.databases import ON
@@ -81,3 +83,47 @@ async def test_what_does_not_load_takes_no_room(tmp_path: Path) -> None:
     await damage(house, first.id, "state")
     assert (await seat_and_start(house, "toy")).stage == "playing"
     await house.close()
+
+
+@pytest.mark.parametrize("kind", ["state", "settings", "game", "branch"])
+async def test_leaving_a_server_archives_and_restores_broken_campaigns(
+    campaigns: Campaigns, table: Situation, clock: StillClock, kind: str
+) -> None:
+    others = [await seat_and_start(campaigns, "toy") for _ in range(2)]
+    for broken in (table.id, others[1].id):  # the newest and the oldest: whichever comes first
+        await damage(campaigns, broken, kind)
+    archived = f"SELECT id FROM campaign WHERE put_away IS NOT NULL AND id IN ({table.id}, {others[0].id})"
+    assert await campaigns.servers.leave(GUILD) == 3
+    assert len(await sql(campaigns, archived)) == 2
+    assert await campaigns.servers.come_back_to(GUILD) == 3
+    assert await sql(campaigns, archived) == []
+    await campaigns.servers.leave(GUILD)
+    clock.turn(days=31)
+    await ticker.tick(campaigns._context)
+    assert await sql(campaigns, "SELECT id FROM campaign") == []
+
+
+@pytest.mark.parametrize("kind", ["state", "settings", "game", "branch"])
+async def test_people_are_forgotten_in_broken_campaigns_too(campaigns: Campaigns, table: Situation, kind: str) -> None:
+    other = await seat_and_start(campaigns, "toy")
+    await damage(campaigns, table.id, kind)
+    assert await campaigns.people.forget(RUI) == 2
+    assert await sql(campaigns, f'SELECT campaign FROM seat WHERE "user" = {RUI}') == []
+    assert RUI not in (await campaigns.lookup.situation(other.id)).waiting_users
+
+
+@pytest.mark.parametrize("kind", ["settings", "game"])
+async def test_a_broken_campaign_does_not_stop_the_start(campaigns: Campaigns, table: Situation, kind: str) -> None:
+    context = campaigns._context
+    await context.database.write(notes.put(stuck.SUSPECT.format(table.id), ""))
+    await damage(campaigns, table.id, kind)
+    context.computing.unended = [table.id]
+    await stuck.look_back(context)
+
+
+async def test_a_copy_opens_though_its_original_is_broken(campaigns: Campaigns, table: Situation) -> None:
+    copy = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=GUILD, channel=2)
+    await campaigns._context.database.write([rows.put(copy.id, fork_of=table.id)])
+    campaigns._context.forget(copy.id)
+    await damage(campaigns, table.id, "game")
+    assert (await campaigns.openings.set_places(copy.id, thread=77)).facts.thread == 77

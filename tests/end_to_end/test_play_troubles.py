@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 
 import pytest
 from structlog.testing import capture_logs
 
+from bot.delivery.troubles import Troubles
 from bot.host import watchdog
 from bot.sandbox import NoAnswer
 from bot.sandbox.permissions import Permission
+from engine.campaigns.model.posts import post_row
+from engine.storage import campaigns as stored_campaigns
+from engine.storage import posts as stored_posts
 from tests.end_to_end.lanterns import Table
 from tests.end_to_end.playing import (
     DrawnHere,
@@ -115,3 +120,33 @@ async def test_a_view_that_does_not_end_is_looked_at_once_and_then_the_campaign_
     await press(table.ana, public(table.ana, table.thread)[-1], "resume")
     await card_for(table.ana, table.thread)
     assert "What do you do?" in (await table.panel(table.ana)).text
+
+
+async def test_posts_of_a_broken_campaign_do_not_wait_for_ever(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A post of autopilot's play waits for more of it, which a campaign that does not load cannot say."""
+    monkeypatch.setattr("bot.delivery.deliverer.RETRY_SECONDS", 0.05)
+    campaigns = table.bot.campaigns
+    (situation,) = await campaigns.lookup.of_server(table.guild)
+    number = 1 + await campaigns._context.database.read(stored_posts.last_number, situation.id)
+    post = post_row(situation.id, number, "turn", branch=1, n=situation.n, chapter=None, user=None, at=1, details={})
+    game = stored_campaigns.put(situation.id, game="chess")
+    await campaigns._context.database.write([game, stored_posts.add([post])])
+    campaigns._context.forget(situation.id)
+    campaigns.changed.set()
+    await until(
+        lambda: any("went wrong on my side" in text_of(each) for each in public(table.ana, table.thread)), "plain words"
+    )
+    assert await campaigns.upkeep.oldest_unsent() is None
+
+
+async def test_a_broken_campaign_that_rests_does_not_stop_others_from_trying_again(table: Table) -> None:
+    """Whether a thread may be written to again is known by its server, not by how play stands."""
+    campaigns = table.bot.campaigns
+    (situation,) = await campaigns.lookup.of_server(table.guild)
+    troubles = Troubles(campaigns)
+    resting = asyncio.create_task(troubles.rest(situation.id, 60))
+    await campaigns._context.database.write([stored_campaigns.put(situation.id, game="chess")])
+    campaigns._context.forget(situation.id)
+    await asyncio.sleep(0)
+    await troubles.try_again(table.guild)
+    await asyncio.wait_for(resting, 5)

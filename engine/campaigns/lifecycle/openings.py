@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -14,7 +15,9 @@ from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.loading import read_campaign
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.scheduled_jobs import ANNOUNCE, scheduled, unscheduled
-from engine.storage import campaigns, schedules
+from engine.storage import StorageError, campaigns, schedules
+
+log = logging.getLogger(__name__)
 
 
 async def announce(context: Context, copy: int) -> None:
@@ -57,7 +60,12 @@ class Openings(Room):
         situation = change.live.situation()
         await Outbox(self._context).retry(campaign)
         if copied:
-            await announce(self._context, campaign)
+            try:
+                await announce(self._context, campaign)
+            except (OSError, StorageError):
+                raise
+            except Exception:  # the original may not load; it stays scheduled, and is tried again
+                log.exception("copy %d is not announced in its original yet", campaign)
         return situation
 
     async def unopened(self) -> Sequence[int]:

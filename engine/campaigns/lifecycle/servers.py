@@ -2,23 +2,55 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 
-from engine.campaigns.lifecycle.stopping import archive, unarchive
+from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.errors import Elsewhere, Refused, UnknownCampaign
+from engine.campaigns.lifecycle.stopping import archive, archive_rows, unarchive, unarchive_rows
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room, uncancellable
-from engine.storage import Connection, campaigns, notes
+from engine.storage import Connection, StorageError, campaigns, notes
+
+log = logging.getLogger(__name__)
 
 LEFT = "left {}"  # the note of a campaign that was archived because its server was left: when (milliseconds)
 
 
 async def _archive(context: Context, campaign: int) -> None:
-    """Nobody is told: the thread cannot be reached. One that cannot be loaded is archived, too."""
-    async with context.hold_unloaded(campaign) as live:
-        change = context.change_of_any(live)
-        archive(change)
-        change.add(*notes.put(LEFT.format(campaign), str(change.at)))
-        await context.write(change.writes())
+    """Archives a campaign, even one whose rows do not load. No one is told, because the thread cannot be reached."""
+    with suppress(UnknownCampaign, Elsewhere):  # purged or moved since the list was read
+        try:
+            async with context.hold_unloaded(campaign) as live:
+                change = context.change_of_any(live)
+                archive(change)
+                change.add(*notes.put(LEFT.format(campaign), str(change.at)))
+                await context.write(change.writes())
+        except (Refused, StorageError):
+            raise
+        except Exception:
+            log.exception("campaign %d does not load, and is archived as it is", campaign)
+            now = context.clock.now()
+            noted = notes.put(LEFT.format(campaign), str(to_milliseconds(now)))
+            async with context.hold_unread(campaign):
+                await context.write([*archive_rows(campaign, now), *noted])
+
+
+async def _restore(context: Context, campaign: int) -> None:
+    """Restores an archived campaign, even one whose rows do not load."""
+    with suppress(UnknownCampaign, Elsewhere):
+        try:
+            async with context.hold_unloaded(campaign) as live:
+                change = context.change_of_any(live)
+                unarchive(change)
+                await context.write(change.writes())
+        except (Refused, StorageError):
+            raise
+        except Exception:
+            log.exception("campaign %d does not load, and is restored as it is", campaign)
+            async with context.hold_unread(campaign):
+                await context.write(unarchive_rows(campaign))
 
 
 def _archived_by_leaving(connection: Connection, guild: int) -> tuple[Sequence[int], Collection[str]]:
@@ -44,10 +76,7 @@ class Servers(Room):
         """Brings back what `leave` has archived. Returns how many."""
         back, noted = await self._context.database.read(_archived_by_leaving, guild)
         for campaign in back:
-            async with self._context.hold_unloaded(campaign) as live:
-                change = self._context.change_of_any(live)
-                unarchive(change)
-                await self._context.write(change.writes())
+            await _restore(self._context, campaign)
         if noted:
             await self._context.database.write([notes.drop(noted)])
             self._context.changed.set()

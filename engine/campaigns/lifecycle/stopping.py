@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
-from engine.campaigns.clock import from_milliseconds
+from engine.campaigns.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.model.situation import Pause
 from engine.campaigns.requests.consent import postpone, put_request
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.runtime.scheduled_jobs import PURGE, scheduled, unscheduled
 from engine.campaigns.runtime.waits import begin_anew, stop_watching
+from engine.storage import Write, campaigns
 
 
 def stop(change: Change, pause: Pause) -> None:
@@ -40,6 +42,20 @@ def archive(change: Change) -> None:
     change.update(archived=now)
     stop_watching(change)
     change.add(scheduled(PURGE, live.facts.id, now + ARCHIVED_FOR))
+
+
+def archive_rows(campaign: int, now: datetime) -> list[Write]:
+    """The writes that archive a campaign whose rows do not load."""
+    return [
+        campaigns.put(campaign, archived=to_milliseconds(now)),
+        unscheduled(campaign, PURGE),
+        scheduled(PURGE, campaign, now + ARCHIVED_FOR),
+    ]
+
+
+def unarchive_rows(campaign: int) -> list[Write]:
+    """The writes that restore an archived campaign whose rows do not load."""
+    return [campaigns.put(campaign, archived=None), unscheduled(campaign, PURGE)]
 
 
 def unarchive(change: Change) -> None:

@@ -10,11 +10,11 @@ import zstandard
 
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.errors import Elsewhere, NotOrganiser, UnknownCampaign
+from engine.campaigns.lifecycle.stopping import archive_rows
 from engine.campaigns.model.posts import post_row
 from engine.campaigns.model.situation import Actor
 from engine.campaigns.runtime.context import ARCHIVED_FOR, Context
 from engine.campaigns.runtime.room import Room, uncancellable
-from engine.campaigns.runtime.scheduled_jobs import PURGE, scheduled, unscheduled
 from engine.storage import Connection, campaigns, posts, seats, whole
 
 FORMAT = "emberkeep-rows"
@@ -73,9 +73,7 @@ class Unreadable(Room):
         )
         await self._context.write(
             [
-                campaigns.put(campaign, archived=at),
-                unscheduled(campaign, PURGE),
-                scheduled(PURGE, campaign, now + ARCHIVED_FOR),
+                *archive_rows(campaign, now),
                 posts.add([post]),
             ]
         )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from engine.campaigns.people.preferences import Preferences, preferences_of
 from engine.campaigns.people.privacy import begin_to_forget, campaigns_with, forget_in
 from engine.campaigns.runtime.room import Room, uncancellable
-from engine.storage import people
+from engine.storage import StorageError, people
+
+log = logging.getLogger(__name__)
 
 
 class People(Room):
@@ -37,5 +40,10 @@ class People(Room):
         Returns in how many campaigns they were."""
         here, everywhere = await begin_to_forget(self._context, user, name)
         for campaign in here:
-            await forget_in(self._context, campaign, user)
+            try:
+                await forget_in(self._context, campaign, user)
+            except StorageError:
+                raise
+            except Exception:  # it stays scheduled, and is tried again
+                log.exception("campaign %d: a person is not forgotten yet", campaign)
         return len(everywhere)

@@ -127,7 +127,7 @@ def _find_organiser(change: Change) -> None:
 
 async def _erase(context: Context, campaign: int, user: int) -> None:
     """Takes number and names of a person out of every row of a campaign."""
-    async with context.hold_unloaded(campaign):
+    async with context.hold_unread(campaign):
         key = KNOWN_AS.format(campaign, user)
         known_as = orjson.loads((await context.database.read(notes.values_of, [key])).get(key, "[]"))
         row = await context.database.read(campaigns.columns_of, campaign, ["game"])

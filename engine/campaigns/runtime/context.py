@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from engine import storage
 from engine.campaigns.clock import Clock, from_milliseconds, to_milliseconds
-from engine.campaigns.errors import Archived, Elsewhere, Refused, RuleFailed, TooManyCampaigns
+from engine.campaigns.errors import Archived, Elsewhere, Refused, RuleFailed, TooManyCampaigns, UnknownCampaign
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.situation import Situation, Waiting
 from engine.campaigns.runtime.absences import Absences
@@ -167,6 +167,22 @@ class Context:
             self.forget(campaign)
             try:
                 yield self._live_of(await self._own(campaign))
+            finally:
+                self.forget(campaign)
+
+    @asynccontextmanager
+    async def hold_unread(self, campaign: int) -> AsyncIterator[None]:
+        """Holds a campaign by its number alone, for work on its rows. Its game need not exist and its rows need not
+        load. Raises UnknownCampaign, Elsewhere."""
+        async with self.alone_with(campaign):
+            self.forget(campaign)
+            found = await self.database.read(storage.campaigns.columns_of, campaign, ["guild"])
+            if found is None:
+                raise UnknownCampaign(campaign)
+            if not self.shards.holds(found.guild):
+                raise Elsewhere
+            try:
+                yield
             finally:
                 self.forget(campaign)
 

@@ -16,11 +16,15 @@ log = logging.getLogger(__name__)
 async def serve(context: Context) -> None:
     """Pauses what is stuck, until cancelled."""
     while True:
-        campaign = await context.stuck.get()
-        try:
-            await pause(context, campaign)
-        except Exception:  # whatever is wrong with one campaign, the others go on
-            log.exception("campaign %d: stuck, and cannot be paused", campaign)
+        await _try_to_pause(context, await context.stuck.get())
+
+
+async def _try_to_pause(context: Context, campaign: int) -> None:
+    """Pauses a campaign; logs why if that fails, so that one broken campaign stops no other, nor the start."""
+    try:
+        await pause(context, campaign)
+    except Exception:
+        log.exception("campaign %d: stuck, and cannot be paused", campaign)
 
 
 async def pause(context: Context, campaign: int) -> None:
@@ -46,7 +50,7 @@ async def look_back(context: Context) -> None:
         before = list(await context.database.read(campaigns.those_of, context.shards, before))
     for campaign in context.computing.unended:
         if campaign in before:
-            await pause(context, campaign)
+            await _try_to_pause(context, campaign)
         else:
             context.suspects.add(campaign)
     kept = [write for campaign in context.suspects for write in notes.put(SUSPECT.format(campaign), "")]
