@@ -19,12 +19,12 @@ from bot.panels import campaigns, lobby, opening, settings
 from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Actor, Situation
 from engine.campaigns.errors import NotYourSeat, WrongFile
+from engine.campaigns.files.contents import LARGEST_FILE
 from engine.games import keys
 from engine.table import Seat
 from engine.words import LOCALES, nearest_locale
 
 Name = app_commands.Range[str, 2, 60]
-LARGEST_FILE = 10 * 1024 * 1024  # bytes, as Discord itself allows a person without further rights
 
 
 async def new(interaction: Interaction, game: str, name: Name | None = None, language: str | None = None) -> None:
@@ -102,8 +102,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     if file.size > LARGEST_FILE:
         raise WrongFile("size")
     await reply.defer()
-    data = await file.read()
-    situation = await reply.campaigns.files.import_(data, reply.person, interaction.guild_id or 0, channel.id)
+    situation = await reply.campaigns.files.import_(file.read, reply.person, interaction.guild_id or 0, channel.id)
     await opening.furnish(reply, situation, channel, "import-done")
 
 

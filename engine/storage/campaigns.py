@@ -21,6 +21,7 @@ from sqlalchemy import (
     update,
 )
 
+from engine.storage.batches import batches
 from engine.storage.shards import Shards
 from engine.storage.tables import PLAYED_BY_ITSELF, campaigns, cards, seats, standing_orders
 from engine.storage.writes import Write
@@ -130,7 +131,8 @@ def without_thread(connection: Connection, shards: Shards) -> Sequence[int]:
 
 def those_of(connection: Connection, shards: Shards, those: Collection[int]) -> Sequence[int]:
     """Those among these campaigns that are of these shards."""
-    return connection.scalars(_ids.where(_own.id.in_(those), *shards.of(_own.guild))).all()
+    queries = (_ids.where(_own.id.in_(some), *shards.of(_own.guild)) for some in batches(those))
+    return [campaign for query in queries for campaign in connection.scalars(query)]
 
 
 def that_may_answer(connection: Connection, shards: Shards) -> Sequence[int]:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 from sqlalchemy import Connection, delete, select, text
 
+from engine.storage.batches import batches
 from engine.storage.tables import notes
 from engine.storage.writes import Write
 
@@ -22,7 +23,8 @@ def value_of(connection: Connection, key: str) -> str | None:
 
 def values_of(connection: Connection, keys: Collection[str]) -> Mapping[str, str]:
     """What is noted under those of these keys that there are."""
-    found = connection.execute(select(notes.c.key, notes.c.value).where(notes.c.key.in_(keys)))
+    query = select(notes.c.key, notes.c.value)
+    found = (row for some in batches(keys) for row in connection.execute(query.where(notes.c.key.in_(some))))
     return {row.key: row.value for row in found}
 
 
@@ -37,6 +39,6 @@ def put(key: str, value: str) -> list[Write]:
     return [(_put, [{"key": key, "value": value}])]
 
 
-def drop(keys: Collection[str]) -> Write:
+def drop(keys: Collection[str]) -> list[Write]:
     """Takes notes away."""
-    return delete(notes).where(notes.c.key.in_(keys)), ()
+    return [(delete(notes).where(notes.c.key.in_(some)), ()) for some in batches(keys)]

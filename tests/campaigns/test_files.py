@@ -30,6 +30,7 @@ from engine.campaigns.files.contents import LARGEST_FILE, LARGEST_UNPACKED
 from engine.campaigns.files.reader import Reader
 from engine.campaigns.files.reading import read
 from engine.campaigns.model.requests import GoBack, Restore
+from engine.campaigns.people.privacy import forgotten_among
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, hash_of, play_to_end, sql, state_of
 from tests.seating import find, seat_and_start
@@ -363,6 +364,46 @@ async def test_somebody_brings_in_so_many_files_an_hour(
     clock.turn(minutes=40)
     with pytest.raises(WrongFile):
         await brought_in(campaigns, b"")
+
+
+@pytest.mark.usefixtures("reading_process")
+async def test_reading_process_has_no_secrets(
+    campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Its environment has neither the token nor the database's address, whatever these variables are called."""
+    secrets = ("DISCORD_TOKEN", "EMBERKEEP_DATABASE", "DATABASE_URL", "PGPASSWORD", "EMBERKEEP_ANYTHING")
+    for name in secrets:
+        monkeypatch.setenv(name, "secret words")
+    seen = tmp_path / "environment"
+    (tmp_path / "curious.py").write_text(f"import os; open({str(seen)!r}, 'w').write(repr(dict(os.environ)))")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(reader, "WORKER", "curious")
+    with pytest.raises(WrongFile):
+        await Reader().read(b"{}", campaigns._context.database.seal.key)
+    environment = seen.read_text()
+    assert "PATH" in environment
+    assert not [each for each in (*secrets, "secret words") if each in environment]
+
+
+async def test_forgotten_people_among_very_many_are_found(campaigns: Campaigns, table: Situation) -> None:
+    """A file may name more people than a statement has room for."""
+    await campaigns.people.forget(40_000)
+    assert await forgotten_among(campaigns._context, range(1, 260_001)) == {40_000}
+
+
+async def test_quota_is_asked_before_a_file_is_fetched(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "FILES_PER_HOUR", 2)
+    fetched: list[int] = []
+
+    async def fetch() -> bytes:
+        await asyncio.sleep(0)
+        fetched.append(1)
+        return b"{}"
+
+    tried = [campaigns.files.import_(fetch, KIM_HERSELF, guild=5, channel=6) for _ in range(25)]
+    refused = await asyncio.gather(*tried, return_exceptions=True)
+    assert len(fetched) == 2
+    assert sum(isinstance(each, TooManyFiles) for each in refused) == 23
 
 
 async def test_what_a_copy_brings_along_is_not_told_again(campaigns: Campaigns, table: Situation) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from engine.campaigns.errors import NothingToUndo, WrongStage
@@ -83,10 +84,13 @@ class Files(Room):
             )
 
     @uncancellable
-    async def import_(self, data: bytes, organiser: Person, guild: int, channel: int) -> Situation:
-        """Makes a campaign from a file, in its lobby, an unfinished chapter redealt. Raises WrongFile,
-        TooManyCampaigns."""
+    async def import_(
+        self, file: bytes | Callable[[], Awaitable[bytes]], organiser: Person, guild: int, channel: int
+    ) -> Situation:
+        """Makes a campaign from a file, in its lobby, an unfinished chapter redealt. A file that is still to be fetched
+        is fetched only if this person may import one now. Raises WrongFile, TooManyFiles, TooManyCampaigns."""
         self._reader.admit(organiser.user, self._context.clock.now())
+        data = file if isinstance(file, bytes) else await file()
         read = await self._reader.read(data, self._context.database.seal.key)
         await drop_forgotten(self._context, read)
         facts = await imported_facts(self._context, read, organiser, guild, channel)

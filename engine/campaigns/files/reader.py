@@ -18,12 +18,16 @@ import orjson
 
 from engine.campaigns.errors import TooManyFiles, WrongFile
 from engine.campaigns.files.contents import LARGEST_FILE
+from engine.kit.own import HOST_FOLDER
 
 WORKER = "engine.campaigns.files.reading_worker"
 MEMORY_BYTES = 640 * 1024**2  # bytes of addresses that reading one file may take
 MOST_SECONDS = 60  # that reading one file may take
 FILES_PER_HOUR = 6  # of one person
 MOST_WAITING = 8  # files of all people that wait to be read
+KEPT_VARIABLES = ("PATH", "LANG", "LD_LIBRARY_PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT", HOST_FOLDER)
+"""The variables of the bot's environment that the reading process has, too."""
+
 PACKED = {"decision": "pick", "checkpoint": "state"}
 
 
@@ -77,7 +81,7 @@ class Reader:
 
     @asynccontextmanager
     async def _process(self) -> AsyncIterator[Process]:
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        environment = environment_without_secrets(os.environ)
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-P", "-m", WORKER, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
         )
@@ -113,6 +117,13 @@ class Reader:
             process.stdin.write(data)
             process.stdin.close()
             await process.stdin.wait_closed()
+
+
+def environment_without_secrets(own: Mapping[str, str]) -> dict[str, str]:
+    """Returns the environment of the reading process: what Python needs to run, and none of the bot's own variables,
+    which hold the token and the database's password."""
+    kept = {name: value for name, value in own.items() if name.upper() in KEPT_VARIABLES or name.startswith("LC_")}
+    return {**kept, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
 async def _received(process: Process) -> FileRead:

@@ -78,7 +78,7 @@ class Servers(Room):
         for campaign in back:
             await _restore(self._context, campaign)
         if noted:
-            await self._context.database.write([notes.drop(noted)])
+            await self._context.database.write(notes.drop(noted))
             self._context.changed.set()
         return len(back)
 

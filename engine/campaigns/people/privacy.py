@@ -17,7 +17,6 @@ from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.scheduled_jobs import FORGET, scheduled, unscheduled
 from engine.campaigns.seats.seat_changes import hand_over, vacate
 from engine.storage import Connection, campaigns, notes, people
-from engine.storage.batches import batches
 from engine.storage.erasing import FORMER, erasures, mentions, own_names, with_old_posts_naming
 
 log = logging.getLogger(__name__)
@@ -85,10 +84,7 @@ def _digest(context: Context, user: int) -> str:
 async def forgotten_among(context: Context, users: Iterable[int]) -> set[int]:
     """Returns those of these users who asked to be forgotten: no file from before brings them back."""
     keys = {NOTE.format(_digest(context, user)): user for user in users}
-    found: set[int] = set()
-    for some in batches(keys):
-        found.update(keys[key] for key in await context.database.read(notes.values_of, some))
-    return found
+    return {keys[key] for key in await context.database.read(notes.values_of, keys)}
 
 
 async def _leave(context: Context, campaign: int, user: int) -> None:
@@ -132,7 +128,7 @@ async def _erase(context: Context, campaign: int, user: int) -> None:
         known_as = orjson.loads((await context.database.read(notes.values_of, [key])).get(key, "[]"))
         row = await context.database.read(campaigns.columns_of, campaign, ["game"])
         erased = await context.database.read(erasures, campaign, user, known_as, neutral_name(row.game if row else ""))
-        await context.write([*erased, notes.drop([key]), unscheduled(campaign, FORGET, user=user)])
+        await context.write([*erased, *notes.drop([key]), unscheduled(campaign, FORGET, user=user)])
 
 
 def neutral_name(game: str) -> str:

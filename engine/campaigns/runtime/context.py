@@ -257,7 +257,7 @@ class Context:
         campaign = change.live.facts.id
         if campaign in self.suspects:
             self.suspects.discard(campaign)
-            change.add(storage.notes.drop([SUSPECT.format(campaign)]))
+            change.add(*storage.notes.drop([SUSPECT.format(campaign)]))
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Returns when it is on the disk. A cancelled caller waits for that, too, and holds the campaign."""

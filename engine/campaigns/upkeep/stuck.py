@@ -54,4 +54,4 @@ async def look_back(context: Context) -> None:
         else:
             context.suspects.add(campaign)
     kept = [write for campaign in context.suspects for write in notes.put(SUSPECT.format(campaign), "")]
-    await context.database.write([notes.drop([SUSPECT.format(each) for each in before]), *kept])
+    await context.database.write([*notes.drop([SUSPECT.format(each) for each in before]), *kept])
