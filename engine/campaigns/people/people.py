@@ -42,7 +42,7 @@ class People(Room):
         for campaign in here:
             try:
                 await forget_in(self._context, campaign, user)
-            except StorageError:
+            except (OSError, StorageError):
                 raise
             except Exception:  # it stays scheduled, and is tried again
                 log.exception("campaign %d: a person is not forgotten yet", campaign)
