@@ -24,6 +24,11 @@ ACCENTS_IN_A_ROW = 2  # more of them climb over the lines around
 
 # Markdown anywhere, and at the start of a line. discord.py's `escape_markdown` leaves alone what stands inside a link.
 _MARKDOWN = re.compile(r"[\\*_~|`\[]")
+_PAIRED = {
+    "`": re.compile(r"(?<!\\)`"),
+    "*": re.compile(r"(?<![\\*])\*(?!\*)"),
+    "**": re.compile(r"(?<!\\)\*\*"),
+}
 _MARKDOWN_AT_THE_START = re.compile(r"^(\d*)(?=[.>#+-])")
 # What begins a mention, a command, an emoji, a timestamp, an address in angle brackets (all after "<"), everyone
 # and here, a link with a scheme, an invitation, and the address of a link behind words.
@@ -52,13 +57,32 @@ def shortened(words: str, longest: int) -> str:
     if len(words) <= longest:
         return words
     whole = cut(words, longest)
-    kept = words[: longest - 1].rstrip()
-    return whole if len(kept) - len(whole) < LONG_WORD else kept + "…"
+    kept = _closed(words[: longest - 1].rstrip(), longest)
+    in_pointed_brackets = kept.rfind("<") > kept.rfind(">")  # half a mention or timestamp is no use
+    return whole if len(kept) - len(whole) < LONG_WORD or in_pointed_brackets else kept
 
 
 def cut(words: str, longest: int) -> str:
     """The words, cut after a whole word where they are longer than that."""
-    return words if len(words) <= longest else words[:longest].rsplit(" ", 1)[0][: longest - 1].rstrip(" ,:;►·/") + "…"
+    if len(words) <= longest:
+        return words
+    return _closed(words[:longest].rsplit(" ", 1)[0][: longest - 1].rstrip(" ,:;►·/"), longest)
+
+
+def _closed(kept: str, longest: int) -> str:
+    """Text that was cut, with an ellipsis. Bold text and code in it are closed, so that no asterisk is shown."""
+    said = _closed_marks(kept)
+    while len(said) > longest and kept:
+        kept = kept[:-1]
+        said = _closed_marks(kept)
+    return said
+
+
+def _closed_marks(kept: str) -> str:
+    while (bare := kept.rstrip("*`\\").rstrip(" ,:;►·/")) != kept:  # a mark that opens nothing more, or half of one
+        kept = bare
+    open_marks = [mark for mark, found in _PAIRED.items() if len(found.findall(kept)) % 2]
+    return f"{kept}…{''.join(open_marks)}"
 
 
 def safe(words: str) -> Spoken:

@@ -1,6 +1,7 @@
 """Names and free text are escaped and shortened before they are said."""
 
 import re
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -147,3 +148,17 @@ def test_when_a_line_of_play_was_left_is_said_in_the_readers_language(locale: st
     now = datetime(2026, 11, 22, 13, tzinfo=UTC)
     left = LeftBranch(7, 118, "undo", None, now - timedelta(days=2), 23)
     assert line_of_play(left, catalogue(locale), now) == said
+
+
+@pytest.mark.parametrize("longest", range(12, 60))
+@pytest.mark.parametrize("shorten", [cut, shortened])
+def test_text_cut_inside_bold_shows_no_asterisks(shorten: Callable[[str, int], str], longest: int) -> None:
+    said = shorten("One of **Corrupted Animals** falls; `/rule bosses` and *two* **Wolves** come", longest)
+    assert len(said) <= longest
+    assert said.count("**") % 2 == 0 and said.count("`") % 2 == 0
+    assert said.replace("**", "").count("*") % 2 == 0
+    assert "****" not in said
+
+
+def test_mention_is_not_cut_in_half() -> None:
+    assert shortened("Waiting for <@123456789012345678>", 24) == "Waiting for…"
