@@ -43,6 +43,8 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
 def _last_passage(post: Post, situation: Situation, words: Words, result: Result) -> list[str]:
     """What was told last, without the reason of the end, which is said above it."""
     ended = [text for text in post.texts if text.key != result.reason.key]
+    if not situation.game.competitive:  # what the end brings to all is not one seat's doing
+        return account(words, situation.game, ended)
     last = account(words, situation.game, ended, post.seat)
     if last and post.seat is not None:
         return [words.message("post-section", seat=Seat(post.seat)), *last]
@@ -98,7 +100,8 @@ def score_lines(result: Result, game: Game, words: Words) -> list[str]:
     that counts, alike for all who play together, stands there once."""
     first = result.scores[0] if result.scores else {}
     if not game.competitive and len(first) == 1 and all(each == first for each in result.scores):
-        return [f"{words.message(f'score-{source}')}: {points}" for source, points in first.items()]
+        sources = {words.message(f"score-{source}"): points for source, points in first.items()}
+        return [f"{said[:1].upper()}{said[1:]}: {points}" for said, points in sources.items()]
     seats = list(range(len(result.scores)))
     if game.competitive:
         seats.sort(key=lambda seat: (seat not in result.winners, -_total(result, seat)))

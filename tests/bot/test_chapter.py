@@ -1,7 +1,11 @@
 """The scoring in words: a line a seat, its sources and their sum, the winners first (ux 2.18)."""
 
-from bot.cards.chapter import score_lines, title_of, way_out_lines
+from types import SimpleNamespace
+from typing import cast
+
+from bot.cards.chapter import _last_passage, score_lines, title_of, way_out_lines
 from bot.text.speech import CATALOGUE
+from engine.campaigns import Post, Situation
 from engine.games import find
 from engine.games.massive_darkness.options import Options
 from engine.table import Result, Text
@@ -50,7 +54,7 @@ def test_what_counts_alike_for_all_who_play_together_is_said_once() -> None:
         FIRETEAM, "en", [Text("seat-heroes", heroes=(each,)) for each in ("abe", "don")], (CATALOGUE,)
     )
     lost = Result((), ({"rounds": 7}, {"rounds": 7}), Text("reason-clock"), {})
-    assert score_lines(lost, FIRETEAM, words) == ["rounds: 7"]
+    assert score_lines(lost, FIRETEAM, words) == ["Rounds: 7"]
 
 
 def test_a_chapter_that_was_lost_together_names_the_ways_on() -> None:
@@ -65,3 +69,16 @@ def test_a_chapter_that_was_lost_together_names_the_ways_on() -> None:
     all_tokens = way_out_lines(TOGETHER, Options(lifebringer=9), words, again=False)
     assert not any("Try again" in line or "Lifebringer" in line for line in all_tokens)
     assert way_out_lines(GAME, None, WORDS, again=True) == [], "in a competitive game somebody wins"
+
+
+def test_end_of_a_shared_chapter_names_no_single_hero() -> None:
+    """All heroes act in the Experience Phase, so their purchases are not listed under the hero who acted last."""
+    words = Words.of_game(
+        TOGETHER, "en", [Text("seat-hero", hero="bjorn"), Text("seat-hero", hero="owen")], (CATALOGUE,)
+    )
+    result = Result((0, 1), ({"xp": 1}, {"xp": 2}), Text("end-won"), {})
+    bought = Text("experience-bought", hero="bjorn", skill="brutality", xp=1)
+    post = Post(1, 9, "over", 5, 1, 40, "m01", 1, 7, False, (), [bought, result.reason], {}, "sent", 1, False, False)
+    lines = _last_passage(post, cast(Situation, SimpleNamespace(game=TOGETHER)), words, result)
+    assert len(lines) == 1
+    assert "Bjorn" in lines[0] and "Owen" not in lines[0]
