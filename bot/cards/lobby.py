@@ -97,7 +97,9 @@ def _advice(situation: Situation, words: Words) -> list[Part]:
     if not situation.next_chapters:
         return []
     game, coming = situation.game, situation.next_chapters[0]
-    advice = game.advice(game.read_options(situation.facts.options), coming)
+    taken = sum(each.user is not None or each.autopilot for each in situation.seats)
+    given = game.advice(game.read_options(situation.facts.options), coming)
+    advice = [each for each in given if not each.seats or taken in each.seats]
     things = {each.name: each for each in form_fields(situation) if each.kind == "option"}
     helps = [
         _helping(situation, words, things[each.option], each.value)

@@ -206,11 +206,12 @@ NO_OWN_CONTENT = OwnContent()
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What a lobby should know of the chapter to come, and the value of an option that helps; that is offered there as
-    long as another one is chosen."""
+    long as another one is chosen. `seats`: the numbers of seats it is about; empty: any."""
 
     text: Text
     option: str
     value: Any
+    seats: Sequence[int] = ()
 
 
 def no_advice(options: Any, chapter: str) -> Sequence[Advice]:

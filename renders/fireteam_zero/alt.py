@@ -9,7 +9,7 @@ from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, sp
 from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.content import content, content_of, mission_of
 from engine.games.fireteam_zero.state import Hero, State
-from engine.games.fireteam_zero.telling.operation import ahead, record, taken_along
+from engine.games.fireteam_zero.telling.operation import ahead, mission_in_play, record, taken_along
 from engine.games.fireteam_zero.telling.wording import (
     attack_text,
     creature_text,
@@ -153,7 +153,7 @@ def mission(scene: Scene) -> Sequence[Text]:
     state: State = scene.view
     said = [_moment(scene)] + [_objective(state, each.id) for each in mission_of(state).objectives]
     if state.operation:
-        missions = joined("effect-then", record(state.operation).values())
+        missions = joined("effect-then", record(state.operation, mission_in_play(state)).values())
         said += [Text("picture-alt-operation", missions=missions), ahead(state, state.operation)]
     said += [told for _, told in taken_along(state)]
     return said + [discovery_text(mission_of(state), each.id) for each in state.discoveries]

@@ -57,10 +57,17 @@ board-carries = { $hero } carries { $discoveries }.
 board-focus = Focus of { $hero }: { $cards }.
 operation-mission = { $mission }: { $won ->
     [1] won
-   *[other] { $count ->
-        [0] to come
-        [one] tried once
-       *[other] tried { $count } times
+   *[other] { $now ->
+        [1] { $count ->
+            [0] now
+            [one] now, tried once
+           *[other] now, tried { $count } times
+        }
+       *[other] { $count ->
+            [0] to come
+            [one] tried once
+           *[other] tried { $count } times
+        }
     }
 }
 operation-ahead = If you win: { $next ->

@@ -57,10 +57,17 @@ board-carries = { $hero } lleva { $discoveries }.
 board-focus = Enfoque de { $hero }: { $cards }.
 operation-mission = { $mission }: { $won ->
     [1] ganada
-   *[other] { $count ->
-        [0] por jugar
-        [one] intentada una vez
-       *[other] intentada { $count } veces
+   *[other] { $now ->
+        [1] { $count ->
+            [0] ahora
+            [one] ahora, intentada una vez
+           *[other] ahora, intentada { $count } veces
+        }
+       *[other] { $count ->
+            [0] por jugar
+            [one] intentada una vez
+           *[other] intentada { $count } veces
+        }
     }
 }
 operation-ahead = Si se gana: { $next ->

@@ -57,10 +57,17 @@ board-carries = { $hero } leva { $discoveries }.
 board-focus = Foco de { $hero }: { $cards }.
 operation-mission = { $mission }: { $won ->
     [1] vencida
-   *[other] { $count ->
-        [0] por jogar
-        [one] tentada uma vez
-       *[other] tentada { $count } vezes
+   *[other] { $now ->
+        [1] { $count ->
+            [0] agora
+            [one] agora, tentada uma vez
+           *[other] agora, tentada { $count } vezes
+        }
+       *[other] { $count ->
+            [0] por jogar
+            [one] tentada uma vez
+           *[other] tentada { $count } vezes
+        }
     }
 }
 operation-ahead = Com vitória: { $next ->

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.games.fireteam_zero.content import content, mission_of
 from engine.games.fireteam_zero.state import State
-from engine.games.fireteam_zero.telling.operation import ahead, record, taken_along
+from engine.games.fireteam_zero.telling.operation import ahead, mission_in_play, record, taken_along
 from engine.games.fireteam_zero.telling.wording import discovery_text, objective_text
 from renders.canvas import palette
 from renders.canvas.listing import Entry, list_high, put_list
@@ -67,7 +67,7 @@ def _operation(scene: Scene) -> Iterator[Entry]:
     if operation is None:
         return
     yield Entry(look.name(scene, content().operations[operation.id]), symbol("mission", 48, TONES.accent), "bold")
-    for mission, told in record(operation).items():
+    for mission, told in record(operation, mission_in_play(scene.view)).items():
         tries = [each.won for each in operation.tried if each.mission == mission]
         sign = token("check", palette.GOOD, 44) if any(tries) else symbol("objective", 44, palette.MUTED)
         yield Entry(say(told), sign, muted=not tries and mission != scene.view.mission)

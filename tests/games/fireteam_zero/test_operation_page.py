@@ -13,6 +13,7 @@ from engine.games.fireteam_zero.operations.chapters import over
 from engine.games.fireteam_zero.options import Options
 from engine.games.fireteam_zero.setup import setup
 from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.telling.operation import mission_in_play, record
 from engine.words import LOCALES, Words
 from renders.canvas.listing import put_list
 from renders.fireteam_zero.sheets import mission
@@ -46,12 +47,22 @@ def told(state: State, locale: str = "en") -> str:
 @pytest.mark.rule("FZ-OP-03", "FZ-OP-09", "FZ-OP-10")
 def test_words_and_picture_tell_the_missions_what_heroes_have_and_what_follows() -> None:
     said = told(second())
-    missions = "River Crossing: won; Velucca After Dark: tried once; The Drinking Cave: to come."
+    missions = "River Crossing: won; Velucca After Dark: now, tried once; The Drinking Cave: to come."
     follows = "If you win: The Drinking Cave. If you lose: Velucca After Dark again."
     assert f"Operation **The Drowned Saint**: {missions}" in said and follows in said
     assert "Upgrade sets of Abe Griffin: Steady Voice." in said and "Focus of Abe Griffin: Rally Point." in said
     seen = alt(job("mission", second()))
     assert missions in seen and follows in seen and "Abe Griffin has: Steady Voice and Rally Point." in seen
+
+
+@pytest.mark.rule("FZ-OP-03")
+@pytest.mark.parametrize(("locale", "said"), [("en", "now"), ("es", "ahora"), ("pt-BR", "agora")])
+def test_mission_in_play_is_not_called_still_to_come(locale: str, said: str) -> None:
+    words = Words.of_game(GAME, locale, GAME.seat_names(second()))
+    playing = second(tried=0)
+    found = {mission: words.say(text) for mission, text in record(playing.operation, mission_in_play(playing)).items()}
+    assert found["velucca_after_dark"].endswith(f": {said}")
+    assert not any(each.endswith(f": {said}") for mission, each in found.items() if mission != "velucca_after_dark")
 
 
 def test_each_of_these_is_a_line_of_the_picture() -> None:
@@ -63,7 +74,7 @@ def test_each_of_these_is_a_line_of_the_picture() -> None:
         "Frank has: Tungsten Core and Cold Distance.",
         "The Drowned Saint",
         "River Crossing: won",
-        "Velucca After Dark: tried once",
+        "Velucca After Dark: now, tried once",
         "The Drinking Cave: to come",
         "If you win: The Drinking Cave. If you lose: Velucca After Dark again.",
     ]

@@ -11,7 +11,7 @@ from engine.games.fireteam_zero.content import content, content_of, mission_of
 from engine.games.fireteam_zero.missions.objectives import need, rounds_left
 from engine.games.fireteam_zero.missions.tasks import things
 from engine.games.fireteam_zero.state import Discovery, Hero, State
-from engine.games.fireteam_zero.telling.operation import ahead, record
+from engine.games.fireteam_zero.telling.operation import ahead, mission_in_play, record
 from engine.games.fireteam_zero.telling.wording import objective_text, task_text, threat_text
 from engine.games.fireteam_zero.threat.track import next_card
 from engine.kit.wording import joined
@@ -79,7 +79,7 @@ def objectives(view: State) -> Iterator[Text]:
 
 def _operation(view: State) -> Iterator[Text]:
     if view.operation:
-        missions = joined("effect-then", record(view.operation).values())
+        missions = joined("effect-then", record(view.operation, mission_in_play(view)).values())
         yield Text("board-operation", operation=view.operation.id, missions=missions)
         yield ahead(view, view.operation)
 

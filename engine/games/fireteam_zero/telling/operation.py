@@ -10,14 +10,22 @@ from engine.games.fireteam_zero.state import Operation, State
 from engine.table import Text
 
 
-def record(operation: Operation) -> Mapping[str, Text]:
-    """Each mission of the operation in order: won, how often it was tried, or to come."""
+def record(operation: Operation, playing: str | None = None) -> Mapping[str, Text]:
+    """Each mission of the operation in order: won, played now, how often it was tried, or to come. `playing` is the
+    mission in play, None between missions."""
     found: dict[str, Text] = {}
     for mission in content().operations[operation.id].missions:
         tries = [each for each in operation.tried if each.mission == mission]
         won = any(each.won for each in tries)
-        found[mission] = Text("operation-mission", mission=mission, count=len(tries), won=int(won))
+        found[mission] = Text(
+            "operation-mission", mission=mission, count=len(tries), won=int(won), now=int(mission == playing)
+        )
     return found
+
+
+def mission_in_play(view: State) -> str | None:
+    """The mission that is played now; None once it has ended."""
+    return view.mission if view.outcome is None else None
 
 
 def ahead(view: State, operation: Operation) -> Text:

@@ -46,7 +46,8 @@ def _clans_for_one(chapter: str) -> Iterator[Advice]:
         return
     for key, clans in (("harder", written.recommended.harder), ("easier", written.recommended.easier)):
         if clans:
-            yield Advice(Text(f"advice-{key}", clans=tuple(map(str, clans))), "solo_clans", 2)
+            text = Text(f"advice-{key}", clans=tuple(map(str, clans)))
+            yield Advice(text, "solo_clans", 2, tuple(clans))
 
 
 def place_of(scenario: str) -> tuple[int, int]:

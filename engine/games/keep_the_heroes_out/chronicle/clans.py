@@ -37,8 +37,8 @@ async def choose_clans(
         member = chronicle.members[asked[seat]]
         if clan != member.clan:
             kept[asked[seat]] = [each.card for each in member.kept]
+            table.tell(Text("chronicle-clan-changed", clan=clan, before=member.clan))
             member.clan, member.kept = clan, []
-            table.tell(Text("chronicle-clan-taken", clan=clan))
     await _replace_anew(table, state, chronicle, kept)
 
 

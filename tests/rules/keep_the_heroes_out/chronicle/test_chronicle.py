@@ -129,8 +129,14 @@ def test_the_lobby_says_with_how_many_clans_a_scenario_is_harder_or_easier(rewri
     assert "**Harder** with this number of clans: 1 and 3." in english.say(harder.text)
     assert "**Easier** with this number of clans: 6." in english.say(easier.text)
     assert (harder.option, harder.value) == ("solo_clans", 2)
+    assert (harder.seats, easier.seats) == ((1, 3), (6,)), "tables of other sizes are not told"
     rewritten("guided_tour", recommended=Recommended())
     assert advice(Options(), "guided_tour") == []
+
+
+def test_change_of_clan_names_both_clans() -> None:
+    said = Words.of_game(GAME, "en", []).say(Text("chronicle-clan-changed", clan="gremlins", before="ratlings"))
+    assert said == "Gremlins now play in place of Ratlings."
 
 
 @pytest.mark.rule("KH-CHRON-03")
