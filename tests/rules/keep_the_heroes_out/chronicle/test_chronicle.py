@@ -18,7 +18,7 @@ from engine.games.keep_the_heroes_out.play import play as whole_game
 from engine.games.keep_the_heroes_out.scenarios.file import Recommended
 from engine.games.keep_the_heroes_out.setup import prepare, setup
 from engine.games.keep_the_heroes_out.state import State, Treasure
-from engine.table import Table
+from engine.table import Table, Text
 from engine.words import Words
 from tests.rules.keep_the_heroes_out.position import Play, act, clan, position
 
