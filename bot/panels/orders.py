@@ -39,7 +39,9 @@ async def show_orders(reply: Reply, pressed: OrdersPage) -> None:
     await reply.show(orders_card(situation, seat, own, chosen, reply.words(situation), page=pressed.page))
 
 
-async def open_orders(reply: Reply, situation: Situation, seat: int | None = None, note: str = "") -> None:
+async def open_orders(
+    reply: Reply, situation: Situation, seat: int | None = None, note: str = "", *, saved: bool = False
+) -> None:
     """What one of the reader's own seats has ordered. Raises NotYourSeat."""
     own = situation.seats_of(reply.person.user)
     if not own:
@@ -47,7 +49,8 @@ async def open_orders(reply: Reply, situation: Situation, seat: int | None = Non
     shown = seat if seat is not None and seat in own else own[0]
     words = reply.words(situation)
     if situation.game.orders:
-        await reply.show(orders_card(situation, shown, own, _settings_now(situation, shown), words, note=note))
+        chosen = _settings_now(situation, shown)
+        await reply.show(orders_card(situation, shown, own, chosen, words, note=note, saved=saved))
     else:
         await reply.show(Card(words.message("orders-none", name=safe(situation.facts.name))))
 
@@ -119,7 +122,7 @@ async def _save(reply: Reply, marked: MarkedOrders, lasts: str, said: str, phase
     orders = zip(situation.orders_of(seat), chosen, strict=True)
     choices = {order.stored_key: list(order.settings)[each] for order, each in orders if covers(order.stored_key)}
     after = await reply.campaigns.play.set_orders(situation.id, reply.person.user, seat, choices, lasts=lasts)
-    await open_orders(reply, after, seat, reply.words(after).message(said))
+    await open_orders(reply, after, seat, reply.words(after).message(said), saved=True)
 
 
 async def clear(reply: Reply, pressed: OfSeat) -> None:

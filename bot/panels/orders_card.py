@@ -21,7 +21,8 @@ from bot.messages.layout import (
     menu,
     rows,
 )
-from bot.messages.payloads import OfAsk
+from bot.messages.payloads import OfAsk, PressedChoice
+from bot.text.speech import label
 from engine.campaigns import Situation
 from engine.campaigns.model.situation import UNTIL_CHANGED, StandingOrder
 from engine.table import Order, Seat
@@ -151,13 +152,15 @@ def orders_card(
     note: str = "",
     page: int = 0,
     position: int | None = None,
+    saved: bool = False,
 ) -> Card:
-    """The page of that number, or the one on which the order at `position` stands; `own` are the reader's seats."""
+    """The page of that number, or the one on which the order at `position` stands; `own` are the reader's seats.
+    Once it is `saved`, a question with a single answer, such as [Ready], can be answered here."""
     marked = marked_orders(situation, seat, chosen)
     menus, saving, others = (
         _menus(situation, marked, chosen, words),
         _saving(situation, marked, words),
-        _others(marked.moment, own, words),
+        [*_way_on(situation, seat, words, saved=saved), *_others(marked.moment, own, words)],
     )
     title, told = words.message("orders-title", seat=Seat(seat)), words.message("orders-told")
     said = "\n".join([title, *filter(None, [note]), *_ahead(situation, seat, words)])
@@ -251,6 +254,19 @@ def _more(marked: MarkedOrders, page: int, pages: int, words: Words) -> list[But
     """The next page, or the first after the last, where there are several."""
     there = OrdersPage(marked.moment, (page + 1) % max(1, pages), marked)
     return [button(there.press, words.message("button-more-orders"))] if pages > 1 else []
+
+
+def _way_on(situation: Situation, seat: int, words: Words, *, saved: bool) -> list[Button]:
+    """Back to the question of a seat that is waited for, and its only answer once the plan is saved."""
+    ask = situation.ask_of(seat)
+    if ask is None or seat not in situation.waiting_for:
+        return []
+    moment = OfAsk(situation.id, situation.branch, ask.n, seat)
+    back = button(Press("act", situation.id, seat=seat), words.message("button-back"))
+    if not saved or len(ask.options) != 1 or all(plan.ask != ask.key for plan in situation.game.plans):
+        return [back]
+    (only,) = ask.options
+    return [button(PressedChoice(moment, only.id).press, label(words, only), Style.PRIMARY), back]
 
 
 def _others(moment: OfAsk, own: Sequence[int], words: Words) -> list[Button]:

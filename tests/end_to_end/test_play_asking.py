@@ -112,8 +112,10 @@ async def test_a_plan_with_a_condition_is_set_in_the_panel_and_named_on_the_card
     assert "When a card of another keeper is played · Only until the prizes" in saved.text
     (order,) = (await campaigns.lookup.situation(made)).orders
     assert (order.key, order.choice, order.lasts) == ("block", "leads", "phase:prizes")
-    for person in (opened.ana, opened.rui):
-        await press(person, await opened.panel(person), "choose")
+    assert "Are you ready for the turns?" in (await opened.rui.click(saved, "Back")).text
+    ready = await opened.rui.click(saved, "Ready")
+    assert "You chose Ready." in ready.text
+    await press(opened.ana, await opened.panel(opened.ana), "choose")
     await until(lambda: "your turn" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "Ana's turn")
     await played_card(opened)
     await said(opened, "(standing order)")
