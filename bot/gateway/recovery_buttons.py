@@ -98,6 +98,18 @@ def _vote_open(error: errors.VoteOpen, situation: Situation, user: int, words: W
     ]
 
 
+def _wrong_stage(error: errors.WrongStage, situation: Situation, user: int, words: Words) -> Buttons:
+    """The game has begun since: on with it, or a place to watch it from."""
+    if situation.stage != "playing":
+        return ()
+    if not situation.seats_of(user):
+        return [_button_for("lobby_watch", "button-watch", situation, words)]
+    return [
+        _button_for("act", "button-act-turn", situation, words),
+        _button_for("board", "button-board", situation, words),
+    ]
+
+
 def _ask_first(error: errors.AskFirst, situation: Situation, user: int, words: Words) -> Buttons:
     return [_button_for("seat_ask", "button-ask-for-it", situation, words, seat=error.seat)]
 
@@ -110,4 +122,5 @@ WAYS: dict[type[errors.Refused], Callable[[Any, Situation, int, Words], Buttons]
     errors.Paused: _paused,
     errors.Archived: _put_away,
     errors.VoteOpen: _vote_open,
+    errors.WrongStage: _wrong_stage,
 }

@@ -41,7 +41,7 @@ error-too-fast = That was faster than I can follow. Try again in { $seconds ->
 }
 error-wrong-stage = { $stage ->
     [lobby] This campaign has not begun yet.
-    [playing] This cannot be done while a chapter is played.
+    [playing] The game has already started: it goes on in its thread.
     [between] This cannot be done between two chapters.
    *[over] This campaign is over.
 }

@@ -41,7 +41,7 @@ error-too-fast = Fue más rápido de lo que puedo seguir. Prueba otra vez en { $
 }
 error-wrong-stage = { $stage ->
     [lobby] Esta campaña todavía no ha empezado.
-    [playing] Esto no es posible durante un capítulo.
+    [playing] La partida ya ha empezado: sigue en su hilo.
     [between] Esto no es posible entre dos capítulos.
    *[over] Esta campaña terminó.
 }

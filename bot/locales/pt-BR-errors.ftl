@@ -43,7 +43,7 @@ error-too-fast = Foi mais rápido do que eu consigo acompanhar. Tente de novo em
 }
 error-wrong-stage = { $stage ->
     [lobby] Esta campanha ainda não começou.
-    [playing] Isso não é possível durante um capítulo.
+    [playing] A partida já começou: ela segue no tópico.
     [between] Isso não é possível entre dois capítulos.
    *[over] Esta campanha terminou.
 }

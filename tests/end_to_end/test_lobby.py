@@ -68,6 +68,17 @@ async def test_shortest_way_to_a_first_turn_alone(house: House) -> None:
     await house.card("games", "is being played")
 
 
+async def test_lobby_panel_from_before_the_start_leads_to_the_game(house: House) -> None:
+    rui = house.user("Rui")
+    old = await rui.click(await rui.click(await opened(house), "Done"), "Join")
+    await rui.click(await house.card("games", "House of Cards"), "Add autopilot")
+    await rui.click(await house.card("games", "Autopilot: Yellow house. Ready"), "Start")
+    stale = await rui.click(old, "Ready")
+    assert "The game has already started" in shown(stale)
+    on = await rui.click(stale, "Act")
+    assert "Raspberry house [A]" in shown(on)
+
+
 async def test_two_users_take_the_same_seat_at_once(house: House) -> None:
     await opened(house)
     ana, bjorn = house.user("Ana"), house.user("Bjorn")
