@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 import discord
@@ -17,6 +17,7 @@ from bot.host.clock import utcnow
 from bot.messages.layout import Card as Layout
 from bot.text.speech import words_at
 from engine.campaigns import Post, Situation, Told, TurnCard
+from engine.table import Ask
 
 log = structlog.get_logger()
 
@@ -39,6 +40,7 @@ class TurnCards:
         self._shown: dict[int, tuple[int, Layout]] = {}  # by thread: the card's message and what it shows
         self._overtaken: dict[int, bool] = {}  # by campaign: whether one of the posts below the card ended a turn
         self._turns: dict[int, object] = {}  # by campaign: the card's message, and whose turn it was shown at
+        self._asked: dict[int, Mapping[int, object]] = {}  # by campaign and user: the question that the card shows
         self._noted: set[int] = set()  # campaigns whose card is known to stand in the thread as it is noted
         self._followed: Counter[int] = Counter()  # by thread: messages of people since its card was sent or counted
         self._sent: dict[int, float] = {}  # by thread: when its card was sent last, on the loop's clock
@@ -129,26 +131,39 @@ class TurnCards:
     ) -> None:
         """Edits the card where nobody new is asked and nothing stands below it; else sends it anew."""
         users, turn = situation.waiting_users, self._turn_of(situation)
-        still = [] if self._overtaken.get(card.campaign) else [user for user in mentioned if user in users]
+        questions = questions_of(situation)
+        still = [user for user in mentioned if user in users and not self._is_asked_again(situation, user, questions)]
+        if self._overtaken.get(card.campaign):
+            still = []
         new = [user for user in users if user not in still]
         stays = message and not new and card.campaign not in self._overtaken
         if message and stays and await self._shows(thread, message, layout):
-            self._turns[card.campaign] = message, turn
+            self._turns[card.campaign], self._asked[card.campaign] = (message, turn), questions
             await self._services.campaigns.outbox.set_card(card.campaign, message, card.wanted, still)
             return
         sent = await thread.send(layout, f"card-{card.campaign}-{card.wanted}", mentioned=new, silent=not new)
         self._overtaken.pop(card.campaign, None)
         self._followed.pop(thread.id, None)
         self._sent[thread.id] = asyncio.get_running_loop().time()
-        self._turns[card.campaign] = sent, turn
+        self._turns[card.campaign], self._asked[card.campaign] = (sent, turn), questions
         if message and message != sent:
             await thread.delete(message)
         await self._services.campaigns.outbox.set_card(card.campaign, sent, card.wanted, users)
 
     def _turn_of(self, situation: Situation) -> object:
         """What may not wait until whoever is choosing is done: who that is, and what the table is."""
-        said = self._services.choosing.said_at(situation.id)
-        return said, situation.waiting_users, situation.request, situation.facts, situation.seats
+        said, asked = self._services.choosing.said_at(situation.id), questions_of(situation)
+        keys = [ask.key for ask in situation.asks]
+        return said, situation.waiting_users, situation.request, situation.facts, situation.seats, asked, keys
+
+    def _is_asked_again(self, situation: Situation, user: int, questions: Mapping[int, object]) -> bool:
+        """True if the user has answered what the card shows and is asked something else, with no panel that shows it.
+
+        Questions between may have been answered too quickly for the card to show them.
+        """
+        shown = self._asked.get(situation.id, {})
+        changed = user in shown and shown[user] != questions[user]
+        return changed and user not in self._services.choosing.at(situation.id)
 
     async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:
         """Makes the message show the layout, unless it does already; False if it is gone or too old to edit now."""
@@ -181,6 +196,25 @@ class TurnCards:
             self._overtaken.setdefault(card.campaign, False)
         pinged = [user.id for user in live.mentions]
         return live.id, card.mentioned if live.id == card.message else pinged
+
+
+def questions_of(situation: Situation) -> Mapping[int, object]:
+    """Returns what each waiting player is asked, comparable. A player's own turn counts as one question, and so do all
+    questions that the table answers between turns."""
+    asked = {user: situation.ask_of(seat) for seat, user in _waited_for(situation)}
+    return {user: _question(ask) for user, ask in asked.items() if ask}
+
+
+def _waited_for(situation: Situation) -> Iterator[tuple[int, int]]:
+    for each in reversed(situation.seats):  # the first seat of a player counts
+        if each.user is not None and each.user in situation.waiting_users and each.seat in situation.waiting_for:
+            yield each.seat, each.user
+
+
+def _question(ask: Ask) -> object:
+    if ask.in_turn or ask.occasion == "table":
+        return ask.occasion
+    return ask.occasion, ask.key, ask.n
 
 
 def is_card(message: discord.Message, campaign: int) -> bool:

@@ -134,6 +134,7 @@ Answers = OneAnswer | SeveralAnswers | RestOfTurn
 async def submit(reply: Reply, asked: OfAsk, answers: Answers) -> None:
     """Gives answers to the service, which checks everything again, and shows what is asked next; or, where they could
     not be given, why (E1 to E4)."""
+    reply.services.choosing.opened(asked.campaign, reply.person.user)  # the turn message may be sent before the panel
     try:
         answered = await answers.give(reply.campaigns, asked, reply.person.user)
     except (*OUTDATED, NotYourSeat) as refusal:
