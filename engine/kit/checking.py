@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
-from engine.kit.authoring import Place, Unreadable, Written, explained, read, twice, unsayable
+from engine.kit.authoring import Place, Unreadable, Written, did_you_mean, explained, read, twice, unsayable
 from engine.kit.content import words
 from engine.table import Mistake
 
@@ -39,7 +39,9 @@ class Checked:
             if piece is None or mistakes:
                 break
             found = [each for check in stage for each in check(piece)]
-            mistakes = [Mistake(written.line(place), wrong, remedy) for place, wrong, remedy in found]
+            mistakes = [
+                Mistake(written.line(place), wrong, did_you_mean(wrong, remedy)) for place, wrong, remedy in found
+            ]
         return sorted(map(_short, mistakes), key=lambda mistake: mistake.line)
 
     def _shape(self, written: Written) -> tuple[BaseModel | None, list[Mistake]]:

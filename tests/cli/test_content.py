@@ -74,7 +74,10 @@ def test_a_scenario_is_checked_as_a_mission_is(tmp_path: Path):
     file.write_text(text.replace("in: cells", "in: cell"), "utf-8")
     checked = check(file, "--game", "keep_the_heroes_out")
     line = 1 + next(i for i, words in enumerate(text.splitlines()) if "in: cells" in words)
-    assert f"mine.yaml:{line}: there is no room `cell`\n    Write here, one of vault, library" in checked.stdout
+    assert (
+        f"mine.yaml:{line}: there is no room `cell`\n    Did you mean `cells`? Write here, one of vault, library"
+        in checked.stdout
+    )
 
 
 @pytest.mark.parametrize(

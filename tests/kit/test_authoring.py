@@ -144,3 +144,8 @@ def test_what_lies_too_deep_is_refused_with_its_line() -> None:
     with pytest.raises(Unreadable) as refused:
         read(f"name: x\nrules: {'[' * 5000}{']' * 5000}")
     assert refused.value.mistake == Mistake(2, "more than 40 levels stand within one another", "Write it flatter.")
+
+
+def test_a_misspelt_required_word_is_one_mistake() -> None:
+    (mistake,) = _mistakes("nmae: forge\n")
+    assert mistake == Mistake(1, "there is no word `nmae` here", f"Did you mean `name`? {DOCUMENTED}")

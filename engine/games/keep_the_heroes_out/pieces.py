@@ -70,3 +70,5 @@ CELLS: Final = "cells"
 LABORATORY: Final = "laboratory"
 BUILDER: Final = "builder"
 CHAMPION: Final = "champion"
+MOST_CARDS = 200
+"""Guild cards in all: a shuffle is stored as one byte for each card."""

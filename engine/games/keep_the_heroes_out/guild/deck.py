@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.hooks import scenario
+from engine.games.keep_the_heroes_out.pieces import MOST_CARDS
 from engine.games.keep_the_heroes_out.state import State
 from engine.kit.outcome import lose, win
 from engine.table import Table, Text
@@ -45,6 +46,10 @@ async def card_over(table: Table, state: State) -> None:
 
 async def add_cards(table: Table, state: State, cards: Sequence[str]) -> None:
     """Cards are shuffled into the guild deck (KH-SCEN-29)."""
+    there = len(state.guild_deck) + len(state.guild_discard) + bool(state.guild_card)
+    cards = cards[: max(0, MOST_CARDS - there)]
+    if not cards:
+        return
     state.guild_deck += cards
     await table.shuffle("guild.added", state.guild_deck)
     table.tell(Text("guild-cards-added", cards=tuple(cards)))

@@ -26,6 +26,7 @@ from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES, RESOURCES, VAU
 from engine.games.keep_the_heroes_out.scenarios.counting import holds, select
 from engine.games.keep_the_heroes_out.scenarios.python import FUNCTIONS
 from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
+    MOST_COUNTED,
     AddCards,
     CallMonsters,
     Cards,
@@ -274,7 +275,7 @@ async def change_counter(table: Table, state: State, step: ChangeCounter, event:
     """A counter goes up or down within its bounds (KH-SCEN-28)."""
     change = step.add or 0
     new = step.set if step.set is not None else state.counters.get(step.name, 0) + change
-    new = max(step.min, new if step.max is None else min(step.max, new))
+    new = max(step.min, min(new, MOST_COUNTED if step.max is None else step.max))
     if new != state.counters.get(step.name):
         state.counters[step.name] = new
         table.tell(Text("counter-changed", counter=step.name, number=new))

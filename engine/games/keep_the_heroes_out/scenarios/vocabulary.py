@@ -17,6 +17,9 @@ from engine.kit.content import Piece
 from engine.kit.named import Id, Locales
 
 Number = Annotated[int, Field(ge=1, le=20)]
+MOST_COUNTED = 9_999
+Counted = Annotated[int, Field(ge=0, le=MOST_COUNTED)]
+Change = Annotated[int, Field(ge=-MOST_COUNTED, le=MOST_COUNTED)]
 Token = Literal["coin", "book", "frog", "bone", "resource", "trap"]
 Which = Literal["all", "table", "random"]
 Who = Literal["each", "active"]
@@ -44,8 +47,8 @@ class Condition(Piece):
     count: Countable | None = None
     rooms: Selector = Field(default=ALL, alias="in")
     counter: str | None = None
-    min: Annotated[int, Field(ge=0)] = 0
-    max: Annotated[int, Field(ge=0)] | None = None
+    min: Counted = 0
+    max: Counted | None = None
     wave: Literal[1, 2] | None = None
     hero: Hero | None = None
     room: Selector | None = Field(default=None, alias="is")
@@ -211,10 +214,10 @@ class ChangeCounter(Step):
 
     do: Literal["counter"]
     name: str
-    add: int | None = None
-    set: int | None = None
-    min: int = 0
-    max: int | None = None
+    add: Change | None = None
+    set: Change | None = None
+    min: Change = 0
+    max: Change | None = None
 
     @model_validator(mode="after")
     def _one_thing(self) -> ChangeCounter:
@@ -388,7 +391,7 @@ class Counter(Piece):
 
     id: Id
     name: Locales
-    start: Annotated[int, Field(ge=0)] = 0
+    start: Counted = 0
 
 
 class Activation(Piece):

@@ -12,7 +12,7 @@ from pydantic import Field, model_validator
 from engine.games.massive_darkness.pieces import Level
 from engine.kit.content import Piece
 
-Number = Annotated[int, Field(ge=1)]
+Number = Annotated[int, Field(ge=1, le=99)]
 Token = Literal["library", "artifact", "lair"]
 Good = Literal["artifact", "firework"]
 
@@ -21,7 +21,7 @@ class PickUp(Piece):
     """What a token gives when it is picked up: XP to the Hero, or `to_all`; a random Artifact card; goods to carry; one
     more of a counter. A token without such a rule is a place and stays (MD-PICK-10)."""
 
-    xp: int = Field(default=0, ge=0)
+    xp: int = Field(default=0, ge=0, le=99)
     to_all: bool = False
     artifact_card: bool = False
     carry: Good | None = None

@@ -94,7 +94,7 @@ def test_every_scenario_can_be_chosen():
         ("[library, forge]", "[library, cellar]", 6, "there is no room `cellar`", "Write one of vault"),
         ("library: 180", "library: 45", 9, "`library` cannot be 45", "0, 90, 180 or 270"),
         ("vault: 4", "vault: 5", 10, "`vault` cannot be 5", "less than or equal to 4"),
-        ("class: mage", "class: bard", 14, "`class` cannot be 'bard'", "'rogue', 'warrior'"),
+        ("class: mage", "class: bard", 14, "`class` cannot be 'bard'", "rogue, warrior"),
         ("[vault, workshop]", "[vault]", 7, "this row has 1 places", "Write 2 places"),
         ("[vault, workshop]", f"[vault, workshop{', .' * 11}]", 7, "`grid` cannot be", "at most 12 items, not 13"),
         ("[vault, workshop]", f"[vault, workshop]{TEN_ROWS}", 5, "`grid` cannot be", "at most 12 items, not 13"),
@@ -154,7 +154,7 @@ def test_every_scenario_can_be_chosen():
         ("counter: barrels", "counter: kegs", 40, "there is no counter `kegs`", "are barrels"),
         ("room: forge", "room: study", 38, "the room `study` is not in this dungeon", "The rooms here"),
         ("id: barrels,", "id: built,", 27, "nothing is built without the Builder", "`builder`"),
-        ('{strike_all: {in: "around:here"}}', "{python: turn_room2}", 41, "`function` cannot be", "'turn_room'"),
+        ('{strike_all: {in: "around:here"}}', "{python: turn_room2}", 41, "`python` cannot be", "`turn_room`"),
         ('{strike_all: {in: "around:here"}}', "{treasure: {in: here}}", 41, "one of two things", "`remove`"),
         ('{strike_all: {in: "around:here"}}', "{cards: {who: each}}", 41, "no card moves", "`draw`"),
     ],
@@ -206,3 +206,61 @@ def test_own_scenarios_may_add_jewel_cards() -> None:
         assert not mistakes_in(CELLAR.replace(text, text.replace("hats", "jewel")))
     added = CELLAR.replace("{counter: {name: barrels, add: 1}}", "{add_cards: [{class: rogue, type: jewel}]}")
     assert added != CELLAR and not mistakes_in(added)
+
+
+def _changed(old: str, new: str) -> str:
+    assert old in CELLAR
+    return CELLAR.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "meant"),
+    [
+        ("hero: mage", "hero: maeg", "mage"),
+        ("{strike_all: {in:", "{summon: {hero: warior, in: forge}}, {strike_all: {in:", "warrior"),
+        ("when: hero_defeated", "when: hero_defeted", "hero_defeated"),
+        ("token: coin, n: 2", "token: boook, n: 2", "book"),
+        ("room: forge", "room: forg", "forge"),
+        ("[library, forge]", "[libary, forge]", "library"),
+        ("treasures: {vault: 4, library: 1", "treasures: {vault: 4, libary: 1", "library"),
+        ("n: 2, in: vault", "n: 2, in: valt", "vault"),
+    ],
+)
+def test_one_typo_gives_one_mistake_with_the_word_that_was_meant(old: str, new: str, meant: str) -> None:
+    (mistake,) = mistakes_in(_changed(old, new))
+    assert f"`{meant}`" in mistake.remedy
+    assert "literal[" not in mistake.wrong + mistake.remedy
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("name: barrels, add: 1", "name: barrels, add: 4611686018427387904"),
+        ("name: barrels, add: 1", "name: barrels, set: -4611686018427387904"),
+        ("pt-BR: Barris}}", "pt-BR: Barris}, start: 4611686018427387904}"),
+        ("counter: barrels, min: 1", "counter: barrels, min: 4611686018427387904"),
+    ],
+)
+def test_counters_are_bounded(old: str, new: str) -> None:
+    assert len(mistakes_in(_changed(old, new))) == 1
+
+
+def test_guild_deck_is_bounded() -> None:
+    more = "  - {class: mage, type: hats, n: 20}\n" * 10
+    (mistake,) = mistakes_in(_changed("  - {class: mage, type: hats}\n", more))
+    assert mistake.wrong.startswith("the guild deck has 2")
+
+
+@pytest.mark.parametrize(
+    "do",
+    [
+        "[{strike: {in: forge}}]",
+        "[{strike_all: {in: forge}}]",
+        "[{if: {hero: mage}, then: [{strike: {in: forge}}]}]",
+        "[{portal: {open: 1, in: forge}}]\n- when: portal_completed\n  do: [{strike: {in: forge}}]",
+    ],
+)
+def test_rules_that_trigger_themselves_are_mistakes(do: str) -> None:
+    found = mistakes_in(_changed("do: [{counter: {name: barrels, add: 1}}]", f"do: {do}"))
+    assert found
+    assert all("can trigger itself" in each.wrong for each in found)

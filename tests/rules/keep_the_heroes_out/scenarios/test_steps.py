@@ -396,3 +396,11 @@ def test_a_wall_between_does_not_matter_but_a_room_that_would_be_cut_off_does():
     study = position(rooms={"vault": (0, 0), "workshop": (1, 0), "study": (1, -1)})
     assert "study" in selected(study, "adjacent:workshop")
     assert steps(study, "[{python: turn_neighbour}]").state.rooms["study"].turned == 0
+
+
+def test_counters_and_guild_deck_stop_growing_at_their_limits():
+    counted = steps(position(counters={"bells": 9_990}), "[{counter: {name: bells, add: 9999}}]")
+    assert counted.state.counters == {"bells": 9_999}
+    grown = steps(position(), f"[{', '.join(['{add_cards: [{class: mage, type: hats, n: 20}]}'] * 20)}]")
+    state = grown.state
+    assert len(state.guild_deck) + len(state.guild_discard) + bool(state.guild_card) == 200

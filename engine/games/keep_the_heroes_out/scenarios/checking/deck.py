@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.pieces import MOST_CARDS
 from engine.games.keep_the_heroes_out.scenarios.file import Scenario
 from engine.kit.authoring import Place
 from engine.kit.checking import Found
@@ -24,7 +25,18 @@ def deck_mistakes(scenario: Scenario) -> Iterator[Found]:
             if strange := sorted({*cards} - {*content().hero_cards}):
                 remedy = "Hero cards are called by class and type, such as `mage_hats`."
                 yield ("guild", field, clans), f"there is no card `{strange[0]}`", remedy
+    yield from _size_mistakes(scenario)
     yield from _id_mistakes(scenario)
+
+
+def _size_mistakes(scenario: Scenario) -> Iterator[Found]:
+    """A deck that is too large to be shuffled, with the number of clans for which it is largest."""
+    guild = scenario.guild
+    own, more = sum(card.copies for card in guild.own), sum(map(len, guild.more.values()))
+    cards = len(content().hero_deck) + own + len(guild.added) + more
+    if cards > MOST_CARDS:
+        wrong = f"the guild deck has {cards} cards"
+        yield ("guild",), wrong, f"There is room for {MOST_CARDS}: lower `copies` and `n`."
 
 
 def _id_mistakes(scenario: Scenario) -> Iterator[Found]:

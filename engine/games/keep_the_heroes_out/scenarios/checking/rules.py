@@ -19,6 +19,9 @@ from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
     PlaceTokens,
     Special,
     Step,
+    Strike,
+    StrikeAll,
+    TurnPortals,
     within,
 )
 from engine.kit.authoring import Place
@@ -51,6 +54,7 @@ def rule_mistakes(scenario: Scenario) -> Iterator[Found]:
     if any(counter.id == BUILT for counter in scenario.counters) and BUILDER not in scenario.rooms:
         yield ("counters",), "nothing is built without the Builder", "Put `builder` into the grid."
     yield from _supply_mistakes(scenario)
+    yield from _endless_mistakes(scenario)
 
 
 # ---------------------------------------------------------------- everything that a file says
@@ -157,6 +161,30 @@ def _supply_mistakes(scenario: Scenario) -> Iterator[Found]:
                 if wanted[step.token] > content().supply[step.token]:
                     wrong = f"the set-up lays out {wanted[step.token]} of the token `{step.token}`"
                     yield ("rules", i), wrong, f"There are {content().supply[step.token]}: lay out fewer."
+
+
+def _endless_mistakes(scenario: Scenario) -> Iterator[Found]:
+    """Rules that trigger themselves, directly or through other rules: their chain need not end."""
+    triggered: dict[str, set[str]] = {}
+    for rule in scenario.rules:
+        triggered.setdefault(rule.when, set()).update(_triggers(step) for step in within(rule.do))
+    for i, rule in enumerate(scenario.rules):
+        reached: set[str] = set()
+        new = {_triggers(step) for step in within(rule.do)} - {""}
+        while new:
+            reached |= new
+            new = {each for trigger in new for each in triggered.get(trigger, ())} - reached - {""}
+        if rule.when in reached:
+            wrong = f"this rule at `{rule.when}` can trigger itself without end"
+            yield ("rules", i), wrong, "Write other steps, or choose another moment under `when`."
+
+
+def _triggers(step: Step) -> str:
+    """The trigger of rules that a step can fire; empty for most steps. Heroes who walk or are summoned can fall to
+    traps, but each trap is used up."""
+    if isinstance(step, Strike | StrikeAll):
+        return "hero_defeated"
+    return "portal_completed" if isinstance(step, TurnPortals) and step.open is not None else ""
 
 
 def _size(scenario: Scenario, rooms: Rooms) -> int:
