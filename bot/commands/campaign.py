@@ -89,8 +89,9 @@ async def export(interaction: Interaction) -> None:
     data = await reply.campaigns.files.export(
         situation.id, Actor(reply.person.user, moderator=who.decides_alone), open_file=open_file
     )
+    ending = "" if data.startswith(b"{") else ".gz"
     said = reply.words().message("export-open" if open_file else "export-sealed", name=safe(situation.facts.name))
-    await reply.hand_out(said, f"emberkeep-campaign-{situation.id}.json", data)
+    await reply.hand_out(said, f"emberkeep-campaign-{situation.id}.json{ending}", data)
 
 
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Protocol
 
-from sqlalchemy import Connection, Table, bindparam, func, insert, select
+from sqlalchemy import Connection, Table, bindparam, func, insert, select, tuple_
 
 from engine.storage.tables import branches, checkpoints, decisions, results, tells
 from engine.storage.writes import Write
@@ -152,24 +152,28 @@ def decisions_between(connection: Connection, campaign: int, branch: int, low: i
     return connection.execute(_between, within).all()
 
 
-@dataclass(frozen=True, slots=True)
-class Whole:
-    """All rows of a campaign's branches, in the order of their keys."""
-
-    decisions: Sequence[Any]
-    tells: Sequence[Any]
-    checkpoints: Sequence[Any]
-    results: Sequence[Any]
+_PAGED = {table.name: table for table in (decisions, tells, checkpoints, results)}
+PAGE = {decisions.name: 250, tells.name: 250, checkpoints.name: 20, results.name: 50}
+"""Rows of a page by table: what is computed with one holds other threads for a few milliseconds."""
 
 
-def whole(connection: Connection, campaign: int) -> Whole:
-    """Everything that stands on the branches of a campaign."""
+def pages_of(connection: Connection, campaign: int, name: str) -> Iterator[Sequence[Any]]:
+    """Yields the rows of all branches of a campaign in one table, in the order of their keys, in pages."""
+    table, size = _PAGED[name], PAGE[name]
+    keys = [column for column in table.primary_key.columns if column.name != "campaign"]
+    own = select(table).where(table.c.campaign == campaign).order_by(*keys).limit(size)
+    rows = connection.execute(own).all()
+    while rows:
+        yield rows
+        last = [getattr(rows[-1], column.name) for column in keys]
+        rows = connection.execute(own.where(tuple_(*keys) > tuple_(*last))).all() if len(rows) == size else []
 
-    def rows(table: Table) -> Sequence[Any]:
-        own = select(table).where(table.c.campaign == campaign)
-        return connection.execute(own.order_by(*table.primary_key.columns)).all()
 
-    return Whole(rows(decisions), rows(tells), rows(checkpoints), rows(results))
+def last_checkpoints(connection: Connection, campaign: int) -> dict[int, int]:
+    """Returns the moment of the last checkpoint of each branch."""
+    own = checkpoints.c
+    query = select(own.branch, func.max(own.n).label("n")).where(own.campaign == campaign).group_by(own.branch)
+    return {row.branch: row.n for row in connection.execute(query)}
 
 
 # ---------------------------------------------------------------- what is added

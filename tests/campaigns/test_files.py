@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import re
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -25,12 +27,13 @@ from engine.campaigns.errors import (
     WrongFile,
     WrongStage,
 )
-from engine.campaigns.files import reader, reading
+from engine.campaigns.files import export, reader, reading
 from engine.campaigns.files.contents import LARGEST_FILE, LARGEST_UNPACKED
 from engine.campaigns.files.reader import Reader
 from engine.campaigns.files.reading import read
 from engine.campaigns.model.requests import GoBack, Restore
 from engine.campaigns.people.privacy import forgotten_among
+from engine.storage import log
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, hash_of, play_to_end, sql, state_of
 from tests.seating import find, seat_and_start
@@ -404,6 +407,60 @@ async def test_quota_is_asked_before_a_file_is_fetched(campaigns: Campaigns, mon
     refused = await asyncio.gather(*tried, return_exceptions=True)
     assert len(fetched) == 2
     assert sum(isinstance(each, TooManyFiles) for each in refused) == 23
+
+
+async def test_campaign_is_played_on_while_its_file_is_written(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file holds the moment at which it was asked for."""
+    before = await bid(campaigns, table.id)
+    paused, go_on = threading.Event(), threading.Event()
+
+    def wait(_: float) -> None:
+        paused.set()
+        assert go_on.wait(30)
+
+    monkeypatch.setattr(export, "sleep", wait)
+    exporting = asyncio.create_task(campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True))
+    await asyncio.to_thread(paused.wait, 30)
+    async with asyncio.timeout(10):
+        await answer(campaigns, table.id, before.waiting_for[0], "light")
+    assert not exporting.done()
+    go_on.set()
+    body = orjson.loads(await exporting)["open"]
+    assert max(row["n"] for row in body["decisions"]) == before.n - 1
+
+
+async def test_pages_of_a_file_are_joined(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file is the same whatever the size of a page is."""
+    await play_to_end(campaigns, table.id)
+    files = []
+    for size in (1, 2, 7, 10_000):
+        monkeypatch.setattr(log, "PAGE", dict.fromkeys(log.PAGE, size))
+        files.append(orjson.loads(await campaigns.files.export(table.id, Actor(ANA), open_file=True)))
+    assert all(file == files[0] for file in files)
+    assert len(files[0]["open"]["decisions"]) > 10
+    assert len(files[0]["account"]) > 3
+
+
+async def test_large_open_files_are_compressed_and_can_be_imported(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = await play_to_end(campaigns, table.id)
+    monkeypatch.setattr(export, "LARGEST_FILE", 1_000)
+    data = await campaigns.files.export(table.id, Actor(ANA), open_file=True)
+    assert data.startswith(b"\x1f\x8b") and orjson.loads(gzip.decompress(data))["open"]
+    copy = await brought_in(campaigns, data)
+    assert [each.result.winners for each in copy.results] == [each.result.winners for each in over.results]
+
+
+async def test_compressed_files_are_decompressed_within_bounds(campaigns: Campaigns) -> None:
+    for data in (gzip.compress(b" " * (LARGEST_UNPACKED + 1)), gzip.compress(b"{}")[:-9], b"\x1f\x8bnothing"):
+        with pytest.raises(WrongFile) as refused:
+            read(data, campaigns._context.database.seal, fair(Random(1)))
+        assert refused.value.reason in ("size", "damaged")
 
 
 async def test_what_a_copy_brings_along_is_not_told_again(campaigns: Campaigns, table: Situation) -> None:

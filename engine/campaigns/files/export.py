@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import gzip
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from time import sleep
 from typing import Any
 
 import orjson
@@ -10,26 +13,28 @@ import zstandard
 
 from engine.campaigns.errors import NotOver, SeatedModerator
 from engine.campaigns.files.contents import (
-    Body,
+    FORMAT,
+    LARGEST_FILE,
+    VERSION,
     BranchPart,
     CheckpointPart,
     DecisionPart,
-    File,
     Plain,
     ResultPart,
     SeatPart,
     TellPart,
 )
-from engine.campaigns.model.lineage import Branch
+from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.model.situation import Actor
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
-from engine.campaigns.runtime.loading import Stored, lineage_of, read_campaign, read_result
+from engine.campaigns.runtime.loading import Stored, lineage_of, read_result
 from engine.campaigns.runtime.recording import plain_result
 from engine.storage import Connection, log
 from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, unpack_pick, unpack_seats
 
+BREAK_SECONDS = 0.001  # after each page, for other threads
 ZSTD_LEVEL = 9  # for files: small rather than fast
 
 
@@ -45,50 +50,92 @@ async def open_up(context: Context, live: Live, by: Actor) -> None:
     await context.commit(change)
 
 
-def file_of(context: Context, connection: Connection, campaign: int, open_file: bool) -> bytes:
-    """Returns the file of a campaign, its body sealed or open."""
-    stored = read_campaign(connection, campaign)
+def file_of(context: Context, connection: Connection, stored: Stored, open_file: bool) -> bytes:
+    """Returns the file of a campaign, its body sealed or open. Everything is read and written in pages: between them
+    other threads go on. An open file that would be too large to import is compressed as a whole (gzip)."""
     line = lineage_of(connection, stored.branches, stored.branch)
-    tells = log.tells_of(connection, line, 0, line.end)
-    body = _body(connection, stored)
-    file = File(
-        game=stored.facts.game,
-        name=stored.facts.name,
-        seats=[each.name for each in stored.seats],
-        account=[orjson.loads(row.text) for row in tells if row.seats is None],
-        sealed=None if open_file else context.database.seal.close(zstandard.compress(_json(body), ZSTD_LEVEL)),
-        open=body if open_file else None,
-    )
-    return _json(file)
+    account = Joined()
+    if open_file:
+        body = b"".join(_body(connection, stored, line, account))
+        sealed = b"null"
+    else:
+        packer = zstandard.ZstdCompressor(ZSTD_LEVEL).compressobj()
+        packed = b"".join(
+            [*(packer.compress(each) for each in _body(connection, stored, line, account)), packer.flush()]
+        )
+        body, sealed = b"null", orjson.dumps(context.database.seal.close(packed))
+    head = {"format": FORMAT, "version": VERSION, "game": stored.facts.game, "name": stored.facts.name}
+    head["seats"] = [each.name for each in stored.seats]
+    parts = (orjson.dumps(head)[:-1], b',"account":[', *account.parts, b'],"sealed":', sealed, b',"open":', body, b"}")
+    data = b"".join(parts)
+    return data if len(data) <= LARGEST_FILE else gzip.compress(data)
 
 
-def _json(part: Plain) -> bytes:
-    return orjson.dumps(part.model_dump(mode="json"))
+@dataclass(slots=True)
+class Joined:
+    """Pages of a JSON list, with a comma between each two."""
+
+    parts: list[bytes] = field(default_factory=list)
+
+    def add(self, rows: Sequence[Any]) -> None:
+        """Adds a page."""
+        if rows:
+            self.parts += [b","] * bool(self.parts) + [orjson.dumps(rows)[1:-1]]
 
 
-def _body(connection: Connection, stored: Stored) -> Body:
+def _body(connection: Connection, stored: Stored, line: Lineage, account: Joined) -> Iterator[bytes]:
+    """Yields the body in pieces; the public lines of `line` are added to the account on the way."""
     facts, branches = stored.facts, stored.branches.values()
-    whole = log.whole(connection, facts.id)
-    return Body(
-        settings=facts.settings.model_dump(),
-        options=dict(facts.options),
-        size=len(stored.seats),
-        seats=[
-            SeatPart(seat=each.seat, user=each.user, name=each.name, autopilot=each.autopilot) for each in stored.seats
+    head = {
+        "settings": facts.settings.model_dump(mode="json"),
+        "options": dict(facts.options),
+        "size": len(stored.seats),
+        "seats": [
+            SeatPart(seat=each.seat, user=each.user, name=each.name, autopilot=each.autopilot).model_dump(mode="json")
+            for each in stored.seats
         ],
-        branch=stored.branch,
-        branches=[_branch_part(each) for each in branches],
-        decisions=[_decision_part(row) for row in whole.decisions],
-        tells=[_tell_part(row) for row in whole.tells],
-        checkpoints=[_checkpoint_part(row) for row in _beginnings(whole.checkpoints, branches)],
-        results=[_result_part(row) for row in whole.results],
-    )
+        "branch": stored.branch,
+        "branches": [_branch_part(each).model_dump(mode="json") for each in branches],
+    }
+    yield orjson.dumps(head)[:-1]
+    last = log.last_checkpoints(connection, facts.id)
+    spans = {each.branch: each for each in line.segments}
+
+    def pages(table: str) -> Iterator[Sequence[Any]]:
+        for rows in log.pages_of(connection, facts.id, table):
+            yield rows
+            sleep(BREAK_SECONDS)
+
+    def tells() -> Iterator[Sequence[Any]]:
+        for rows in pages("tell"):
+            told = [row for row in rows if row.seats is None and row.branch in spans]
+            account.add(
+                [orjson.Fragment(row.text) for row in told if spans[row.branch].low <= row.n < spans[row.branch].high]
+            )
+            yield [_tell_part(row) for row in rows]
+
+    parts: dict[str, Iterator[Sequence[Plain]]] = {
+        "decisions": ([_decision_part(row) for row in rows] for rows in pages("decision")),
+        "tells": tells(),
+        "checkpoints": (
+            [_checkpoint_part(row) for row in _beginnings(rows, branches, last)] for rows in pages("checkpoint")
+        ),
+        "results": ([_result_part(row) for row in rows] for rows in pages("result")),
+    }
+    for name, those in parts.items():
+        yield f',"{name}":['.encode()
+        written = False
+        for page in those:
+            if page:
+                yield b"," * written + orjson.dumps([each.model_dump(mode="json") for each in page])[1:-1]
+                written = True
+        yield b"]"
+    yield b"}"
 
 
-def _beginnings(checkpoints: Sequence[Any], branches: Iterable[Branch]) -> list[Any]:
+def _beginnings(checkpoints: Sequence[Any], branches: Iterable[Branch], last: Mapping[int, int]) -> list[Any]:
     """Keeps the checkpoints at which a branch or chapter begins or ends; what lies between can be played to."""
     bases = {(branch.base_branch, branch.base_n) for branch in branches}
-    last = {row.branch: row.n for row in checkpoints}
     return [
         row
         for row in checkpoints

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from dataclasses import replace
 
 from engine.campaigns.errors import NothingToUndo, WrongStage
@@ -12,9 +14,10 @@ from engine.campaigns.files.imports import drop_forgotten, imported_facts, impor
 from engine.campaigns.files.reader import Reader
 from engine.campaigns.model.situation import Actor, Person, Situation
 from engine.campaigns.runtime.context import Context, expect_not_archived
-from engine.campaigns.runtime.loading import base_at
+from engine.campaigns.runtime.loading import base_at, read_campaign
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.seats.new_campaigns import new_campaign
+from engine.storage import Connection
 
 
 class Files(Room):
@@ -23,6 +26,7 @@ class Files(Room):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._reader = Reader()
+        self._exporting = asyncio.Lock()
 
     @uncancellable
     async def fork(
@@ -73,15 +77,34 @@ class Files(Room):
 
     @uncancellable
     async def export(self, campaign: int, by: Actor, *, open_file: bool = False) -> bytes:
-        """Returns the whole campaign as a file, sealed or open. Raises NotOver when it may not be open."""
-        async with self._context.hold(campaign) as live:
+        """Returns the whole campaign as a file, sealed or open. Raises NotOver when it may not be open.
+
+        The campaign is held until the snapshot is taken, and played on while the file is written. One file is written
+        at a time: the readers of the database are shared with everyone.
+        """
+        async with self._exporting, AsyncExitStack() as held:
+            live = await held.enter_async_context(self._context.hold(campaign))
             if not live.branch:
                 raise WrongStage(live.facts.stage)
             if open_file:
                 await open_up(self._context, live, by)
-            return await self._context.database.read(
-                lambda connection: file_of(self._context, connection, campaign, open_file)
-            )
+            begun = asyncio.Event()
+            reading = asyncio.create_task(self._read_file(campaign, open_file, begun))
+            reading.add_done_callback(lambda _: begun.set())
+            await begun.wait()
+            await held.aclose()  # the reader sees the campaign as it is now, whatever is played from here on
+            return await reading
+
+    async def _read_file(self, campaign: int, open_file: bool, begun: asyncio.Event) -> bytes:
+        """Returns the file of a campaign as it is when `begun` is set."""
+        loop = asyncio.get_running_loop()
+
+        def read(connection: Connection) -> bytes:
+            stored = read_campaign(connection, campaign)
+            loop.call_soon_threadsafe(begun.set)
+            return file_of(self._context, connection, stored, open_file)
+
+        return await self._context.database.read(read)
 
     @uncancellable
     async def import_(

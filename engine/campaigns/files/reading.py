@@ -6,11 +6,13 @@ much memory, as the file wants.
 
 from __future__ import annotations
 
+import zlib
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from gzip import GzipFile
 from io import BytesIO
 from itertools import groupby
 from typing import Any, TypeVar
@@ -49,6 +51,7 @@ from engine.table.checkpoint import explain
 from engine.words import Words
 
 Part = TypeVar("Part", bound=BaseModel)
+GZIP = b"\x1f\x8b"
 NOTES = ("told-chosen", "told-late", "told-late-table", "told-order", "told-usual", "told-vote")
 """Lines of the account that the table says, not the game; what is said in them is the game's."""
 
@@ -101,7 +104,7 @@ def parse(data: bytes, seal: Seal) -> tuple[File, Body]:
     """Reads the parts of a file and checks their shape. Raises WrongFile."""
     if len(data) > LARGEST_FILE:
         raise WrongFile("size", f"a file has at most {LARGEST_FILE // 1024**2} MiB")
-    plain = _json(data.removeprefix(BOM_UTF8))  # editors put it there
+    plain = _json(_decompressed(data).removeprefix(BOM_UTF8))  # editors put it there
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise WrongFile("damaged", "this is not a campaign's file")
     if isinstance(version := plain.get("version"), int) and version > VERSION:
@@ -114,6 +117,20 @@ def parse(data: bytes, seal: Seal) -> tuple[File, Body]:
     body = _json(_unsealed(file.sealed or "", seal))
     _expect_bounded(body)
     return file, _validated(Body, body)
+
+
+def _decompressed(data: bytes) -> bytes:
+    """Returns a file that is compressed as a whole, decompressed no further than to its largest size."""
+    if not data.startswith(GZIP):
+        return data
+    try:
+        with GzipFile(fileobj=BytesIO(data)) as packed:
+            plain = packed.read(LARGEST_UNPACKED + 1)
+    except (OSError, EOFError, zlib.error):
+        raise WrongFile("damaged", "it cannot be decompressed") from None
+    if len(plain) > LARGEST_UNPACKED:
+        raise WrongFile("size", f"unpacked it has more than {LARGEST_UNPACKED // 1024**2} MiB")
+    return plain
 
 
 def _json(data: bytes) -> Any:
