@@ -68,6 +68,7 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
     async def _may_complete(self, interaction: Interaction) -> bool:
         pace, user = self.client.completion_pace, interaction.user.id
         with suppress(Exception):  # the next letter asks again
+            self.client.duty.expect_to_lead()
             if not pace or not pace.seconds_to_wait(user):
                 await self.client.services.readers.load(user)
                 return True
@@ -77,6 +78,7 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
     async def _may_command(self, interaction: Interaction) -> bool:
         pace, user = self.client.pace, interaction.user.id
         try:
+            self.client.duty.expect_to_lead()
             await self.client.services.readers.load(user)
         except Exception as error:  # discord.py hears only of what a command itself raises
             await Reply(interaction).fail(error)
@@ -291,6 +293,7 @@ class Emberkeep(Served):
         try:
             if press is None or not known:
                 raise NotOurs
+            self.duty.expect_to_lead()
             await self.services.readers.load(interaction.user.id)
             log.info("press", verb=press.verb, campaign=press.campaign, branch=press.branch, n=press.n)
             await PRESSES[press.verb].answer(reply, press)

@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import Literal
 
 from engine.recent import Recent
+from engine.storage import Unreachable
 
 Role = Literal["standby", "leader", "ended"]
 
@@ -83,6 +84,12 @@ class Duty:
                 while self.role == "leader" and not self._leads():  # noqa: ASYNC110 - time alone ends a lease
                     await asyncio.sleep(LOOKED_AT_EVERY_SECONDS)
         return self.role == "leader"
+
+    def expect_to_lead(self) -> None:
+        """To be called before anything is answered from memory. Raises Unreachable if the lease is not renewed: another
+        process may lead, and what is in memory may be out of date."""
+        if not self._leads():
+            raise Unreachable("the lease of this process is not renewed")
 
     async def finish(self, seconds: float) -> None:
         """Takes nothing more, and waits so long for what runs; not for who calls this."""
