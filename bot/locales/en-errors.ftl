@@ -78,6 +78,8 @@ error-asked-before = You have taken more time in this turn already. The others c
 error-not-free = Taking that back concerns others, too. Ask the table.
 error-not-over = An open file exists only after the chapter's end, or for a moderator without a seat.
 error-seen-in-file = An open file shows what is hidden there. A copy of that moment is dealt anew and can be played.
+error-knows-all = You took the open file of this match, so you have seen every hand. You can watch it to the end.
+error-own-application = Someone else has to accept your application: the organiser, or another moderator.
 error-wrong-file = { $reason ->
     [size] This file is too large or too much work: at most 10 MiB, 64 MiB unpacked, and 10 times the longest campaign I know.
     [version] This file was made by a newer version of me. It is unchanged.

@@ -78,6 +78,8 @@ error-asked-before = Ya ampliaste el plazo en este turno. Los demás pueden espe
 error-not-free = Deshacer eso afecta a más gente. Pide a la mesa.
 error-not-over = Un archivo abierto solo existe tras el fin del capítulo, o para la moderación sin puesto.
 error-seen-in-file = Un archivo abierto muestra lo que ahí está oculto. Una copia de ese momento se reparte de nuevo y se puede jugar.
+error-knows-all = Tomaste el archivo abierto de esta partida, así que has visto todas las manos. Puedes mirarla hasta el final.
+error-own-application = Otra persona tiene que aceptar tu petición: quien organiza u otra persona que modera.
 error-wrong-file = { $reason ->
     [size] Este archivo es demasiado grande o da demasiado trabajo: como mucho 10 MiB, 64 MiB descomprimido y 10 veces la campaña más larga que conozco.
     [version] Este archivo es de una versión mía más nueva. No ha cambiado.

@@ -80,6 +80,8 @@ error-asked-before = Você já estendeu o prazo nesta vez. Os outros podem esper
 error-not-free = Desfazer isso afeta mais gente. Peça à mesa.
 error-not-over = Um arquivo aberto só existe depois do fim do capítulo, ou para a moderação sem lugar.
 error-seen-in-file = Um arquivo aberto mostra o que está oculto ali. Uma cópia desse momento é distribuída de novo e pode ser jogada.
+error-knows-all = Você pegou o arquivo aberto desta partida e viu todas as mãos. Você pode assistir até o fim.
+error-own-application = Outra pessoa precisa aceitar o seu pedido: quem organiza ou outra pessoa que modera.
 error-wrong-file = { $reason ->
     [size] Este arquivo é grande demais ou dá trabalho demais: no máximo 10 MiB, 64 MiB descompactado e 10 vezes a campanha mais longa que conheço.
     [version] Este arquivo foi feito por uma versão mais nova de mim. Ele não mudou.

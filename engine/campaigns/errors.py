@@ -265,6 +265,16 @@ class SeenInFile(Refused):
 
 
 @dataclass(eq=False)
+class KnowsAll(Refused):
+    """The user took the open file of this match while it was played, so they may neither play nor accept players."""
+
+
+@dataclass(eq=False)
+class OwnApplication(Refused):
+    """No one accepts their own application for a seat."""
+
+
+@dataclass(eq=False)
 class WrongFile(Refused):
     """The file cannot be read. reason: `size`, `damaged`, `version`, `key`, `game` or `content`; nothing was made."""
 

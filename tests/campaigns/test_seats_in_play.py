@@ -11,8 +11,10 @@ from engine.campaigns.errors import (
     AlreadySeated,
     ApplicationClosed,
     AskFirst,
+    KnowsAll,
     NotOrganiser,
     NotYourSeat,
+    OwnApplication,
     SeatedModerator,
     SeatedOrganiser,
     SeatTaken,
@@ -186,3 +188,40 @@ async def test_a_table_that_everybody_has_left_pauses_until_somebody_comes(
     taken = await campaigns.seats.join(table.id, KIM_HERSELF, 0)
     assert taken.facts.organiser == KIM
     assert (await campaigns.lifecycle.resume(table.id, Actor(KIM))).facts.pause is None
+
+
+async def test_who_took_the_open_file_in_play_takes_no_seat_and_accepts_no_one(
+    campaigns: Campaigns, table: Situation
+) -> None:
+    await campaigns.seats.leave(table.id, RUI)
+    await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
+    moderator, herself = Actor(MOD, moderator=True), Person(MOD, "Mod")
+    await campaigns.files.export(table.id, moderator, open_file=True)
+    campaigns._context.forget(table.id)  # it holds after a restart
+    with pytest.raises(KnowsAll):
+        await campaigns.seats.answer_application(table.id, 1, KIM, moderator, accept=True)
+    with pytest.raises(KnowsAll):
+        await campaigns.seats.apply_for(table.id, herself, 1)
+    with pytest.raises(KnowsAll):
+        await campaigns.seats.join(table.id, herself, 1)
+    with pytest.raises(KnowsAll):
+        await campaigns.seats.give(table.id, 1, herself, Actor(ANA))
+    other = Actor(MOD + 1, moderator=True)
+    assert (await campaigns.seats.answer_application(table.id, 1, KIM, other, accept=True)).seats[1].user == KIM
+
+
+async def test_a_file_taken_after_an_application_still_refuses_the_seat(campaigns: Campaigns, table: Situation) -> None:
+    await campaigns.seats.leave(table.id, RUI)
+    await campaigns.seats.apply_for(table.id, Person(MOD, "Mod"), 1)
+    await campaigns.files.export(table.id, Actor(MOD, moderator=True), open_file=True)
+    with pytest.raises(KnowsAll):
+        await campaigns.seats.answer_application(table.id, 1, MOD, Actor(ANA), accept=True)
+
+
+async def test_no_one_accepts_their_own_application(campaigns: Campaigns, table: Situation) -> None:
+    await campaigns.seats.leave(table.id, RUI)
+    moderator = Actor(MOD, moderator=True)
+    await campaigns.seats.apply_for(table.id, Person(MOD, "Mod"), 1)
+    with pytest.raises(OwnApplication):
+        await campaigns.seats.answer_application(table.id, 1, MOD, moderator, accept=True)
+    assert (await campaigns.seats.answer_application(table.id, 1, MOD, Actor(ANA), accept=True)).seats[1].user == MOD

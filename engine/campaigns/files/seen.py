@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.campaigns.errors import SeenInFile
+from engine.campaigns.errors import KnowsAll, SeenInFile
 from engine.campaigns.runtime.branching import Past
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import CHAPTER, Live
@@ -16,6 +16,22 @@ async def expect_unseen(context: Context, live: Live, past: Past) -> None:
     """
     if past.session.result is None and await context.database.read(_seen, live, past):
         raise SeenInFile
+
+
+async def expect_not_to_know_all(context: Context, live: Live, user: int) -> None:
+    """Raises KnowsAll if this user took the open file of the competitive chapter in play before it was over."""
+    session = live.session
+    if not live.game.competitive or live.facts.stage != "playing" or session is None or session.result is not None:
+        return
+    if await context.database.read(_took_file, live.facts.id, session.checkpoint.chapter, user):
+        raise KnowsAll
+
+
+def _took_file(connection: Connection, campaign: int, chapter: str, user: int) -> bool:
+    taken = [row.payload for row in posts.of_kind(connection, campaign, "exported")]
+    return any(
+        each["user"] == user and each["chapter"] == chapter and not each["details"].get("over") for each in taken
+    )
 
 
 def _seen(connection: Connection, live: Live, past: Past) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import storage
-from engine.campaigns.errors import AlreadySeated, ApplicationClosed, NotYourSeat, SeatTaken
+from engine.campaigns.errors import AlreadySeated, ApplicationClosed, NotYourSeat, OwnApplication, SeatTaken
+from engine.campaigns.files.seen import expect_not_to_know_all
 from engine.campaigns.model.situation import Actor, Person, Seated, Situation
 from engine.campaigns.requests.consent import reseat
 from engine.campaigns.runtime.changes import Author, Change
@@ -37,6 +38,7 @@ class Seats(Room):
             live.expect("lobby", "playing", "between")
             if seat is None and live.seats_of(person.user):
                 raise AlreadySeated(live.seats_of(person.user)[0])
+            await expect_not_to_know_all(self._context, live, person.user)
             taken = seat_for(live, person.user) if seat is None else expect_open(live, seat)
             expect_welcome(live, person.user, taken)
             sit_down(change, person, taken)
@@ -98,6 +100,7 @@ class Seats(Room):
             )
             change.add(storage.seats.drop_applications(campaign, seat))
 
+        await self._expect_not_to_know_all(campaign, person.user)
         return await reseat(self._context, campaign, work)
 
     @uncancellable
@@ -141,7 +144,12 @@ class Seats(Room):
             greet(change, seat)
             change.post("seat", author=Author(user), seat=seat, what="taken over", name=name, whose={"name": user})
 
+        await self._expect_not_to_know_all(campaign, user)
         return await reseat(self._context, campaign, work)
+
+    async def _expect_not_to_know_all(self, campaign: int, user: int) -> None:
+        async with self._context.hold(campaign) as live:
+            await expect_not_to_know_all(self._context, live, user)
 
     @uncancellable
     async def apply_for(self, campaign: int, person: Person, seat: int) -> Situation:
@@ -150,6 +158,7 @@ class Seats(Room):
             live.expect("playing", "between")
             expect_open(live, seat)
             expect_one_hand(live, person.user)
+            await expect_not_to_know_all(self._context, live, person.user)
             if not await self._context.database.read(storage.seats.applied_as, campaign, seat, person.user):
                 change = self._context.change(live)
                 change.add(storage.seats.add_application(campaign, seat, person.user, person.name))
@@ -169,6 +178,11 @@ class Seats(Room):
             name = await self._context.database.read(storage.seats.applied_as, campaign, seat, user)
             if name is None:
                 raise ApplicationClosed
+            if accept:
+                if by.user == user:
+                    raise OwnApplication
+                for each in (by.user, user):
+                    await expect_not_to_know_all(self._context, live, each)
             change = self._context.change(live)
             if accept:
                 sit_down(change, Person(user, name), expect_open(live, seat), told=[user])
