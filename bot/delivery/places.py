@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -35,7 +35,25 @@ WEEK: Final = 10080  # minutes without a message after which Discord puts a thre
 
 
 class NoThread(Exception):
-    """Discord did not let the bot open a thread or write in it; nothing was made."""
+    """Discord did not let the bot open a thread or write in it; nothing was made.
+
+    `code` is Discord's reason if it was not a missing permission.
+    """
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@contextmanager
+def _refusals_raise_no_thread() -> Iterator[None]:
+    """Raises NoThread for everything that Discord refuses for good, whatever its code."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if is_busy(error):
+            raise
+        raise NoThread(0 if isinstance(error, discord.Forbidden) else error.code) from error
 
 
 class Places:
@@ -56,10 +74,8 @@ class Places:
             if present.facts.thread != situation.facts.thread:
                 return present  # `finish` was quicker
             nonce = f"lobby-{situation.facts.thread or situation.id}"
-            try:
+            with _refusals_raise_no_thread():
                 card = await retry(lambda: channel.send(view=View(lobby_card(situation)), nonce=nonce))
-            except discord.Forbidden as error:
-                raise NoThread from error
             return await self._furnish(situation, card)
 
     async def finish(self, campaign: int) -> None:
@@ -68,7 +84,7 @@ class Places:
         async with self._opening(campaign) as situation:
             if situation.facts.thread is not None:
                 return
-            try:
+            with _refusals_raise_no_thread():
                 channel = await self._client.fetch_channel(situation.facts.channel)
                 if not isinstance(channel, discord.TextChannel):
                     raise NoThread
@@ -77,8 +93,6 @@ class Places:
                     card = await retry(
                         lambda: channel.send(view=View(lobby_card(situation)), nonce=f"lobby-{campaign}")
                     )
-            except (discord.Forbidden, discord.NotFound) as error:
-                raise NoThread from error
             await self._furnish(situation, card, begun=True)
 
     async def give_up(self, campaign: int) -> None:
@@ -107,14 +121,16 @@ class Places:
 
     async def _furnish(self, situation: Situation, card: discord.Message, *, begun: bool = False) -> Situation:
         """Gives a campaign its thread, to a card that stands; where it was `begun` before, what is there is kept."""
+        thread = None
         try:
-            thread = await retry(lambda: self._thread_on(card, situation, begun=begun))
-            front = await self._front_in(thread) if begun else None
-            if front is None:
-                front = await retry(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{card.id}"))
-        except discord.Forbidden as error:
-            await self._take_back(card)
-            raise NoThread from error
+            with _refusals_raise_no_thread():
+                thread = await retry(lambda: self._thread_on(card, situation, begun=begun))
+                front = await self._front_in(thread) if begun else None
+                if front is None:
+                    front = await retry(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{card.id}"))
+        except (NoThread, ThreadRefuses) as refusal:
+            await self._take_back(card, thread)
+            raise refusal if isinstance(refusal, NoThread) else NoThread from refusal
         await self._campaigns.openings.set_places(
             situation.id, thread=thread.id, lobby_message=card.id, front_message=front.id, channel=card.channel.id
         )
@@ -129,13 +145,14 @@ class Places:
     def _lock(self, campaign: int) -> asyncio.Lock:
         return self._locks.setdefault(campaign, asyncio.Lock())
 
-    async def _take_back(self, card: discord.Message) -> None:
+    async def _take_back(self, card: discord.Message, made: discord.Thread | None = None) -> None:
         """Deletes a card, and its thread as far as that was made and may be deleted."""
         with suppress(discord.NotFound, discord.Forbidden):
-            thread = await self._client.fetch_channel(card.id)
+            thread = made or await self._client.fetch_channel(card.id)
             if isinstance(thread, discord.Thread):
                 await thread.delete()
-        await card.delete()
+        with suppress(discord.NotFound):
+            await card.delete()
 
     async def _thread_on(self, card: discord.Message, situation: Situation, *, begun: bool) -> discord.Thread:
         """The thread of a message, opened now unless an earlier request has come through; a private one has none."""
@@ -180,14 +197,18 @@ class Places:
         """Gives a campaign another thread in its channel, of the kind that it has chosen, and says so in the old one.
         Raises NoThread, and leaves all as it was."""
         facts = situation.facts
-        channel = await self._client.fetch_channel(facts.channel)
-        if not isinstance(channel, discord.TextChannel):
-            raise NoThread
-        try:
+        with _refusals_raise_no_thread():
+            channel = await self._client.fetch_channel(facts.channel)
+            if not isinstance(channel, discord.TextChannel):
+                raise NoThread
             thread = await retry(lambda: self._thread_in(channel, situation))
-            front = await retry(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{thread.id}"))
-        except discord.Forbidden as error:
-            raise NoThread from error
+        try:
+            with _refusals_raise_no_thread():
+                front = await retry(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{thread.id}"))
+        except NoThread:
+            with suppress(discord.NotFound, discord.Forbidden):
+                await thread.delete()
+            raise
         card = await self._campaigns.outbox.card_of(situation.id)
         moved = await self._campaigns.openings.set_places(situation.id, thread=thread.id, front_message=front.id)
         await self._campaigns.outbox.set_card(situation.id, None, card.shown)
@@ -207,7 +228,7 @@ class Places:
         )
         for user in dict.fromkeys([situation.facts.organiser, *(each.user for each in situation.seats)]):
             if user is not None:
-                await thread.add_user(discord.Object(user))
+                await add_to(thread, user)
         return thread
 
     async def _leave(self, situation: Situation, thread: discord.Thread, card: int | None) -> None:
@@ -223,7 +244,7 @@ class Places:
         """Brings whoever has sat down into a private thread, which they would not see else."""
         thread = await self.thread_of(situation) if situation.facts.settings.thread == "private" else None
         if thread is not None:
-            await thread.add_user(discord.Object(user))
+            await add_to(thread, user)
 
     @property
     def refreshes(self) -> bool:
@@ -303,6 +324,16 @@ async def card_in(channel: discord.TextChannel, situation: Situation) -> discord
         if lobby and message.author == channel.guild.me:
             return message
     return None
+
+
+async def add_to(thread: discord.Thread, user: int) -> None:
+    """Brings a player into a thread. One who has left the server or finds it full does not stop the rest."""
+    try:
+        await thread.add_user(discord.Object(user))
+    except discord.HTTPException as error:
+        if is_busy(error):
+            raise
+        log.info("player not added", channel=thread.id, code=error.code)
 
 
 async def _pin(front: discord.Message) -> None:

@@ -23,7 +23,10 @@ OLD = timedelta(hours=1)
 SECONDS_FOR_OLD_EDIT = 5.0
 """discord.py repeats a limited request five times, each as late as Discord asks: too long for an old message."""
 
-Trouble = Literal["locked", "gone", "forbidden"]
+TOO_MANY_THREADS = 160006
+"""Discord's code for a server with as many open threads as it may have; a thread asleep cannot be woken either."""
+
+Trouble = Literal["locked", "gone", "forbidden", "full"]
 Done = TypeVar("Done")
 
 
@@ -123,6 +126,10 @@ class Thread:
             raise ThreadRefuses("gone") from gone
         except discord.Forbidden as forbidden:
             raise ThreadRefuses("forbidden") from forbidden
+        except discord.HTTPException as refused:
+            if refused.code != TOO_MANY_THREADS:
+                raise
+            raise ThreadRefuses("full") from refused
 
 
 async def _on_message(call: Callable[[], Awaitable[Done]]) -> Done:

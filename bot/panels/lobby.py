@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.cards.lobby import chosen_anew, is_open, lobby_card, needed_to_start, table_words
+from bot.delivery.places import add_to
 from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import NOBODY, Press, number
 from bot.messages.layout import Card, Control, Picture, Style, accent_of, button, entry, menu, row
@@ -167,7 +168,7 @@ async def watch(reply: Reply, pressed: OfCampaign) -> None:
     if thread.locked:
         await reply.show(thread_locked(reply, situation))
         return
-    await thread.add_user(reply.interaction.user)
+    await add_to(thread, reply.person.user)  # where that is refused, the link below still leads there
     await reply.say("lobby-watching", thread=Spoken(thread.mention))
 
 

@@ -12,6 +12,7 @@ from bot.gateway.reply import Reply, Route, Routes, TextChannel
 from bot.messages.ids import LONGEST, NotOurs, Press
 from bot.messages.layout import Card, Style, button, row, rows
 from bot.messages.payloads import Nothing, OfCampaign
+from bot.panels.no_thread import why_no_thread
 from bot.panels.settings import settings_panel
 from bot.text.speech import safe, shortened
 from engine.campaigns import Situation
@@ -96,8 +97,8 @@ async def reopen(reply: Reply, pressed: OfCampaign) -> None:
     if await reply.services.places.thread_of(situation) is None:
         try:
             situation = await reply.services.places.reopen(situation, channel)
-        except NoThread:
-            await _show_lacking(reply, channel, TO_WRITE, again)
+        except NoThread as refusal:
+            await _show_refused(reply, channel, refusal, again)
             return
     await reply.say("lobby-watching", thread=Spoken(f"<#{situation.facts.thread}>"))
 
@@ -122,11 +123,20 @@ async def furnish(
     """Gives a new campaign its card and thread, and shows its organiser what can be chosen."""
     try:
         situation = await reply.services.places.open(situation, channel)
-    except NoThread:
-        await _show_lacking(reply, channel, TO_WRITE, retry)
+    except NoThread as refusal:
+        await _show_refused(reply, channel, refusal, retry)
         return
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
     await reply.show(settings_panel(situation, reply, opening=reply.words().message(said, name=name, thread=thread)))
+
+
+async def _show_refused(reply: Reply, channel: TextChannel, refusal: NoThread, retry: Press | None) -> None:
+    if not refusal.code:
+        await _show_lacking(reply, channel, TO_WRITE, retry)
+        return
+    words = reply.words()
+    again = row(button(retry, words.message("button-try-again"), Style.PRIMARY)) if retry else None
+    await reply.show(Card(why_no_thread(words, refusal, channel.id, ()), again))
 
 
 async def _show_lacking(reply: Reply, channel: TextChannel, lacking: Sequence[str], retry: Press | None) -> None:

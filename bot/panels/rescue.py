@@ -12,6 +12,7 @@ from bot.host.clock import utcnow
 from bot.messages.ids import NOBODY, Press, number
 from bot.messages.layout import MOST_ENTRIES, Button, Card, Control, Field, Style, button, entry, form, menu, row, rows
 from bot.messages.payloads import OfAsk, OfCampaign, OfMoment
+from bot.panels.no_thread import why_no_thread
 from bot.panels.report import open_form
 from bot.panels.requests import ask_for_autopilot
 from bot.text.speech import label, plain, safe, seats_and_players
@@ -128,11 +129,9 @@ async def move(reply: Reply, pressed: OfCampaign) -> None:
     await reply.defer()
     try:
         situation = await reply.services.places.move(situation)
-    except NoThread:
-        words = reply.words()
-        permission = Spoken(words.message(f"permission-create_{situation.facts.settings.thread}_threads"))
-        channel = Spoken(f"<#{situation.facts.channel}>")
-        await reply.show(Card(words.message("error-permission", permissions=permission, channel=channel)))
+    except NoThread as refusal:
+        permission = f"create_{situation.facts.settings.thread}_threads"
+        await reply.show(Card(why_no_thread(reply.words(), refusal, situation.facts.channel, [permission])))
         return
     await reply.campaigns.rescue.moved(situation.id, Actor(reply.person.user, moderator=moderator))
     await reply.show(Card(reply.words().message("moved-to", thread=Spoken(f"<#{situation.facts.thread}>"))))

@@ -12,11 +12,12 @@ from bot.messages.ids import Press
 from bot.messages.layout import Button, Card, Control, Part, Style, button, entry, menu, row
 from bot.messages.payloads import OfCampaign, Setting
 from bot.messages.settings_form import FormField, form_fields, written
+from bot.panels.no_thread import why_no_thread
 from bot.text.speech import player_name
 from engine.campaigns import Actor, Situation
 from engine.campaigns.errors import WrongStage
 from engine.campaigns.model.requests import ChangeUndoRule
-from engine.words import Spoken, Words
+from engine.words import Words
 
 FIRST = ("pace", "table_choices", "pictures")
 """The settings that stand on the first page, after the game's own choices."""
@@ -80,11 +81,10 @@ async def _move_thread(reply: Reply, situation: Situation, before: str) -> tuple
     await reply.defer()
     try:
         return await reply.services.places.move(situation), None
-    except NoThread:
+    except NoThread as refusal:
         situation = await reply.campaigns.lobby.set_setting(situation.id, reply.person.user, "thread", before)
-        permission = Spoken(reply.words().message("permission-create_private_threads"))
-        channel = Spoken(f"<#{situation.facts.channel}>")
-        return situation, reply.words().message("error-permission", permissions=permission, channel=channel)
+        permissions = ["create_private_threads"]
+        return situation, why_no_thread(reply.words(), refusal, situation.facts.channel, permissions)
 
 
 async def done(reply: Reply, pressed: OfCampaign) -> None:

@@ -102,6 +102,18 @@ class Banned(RequestFault):
 
 
 @dataclass(frozen=True)
+class Refused(RequestFault):
+    """4xx with one of Discord's codes: nothing is done, and asking again does not help."""
+
+    status: int
+    code: int
+
+    async def answer(self, attempt: Attempt) -> web.Response:
+        """The refusal as Discord writes it."""
+        return _json({"message": f"Refused: {self.code}", "code": self.code}, self.status)
+
+
+@dataclass(frozen=True)
 class Broken(RequestFault):
     """5xx: nothing is done."""
 

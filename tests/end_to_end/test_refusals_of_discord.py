@@ -1,0 +1,105 @@
+"""Whatever Discord refuses while a table gets its thread: people read why, and nothing is left behind."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.delivery.places import NoThread
+from bot.sandbox.faults import Refused, Slow
+from bot.text.speech import words_at
+from tests.end_to_end.house import shown
+from tests.end_to_end.lanterns import Table
+from tests.end_to_end.playing import delivered, public, text_of, turn_cards, until
+
+SEND = "POST /channels/{channel_id}/messages"
+THREAD_ON = "POST /channels/{channel_id}/messages/{message_id}/threads"
+THREAD_IN = "POST /channels/{channel_id}/threads"
+ADD = "PUT /channels/{channel_id}/thread-members/*"
+PIN = "PUT /channels/{channel_id}/messages/pins/*"
+
+PERMISSION = "**Create Public Threads and Send Messages in Threads**"
+FULL = "Discord allows no more open threads on this server."
+REFUSED = "Discord refused to open a thread in"
+CODES = {
+    (403, 50001): PERMISSION,  # Missing Access
+    (403, 50013): PERMISSION,  # Missing Permissions
+    (403, 160005): PERMISSION,  # This thread is locked
+    (404, 10003): REFUSED,  # Unknown Channel
+    (404, 10008): REFUSED,  # Unknown Message
+    (400, 30033): REFUSED,  # Maximum number of thread participants
+    (400, 50008): REFUSED,  # Cannot send messages in a non-text channel
+    (400, 50024): REFUSED,  # Cannot execute action on this channel type
+    (400, 50035): REFUSED,  # Invalid form body
+    (400, 160006): FULL,  # Maximum number of active threads
+    (400, 160007): REFUSED,  # Maximum number of active announcement threads
+    (400, 200000): REFUSED,  # Blocked by AutoMod
+}
+OPENING = {"the lobby message": (SEND, 0), "the thread": (THREAD_ON, 0), "the front page": (SEND, 1)}
+"""The calls of an opening: the template, and how many of the same go well before it."""
+
+
+def threads(table: Table, name: str) -> list[str]:
+    return [each["id"] for each in table.sandbox.world.channels.values() if each.get("name") == name]
+
+
+@pytest.mark.parametrize(("status", "code"), CODES)
+@pytest.mark.parametrize("call", OPENING)
+async def test_refused_opening_leaves_nothing(opened: Table, call: str, status: int, code: int) -> None:
+    where, before = OPENING[call]
+    if before:
+        opened.sandbox.faults.plan(Slow(0), where, times=before)
+    opened.sandbox.faults.plan(Refused(status, code), where, times=1)
+    answer = await opened.ana.slash("campaign new", channel="games", game="toy", name="Second Table")
+    assert CODES[status, code] in shown(answer)
+    assert opened.sandbox.faults.exhausted
+    assert threads(opened, "Second Table") == []
+    assert [each for each in public(opened.ana, "games") if "Second Table" in text_of(each)] == []
+    names = [each.facts.name for each in await opened.bot.campaigns.lookup.of_server(opened.guild)]
+    assert names == ["Low Lanterns"]
+
+
+@pytest.mark.parametrize(("status", "code"), CODES)
+@pytest.mark.parametrize("call", [THREAD_IN, SEND])
+async def test_refused_move_leaves_all_as_it_was(table: Table, call: str, status: int, code: int) -> None:
+    situation = await table.bot.campaigns.lookup.of_thread(int(table.thread))
+    assert situation is not None
+    table.sandbox.faults.plan(Refused(status, code), call, times=1)
+    with pytest.raises(NoThread) as refusal:
+        await table.bot.services.places.move(situation)
+    assert refusal.value.code == (0 if status == 403 else code)
+    assert threads(table, "Low Lanterns") == [table.thread]
+    await table.whole_turn(table.ana)
+    await delivered(table.bot)
+    assert len(turn_cards(table.rui, table.thread)) == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10007), (404, 10013), (400, 30033)])
+async def test_player_who_cannot_be_added_stops_no_move(table: Table, status: int, code: int) -> None:
+    situation = await table.bot.campaigns.lookup.of_thread(int(table.thread))
+    assert situation is not None
+    table.sandbox.faults.plan(Refused(status, code), ADD)
+    moved = await table.bot.services.places.move(situation)
+    await delivered(table.bot)
+    assert len(turn_cards(table.ana, str(moved.facts.thread))) == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 30003), (404, 10008)])
+async def test_pin_that_is_refused_stops_no_opening(opened: Table, status: int, code: int) -> None:
+    opened.sandbox.faults.plan(Refused(status, code), PIN)
+    await opened.ana.slash("campaign new", channel="games", game="toy", name="Second Table")
+    assert len(threads(opened, "Second Table")) == 1
+
+
+async def test_thread_that_cannot_be_woken_waits_and_says_why(table: Table) -> None:
+    panel = await table.panel(table.ana)
+    table.sandbox.moderator.edit_channel(table.thread, archived=True)
+    table.sandbox.faults.plan(Refused(400, 160006), "PATCH /channels/{channel_id}")
+    for label in ("Light a lantern", "Light a lantern", "End the turn"):
+        panel = await table.ana.click(panel, label)
+    troubles = table.bot.services.troubles
+    situation = await table.bot.campaigns.lookup.of_thread(int(table.thread))
+    assert situation is not None
+    await until(lambda: "as many open threads" in troubles.note(situation, words_at(situation, "en")), "the reason")
+    table.sandbox.faults.clear()
+    table.sandbox.moderator.edit_channel(table.thread, archived=False)
+    await until(lambda: table.rui.mention in text_of(turn_cards(table.rui, table.thread)[-1]), "Rui's turn")
