@@ -14,7 +14,7 @@ from bot.text.speech import CATALOGUE, moment, player, player_name, player_of, s
 from engine.campaigns import Seated, Situation
 from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.seats.options import options_by_seat
-from engine.table import Seat, Text
+from engine.table import BadCheckpoint, Game, Seat, Text
 from engine.words import Spoken, Words
 
 
@@ -130,6 +130,13 @@ def seat_names(situation: Situation) -> Sequence[Text]:
         return situation.seat_names
     game = situation.game
     options = game.read_options(situation.facts.options)
+    try:
+        return _names_under(game, options)
+    except BadCheckpoint:  # saved under older rules: people must still be able to change it
+        return _names_under(game, game.options())
+
+
+def _names_under(game: Game, options: Any) -> Sequence[Text]:
     return game.seat_names(game.setup(game.chapters(options, {})[0], max(game.seat_counts), options, {}))
 
 

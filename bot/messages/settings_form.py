@@ -14,7 +14,7 @@ from pydantic.fields import FieldInfo
 from bot.messages.layout import MOST_ENTRIES
 from engine.campaigns import Settings, Situation
 from engine.campaigns.model.settings import BEFORE_THE_START
-from engine.campaigns.seats.options import options_by_seat
+from engine.campaigns.seats.options import must_differ, options_by_seat
 from engine.table import OWN
 from engine.words import LOCALES, Words
 
@@ -63,9 +63,10 @@ def fields_of_seat(situation: Situation, seat: int) -> list[FormField]:
     things = []
     for name, kind in options_by_seat(situation.game, situation.stage).items():
         present = list(getattr(options, name))
+        differ = name in must_differ(situation.game, situation.facts.options)
         taken = {present[each.seat] for each in situation.seats if each.seat != seat and (each.user or each.autopilot)}
         (value_type, *_) = get_args(situation.game.options.model_fields[name].annotation)
-        values = [each for each in get_args(value_type) if kind == "any" or each not in taken]
+        values = [each for each in get_args(value_type) if (kind == "any" and not differ) or each not in taken]
         things.append(FormField("option", name, values, present[seat]))
     return things
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import structlog
+
 from bot.cards.lobby import game_name, table_words
 from bot.gateway.reply import Reply, Route, Routes
+from bot.host import metrics
 from bot.messages.layout import Card
 from bot.messages.payloads import Nothing
 from bot.panels import turns
@@ -11,6 +14,8 @@ from bot.text.speech import moment, safe, since
 from engine.campaigns import Situation
 from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.words import Spoken
+
+log = structlog.get_logger()
 
 MOST_LISTED = 10
 
@@ -30,11 +35,21 @@ async def show_list(reply: Reply) -> None:
     found = [
         each for each in await reply.campaigns.lookup.of_server(reply.interaction.guild_id or 0) if each.facts.thread
     ]
-    lines = [_campaign_line(reply, each) for each in found[:MOST_LISTED]]
+    lines = [_line_or_name(reply, each) for each in found[:MOST_LISTED]]
     if len(found) > MOST_LISTED:
         lines.append(reply.words().message("list-more", count=len(found) - MOST_LISTED))
     title = reply.words().message("list-title", count=len(found))
     await reply.show(Card(title, "\n".join(lines) or None))
+
+
+def _line_or_name(reply: Reply, situation: Situation) -> str:
+    """The line of a campaign; of one that cannot be put into words, its name and thread."""
+    try:
+        return _campaign_line(reply, situation)
+    except Exception as error:
+        metrics.failed("listing", error)
+        log.exception("campaign not listed in full", campaign=situation.id)
+        return f"**{safe(situation.facts.name)}** · <#{situation.facts.thread}>"
 
 
 def _campaign_line(reply: Reply, situation: Situation) -> str:

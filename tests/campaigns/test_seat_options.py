@@ -10,8 +10,10 @@ from typing import get_args
 import pytest
 from pydantic import Field
 
+from bot.cards.lobby import seat_names
 from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.errors import NotOrganiser, NotYourSeat, SeatTaken, WrongOption, WrongStage
+from engine.storage import campaigns as rows
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, play_to_end
 from tests.seating import seat_and_start
@@ -113,3 +115,47 @@ async def test_between_chapters_a_seat_chooses_what_is_chosen_anew(tmp_path: Pat
                 await house.lobby.set_seat_option(situation.id, RUI, 1, "flames", "coal")
     finally:
         await house.close()
+
+
+async def massive_darkness(campaigns: Campaigns) -> Situation:
+    """Ana and Rui have the first two seats; the classes of all seats must differ."""
+    ana = Person(ANA, "Ana")
+    made = await campaigns.lobby.create(game="massive_darkness", name="Low Fires", organiser=ana, guild=1, channel=2)
+    await campaigns.seats.join(made.id, ana, seat=0)
+    await campaigns.seats.join(made.id, Person(RUI, "Rui"), seat=1)
+    return await campaigns.lobby.set_option(made.id, ANA, "different_classes", True)
+
+
+async def test_different_classes_leave_every_choice_that_no_player_has(campaigns: Campaigns) -> None:
+    made = await massive_darkness(campaigns)
+    before = list(made.facts.options["classes"])
+    for value in before:
+        if value == before[1]:
+            with pytest.raises(SeatTaken):
+                await campaigns.lobby.set_seat_option(made.id, ANA, 0, "classes", value)
+            continue
+        chosen = await campaigns.lobby.set_seat_option(made.id, ANA, 0, "classes", value)
+        assert chosen.facts.options["classes"][:2] == [value, before[1]]
+        assert len(set(chosen.facts.options["classes"])) == 6
+        assert len(seat_names(chosen)) == 6
+
+
+async def test_different_classes_are_refused_while_two_players_share_one(campaigns: Campaigns) -> None:
+    made = await massive_darkness(campaigns)
+    await campaigns.lobby.set_option(made.id, ANA, "different_classes", False)
+    shared = made.facts.options["classes"][1]
+    await campaigns.lobby.set_seat_option(made.id, ANA, 0, "classes", shared)
+    with pytest.raises(WrongOption):
+        await campaigns.lobby.set_option(made.id, ANA, "different_classes", True)
+    await campaigns.seats.leave(made.id, RUI)
+    chosen = await campaigns.lobby.set_option(made.id, ANA, "different_classes", True)  # an open seat gives way
+    assert chosen.facts.options["classes"][0] == shared
+    assert len(set(chosen.facts.options["classes"])) == 6
+
+
+async def test_options_saved_as_they_cannot_be_now_do_not_break_the_lobby(campaigns: Campaigns) -> None:
+    made = await massive_darkness(campaigns)
+    options = {**made.facts.options, "classes": [made.facts.options["classes"][0]] * 6}
+    await campaigns._context.database.write([rows.put(made.id, options=options)])
+    campaigns._context.forget(made.id)
+    assert len(seat_names(await campaigns.lookup.situation(made.id))) == 6

@@ -13,7 +13,7 @@ from engine.campaigns.runtime.rights import expect_organiser
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.waits import allow_autopilot, begin_anew
 from engine.campaigns.seats.new_campaigns import checked_name, checked_settings, new_campaign, open_seats
-from engine.campaigns.seats.options import checked_options, set_seat_option
+from engine.campaigns.seats.options import checked_options, set_seat_option, with_differing_seats
 
 
 class Lobby(Room):
@@ -86,7 +86,10 @@ class Lobby(Room):
             live = change.live
             live.expect("lobby", "between")
             expect_organiser(live, user)
-            change.update(options=checked_options(live.game, {**live.facts.options, name: value}))
+            options = checked_options(live.game, {**live.facts.options, name: value})
+            if live.facts.stage == "lobby":
+                options = with_differing_seats(live, options, name)
+            change.update(options=options)
             for each in list(live.seats):
                 if each.ready and each.user != user:
                     change.put_seat(replace(each, ready=False))

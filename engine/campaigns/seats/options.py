@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import JsonValue
 
@@ -37,6 +37,10 @@ def checked_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
         raise WrongOption(str(error).removeprefix("options.").partition(":")[0], str(error)) from None
 
 
+DIFFERENT_IF = "different_if"
+"""What it holds beside that where no two seats may choose the same value while the option named is on."""
+
+
 def options_by_seat(game: Game, stage: str = "lobby") -> Mapping[str, str]:
     """The options that have one value a seat: `different` or `any` by their name; between chapters only those that are
     chosen `ANEW`."""
@@ -46,6 +50,36 @@ def options_by_seat(game: Game, stage: str = "lobby") -> Mapping[str, str]:
         for name, schema in schemas.items()
         if isinstance(schema, dict) and BY_SEAT in schema and (stage == "lobby" or schema.get(ANEW))
     }
+
+
+def must_differ(game: Game, options: Mapping[str, Any]) -> Sequence[str]:
+    """The options by seat in which another option forbids two seats the same value (see `DIFFERENT_IF`)."""
+    schemas = {name: field.json_schema_extra for name, field in game.options.model_fields.items()}
+    return [
+        name
+        for name, schema in schemas.items()
+        if isinstance(schema, dict) and DIFFERENT_IF in schema and options.get(str(schema[DIFFERENT_IF]))
+    ]
+
+
+def with_differing_seats(live: Live, options: Mapping[str, Any], changed: str) -> dict[str, Any]:
+    """The options, in which open seats gave way to those that are taken where all must differ. Raises WrongOption for
+    the option that was `changed`, if two players chose the same."""
+    found = dict(options)
+    for name in must_differ(live.game, found):
+        values = list(found[name])
+        taken = {each.seat for each in live.seats if _is_taken(each)}
+        kept = [values[seat] for seat in sorted(taken) if seat < len(values)]
+        if len(set(kept)) < len(kept):
+            raise WrongOption(changed, f"two players have chosen the same: {name}")
+        (value_type, *_) = get_args(live.game.options.model_fields[name].annotation)
+        free = [each for each in get_args(value_type) if each not in kept]
+        for seat, value in enumerate(values):
+            if seat not in taken:
+                values[seat] = value if value in free else free[0]
+                free.remove(values[seat])
+        found[name] = values
+    return found
 
 
 def _going_with(game: Game, name: str) -> Sequence[str]:
@@ -63,7 +97,7 @@ def set_seat_option(change: Change, user: int, seat: int, name: str, value: str)
     if name not in kinds:
         raise WrongOption(name, f"{name} is not chosen by seat {'now' if live.facts.stage == 'between' else 'at all'}")
     chosen = {each: _values(live, each) for each in (name, *_going_with(live.game, name))}
-    if kinds[name] == "different":
+    if kinds[name] == "different" or name in must_differ(live.game, live.facts.options):
         chosen = _making_room(live, chosen, seat, name, value)
     chosen[name][seat] = value
     change.update(options=checked_options(live.game, {**live.facts.options, **chosen}))

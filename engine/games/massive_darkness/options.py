@@ -52,7 +52,8 @@ class Options(BaseModel):
     lifebringer: Annotated[int, Field(ge=0, le=MOST_LIFEBRINGER)] = 2
     heroes: tuple[HeroId, ...] = Field(default=get_args(HeroId), json_schema_extra={"by_seat": "different"})
     classes: tuple[ClassId, ...] = Field(
-        default=get_args(ClassId), json_schema_extra={"by_seat": "any", "goes_with": "heroes"}
+        default=get_args(ClassId),
+        json_schema_extra={"by_seat": "any", "goes_with": "heroes", "different_if": "different_classes"},
     )
     different_classes: bool = Field(default=False, json_schema_extra={"ruling": "MD-Q-04"})
     event_level_of_guards: bool = Field(default=False, json_schema_extra={"ruling": "MD-Q-54"})
