@@ -11,13 +11,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from time import thread_time
 from typing import Any, NoReturn
 
 import orjson
 import pytest
 import zstandard
 
-from engine.campaigns import Actor, Campaigns, Person, Situation
+from engine.campaigns import FORMER, Actor, Campaigns, Person, Situation
 from engine.campaigns.errors import (
     NothingToUndo,
     NotOver,
@@ -407,6 +408,37 @@ async def test_quota_is_asked_before_a_file_is_fetched(campaigns: Campaigns, mon
     refused = await asyncio.gather(*tried, return_exceptions=True)
     assert len(fetched) == 2
     assert sum(isinstance(each, TooManyFiles) for each in refused) == 23
+
+
+async def test_rows_of_a_large_file_are_prepared_off_the_loop(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """38,000 decisions, each by somebody else, and one of them was forgotten."""
+    await campaigns.people.forget(40_000)
+    data = await campaigns.files.export(table.id, Actor(ANA))
+    exchange, kept, began = Reader._exchange, [0], [0.0]
+
+    async def much(*given: Any) -> Any:
+        found = await exchange(*given)
+        line = found.rows["branch"][0]["id"]
+        made = {"seat": 0, "made_by": 0, "key": "bid", "fingerprint": 1, "pick": b"", "final": 0, "at": 1}
+        found.rows["decision"] = [
+            {**made, "branch": line, "n": 10_000 + each, "user": 10_000 + each} for each in range(38_000)
+        ]
+        began[0] = thread_time()
+        return found
+
+    async def unwritten(rows: Any) -> None:
+        began[0] = thread_time() - began[0]
+        kept[0] = sum(row["user"] != FORMER for _, each in rows for row in each if "fingerprint" in row)
+        raise WrongFile("content")
+
+    monkeypatch.setattr(Reader, "_exchange", much)
+    monkeypatch.setattr(campaigns._context.database, "write", unwritten)
+    with pytest.raises(WrongFile):
+        await brought_in(campaigns, data)
+    assert kept == [37_999]
+    assert began[0] < 0.02  # seconds of the loop's thread
 
 
 async def test_campaign_is_played_on_while_its_file_is_written(

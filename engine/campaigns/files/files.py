@@ -117,7 +117,8 @@ class Files(Room):
         read = await self._reader.read(data, self._context.database.seal.key)
         await drop_forgotten(self._context, read)
         facts = await imported_facts(self._context, read, organiser, guild, channel)
+        rows = await asyncio.to_thread(imported_rows, facts, read)
         async with self._context.room(guild):
-            await self._context.database.write(imported_rows(facts, read))
+            await self._context.database.write(rows)
         async with self._context.hold(facts.id) as live:
             return live.situation()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from engine.campaigns.files.copies import copy_post
@@ -19,12 +20,23 @@ from engine.storage.erasing import FORMER, mentions
 
 async def drop_forgotten(context: Context, read: FileRead) -> None:
     """Takes whoever has asked to be forgotten out of what was read, so that no file from before brings them back."""
-    rows = [*read.seats, *read.rows.get("branch", ()), *read.rows.get("decision", ())]
-    forgotten = await forgotten_among(context, {row["user"] for row in rows if row["user"]})
+    users = await asyncio.to_thread(_users_of, read)
+    await asyncio.to_thread(_drop, read, await forgotten_among(context, users))
+
+
+def _users_of(read: FileRead) -> set[int]:
+    return {row["user"] for row in _rows_with_users(read) if row["user"]}
+
+
+def _rows_with_users(read: FileRead) -> list[dict[str, Any]]:
+    return [*read.seats, *read.rows.get("branch", ()), *read.rows.get("decision", ())]
+
+
+def _drop(read: FileRead, forgotten: Collection[int]) -> None:
     names = {each["name"] for each in read.seats if each["user"] in forgotten}
     if mentions(read.name, names):
         read.name = neutral_name(read.game)
-    for row in rows:
+    for row in _rows_with_users(read):
         if row["user"] in forgotten:
             row["user"] = None if "name" in row else FORMER
             if "name" in row:

@@ -78,13 +78,22 @@ async def forget_in(context: Context, campaign: int, user: int) -> None:
 
 
 def _digest(context: Context, user: int) -> str:
-    return blake2b(str(user).encode(), key=context.database.seal.key[:64], digest_size=16).hexdigest()
+    return _digest_with(context.database.seal.key[:64], user)
+
+
+def _digest_with(key: bytes, user: int) -> str:
+    return blake2b(str(user).encode(), key=key, digest_size=16).hexdigest()
 
 
 async def forgotten_among(context: Context, users: Iterable[int]) -> set[int]:
     """Returns those of these users who asked to be forgotten: no file from before brings them back."""
-    keys = {NOTE.format(_digest(context, user)): user for user in users}
-    return {keys[key] for key in await context.database.read(notes.values_of, keys)}
+    key = context.database.seal.key[:64]
+
+    def those_forgotten(connection: Connection) -> set[int]:
+        found = {NOTE.format(_digest_with(key, user)): user for user in users}
+        return {found[note] for note in notes.values_of(connection, found)}
+
+    return await context.database.read(those_forgotten)  # in its thread: one digest takes microseconds, 40,000 do not
 
 
 async def _leave(context: Context, campaign: int, user: int) -> None:
