@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 from bot.cards.lobby import table_words
 from bot.delivery.places import NoThread
 from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import Press
-from bot.messages.layout import Button, Card, Control, Part, Style, button, entry, menu, row
+from bot.messages.layout import Button, Card, Control, Part, Style, button, entry, menu, row, rows
 from bot.messages.payloads import OfCampaign, Setting
 from bot.messages.settings_form import FormField, form_fields, written
 from bot.panels.no_thread import why_no_thread
@@ -21,11 +23,13 @@ from engine.words import Words
 
 FIRST = ("pace", "table_choices", "pictures")
 """The settings that stand on the first page, after the game's own choices."""
+MOST_ON_A_PAGE = 8
+"""Menus on a page: with its title and a line below it each is 3 components, and Discord allows 40 in a message."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsPage:
-    """A page of the settings: the first (empty), `more`, or `rulings`."""
+    """A page of the settings: the first (empty), `more`, or `rulings`; `rulings-2` is the second part of a long one."""
 
     campaign: int
     page: str = ""
@@ -56,7 +60,13 @@ async def change(reply: Reply, pressed: Setting) -> None:
     if thing is None or chosen is None:
         raise WrongStage(situation.stage)
     situation, note = await _apply(reply, situation, thing, chosen)
-    await reply.show(settings_panel(situation, reply, page_of(thing), note=note))
+    await reply.show(settings_panel(situation, reply, _page_with(situation, named), note=note))
+
+
+def _page_with(situation: Situation, named: tuple[str, str]) -> str:
+    """The page that shows this thing; the first if it no longer means anything."""
+    found = pages_of(form_fields(situation)).items()
+    return next((page for page, things in found if any((each.kind, each.name) == named for each in things)), "")
 
 
 async def _apply(reply: Reply, situation: Situation, thing: FormField, value: Any) -> tuple[Situation, str | None]:
@@ -105,29 +115,46 @@ def page_of(thing: FormField) -> str:
     return "" if thing.name in FIRST else "more"
 
 
+def pages_of(things: Sequence[FormField]) -> dict[str, Sequence[FormField]]:
+    """What stands on each page, the first page first. A page with too many menus is divided into parts of one size."""
+    pages: dict[str, list[FormField]] = {"": []}
+    for thing in things:
+        pages.setdefault(page_of(thing), []).append(thing)
+    parts: dict[str, Sequence[FormField]] = {}
+    for page, there in pages.items():
+        size = ceil(len(there) / max(1, ceil(len(there) / MOST_ON_A_PAGE))) or 1
+        for n, start in enumerate(range(0, max(1, len(there)), size), 1):
+            parts[page if n == 1 else f"{page}-{n}"] = there[start : start + size]
+    return parts
+
+
 def settings_panel(
     situation: Situation, reply: Reply, page: str = "", *, opening: str | None = None, note: str | None = None
 ) -> Card:
     """A page of settings as menus with their present values; who is not the organiser sees them and can change none."""
     words = table_words(situation, reply.locale)
     mine = situation.facts.organiser == reply.person.user
-    things = form_fields(situation)
+    pages = pages_of(form_fields(situation))
+    page = page if page in pages else page.partition("-")[0]
     parts: list[Part] = [opening or words.message("settings-title")]
     if not mine:
         parts.append(words.message("settings-whose", player=player_name(words, situation, situation.facts.organiser)))
-    for thing in things:
-        if page_of(thing) == page:
-            parts += _setting(situation, thing, words, mine=mine)
-    pages = dict.fromkeys(["", *(page_of(thing) for thing in things)])
-    return Card(*parts, note, row(_done_button(situation, words), *_pages(situation, words, pages, page)))
+    for thing in pages.get(page, ()):
+        parts += _setting(situation, thing, words, mine=mine)
+    return Card(*parts, note, *rows([_done_button(situation, words), *_pages(situation, words, pages, page)]))
 
 
-def _pages(situation: Situation, words: Words, pages: dict[str, None], page: str) -> list[Button]:
+def _pages(situation: Situation, words: Words, pages: Collection[str], page: str) -> list[Button]:
     return [
-        button(SettingsPage(situation.id, each).press, words.message(f"button-settings-{each or 'first'}"))
-        for each in pages
-        if each != page
+        button(SettingsPage(situation.id, each).press, _page_name(each, words, pages)) for each in pages if each != page
     ]
+
+
+def _page_name(page: str, words: Words, pages: Collection[str]) -> str:
+    """What a page is called; the parts of a divided one are numbered."""
+    whole, _, part = page.partition("-")
+    name = words.message(f"button-settings-{whole or 'first'}")
+    return f"{name} {part or 1}" if f"{whole}-2" in pages else name
 
 
 def _done_button(situation: Situation, words: Words) -> Button:

@@ -149,15 +149,7 @@ def _questions(panel: Panel) -> Iterator[Card]:
 
 def _faults(shown: Shown) -> Iterator[str]:
     components = components_of(shown.card)
-    names = [picture.filename for picture in shown.card.pictures]
-    payload = {
-        "flags": COMPONENTS_V2,
-        "components": components,
-        "attachments": [{"id": index, "filename": name} for index, name in enumerate(names)],
-    }
-    yield from map(str, official().complaints("POST", NEW_MESSAGE, {}, payload))
-    draft = {"content": "", "embeds": [], **payload}
-    yield from map(str, limits.message(draft, payload, set(names)))
+    yield from refusals(shown.card)
     yield from _labels_too_long(components)
     longest = OUR_LONGEST.get(shown.what)
     if longest and shown.card.length > longest:
@@ -165,6 +157,19 @@ def _faults(shown: Shown) -> Iterator[str]:
     for picture in shown.card.pictures:
         if len(picture.alt) > OUR_LONGEST["alt"]:
             yield f"an alt text of {len(picture.alt)} characters"
+
+
+def refusals(card: Card) -> list[str]:
+    """What Discord would refuse of a message."""
+    names = [picture.filename for picture in card.pictures]
+    payload = {
+        "flags": COMPONENTS_V2,
+        "components": components_of(card),
+        "attachments": [{"id": index, "filename": name} for index, name in enumerate(names)],
+    }
+    draft = {"content": "", "embeds": [], **payload}
+    found = [*official().complaints("POST", NEW_MESSAGE, {}, payload), *limits.message(draft, payload, set(names))]
+    return [str(each) for each in found]
 
 
 def _labels_too_long(components: list[dict[str, Any]]) -> Iterator[str]:
