@@ -91,6 +91,11 @@ def of_server(connection: Connection, guild: int, most: int) -> Sequence[int]:
     return _newest(connection, _ids.where(_own.guild == guild), most)
 
 
+def names_on(connection: Connection, guild: int) -> set[str]:
+    """The names of all campaigns of a server."""
+    return set(connection.scalars(select(campaigns.c.name).where(campaigns.c.guild == guild)))
+
+
 def with_seat_of(connection: Connection, user: int, most: int) -> Sequence[int]:
     """The campaigns in which this user has a seat and which are not over."""
     return connection.scalars(_seated, {"who": user, "most": most}).all()

@@ -49,6 +49,18 @@ async def test_a_copy_of_an_unfinished_chapter_tells_nothing(campaigns: Campaign
     assert expected / 2 < kept < expected * 2 < rounds * cards / 2
 
 
+async def test_copies_and_imports_get_a_name_of_their_own(campaigns: Campaigns, table: Situation) -> None:
+    """Two threads of one name cannot be told apart."""
+    await bid(campaigns, table.id)
+    copies = [await campaigns.files.fork(table.id, Person(KIM, "Kim")) for _ in range(2)]
+    data = await campaigns.files.export(table.id, Actor(ANA))
+    imported = await campaigns.files.import_(data, Person(KIM, "Kim"), guild=table.facts.guild, channel=2)
+    elsewhere = await campaigns.files.import_(data, Person(KIM, "Kim"), guild=99, channel=2)
+    names = [each.facts.name for each in (*copies, imported)]
+    assert names == [f"{table.facts.name} ({number})" for number in (2, 3, 4)]
+    assert elsewhere.facts.name == table.facts.name
+
+
 async def test_a_copy_holds_no_earlier_checkpoint_or_decision(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")

@@ -15,7 +15,7 @@ from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import base_at
 from engine.campaigns.runtime.recording import plain_result
 from engine.campaigns.seats.new_campaigns import LONGEST_NAME, checked_name, new_campaign
-from engine.storage import Write, log, posts
+from engine.storage import Write, campaigns, log, posts
 from engine.storage.codec import checkpoint_row, read_checkpoint, read_marks
 from engine.table import Chance, ChanceAsk, Checkpoint, Game
 
@@ -38,7 +38,7 @@ async def copied_facts(context: Context, live: Live, organiser: Person, name: st
     return replace(
         live.facts,
         id=await context.database.new_campaign(),
-        name=checked_name(name) if name else next_name(live.facts.name),
+        name=checked_name(name) if name else await free_name(context, live.facts.guild, next_name(live.facts.name)),
         organiser=organiser.user,
         channel=live.facts.channel if channel is None else channel,
         thread=None,
@@ -51,6 +51,14 @@ async def copied_facts(context: Context, live: Live, organiser: Person, name: st
         archived=None,
         waits_from=None,
     )
+
+
+async def free_name(context: Context, guild: int, name: str) -> str:
+    """Returns the name, numbered if a campaign of this server already has it."""
+    taken = await context.database.read(campaigns.names_on, guild)
+    while name in taken:
+        name = next_name(name)
+    return name
 
 
 def next_name(name: str) -> str:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from engine.campaigns.files.copies import copy_post
+from engine.campaigns.files.copies import copy_post, free_name
 from engine.campaigns.files.reader import FileRead
 from engine.campaigns.model.lineage import FIRST_BRANCH
 from engine.campaigns.model.settings import Settings
@@ -47,7 +47,7 @@ async def imported_facts(context: Context, read: FileRead, organiser: Person, gu
     """Returns the facts of the campaign of a file, in its lobby."""
     return Facts(
         id=await context.database.new_campaign(),
-        name=read.name,
+        name=await free_name(context, guild, read.name),
         game=read.game,
         organiser=organiser.user,
         guild=guild,
