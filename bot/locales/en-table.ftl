@@ -184,6 +184,7 @@ button-later = Later
 ## Copies
 
 fork-sure = Copy into a new campaign from here: **{ $when }**? The present one goes on unchanged. Same seats are invited; nobody is moved.
+fork-earlier = A copy begins where a turn or phase began, so a little before the moment you chose.
 fork-rivals = Hands and decks are shuffled and dealt anew in the copy, so it tells nothing about this campaign.
 fork-allies = Cards nobody has seen are shuffled anew in the copy, so it tells nothing about this campaign.
 button-fork = Fork

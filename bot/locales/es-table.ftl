@@ -185,6 +185,7 @@ button-later = Después
 ## Copias
 
 fork-sure = ¿Copiar a una nueva campaña desde aquí: **{ $when }**? La actual sigue sin cambios. Se invita a los mismos puestos; nadie se mueve.
+fork-earlier = Una copia empieza donde empezó un turno o una fase, así que algo antes del momento que elegiste.
 fork-rivals = Las manos y los mazos se barajan y reparten de nuevo en la copia, así que no revela nada de esta campaña.
 fork-allies = Las cartas que nadie ha visto se barajan de nuevo en la copia, así que no revela nada de esta campaña.
 button-fork = Bifurcar

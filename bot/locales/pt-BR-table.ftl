@@ -189,6 +189,7 @@ button-later = Depois
 ## Cópias
 
 fork-sure = Copiar para uma nova campanha a partir daqui: **{ $when }**? A atual segue sem mudança. Os mesmos lugares são convidados; ninguém é movido.
+fork-earlier = Uma cópia começa onde começou uma vez ou fase, então um pouco antes do momento que você escolheu.
 fork-rivals = Mãos e baralhos são embaralhados e distribuídos de novo na cópia, então ela não conta nada desta campanha.
 fork-allies = Cartas que ninguém viu são embaralhadas de novo na cópia, então ela não conta nada desta campanha.
 button-fork = Bifurcar

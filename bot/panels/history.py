@@ -213,10 +213,11 @@ async def offer_fork(reply: Reply, situation: Situation, n: int, name: str) -> N
     when = await _when(reply, situation, begins, words)
     copied = Fork(situation.id, situation.branch, begins, name)
     back = Press("history", situation.id, situation.branch, n)
+    earlier = [words.message("fork-earlier")] if begins < n else []
     key = "fork-rivals" if situation.game.competitive else "fork-allies"
     await reply.show(
         Card(
-            words.message("fork-sure", when=Spoken(when)) + " " + words.message(key),
+            " ".join([words.message("fork-sure", when=Spoken(when)), *earlier, words.message(key)]),
             row(
                 button(copied.press, words.message("button-fork"), Style.SUCCESS),
                 button(back, words.message("button-back")),

@@ -135,6 +135,7 @@ async def test_a_copy_says_the_moment_from_which_it_is_made(house: House) -> Non
     sure = await rui.slash("history fork", channel=NAME, moment=str(amid.n))
     assert presses(sure.message)["forked"].n == begins.n
     assert "Start of the turn of " in shown(sure) and " (Round " in shown(sure)
+    assert "a little before the moment you chose" in shown(sure)
 
 
 async def test_the_lobby_of_a_copy_says_from_which_moment_it_goes_on(house: House) -> None:
