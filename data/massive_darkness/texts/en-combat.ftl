@@ -54,7 +54,10 @@ ask-combat-remove-dice = Which dice do you remove?
 ask-combat-best-dice = These dice are equally good: which of them does the Enemy choose?
 
 # Skills and what they cost
-ask-combat-skill = Do you use { $ability }? { $does }
+ask-combat-skill = { $rolled ->
+    [0] Before the roll: do you use { $ability }? { $does }
+   *[other] Do you use { $ability }? { $does }
+}
 combat-skill-no = Do not use it
 combat-skill-blood = { $hero } suffers { $damage } Damage
 ask-combat-tribute = Do you suffer { $damage } Damage for { $ability }?

@@ -54,7 +54,10 @@ ask-combat-remove-dice = ¿Qué dados retiras?
 ask-combat-best-dice = Estos dados valen lo mismo: ¿cuáles elige el enemigo?
 
 # Habilidades y lo que cuestan
-ask-combat-skill = ¿Usas { $ability }? { $does }
+ask-combat-skill = { $rolled ->
+    [0] Antes de tirar: ¿usas { $ability }? { $does }
+   *[other] ¿Usas { $ability }? { $does }
+}
 combat-skill-no = No usarla
 combat-skill-blood = { $hero } sufre { $damage ->
     [1] 1 Herida

@@ -54,7 +54,10 @@ ask-combat-remove-dice = Quais dados você remove?
 ask-combat-best-dice = Estes dados valem o mesmo: quais deles o Inimigo escolhe?
 
 # Habilidades e quanto custam
-ask-combat-skill = Usar { $ability }? { $does }
+ask-combat-skill = { $rolled ->
+    [0] Antes de rolar: usar { $ability }? { $does }
+   *[other] Usar { $ability }? { $does }
+}
 combat-skill-no = Não usar
 combat-skill-blood = { $hero } sofre { $damage } de Dano
 ask-combat-tribute = Você sofre { $damage } de Dano por { $ability }?

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness.abilities import conditions_hold
+from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import Hero
+from engine.words import Words
 from tests.rules.massive_darkness.fighting import FAR, LIGHT, SHADOW, Fought, ability, enemy, hero, position
 
 AXE, MACE, HAMMER, LONGSWORD, GREATSWORD, BOW = "se05", "se09", "t063", "se07", "t062", "se03"
@@ -138,6 +140,8 @@ def test_a_signature_skill_costs_1_xp_each_time() -> None:
     state = position(hero(LIGHT, hands=[AXE], xp=2), enemies=[enemy(WARRIORS, LIGHT, minions=[9])])
     play = Fought(state, "h0", "e1", "melee", "R1 R1 B0")
     assert (play.key, play.ids) == ("combat.skill", ["xp", "no"])
+    question = Words.of_game(GAME, "en", GAME.seat_names(state)).say(play.session.asks[0].text)
+    assert question.startswith("Before the roll: do you use War Cry?"), "the last attack is not this one"
     play.pick("xp")
     assert (play.dealt, play.hero().xp, play.hero().used) == (2, 1, ["shadow_barbarian.signature.0"])
 

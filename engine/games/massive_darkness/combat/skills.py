@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.board import sees
 from engine.games.massive_darkness.combat.damage import hurt_hero
-from engine.games.massive_darkness.combat.fight import Acting, Fight
+from engine.games.massive_darkness.combat.fight import ROLES, Acting, Fight
 from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.effects.base import Effect, Moment
 from engine.games.massive_darkness.heroes.signature import Payment, pay, ways_to_pay
@@ -55,7 +55,7 @@ async def _pay(fight: Fight, hero: Hero, ability: Ability, blood: int) -> bool:
     options = ways_to_pay(fight.state, hero, ability) if ability.cost.xp else _blood_options(fight, hero, ability)
     while options:
         none = Option("no", Text("combat-skill-no"), None)
-        text = Text("ask-combat-skill", ability=ability.id, does=ability_text(ability))
+        text = Text("ask-combat-skill", ability=ability.id, does=ability_text(ability), rolled=int(_is_rolled(fight)))
         choices = [*options, none]
         chosen = await ask_hero(fight.table, fight.state, hero, "combat.skill", choices, default="no", text=text)
         if chosen is None:
@@ -64,6 +64,11 @@ async def _pay(fight: Fight, hero: Hero, ability: Ability, blood: int) -> bool:
             return True
         options = [option for option in options if option.value != chosen]
     return False
+
+
+def _is_rolled(fight: Fight) -> bool:
+    """True once the dice of this attack have been rolled."""
+    return any(die.face is not None for role in ROLES for die in fight.side(role).dice)
 
 
 def _blood_options(fight: Fight, hero: Hero, ability: Ability) -> list[Option]:
