@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -21,6 +22,16 @@ from engine.storage.shards import Shards
 
 MOST_FAULTS = 5  # of the file itself that are told
 BUSY_TIMEOUT_MILLISECONDS = 10_000  # that another program may keep the file locked
+
+
+def keep_private(path: Path) -> None:
+    """Lets no other user of the machine read a database: it holds every hand. SQLite makes the files beside it like
+    it; those of earlier versions are made private, too. A file of another owner stays as it is."""
+    with suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for each in (path, *(path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm"))):
+        with suppress(OSError):
+            each.chmod(0o600)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +67,7 @@ class SQLite:
         expect_place(self.beside)
         with explained(self.beside), closing(lock(self.beside)):
             bring_key(self.named, self.beside)
+            keep_private(self.beside)
             yield
 
     @contextmanager

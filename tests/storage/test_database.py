@@ -184,3 +184,14 @@ async def test_a_backup_is_of_one_moment_however_much_is_written_meanwhile(
     with suppress(asyncio.CancelledError):
         await writing
     await database.close()
+
+
+async def test_database_files_are_private(tmp_path: Path) -> None:
+    path = tmp_path / "private.db"
+    path.touch(0o644)
+    database = await Database.open(path)
+    try:
+        files = [path, path.with_name("private.db-wal")]
+        assert [stat.S_IMODE(each.stat().st_mode) for each in files] == [0o600, 0o600]
+    finally:
+        await database.close()
