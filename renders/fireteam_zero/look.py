@@ -20,7 +20,7 @@ from renders.scene import Scene
 
 TONES = palette.Tones("#12150f", "#1b2018", "#2a3126", "#3c4636", "#b9c48a")
 HEADLINE = Headline(TONES, 82, 49)
-TYPES: Mapping[str, str] = {"close": "melee", "ranged": "ranged", "explosive": "explosive"}
+TYPES: Mapping[str, str] = {"close": "melee", "ranged": "rifle", "explosive": "explosive"}
 
 _GROUND: Mapping[str, str] = {
     "plain": "#46523c",

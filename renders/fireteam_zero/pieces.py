@@ -30,6 +30,15 @@ def hero_piece(index: int, px: int, *, acts: bool = False, down: bool = False) -
     return lying
 
 
+def ringed(piece: Image.Image) -> Image.Image:
+    """A piece with the ring of a hero whom the next hit knocks out."""
+    wide, high = piece.size
+    sprite = Image.new("RGBA", (wide + 8, high + 8))
+    put(sprite, plate(wide + 8, high + 8, palette.INK, palette.BAD, line=4, radius=(min(wide, high) + 8) // 2), 0, 0)
+    put(sprite, piece, 4, 4)
+    return sprite
+
+
 @kept(SHAPES_KEPT)
 def specialist_piece(specialist: str, px: int) -> Image.Image:
     """A specialist: a pale round piece, which belongs to nobody, with his face."""

@@ -14,14 +14,14 @@ from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.numbers import life
 from engine.games.fireteam_zero.content import content, mission_of
 from engine.games.fireteam_zero.missions.file import Mission
-from engine.games.fireteam_zero.state import Creature, State
+from engine.games.fireteam_zero.state import Creature, Hero, State
 from renders.canvas import palette
 from renders.canvas.grid import Box
 from renders.canvas.plates import tag
 from renders.canvas.sprites import put, symbol, write
 from renders.fireteam_zero.board.plan import Plan, sign_size
 from renders.fireteam_zero.look import token
-from renders.fireteam_zero.pieces import creature_piece, hero_piece, specialist_piece
+from renders.fireteam_zero.pieces import creature_piece, hero_piece, ringed, specialist_piece
 from renders.scene import Scene
 
 HERO, CREATURE, TOKEN = (0.38, 52, 84), (0.44, 52, 100), (0.26, 38, 58)  # share of a location, px at least and at most
@@ -60,7 +60,9 @@ def put_cell(image: Image.Image, scene: Scene, location: str, corner: tuple[int,
     head = max([badge, *(each.height for each in lying)])
     foot = sign_size(cell) if has_signs(state, location) else 0
     wishes = [Free(head, foot), Free(badge, foot), Free(badge, 0)]
-    _put_rows(image, in_rows(creatures, people, room), (x + EDGE, y + EDGE, room, room), wishes)
+    rows = in_rows(creatures, people, room)
+    heroes = len(people) and len(heroes_at(state, location))
+    _put_rows(image, rows, (x + EDGE, y + EDGE, room, room), wishes, heroes if creatures else 0)
 
 
 def has_signs(state: State, location: str) -> bool:
@@ -75,10 +77,14 @@ class Free(NamedTuple):
     below: int
 
 
-def _put_rows(image: Image.Image, rows: Sequence[Sequence[Image.Image]], box: Box, wishes: Sequence[Free]) -> None:
-    """Rows of sprites under each other in the middle of a box, of which as much stays free as there is room for."""
+def _put_rows(
+    image: Image.Image, rows: Sequence[Sequence[Image.Image]], box: Box, wishes: Sequence[Free], heroes: int = 0
+) -> None:
+    """Rows of sprites under each other in the middle of a box, of which as much stays free as there is room for; the
+    last row begins with so many `heroes`, which are all shown."""
     x, y, wide, high = box
-    shown = [each for each in (_fitted(row, wide) for row in rows) if each]
+    fitted = (_fitted(row, wide, heroes if row is rows[-1] else 0) for row in rows)
+    shown = [each for each in fitted if each]
     tall = sum(each.height for each in shown) + AIR * (len(shown) - 1)
     size, free = _sized_to(tall, high, wishes)
     top = y + free.above + (high - sum(free) - tall * size) / 2
@@ -130,13 +136,19 @@ def _rank(kind: str) -> int:
 
 
 def _people(state: State, location: str, cell: int) -> Iterator[Image.Image]:
-    """The heroes of a location, who acts first, then the specialists."""
+    """The heroes of a location: those whom the next hit knocks out first, then who acts; after them the specialists."""
     px = sized(HERO, cell)
     now = acting_hero(state)
-    for hero in sorted(heroes_at(state, location), key=lambda each: each.id != now):
-        yield hero_piece(state.heroes.index(hero), px, acts=hero.id == now, down=hero.down)
+    for hero in sorted(heroes_at(state, location), key=lambda each: (not in_danger(state, each), each.id != now)):
+        piece = hero_piece(state.heroes.index(hero), px, acts=hero.id == now, down=hero.down)
+        yield ringed(piece) if in_danger(state, hero) else piece
     for specialist in specialists_at(state, location):
         yield specialist_piece(specialist, round(px * SPECIALIST))
+
+
+def in_danger(state: State, hero: Hero) -> bool:
+    """True if the next hit knocks a hero out."""
+    return state.round > 0 and not hero.hand and not hero.down
 
 
 def acting_hero(state: State) -> str | None:
@@ -177,9 +189,9 @@ def _put_row(image: Image.Image, sprites: Sequence[Image.Image], x: float, y: fl
         put(image, row, x, y, anchor)
 
 
-def _fitted(sprites: Sequence[Image.Image], room: float) -> Image.Image | None:
+def _fitted(sprites: Sequence[Image.Image], room: float, least: int = 0) -> Image.Image | None:
     """Sprites side by side, smaller and then lapped where there is little room; those that do not fit even so are
-    counted. None without sprites."""
+    counted, unless they are among the `least` first ones: then all lap as much as they must. None without sprites."""
     if not sprites:
         return None
     for share, size in (*((1.0, size) for size in WHOLE), *((LAPPED, size) for size in SIZES[:-1])):
@@ -187,6 +199,10 @@ def _fitted(sprites: Sequence[Image.Image], room: float) -> Image.Image | None:
             return _row([_scaled(each, size) for each in sprites], share)
     counted = (_counted(sprites, count) for count in range(len(sprites) - 1, 0, -1))
     shown = next((each for each in counted if _breadth(_widths(each), LAPPED) <= room), None)
+    if least and (shown is None or len(shown) <= least):
+        closest = [_scaled(each, SIZES[-1]) for each in sprites]
+        widths = _widths(closest)
+        return _row(closest, min(LAPPED, (room - widths[-1]) / max(1, sum(widths[:-1]))))
     return _row(sprites[:1], 1.0) if shown is None else _row(shown, LAPPED)
 
 

@@ -13,8 +13,8 @@ from renders.canvas import palette
 from renders.canvas.arrows import arrow
 from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
-from renders.canvas.plates import plate, tag
-from renders.canvas.sprites import put, text, write, write_fitted
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, symbol, text, write, write_fitted
 from renders.fireteam_zero.board.plan import Plan
 from renders.scene import Scene
 
@@ -95,7 +95,11 @@ def marks(state: State) -> dict[str, list[Image.Image]]:
 
 @kept(100)
 def _mark(number: int, kind: str) -> Image.Image:
-    return tag(str(number), palette.BAD, 36, sign=SIGNS[kind])
+    step = _numbered(number)
+    sprite = Image.new("RGBA", (step.width + 34, step.height))
+    put(sprite, symbol(SIGNS[kind], 34, palette.BAD, palette.INK), step.width - 2, step.height / 2, "lm")
+    put(sprite, step, 0, 0)
+    return sprite
 
 
 @kept(60)

@@ -6,6 +6,16 @@ from renders.canvas.symbols.pen import Pen, coloured, drawing
 
 
 @drawing
+def rifle(pen: Pen) -> None:
+    """Rifle with a magazine: ranged attack."""
+    pen.polygon((2, 56), (28, 42), (34, 56), (8, 80))
+    pen.box(24, 38, 66, 56, 4)
+    pen.box(60, 40, 99, 49, 2)
+    pen.polygon((44, 54), (58, 54), (66, 80), (52, 82))
+    pen.box(86, 30, 92, 42, 1)
+
+
+@drawing
 def difficult(pen: Pen) -> None:
     """Three rough stones: difficult ground."""
     pen.polygon((34, 50), (44, 14), (66, 8), (74, 50))

@@ -27,7 +27,7 @@ from renders.fireteam_zero.board import words
 from renders.fireteam_zero.board.news import shown
 from renders.fireteam_zero.board.plan import plan
 from renders.fireteam_zero.board.words import progress
-from renders.fireteam_zero.look import solid_line
+from renders.fireteam_zero.look import TYPES, solid_line
 from renders.fireteam_zero.pictures import PICTURES
 from renders.fireteam_zero.sheets import cards, offer
 from renders.job import LONGEST_ALT, alt, draw, render
@@ -300,3 +300,21 @@ def test_whoever_has_chosen_everything_sees_the_board_again() -> None:
     for hero in state.heroes:
         hero.focus = list(content().focus_cards(content().heroes[hero.id].role)[:1])
     assert draw(job("asked", state, 0)).tobytes() == draw(job("board", state)).tobytes()
+
+
+def test_hero_in_danger_is_drawn_in_a_crowded_place() -> None:
+    """The last hero of a crowd of creatures, heroes and specialists has no cards left."""
+    safe, endangered = crowded("river_crossing"), crowded("river_crossing")
+    endangered.heroes[2].hand = []
+    found = changed(
+        job("place", safe, place=safe.heroes[2].location), job("place", endangered, place=safe.heroes[2].location)
+    )
+    assert found is not None
+    x, y = corner(safe, safe.heroes[2].location)
+    cell = plan(Scene(job("board", safe))).cell
+    board_of_both = [draw(job("board", each)).crop((x, y, x + cell, y + cell)) for each in (safe, endangered)]
+    assert board_of_both[0].tobytes() != board_of_both[1].tobytes()
+
+
+def test_rifles_are_not_drawn_as_bows() -> None:
+    assert TYPES["ranged"] == "rifle"
