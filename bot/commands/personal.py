@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.cards.lobby import game_name
-from bot.commands.completing import Choices, offered
+from bot.commands.completing import Choices, holding, offered
 from bot.commands.making import Typed, command
 from bot.commands.translating import translated
 from bot.gateway.reply import Reply
@@ -22,6 +22,7 @@ from bot.panels import me as me_panel
 from bot.panels import turns as turns_panel
 from bot.panels.orders import open_orders
 from bot.panels.rules import answer, answer_anywhere, game_here
+from bot.text.absence import away_until
 from bot.text.rulebook import Entry, entries, index, look_up
 from engine.games import keys
 
@@ -31,12 +32,12 @@ async def turns(interaction: discord.Interaction[Any]) -> None:
     await turns_panel.show(Reply(interaction))
 
 
-async def me(interaction: discord.Interaction[Any], language: str = "", away: str = "") -> None:
+async def me(interaction: discord.Interaction[Any], language: str = "", away: Typed = "") -> None:
     """What I choose for myself."""
     reply = Reply(interaction)
     if language in me_panel.CHOICES["language"]:
         await me_panel.choose(reply, "language", language)
-    elif away in me_panel.CHOICES["away"]:
+    elif away:
         await me_panel.choose(reply, "away", away)
     else:
         await me_panel.show(reply)
@@ -56,6 +57,17 @@ async def rule(interaction: discord.Interaction[Any], words: Typed, game: str = 
         await answer(reply, known, words)
     else:
         await answer_anywhere(reply, words)
+
+
+async def complete_away(interaction: Interaction, typed: str) -> Choices:
+    """What was typed, if it is understood, and the usual times away."""
+    reply = Reply(interaction)
+    words, now = reply.words(), reply.campaigns.now()
+    usual = [(me_panel.value_name(reply, "away", each, words), each) for each in me_panel.CHOICES["away"]]
+    fitting = list(holding(typed, usual))
+    if away_until(typed, now, reply.preferences.hours) is None or any(typed == value for _, value in fitting):
+        return offered(fitting)
+    return offered([(typed, typed), *fitting])
 
 
 async def complete_words(interaction: Interaction, typed: str) -> Choices:
@@ -85,8 +97,8 @@ def make_turns() -> app_commands.Command[Any, ..., None]:
 
 def make_me() -> app_commands.Command[Any, ..., None]:
     """`/me`."""
-    offered = {name: me_panel.CHOICES[name] for name in ("language", "away")}
-    return command(me, choices=offered, guild_only=False)
+    languages = {"language": me_panel.CHOICES["language"]}
+    return command(me, choices=languages, complete={"away": complete_away}, guild_only=False)
 
 
 def make_orders() -> app_commands.Command[Any, ..., None]:

@@ -10,7 +10,6 @@ import structlog
 from bot.delivery.places import NoThread
 from bot.gateway.services import Services
 from bot.host import metrics
-from bot.host.clock import utcnow
 from engine.campaigns import Situation
 from engine.campaigns.errors import UnknownCampaign
 
@@ -44,7 +43,7 @@ async def _finish(services: Services, situation: Situation) -> None:
     facts = situation.facts
     nobody = all(seat.user is None for seat in situation.seats)
     try:
-        if facts.stage == "lobby" and nobody and utcnow() - facts.created > FORGOTTEN:
+        if facts.stage == "lobby" and nobody and services.campaigns.now() - facts.created > FORGOTTEN:
             await services.places.give_up(facts.id)
         else:
             await services.places.finish(facts.id)

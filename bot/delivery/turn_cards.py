@@ -13,7 +13,6 @@ import structlog
 from bot.cards.turn import CardContext, turn_card
 from bot.delivery.thread import MessageGone, Thread, presses_of
 from bot.gateway.services import Services
-from bot.host.clock import utcnow
 from bot.messages.layout import Card as Layout
 from bot.text.speech import words_at
 from engine.campaigns import Post, Situation, Told, TurnCard
@@ -108,7 +107,7 @@ class TurnCards:
         away: dict[int, datetime] = {}
         for user in situation.waiting_users:
             await self._services.readers.load(user)
-            until = self._services.readers.of(user).away_until(utcnow())
+            until = self._services.readers.of(user).away_until(self._services.campaigns.now())
             if until is not None:
                 away[user] = until
         news = await self._news(situation)

@@ -91,6 +91,7 @@ me-away-days = { $count ->
     [1] Away for 1 day
    *[other] Away for { $count } days
 }
+me-away-unclear = Type a number of days up to { $most }, or the date of your return, such as **28 Nov**.
 me-gone = You are away until { $until }; until then I do not remind you. { $count ->
     [0] No campaign waits for you now.
     [1] 1 campaign waits for you and says so.
@@ -102,6 +103,7 @@ me-quiet = Quiet hours, without reminders
 me-quiet-usual = 22:00 to 8:00
 me-quiet-late = 0:00 to 10:00
 me-quiet-none = None
+me-quiet-off = { $hours }: off until I know your time
 me-time = What time is it where you are?
 me-time-unknown = I would rather not say; no quiet hours
 me-language = Language

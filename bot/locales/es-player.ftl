@@ -92,6 +92,7 @@ me-away-days = { $count ->
     [1] Fuera 1 día
    *[other] Fuera { $count } días
 }
+me-away-unclear = Escribe un número de días hasta { $most }, o la fecha de tu regreso, como **28 nov**.
 me-gone = Tu ausencia dura hasta { $until }; hasta entonces no te aviso. { $count ->
     [0] Ninguna campaña te espera ahora.
     [1] 1 campaña te espera y lo dice.
@@ -103,6 +104,7 @@ me-quiet = Horas de silencio, sin avisos
 me-quiet-usual = 22:00 a 8:00
 me-quiet-late = 0:00 a 10:00
 me-quiet-none = Ninguna
+me-quiet-off = { $hours }: desactivadas hasta que sepa tu hora
 me-time = ¿Qué hora es donde estás?
 me-time-unknown = Prefiero no decirlo; sin horas de silencio
 me-language = Idioma

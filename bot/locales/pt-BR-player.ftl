@@ -92,6 +92,7 @@ me-away-days = { $count ->
     [1] Fora por 1 dia
    *[other] Fora por { $count } dias
 }
+me-away-unclear = Digite um número de dias até { $most }, ou a data da sua volta, como **28 nov**.
 me-gone = A sua ausência vai até { $until }; até lá não mando lembretes. { $count ->
     [0] Nenhuma campanha espera por você agora.
     [1] 1 campanha espera por você e avisa isso.
@@ -103,6 +104,7 @@ me-quiet = Horário silencioso, sem lembretes
 me-quiet-usual = 22:00 a 8:00
 me-quiet-late = 0:00 a 10:00
 me-quiet-none = Nenhum
+me-quiet-off = { $hours }: desativado até eu saber a sua hora
 me-time = Que horas são aí?
 me-time-unknown = Prefiro não dizer; sem horário silencioso
 me-language = Idioma

@@ -9,10 +9,10 @@ from typing import Any
 import orjson
 
 from bot.gateway.reply import Reply, Route, Routes
-from bot.host.clock import utcnow
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Button, Card, Part, Style, button, entry, menu, row, rows
 from bot.messages.payloads import Nothing, OfSeat
+from bot.text.absence import LONGEST_ABSENCE, away_until
 from bot.text.speech import lines_of, moment, shortened, words_at
 from engine.campaigns import Actor
 from engine.campaigns.clock import to_milliseconds
@@ -23,7 +23,7 @@ MOST_BUTTONS = 5
 LONGEST_NAME = 20
 
 CHOICES = {
-    "away": ("here", "1", "2", "3", "5", "7", "14", "21", "30"),
+    "away": ("here", *map(str, range(1, 15)), "21", "30"),
     "quiet": ("usual", "late", "none"),
     "time": ("unknown", *map(str, range(-11, 13))),
     "language": ("discord", *LOCALES),
@@ -53,9 +53,7 @@ class Preference:
 async def show(reply: Reply, note: str = "", *buttons: Button) -> None:
     """Everything that can be chosen, as it stands; `buttons` go on from what was chosen last."""
     words = reply.words()
-    parts = [
-        part for name in CHOICES for part in (words.message(f"me-{name}"), _menu(name, _chosen(reply, name), words))
-    ]
+    parts = [part for name in CHOICES for part in (words.message(f"me-{name}"), _menu(reply, name, words))]
     heading = lines_of(words.message("me-title"), note)
     await reply.show(Card(heading, *rows(buttons), *parts, row(*_own_data(words))))
 
@@ -90,25 +88,29 @@ async def forget(reply: Reply, pressed: Nothing) -> None:
     await reply.show(Card(reply.words().message("me-forgotten", count=count)))
 
 
-def _menu(name: str, chosen: str, words: Words) -> Part:
+def _menu(reply: Reply, name: str, words: Words) -> Part:
     """The values of one thing to choose, under its name: a menu with something chosen shows no placeholder."""
-    entries = [entry(_value_name(name, value, words), value, chosen=value == chosen) for value in CHOICES[name]]
+    chosen = _chosen(reply, name)
+    entries = [entry(value_name(reply, name, value, words), value, chosen=value == chosen) for value in CHOICES[name]]
     return menu(Preference(name).press, words.message(f"me-{name}"), entries)
 
 
-def _value_name(name: str, value: str, words: Words) -> str:
-    """What a value is called: a time away in days, a zone by what its clocks say now."""
+def value_name(reply: Reply, name: str, value: str, words: Words) -> str:
+    """What a value is called: a time away in days, a zone by what its clocks say now, and quiet hours as off while the
+    zone is not known."""
+    if name == "quiet" and value != "none" and reply.preferences.hours is None:
+        return words.message("me-quiet-off", hours=Spoken(words.message(f"me-quiet-{value}")))
     if name == "away" and value.isdigit():
         return words.message("me-away-days", count=int(value))
     if name == "time" and value != "unknown":
-        return f"{utcnow() + timedelta(hours=int(value)):%H:%M}"
+        return f"{reply.campaigns.now() + timedelta(hours=int(value)):%H:%M}"
     return words.message(f"me-{name}-{value}")
 
 
 def _chosen(reply: Reply, name: str) -> str:
     preferences = reply.preferences
     return {
-        "away": "" if preferences.away_until(utcnow()) else "here",
+        "away": "" if preferences.away_until(reply.campaigns.now()) else "here",
         "quiet": preferences.quiet,
         "time": "unknown" if preferences.hours is None else str(preferences.hours),
         "language": preferences.locale or "discord",
@@ -143,12 +145,16 @@ async def choose(reply: Reply, name: str, value: str) -> None:
 
 
 async def _leave(reply: Reply, value: str) -> None:
-    """For so many days from now on nobody reminds this person; the cards of the tables that wait say so."""
-    until = None if value == "here" else utcnow() + timedelta(days=int(value))
-    user = reply.person.user
+    """For so many days, or until that date, nobody reminds this person; the turn messages that wait for them say so."""
+    now, user = reply.campaigns.now(), reply.person.user
+    until = None if value == "here" else away_until(value, now, reply.preferences.hours)
+    if until is None and value != "here":
+        await show(reply, reply.words().message("me-away-unclear", most=LONGEST_ABSENCE))
+        return
     await reply.services.readers.change(user, away=to_milliseconds(until) if until else 0)
     waiting = await reply.campaigns.lookup.waiting_for(user)
     for situation in waiting:
+        reply.services.choosing.given_up(situation.id, user)  # else their turn message is left alone for a while
         await reply.campaigns.outbox.wish(situation.id)
     words = reply.words()
     if until is None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.gateway.reply import Reply, Route, Routes
-from bot.host.clock import utcnow
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Card, button, entry, menu, row
 from bot.messages.payloads import GameRules, Nothing, OfAsk, OfCampaign, OfMoment, OfSeat
@@ -17,7 +18,11 @@ from engine.words import Words
 async def show_more(reply: Reply, pressed: OfAsk) -> None:
     """The menu, in place of a panel or beside the turn card."""
     situation = await reply.campaign(pressed.campaign)
-    await reply.show(_card(situation, reply.person.user, pressed, reply.words(situation), private=reply.private))
+    await reply.show(
+        _card(
+            situation, reply.person.user, pressed, reply.words(situation), reply.campaigns.now(), private=reply.private
+        )
+    )
 
 
 async def go(reply: Reply, pressed: OfAsk) -> None:
@@ -28,7 +33,7 @@ async def go(reply: Reply, pressed: OfAsk) -> None:
     await ENTRIES[reply.value].answer(reply, chosen)
 
 
-def _card(situation: Situation, user: int, moment: OfAsk, words: Words, *, private: bool) -> Card:
+def _card(situation: Situation, user: int, moment: OfAsk, words: Words, now: datetime, *, private: bool) -> Card:
     offered = OF_PANEL if private else OF_CARD
     others = set(situation.waiting_users) - {user}
     impossible = {
@@ -36,7 +41,7 @@ def _card(situation: Situation, user: int, moment: OfAsk, words: Words, *, priva
         "ask-undo": not situation.has_past,
         "time": situation.due is None or user not in situation.waiting_users,
         "remind": not (others and situation.seats_of(user)),
-        "autopilot": not (others and situation.seats_of(user) and _is_late(situation)),
+        "autopilot": not (others and situation.seats_of(user) and _is_late(situation, now)),
     }
     names = [name for name in offered if not impossible.get(name)]
     entries = [entry(words.message(f"more-{name}"), name) for name in names]
@@ -47,8 +52,8 @@ def _card(situation: Situation, user: int, moment: OfAsk, words: Words, *, priva
     )
 
 
-def _is_late(situation: Situation) -> bool:
-    return situation.due is not None and situation.due <= utcnow()
+def _is_late(situation: Situation, now: datetime) -> bool:
+    return situation.due is not None and situation.due <= now
 
 
 ENTRIES: Routes = {

@@ -8,7 +8,6 @@ from bot.cards.lobby import table_words
 from bot.delivery.places import NoThread
 from bot.gateway.permissions import Rights
 from bot.gateway.reply import Reply, Route, Routes
-from bot.host.clock import utcnow
 from bot.messages.ids import NOBODY, Press, number
 from bot.messages.layout import MOST_ENTRIES, Button, Card, Control, Field, Style, button, entry, form, menu, row, rows
 from bot.messages.payloads import OfAsk, OfCampaign, OfMoment
@@ -65,7 +64,7 @@ def _expect_rescuer(reply: Reply, situation: Situation) -> Rights:
 
 async def _panel(reply: Reply, situation: Situation, who: Rights, words: Words, note: str | None = None) -> Card:
     others = who.acts_for_others(competitive=situation.game.competitive)
-    late = situation.due is not None and situation.due <= utcnow()
+    late = situation.due is not None and situation.due <= reply.campaigns.now()
     asked = situation.stage == "playing" and bool(situation.waiting_for)
     shown = [
         name

@@ -63,7 +63,7 @@ async def _trouble(reply: Reply, situation: Situation, words: Words) -> str:
 
 
 async def _with_tip(reply: Reply, panel: Panel) -> Panel:
-    tips = of_panel(panel, done=bool(panel.note), ask_first=reply.preferences.ask_first)
+    tips = of_panel(panel, reply.campaigns.now(), done=bool(panel.note), ask_first=reply.preferences.ask_first)
     tip = await hint_for(reply, panel) or await tip_for(reply, panel.words, *tips)
     return replace(panel, tip=tip) if tip else panel
 

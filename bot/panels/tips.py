@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.gateway.reply import Reply
-from bot.host.clock import utcnow
 from bot.panels.panel import Panel
 from engine.campaigns import Situation
+from engine.campaigns.clock import to_milliseconds
 from engine.words import Words
 
 PAUSE = timedelta(hours=1)
@@ -32,7 +32,7 @@ async def hint_for(reply: Reply, panel: Panel) -> str:
 
 async def tip_for(reply: Reply, words: Words, *names: str) -> str:
     """The first of these tips that this reader has not had; empty where it is too soon, or they want none."""
-    chosen, now = reply.preferences, int(utcnow().timestamp() * 1000)
+    chosen, now = reply.preferences, to_milliseconds(reply.campaigns.now())
     name = next((each for each in names if each not in chosen.told), None)
     if name is None or not chosen.tips or now - chosen.told_at < PAUSE.total_seconds() * 1000:
         return ""
@@ -40,13 +40,13 @@ async def tip_for(reply: Reply, words: Words, *names: str) -> str:
     return words.message("tip", tip=words.message(f"tip-{name}"))
 
 
-def of_panel(panel: Panel, *, done: bool, ask_first: bool) -> list[str]:
+def of_panel(panel: Panel, now: datetime, *, done: bool, ask_first: bool) -> list[str]:
     """The tips that fit a panel, the most needed first; `done`: something has just been chosen in it, `ask_first`:
     its reader is asked before dice and cards."""
     situation = panel.situation
     fits = {
-        "return": utcnow() - situation.since > LONG_AWAY,
-        "reminder": _is_reminded(situation),
+        "return": now - situation.since > LONG_AWAY,
+        "reminder": _is_reminded(situation, now),
         "reaction": panel.ask.occasion == "reaction" and bool(situation.game.orders),
         "numbers": any(option.places for option in panel.ask.options),
         "groups": panel.choices.grouped,
@@ -56,10 +56,10 @@ def of_panel(panel: Panel, *, done: bool, ask_first: bool) -> list[str]:
     return [name for name, fitting in fits.items() if fitting]
 
 
-def _is_reminded(situation: Situation) -> bool:
+def _is_reminded(situation: Situation, now: datetime) -> bool:
     """Whether half of the time was over before the reader came."""
     wait = situation.facts.settings.time_for_turns
-    return wait is not None and situation.due is not None and utcnow() >= situation.due - wait / 2
+    return wait is not None and situation.due is not None and now >= situation.due - wait / 2
 
 
 async def of_waiting(reply: Reply, situation: Situation, *, turn_over: bool) -> list[str]:

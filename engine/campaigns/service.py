@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
+from datetime import datetime
 from pathlib import Path
 from typing import Required, TypedDict, Unpack
 
@@ -144,6 +145,10 @@ class Campaigns:
             tasks.create_task(autopilots.serve(self._context))
             tasks.create_task(stuck.serve(self._context))
             tasks.create_task(ticker.serve(self._context))
+
+    def now(self) -> datetime:
+        """Returns the present moment of the clock by which deadlines are set."""
+        return self._context.clock.now()
 
     def time_has_passed(self) -> None:
         """To be called when the clock was moved on for people to see what comes of it: nobody was away, and what is due

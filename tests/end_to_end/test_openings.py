@@ -14,7 +14,7 @@ from discord.http import HTTPClient
 from bot.delivery.openings import finish_openings
 from bot.sandbox.errors import JsonObject
 from bot.sandbox.permissions import Permission
-from engine.campaigns import Person
+from engine.campaigns import Campaigns, Person
 from engine.campaigns.errors import UnknownCampaign
 from engine.storage import Database
 from tests.end_to_end.lanterns import Table
@@ -157,7 +157,7 @@ async def test_a_private_thread_that_is_there_is_taken_over(opened: Table, monke
 @pytest.mark.usefixtures("undisturbed")
 async def test_what_nobody_waits_for_any_more_is_put_away(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await a_row(opened)
-    monkeypatch.setattr("bot.delivery.openings.utcnow", Later(timedelta(days=2)).now)
+    monkeypatch.setattr(Campaigns, "now", lambda _: Later(timedelta(days=2)).now())
     await finish_openings(opened.bot.services)
     with pytest.raises(UnknownCampaign):
         await opened.bot.campaigns.lookup.situation(made)
@@ -190,7 +190,7 @@ async def test_what_is_being_put_away_is_not_opened_meanwhile(opened: Table, mon
         await discard(campaign)
 
     monkeypatch.setattr(openings, "discard", discard_late)
-    monkeypatch.setattr("bot.delivery.openings.utcnow", Later(timedelta(days=2)).now)
+    monkeypatch.setattr(Campaigns, "now", lambda _: Later(timedelta(days=2)).now())
     await finish_openings(opened.bot.services)
     with pytest.raises(UnknownCampaign):
         await opening[0]

@@ -10,7 +10,8 @@ import pytest
 from bot.panels import orders_card
 from bot.sandbox import Answer
 from bot.sandbox.errors import JsonObject
-from engine.campaigns import Person
+from engine.campaigns import Campaigns, Person
+from engine.campaigns.clock import to_milliseconds
 from tests.end_to_end.lanterns import Table, bid
 from tests.end_to_end.playing import (
     BUTTON,
@@ -275,12 +276,9 @@ async def test_the_cards_menu_offers_other_things_than_the_panels(table: Table) 
     assert "Send a reminder" not in [each["label"] for each in entries(more.message)]  # the table waits for herself
 
 
-async def test_the_cards_menu_lets_autopilot_be_asked_for_once_the_time_is_over(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_cards_menu_lets_autopilot_be_asked_for_once_the_time_is_over(table: Table) -> None:
     """Even if the table was not told so, as whoever it waits for is away."""
-    clock = time_passes(table.bot.campaigns, timedelta(hours=24, minutes=1))
-    monkeypatch.setattr("bot.panels.more.utcnow", clock.now)
+    time_passes(table.bot.campaigns, timedelta(hours=24, minutes=1))
     for user, offered in ((table.rui, True), (table.ana, False)):
         more = await user.click(turn_cards(user, table.thread)[-1], "More")
         assert ("Let autopilot play" in [each["label"] for each in entries(more.message)]) is offered
@@ -401,7 +399,7 @@ async def test_whoever_comes_after_the_reminder_reads_how_to_set_quiet_hours(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Later(timedelta(hours=13))
-    monkeypatch.setattr("bot.panels.tips.utcnow", clock.now)
+    monkeypatch.setattr(Campaigns, "now", lambda _: clock.now())
     assert "-# Tip: `/me` sets quiet hours and time away." in (await table.panel(table.ana)).text
 
 
@@ -479,3 +477,39 @@ async def test_what_happened_counts_tells_what_is_asked_and_walks_through_the_bo
     assert "2 of 3 · " in second.text
     assert labels(second.message) == ["Earlier", "Later", "Now"]
     assert "Which prize do you take?" in (await table.ana.click(second, "Now")).text
+
+
+async def test_away_for_any_number_of_days_or_until_a_date(table: Table) -> None:
+    for typed, days in (("8 days", 8), ("17", 17)):
+        await table.ana.slash("me", channel="tavern", away=typed)
+        away = (await table.bot.campaigns.people.preferences(table.ana_id)).away / 1000
+        assert abs(away - table.bot.campaigns.now().timestamp() - days * 86_400) < 300
+    back = table.bot.campaigns.now() + timedelta(days=5)
+    await table.ana.slash("me", channel="tavern", away=f"{back:%d %b}")
+    assert (await table.bot.campaigns.people.preferences(table.ana_id)).away_until(back - timedelta(days=2))
+    refused = await table.ana.slash("me", channel="tavern", away="soon")
+    assert "Type a number of days up to 30, or the date of your return, such as **28 Nov**." in refused.text
+    assert "Time away" in refused.text
+
+
+async def test_away_counts_on_the_clock_of_deadlines(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    ahead = table.bot.campaigns.now() + timedelta(days=13)
+    monkeypatch.setattr(table.bot.campaigns._context.clock, "now", lambda: ahead, raising=False)
+    await table.ana.slash("me", channel="tavern", away="3")
+    away = (await table.bot.campaigns.people.preferences(table.ana_id)).away
+    assert away == to_milliseconds(ahead + timedelta(days=3))
+
+
+async def test_away_is_said_at_once_with_a_panel_open(table: Table) -> None:
+    await table.panel(table.ana)
+    await table.ana.slash("me", channel="tavern", away="3")
+    await said(table, "Ana is away until <t:")
+
+
+async def test_quiet_hours_without_a_time_zone_are_shown_as_off(table: Table) -> None:
+    shown = await table.ana.slash("me", channel="tavern")
+    assert "22:00 to 8:00: off until I know your time" in str(shown.message)
+    zone = next(part["custom_id"] for part in parts(shown.message, MENU) if part["custom_id"].endswith("/time"))
+    known = await table.ana.select(shown, zone, ["1"])
+    assert "off until I know your time" not in str(known.message)
+    assert "22:00 to 8:00" in str(known.message)
