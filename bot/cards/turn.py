@@ -65,7 +65,8 @@ def turn_card(situation: Situation, words: Words, around: CardContext = NO_CONTE
 
 
 def _card_lines(situation: Situation, ask: Ask, words: Words, around: CardContext) -> list[str]:
-    open_to = [user for user in situation.waiting_users if user in around.choosing]
+    anyone = len(ask.seats) > 1  # whoever has a panel open need not be the one who answers
+    open_to = [user for user in situation.waiting_users if user in around.choosing and not anyone]
     names = Spoken(words.listed([player_name(words, situation, user) for user in open_to]))
     return [
         TITLES[manner(ask)](situation, ask, words),

@@ -216,6 +216,16 @@ async def test_the_card_says_who_has_been_choosing_for_a_while(table: Table, mon
     assert "is choosing now" not in text_of(turn_cards(table.ana, table.thread)[-1])
 
 
+async def test_nobody_is_named_as_choosing_what_anyone_may_answer(
+    opened: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.gateway.choosing.SAID_AFTER_SECONDS", 0.0)
+    await stormy(opened, "anyone")
+    await opened.rui.slash("act", channel=opened.thread)
+    await delivered(opened.bot)
+    assert "is choosing now" not in text_of(turn_cards(opened.ana, opened.thread)[-1])
+
+
 async def test_the_card_does_not_say_so_of_a_short_turn(table: Table) -> None:
     await table.ana.click(await table.panel(table.ana), "Light a lantern")
     await delivered(table.bot)
