@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
-from engine.storage import database, migrate
-from engine.storage.place import Place, place_of
-from engine.storage.sqlite import SQLite
+from engine.storage.backends.place import Place, place_of
+from engine.storage.backends.sqlite import SQLite
+from engine.storage.database import database, migrate
 from tests import postgres
 
 ON = os.environ.get("EMBERKEEP_TESTS_ON", "sqlite")

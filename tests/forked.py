@@ -16,7 +16,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-IMPORTED = ("tests.forked", "bot.cli.app", "bot.cli.running", "bot.sandbox.saving", "tests.toy.game")
+IMPORTED = ("tests.forked", "bot.cli.app", "bot.cli.running", "bot.local_discord.saving", "tests.toy.game")
 
 
 def forking(*imported: str) -> ForkServerContext:

@@ -1,9 +1,10 @@
-"""Finds modules that import each other in a circle, and imports that only the running program knows.
+"""Checks imports: no circle of modules or of folders, no large folder, no import by a name made at run time.
 
     python -m tests.imports     # part of `make check`
 
 Every import counts: at the top of a module, inside a function and under TYPE_CHECKING. A module that imports a name
-from a package depends on the module with that name, or else on the package itself.
+from a package depends on the module with that name, or else on the package itself. A folder depends on the folders of
+the modules that its own modules import.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ ROOT = Path(__file__).parents[1]
 PACKAGES = ("engine", "renders", "bot")
 REGISTRIES = frozenset({"engine.games", "renders"})
 """Only these look a module up by its name: they find the folders of a game by its key."""
+LARGEST_FOLDER = 25
+"""Modules in a folder, its `__init__.py` not counted. More than that is a sign that a layer is missing."""
 DYNAMIC = frozenset({"import_module", "__import__"})
 
 Imports = Mapping[str, frozenset[str]]
@@ -64,6 +67,31 @@ def _reachable(graph: Imports, start: str) -> set[str]:
     return found
 
 
+def folders(graph: Imports, packages: frozenset[str]) -> dict[str, frozenset[str]]:
+    """The folders that each folder imports from."""
+
+    def folder(module: str) -> str:
+        return module if module in packages else module.rpartition(".")[0]
+
+    found: dict[str, set[str]] = {folder(module): set() for module in graph}
+    for module, imported in graph.items():
+        found[folder(module)] |= {folder(each) for each in imported} - {folder(module)}
+    return {name: frozenset(each) for name, each in found.items()}
+
+
+def packages(root: Path) -> frozenset[str]:
+    """The dotted names of all packages."""
+    return frozenset(_name(file.relative_to(root)) for part in PACKAGES for file in (root / part).rglob("__init__.py"))
+
+
+def large_folders(root: Path) -> Iterator[tuple[str, int]]:
+    """The folders with more than `LARGEST_FOLDER` modules, and how many they have."""
+    for package in sorted(packages(root)):
+        count = sum(file.name != "__init__.py" for file in root.joinpath(*package.split(".")).glob("*.py"))
+        if count > LARGEST_FOLDER:
+            yield package, count
+
+
 def dynamic(parsed: Mapping[str, ast.Module]) -> list[str]:
     """The modules that import others by a name made at run time, without being a registry."""
     return [
@@ -80,10 +108,15 @@ def _name_of(node: ast.AST) -> str | None:
 
 
 def faults(root: Path) -> Iterator[str]:
-    """A sentence for each circle and each dynamic import."""
+    """A sentence for each problem."""
     parsed = modules(root)
-    for group in circles(imports(parsed)):
+    graph = imports(parsed)
+    for group in circles(graph):
         yield f"{len(group)} modules import each other: {', '.join(group)}"
+    for group in circles(folders(graph, packages(root))):
+        yield f"{len(group)} folders import each other: {', '.join(group)}"
+    for package, count in large_folders(root):
+        yield f"{package} has {count} modules; {LARGEST_FOLDER} is the limit"
     for name in dynamic(parsed):
         yield f"{name} imports by a name made at run time"
 
@@ -91,7 +124,7 @@ def faults(root: Path) -> Iterator[str]:
 def main() -> int:
     """Prints what there is; returns 1 if there is anything."""
     found = list(faults(ROOT))
-    print("\n".join(found) or "No import circles.")
+    print("\n".join(found) or "No circles of modules or folders.")
     return int(bool(found))
 
 

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from bot.sandbox import Sandbox
-from bot.sandbox.clock import RealClock, Timer
+from bot.local_discord import Sandbox
+from bot.local_discord.model.clock import RealClock, Timer
 
 PATIENCE = 60.0  # seconds until something counts as never coming
 SLOWER = PATIENCE / 3

@@ -24,9 +24,9 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
-from engine.storage import migrate
-from engine.storage.place import place_of
-from engine.storage.postgres import PostgreSQL
+from engine.storage.backends.place import place_of
+from engine.storage.backends.postgres import PostgreSQL
+from engine.storage.database import migrate
 
 OWNER = "emberkeep"
 GUARDED = "guarded"  # a user who needs a password

@@ -66,7 +66,7 @@ def play(
     from bot.cli import saved_play
     from bot.cli.logs import set_up_logs
     from bot.cli.running import PortRefused, play_locally, run_until_stopped
-    from bot.sandbox.saving import Unreadable
+    from bot.local_discord.saving import Unreadable
     from engine.storage import CannotOpen, InUse
 
     set_up_logs(logging.WARNING)
@@ -102,7 +102,7 @@ def local_discord(
     from bot.cli import saved_play
     from bot.cli.logs import set_up_logs
     from bot.cli.running import PortRefused, run_until_stopped, serve_discord
-    from bot.sandbox.saving import Unreadable
+    from bot.local_discord.saving import Unreadable
 
     set_up_logs(logging.WARNING)
     if folder and saved_play.made(folder) is None:
@@ -131,7 +131,7 @@ def run(
 
     from bot.cli.logs import set_up_logs
     from bot.cli.running import run_on_discord, run_until_stopped
-    from bot.host.health import PortTaken
+    from bot.gateway.health import PortTaken
     from engine.storage import CannotOpen
 
     set_up_logs(logging.INFO, as_json=settings.json_logs)

@@ -71,7 +71,7 @@ def move(
 ) -> None:
     """Copy a whole database from a file to a PostgreSQL server, or back, with its key. The bot must be stopped."""
     from engine.storage import StorageError
-    from engine.storage.moving import move as copy_all
+    from engine.storage.copies.moving import move as copy_all
 
     try:
         done = copy_all(_place(source), _place(target), lambda told: typer.echo(f"  {told}"))

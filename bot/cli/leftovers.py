@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import gettempdir
 
 from engine.storage import InUse
-from engine.storage.lock import lock, lock_path
+from engine.storage.leadership.lock import lock, lock_path
 
 PREFIX = "emberkeep-"
 DATABASE = "play.sqlite3"

@@ -20,13 +20,13 @@ from discord import VoiceClient
 from bot.cli.leftovers import DATABASE, PREFIX, remove_leftovers
 from bot.cli.saved_play import PretendClock, forget
 from bot.gateway.client import Emberkeep
+from bot.gateway.health import served
 from bot.gateway.pointing import point_discord_at
 from bot.host.collector import spare_what_stays
-from bot.host.health import served
 from bot.host.settings import Settings
 from bot.host.watchdog import watched
-from bot.sandbox import Sandbox
-from bot.sandbox.state import Cast, Event
+from bot.local_discord import Sandbox
+from bot.local_discord.model.state import Cast, Event
 from bot.text.rulebook import index
 from engine.campaigns import Campaigns, Clock
 from engine.games import find, keys

@@ -9,9 +9,9 @@ from pathlib import Path
 import typer
 
 from bot.cli.leftovers import DATABASE
-from bot.sandbox.clock import Clock
-from bot.sandbox.saving import FILES, STATE
-from engine.storage.lock import lock, lock_path
+from bot.local_discord.model.clock import Clock
+from bot.local_discord.saving import FILES, STATE
+from engine.storage.leadership.lock import lock, lock_path
 
 
 class PretendClock:

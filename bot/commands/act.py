@@ -10,10 +10,10 @@ from discord import app_commands
 
 from bot.commands.completing import Choices, in_campaign, offered
 from bot.commands.making import Typed, command
-from bot.gateway.reply import Reply
-from bot.gateway.services import Interaction
+from bot.interactions.reply import Reply
+from bot.interactions.services import Interaction
 from bot.messages.ids import is_number
-from bot.panels.typed import act_typed, completions, seat_choices
+from bot.panels.choosing.typed import act_typed, completions, seat_choices
 from engine.campaigns import Situation
 
 

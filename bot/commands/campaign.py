@@ -8,18 +8,18 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.cards.lobby import game_name, table_words
 from bot.commands import stewards
 from bot.commands.completing import holding, in_campaign
 from bot.commands.making import Typed, command, group
 from bot.commands.translating import said, translated
-from bot.gateway.reply import Reply
-from bot.gateway.services import Interaction
-from bot.panels import campaigns, lobby, opening, settings
+from bot.interactions.reply import Reply
+from bot.interactions.services import Interaction
+from bot.live_messages.lobby import game_name, table_words
+from bot.panels.lobby import campaigns, lobby, opening, settings
 from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Actor, Situation
-from engine.campaigns.errors import NotYourSeat, WrongFile
 from engine.campaigns.files.contents import LARGEST_FILE
+from engine.campaigns.model.errors import NotYourSeat, WrongFile
 from engine.games import keys
 from engine.table import Seat
 from engine.words import LOCALES, nearest_locale

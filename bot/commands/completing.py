@@ -10,10 +10,10 @@ from typing import Any
 import structlog
 from discord import app_commands
 
-from bot.cards.lobby import table_words
-from bot.gateway.reply import Reply
-from bot.gateway.services import Interaction
 from bot.host import metrics
+from bot.interactions.reply import Reply
+from bot.interactions.services import Interaction
+from bot.live_messages.lobby import table_words
 from bot.messages.layout import LONGEST_ENTRY, MOST_ENTRIES
 from bot.text import moments
 from bot.text.speech import plain, shortened

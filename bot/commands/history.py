@@ -7,22 +7,23 @@ from collections.abc import Iterable
 import discord
 from discord import app_commands
 
-from bot.cards.lobby import table_words
 from bot.commands.completing import Choices, holding, of_moments, offered
 from bot.commands.making import Typed, command, group
 from bot.commands.translating import said
-from bot.delivery.thread import presses_of
-from bot.gateway.reply import Reply
-from bot.gateway.services import Interaction
+from bot.discord.threads import presses_of
+from bot.interactions.reply import Reply
+from bot.interactions.services import Interaction
+from bot.live_messages.lobby import table_words
 from bot.messages.ids import is_number
 from bot.messages.layout import LONGEST_ENTRY
-from bot.panels import history, requests
-from bot.panels.report import open_form
+from bot.panels.history import history
+from bot.panels.organising import requests
+from bot.panels.organising.report import open_form
 from bot.text import moments
 from bot.text.speech import safe, shortened
 from engine.campaigns import Situation
-from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.history.account import Span
+from engine.campaigns.model.errors import NothingToUndo
 from engine.words import Spoken
 
 Name = app_commands.Range[str, 2, 60]

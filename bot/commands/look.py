@@ -11,14 +11,14 @@ from discord import app_commands
 from bot.commands.act import complete_seat, seat_number
 from bot.commands.completing import in_campaign
 from bot.commands.making import Typed, command
-from bot.gateway.reply import Reply
+from bot.interactions.reply import Reply
 from bot.messages.pictures import BOARD
-from bot.panels.board import open_board
-from bot.panels.hand import open_hand
-from bot.panels.help import TOPICS, first_page, topic_page
-from bot.panels.log import open_log
-from bot.panels.seat_sheets import looks
-from bot.panels.stretches import STRETCHES
+from bot.panels.history.log import open_log
+from bot.panels.history.stretches import STRETCHES
+from bot.panels.pages.board import open_board
+from bot.panels.pages.hand import open_hand
+from bot.panels.pages.help import TOPICS, first_page, topic_page
+from bot.panels.pages.seat_sheets import looks
 from bot.text.matching import ranked
 from engine.campaigns import Situation
 

@@ -11,17 +11,17 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.cards.lobby import game_name
 from bot.commands.completing import Choices, holding, offered
 from bot.commands.making import Typed, command
 from bot.commands.translating import translated
-from bot.gateway.reply import Reply
-from bot.gateway.services import Interaction
+from bot.interactions.reply import Reply
+from bot.interactions.services import Interaction
+from bot.live_messages.lobby import game_name
 from bot.messages.layout import MOST_ENTRIES
-from bot.panels import me as me_panel
-from bot.panels import turns as turns_panel
-from bot.panels.orders import open_orders
-from bot.panels.rules import answer, answer_anywhere, game_here
+from bot.panels.lobby import turns as turns_panel
+from bot.panels.orders.orders import open_orders
+from bot.panels.pages import me as me_panel
+from bot.panels.pages.rules import answer, answer_anywhere, game_here
 from bot.text.absence import away_until
 from bot.text.rulebook import Entry, entries, index, look_up
 from engine.games import keys

@@ -8,16 +8,16 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.cards.lobby import table_words
 from bot.commands.completing import holding, in_campaign
 from bot.commands.making import Typed, command
-from bot.gateway.reply import Reply
-from bot.gateway.services import Interaction
+from bot.interactions.reply import Reply
+from bot.interactions.services import Interaction
+from bot.live_messages.lobby import table_words
 from bot.messages.layout import Card
-from bot.panels import lifecycle, rescue
+from bot.panels.organising import lifecycle, rescue
 from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Actor, Person, Situation
-from engine.campaigns.errors import NotOrganiser
+from engine.campaigns.model.errors import NotOrganiser
 from engine.table import Seat
 
 Reason = app_commands.Range[str, 1, 100]

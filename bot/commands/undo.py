@@ -10,13 +10,13 @@ from discord import app_commands
 
 from bot.commands.completing import of_moments
 from bot.commands.making import Typed, command
-from bot.gateway.reply import Reply
+from bot.interactions.reply import Reply
 from bot.messages.ids import is_number
-from bot.panels import requests
-from bot.panels.taking_back import take_back
+from bot.panels.choosing.taking_back import take_back
+from bot.panels.organising import requests
 from bot.text import moments
 from engine.campaigns import Moment, Situation
-from engine.campaigns.errors import NothingToUndo
+from engine.campaigns.model.errors import NothingToUndo
 from engine.words import Words
 
 

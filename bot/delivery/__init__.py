@@ -1,1 +1,1 @@
-"""What goes out by itself: posts in their order, turn cards, lobby cards and threads."""
+"""Delivering posts and turn messages to Discord."""

@@ -8,12 +8,12 @@ import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.delivery.outbox import Outbox
-from bot.delivery.thread import ThreadRefuses
-from bot.delivery.turn_cards import TurnCards
-from bot.gateway.retry import is_busy
-from bot.gateway.services import Services
+from bot.delivery.turn_messages import TurnCards
+from bot.discord.retry import is_busy
+from bot.discord.threads import ThreadRefuses
 from bot.host import metrics
 from bot.host.watchdog import LoopHeld
+from bot.interactions.services import Services
 from engine.campaigns import Post, TurnCard
 
 log = structlog.get_logger()

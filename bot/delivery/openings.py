@@ -7,11 +7,11 @@ from datetime import timedelta
 
 import structlog
 
-from bot.delivery.places import NoThread
-from bot.gateway.services import Services
+from bot.discord.places import NoThread
 from bot.host import metrics
+from bot.interactions.services import Services
 from engine.campaigns import Situation
-from engine.campaigns.errors import UnknownCampaign
+from engine.campaigns.model.errors import UnknownCampaign
 
 log = structlog.get_logger()
 

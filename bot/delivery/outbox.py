@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.cards.combined import combined_post
-from bot.cards.notice import unsayable_post
-from bot.cards.post import Face, is_press_of
-from bot.cards.posts import POSTS
-from bot.delivery.thread import MessageGone, Thread, ThreadRefuses, presses_of
-from bot.gateway.retry import is_busy
-from bot.gateway.services import Services
+from bot.discord.retry import is_busy
+from bot.discord.threads import MessageGone, Thread, ThreadRefuses, presses_of
 from bot.host import metrics
+from bot.interactions.services import Services
+from bot.posts.combined import combined_post
+from bot.posts.notice import unsayable_post
+from bot.posts.post import Face, is_press_of
+from bot.posts.posts import POSTS
 from bot.text.speech import words_at
 from engine.campaigns import Post
 from engine.campaigns.model.posts import PostStatus

@@ -1,1 +1,1 @@
-"""Discord's connection, and the way of a press or command to its handler and back."""
+"""The connection to Discord: the client, the routes of presses and commands, limits and health."""

@@ -18,14 +18,14 @@ from bot.commands.syncing import sync
 from bot.commands.translating import CommandTranslator
 from bot.delivery.deliverer import Delivery
 from bot.delivery.openings import keep_opening
-from bot.gateway.connection import ended
-from bot.gateway.duty import Duty
 from bot.gateway.limits import Pace
-from bot.gateway.reply import Reply
 from bot.gateway.routes import COMMANDS, PRESSES
-from bot.gateway.services import Interaction, Served, Services
 from bot.host import metrics
 from bot.host.background import keep_up
+from bot.interactions.connection import ended
+from bot.interactions.duty import Duty
+from bot.interactions.reply import Reply
+from bot.interactions.services import Interaction, Served, Services
 from bot.messages.ids import NotOurs, Press
 from engine.campaigns import Campaigns
 from engine.storage import InUse

@@ -9,36 +9,13 @@ from discord import app_commands
 
 from bot.commands import act, campaign, look, personal, undo
 from bot.commands import history as history_commands
-from bot.gateway.reply import Route, Routes
-from bot.panels import (
-    account,
-    board,
-    campaigns,
-    hand,
-    help,
-    history,
-    lifecycle,
-    lobby,
-    log,
-    me,
-    more,
-    opening,
-    orders,
-    piles,
-    play,
-    report,
-    requests,
-    rescue,
-    rules,
-    seat_changes,
-    settings,
-    special,
-    steps,
-    table,
-    taking_back,
-    unread,
-    why,
-)
+from bot.interactions.reply import Route, Routes
+from bot.panels.choosing import play, special, table, taking_back, why
+from bot.panels.history import account, history, log, steps
+from bot.panels.lobby import campaigns, lobby, opening, seat_changes, settings
+from bot.panels.orders import orders
+from bot.panels.organising import lifecycle, report, requests, rescue
+from bot.panels.pages import board, hand, help, me, more, piles, rules, unread
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 

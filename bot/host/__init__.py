@@ -1,1 +1,1 @@
-"""What concerns whoever runs the process: settings, health, metrics and the watch over the loop."""
+"""The process: settings, clock, metrics, background tasks and the watchdog."""

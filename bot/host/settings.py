@@ -11,8 +11,8 @@ from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from engine.storage.place import Place, place_of
-from engine.storage.shards import RIGHT, Shards, WrongShards
+from engine.storage.backends.place import Place, place_of
+from engine.storage.schema.shards import RIGHT, Shards, WrongShards
 
 PREFIX = "EMBERKEEP_"
 WHY = "why"  # of mistakes that are told beside what would be right

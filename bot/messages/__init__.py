@@ -1,1 +1,1 @@
-"""What messages are made of: custom ids, layouts, pictures."""
+"""Messages as plain data: custom ids, layouts, payloads and pictures."""

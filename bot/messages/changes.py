@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.campaigns import Campaigns, Post, Situation
-from engine.campaigns.errors import NothingToUndo
+from engine.campaigns.model.errors import NothingToUndo
 from engine.table import Text
 
 Moves = tuple[tuple[str, str], ...]

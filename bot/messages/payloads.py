@@ -159,7 +159,7 @@ class PressedGroup:
 
 @dataclass(frozen=True, slots=True)
 class Confirmed:
-    """Choices that were confirmed, packed as by `bot.panels.confirming`."""
+    """Choices that were confirmed, packed as by `bot.panels.choosing.confirming`."""
 
     ask: OfAsk
     packed: str

@@ -9,7 +9,7 @@ from functools import partial
 
 from bot.text.speech import choice_said, plain, player_name
 from engine.campaigns import Campaigns, LeftBranch, Moment, Situation
-from engine.campaigns.errors import NothingToUndo
+from engine.campaigns.model.errors import NothingToUndo
 from engine.table import Seat
 from engine.words import Spoken, Words
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.text.speech import mention, moment, player_name, safe
-from engine.campaigns import Situation, errors
+from engine.campaigns import Situation
+from engine.campaigns.model import errors
 from engine.table import Seat
 from engine.words import Spoken, Words
 

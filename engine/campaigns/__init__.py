@@ -1,9 +1,9 @@
 """Campaigns: seats, chapters, lines of play, requests, posts and files, kept so that nothing answered is ever lost."""
 
-from engine.campaigns.clock import Clock, SystemClock
 from engine.campaigns.history.moment_pages import Moment
 from engine.campaigns.history.past_boards import LeftBranch, PastBoard
 from engine.campaigns.lifecycle.unreadable import Unread
+from engine.campaigns.model.clock import Clock, SystemClock
 from engine.campaigns.model.posts import Post, TurnCard
 from engine.campaigns.model.requests import Request
 from engine.campaigns.model.settings import Settings
@@ -22,7 +22,7 @@ from engine.campaigns.model.situation import (
 from engine.campaigns.people.preferences import Preferences
 from engine.campaigns.service import Campaigns
 from engine.campaigns.upkeep.figures import Figures
-from engine.storage.erasing import FORMER
+from engine.storage.queries.erasing import FORMER
 
 __all__ = [
     "FORMER",

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Required, TypedDict, Unpack
 
 from engine import games
-from engine.campaigns.clock import Clock, SystemClock
 from engine.campaigns.files.files import Files
 from engine.campaigns.history.history import History
 from engine.campaigns.history.moments import Moments
@@ -18,14 +17,15 @@ from engine.campaigns.lifecycle.nudges import Nudges
 from engine.campaigns.lifecycle.openings import Openings
 from engine.campaigns.lifecycle.servers import Servers
 from engine.campaigns.lifecycle.unreadable import Unreadable
-from engine.campaigns.lookup import Lookup
-from engine.campaigns.outbox import Outbox
+from engine.campaigns.model.clock import Clock, SystemClock
 from engine.campaigns.people.people import People
 from engine.campaigns.play import autopilots
 from engine.campaigns.play.play import Play
 from engine.campaigns.play.rescue import Rescue
 from engine.campaigns.requests.requests import Requests
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.lookup import Lookup
+from engine.campaigns.runtime.outbox import Outbox
 from engine.campaigns.seats.lobby import Lobby
 from engine.campaigns.seats.seats import Seats
 from engine.campaigns.upkeep import absence, stuck, ticker

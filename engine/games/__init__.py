@@ -9,10 +9,10 @@ from threading import Lock
 from engine.table import Game
 
 REGISTERED: dict[str, str] = {
-    "tyrants": "engine.games.tyrants.about",
-    "massive_darkness": "engine.games.massive_darkness.about",
-    "keep_the_heroes_out": "engine.games.keep_the_heroes_out.about",
-    "fireteam_zero": "engine.games.fireteam_zero.about",
+    "tyrants": "engine.games.tyrants.game",
+    "massive_darkness": "engine.games.massive_darkness.game",
+    "keep_the_heroes_out": "engine.games.keep_the_heroes_out.game",
+    "fireteam_zero": "engine.games.fireteam_zero.game",
 }
 
 

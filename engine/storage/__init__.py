@@ -6,7 +6,13 @@ and is handed to `Database.read`; one that writes returns what `Database.write` 
 
 from sqlalchemy import Connection
 
-from engine.storage import (
+from engine.storage.backends.place import Place, place_of
+from engine.storage.backends.sqlite import path_of
+from engine.storage.backends.turns import Turns
+from engine.storage.copies.keeping import back_up, is_dump, looked_at, restore
+from engine.storage.database.database import Database
+from engine.storage.leadership.seal import Seal
+from engine.storage.queries import (
     campaigns,
     cards,
     erasing,
@@ -20,15 +26,9 @@ from engine.storage import (
     times,
     whole,
 )
-from engine.storage.database import Database
-from engine.storage.errors import CannotOpen, Closed, Conflict, InUse, StorageError, Unreachable, WrongKey
-from engine.storage.keeping import back_up, is_dump, looked_at, restore
-from engine.storage.place import Place, place_of
-from engine.storage.seal import Seal
-from engine.storage.shards import Shards, WrongShards
-from engine.storage.sqlite import path_of
-from engine.storage.turns import Turns
-from engine.storage.writes import Write
+from engine.storage.schema.errors import CannotOpen, Closed, Conflict, InUse, StorageError, Unreachable, WrongKey
+from engine.storage.schema.shards import Shards, WrongShards
+from engine.storage.schema.writes import Write
 
 __all__ = [
     "CannotOpen",

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, specialists_at
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.content import content, content_of, mission_of
-from engine.games.fireteam_zero.state import Hero, State
-from engine.games.fireteam_zero.telling.operation import ahead, mission_in_play, record, taken_along
-from engine.games.fireteam_zero.telling.wording import (
+from engine.games.fireteam_zero.asking.wording import (
     attack_text,
     creature_text,
     discovery_text,
@@ -18,11 +13,16 @@ from engine.games.fireteam_zero.telling.wording import (
     hero_text,
     threat_text,
 )
+from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, specialists_at
+from engine.games.fireteam_zero.model.content import content, content_of, mission_of
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.state import Hero, State
+from engine.games.fireteam_zero.telling.operation import ahead, mission_in_play, record, taken_along
 from engine.kit.wording import joined
 from engine.table import HIDDEN, Seat, Text
 from engine.words import Spoken
 from renders.canvas.palette import SEATS
-from renders.fireteam_zero.attack import came_to, headline, total
+from renders.fireteam_zero.board.attack import came_to, headline, total
 from renders.fireteam_zero.board.cells import acting_hero
 from renders.fireteam_zero.board.places import location_of
 from renders.fireteam_zero.board.words import progress

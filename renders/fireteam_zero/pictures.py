@@ -1,11 +1,11 @@
 """The pictures of Fireteam Zero: the board, a location, cards, heroes, creatures, the mission and its end, and what a
 seat chooses in the lobby."""
 
-from renders.fireteam_zero import alt, attack
-from renders.fireteam_zero.board import asked, board, places
+from renders.fireteam_zero import alt, asked
+from renders.fireteam_zero.board import attack, board, places
 from renders.fireteam_zero.board.news import parts
-from renders.fireteam_zero.look import symbol_of
 from renders.fireteam_zero.sheets import choice, creatures, hand, hero, mission, scoring
+from renders.fireteam_zero.style.look import symbol_of
 from renders.picture import Picture
 
 __all__ = ["PICTURES", "symbol_of"]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.games.keep_the_heroes_out.content import content, scenario_of
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
-from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES
-from engine.games.keep_the_heroes_out.state import CARRIED, State
+from engine.games.keep_the_heroes_out.asking.wording import card_text, room_action
+from engine.games.keep_the_heroes_out.model.content import content, scenario_of
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.pieces import HERO_CLASSES
+from engine.games.keep_the_heroes_out.model.state import CARRIED, State
 from engine.games.keep_the_heroes_out.telling.glossary import clan_text
-from engine.games.keep_the_heroes_out.telling.wording import card_text, room_action
 from engine.table import HIDDEN, Seat, Text
 from engine.words import Spoken
 from renders.canvas.palette import SEATS
-from renders.keep_the_heroes_out.board import asked as question
+from renders.keep_the_heroes_out import asked as question
 from renders.keep_the_heroes_out.board import building
 from renders.keep_the_heroes_out.board.rooms import room_of
 from renders.keep_the_heroes_out.board.words import discarded

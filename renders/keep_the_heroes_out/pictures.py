@@ -1,10 +1,10 @@
 """The pictures of Keep the Heroes Out!: the dungeon, what is asked about it, a room, cards, clans, the guild, the
 scenario and its end, a chronicle, and what a seat chooses in the lobby."""
 
-from renders.keep_the_heroes_out import alt
-from renders.keep_the_heroes_out.board import asked, board, places
-from renders.keep_the_heroes_out.look import symbol_of
+from renders.keep_the_heroes_out import alt, asked
+from renders.keep_the_heroes_out.board import board, places
 from renders.keep_the_heroes_out.sheets import choice, chronicle, clan, guild, hand, loot, scenario, scoring
+from renders.keep_the_heroes_out.style.look import symbol_of
 from renders.picture import Picture
 
 __all__ = ["PICTURES", "symbol_of"]

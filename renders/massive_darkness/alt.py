@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.massive_darkness.board import board as board_of
-from engine.games.massive_darkness.board import is_dark, neighbours
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.asking.glossary import enemy_text
+from engine.games.massive_darkness.asking.wording import enemy_figures
+from engine.games.massive_darkness.board.zones import board as board_of
+from engine.games.massive_darkness.board.zones import is_dark, neighbours
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Hero, State
 from engine.games.massive_darkness.telling.describe import describe
-from engine.games.massive_darkness.telling.glossary import enemy_text
 from engine.games.massive_darkness.telling.standing import objectives_and_rules
-from engine.games.massive_darkness.telling.wording import enemy_figures
 from engine.table import Seat, Text
 from engine.words import Spoken
-from renders.massive_darkness.board.asked import amid_attack
-from renders.massive_darkness.combat import consequences, fighter_name, fighters
-from renders.massive_darkness.combat import shown as combat_shown
-from renders.massive_darkness.dice import rolled
+from renders.massive_darkness.asked import amid_attack
+from renders.massive_darkness.board.combat import consequences, fighter_name, fighters
+from renders.massive_darkness.board.combat import shown as combat_shown
 from renders.massive_darkness.sheets.hand import hero_of
+from renders.massive_darkness.style.dice import rolled
 from renders.scene import Scene
 
 

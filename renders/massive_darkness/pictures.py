@@ -1,10 +1,10 @@
 """The pictures of Massive Darkness: the board, a Zone, the sheet of a Hero, the Enemies, the Mission and its end, and
 what a seat chooses in the lobby."""
 
-from renders.massive_darkness import alt, combat
-from renders.massive_darkness.board import asked, board, places
-from renders.massive_darkness.pieces import symbol_of
+from renders.massive_darkness import alt, asked
+from renders.massive_darkness.board import board, combat, places
 from renders.massive_darkness.sheets import class_choice, enemies, hand, hero_choice, mission, scoring
+from renders.massive_darkness.style.pieces import symbol_of
 from renders.picture import Picture
 
 __all__ = ["PICTURES", "symbol_of"]

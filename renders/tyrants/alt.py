@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from operator import itemgetter
 
-from engine.games.tyrants import content
-from engine.games.tyrants.scoring import in_sight
-from engine.games.tyrants.state import State
+from engine.games.tyrants.model import content
+from engine.games.tyrants.model.state import State
+from engine.games.tyrants.playing.scoring import in_sight
 from engine.table import HIDDEN, Seat, Text
 from renders.scene import Scene
 from renders.tyrants.map import control

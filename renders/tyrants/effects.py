@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import assert_never
 
-from engine.games.tyrants import content
-from engine.games.tyrants.content import Step
+from engine.games.tyrants.model import content
+from engine.games.tyrants.model.content import Step
 
 OnTheMap = (
     content.Deploy

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.tyrants import content
-from engine.games.tyrants.content import Card
-from engine.games.tyrants.state import House, Played
-from engine.games.tyrants.telling.wording import step_text
+from engine.games.tyrants.asking.wording import step_text
+from engine.games.tyrants.model import content
+from engine.games.tyrants.model.content import Card
+from engine.games.tyrants.model.state import House, Played
 from engine.table import HIDDEN
 from engine.words import Words
 from renders.canvas import palette

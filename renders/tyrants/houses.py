@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.tyrants.scoring import in_sight
+from engine.games.tyrants.playing.scoring import in_sight
 from renders.canvas import palette
 from renders.canvas.lettering import fit, width
 from renders.canvas.pieces import seat_piece

@@ -13,9 +13,9 @@ from typing import Annotated
 import yaml
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.games.tyrants import content
-from engine.games.tyrants.content import Route, Site
-from engine.games.tyrants.state import Section
+from engine.games.tyrants.model import content
+from engine.games.tyrants.model.content import Route, Site
+from engine.games.tyrants.model.state import Section
 from renders.canvas.lettering import NARROWEST, balanced, width
 
 Point = tuple[float, float]

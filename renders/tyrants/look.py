@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engine.games.tyrants.content import cards, sites
-from engine.games.tyrants.state import WHITE, Turn
+from engine.games.tyrants.model.content import cards, sites
+from engine.games.tyrants.model.state import WHITE, Turn
 from renders.canvas import palette
 from renders.canvas.lettering import font
 from renders.canvas.looks import kept

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.games.tyrants import content
 from engine.games.tyrants.board.control import controller, controls_totally
-from engine.games.tyrants.state import State
+from engine.games.tyrants.model import content
+from engine.games.tyrants.model.state import State
 from engine.kit.content import name_in
 from renders.canvas import palette
 from renders.canvas.arrows import arrow

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.tyrants import content
-from engine.games.tyrants.content import Card
-from engine.games.tyrants.state import State
+from engine.games.tyrants.model import content
+from engine.games.tyrants.model.content import Card
+from engine.games.tyrants.model.state import State
 from renders.canvas import palette
 from renders.canvas.lettering import SMALLEST, Fitted, fit
 from renders.canvas.markup import fit_block, write_block, write_rich

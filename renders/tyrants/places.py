@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.games.tyrants import content
-from engine.games.tyrants.state import WHITE, State
+from engine.games.tyrants.model import content
+from engine.games.tyrants.model.state import WHITE, State
 from engine.table import Seat, Text
 from renders.close_up import Box, frame
 from renders.scene import Scene

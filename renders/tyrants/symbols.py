@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from renders.canvas.symbols.pen import Pen, Point, coloured, drawing
+from renders.canvas.pen import Pen, Point, coloured, drawing
 
 
 @coloured("BAD")

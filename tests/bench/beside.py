@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from bot.gateway.pointing import point_discord_at
-from bot.sandbox import NoAnswer, NotPossible, Sandbox
+from bot.local_discord import NoAnswer, NotPossible, Sandbox
 from renders.job import Job
 from renders.pool import Studio
 

@@ -10,7 +10,7 @@ from statistics import median
 from pydantic import JsonValue
 
 from engine.games import find
-from engine.storage.codec import checkpoint_row
+from engine.storage.schema.codec import checkpoint_row
 from engine.table import Checkpoint
 from engine.table.table import Mark
 from tests.bench.figures import Figure

@@ -15,9 +15,9 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.sandbox import Answer, Person, Sandbox
-from bot.sandbox.errors import JsonObject
-from bot.sandbox.state import Event
+from bot.local_discord import Answer, Person, Sandbox
+from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.model.state import Event
 from tests.bench.beside import bot_beside
 from tests.bench.figures import Figure
 from tests.end_to_end.playing import BUTTON, MENU, parts, press, started, turn_cards

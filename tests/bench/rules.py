@@ -14,9 +14,9 @@ from typing import get_args
 
 from bot.host.collector import spare_what_stays
 from engine.games import find
-from engine.games.fireteam_zero.pieces import MISSIONS as FIRETEAM_MISSIONS
-from engine.games.keep_the_heroes_out.pieces import SCENARIOS
-from engine.games.massive_darkness.options import MissionId
+from engine.games.fireteam_zero.model.pieces import MISSIONS as FIRETEAM_MISSIONS
+from engine.games.keep_the_heroes_out.model.pieces import SCENARIOS
+from engine.games.massive_darkness.model.options import MissionId
 from tests.bench.figures import Figure
 from tests.playing import deal, random_steps
 

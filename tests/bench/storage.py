@@ -9,8 +9,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from engine.storage import Database, Write, log
-from engine.storage.codec import decision_row, tell_row
+from engine.storage import Database, Write
+from engine.storage.queries import log
+from engine.storage.schema.codec import decision_row, tell_row
 from engine.table import Decision, Seat, Tell, Text
 from tests.bench.figures import Figure
 

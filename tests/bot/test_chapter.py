@@ -3,11 +3,11 @@
 from types import SimpleNamespace
 from typing import cast
 
-from bot.cards.chapter import _last_passage, score_lines, title_of, way_out_lines
+from bot.posts.chapter import _last_passage, score_lines, title_of, way_out_lines
 from bot.text.speech import CATALOGUE
 from engine.campaigns import Post, Situation
 from engine.games import find
-from engine.games.massive_darkness.options import Options
+from engine.games.massive_darkness.model.options import Options
 from engine.table import Result, Text
 from engine.words import Words
 

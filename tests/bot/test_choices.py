@@ -9,7 +9,7 @@ import pytest
 from bot.messages.components import component, components
 from bot.messages.layout import Card, Menu, Row, Style
 from bot.messages.payloads import OfAsk
-from bot.panels.choices import (
+from bot.panels.choosing.choices import (
     LONGEST_LINE,
     LONGEST_LINES,
     MENU,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.gateway import duty
-from bot.gateway.duty import Duty
+from bot.interactions import duty
+from bot.interactions.duty import Duty
 from engine.storage import Unreachable
 
 

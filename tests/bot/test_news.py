@@ -1,6 +1,6 @@
 """What the card of a turn says of what has happened since the seat's last choice."""
 
-from bot.cards.turn import CardContext, turn_card
+from bot.live_messages.turn import CardContext, turn_card
 from bot.text.speech import words_at
 from engine.campaigns import Told
 from engine.games import find

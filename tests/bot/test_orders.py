@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.local_discord.limits.components import message_components
 from bot.messages.components import components
 from bot.messages.layout import MOST_COMPONENTS, Menu
-from bot.panels import orders_card
-from bot.panels.orders_card import orders_card as compose
-from bot.sandbox.limits.components import message_components
+from bot.panels.orders import orders_card
+from bot.panels.orders.orders_card import orders_card as compose
 from bot.text.speech import words_at
 from engine.campaigns import Campaigns
 from engine.table import Plan

@@ -23,21 +23,21 @@ from bot.messages.payloads import (
     TableChoice,
     Topic,
 )
-from bot.panels.board import InWords
-from bot.panels.history import Fork, HistoryPage
-from bot.panels.lifecycle import MoreTime
-from bot.panels.log import LogPage
-from bot.panels.me import Preference
-from bot.panels.opening import Wanted
-from bot.panels.orders_card import MarkedOrders, OrderMenu, OrdersPage, PlannedOrders
-from bot.panels.piles import Pile
-from bot.panels.requests import Wished, Withdrawal
-from bot.panels.rescue import SeatChoices
-from bot.panels.rules import RuleEntry, RuleMenu, RuleSearch
-from bot.panels.seat_choices import SeatOption
-from bot.panels.settings import SettingsPage
-from bot.panels.stretches import Step
-from bot.panels.why import WhyNot
+from bot.panels.choosing.why import WhyNot
+from bot.panels.history.history import Fork, HistoryPage
+from bot.panels.history.log import LogPage
+from bot.panels.history.stretches import Step
+from bot.panels.lobby.opening import Wanted
+from bot.panels.lobby.seat_choices import SeatOption
+from bot.panels.lobby.settings import SettingsPage
+from bot.panels.orders.orders_card import MarkedOrders, OrderMenu, OrdersPage, PlannedOrders
+from bot.panels.organising.lifecycle import MoreTime
+from bot.panels.organising.requests import Wished, Withdrawal
+from bot.panels.organising.rescue import SeatChoices
+from bot.panels.pages.board import InWords
+from bot.panels.pages.me import Preference
+from bot.panels.pages.piles import Pile
+from bot.panels.pages.rules import RuleEntry, RuleMenu, RuleSearch
 
 ASK = OfAsk(1, 2, 34, 0)
 MARKED = MarkedOrders(ASK, "01a")

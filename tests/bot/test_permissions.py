@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import discord
 import pytest
 
-from bot.gateway.permissions import TO_OPEN_A_TABLE, Rights, missing, rights_of
+from bot.discord.permissions import TO_OPEN_A_TABLE, Rights, missing, rights_of
 
 ANA, RUI, KIM = 1, 2, 3
 

@@ -7,12 +7,12 @@ from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.local_discord.limits.components import MAXIMUM_TEXT
 from bot.messages.payloads import OfAsk
-from bot.panels.piles import Pile, hand_lines, pile_card, show_pile
-from bot.sandbox.limits.components import MAXIMUM_TEXT
+from bot.panels.pages.piles import Pile, hand_lines, pile_card, show_pile
 from bot.text.speech import words_at
 from engine.campaigns import Situation
-from engine.campaigns.errors import NotYourSeat
+from engine.campaigns.model.errors import NotYourSeat
 from engine.games import find
 from engine.words import LOCALES
 from tests.words.positions import positions

@@ -8,10 +8,10 @@ import pytest
 
 from bot.messages.layout import Card, Row
 from bot.messages.payloads import Confirmed, OfAsk
-from bot.panels.confirming import unpacked
-from bot.panels.panel import Panel, present
-from bot.panels.play import checked, open_ask, proposed
-from bot.panels.submitting import OneAnswer, SeveralAnswers
+from bot.panels.choosing.confirming import unpacked
+from bot.panels.choosing.panel import Panel, present
+from bot.panels.choosing.play import checked, open_ask, proposed
+from bot.panels.choosing.submitting import OneAnswer, SeveralAnswers
 from bot.text.speech import words_at
 from engine.campaigns import Campaigns, Situation
 from engine.table import Run, Text

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.cards import post
-from bot.cards.combined import combined_post
 from bot.messages.layout import LONGEST_CARD
+from bot.posts import post
+from bot.posts.combined import combined_post
 from bot.text.speech import CATALOGUE, words_at
 from engine.games import find
 from engine.table import Importance, Mark, Seat, Text

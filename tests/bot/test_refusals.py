@@ -7,7 +7,8 @@ import pytest
 
 from bot.text.refusals import explain
 from bot.text.speech import catalogue
-from engine.campaigns import Pause, Request, errors
+from engine.campaigns import Pause, Request
+from engine.campaigns.model import errors
 from engine.campaigns.model.requests import Losses, Rewind
 from engine.words import LOCALES
 

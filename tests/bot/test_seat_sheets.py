@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from bot.messages import pictures as drawing
-from bot.panels import seat_sheets
-from bot.panels.seat_sheets import looks, open_sheet, sheet_job, sheet_menu
+from bot.panels.pages import seat_sheets
+from bot.panels.pages.seat_sheets import looks, open_sheet, sheet_job, sheet_menu
 from bot.text.speech import words_at
 from engine.campaigns import Situation
 from engine.games import find

@@ -17,7 +17,8 @@ from engine.campaigns.model.requests import GoBack
 from engine.campaigns.runtime.absences import Absence, Absences
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.upkeep import absence
-from engine.storage import Conflict, Shards, notes
+from engine.storage import Conflict, Shards
+from engine.storage.queries import notes
 from engine.table import fair
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, passes, second, sql
 from tests.campaigns.test_automatic_answers import played_card

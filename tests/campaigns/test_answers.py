@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from engine.campaigns import Campaigns, Situation
-from engine.campaigns.errors import (
+from engine.campaigns.model.errors import (
     AlreadyAnswered,
     NotLegal,
     NotYourSeat,

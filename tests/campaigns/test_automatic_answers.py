@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.campaigns import Actor, Answered, Campaigns, Situation
-from engine.campaigns.errors import NotYourSeat, WrongOption
+from engine.campaigns.model.errors import NotYourSeat, WrongOption
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.runtime.automatic_answers import _note
 from engine.campaigns.upkeep.ticker import tick

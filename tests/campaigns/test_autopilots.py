@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine.campaigns import Actor, Campaigns, Pause, Person, Situation
-from engine.campaigns.errors import SeatedOrganiser
+from engine.campaigns.model.errors import SeatedOrganiser
 from engine.campaigns.play import autopilots
 from tests.campaigns.tables import ANA, RUI, answer, sql
 from tests.seating import seat_and_start

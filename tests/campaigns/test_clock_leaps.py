@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 
 from engine.campaigns import Actor, Campaigns, Situation
-from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.requests import GoBack
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, passes, second, sql
 from tests.campaigns.test_reminders import told

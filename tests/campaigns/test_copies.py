@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from engine.campaigns import Actor, Campaigns, Person, Situation
-from engine.campaigns.errors import NothingToUndo, NotReady, WrongStage
 from engine.campaigns.files.copies import next_name
+from engine.campaigns.model.errors import NothingToUndo, NotReady, WrongStage
 from engine.campaigns.model.requests import GoBack
 from engine.storage import Write
 from tests.campaigns.tables import ANA, KIM, RUI, answer, bid, hash_of, play_to_end, sql, state_of

@@ -19,7 +19,11 @@ import pytest
 import zstandard
 
 from engine.campaigns import FORMER, Actor, Campaigns, Person, Situation
-from engine.campaigns.errors import (
+from engine.campaigns.files import export, reader, reading
+from engine.campaigns.files.contents import LARGEST_FILE, LARGEST_UNPACKED
+from engine.campaigns.files.reader import Reader
+from engine.campaigns.files.reading import read
+from engine.campaigns.model.errors import (
     NothingToUndo,
     NotOver,
     SeatedModerator,
@@ -28,13 +32,9 @@ from engine.campaigns.errors import (
     WrongFile,
     WrongStage,
 )
-from engine.campaigns.files import export, reader, reading
-from engine.campaigns.files.contents import LARGEST_FILE, LARGEST_UNPACKED
-from engine.campaigns.files.reader import Reader
-from engine.campaigns.files.reading import read
 from engine.campaigns.model.requests import GoBack, Restore
 from engine.campaigns.people.privacy import forgotten_among
-from engine.storage import log
+from engine.storage.queries import log
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, hash_of, play_to_end, sql, state_of
 from tests.seating import find, seat_and_start

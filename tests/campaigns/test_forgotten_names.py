@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 
 from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.model.requests import GoBack
-from engine.storage import tables
+from engine.storage.schema import tables
 from tests.campaigns.tables import sql
 from tests.campaigns.test_people import GUILD, OLGA, UMA, opened
 

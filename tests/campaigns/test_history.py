@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.campaigns import Actor, Campaigns, Person, Situation
-from engine.campaigns.errors import NothingToUndo
+from engine.campaigns.model.errors import NothingToUndo
 from engine.campaigns.model.requests import GoBack
 from engine.table import HIDDEN
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, play_to_end

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.campaigns import Actor, Campaigns, Pause, Person, Situation
-from engine.campaigns.errors import (
+from engine.campaigns.model.errors import (
     Archived,
     FixedSetting,
     NobodyWaited,

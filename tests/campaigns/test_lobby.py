@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.campaigns import Actor, Campaigns, Person, Situation
-from engine.campaigns.errors import (
+from engine.campaigns.model.errors import (
     AlreadySeated,
     NotOrganiser,
     NotReady,

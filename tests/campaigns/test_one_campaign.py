@@ -22,8 +22,8 @@ from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.model.requests import GoBack
 from engine.campaigns.upkeep import ticker
 from engine.storage import Database
-from engine.storage.tables import campaigns as campaign_table
-from engine.storage.whole import OF_A_CAMPAIGN
+from engine.storage.queries.whole import OF_A_CAMPAIGN
+from engine.storage.schema.tables import campaigns as campaign_table
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid
 from tests.seating import seat_and_start
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.campaigns import Campaigns, Person, Situation
-from engine.campaigns.errors import NoThreadYet, UnknownCampaign
+from engine.campaigns.model.errors import NoThreadYet, UnknownCampaign
 from engine.campaigns.upkeep.ticker import tick
-from engine.storage import tables
+from engine.storage.schema import tables
 from tests.campaigns.tables import ANA, RUI, StillClock, bid, sql
 
 OF_CAMPAIGN = [table.name for table in tables.campaigns.metadata.sorted_tables if "campaign" in table.c]

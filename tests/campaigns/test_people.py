@@ -14,7 +14,7 @@ import pytest
 from engine.campaigns import FORMER, Actor, Campaigns, Person, Situation
 from engine.campaigns.model.requests import GoBack
 from engine.campaigns.upkeep.ticker import tick
-from engine.storage import tables
+from engine.storage.schema import tables
 from tests.campaigns.tables import StillClock, answer, bid, play_to_end, sql
 
 UMA = Person(987_654_321_012_345_678, "Uma Tracer")
@@ -86,7 +86,7 @@ async def test_many_who_ask_for_their_data_leave_the_readers_to_the_others(
         searching.remove(user)
         return []
 
-    monkeypatch.setattr("engine.storage.people.campaigns_with", slow)
+    monkeypatch.setattr("engine.storage.queries.people.campaigns_with", slow)
     await asyncio.gather(*(campaigns.people.data_of(user) for user in range(1, 6)))
     assert most == [1] * 5
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.campaigns import Campaigns, Situation
-from engine.campaigns.errors import WrongOption
+from engine.campaigns.model.errors import WrongOption
 from engine.storage import Database
 from engine.table import Plan
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid

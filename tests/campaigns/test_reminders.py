@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.campaigns import Actor, Campaigns, Person, Preferences, Situation
-from engine.campaigns.clock import to_milliseconds
-from engine.campaigns.errors import AskedBefore, NotStalled, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
+from engine.campaigns.model.clock import to_milliseconds
+from engine.campaigns.model.errors import AskedBefore, NotStalled, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
 from engine.campaigns.model.requests import GoBack, PlayByAutopilot
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.upkeep import ticker

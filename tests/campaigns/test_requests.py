@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from engine.campaigns import Actor, Campaigns, Situation
-from engine.campaigns.errors import (
+from engine.campaigns.model.errors import (
     NotConcerned,
     NothingToUndo,
     NotYourSeat,

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.campaigns import Answered, Campaigns, Situation
-from engine.campaigns.errors import NothingToPlay, NotLegal, NotYourSeat, StaleAsk
+from engine.campaigns.model.errors import NothingToPlay, NotLegal, NotYourSeat, StaleAsk
 from engine.campaigns.play.runs import fixed
 from engine.table import Ask, Text
 from tests.campaigns.tables import ANA, RUI, bid, hash_of

@@ -10,10 +10,10 @@ from typing import get_args
 import pytest
 from pydantic import Field
 
-from bot.cards.lobby import seat_names
+from bot.live_messages.lobby import seat_names
 from engine.campaigns import Actor, Campaigns, Person, Situation
-from engine.campaigns.errors import NotOrganiser, NotYourSeat, SeatTaken, WrongOption, WrongStage
-from engine.storage import campaigns as rows
+from engine.campaigns.model.errors import NotOrganiser, NotYourSeat, SeatTaken, WrongOption, WrongStage
+from engine.storage.queries import campaigns as rows
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, play_to_end
 from tests.seating import seat_and_start

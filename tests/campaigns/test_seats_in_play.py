@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.campaigns import Actor, Campaigns, Person, Situation
-from engine.campaigns.errors import (
+from engine.campaigns.model.errors import (
     AlreadySeated,
     ApplicationClosed,
     AskFirst,

@@ -13,12 +13,13 @@ from typing import Any
 import orjson
 import pytest
 
-from bot.gateway.readers import Readers
+from bot.interactions.readers import Readers
 from engine.campaigns import Actor, Campaigns, Person, Preferences, Situation
-from engine.campaigns.errors import Elsewhere, NotOrganiser
+from engine.campaigns.model.errors import Elsewhere, NotOrganiser
 from engine.campaigns.model.requests import GoBack
 from engine.campaigns.upkeep import absence, stuck, ticker
-from engine.storage import InUse, Shards, Unreachable, leases
+from engine.storage import InUse, Shards, Unreachable
+from engine.storage.leadership import leases
 from engine.table import fair
 from tests import postgres, toy
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from engine.campaigns import Actor, Campaigns, Pause, Situation
-from engine.campaigns.errors import Paused, RuleFailed
+from engine.campaigns.model.errors import Paused, RuleFailed
 from engine.campaigns.runtime.computing import THREADS, Computing, Job, NeverEnded, TakesTooLong
 from engine.storage import Closed
 from engine.table import fair

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from engine.campaigns import Actor, Campaigns, Situation
-from engine.campaigns.errors import NothingToUndo, NotOrganiser
+from engine.campaigns.model.errors import NothingToUndo, NotOrganiser
 from engine.campaigns.model.requests import GoBack
 from engine.campaigns.play import autopilots
 from engine.campaigns.runtime.live import Live

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.campaigns import Actor, Campaigns, Person, Situation
-from engine.campaigns.errors import NotFree, NothingToUndo, StaleAsk, WrongStage
+from engine.campaigns.model.errors import NotFree, NothingToUndo, StaleAsk, WrongStage
 from engine.campaigns.model.requests import GoBack
 from engine.table import Text
 from tests.campaigns.tables import ANA, RUI, answer, bid, hash_of, sql, state_of

@@ -11,10 +11,10 @@ import zstandard
 from sqlalchemy import text
 
 from engine.campaigns import Actor, Campaigns, Person, Situation
-from engine.campaigns.errors import NotOrganiser, TooManyCampaigns
+from engine.campaigns.model.errors import NotOrganiser, TooManyCampaigns
 from engine.campaigns.upkeep import stuck, ticker
-from engine.storage import campaigns as rows
-from engine.storage import notes
+from engine.storage.queries import campaigns as rows
+from engine.storage.queries import notes
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, bid, sql
 from tests.databases import ON

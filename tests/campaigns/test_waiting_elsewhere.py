@@ -15,7 +15,7 @@ from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.model.situation import Waiting
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
-from engine.storage.tables import campaigns as campaign_table
+from engine.storage.schema.tables import campaigns as campaign_table
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid
 from tests.seating import find, seat_and_start

@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.campaigns import Actor, Campaigns, Person, Preferences, Situation
-from engine.campaigns.clock import from_milliseconds, to_milliseconds
-from engine.campaigns.errors import Refused
+from engine.campaigns.model.clock import from_milliseconds, to_milliseconds
+from engine.campaigns.model.errors import Refused
 from engine.campaigns.model.requests import GoBack, PlayByAutopilot
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.upkeep import absence, ticker

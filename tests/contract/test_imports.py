@@ -1,10 +1,21 @@
-"""No module imports itself by a detour, also not inside a function or for types alone."""
+"""Imports: circles of modules and folders, large folders and imports by name are found."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tests.imports import ROOT, circles, dynamic, faults, imports, modules
+from tests.imports import (
+    LARGEST_FOLDER,
+    ROOT,
+    circles,
+    dynamic,
+    faults,
+    folders,
+    imports,
+    large_folders,
+    modules,
+    packages,
+)
 
 
 def _written(root: Path, **modules: str) -> Path:
@@ -14,7 +25,7 @@ def _written(root: Path, **modules: str) -> Path:
     return root
 
 
-def test_no_import_circle_and_no_import_by_a_name_made_at_run_time() -> None:
+def test_imports_have_no_faults() -> None:
     assert list(faults(ROOT)) == []
 
 
@@ -28,3 +39,24 @@ def test_an_import_inside_a_function_or_for_types_closes_a_circle(tmp_path: Path
 def test_an_import_by_name_is_found(tmp_path: Path) -> None:
     root = _written(tmp_path, __init__="", first="import importlib\nimportlib.import_module('engine')\n")
     assert dynamic(modules(root)) == ["engine.first"]
+
+
+def test_an_import_in_both_directions_makes_a_circle_of_folders(tmp_path: Path) -> None:
+    for folder, text in {"low": "from engine.high import top\n", "high": "from engine.low import base\n"}.items():
+        (tmp_path / "engine" / folder).mkdir(parents=True)
+        (tmp_path / "engine" / folder / "__init__.py").write_text("")
+        (tmp_path / "engine" / folder / "user.py").write_text(text)
+    (tmp_path / "engine" / "low" / "base.py").write_text("")
+    (tmp_path / "engine" / "high" / "top.py").write_text("")
+    graph = imports(modules(tmp_path))
+    assert circles(graph) == []
+    assert circles(folders(graph, packages(tmp_path))) == [["engine.high", "engine.low"]]
+
+
+def test_a_folder_with_too_many_modules_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "engine").mkdir()
+    for name in ("__init__", *(f"module{number}" for number in range(LARGEST_FOLDER))):
+        (tmp_path / "engine" / f"{name}.py").write_text("")
+    assert list(large_folders(tmp_path)) == []
+    (tmp_path / "engine" / "another.py").write_text("")
+    assert list(large_folders(tmp_path)) == [("engine", LARGEST_FOLDER + 1)]

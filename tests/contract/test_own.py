@@ -18,10 +18,10 @@ from bot.messages.pictures import job_of
 from bot.messages.settings_form import form_fields
 from bot.text.speech import words_at
 from engine.campaigns import Actor, Campaigns, Person, Situation
-from engine.campaigns.errors import WrongFile, WrongOption
+from engine.campaigns.model.errors import WrongFile, WrongOption
 from engine.games import find, keys
-from engine.games.fireteam_zero.missions.own import OWN_MISSIONS
-from engine.games.keep_the_heroes_out.scenarios.own import OWN_SCENARIOS
+from engine.games.fireteam_zero.model.own import OWN_MISSIONS
+from engine.games.keep_the_heroes_out.model.own import OWN_SCENARIOS
 from engine.kit.own import LARGEST, OwnFiles
 from engine.table import OWN, BadCheckpoint, Game, fair
 from renders.job import render

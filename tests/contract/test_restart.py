@@ -15,7 +15,7 @@ from sqlalchemy import select
 
 from engine import games
 from engine.campaigns import Campaigns
-from engine.storage import tables
+from engine.storage.schema import tables
 from engine.table import Chance, Game, fair
 from tests import toy
 from tests.campaigns.tables import StillClock, hash_of

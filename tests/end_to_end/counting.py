@@ -14,8 +14,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Person, Sandbox
-from bot.sandbox.errors import JsonObject
+from bot.local_discord import Person, Sandbox
+from bot.local_discord.model.errors import JsonObject
 from engine.campaigns import Situation
 from engine.games import keys
 from renders.job import Job

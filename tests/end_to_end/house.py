@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Answer, Person, Sandbox
-from bot.sandbox.errors import JsonObject
+from bot.local_discord import Answer, Person, Sandbox
+from bot.local_discord.model.errors import JsonObject
 from engine.campaigns import Campaigns, Situation
 from tests.end_to_end.playing import BUTTON, MENU, bot_on, parts, text_of, until
 

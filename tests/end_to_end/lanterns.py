@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Answer, Person, Sandbox
-from bot.sandbox.saving import STATE
+from bot.local_discord import Answer, Person, Sandbox
+from bot.local_discord.saving import STATE
 from engine.campaigns.upkeep.absence import AWAKE
 from tests import toy
 from tests.end_to_end.playing import bot_on, card_for, delivered, press, started, text_of, turn_cards, until

@@ -16,12 +16,12 @@ import pytest
 from discord.app_commands import CommandTree
 
 from bot.commands.syncing import sync
-from bot.delivery.turn_cards import CARD_VERBS
+from bot.delivery.turn_messages import CARD_VERBS
 from bot.gateway.client import Emberkeep
 from bot.gateway.pointing import point_discord_at
-from bot.sandbox import Answer, Person, Sandbox
-from bot.sandbox.errors import JsonObject
-from bot.sandbox.objects import walk
+from bot.local_discord import Answer, Person, Sandbox
+from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.model.objects import walk
 from engine import games
 from engine.campaigns import Campaigns, SystemClock
 from engine.storage import Shards, Turns

@@ -17,11 +17,11 @@ from bot.cli import running
 from bot.commands.completing import LONGEST_INPUT
 from bot.gateway.client import Emberkeep
 from bot.gateway.routes import COMMANDS
-from bot.sandbox import Sandbox
+from bot.local_discord import Sandbox
 from bot.text import rulebook
 from bot.text.matching import LONGEST_TYPED, normal_typed
 from engine.campaigns import Campaigns
-from engine.campaigns.errors import Refused
+from engine.campaigns.model.errors import Refused
 from engine.games import keys
 from engine.words import LOCALES
 from tests.end_to_end.lanterns import Table

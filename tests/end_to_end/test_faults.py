@@ -9,15 +9,25 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from bot.cards.post import Face
-from bot.cards.posts import POSTS
 from bot.host.metrics import POSTS_TOLD_PLAINLY
-from bot.sandbox import Answer, NoAnswer
-from bot.sandbox.faults import AnswerLost, Banned, Broken, Limited, Missed, RequestFault, Slow, TooLate, Twice
-from bot.sandbox.permissions import Permission
-from bot.sandbox.state import Event
+from bot.local_discord import Answer, NoAnswer
+from bot.local_discord.model.permissions import Permission
+from bot.local_discord.model.state import Event
+from bot.local_discord.rest.faults import (
+    AnswerLost,
+    Banned,
+    Broken,
+    Limited,
+    Missed,
+    RequestFault,
+    Slow,
+    TooLate,
+    Twice,
+)
+from bot.posts.post import Face
+from bot.posts.posts import POSTS
 from engine.campaigns.model.posts import post_row
-from engine.storage import tables
+from engine.storage.schema import tables
 from tests.end_to_end.lanterns import Table, both_bid
 from tests.end_to_end.playing import (
     card_for,
@@ -155,7 +165,7 @@ async def test_without_the_right_to_write_in_threads_no_table_is_left_half_made(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The right is taken away between the question for it and the first message."""
-    monkeypatch.setattr("bot.panels.opening.missing", lambda _: ())
+    monkeypatch.setattr("bot.panels.lobby.opening.missing", lambda _: ())
     owner, everyone = table.sandbox.owner, table.sandbox.world.home.id
     owner.overwrite("games", everyone, deny=Permission.SEND_MESSAGES_IN_THREADS)
     answer = await table.ana.slash("campaign new", channel="games", game="toy", name="Second Table")
@@ -218,7 +228,7 @@ async def test_a_restart_amid_lost_answers(table: Table) -> None:
 
 
 async def test_a_slow_thread_holds_up_nobody_and_says_so(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.troubles.SECONDS_UNTIL_LATE", 0.05)
+    monkeypatch.setattr("bot.discord.troubles.SECONDS_UNTIL_LATE", 0.05)
     panel = await table.panel(table.ana)
     table.sandbox.faults.plan(Slow(3.0), EDIT, times=1)
     panel = await table.ana.click(panel, "Light a lantern")

@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 
-from bot.sandbox.state import Event
+from bot.local_discord.model.state import Event
 from engine.campaigns import Campaigns, Person
 from engine.table import fair
 from tests.campaigns.test_people import everything

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.local_discord import Answer, Person, Sandbox, Upload
+from bot.local_discord.model.errors import JsonObject
 from bot.messages.ids import Press
-from bot.sandbox import Answer, Person, Sandbox, Upload
-from bot.sandbox.errors import JsonObject
 from engine.campaigns import Situation
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
 from tests.end_to_end.playing import BUTTON, MENU, delivered, labels, parts, text_of, turn_cards, until

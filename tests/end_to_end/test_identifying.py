@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.gateway import connection
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Sandbox
+from bot.interactions import connection
+from bot.local_discord import Sandbox
 from engine.storage import Shards, Turns
 from tests import postgres
 from tests.end_to_end.playing import bot_on, until

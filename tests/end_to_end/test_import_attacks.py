@@ -13,7 +13,7 @@ import orjson
 import pytest
 import zstandard
 
-from bot.sandbox import Answer, Person, Upload
+from bot.local_discord import Answer, Person, Upload
 from engine.campaigns import Actor
 from engine.campaigns.files.contents import LARGEST_FILE, LARGEST_UNPACKED
 from engine.campaigns.files.reader import Reader

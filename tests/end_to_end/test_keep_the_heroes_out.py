@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Sandbox
+from bot.local_discord import Sandbox
 from engine.campaigns import Situation
 from tests.end_to_end.house import House, house_at, shown
 from tests.end_to_end.playing import delivered, labels, lobby_cards, press, text_of, turn_cards, until, verbs

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Answer, Person, Sandbox
-from bot.sandbox.errors import JsonObject
-from engine.games.tyrants.content import board, cards
+from bot.local_discord import Answer, Person, Sandbox
+from bot.local_discord.model.errors import JsonObject
+from engine.games.tyrants.model.content import board, cards
 from tests.end_to_end.playing import (
     BUTTON,
     MENU,

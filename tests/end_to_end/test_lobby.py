@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Answer, NotPossible, Sandbox
-from bot.sandbox.permissions import Permission
+from bot.local_discord import Answer, NotPossible, Sandbox
+from bot.local_discord.model.permissions import Permission
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
 from tests.end_to_end.playing import text_of, until
 

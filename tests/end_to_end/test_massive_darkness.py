@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Answer, Person, Sandbox
+from bot.local_discord import Answer, Person, Sandbox
 from engine.campaigns import Situation
 from tests.end_to_end.house import House, house_at, pick
 from tests.end_to_end.playing import (

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.sandbox.errors import JsonObject
-from bot.sandbox.faults import OldEdits
+from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.rest.faults import OldEdits
 from engine.campaigns import Actor
 from engine.campaigns.model.requests import GoBack
 from tests.end_to_end.lanterns import Table
@@ -25,8 +25,8 @@ def lobby_of(table: Table, name: str) -> JsonObject:
 def hours_pass(table: Table, monkeypatch: pytest.MonkeyPatch, retry_after: float) -> None:
     """All messages so far are old, for Discord and for the bot, and Discord edits none of them."""
     table.sandbox.world.clock.skip(2 * 3600)
-    monkeypatch.setattr("bot.delivery.thread.utcnow", Later(timedelta(hours=2)).now)
-    monkeypatch.setattr("bot.delivery.thread.SECONDS_FOR_OLD_EDIT", 0.1 if retry_after == SLOW else SLOW)
+    monkeypatch.setattr("bot.discord.threads.utcnow", Later(timedelta(hours=2)).now)
+    monkeypatch.setattr("bot.discord.threads.SECONDS_FOR_OLD_EDIT", 0.1 if retry_after == SLOW else SLOW)
     table.sandbox.faults.plan(OldEdits(retry_after), EDIT)
 
 
@@ -50,7 +50,7 @@ async def test_turn_message_does_not_wait_for_old_messages(
 async def test_old_turn_message_is_replaced_in_silence(
     table: Table, monkeypatch: pytest.MonkeyPatch, retry_after: float
 ) -> None:
-    monkeypatch.setattr("bot.gateway.choosing.Choosing.at", lambda *_: [])
+    monkeypatch.setattr("bot.interactions.choosing.Choosing.at", lambda *_: [])
     (old,) = turn_cards(table.ana, table.thread)
     rung = table.rings(table.ana)
     hours_pass(table, monkeypatch, retry_after)
@@ -63,7 +63,7 @@ async def test_old_turn_message_is_replaced_in_silence(
 
 
 async def test_lobby_message_is_edited_once_discord_allows_it(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.places.REFRESH_AGAIN_SECONDS", 0.2)
+    monkeypatch.setattr("bot.discord.places.REFRESH_AGAIN_SECONDS", 0.2)
     other = await started(table.sandbox, "Ana", "Rui", name="High Lanterns")
     await delivered(table.bot)
     campaign = next(x for x in await table.bot.campaigns.lookup.of_server(table.guild) if x.facts.thread == int(other))

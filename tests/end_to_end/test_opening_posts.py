@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Sandbox
+from bot.local_discord import Sandbox
 from bot.text.speech import catalogue, player_name, seat_and_player, words_at
 from tests.end_to_end.counting import Blank, asked, open_table
 from tests.end_to_end.playing import bot_on, card_for, delivered, labels, posts, press, text_of

@@ -12,10 +12,10 @@ from discord import TextChannel
 from discord.http import HTTPClient
 
 from bot.delivery.openings import finish_openings
-from bot.sandbox.errors import JsonObject
-from bot.sandbox.permissions import Permission
+from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.model.permissions import Permission
 from engine.campaigns import Campaigns, Person
-from engine.campaigns.errors import UnknownCampaign
+from engine.campaigns.model.errors import UnknownCampaign
 from engine.storage import Database
 from tests.end_to_end.lanterns import Table
 from tests.end_to_end.playing import (
@@ -146,7 +146,7 @@ async def a_row(table: Table, **settings: Any) -> int:
 async def test_a_private_thread_that_is_there_is_taken_over(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await a_row(opened, thread="private")
     with monkeypatch.context() as broken:
-        broken.setattr("bot.delivery.places.front_card", None)
+        broken.setattr("bot.discord.places.front_card", None)
         await finish_openings(opened.bot.services)
     opened.sandbox.world.nonces.clear()
     await finish_openings(opened.bot.services)

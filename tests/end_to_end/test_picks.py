@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Sandbox
+from bot.local_discord import Sandbox
 from tests import toy
 from tests.end_to_end.house import House, house_at, menu, pick, shown
 

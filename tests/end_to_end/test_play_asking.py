@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.panels import orders_card
-from bot.sandbox import Answer
-from bot.sandbox.errors import JsonObject
+from bot.local_discord import Answer
+from bot.local_discord.model.errors import JsonObject
+from bot.panels.orders import orders_card
 from engine.campaigns import Campaigns, Person
-from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.model.clock import to_milliseconds
 from tests.end_to_end.lanterns import Table, bid
 from tests.end_to_end.playing import (
     BUTTON,
@@ -208,7 +208,7 @@ async def test_a_vote_shows_names_and_can_be_changed_until_most_agree(opened: Ta
 
 
 async def test_the_card_says_who_has_been_choosing_for_a_while(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.gateway.choosing.SAID_AFTER_SECONDS", 0.0)
+    monkeypatch.setattr("bot.interactions.choosing.SAID_AFTER_SECONDS", 0.0)
     await table.panel(table.ana)
     await said(table, "-# Ana is choosing now.")
     await table.whole_turn(table.ana)
@@ -219,7 +219,7 @@ async def test_the_card_says_who_has_been_choosing_for_a_while(table: Table, mon
 async def test_nobody_is_named_as_choosing_what_anyone_may_answer(
     opened: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.gateway.choosing.SAID_AFTER_SECONDS", 0.0)
+    monkeypatch.setattr("bot.interactions.choosing.SAID_AFTER_SECONDS", 0.0)
     await stormy(opened, "anyone")
     await opened.rui.slash("act", channel=opened.thread)
     await delivered(opened.bot)
@@ -235,7 +235,7 @@ async def test_the_card_does_not_say_so_of_a_short_turn(table: Table) -> None:
 async def test_a_card_that_many_messages_have_followed_moves_down_in_silence(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.turn_cards.MOVES_AFTER", 0.0)
+    monkeypatch.setattr("bot.delivery.turn_messages.MOVES_AFTER", 0.0)
     before = turn_cards(table.ana, table.thread)[-1]["id"]
     rings = table.rings(table.ana), table.rings(table.rui)
     for number in range(9):
@@ -249,7 +249,7 @@ async def test_a_card_that_many_messages_have_followed_moves_down_in_silence(
 
 
 async def test_a_card_does_not_move_while_its_owner_chooses(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.turn_cards.MOVES_AFTER", 0.0)
+    monkeypatch.setattr("bot.delivery.turn_messages.MOVES_AFTER", 0.0)
     panel = await table.panel(table.ana)
     before = turn_cards(table.ana, table.thread)[-1]["id"]
     for number in range(12):
@@ -399,7 +399,7 @@ async def test_a_tip_is_told_once(table: Table) -> None:
 async def test_whoever_is_asked_before_dice_reads_how_not_to_be(
     table: Table, monkeypatch: pytest.MonkeyPatch, ask_first: bool
 ) -> None:
-    monkeypatch.setattr("bot.panels.tips.PAUSE", timedelta(0))
+    monkeypatch.setattr("bot.panels.choosing.tips.PAUSE", timedelta(0))
     await table.bot.services.readers.change(table.ana_id, told=("numbers", "groups", "undo"), ask_first=ask_first)
     lit = await table.ana.click(await table.panel(table.ana), "Light a lantern")
     assert ("-# Tip: Asked too often before dice and cards? `/me` lets them go on at once." in lit.text) is ask_first

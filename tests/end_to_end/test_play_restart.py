@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from bot.sandbox.errors import JsonObject
+from bot.local_discord.model.errors import JsonObject
 from engine.campaigns import Actor
 from engine.campaigns.lifecycle.servers import Servers
 from tests.campaigns.tables import play_to_end
@@ -73,7 +73,7 @@ async def test_a_post_that_was_sent_but_not_noted_is_not_sent_again(
 async def test_a_post_that_was_not_sent_is_sent_after_the_restart(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.thread.Thread.send", die)
+    monkeypatch.setattr("bot.discord.threads.Thread.send", die)
     await table.whole_turn(table.ana)
     await table.stop()
     monkeypatch.undo()

@@ -8,13 +8,13 @@ from contextlib import suppress
 import pytest
 from structlog.testing import capture_logs
 
-from bot.delivery.troubles import Troubles
+from bot.discord.troubles import Troubles
 from bot.host import watchdog
-from bot.sandbox import NoAnswer
-from bot.sandbox.permissions import Permission
+from bot.local_discord import NoAnswer
+from bot.local_discord.model.permissions import Permission
 from engine.campaigns.model.posts import post_row
-from engine.storage import campaigns as stored_campaigns
-from engine.storage import posts as stored_posts
+from engine.storage.queries import campaigns as stored_campaigns
+from engine.storage.queries import posts as stored_posts
 from tests.end_to_end.lanterns import Table
 from tests.end_to_end.playing import (
     DrawnHere,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from structlog.contextvars import get_contextvars
 
-from engine.campaigns.lookup import Lookup
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.lookup import Lookup
 from tests.end_to_end.lanterns import Table, opened, sandbox, table
 from tests.end_to_end.playing import started
 

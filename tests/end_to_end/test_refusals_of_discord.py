@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.delivery.places import NoThread
-from bot.sandbox.faults import Refused, Slow
+from bot.discord.places import NoThread
+from bot.local_discord.rest.faults import Refused, Slow
 from bot.text.speech import words_at
 from tests.end_to_end.house import shown
 from tests.end_to_end.lanterns import Table

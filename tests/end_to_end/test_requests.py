@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.gateway.client import Emberkeep
+from bot.local_discord import Answer, Person, Sandbox
 from bot.messages.ids import Press
-from bot.sandbox import Answer, Person, Sandbox
 from engine import games
 from engine.campaigns import Situation
 from tests.end_to_end.counting import Blank
@@ -42,7 +42,7 @@ async def test_a_choice_takes_no_request_and_a_turn_few(
     await delivered(table.bot)
     before = len(counted(table.sandbox))
     if takes_long:
-        monkeypatch.setattr("bot.gateway.choosing.SAID_AFTER_SECONDS", 0.0)
+        monkeypatch.setattr("bot.interactions.choosing.SAID_AFTER_SECONDS", 0.0)
     panel = await table.panel(table.rui)
     if takes_long:
         await until(lambda: len(counted(table.sandbox)) > before, "the card that says who is choosing")

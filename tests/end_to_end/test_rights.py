@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Answer, Sandbox
+from bot.local_discord import Answer, Sandbox
 from tests.end_to_end.house import House, house_at, shown
 from tests.end_to_end.playing import until
 from tests.end_to_end.test_history import NAME, play, started

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.host.health import Checkup
-from bot.sandbox import Sandbox
+from bot.gateway.health import Checkup
+from bot.local_discord import Sandbox
 from engine.storage import Unreachable, Write
 from tests import postgres
 from tests.end_to_end.lanterns import Table, table_on_server
@@ -66,7 +66,7 @@ async def test_what_is_wrong_is_told_and_play_goes_on_when_it_is_mended(
     trouble: Callable[[postgres.Server, str], AbstractContextManager[None]],
     remedy: str,
 ) -> None:
-    monkeypatch.setattr("bot.host.health.DATABASE_CHECK_SECONDS", 0)
+    monkeypatch.setattr("bot.gateway.health.DATABASE_CHECK_SECONDS", 0)
     checkup, panel = Checkup(table.bot), await table.panel(table.ana)
     with trouble(server, str(table.database)), capture_logs() as logs:
         said = [await table.ana.click(panel, "Light a lantern") for _ in range(2)]

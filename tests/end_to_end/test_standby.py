@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 
-from bot.gateway import connection
 from bot.gateway.client import Emberkeep
+from bot.gateway.health import Checkup
 from bot.gateway.pointing import point_discord_at
-from bot.host.health import Checkup
-from bot.sandbox import Answer, Sandbox
-from bot.sandbox.errors import JsonObject
+from bot.interactions import connection
+from bot.local_discord import Answer, Sandbox
+from bot.local_discord.model.errors import JsonObject
 from engine.campaigns import Campaigns
-from engine.storage import InUse, leases
+from engine.storage import InUse
+from engine.storage.leadership import leases
 from engine.table import fair
 from tests import postgres, toy
 from tests.end_to_end.playing import (

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Sandbox, Upload
-from bot.sandbox.errors import JsonObject
-from bot.sandbox.permissions import Permission
+from bot.local_discord import Sandbox, Upload
+from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.model.permissions import Permission
 from engine.campaigns.upkeep import absence
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
 from tests.end_to_end.playing import Later, text_of, time_passes, turn_cards, until, until_so

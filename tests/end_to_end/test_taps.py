@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Answer, Person, Sandbox
+from bot.local_discord import Answer, Person, Sandbox
 from engine.campaigns import Situation
 from engine.table import Ask
 from tests.end_to_end.house import House

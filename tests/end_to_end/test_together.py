@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Person, Sandbox
-from bot.sandbox.errors import JsonObject
+from bot.local_discord import Person, Sandbox
+from bot.local_discord.model.errors import JsonObject
 from engine.campaigns import Actor, Post
 from engine.campaigns.model.requests import GoBack
 from tests.end_to_end.counting import Blank, asked, open_table, own_turn, round_with_autopilots, settled

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from bot.cli.app import app
 from engine.campaigns import Actor, Campaigns
-from engine.campaigns.errors import WrongFile
+from engine.campaigns.model.errors import WrongFile
 from engine.table import fair
 from tests.campaigns.tables import ANA, StillClock, answer, hash_of
 from tests.end_to_end.lanterns import Table, opened, sandbox, table

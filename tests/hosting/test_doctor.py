@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 from bot.cli.app import app
 from engine.campaigns import Actor, Campaigns, Person
 from engine.campaigns.upkeep.doctor import examine
-from engine.storage.seal import key_path
+from engine.storage.leadership.seal import key_path
 from engine.table import fair
 from tests import toy
 from tests.campaigns.tables import ANA, KIM, StillClock, hash_of

@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 
 from bot.cli.app import app
 from bot.gateway.client import Emberkeep
-from bot.host.health import Checkup, PortTaken, served
+from bot.gateway.health import Checkup, PortTaken, served
 from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.model.requests import GoBack
 from engine.campaigns.upkeep.figures import Counts
@@ -63,7 +63,7 @@ async def port_of(bot: Emberkeep) -> AsyncIterator[Port]:
 
 
 async def test_a_bot_that_plays_is_well(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.host.health.DATABASE_CHECK_SECONDS", 0)
+    monkeypatch.setattr("bot.gateway.health.DATABASE_CHECK_SECONDS", 0)
     async with port_of(opened.bot) as port:
 
         async def well() -> bool:
@@ -95,8 +95,8 @@ async def test_a_bot_that_is_closed_is_connected_no_more(opened: Table) -> None:
 
 
 async def test_a_database_that_cannot_be_written_is_told(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.host.health.DATABASE_TIMEOUT_SECONDS", 0.2)
-    monkeypatch.setattr("bot.host.health.DATABASE_CHECK_SECONDS", 0)
+    monkeypatch.setattr("bot.gateway.health.DATABASE_TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr("bot.gateway.health.DATABASE_CHECK_SECONDS", 0)
     async with port_of(opened.bot) as port:
         with closing(sqlite3.connect(opened.database, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")  # nobody else writes now
@@ -119,7 +119,7 @@ async def test_asking_often_writes_once_in_ten_seconds(opened: Table, monkeypatc
     async with port_of(opened.bot) as port:
         await asyncio.gather(*(port.get("health") for _ in range(20)))
         assert written.count("health") == 1
-        monkeypatch.setattr("bot.host.health.DATABASE_CHECK_SECONDS", 0)
+        monkeypatch.setattr("bot.gateway.health.DATABASE_CHECK_SECONDS", 0)
         await port.get("health")
     assert written.count("health") == 2
 

@@ -8,9 +8,9 @@ import pytest
 
 from bot.gateway.client import Emberkeep
 from bot.gateway.limits import MOST_USERS, Pace
-from bot.sandbox import Cast, Sandbox
+from bot.local_discord import Cast, Sandbox
 from engine.campaigns import Actor, Campaigns, Person
-from engine.campaigns.errors import TooManyCampaigns
+from engine.campaigns.model.errors import TooManyCampaigns
 from engine.storage import Shards
 from engine.table import fair
 from renders.pool import Studio

@@ -21,8 +21,8 @@ from typer.testing import CliRunner
 from bot.cli.app import app
 from bot.cli.running import run_on_discord
 from engine.storage import Database, InUse
-from engine.storage.lock import lock_path
-from engine.storage.seal import key_path
+from engine.storage.leadership.lock import lock_path
+from engine.storage.leadership.seal import key_path
 
 assert run_on_discord  # all is imported before rights are given up
 NOBODY = 65534
@@ -268,7 +268,7 @@ def test_each_mistake_is_one_sentence_with_what_to_do(
     mistake: Callable[[Path], AbstractContextManager[Path]], path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.cli.logs.set_up_logs", lambda *_, **__: None)
-    monkeypatch.setattr("engine.storage.sqlite.BUSY_TIMEOUT_MILLISECONDS", 50)
+    monkeypatch.setattr("engine.storage.backends.sqlite.BUSY_TIMEOUT_MILLISECONDS", 50)
     with mistake(path) as wrong:
         done = ran(wrong, "run")
     assert done.exit_code == 1 and isinstance(done.exception, SystemExit)

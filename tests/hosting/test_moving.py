@@ -19,9 +19,9 @@ from typer.testing import CliRunner
 from bot.cli.app import app
 from engine.campaigns import Campaigns
 from engine.storage import Database, InUse, place_of
-from engine.storage.bulk import OnServer
-from engine.storage.moving import move
-from engine.storage.seal import key_path
+from engine.storage.copies.bulk import OnServer
+from engine.storage.copies.moving import move
+from engine.storage.leadership.seal import key_path
 from engine.table import fair
 from tests import postgres, toy
 from tests.campaigns.tables import StillClock, answer, hash_of

@@ -18,10 +18,10 @@ from typer.testing import CliRunner
 from bot.cli.app import app
 from bot.cli.hosting import closed_for_good
 from bot.cli.running import PortRefused, run_on_discord, serve_discord
-from bot.host.health import PortTaken
+from bot.gateway.health import PortTaken
 from bot.host.settings import Settings
-from bot.sandbox import Sandbox
-from bot.sandbox.saving import STATE
+from bot.local_discord import Sandbox
+from bot.local_discord.saving import STATE
 from engine.storage import Database, InUse, Shards
 from tests.end_to_end.playing import until, until_so
 from tests.patience import PATIENCE

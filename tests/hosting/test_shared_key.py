@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from bot.cli.app import app
 from engine.storage import CannotOpen, Database, Shards, place_of
-from engine.storage.seal import key_path
+from engine.storage.leadership.seal import key_path
 from tests import postgres
 
 FIRST, SECOND = Shards(0, 3, 8), Shards(4, 7, 8)

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.commands.syncing import sync
 from bot.gateway.routes import COMMANDS
-from bot.sandbox import Sandbox
+from bot.local_discord import Sandbox
 from tests.end_to_end import playing
 from tests.end_to_end.playing import bot_on
 

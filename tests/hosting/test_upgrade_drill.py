@@ -15,10 +15,10 @@ import orjson
 import pytest
 
 from engine.campaigns import Campaigns, Person
-from engine.campaigns.errors import RuleFailed
+from engine.campaigns.model.errors import RuleFailed
 from engine.campaigns.upkeep.doctor import examine
 from engine.campaigns.upkeep.ticker import tick
-from engine.storage.codec import read_checkpoint
+from engine.storage.schema.codec import read_checkpoint
 from engine.table import Game, fair
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql, state_of
 from tests.hosting.store import FIXTURES

@@ -13,7 +13,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Sandbox
+from bot.local_discord import Sandbox
 from tests.end_to_end.playing import DrawnHere, bot_on
 from tests.pages import chromium
 from tests.pages.browser import DESK, page_at

@@ -11,9 +11,9 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
-from bot.gateway.connection import Connection
 from bot.gateway.pointing import point_discord_at
-from bot.sandbox import Sandbox
+from bot.interactions.connection import Connection
+from bot.local_discord import Sandbox
 from engine.storage import Shards
 
 COLOURS = ("Black", "Blue", "Brown", "Green", "Red")

@@ -7,7 +7,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Sandbox
+from bot.local_discord import Sandbox
 from tests.pages.browser import DESK, PHONE, page_at, panel, press
 
 WCAG = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}}

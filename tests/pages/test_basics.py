@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.gateway.connection import Connection
-from bot.sandbox import Sandbox
+from bot.interactions.connection import Connection
+from bot.local_discord import Sandbox
 from tests.pages.browser import PHONE, become
 from tests.pages.page_bot import ALT_TEXT, visiting
 from tests.patience import time_is_up

@@ -7,7 +7,7 @@ import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Sandbox
+from bot.local_discord import Sandbox
 from tests.end_to_end.playing import delivered, started
 from tests.pages.browser import become, panel, press
 

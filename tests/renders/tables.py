@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.games.tyrants import content
-from engine.games.tyrants.about import GAME
-from engine.games.tyrants.state import WHITE, House, Marker, Played, State
+from engine.games.tyrants.game import GAME
+from engine.games.tyrants.model import content
+from engine.games.tyrants.model.state import WHITE, House, Marker, Played, State
 from engine.table import HIDDEN, Result, Text
 from renders.scene import Job
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tyrants import content
-from engine.games.tyrants.about import GAME
+from engine.games.tyrants.game import GAME
+from engine.games.tyrants.model import content
 from engine.words import LOCALES, Words
 from renders.canvas.palette import BOARD
 from renders.job import draw

@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from engine.games.tyrants import content
+from engine.games.tyrants.model import content
 from renders.canvas.lettering import SMALLEST, fit
 from renders.tyrants.layouts import Board, along, board_of, boards, distance, length
 from tests.renders.tables import SECTIONS

@@ -10,9 +10,9 @@ import pytest
 from PIL import Image, ImageChops
 
 import renders
-from engine.games.tyrants import content
-from engine.games.tyrants.about import GAME
-from engine.games.tyrants.state import State
+from engine.games.tyrants.game import GAME
+from engine.games.tyrants.model import content
+from engine.games.tyrants.model.state import State
 from engine.table import HIDDEN
 from engine.words import Words
 from renders.canvas import palette

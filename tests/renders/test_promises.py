@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.games.tyrants.scoring import SOURCES, in_sight, score
-from engine.games.tyrants.state import State
+from engine.games.tyrants.model.state import State
+from engine.games.tyrants.playing.scoring import SOURCES, in_sight, score
 from engine.games.tyrants.turns.actions import actions
 from renders.canvas import palette
 from renders.canvas.looks import drawn_for

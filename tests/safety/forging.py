@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.sandbox import Answer, Person, Sandbox
-from bot.sandbox.errors import JsonObject
-from bot.sandbox.interaction import Interaction, Kind
+from bot.local_discord import Answer, Person, Sandbox
+from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.model.interaction import Interaction, Kind
 
 BUTTON, MENU = 2, 3
 

@@ -19,10 +19,10 @@ import orjson
 from structlog.testing import capture_logs
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Sandbox
-from bot.sandbox.state import Event
+from bot.local_discord import Sandbox
+from bot.local_discord.model.state import Event
 from engine.campaigns import Actor, Situation
-from engine.storage.codec import unpack_seats
+from engine.storage.schema.codec import unpack_seats
 from engine.table import Game
 from engine.words import Words
 from renders.job import Job

@@ -12,9 +12,9 @@ import pytest
 import pytest_asyncio
 
 from bot.gateway.client import Emberkeep
+from bot.local_discord import Answer, Person, Sandbox
+from bot.local_discord.model.errors import JsonObject
 from bot.messages.ids import Press
-from bot.sandbox import Answer, Person, Sandbox
-from bot.sandbox.errors import JsonObject
 from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns import Person as User
 from engine.campaigns.model.requests import GoBack

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import find
-from engine.games.tyrants.content import cards
+from engine.games.tyrants.model.content import cards
 from tests import toy
 from tests.safety.listening import Secrets, listen_to_a_game
 from tests.toy.game import CARDS, GAME

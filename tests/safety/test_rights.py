@@ -13,10 +13,10 @@ import pytest
 from discord import app_commands
 
 from bot.gateway import routes
+from bot.local_discord import Answer, Upload
+from bot.local_discord.model.interaction import Callback
 from bot.messages.ids import Press
-from bot.panels.confirming import packed
-from bot.sandbox import Answer, Upload
-from bot.sandbox.interaction import Callback
+from bot.panels.choosing.confirming import packed
 from tests.end_to_end.house import shown
 from tests.safety.rights import COMMANDS, PRESSES, Row
 from tests.safety.scene import PEOPLE, Scene, Scenes, saved

@@ -10,9 +10,9 @@ import orjson
 import pytest
 from structlog.testing import capture_logs
 
-from bot.sandbox import Sandbox
-from bot.sandbox.errors import JsonObject
-from bot.sandbox.state import Event
+from bot.local_discord import Sandbox
+from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.model.state import Event
 from tests import toy
 from tests.end_to_end.playing import bot_on, delivered, started
 

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.gateway.pointing import point_discord_at
-from bot.sandbox import ManualClock, Sandbox
+from bot.local_discord import ManualClock, Sandbox
 from tests.patience import PATIENCE
 from tests.sandbox.small_bot import SmallBot
 

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from PIL import Image
 
-from bot.gateway.connection import Connection
+from bot.interactions.connection import Connection
 from engine.storage import Shards
 
 SITES = ["Araumycelium", "Blingdenstone", "Buiyrandyn", "Chaulssin"]

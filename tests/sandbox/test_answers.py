@@ -4,9 +4,9 @@ import io
 
 import discord
 
-from bot.sandbox import Cast, Sandbox
-from bot.sandbox.description import official
-from bot.sandbox.permissions import BOT, Permission
+from bot.local_discord import Cast, Sandbox
+from bot.local_discord.model.permissions import BOT, Permission
+from bot.local_discord.rest.description import official
 from tests.sandbox.conftest import connected
 from tests.sandbox.small_bot import Card, Move, buttons, picture
 

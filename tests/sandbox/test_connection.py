@@ -7,7 +7,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot.gateway.pointing import point_discord_at
-from bot.sandbox import Sandbox
+from bot.local_discord import Sandbox
 from tests.patience import PATIENCE
 from tests.sandbox.conftest import eventually
 from tests.sandbox.small_bot import SmallBot

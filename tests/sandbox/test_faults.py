@@ -9,8 +9,9 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 
-from bot.sandbox import NoAnswer, Sandbox
-from bot.sandbox.faults import (
+from bot.local_discord import NoAnswer, Sandbox
+from bot.local_discord.people.interactions import Interactions
+from bot.local_discord.rest.faults import (
     AnswerLost,
     Attempt,
     Banned,
@@ -23,7 +24,6 @@ from bot.sandbox.faults import (
     TooLate,
     Twice,
 )
-from bot.sandbox.interactions import Interactions
 from tests.hurry import hurry
 from tests.sandbox.conftest import Api, eventually
 from tests.sandbox.small_bot import SmallBot

@@ -7,8 +7,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox import ManualClock, Sandbox
-from bot.sandbox.dispatches import checked
+from bot.local_discord import ManualClock, Sandbox
+from bot.local_discord.model.dispatches import checked
 from tests.patience import PATIENCE
 from tests.sandbox.conftest import Api
 

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
-from bot.sandbox import Cast, ManualClock, Sandbox
-from bot.sandbox.errors import DiscordError
+from bot.local_discord import Cast, ManualClock, Sandbox
+from bot.local_discord.model.errors import DiscordError
 from tests.sandbox.conftest import connected, eventually
 from tests.sandbox.test_gateway import identity, line
 

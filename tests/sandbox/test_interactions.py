@@ -5,8 +5,8 @@ import asyncio
 import discord
 import pytest
 
-from bot.sandbox import ManualClock, NoAnswer, NotPossible, Sandbox, Upload
-from bot.sandbox.interaction import Callback
+from bot.local_discord import ManualClock, NoAnswer, NotPossible, Sandbox, Upload
+from bot.local_discord.model.interaction import Callback
 from tests.sandbox.conftest import connected, eventually
 from tests.sandbox.small_bot import SmallBot, picture
 

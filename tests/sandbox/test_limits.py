@@ -5,8 +5,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox import Sandbox
-from bot.sandbox.description import official
+from bot.local_discord import Sandbox
+from bot.local_discord.rest.description import official
 from tests.sandbox.conftest import Api
 from tests.sandbox.small_bot import picture
 

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.gateway.pointing import point_discord_at
-from bot.sandbox import Cast, Sandbox
+from bot.local_discord import Cast, Sandbox
 from tests.sandbox.conftest import connected, eventually
 from tests.sandbox.small_bot import SmallBot
 

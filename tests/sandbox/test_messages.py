@@ -5,9 +5,9 @@ import io
 import discord
 import pytest
 
-from bot.sandbox import Cast, ManualClock, Sandbox, Upload
-from bot.sandbox.errors import DiscordError
-from bot.sandbox.permissions import BOT, Permission
+from bot.local_discord import Cast, ManualClock, Sandbox, Upload
+from bot.local_discord.model.errors import DiscordError
+from bot.local_discord.model.permissions import BOT, Permission
 from tests.sandbox.conftest import connected, eventually
 from tests.sandbox.small_bot import SmallBot, picture
 

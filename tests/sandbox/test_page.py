@@ -10,8 +10,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Sandbox
-from bot.sandbox.permissions import Permission
+from bot.local_discord import Sandbox
+from bot.local_discord.model.permissions import Permission
 from tests.patience import PATIENCE, time_is_up
 from tests.sandbox.small_bot import SmallBot
 

@@ -8,9 +8,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.gateway.connection import Connection
 from bot.gateway.pointing import point_discord_at
-from bot.sandbox import Sandbox
+from bot.interactions.connection import Connection
+from bot.local_discord import Sandbox
 from engine.storage import Shards
 from tests.proxy import Proxy
 

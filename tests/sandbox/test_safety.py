@@ -8,7 +8,7 @@ import sys
 import aiohttp
 import pytest
 
-from bot.sandbox import Sandbox
+from bot.local_discord import Sandbox
 from tests.sandbox.conftest import Api
 from tests.sandbox.small_bot import picture
 
@@ -101,5 +101,5 @@ async def test_only_pictures_are_shown_in_place(sandbox: Sandbox, api: Api):
 
 
 def test_importing_the_sandbox_imports_no_discord():
-    code = "import sys, bot.sandbox; sys.exit('discord' in sys.modules)"
+    code = "import sys, bot.local_discord; sys.exit('discord' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -7,8 +7,8 @@ from pathlib import Path
 import orjson
 import pytest
 
-from bot.sandbox import Sandbox
-from bot.sandbox.saving import STATE, Unreadable
+from bot.local_discord import Sandbox
+from bot.local_discord.saving import STATE, Unreadable
 
 
 def named(sandbox: Sandbox) -> list[tuple[str, str]]:

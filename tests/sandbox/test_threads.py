@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from bot.sandbox import NotPossible, Sandbox
-from bot.sandbox.errors import DiscordError
+from bot.local_discord import NotPossible, Sandbox
+from bot.local_discord.model.errors import DiscordError
 from tests.sandbox.conftest import connected, eventually
 from tests.sandbox.small_bot import SmallBot
 

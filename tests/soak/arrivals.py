@@ -11,10 +11,10 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
-from bot.delivery.turn_cards import CARD_VERBS
-from bot.sandbox import Answer, NoAnswer, NotPossible, Person, Sandbox
-from bot.sandbox.errors import JsonObject
-from bot.sandbox.state import Event
+from bot.delivery.turn_messages import CARD_VERBS
+from bot.local_discord import Answer, NoAnswer, NotPossible, Person, Sandbox
+from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.model.state import Event
 from tests.bench.clicks import CHOICES, PEOPLE
 from tests.end_to_end.playing import BUTTON, MENU, parts, press, text_of, turn_cards, until, verbs
 

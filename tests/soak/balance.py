@@ -13,7 +13,7 @@ from typing import get_args
 from pydantic import JsonValue
 
 from engine.games import find
-from engine.games.massive_darkness.options import ClassId, HeroId, MissionId
+from engine.games.massive_darkness.model.options import ClassId, HeroId, MissionId
 from engine.table import Session, Tell, fair
 from tests.playing import autopilot_steps
 

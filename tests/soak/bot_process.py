@@ -31,7 +31,8 @@ from bot.gateway.client import Emberkeep
 from bot.gateway.pointing import point_discord_at
 from engine.campaigns import Answered, Campaigns
 from engine.campaigns.runtime.context import Context
-from engine.storage import Database, postgres
+from engine.storage import Database
+from engine.storage.backends import postgres
 from engine.table import fair
 from renders.job import Job
 from renders.pool import Studio

@@ -17,8 +17,8 @@ from random import Random
 from pydantic import JsonValue
 
 from engine.games import find
-from engine.games.fireteam_zero.content import FILES, FOLDER, content
-from engine.games.fireteam_zero.pieces import HEROES, MISSIONS, HeroId, MissionId
+from engine.games.fireteam_zero.model.content import FILES, FOLDER, content
+from engine.games.fireteam_zero.model.pieces import HEROES, MISSIONS, HeroId, MissionId
 from engine.table import Session, fair
 from tests.playing import autopilot_steps
 from tests.soak.measuring import keep, kept, listed

@@ -11,8 +11,8 @@ from itertools import combinations
 from pathlib import Path
 from statistics import fmean
 
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import HEROES, MISSIONS, ROLES
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.pieces import HEROES, MISSIONS, ROLES
 from tests.soak.fire_balance import COUNTS, Attempt, read
 from tests.soak.measuring import Rate
 

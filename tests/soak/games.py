@@ -12,15 +12,15 @@ from typing import Any, get_args
 from bot.cli.lab.history import History
 from bot.cli.lab.random_play import answer_at_random
 from engine.games import find
-from engine.games.fireteam_zero.content import content as fireteam
-from engine.games.fireteam_zero.pieces import HEROES, ROLES, HeroId, Role
-from engine.games.fireteam_zero.pieces import MISSIONS as FIRETEAM_MISSIONS
-from engine.games.fireteam_zero.state import Reactions
-from engine.games.fireteam_zero.state import Rulings as FireteamRulings
-from engine.games.fireteam_zero.team import missing_roles
-from engine.games.keep_the_heroes_out.pieces import SCENARIOS, ClanId, Difficulty
-from engine.games.massive_darkness.options import ClassId, MissionId
-from engine.games.tyrants.state import Deck
+from engine.games.fireteam_zero.model.content import content as fireteam
+from engine.games.fireteam_zero.model.pieces import HEROES, ROLES, HeroId, Role
+from engine.games.fireteam_zero.model.pieces import MISSIONS as FIRETEAM_MISSIONS
+from engine.games.fireteam_zero.model.state import Reactions
+from engine.games.fireteam_zero.model.state import Rulings as FireteamRulings
+from engine.games.fireteam_zero.model.team import missing_roles
+from engine.games.keep_the_heroes_out.model.pieces import SCENARIOS, ClanId, Difficulty
+from engine.games.massive_darkness.model.options import ClassId, MissionId
+from engine.games.tyrants.model.state import Deck
 from engine.table import Checkpoint, Decision, Saved, Session, fair
 from tests.playing import autopilot_answers, autopilot_steps, deal, random_steps
 

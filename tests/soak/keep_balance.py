@@ -19,8 +19,8 @@ from typing import get_args
 from pydantic import JsonValue
 
 from engine.games import find
-from engine.games.keep_the_heroes_out.content import scenario_hash
-from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS, Difficulty, ScenarioId
+from engine.games.keep_the_heroes_out.model.content import scenario_hash
+from engine.games.keep_the_heroes_out.model.pieces import CLANS, SCENARIOS, Difficulty, ScenarioId
 from engine.table import Session, fair
 from tests.playing import autopilot_steps
 from tests.soak.measuring import keep, kept, listed

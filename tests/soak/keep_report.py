@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import fmean
 
 from engine.games.keep_the_heroes_out.chronicle.chapters import place_of
-from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS
+from engine.games.keep_the_heroes_out.model.pieces import CLANS, SCENARIOS
 from tests.soak.keep_balance import DIFFICULTIES, Defence, read
 from tests.soak.measuring import Rate
 

@@ -11,9 +11,9 @@ from functools import partial
 from itertools import islice
 from random import Random
 
-from bot.sandbox import Answer, NoAnswer, NotPossible, Person, Sandbox, Upload
-from bot.sandbox.errors import DiscordError, JsonObject
-from bot.sandbox.permissions import Permission
+from bot.local_discord import Answer, NoAnswer, NotPossible, Person, Sandbox, Upload
+from bot.local_discord.model.errors import DiscordError, JsonObject
+from bot.local_discord.model.permissions import Permission
 from tests.end_to_end.playing import BUTTON, MENU, parts, until, verbs
 from tests.soak.asking import ask
 

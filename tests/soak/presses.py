@@ -19,9 +19,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 from bot.host.collector import spare_what_stays
-from bot.sandbox import Sandbox
-from engine.storage.migrate import upgrade
-from engine.storage.place import place_of
+from bot.local_discord import Sandbox
+from engine.storage.backends.place import place_of
+from engine.storage.database.migrate import upgrade
 from tests.bench.beside import bot_beside
 from tests.bench.clicks import PEOPLE
 from tests.bench.figures import Figure, table

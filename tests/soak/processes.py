@@ -55,7 +55,7 @@ class Process:
 
     def start(self) -> None:
         """Begins a life."""
-        server = forking("tests.soak.players", "engine.games.tyrants.about")
+        server = forking("tests.soak.players", "engine.games.tyrants.game")
         self.told = server.Queue()  # a new one, for a kill may leave the old one locked
         self.process = server.Process(target=live, args=(self.part, self.told), daemon=True)
         self.process.start()

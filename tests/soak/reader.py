@@ -12,10 +12,10 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from bot.delivery.turn_cards import CARD_VERBS
-from bot.sandbox import Sandbox
-from bot.sandbox.errors import JsonObject
-from bot.sandbox.state import Event
+from bot.delivery.turn_messages import CARD_VERBS
+from bot.local_discord import Sandbox
+from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.model.state import Event
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.runtime.loading import base_at, lineage_of, read_campaign
 from engine.campaigns.upkeep.doctor import examine

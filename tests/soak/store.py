@@ -16,8 +16,8 @@ from subprocess import PIPE
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from engine.storage.migrate import upgrade
-from engine.storage.place import place_of
+from engine.storage.backends.place import place_of
+from engine.storage.database.migrate import upgrade
 from tests import postgres
 from tests.soak.store_filling import fill
 from tests.soak.store_measures import sizes

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import BigInteger, Column, Connection, Integer, MetaData, Table, delete, insert, literal, select
 
-from engine.storage.tables import campaigns, cards, posts, scheduled_jobs
+from engine.storage.schema.tables import campaigns, cards, posts, scheduled_jobs
 from tests.soak.store_samples import Sample, key_of, of_campaigns
 
 FIRST = 1 << 60  # numbers of Discord's length begin here

@@ -16,7 +16,8 @@ from typing import Any
 
 from engine.campaigns import Campaigns
 from engine.campaigns.upkeep.figures import Counts, read_counts, read_figures
-from engine.storage import Database, Shards, campaigns, cards, posts, schedules
+from engine.storage import Database, Shards
+from engine.storage.queries import campaigns, cards, posts, schedules
 from engine.table import fair
 from tests.bench.figures import Figure, table
 from tests.soak.asking import ask, is_on_a_server

@@ -15,9 +15,9 @@ from typing import Any
 from sqlalchemy import Connection, Table, select
 
 from engine.campaigns import Campaigns
-from engine.storage.codec import FINAL
-from engine.storage.place import place_of
-from engine.storage.tables import campaigns, scheduled_jobs
+from engine.storage.backends.place import place_of
+from engine.storage.schema.codec import FINAL
+from engine.storage.schema.tables import campaigns, scheduled_jobs
 from engine.table import fair
 from tests.recorded.__main__ import play
 from tests.recorded.matches import recordings

@@ -10,7 +10,7 @@ from time import perf_counter, thread_time
 import pytest
 
 from engine.campaigns import Actor, Campaigns, Person
-from engine.campaigns.errors import WrongFile
+from engine.campaigns.model.errors import WrongFile
 from engine.table import fair
 from tests.seating import find, seat_and_start
 from tests.soak.attacks import attacks

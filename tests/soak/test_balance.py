@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from engine.games.massive_darkness.options import MissionId
+from engine.games.massive_darkness.model.options import MissionId
 from tests.soak.balance import attempt, table, win_rate
 from tests.soak.workers import one_for_each_hash_seed, say, share_out
 

@@ -15,14 +15,14 @@ from typing import Any, get_args
 import pytest
 import structlog
 
-from bot.sandbox import Sandbox
-from bot.sandbox.errors import JsonObject
+from bot.local_discord import Sandbox
+from bot.local_discord.model.errors import JsonObject
 from engine.campaigns import Actor, Person
 from engine.campaigns.files.contents import File
 from engine.games import find
-from engine.games.fireteam_zero.content import content as fireteam
-from engine.games.keep_the_heroes_out.pieces import SCENARIOS
-from engine.games.massive_darkness.options import MissionId
+from engine.games.fireteam_zero.model.content import content as fireteam
+from engine.games.keep_the_heroes_out.model.pieces import SCENARIOS
+from engine.games.massive_darkness.model.options import MissionId
 from engine.table import Decision, Saved, Session, fair
 from renders.pool import Studio
 from tests.end_to_end.house import House, enabled, pick

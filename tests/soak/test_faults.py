@@ -15,8 +15,8 @@ import pytest
 import structlog
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Sandbox
-from bot.sandbox.faults import (
+from bot.local_discord import Sandbox
+from bot.local_discord.rest.faults import (
     AnswerLost,
     Banned,
     Broken,

@@ -11,10 +11,10 @@ from time import perf_counter
 import pytest
 
 from engine.games import find
-from engine.games.fireteam_zero.pieces import HEROES
-from engine.games.fireteam_zero.state import Rulings as FireteamRulings
-from engine.games.keep_the_heroes_out.pieces import SCENARIOS as SCENARIO_IDS
-from engine.games.massive_darkness.content import MISSIONS as MISSION_IDS
+from engine.games.fireteam_zero.model.pieces import HEROES
+from engine.games.fireteam_zero.model.state import Rulings as FireteamRulings
+from engine.games.keep_the_heroes_out.model.pieces import SCENARIOS as SCENARIO_IDS
+from engine.games.massive_darkness.model.content import MISSIONS as MISSION_IDS
 from tests.games.keep_the_heroes_out.test_autopilot import come_to_the_end as keep_to_the_end
 from tests.games.massive_darkness.test_autopilot import come_to_the_end
 from tests.soak.games import (

@@ -21,8 +21,8 @@ from time import perf_counter
 import aiohttp
 import pytest
 
-from bot.sandbox import Cast, NoAnswer, NotPossible, Person, Sandbox
-from bot.sandbox.errors import DiscordError, JsonObject
+from bot.local_discord import Cast, NoAnswer, NotPossible, Person, Sandbox
+from bot.local_discord.model.errors import DiscordError, JsonObject
 from tests import postgres
 from tests.end_to_end.playing import press, until, until_so, verbs
 from tests.forked import forked

@@ -25,8 +25,8 @@ from time import perf_counter
 
 import pytest
 
-from bot.sandbox import Sandbox
-from bot.sandbox.faults import (
+from bot.local_discord import Sandbox
+from bot.local_discord.rest.faults import (
     AnswerLost,
     Banned,
     Broken,

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.sandbox import Upload
+from bot.local_discord import Upload
 from tests.end_to_end.lanterns import Table, opened, sandbox
 from tests.end_to_end.playing import custom_id, delivered, started, until
 from tests.end_to_end.test_openings import MOMENTS, open_and_end

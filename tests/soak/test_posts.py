@@ -6,7 +6,7 @@ from time import monotonic
 import pytest
 
 from bot.delivery.deliverer import GATHERED_SECONDS
-from bot.sandbox import Sandbox
+from bot.local_discord import Sandbox
 from engine.games import keys
 from tests.end_to_end.counting import Blank, match_of_autopilots
 from tests.end_to_end.playing import bot_on

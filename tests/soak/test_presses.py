@@ -13,8 +13,8 @@ from time import perf_counter
 import pytest
 import structlog
 
+from bot.local_discord import Answer
 from bot.messages.ids import Press
-from bot.sandbox import Answer
 from engine.table import Ask
 from tests.end_to_end.lanterns import sandbox
 from tests.safety.forging import forge

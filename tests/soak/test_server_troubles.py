@@ -14,8 +14,8 @@ import pytest
 from psycopg import OperationalError
 from structlog.testing import capture_logs
 
-from bot.host.health import Checkup
-from bot.sandbox import Answer, Sandbox
+from bot.gateway.health import Checkup
+from bot.local_discord import Answer, Sandbox
 from tests import postgres
 from tests.end_to_end.lanterns import Table, sandbox, table_on_server
 from tests.end_to_end.playing import card_for, until_so
@@ -67,7 +67,7 @@ async def table_on(
     server: postgres.Server, sandbox: Sandbox, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Table]:
     """Both have bid, and it is Ana's turn."""
-    monkeypatch.setattr("bot.host.health.DATABASE_CHECK_SECONDS", 0)
+    monkeypatch.setattr("bot.gateway.health.DATABASE_CHECK_SECONDS", 0)
     async with table_on_server(sandbox, server.url(folder / "house"), monkeypatch) as table:
         yield table
 

@@ -12,11 +12,11 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
-from bot.sandbox import NotPossible, Person, Sandbox
-from bot.sandbox.errors import JsonObject
-from bot.sandbox.interaction import NoAnswer
-from bot.sandbox.permissions import Permission
-from bot.sandbox.state import Event
+from bot.local_discord import NotPossible, Person, Sandbox
+from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.model.interaction import NoAnswer
+from bot.local_discord.model.permissions import Permission
+from bot.local_discord.model.state import Event
 from tests.end_to_end.playing import BUTTON, MENU, parts, until, verbs
 
 PATIENCE = 0.5  # seconds that a person waits for an answer before pressing again

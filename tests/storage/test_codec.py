@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from engine.storage.codec import (
+from engine.storage.schema.codec import (
     checkpoint_row,
     decision_row,
     is_undamaged,

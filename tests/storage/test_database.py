@@ -18,8 +18,8 @@ from sqlalchemy import delete, insert
 from sqlmodel import SQLModel
 
 from engine.storage import CannotOpen, Database, InUse, Seal, WrongKey, back_up, path_of
-from engine.storage.seal import key_path
-from engine.storage.tables import notes, scheduled_jobs
+from engine.storage.leadership.seal import key_path
+from engine.storage.schema.tables import notes, scheduled_jobs
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ async def test_what_cannot_be_upgraded_is_let_go_of(path: Path, monkeypatch: pyt
         raise OSError("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr("engine.storage.database.upgrade", fail)
+        broken.setattr("engine.storage.database.database.upgrade", fail)
         with pytest.raises(CannotOpen, match="full") as failed:
             await Database.open(path)
     again = await Database.open(path)
@@ -159,7 +159,7 @@ async def test_a_backup_is_of_one_moment_however_much_is_written_meanwhile(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two tables are written together all the time; the copy, made in many steps, never has one without the other."""
-    monkeypatch.setattr("engine.storage.backup.PAGES_AT_A_TIME", 1)
+    monkeypatch.setattr("engine.storage.copies.backup.PAGES_AT_A_TIME", 1)
     database = await Database.open(path)
 
     some = asyncio.Event()

@@ -14,7 +14,7 @@ import pytest
 from sqlmodel import SQLModel
 
 from engine.storage import Database
-from engine.storage.tables import leases, notes, readers
+from engine.storage.schema.tables import leases, notes, readers
 from tests import postgres
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"

@@ -15,7 +15,9 @@ from threading import Event
 
 import pytest
 
-from engine.storage import CannotOpen, Closed, Database, InUse, Shards, Unreachable, back_up, leases, notes, restore
+from engine.storage import CannotOpen, Closed, Database, InUse, Shards, Unreachable, back_up, restore
+from engine.storage.leadership import leases
+from engine.storage.queries import notes
 from tests import postgres
 
 FIRST, SECOND = Shards(0, 3, 8), Shards(4, 7, 8)
@@ -222,7 +224,8 @@ async def test_who_starts_after_a_kill_waits_until_the_lease_is_over(url: str) -
 
 def test_a_crash_is_followed_in_less_than_ten_seconds() -> None:
     """The lease lasts, the standby looks, and whatever a stopped process was writing is broken off by then."""
-    from engine.storage import database, postgres
+    from engine.storage.backends import postgres
+    from engine.storage.database import database
 
     assert leases.LASTS_SECONDS + database.LOOKED_AT_EVERY_SECONDS + 1 < 10
     assert "idle_in_transaction_session_timeout TO '4s'" in postgres.BEGIN
@@ -256,7 +259,7 @@ async def test_who_stops_within_a_transaction_keeps_nobody_waiting(url: str, mon
     monkeypatch.setattr(leases, "LASTS_SECONDS", 0.5)
     monkeypatch.setattr(leases, "RENEWED_EVERY_SECONDS", SOON)
     monkeypatch.setattr(
-        "engine.storage.postgres.BEGIN", "BEGIN; SET LOCAL idle_in_transaction_session_timeout TO '500ms';"
+        "engine.storage.backends.postgres.BEGIN", "BEGIN; SET LOCAL idle_in_transaction_session_timeout TO '500ms';"
     )
     first = await Database.open(url, FIRST)
     lease, stopped = first._led().lease, Event()

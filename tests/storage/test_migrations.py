@@ -13,8 +13,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, MetaData, Table, insert
 
 from engine.campaigns import Campaigns
-from engine.storage.migrate import MIGRATIONS, migrate, revisions
-from engine.storage.place import place_of
+from engine.storage.backends.place import place_of
+from engine.storage.database.migrate import MIGRATIONS, migrate, revisions
 from engine.table import fair
 from tests import postgres
 from tests.campaigns.tables import StillClock, answer

@@ -19,8 +19,9 @@ import pytest
 from sqlalchemy import make_url
 
 from engine.campaigns import Campaigns
-from engine.storage import Database, InUse, Shards, leases, place_of
-from engine.storage.moving import move
+from engine.storage import Database, InUse, Shards, place_of
+from engine.storage.copies.moving import move
+from engine.storage.leadership import leases
 from engine.table import fair
 from tests import postgres, toy
 from tests.campaigns.tables import StillClock, answer, hash_of

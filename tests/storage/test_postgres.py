@@ -19,9 +19,11 @@ from typer.testing import CliRunner
 
 from bot.cli.app import app
 from engine.campaigns import Actor, Campaigns, Person
-from engine.storage import CannotOpen, Database, InUse, Unreachable, back_up, dumps, notes, place_of, restore
-from engine.storage.postgres import PostgreSQL
-from engine.storage.seal import key_path
+from engine.storage import CannotOpen, Database, InUse, Unreachable, back_up, place_of, restore
+from engine.storage.backends.postgres import PostgreSQL
+from engine.storage.copies import dumps
+from engine.storage.leadership.seal import key_path
+from engine.storage.queries import notes
 from engine.table import fair
 from tests import postgres
 from tests.campaigns.tables import ANA, StillClock, bid
@@ -160,7 +162,7 @@ def test_copies_are_made_and_put_back_with_a_password_that_no_program_is_told_in
         await (await Database.open(url)).close()
 
     asyncio.run(made())
-    monkeypatch.setattr("engine.storage.dumps.subprocess.run", noting)
+    monkeypatch.setattr("engine.storage.copies.dumps.subprocess.run", noting)
     monkeypatch.setenv("EMBERKEEP_DATABASE", url)
     copy = str(tmp_path / "monday.dump")
     for command in (["backup", copy], ["restore", copy], ["doctor"]):
@@ -386,7 +388,7 @@ def test_the_doctor_examines_it(url: str) -> None:
 
 
 async def test_a_server_that_is_too_old_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.storage.postgres.OLDEST", 99)
+    monkeypatch.setattr("engine.storage.backends.postgres.OLDEST", 99)
     with pytest.raises(CannotOpen, match=r"is PostgreSQL \d+\. Install PostgreSQL 99 or newer\."):
         await Database.open(url)
 

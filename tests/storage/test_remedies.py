@@ -2,7 +2,7 @@
 
 from sqlalchemy.exc import DBAPIError
 
-from engine.storage.remedies import told
+from engine.storage.backends.remedies import told
 
 REFUSED = (
     'connection failed: connection to server at "127.0.0.1", port 1 failed: Connection refused\n'

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, insert
 
-from engine.storage import Shards, schedules
-from engine.storage import campaigns as stored
-from engine.storage import cards as wishes
-from engine.storage import posts as outbox
-from engine.storage.migrate import upgrade
-from engine.storage.place import place_of
-from engine.storage.tables import campaigns, cards, posts, scheduled_jobs, seats
+from engine.storage import Shards
+from engine.storage.backends.place import place_of
+from engine.storage.database.migrate import upgrade
+from engine.storage.queries import campaigns as stored
+from engine.storage.queries import cards as wishes
+from engine.storage.queries import posts as outbox
+from engine.storage.queries import schedules
+from engine.storage.schema.tables import campaigns, cards, posts, scheduled_jobs, seats
 from tests.postgres import Server
 
 MANY = 4_000

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from engine.storage import Closed, Conflict, Database, Write, log
-from engine.storage.codec import decision_row
+from engine.storage import Closed, Conflict, Database, Write
+from engine.storage.queries import log
+from engine.storage.schema.codec import decision_row
 from engine.table import Decision
 
 

@@ -8,17 +8,17 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.cards.turn import CardContext, turn_card
+from bot.live_messages.turn import CardContext, turn_card
+from bot.local_discord.limits import messages as limits
+from bot.local_discord.limits.components import BUTTON, STRING_SELECT
+from bot.local_discord.model.objects import COMPONENTS_V2, walk
+from bot.local_discord.rest.description import official
 from bot.messages.components import components as components_of
 from bot.messages.layout import Card, Picture
 from bot.messages.pictures import filename, job_of
-from bot.panels.confirming import confirmation
-from bot.panels.panel import Panel, present, waiting
-from bot.panels.typed import possible
-from bot.sandbox.description import official
-from bot.sandbox.limits import messages as limits
-from bot.sandbox.limits.components import BUTTON, STRING_SELECT
-from bot.sandbox.objects import COMPONENTS_V2, walk
+from bot.panels.choosing.confirming import confirmation
+from bot.panels.choosing.panel import Panel, present, waiting
+from bot.panels.choosing.typed import possible
 from bot.text.speech import label, words_at
 from engine.campaigns import Facts, Seated, Settings, Situation, Told, Undoable
 from engine.campaigns.model.snapshot import Snapshot

@@ -11,8 +11,8 @@ from discord.app_commands import CommandTree
 from bot.commands.syncing import payload_of
 from bot.commands.translating import CommandTranslator
 from bot.gateway.routes import COMMANDS
-from bot.sandbox.description import official
-from bot.sandbox.limits.commands import commands
+from bot.local_discord.limits.commands import commands
+from bot.local_discord.rest.description import official
 from tests.words.messages import EVERY_MESSAGE, messages, said
 
 LONGEST = {  # by the beginning of the key; a variable within counts nothing

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
+from bot.local_discord.actions.attachments import Upload
+from bot.local_discord.limits import messages as limits
 from bot.messages.pictures import filename, job_of
-from bot.sandbox.actions.attachments import Upload
-from bot.sandbox.limits import messages as limits
 from engine.campaigns import Situation
 from engine.games import find
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.model.content import content
 from engine.words import LOCALES
 from renders.job import render
 from tests import toy

@@ -14,16 +14,16 @@ from typing import Any, cast
 import pytest
 from pydantic import ValidationError
 
-from bot.cards.front import front_card
-from bot.cards.lobby import lobby_card, table_words
-from bot.gateway.reply import Reply
+from bot.interactions.reply import Reply
+from bot.live_messages.front import front_card
+from bot.live_messages.lobby import lobby_card, table_words
 from bot.messages.layout import Card
 from bot.messages.settings_form import fields_of_seat, form_fields
-from bot.panels.help import TOPICS, first_page, topic_page
-from bot.panels.lobby import seat_panel
-from bot.panels.orders_card import orders_card
-from bot.panels.rules import entry_card, index_card
-from bot.panels.settings import MOST_ON_A_PAGE, pages_of, settings_panel
+from bot.panels.lobby.lobby import seat_panel
+from bot.panels.lobby.settings import MOST_ON_A_PAGE, pages_of, settings_panel
+from bot.panels.orders.orders_card import orders_card
+from bot.panels.pages.help import TOPICS, first_page, topic_page
+from bot.panels.pages.rules import entry_card, index_card
 from bot.text.rulebook import entries
 from bot.text.speech import catalogue, words_at
 from engine.campaigns import Person, Seated, Situation

@@ -15,8 +15,8 @@ import engine
 import renders
 from bot.text.speech import CATALOGUE
 from engine.games import find
-from engine.games.tyrants.content import cards
-from engine.games.tyrants.telling.wording import card_text
+from engine.games.tyrants.asking.wording import card_text
+from engine.games.tyrants.model.content import cards
 from engine.words import LOCALES, Words
 from renders.tyrants.hand import in_words
 from tests.words.messages import PACKAGES, messages

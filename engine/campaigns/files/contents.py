@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, model_validator
 
-from engine.storage.codec import MadeBy, WhyFinal
+from engine.storage.schema.codec import MadeBy, WhyFinal
 from engine.table import Checkpoint, MarkKind, Text
 
 FORMAT: Literal["emberkeep-campaign"] = "emberkeep-campaign"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.lineage import FIRST_BRANCH, Branch
 from engine.campaigns.model.posts import post_row
 from engine.campaigns.model.situation import ChapterResult, Facts, Person, Seated
@@ -15,8 +15,9 @@ from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import base_at
 from engine.campaigns.runtime.recording import plain_result
 from engine.campaigns.seats.new_campaigns import LONGEST_NAME, checked_name, new_campaign
-from engine.storage import Write, campaigns, log, posts
-from engine.storage.codec import checkpoint_row, read_checkpoint, read_marks
+from engine.storage import Write
+from engine.storage.queries import campaigns, log, posts
+from engine.storage.schema.codec import checkpoint_row, read_checkpoint, read_marks
 from engine.table import Chance, ChanceAsk, Checkpoint, Game
 
 

@@ -11,7 +11,6 @@ from typing import Any
 import orjson
 import zstandard
 
-from engine.campaigns.errors import NotOver, SeatedModerator
 from engine.campaigns.files.contents import (
     FORMAT,
     LARGEST_FILE,
@@ -24,6 +23,7 @@ from engine.campaigns.files.contents import (
     SeatPart,
     TellPart,
 )
+from engine.campaigns.model.errors import NotOver, SeatedModerator
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.model.situation import Actor
 from engine.campaigns.runtime.changes import Author
@@ -31,8 +31,9 @@ from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import Stored, lineage_of, read_result
 from engine.campaigns.runtime.recording import plain_result
-from engine.storage import Connection, log
-from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, unpack_pick, unpack_seats
+from engine.storage import Connection
+from engine.storage.queries import log
+from engine.storage.schema.codec import FINAL, MADE_BY, read_checkpoint, unpack_pick, unpack_seats
 
 BREAK_SECONDS = 0.001  # after each page, for other threads
 ZSTD_LEVEL = 9  # for files: small rather than fast

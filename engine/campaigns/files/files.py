@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 
-from engine.campaigns.errors import NothingToUndo, WrongStage
 from engine.campaigns.files.copies import copied_facts, fork_rows, kept_for
 from engine.campaigns.files.export import file_of, open_up
 from engine.campaigns.files.imports import drop_forgotten, imported_facts, imported_rows
 from engine.campaigns.files.reader import Reader
+from engine.campaigns.model.errors import NothingToUndo, WrongStage
 from engine.campaigns.model.situation import Actor, Person, Situation
 from engine.campaigns.runtime.context import Context, expect_not_archived
 from engine.campaigns.runtime.loading import base_at, read_campaign

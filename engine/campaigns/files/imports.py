@@ -14,8 +14,9 @@ from engine.campaigns.model.situation import Facts, Person, Seated
 from engine.campaigns.people.privacy import forgotten_among, neutral_name
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.seats.new_campaigns import new_campaign
-from engine.storage import Write, log, posts
-from engine.storage.erasing import FORMER, mentions
+from engine.storage import Write
+from engine.storage.queries import log, posts
+from engine.storage.queries.erasing import FORMER, mentions
 
 
 async def drop_forgotten(context: Context, read: FileRead) -> None:

@@ -16,8 +16,8 @@ from typing import Any
 
 import orjson
 
-from engine.campaigns.errors import TooManyFiles, WrongFile
 from engine.campaigns.files.contents import LARGEST_FILE
+from engine.campaigns.model.errors import TooManyFiles, WrongFile
 from engine.kit.own import HOST_FOLDER
 
 WORKER = "engine.campaigns.files.reading_worker"

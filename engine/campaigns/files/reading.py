@@ -21,7 +21,6 @@ import orjson
 import zstandard
 from pydantic import BaseModel, ValidationError
 
-from engine.campaigns.errors import WrongFile, WrongOption
 from engine.campaigns.files.contents import (
     FORMAT,
     LARGEST_FILE,
@@ -38,6 +37,7 @@ from engine.campaigns.files.contents import (
     TellPart,
 )
 from engine.campaigns.files.copies import redealt
+from engine.campaigns.model.errors import WrongFile, WrongOption
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.runtime.live import CHAPTER
 from engine.campaigns.runtime.recording import plain_result
@@ -45,7 +45,7 @@ from engine.campaigns.seats.new_campaigns import checked_name, checked_settings
 from engine.campaigns.seats.options import checked_options
 from engine.games import UnknownGame, find
 from engine.storage import Seal, WrongKey
-from engine.storage.codec import checkpoint_row, decision_row, read_mark, tell_row
+from engine.storage.schema.codec import checkpoint_row, decision_row, read_mark, tell_row
 from engine.table import BadCheckpoint, Chance, Checkpoint, Decision, Game, Saved, Session, Tell, Text
 from engine.table.checkpoint import explain
 from engine.words import Words

@@ -18,8 +18,8 @@ from typing import Any, BinaryIO
 
 import orjson
 
-from engine.campaigns.errors import WrongFile
 from engine.campaigns.files.reading import Proved, read, rows_of
+from engine.campaigns.model.errors import WrongFile
 from engine.storage import Seal
 from engine.table import fair
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.history.moment_pages import PAGE_DECISIONS
 from engine.campaigns.history.past_boards import TOLD_AS_UNDONE
+from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.model.situation import Told
-from engine.storage import Connection, log
-from engine.storage.codec import read_marks, read_text, unpack_seats
+from engine.storage import Connection
+from engine.storage.queries import log
+from engine.storage.schema.codec import read_marks, read_text, unpack_seats
 
 Since = Literal["turn", "round", "chapter", "start"]
 Span = Literal["turn", "round", "chapter"]

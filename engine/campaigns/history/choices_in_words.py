@@ -7,8 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.history.moment_pages import Moment
+from engine.campaigns.model.errors import NothingToUndo
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.runtime.context import SECONDS_PER_REPLAYED_DECISION, Context
 from engine.campaigns.runtime.live import Live

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.campaigns.clock import from_milliseconds
-from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when, told_since_choice
 from engine.campaigns.history.past_boards import LeftBranch, PastBoard, board_base, lineage_of_branch, opened_by_consent
 from engine.campaigns.history.statistics import Statistics, count
 from engine.campaigns.history.steps import MOST_POSTS, Steps
+from engine.campaigns.model.clock import from_milliseconds
+from engine.campaigns.model.errors import NothingToUndo
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.posts import Post, read_post
 from engine.campaigns.model.situation import Told
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.room import Room
-from engine.storage import posts
-from engine.storage.codec import read_checkpoint
+from engine.storage.queries import posts
+from engine.storage.schema.codec import read_checkpoint
 
 
 class History(Room):

@@ -8,12 +8,13 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from engine.campaigns.clock import from_milliseconds
-from engine.campaigns.errors import NothingToUndo
+from engine.campaigns.model.clock import from_milliseconds
+from engine.campaigns.model.errors import NothingToUndo
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.runtime.loading import ask_boundary
-from engine.storage import Connection, log
-from engine.storage.codec import FINAL, MADE_BY, read_marks, read_text, unpack_pick
+from engine.storage import Connection
+from engine.storage.queries import log
+from engine.storage.schema.codec import FINAL, MADE_BY, read_marks, read_text, unpack_pick
 from engine.table import Mark, MarkKind, Text
 
 WIDEST: tuple[MarkKind, ...] = ("over", "chapter", "round", "turn", "phase")

@@ -9,7 +9,8 @@ from engine.campaigns.history.moment_pages import Moment, find_moments, page_of
 from engine.campaigns.history.past_boards import lineage_of_branch
 from engine.campaigns.runtime.loading import ask_boundary
 from engine.campaigns.runtime.room import Room
-from engine.storage import Connection, log
+from engine.storage import Connection
+from engine.storage.queries import log
 
 
 class Moments(Room):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from engine.campaigns.errors import NothingToUndo
+from engine.campaigns.model.errors import NothingToUndo
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import pairwise
 
-from engine.campaigns.clock import from_milliseconds
+from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.lineage import Lineage
-from engine.storage import Connection, log
-from engine.storage.codec import FINAL
+from engine.storage import Connection
+from engine.storage.queries import log
+from engine.storage.schema.codec import FINAL
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.campaigns.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.lifecycle.stopping import archive, resume, stop, unarchive
+from engine.campaigns.model.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.model.requests import LONGEST_REASON
 from engine.campaigns.model.situation import Actor, Pause, Situation
 from engine.campaigns.model.typed import one_line

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from engine.campaigns.clock import from_milliseconds
-from engine.campaigns.errors import AskedBefore, NobodyWaited, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
+from engine.campaigns.model.clock import from_milliseconds
+from engine.campaigns.model.errors import AskedBefore, NobodyWaited, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
 from engine.campaigns.model.posts import PostKind
 from engine.campaigns.model.situation import Situation
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.waits import begin_anew, recall_card
-from engine.storage import posts
+from engine.storage.queries import posts
 
 BETWEEN_REMINDERS = timedelta(hours=6)
 BETWEEN_CALLS = timedelta(hours=1)

@@ -6,16 +6,17 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 
-from engine.campaigns.errors import UnknownCampaign
 from engine.campaigns.lifecycle.purge import delete_all
+from engine.campaigns.model.errors import UnknownCampaign
 from engine.campaigns.model.situation import Situation
-from engine.campaigns.outbox import Outbox
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.loading import read_campaign
+from engine.campaigns.runtime.outbox import Outbox
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.scheduled_jobs import ANNOUNCE, scheduled, unscheduled
-from engine.storage import StorageError, campaigns, schedules
+from engine.storage import StorageError
+from engine.storage.queries import campaigns, schedules
 
 log = logging.getLogger(__name__)
 

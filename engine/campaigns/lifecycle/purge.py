@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.campaigns.runtime.context import Context
-from engine.storage import campaigns, whole
+from engine.storage.queries import campaigns, whole
 
 
 async def purge(context: Context, campaign: int) -> None:

@@ -6,12 +6,13 @@ import logging
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 
-from engine.campaigns.clock import to_milliseconds
-from engine.campaigns.errors import Elsewhere, Refused, UnknownCampaign
 from engine.campaigns.lifecycle.stopping import archive, archive_rows, unarchive, unarchive_rows
+from engine.campaigns.model.clock import to_milliseconds
+from engine.campaigns.model.errors import Elsewhere, Refused, UnknownCampaign
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room, uncancellable
-from engine.storage import Connection, StorageError, campaigns, notes
+from engine.storage import Connection, StorageError
+from engine.storage.queries import campaigns, notes
 
 log = logging.getLogger(__name__)
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from engine.campaigns.clock import from_milliseconds, to_milliseconds
+from engine.campaigns.model.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.model.situation import Pause
 from engine.campaigns.requests.consent import postpone, put_request
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.runtime.scheduled_jobs import PURGE, scheduled, unscheduled
 from engine.campaigns.runtime.waits import begin_anew, stop_watching
-from engine.storage import Write, campaigns
+from engine.storage import Write
+from engine.storage.queries import campaigns
 
 
 def stop(change: Change, pause: Pause) -> None:

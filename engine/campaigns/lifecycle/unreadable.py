@@ -8,14 +8,15 @@ from dataclasses import dataclass
 import orjson
 import zstandard
 
-from engine.campaigns.clock import to_milliseconds
-from engine.campaigns.errors import Elsewhere, NotOrganiser, UnknownCampaign
 from engine.campaigns.lifecycle.stopping import archive_rows
+from engine.campaigns.model.clock import to_milliseconds
+from engine.campaigns.model.errors import Elsewhere, NotOrganiser, UnknownCampaign
 from engine.campaigns.model.posts import post_row
 from engine.campaigns.model.situation import Actor
 from engine.campaigns.runtime.context import ARCHIVED_FOR, Context
 from engine.campaigns.runtime.room import Room, uncancellable
-from engine.storage import Connection, campaigns, posts, seats, whole
+from engine.storage import Connection
+from engine.storage.queries import campaigns, posts, seats, whole
 
 FORMAT = "emberkeep-rows"
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.storage.log import Segment
+from engine.storage.queries.log import Segment
 
 FIRST_BRANCH = 1
 """The number of a new campaign's first branch; in older campaigns it is another."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.storage.codec import read_mark
+from engine.storage.schema.codec import read_mark
 from engine.table import Mark, Text
 
 PostKind = Literal[

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, ClassVar, Literal
 
-from engine.campaigns.clock import from_milliseconds
+from engine.campaigns.model.clock import from_milliseconds
 
 LONGEST_REASON = 100  # characters of the reason that somebody gives
 Rule = Literal["majority", "all", "organiser"]

@@ -8,7 +8,8 @@ from typing import Any
 from engine.campaigns.people.preferences import Preferences, preferences_of
 from engine.campaigns.people.privacy import begin_to_forget, campaigns_with, forget_in
 from engine.campaigns.runtime.room import Room, uncancellable
-from engine.storage import StorageError, people
+from engine.storage import StorageError
+from engine.storage.queries import people
 
 log = logging.getLogger(__name__)
 

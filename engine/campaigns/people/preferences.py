@@ -7,9 +7,9 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from engine.campaigns.clock import from_milliseconds
+from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.runtime.context import Context
-from engine.storage import people
+from engine.storage.queries import people
 
 QUIET = {"usual": (22, 10), "late": (0, 10)}
 """Quiet hours: the hour at which they begin, and how many they are."""

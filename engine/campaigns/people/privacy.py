@@ -16,8 +16,9 @@ from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.scheduled_jobs import FORGET, scheduled, unscheduled
 from engine.campaigns.seats.seat_changes import hand_over, vacate
-from engine.storage import Connection, campaigns, notes, people
-from engine.storage.erasing import FORMER, erasures, mentions, own_names, with_old_posts_naming
+from engine.storage import Connection
+from engine.storage.queries import campaigns, notes, people
+from engine.storage.queries.erasing import FORMER, erasures, mentions, own_names, with_old_posts_naming
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NoReturn
 
-from engine.campaigns.errors import AlreadyAnswered, NotLegal, NotYourSeat, NotYourTurn, StaleAsk, VoteOpen
+from engine.campaigns.model.errors import AlreadyAnswered, NotLegal, NotYourSeat, NotYourTurn, StaleAsk, VoteOpen
 from engine.campaigns.runtime.automatic_answers import Automatic, decided, elected, is_voted
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live

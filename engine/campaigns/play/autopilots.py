@@ -10,15 +10,15 @@ from datetime import datetime
 from functools import partial
 from time import perf_counter
 
-from engine.campaigns.errors import Refused, RuleFailed
 from engine.campaigns.lifecycle.stopping import stop
+from engine.campaigns.model.errors import Refused, RuleFailed
 from engine.campaigns.model.situation import Pause
 from engine.campaigns.play.answers import put_automatic, told_to
 from engine.campaigns.runtime.automatic_answers import Automatic, answers_itself, next_answer
 from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
-from engine.storage import campaigns
+from engine.storage.queries import campaigns
 from engine.table import Step, Text
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import storage
-from engine.campaigns.errors import NotReady, UnknownChapter, WrongOption
+from engine.campaigns.model.errors import NotReady, UnknownChapter, WrongOption
 from engine.campaigns.model.lineage import Branch
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
@@ -13,7 +13,7 @@ from engine.campaigns.runtime.live import CHAPTER, TABLE, Live
 from engine.campaigns.runtime.recording import record_start, rules_of
 from engine.campaigns.seats.new_campaigns import seat_row
 from engine.campaigns.seats.options import in_ranks
-from engine.storage.codec import decision_row
+from engine.storage.schema.codec import decision_row
 from engine.table import BadCheckpoint, Decision, Session
 
 

@@ -6,8 +6,15 @@ import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from engine.campaigns.errors import NothingToPlay, NoThreadYet, NotLegal, NotYourSeat, Refused, RuleFailed, VoteOpen
-from engine.campaigns.files.seen import expect_unseen
+from engine.campaigns.model.errors import (
+    NothingToPlay,
+    NoThreadYet,
+    NotLegal,
+    NotYourSeat,
+    Refused,
+    RuleFailed,
+    VoteOpen,
+)
 from engine.campaigns.model.situation import UNTIL_CHANGED, Answered, Situation
 from engine.campaigns.play.answers import is_turn_of, open_to, put, told_to, words_of
 from engine.campaigns.play.autopilots import follow as follow_automatically
@@ -21,6 +28,7 @@ from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.orders_in_advance import expect_orders, ordered
 from engine.campaigns.runtime.rights import expect_organiser
 from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.seen import expect_unseen
 from engine.campaigns.runtime.waits import begin_anew
 from engine.table import Ask, Session
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from engine.campaigns.errors import NothingToUndo, NotLegal, NotYourSeat, NotYourTurn, StaleAsk
+from engine.campaigns.model.errors import NothingToUndo, NotLegal, NotYourSeat, NotYourTurn, StaleAsk
 from engine.campaigns.model.requests import GoBack, Request
 from engine.campaigns.model.situation import Actor, Situation
 from engine.campaigns.play.answers import put_answer
@@ -19,7 +19,7 @@ from engine.campaigns.runtime.rights import expect_rescuer, expect_steward
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.waits import recall_card
 from engine.campaigns.seats.seat_changes import hand_over
-from engine.storage import log
+from engine.storage.queries import log
 from engine.table import Option
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.campaigns.errors import NotLegal, StaleAsk
+from engine.campaigns.model.errors import NotLegal, StaleAsk
 from engine.campaigns.model.situation import Answered
 from engine.campaigns.play.answers import is_turn_of, put, told_to, words_of
 from engine.campaigns.runtime.changes import Author, Change

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.campaigns.errors import NotFree, NothingToUndo
-from engine.campaigns.history.losses import losses
+from engine.campaigns.model.errors import NotFree, NothingToUndo
+from engine.campaigns.model.losses import losses
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import CHAPTER, Live, RecentDecision
 from engine.campaigns.runtime.loading import ask_boundary

@@ -10,17 +10,16 @@ from itertools import pairwise
 from typing import Any
 
 from engine import storage
-from engine.campaigns.clock import from_milliseconds, to_milliseconds
-from engine.campaigns.errors import (
+from engine.campaigns.model.clock import from_milliseconds, to_milliseconds
+from engine.campaigns.model.errors import (
     NothingToUndo,
     NotStalled,
     NotYourSeat,
     RequestClosed,
     VoteOpen,
 )
-from engine.campaigns.files.seen import expect_unseen
-from engine.campaigns.history.losses import losses
 from engine.campaigns.model.lineage import Lineage
+from engine.campaigns.model.losses import losses
 from engine.campaigns.model.requests import (
     LONGEST_REASON,
     ChangeUndoRule,
@@ -46,6 +45,7 @@ from engine.campaigns.runtime.live import CHAPTER, Live
 from engine.campaigns.runtime.loading import ask_boundary, lineage_of
 from engine.campaigns.runtime.rights import expect_unseated
 from engine.campaigns.runtime.scheduled_jobs import CLOSE_REQUEST, scheduled, unscheduled
+from engine.campaigns.runtime.seen import expect_unseen
 from engine.storage import Connection
 
 

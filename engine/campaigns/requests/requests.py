@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.campaigns.errors import NotConcerned
+from engine.campaigns.model.errors import NotConcerned
 from engine.campaigns.model.requests import Request, Wish
 from engine.campaigns.model.situation import Actor
 from engine.campaigns.requests.consent import Asked, ask_table, carry_out, close, find, hold_open, settle

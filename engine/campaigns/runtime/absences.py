@@ -12,7 +12,7 @@ from itertools import takewhile
 
 import orjson
 
-from engine.campaigns.clock import from_milliseconds, to_milliseconds
+from engine.campaigns.model.clock import from_milliseconds, to_milliseconds
 from engine.storage import Shards
 
 KEPT = timedelta(days=366)  # a wait that is longer has come to everything that it can come to

@@ -8,7 +8,7 @@ from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.loading import Base
 from engine.campaigns.runtime.recording import record
-from engine.storage import posts
+from engine.storage.queries import posts
 from engine.table import Session
 
 

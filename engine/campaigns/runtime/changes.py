@@ -8,14 +8,14 @@ from datetime import datetime
 from typing import Any
 
 from engine import storage
-from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.lineage import Branch
 from engine.campaigns.model.posts import PostKind, post_row
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Seated, StandingOrder
 from engine.campaigns.runtime.live import Live
 from engine.storage import Write
-from engine.storage.codec import pack_pick
+from engine.storage.schema.codec import pack_pick
 from engine.table import Mark, Text
 
 

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from engine import storage
-from engine.campaigns.clock import Clock, from_milliseconds, to_milliseconds
-from engine.campaigns.errors import Archived, Elsewhere, Refused, RuleFailed, TooManyCampaigns, UnknownCampaign
+from engine.campaigns.model.clock import Clock, from_milliseconds, to_milliseconds
+from engine.campaigns.model.errors import Archived, Elsewhere, Refused, RuleFailed, TooManyCampaigns, UnknownCampaign
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.situation import Situation, Waiting
 from engine.campaigns.runtime.absences import Absences

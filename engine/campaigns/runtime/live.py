@@ -11,8 +11,8 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from engine.campaigns.clock import from_milliseconds
-from engine.campaigns.errors import Paused, WrongStage
+from engine.campaigns.model.clock import from_milliseconds
+from engine.campaigns.model.errors import Paused, WrongStage
 from engine.campaigns.model.lineage import FIRST_BRANCH, Branch, Lineage
 from engine.campaigns.model.requests import Request, Tally, tally
 from engine.campaigns.model.situation import ChapterResult, Facts, Seated, Situation, Stage, StandingOrder, Undoable

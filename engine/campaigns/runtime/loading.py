@@ -8,8 +8,8 @@ from datetime import datetime
 from typing import Any
 
 from engine import storage
-from engine.campaigns.clock import from_milliseconds
-from engine.campaigns.errors import NothingToUndo, UnknownCampaign
+from engine.campaigns.model.clock import from_milliseconds
+from engine.campaigns.model.errors import NothingToUndo, UnknownCampaign
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.model.requests import Request, read_request
 from engine.campaigns.model.settings import Settings
@@ -17,7 +17,7 @@ from engine.campaigns.model.situation import ChapterResult, Facts, Pause, Seated
 from engine.campaigns.runtime.live import CHAPTER, RecentDecision
 from engine.campaigns.runtime.scheduled_jobs import ANSWERS, WAITS, Job
 from engine.storage import Connection
-from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_decision, read_text, unpack_pick
+from engine.storage.schema.codec import FINAL, MADE_BY, read_checkpoint, read_decision, read_text, unpack_pick
 from engine.table import CHANCE, Result, Saved, Text
 
 REMEMBERED = 64  # decisions kept in memory for undo

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from engine.campaigns.errors import WrongOption
+from engine.campaigns.model.errors import WrongOption
 from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED, StandingOrder, set_to
 from engine.table import ASK_ME, Ask, Game, Session, answer_of
 

@@ -7,13 +7,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.campaigns.clock import from_milliseconds
-from engine.campaigns.errors import Refused, RuleFailed
+from engine.campaigns.model.clock import from_milliseconds
+from engine.campaigns.model.errors import Refused, RuleFailed
 from engine.campaigns.model.posts import PostKind
 from engine.campaigns.model.situation import UNTIL_CHANGED, ChapterResult, StandingOrder
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live, RecentDecision
-from engine.storage.codec import checkpoint_row, decision_row, tell_row
+from engine.storage.schema.codec import checkpoint_row, decision_row, tell_row
 from engine.table import CHANCE, Ask, Decision, Mark, Reached, Result, Session, Step, Tell, Text
 
 OUT_OF_TURN = ("reaction", "table")  # occasions of asks that come up within somebody's turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.campaigns.errors import NotOrganiser, NotYourSeat, SeatedModerator, SeatedOrganiser
+from engine.campaigns.model.errors import NotOrganiser, NotYourSeat, SeatedModerator, SeatedOrganiser
 from engine.campaigns.model.situation import Actor, Seated
 from engine.campaigns.runtime.live import Live
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal
 
-from engine.campaigns.clock import to_milliseconds
-from engine.storage import Write, schedules
+from engine.campaigns.model.clock import to_milliseconds
+from engine.storage import Write
+from engine.storage.queries import schedules
 
 Job = Literal["request", "answers", "reminder", "stalled", "autopilot", "purge", "announce", "forget"]
 

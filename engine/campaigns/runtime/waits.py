@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from engine.campaigns.clock import from_milliseconds
+from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.scheduled_jobs import AUTOPILOT, REMINDER, WAITS, Job, scheduled, unscheduled
-from engine.storage import cards
+from engine.storage.queries import cards
 
 
 def follow(change: Change) -> None:

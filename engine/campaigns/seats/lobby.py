@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.campaigns.errors import FixedSetting, NotYourSeat, TakesVote
+from engine.campaigns.model.errors import FixedSetting, NotYourSeat, TakesVote
 from engine.campaigns.model.settings import BEFORE_THE_START
 from engine.campaigns.model.situation import Facts, Person, Situation
 from engine.campaigns.runtime.changes import Author

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from engine import storage
-from engine.campaigns.errors import WrongName, WrongOption
+from engine.campaigns.model.errors import WrongName, WrongOption
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Facts, Seated
 from engine.campaigns.model.typed import one_line

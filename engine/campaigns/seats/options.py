@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from pydantic import JsonValue
 
-from engine.campaigns.errors import NotOrganiser, NotYourSeat, SeatTaken, WrongOption
+from engine.campaigns.model.errors import NotOrganiser, NotYourSeat, SeatTaken, WrongOption
 from engine.campaigns.model.situation import Seated
 from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.live import Live

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.campaigns.errors import AlreadySeated, AskFirst, NotYourSeat, SeatTaken
+from engine.campaigns.model.errors import AlreadySeated, AskFirst, NotYourSeat, SeatTaken
 from engine.campaigns.model.situation import Pause, Person, Seated
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.rights import seat_at
 from engine.campaigns.runtime.waits import greet
-from engine.storage import seats
+from engine.storage.queries import seats
 
 
 def expect_welcome(live: Live, user: int, seated: Seated) -> None:

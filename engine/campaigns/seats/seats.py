@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import storage
-from engine.campaigns.errors import AlreadySeated, ApplicationClosed, NotYourSeat, OwnApplication, SeatTaken
-from engine.campaigns.files.seen import expect_not_to_know_all
+from engine.campaigns.model.errors import AlreadySeated, ApplicationClosed, NotYourSeat, OwnApplication, SeatTaken
 from engine.campaigns.model.situation import Actor, Person, Seated, Situation
 from engine.campaigns.requests.consent import reseat
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.rights import expect_organiser, seat_at, seat_to_manage
 from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.seen import expect_not_to_know_all
 from engine.campaigns.runtime.waits import greet
 from engine.campaigns.seats.seat_changes import (
     expect_one_hand,

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from itertools import chain
 
-from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.settings import PACE_HOURS
 from engine.campaigns.runtime import absences
 from engine.campaigns.runtime.absences import Absence
@@ -16,7 +16,8 @@ from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.scheduled_jobs import CLOSE_REQUEST, PURGE, REMINDER, STALLED, WAITS
-from engine.storage import Shards, Write, cards, notes, requests, schedules, times
+from engine.storage import Shards, Write
+from engine.storage.queries import cards, notes, requests, schedules, times
 
 log = logging.getLogger(__name__)
 

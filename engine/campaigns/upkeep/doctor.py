@@ -9,13 +9,14 @@ from random import Random
 
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.runtime.loading import Base, Stored, lineage_of, read_campaign
-from engine.storage import Connection, Place, campaigns, log, looked_at, place_of
-from engine.storage.codec import is_undamaged, read_checkpoint, read_decision
-from engine.storage.errors import CannotOpen
-from engine.storage.migrate import revision
-from engine.storage.opening import RESTORE
-from engine.storage.seal import expect_key, find_key, noted_mark
-from engine.storage.whole import orphans
+from engine.storage import Connection, Place, looked_at, place_of
+from engine.storage.backends.opening import RESTORE
+from engine.storage.database.migrate import revision
+from engine.storage.leadership.seal import expect_key, find_key, noted_mark
+from engine.storage.queries import campaigns, log
+from engine.storage.queries.whole import orphans
+from engine.storage.schema.codec import is_undamaged, read_checkpoint, read_decision
+from engine.storage.schema.errors import CannotOpen
 from engine.table import Game, Saved, Session, fair
 
 PLAYS_ON = (

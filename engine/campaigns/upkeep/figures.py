@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from time import monotonic
 
-from engine.campaigns.clock import from_milliseconds
-from engine.storage import Connection, Database, Shards, campaigns, posts, requests
+from engine.campaigns.model.clock import from_milliseconds
+from engine.storage import Connection, Database, Shards
+from engine.storage.queries import campaigns, posts, requests
 
 COUNTED_EVERY_SECONDS = 60.0
 

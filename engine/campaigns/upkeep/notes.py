@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.campaigns.runtime.context import Context
-from engine.storage import notes
+from engine.storage.queries import notes
 
 
 async def recall(context: Context, key: str) -> str | None:

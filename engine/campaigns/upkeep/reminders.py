@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.posts import PostKind
 from engine.campaigns.people.preferences import preferences_of
 from engine.campaigns.runtime.changes import Author, Change

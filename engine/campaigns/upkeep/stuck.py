@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 
-from engine.campaigns.errors import UnknownCampaign
 from engine.campaigns.lifecycle.stopping import stop
+from engine.campaigns.model.errors import UnknownCampaign
 from engine.campaigns.model.situation import Pause
 from engine.campaigns.runtime.context import SUSPECT, Context
-from engine.storage import campaigns, notes
+from engine.storage.queries import campaigns, notes
 
 log = logging.getLogger(__name__)
 

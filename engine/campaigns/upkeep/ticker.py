@@ -6,9 +6,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.lifecycle.openings import announce
 from engine.campaigns.lifecycle.purge import purge
+from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.people.privacy import forget_in
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.requests.consent import close_late
@@ -25,7 +25,7 @@ from engine.campaigns.runtime.scheduled_jobs import (
 )
 from engine.campaigns.upkeep import absence
 from engine.campaigns.upkeep.reminders import play_on, remind, stall
-from engine.storage import schedules
+from engine.storage.queries import schedules
 
 log = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from engine.storage.tables import campaigns
+from engine.storage.schema.tables import campaigns
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.games.fireteam_zero.board.figures import creature
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.model.state import State
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
 from renders.canvas.plates import frame

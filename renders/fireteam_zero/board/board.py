@@ -5,19 +5,18 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.model.state import State
 from renders.canvas import palette
 from renders.canvas.plates import badge, dashes, frame
 from renders.canvas.sprites import put
-from renders.fireteam_zero import attack
-from renders.fireteam_zero.board import news
+from renders.fireteam_zero.board import attack, news
 from renders.fireteam_zero.board.aim import aim, put_aim
 from renders.fireteam_zero.board.cells import acting_hero, put_cells
 from renders.fireteam_zero.board.ground import put_ground
 from renders.fireteam_zero.board.plan import Plan, plan
 from renders.fireteam_zero.board.words import put_words
-from renders.fireteam_zero.look import HEADLINE, hero_name, mission_name
-from renders.fireteam_zero.pieces import hero_piece
+from renders.fireteam_zero.style.look import HEADLINE, hero_name, mission_name
+from renders.fireteam_zero.style.pieces import hero_piece
 from renders.headline import MOMENT
 from renders.scene import Scene
 

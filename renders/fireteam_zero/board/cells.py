@@ -8,20 +8,20 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.fireteam_zero.asking import acting
+from engine.games.fireteam_zero.asking.players import acting
 from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, specialists_at
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.numbers import life
-from engine.games.fireteam_zero.content import content, mission_of
-from engine.games.fireteam_zero.missions.file import Mission
-from engine.games.fireteam_zero.state import Creature, Hero, State
+from engine.games.fireteam_zero.board.numbers import life
+from engine.games.fireteam_zero.model.content import content, mission_of
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.mission import Mission
+from engine.games.fireteam_zero.model.state import Creature, Hero, State
 from renders.canvas import palette
 from renders.canvas.grid import Box
 from renders.canvas.plates import tag
 from renders.canvas.sprites import put, symbol, write
 from renders.fireteam_zero.board.plan import Plan, sign_size
-from renders.fireteam_zero.look import token
-from renders.fireteam_zero.pieces import creature_piece, hero_piece, ringed, specialist_piece
+from renders.fireteam_zero.style.look import token
+from renders.fireteam_zero.style.pieces import creature_piece, hero_piece, ringed, specialist_piece
 from renders.scene import Scene
 
 HERO, CREATURE, TOKEN = (0.38, 52, 84), (0.44, 52, 100), (0.26, 38, 58)  # share of a location, px at least and at most

@@ -6,13 +6,13 @@ from collections.abc import Collection
 
 from PIL import Image, ImageDraw
 
-from engine.games.fireteam_zero.board.layout import SECTOR, Board, board
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.model.layout import SECTOR, Board, board
+from engine.games.fireteam_zero.model.state import State
 from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.sprites import put, symbol, write
-from renders.fireteam_zero import look
 from renders.fireteam_zero.board.plan import Plan, extent, sign_size
+from renders.fireteam_zero.style import look
 
 SCALE = 2
 GROUNDS_KEPT = 12  # of boards, a few megabytes each

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.state import State, Step
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.state import State, Step
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
 from renders.canvas.lettering import fit

@@ -8,18 +8,18 @@ from collections.abc import Iterator
 from PIL import Image
 
 from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, specialists_at
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.content import content, mission_of
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.model.content import content, mission_of
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.state import State
 from renders.canvas import palette
 from renders.canvas.grid import LARGEST
 from renders.canvas.listing import Entry, list_high, put_list
 from renders.canvas.sprites import symbol
-from renders.fireteam_zero import look
 from renders.fireteam_zero.board.cells import put_cell
 from renders.fireteam_zero.board.ground import EDGE, board_ground
-from renders.fireteam_zero.look import HEADLINE, token
-from renders.fireteam_zero.pieces import creature_piece, hero_piece, specialist_piece
+from renders.fireteam_zero.style import look
+from renders.fireteam_zero.style.look import HEADLINE, token
+from renders.fireteam_zero.style.pieces import creature_piece, hero_piece, specialist_piece
 from renders.headline import MARGIN, sheet_wide
 from renders.scene import Scene
 

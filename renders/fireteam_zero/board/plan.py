@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.fireteam_zero.board.layout import Board, board_of
+from engine.games.fireteam_zero.model.layout import Board, board_of
 from renders.canvas.grid import Layout, choose
-from renders.fireteam_zero.look import canvas
+from renders.fireteam_zero.style.look import canvas
 from renders.scene import Scene
 
 Spot = tuple[int, int]

@@ -7,22 +7,22 @@ from collections.abc import Iterator
 from PIL import Image
 
 from engine.games.fireteam_zero.board.figures import active_at, creatures_at
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.numbers import hand_size
-from engine.games.fireteam_zero.content import mission_of
-from engine.games.fireteam_zero.missions.file import Objective
+from engine.games.fireteam_zero.board.numbers import hand_size
+from engine.games.fireteam_zero.creatures.track import END, next_card
 from engine.games.fireteam_zero.missions.objectives import need
-from engine.games.fireteam_zero.state import Hero, State
-from engine.games.fireteam_zero.threat.track import END, next_card
+from engine.games.fireteam_zero.model.content import mission_of
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.mission import Objective
+from engine.games.fireteam_zero.model.state import Hero, State
 from renders.canvas import palette
 from renders.canvas.grid import BROAD, GAP, PLATE, Box, Layout, plate_rows
 from renders.canvas.lettering import Fitted, fit, width
 from renders.canvas.plates import plate, tag
 from renders.canvas.sprites import put, symbol, text, write_fitted
-from renders.fireteam_zero import look
 from renders.fireteam_zero.board.cells import acting_hero
-from renders.fireteam_zero.look import TONES
-from renders.fireteam_zero.pieces import hero_piece
+from renders.fireteam_zero.style import look
+from renders.fireteam_zero.style.look import TONES
+from renders.fireteam_zero.style.pieces import hero_piece
 from renders.scene import Scene
 
 HIGHEST, LEAST = 150, 104  # px of a hero's plate beside the board, which leaves the lines their room

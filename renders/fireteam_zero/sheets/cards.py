@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator, Sequence
 
 from PIL import Image
 
-from engine.games.fireteam_zero.content import Card, Focus, content
-from engine.games.fireteam_zero.telling.wording import effects_text, focus_text, reaction_text
+from engine.games.fireteam_zero.asking.wording import effects_text, focus_text, reaction_text
+from engine.games.fireteam_zero.model.content import Card, Focus, content
 from engine.table import HIDDEN
 from renders.canvas import palette
 from renders.canvas.grid import Box
@@ -17,8 +17,8 @@ from renders.canvas.looks import kept
 from renders.canvas.markup import Block, fit_block, write_block
 from renders.canvas.plates import badge, plate
 from renders.canvas.sprites import put, row, symbol, text, write, write_fitted
-from renders.fireteam_zero import look
-from renders.fireteam_zero.look import TONES, TYPES
+from renders.fireteam_zero.style import look
+from renders.fireteam_zero.style.look import TONES, TYPES
 from renders.scene import Scene
 
 BAND, ATTACK, MARK, AIR, GAP, LIFT = 66, 70, 60, 16, 14, 6

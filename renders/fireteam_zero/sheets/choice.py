@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.fireteam_zero.content import HeroCard, content
-from engine.games.fireteam_zero.state import Hero
-from engine.games.fireteam_zero.telling.wording import hero_text
+from engine.games.fireteam_zero.asking.wording import hero_text
+from engine.games.fireteam_zero.model.content import HeroCard, content
+from engine.games.fireteam_zero.model.state import Hero
 from renders.canvas import palette
 from renders.canvas.grid import Box
 from renders.canvas.lettering import fit
@@ -14,9 +14,9 @@ from renders.canvas.listing import Entry, put_list
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, write_fitted
-from renders.fireteam_zero import look
-from renders.fireteam_zero.look import HEADLINE, TONES
 from renders.fireteam_zero.sheets.hand import hero_of
+from renders.fireteam_zero.style import look
+from renders.fireteam_zero.style.look import HEADLINE, TONES
 from renders.headline import MARGIN, sheet_wide
 from renders.scene import Scene
 

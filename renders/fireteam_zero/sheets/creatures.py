@@ -6,20 +6,20 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.fireteam_zero.cards.numbers import attack_range, life, resistance, speed, strength
-from engine.games.fireteam_zero.content import CreatureCard, content, content_of, mission_of
-from engine.games.fireteam_zero.pieces import ATTACK_TYPES, CREATURE_CLASSES
-from engine.games.fireteam_zero.state import Creature, State
-from engine.games.fireteam_zero.telling.wording import effects_text, threat_text
+from engine.games.fireteam_zero.asking.wording import effects_text, threat_text
+from engine.games.fireteam_zero.board.numbers import attack_range, life, resistance, speed, strength
+from engine.games.fireteam_zero.model.content import CreatureCard, content, content_of, mission_of
+from engine.games.fireteam_zero.model.pieces import ATTACK_TYPES, CREATURE_CLASSES
+from engine.games.fireteam_zero.model.state import Creature, State
 from renders.canvas import palette
 from renders.canvas.grid import Box
 from renders.canvas.lettering import fit
 from renders.canvas.listing import Entry, list_high, put_list
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.fireteam_zero import look
-from renders.fireteam_zero.look import HEADLINE, TONES, TYPES
-from renders.fireteam_zero.pieces import creature_piece
+from renders.fireteam_zero.style import look
+from renders.fireteam_zero.style.look import HEADLINE, TONES, TYPES
+from renders.fireteam_zero.style.pieces import creature_piece
 from renders.headline import MARGIN, sheet_wide
 from renders.scene import Scene
 

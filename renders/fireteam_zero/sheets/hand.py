@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.model.state import Hero, State
 from renders.canvas import palette
 from renders.canvas.grid import Box
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, write_fitted
-from renders.fireteam_zero import look
 from renders.fireteam_zero.board.cells import acting_hero
-from renders.fireteam_zero.look import HEADLINE, TONES
-from renders.fireteam_zero.pieces import hero_piece
 from renders.fireteam_zero.sheets.cards import laid_out, put_card, put_pile
+from renders.fireteam_zero.style import look
+from renders.fireteam_zero.style.look import HEADLINE, TONES
+from renders.fireteam_zero.style.pieces import hero_piece
 from renders.headline import MARGIN, sheet_wide
 from renders.scene import Scene
 

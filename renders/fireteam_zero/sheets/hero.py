@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.fireteam_zero.content import content, mission_of
-from engine.games.fireteam_zero.telling.wording import discovery_text, focus_text, hero_text
+from engine.games.fireteam_zero.asking.wording import discovery_text, focus_text, hero_text
+from engine.games.fireteam_zero.model.content import content, mission_of
 from renders.canvas import palette
 from renders.canvas.listing import Entry, list_high, put_list
 from renders.canvas.sprites import symbol
-from renders.fireteam_zero import look
-from renders.fireteam_zero.look import HEADLINE, TONES, token
-from renders.fireteam_zero.pieces import hero_piece
 from renders.fireteam_zero.sheets.hand import hero_of
+from renders.fireteam_zero.style import look
+from renders.fireteam_zero.style.look import HEADLINE, TONES, token
+from renders.fireteam_zero.style.pieces import hero_piece
 from renders.headline import MARGIN, sheet_wide
 from renders.scene import Scene
 

@@ -7,17 +7,17 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.fireteam_zero.content import content, mission_of
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.asking.wording import discovery_text, objective_text
+from engine.games.fireteam_zero.model.content import content, mission_of
+from engine.games.fireteam_zero.model.state import State
 from engine.games.fireteam_zero.telling.operation import ahead, mission_in_play, record, taken_along
-from engine.games.fireteam_zero.telling.wording import discovery_text, objective_text
 from renders.canvas import palette
 from renders.canvas.listing import Entry, list_high, put_list
 from renders.canvas.plates import tag
 from renders.canvas.sprites import symbol
-from renders.fireteam_zero import look
 from renders.fireteam_zero.board.words import progress
-from renders.fireteam_zero.look import HEADLINE, TONES, token
+from renders.fireteam_zero.style import look
+from renders.fireteam_zero.style.look import HEADLINE, TONES, token
 from renders.headline import MARGIN, sheet_wide
 from renders.scene import Scene
 

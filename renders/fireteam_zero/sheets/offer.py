@@ -10,10 +10,10 @@ from engine.games.fireteam_zero.autopilot.counsel import advised
 from engine.games.fireteam_zero.operations.briefing import Briefed, briefed
 from engine.table import Text
 from renders.canvas.grid import Box
-from renders.fireteam_zero import look
-from renders.fireteam_zero.look import HEADLINE
-from renders.fireteam_zero.pieces import hero_piece
 from renders.fireteam_zero.sheets.cards import laid_out, put_card, put_mark
+from renders.fireteam_zero.style import look
+from renders.fireteam_zero.style.look import HEADLINE
+from renders.fireteam_zero.style.pieces import hero_piece
 from renders.headline import MARGIN
 from renders.scene import Scene
 

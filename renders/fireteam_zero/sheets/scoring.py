@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.fireteam_zero.content import content, mission_of
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.model.content import content, mission_of
+from engine.games.fireteam_zero.model.state import State
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.ending import ending_ground, put_outcome
-from renders.fireteam_zero import look
 from renders.fireteam_zero.board.words import progress
-from renders.fireteam_zero.look import TONES, mission_name
-from renders.fireteam_zero.pieces import hero_piece
+from renders.fireteam_zero.style import look
+from renders.fireteam_zero.style.look import TONES, mission_name
+from renders.fireteam_zero.style.pieces import hero_piece
 from renders.headline import MARGIN, sheet_wide
 from renders.scene import Scene
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renders.canvas.symbols.pen import Pen, drawing
+from renders.canvas.pen import Pen, drawing
 
 
 @drawing

@@ -8,16 +8,16 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.cards.notation import read_action
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.notation import read_action
+from engine.games.keep_the_heroes_out.model.state import State
 from renders.headline import MOMENT
-from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board import news, rooms
 from renders.keep_the_heroes_out.board.inside import LEVELS, Inside, Level
-from renders.keep_the_heroes_out.board.plan import Plan, Spot, plan
 from renders.keep_the_heroes_out.board.words import player_name, player_piece, put_words, sizes
-from renders.keep_the_heroes_out.look import HEADLINE, scenario_name
-from renders.keep_the_heroes_out.sheets.cards import lines_of, put_signs, signs_breadth
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.cards import lines_of, put_signs, signs_breadth
+from renders.keep_the_heroes_out.style.look import HEADLINE, scenario_name
+from renders.keep_the_heroes_out.style.plan import Plan, Spot, plan
 from renders.scene import Scene
 
 SIGN = 50

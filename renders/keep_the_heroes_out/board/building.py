@@ -8,20 +8,20 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.dungeon.layout import Position, building_places, shape, steps_of
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.layout import Position, building_places, shape, steps_of
+from engine.games.keep_the_heroes_out.model.state import State
 from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.plates import badge, dashes
 from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, text
-from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board import rooms
 from renders.keep_the_heroes_out.board.inside import Inside, Level
-from renders.keep_the_heroes_out.board.plan import Box, Plan, Spot, Words, plan
 from renders.keep_the_heroes_out.board.words import player_piece
-from renders.keep_the_heroes_out.look import HEADLINE, TONES, type_tone
-from renders.keep_the_heroes_out.pieces import hoard
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.look import HEADLINE, TONES, type_tone
+from renders.keep_the_heroes_out.style.pieces import hoard
+from renders.keep_the_heroes_out.style.plan import Box, Plan, Spot, Words, plan
 from renders.scene import Scene
 
 LEAST = 280  # px of the height of a place without a room

@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.state import CARRIED, State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.state import CARRIED, State
 from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.plates import tag
 from renders.keep_the_heroes_out.board.news import SIGNS, News
-from renders.keep_the_heroes_out.pieces import hero, monster, token
-from renders.keep_the_heroes_out.sheets.cards import signs_of
+from renders.keep_the_heroes_out.style.cards import signs_of
+from renders.keep_the_heroes_out.style.pieces import hero, monster, token
 
 HEADER, PAD = 56, 12
 ACTION = 68  # px of the row with the room's action and its treasure

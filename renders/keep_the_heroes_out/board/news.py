@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.state import State, Step
+from engine.games.keep_the_heroes_out.model.state import State, Step
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, write
-from renders.keep_the_heroes_out.board.plan import Box, Plan, Spot
+from renders.keep_the_heroes_out.style.plan import Box, Plan, Spot
 from renders.scene import Scene
 
 MOST = 8  # arrows; of further moves only the numbers of what happened at their ends are seen

@@ -7,22 +7,22 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content, scenario_of
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
-from engine.games.keep_the_heroes_out.state import CARRIED, State
-from engine.games.keep_the_heroes_out.telling.wording import room_action
+from engine.games.keep_the_heroes_out.asking.wording import room_action
+from engine.games.keep_the_heroes_out.model.content import content, scenario_of
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.state import CARRIED, State
 from renders.canvas import palette
 from renders.canvas.listing import Entry, list_high, put_list
 from renders.canvas.sprites import symbol
 from renders.headline import MARGIN, sheet_wide
-from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board import rooms
 from renders.keep_the_heroes_out.board.inside import Inside, Level
-from renders.keep_the_heroes_out.board.plan import Box, Plan
 from renders.keep_the_heroes_out.board.rooms import room_of
 from renders.keep_the_heroes_out.board.words import player_piece
-from renders.keep_the_heroes_out.look import HEADLINE, type_tone
-from renders.keep_the_heroes_out.pieces import hero, hoard, token
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.look import HEADLINE, type_tone
+from renders.keep_the_heroes_out.style.pieces import hero, hoard, token
+from renders.keep_the_heroes_out.style.plan import Box, Plan
 from renders.scene import Scene
 
 TOP, ROOM, LARGE_ROOM, BESIDE = 128, 520, 400, 44

@@ -6,20 +6,20 @@ from collections.abc import Collection, Iterator, Mapping
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content, scenario_of
-from engine.games.keep_the_heroes_out.pieces import VAULT
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.content import content, scenario_of
+from engine.games.keep_the_heroes_out.model.pieces import VAULT
+from engine.games.keep_the_heroes_out.model.state import State
 from engine.kit.maps import Cell
 from renders.canvas import palette
 from renders.canvas.lettering import Fitted, fit
 from renders.canvas.looks import kept
 from renders.canvas.plates import badge, dashes, frame, plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol, text, write_fitted
-from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.inside import ACTION, HEADER, PAD, TIGHT, Inside, Level, Row, row_high, signs
-from renders.keep_the_heroes_out.board.plan import BETWEEN, Box, Plan
-from renders.keep_the_heroes_out.look import TONES, type_tone
-from renders.keep_the_heroes_out.pieces import hoard
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.look import TONES, type_tone
+from renders.keep_the_heroes_out.style.pieces import hoard
+from renders.keep_the_heroes_out.style.plan import BETWEEN, Box, Plan
 from renders.scene import Scene
 
 WALL, EDGE, RADIUS = 12, 26, 16

@@ -7,19 +7,19 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content, scenario_of
-from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES
-from engine.games.keep_the_heroes_out.state import Player, State
+from engine.games.keep_the_heroes_out.model.content import content, scenario_of
+from engine.games.keep_the_heroes_out.model.pieces import HERO_CLASSES
+from engine.games.keep_the_heroes_out.model.state import Player, State
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.pieces import faced_piece
 from renders.canvas.plates import badge, plate, tag
 from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text, write, write_fitted
-from renders.keep_the_heroes_out import look
-from renders.keep_the_heroes_out.board.plan import Box, Words
-from renders.keep_the_heroes_out.look import TONES
-from renders.keep_the_heroes_out.pieces import hero, hoard
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.look import TONES
+from renders.keep_the_heroes_out.style.pieces import hero, hoard
+from renders.keep_the_heroes_out.style.plan import Box, Words
 from renders.scene import Scene
 
 PLATE, SMALL_PLATE, AIR = 140, 122, 10

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import Clan, content
-from engine.games.keep_the_heroes_out.state import Player
+from engine.games.keep_the_heroes_out.model.content import Clan, content
+from engine.games.keep_the_heroes_out.model.state import Player
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.pieces import faced_piece, seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.headline import MARGIN, sheet_wide
-from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import player_name
-from renders.keep_the_heroes_out.look import HEADLINE, TONES
 from renders.keep_the_heroes_out.sheets.clan import put_figures, put_plays
 from renders.keep_the_heroes_out.sheets.hand import player_of
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.look import HEADLINE, TONES
 from renders.scene import Scene
 
 HIGH, LARGE_HIGH, TOP, GAP = 300, 346, 104, 12

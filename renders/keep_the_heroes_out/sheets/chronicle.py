@@ -6,8 +6,8 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.keep_the_heroes_out.chronicle.chapters import place_of, reward_of
-from engine.games.keep_the_heroes_out.content import Chapter, content
-from engine.games.keep_the_heroes_out.state import Chronicle, Member, State
+from engine.games.keep_the_heroes_out.model.content import Chapter, content
+from engine.games.keep_the_heroes_out.model.state import Chronicle, Member, State
 from engine.table import Text
 from renders.canvas import palette
 from renders.canvas.lettering import fit
@@ -15,10 +15,10 @@ from renders.canvas.listing import Entry, put_list
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, write, write_fitted
 from renders.headline import MARGIN, sheet_wide
-from renders.keep_the_heroes_out import look
-from renders.keep_the_heroes_out.board.plan import Box
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
-from renders.keep_the_heroes_out.look import HEADLINE, TONES
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.look import HEADLINE, TONES
+from renders.keep_the_heroes_out.style.plan import Box
 from renders.scene import Scene
 
 TOP, REWARDS, LINE, NUMBER = 104, 56, 84, 64

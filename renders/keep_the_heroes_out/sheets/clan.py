@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import Clan, content
+from engine.games.keep_the_heroes_out.model.content import Clan, content
 from renders.canvas import palette
 from renders.canvas.markup import fit_block, write_block
 from renders.canvas.sprites import put, row, symbol, text
 from renders.headline import MARGIN, sheet_wide
-from renders.keep_the_heroes_out import look
-from renders.keep_the_heroes_out.board.plan import Box
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
-from renders.keep_the_heroes_out.look import HEADLINE, TONES, name_of
-from renders.keep_the_heroes_out.sheets.cards import Line, foot, laid_out, line_of, put_card, put_line
 from renders.keep_the_heroes_out.sheets.hand import player_of
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.cards import Line, foot, laid_out, line_of, put_card, put_line
+from renders.keep_the_heroes_out.style.look import HEADLINE, TONES, name_of
+from renders.keep_the_heroes_out.style.plan import Box
 from renders.scene import Scene
 
 HEAD, TOP = 300, 104

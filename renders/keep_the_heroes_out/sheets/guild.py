@@ -8,9 +8,9 @@ from collections.abc import Collection, Sequence
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content, content_of, scenario_of
-from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES, ROOM_TYPES
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.content import content, content_of, scenario_of
+from engine.games.keep_the_heroes_out.model.pieces import HERO_CLASSES, ROOM_TYPES
+from engine.games.keep_the_heroes_out.model.state import State
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.listing import Entry, put_list
@@ -18,9 +18,9 @@ from renders.canvas.looks import kept
 from renders.canvas.plates import plate, tag
 from renders.canvas.sprites import put, symbol, text, write, write_fitted
 from renders.headline import MARGIN, sheet_wide
-from renders.keep_the_heroes_out import look
-from renders.keep_the_heroes_out.look import HEADLINE, TONES, type_tone
-from renders.keep_the_heroes_out.pieces import hero
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.look import HEADLINE, TONES, type_tone
+from renders.keep_the_heroes_out.style.pieces import hero
 from renders.scene import Scene
 
 TOP, LINE, LEFT = 104, 118, 250

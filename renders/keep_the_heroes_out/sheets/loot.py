@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.model.content import content
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, text, write_fitted
 from renders.headline import MARGIN, sheet_wide
-from renders.keep_the_heroes_out import look
-from renders.keep_the_heroes_out.board.plan import Box
-from renders.keep_the_heroes_out.look import HEADLINE, TONES
-from renders.keep_the_heroes_out.sheets.cards import foot, laid_out, put_card, put_signs
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.cards import foot, laid_out, put_card, put_signs
+from renders.keep_the_heroes_out.style.look import HEADLINE, TONES
+from renders.keep_the_heroes_out.style.plan import Box
 from renders.scene import Scene
 
 TOP, FOOT = 104, 150

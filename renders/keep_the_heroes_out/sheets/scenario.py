@@ -7,18 +7,18 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content, scenario_of
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.content import content, scenario_of
+from engine.games.keep_the_heroes_out.model.state import State
 from engine.table import Text
 from renders.canvas import palette
 from renders.canvas.listing import Entry, put_list
 from renders.canvas.plates import tag
 from renders.canvas.sprites import symbol
 from renders.headline import MARGIN, sheet_wide
-from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import counted
-from renders.keep_the_heroes_out.look import HEADLINE, TONES, scenario_name
-from renders.keep_the_heroes_out.pieces import hoard, token
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.look import HEADLINE, TONES, scenario_name
+from renders.keep_the_heroes_out.style.pieces import hoard, token
 from renders.scene import Scene
 
 TOP, RULES, STATE = 104, 640, 440

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.state import State
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.ending import ending_ground, put_outcome
 from renders.headline import MARGIN, sheet_wide
-from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
-from renders.keep_the_heroes_out.look import TONES, scenario_name
-from renders.keep_the_heroes_out.pieces import hoard
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.look import TONES, scenario_name
+from renders.keep_the_heroes_out.style.pieces import hoard
 from renders.scene import Scene
 
 TOP, HIGH, GAP = 420, 130, 12

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from renders.canvas.symbols.pen import Pen, drawing
-from renders.canvas.symbols.table import move
+from renders.canvas.pen import Pen, drawing
+from renders.canvas.table_symbols import move
 
 
 @drawing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renders.canvas.symbols.pen import Pen, coloured, drawing
+from renders.canvas.pen import Pen, coloured, drawing
 
 
 @coloured("WARM")

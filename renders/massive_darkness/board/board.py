@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.model.state import State
 from renders.canvas import palette
 from renders.canvas.grid import BROAD, GAP, PLATE, plate_rows
 from renders.canvas.sprites import put, symbol, text
 from renders.massive_darkness.board import notes
 from renders.massive_darkness.board.map import put_map
 from renders.massive_darkness.board.plan import plan_of_stage
-from renders.massive_darkness.look import HEADLINE
-from renders.massive_darkness.pieces import acting_piece
 from renders.massive_darkness.sheets import heroes
+from renders.massive_darkness.style.look import HEADLINE
+from renders.massive_darkness.style.pieces import acting_piece
 from renders.scene import Scene
 
 

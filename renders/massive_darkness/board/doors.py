@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.model.state import State
 from renders.canvas import palette
 from renders.canvas.plates import frame
 from renders.canvas.sprites import put
 from renders.massive_darkness.board.plan import Plan
-from renders.massive_darkness.pieces import barrier, door, door_size, leaf_length
+from renders.massive_darkness.style.pieces import barrier, door, door_size, leaf_length
 from renders.scene import Scene
 
 RING = 10  # px between a Door that may be chosen and the frame around it

@@ -7,14 +7,14 @@ from typing import Literal
 
 from PIL import Image, ImageDraw
 
-from engine.games.massive_darkness.board import Board, Zone, board_of
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.board.zones import Board, Zone, board_of
+from engine.games.massive_darkness.model.state import State
 from renders.canvas.grid import RIM
 from renders.canvas.looks import kept
 from renders.canvas.palette import mix
-from renders.massive_darkness import look
 from renders.massive_darkness.board.plan import Plan
-from renders.massive_darkness.look import TONES
+from renders.massive_darkness.style import look
+from renders.massive_darkness.style.look import TONES
 
 SCALE = 2
 GROUNDS_CACHED = 10  # of boards, a few megabytes each

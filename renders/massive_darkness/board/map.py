@@ -9,13 +9,13 @@ from renders.canvas.lettering import width
 from renders.canvas.looks import kept
 from renders.canvas.plates import badge, dashes, frame, plate
 from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, write
-from renders.massive_darkness import look
 from renders.massive_darkness.board.doors import doors, insets, rings
 from renders.massive_darkness.board.ground import ground
 from renders.massive_darkness.board.moves import arrows, numbers
 from renders.massive_darkness.board.plan import Plan
 from renders.massive_darkness.board.zones import Place, contents, put_contents
-from renders.massive_darkness.look import TONES
+from renders.massive_darkness.style import look
+from renders.massive_darkness.style.look import TONES
 from renders.scene import Scene
 
 BADGE = 50

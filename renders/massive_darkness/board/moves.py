@@ -7,8 +7,8 @@ from operator import attrgetter
 
 from PIL import Image
 
-from engine.games.massive_darkness.board import first_steps
-from engine.games.massive_darkness.state import Arrow, State
+from engine.games.massive_darkness.board.zones import first_steps
+from engine.games.massive_darkness.model.state import Arrow, State
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
 from renders.canvas.lettering import fit

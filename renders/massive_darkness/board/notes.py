@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Enemy, Pillar, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Enemy, Pillar, State
 from renders.canvas import palette
 from renders.canvas.grid import Box
 from renders.canvas.lettering import Face
@@ -17,14 +17,14 @@ from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import TEXTS_KEPT, put, symbol, text
-from renders.massive_darkness import look
 from renders.massive_darkness.board.plan import Plan
 from renders.massive_darkness.board.zones import Contents, crowds, zone_tag
-from renders.massive_darkness.look import TONES, token
-from renders.massive_darkness.pieces import barrier, figures_of, looks_of, shield, tag
 from renders.massive_darkness.sheets.cards import name
 from renders.massive_darkness.sheets.heroes import hero_name, joined
-from renders.massive_darkness.tokens import OBJECTIVES, Token, level_token
+from renders.massive_darkness.style import look
+from renders.massive_darkness.style.look import TONES, token
+from renders.massive_darkness.style.pieces import barrier, figures_of, looks_of, shield, tag
+from renders.massive_darkness.style.tokens import OBJECTIVES, Token, level_token
 from renders.scene import Scene
 
 PAD, AIR, BETWEEN = 14, 14, 8  # inside a plate, between two chunks, between two plates

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from PIL import Image, ImageDraw
 
-from engine.games.massive_darkness.board import Zone, board_of
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.board.zones import Zone, board_of
+from engine.games.massive_darkness.model.state import State
 from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.plates import frame
 from renders.canvas.sprites import put, supersampled
-from renders.massive_darkness import look
 from renders.massive_darkness.board.ground import Line, joint
 from renders.massive_darkness.board.plan import Plan, extent
-from renders.massive_darkness.look import TONES
-from renders.massive_darkness.pieces import acting_dot, dot, looks_of, mark
+from renders.massive_darkness.style import look
+from renders.massive_darkness.style.look import TONES
+from renders.massive_darkness.style.pieces import acting_dot, dot, looks_of, mark
 from renders.scene import Scene
 
 EDGE = 8  # the outer wall

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.massive_darkness.board import is_dark
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.telling.wording import enemy_figures
+from engine.games.massive_darkness.asking.wording import enemy_figures
+from engine.games.massive_darkness.board.zones import is_dark
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import State
 from renders.canvas.grid import PEEK, Box, window
 from renders.canvas.sprites import put
 from renders.massive_darkness.board.map import put_map
 from renders.massive_darkness.board.plan import Plan, extent, stage_zones, window_plan
-from renders.massive_darkness.look import HEAD, MARGIN, heading, right_edge, sheet, sheet_size
-from renders.massive_darkness.pieces import enemy_piece, hero_piece, pillar_piece
 from renders.massive_darkness.sheets.cards import name
 from renders.massive_darkness.sheets.listing import Entry, note, put_entries
-from renders.massive_darkness.tokens import tokens_in
+from renders.massive_darkness.style.look import HEAD, MARGIN, heading, right_edge, sheet, sheet_size
+from renders.massive_darkness.style.pieces import enemy_piece, hero_piece, pillar_piece
+from renders.massive_darkness.style.tokens import tokens_in
 from renders.scene import Scene
 
 LARGEST = 330  # px of a Zone

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 
-from engine.games.massive_darkness.board import Zone, board
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.board.zones import Zone, board
+from engine.games.massive_darkness.model.state import State
 from renders.canvas.grid import (
     LARGE_LABELS,
     PEEK,

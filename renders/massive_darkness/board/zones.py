@@ -12,16 +12,16 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.massive_darkness.board import is_dark
-from engine.games.massive_darkness.state import Enemy, Hero, Pillar, State
+from engine.games.massive_darkness.board.zones import is_dark
+from engine.games.massive_darkness.model.state import Enemy, Hero, Pillar, State
 from renders.canvas import palette
 from renders.canvas.lettering import SMALLEST, width
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write
 from renders.massive_darkness.board.doors import Insets
-from renders.massive_darkness.pieces import enemy_piece, hero_piece, many, pillar_piece, tag
-from renders.massive_darkness.tokens import Token, tokens_in
+from renders.massive_darkness.style.pieces import enemy_piece, hero_piece, many, pillar_piece, tag
+from renders.massive_darkness.style.tokens import Token, tokens_in
 
 HERO, ENEMY, TOKEN = (0.40, 56, 86), (0.42, 52, 104), (0.29, 40, 60)  # share of a Zone, px at least and at most
 LEAST_ENEMY = 48

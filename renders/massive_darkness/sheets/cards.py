@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.massive_darkness.content import Card, DiceType, EnemyCard, HeroCard, Pool, content
-from engine.games.massive_darkness.effects.abilities import Ability, granted_by
-from engine.games.massive_darkness.state import Colour
-from engine.games.massive_darkness.telling.wording import ability_text
+from engine.games.massive_darkness.asking.wording import ability_text
+from engine.games.massive_darkness.model.content import Card, DiceType, EnemyCard, HeroCard, Pool, content
+from engine.games.massive_darkness.model.effects_abilities import Ability, granted_by
+from engine.games.massive_darkness.model.state import Colour
 from engine.kit.content import name_in
 from engine.kit.named import Named
 from engine.words import Words
@@ -18,9 +18,9 @@ from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol
-from renders.massive_darkness.dice import DIE, pool
-from renders.massive_darkness.look import TONES
 from renders.massive_darkness.sheets.listing import Entry
+from renders.massive_darkness.style.dice import DIE, pool
+from renders.massive_darkness.style.look import TONES
 from renders.scene import Scene
 
 SIGNS = "data.massive_darkness.signs"  # messages that say with symbols what the texts say with words

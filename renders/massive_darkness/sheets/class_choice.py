@@ -7,15 +7,25 @@ from dataclasses import replace
 
 from PIL import Image
 
-from engine.games.massive_darkness.content import Line, content
+from engine.games.massive_darkness.model.content import Line, content
 from renders.canvas import palette
 from renders.canvas.lettering import fit, width
 from renders.canvas.sprites import put, symbol, write_fitted
-from renders.massive_darkness.look import HEAD, MARGIN, TONES, emblem, heading, hearts, right_edge, sheet, sheet_size
 from renders.massive_darkness.sheets.cards import in_locale, name, own_skill, said
 from renders.massive_darkness.sheets.hand import hero_of
 from renders.massive_darkness.sheets.listing import SIZES, Box, Entry, put_entries
 from renders.massive_darkness.sheets.skills import plain_skill
+from renders.massive_darkness.style.look import (
+    HEAD,
+    MARGIN,
+    TONES,
+    emblem,
+    heading,
+    hearts,
+    right_edge,
+    sheet,
+    sheet_size,
+)
 from renders.scene import Scene
 
 TOP = MARGIN + HEAD + 12

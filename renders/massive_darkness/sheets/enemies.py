@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from engine.games.massive_darkness.content import DiceType, Pool, content
-from engine.games.massive_darkness.state import Enemy, State
-from engine.games.massive_darkness.telling.wording import enemy_figures
+from engine.games.massive_darkness.asking.wording import enemy_figures
+from engine.games.massive_darkness.model.content import DiceType, Pool, content
+from engine.games.massive_darkness.model.state import Enemy, State
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, text, write, write_fitted
-from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, right_edge, sheet, sheet_size
-from renders.massive_darkness.pieces import enemy_piece
 from renders.massive_darkness.sheets.cards import dice_of, name, said
 from renders.massive_darkness.sheets.listing import Box, Entry, put_entries
+from renders.massive_darkness.style.look import HEAD, MARGIN, TONES, heading, right_edge, sheet, sheet_size
+from renders.massive_darkness.style.pieces import enemy_piece
 from renders.scene import Scene
 
 TOP = MARGIN + HEAD + 12

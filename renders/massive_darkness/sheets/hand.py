@@ -7,18 +7,18 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import MICRO_XP, MOST_XP, Hero, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import MICRO_XP, MOST_XP, Hero, State
 from renders.canvas import palette
 from renders.canvas.lettering import fit, width
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.massive_darkness.look import TONES, bolts, emblem, hearts, panels, token
-from renders.massive_darkness.pieces import hero_piece
 from renders.massive_darkness.sheets import cards, heroes
 from renders.massive_darkness.sheets.listing import Box, Entry, note, put_entries
 from renders.massive_darkness.sheets.skills import skill_versions
+from renders.massive_darkness.style.look import TONES, bolts, emblem, hearts, panels, token
+from renders.massive_darkness.style.pieces import hero_piece
 from renders.scene import Scene
 
 BAND_HIGH = 216

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.massive_darkness.content import ClassSheet, HeroCard, content
-from engine.games.massive_darkness.state import Hero
+from engine.games.massive_darkness.model.content import ClassSheet, HeroCard, content
+from engine.games.massive_darkness.model.state import Hero
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
@@ -15,9 +15,9 @@ from renders.canvas.markup import fit_block, write_block
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.massive_darkness.look import TONES, emblem
 from renders.massive_darkness.sheets.cards import name
 from renders.massive_darkness.sheets.hand import hero_of
+from renders.massive_darkness.style.look import TONES, emblem
 from renders.scene import Scene
 
 GAP, TOP = 12, 104

@@ -6,17 +6,17 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.massive_darkness.board import is_dark
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import ACTIONS, Hero, State
+from engine.games.massive_darkness.board.zones import is_dark
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import ACTIONS, Hero, State
 from renders.canvas import palette
 from renders.canvas.grid import GAP, PLATE, Box, plate_rows
 from renders.canvas.lettering import fit, width
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.massive_darkness.look import TONES, bolts, hearts
-from renders.massive_darkness.pieces import hero_piece
 from renders.massive_darkness.sheets.cards import in_locale
+from renders.massive_darkness.style.look import TONES, bolts, hearts
+from renders.massive_darkness.style.pieces import hero_piece
 from renders.scene import Scene
 
 HIGH, LOW = 134, 120  # px of a plate beside a map, for up to four Heroes and for more

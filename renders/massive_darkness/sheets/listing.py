@@ -12,7 +12,7 @@ from renders.canvas.lettering import fit
 from renders.canvas.markup import Block, fit_block, write_block
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, text, write_fitted
-from renders.massive_darkness.look import TONES
+from renders.massive_darkness.style.look import TONES
 
 SIZES = (36, 34, 32, 30, 28)
 PAD, GAP, APART = 10, 8, 14

@@ -7,17 +7,17 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.telling.standing import objectives_and_rules
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, text, write_fitted
-from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, sheet, sheet_size, token
 from renders.massive_darkness.sheets.cards import name
 from renders.massive_darkness.sheets.listing import Box, Entry, note, put_entries
-from renders.massive_darkness.tokens import OBJECTIVES
+from renders.massive_darkness.style.look import HEAD, MARGIN, TONES, heading, sheet, sheet_size, token
+from renders.massive_darkness.style.tokens import OBJECTIVES
 from renders.scene import Scene
 
 TOP = MARGIN + HEAD + 12

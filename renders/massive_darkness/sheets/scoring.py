@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Hero, State
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.pieces import seat_piece
@@ -13,8 +13,8 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.ending import HEAD, ending_ground, put_outcome
 from renders.headline import MARGIN
-from renders.massive_darkness.look import TONES, hearts, sheet_size
 from renders.massive_darkness.sheets.cards import in_locale, name
+from renders.massive_darkness.style.look import TONES, hearts, sheet_size
 from renders.scene import Scene
 
 HIGH, GAP = 140, 12

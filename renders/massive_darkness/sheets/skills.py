@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.massive_darkness.content import Line, Skill, Step, content
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.model.content import Line, Skill, Step, content
+from engine.games.massive_darkness.model.state import Hero, State
 from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text, write
-from renders.massive_darkness.look import TONES, lost
 from renders.massive_darkness.sheets.cards import in_locale, said
 from renders.massive_darkness.sheets.listing import Entry
+from renders.massive_darkness.style.look import TONES, lost
 from renders.scene import Scene
 
 

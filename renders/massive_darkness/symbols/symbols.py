@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from renders.canvas.symbols.pen import Pen, coloured, drawing
-from renders.canvas.symbols.shared import heart
+from renders.canvas.pen import Pen, coloured, drawing
+from renders.canvas.shared_symbols import heart
 
 
 @coloured("WARM")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.text.speech import CATALOGUE
-from engine.games.fireteam_zero.about import GAME
+from engine.games.fireteam_zero.game import GAME
 from engine.table import Importance, Text
 from engine.words import Words
 

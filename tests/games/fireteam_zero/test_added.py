@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.games import find
 from engine.games.fireteam_zero.autopilot.planning import Turn
-from engine.games.fireteam_zero.board.layout import board, board_of
+from engine.games.fireteam_zero.model.layout import board, board_of
 from tests.playing import deal
 from tests.rules.fireteam_zero.missions.test_checking import MILL
 

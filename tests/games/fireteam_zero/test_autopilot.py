@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.fireteam_zero.about import GAME
 from engine.games.fireteam_zero.autopilot.danger import HOPELESS, Outlook
 from engine.games.fireteam_zero.autopilot.goals import goals
-from engine.games.fireteam_zero.state import State, Turn
-from engine.games.fireteam_zero.threat.track import END
+from engine.games.fireteam_zero.creatures.track import END
+from engine.games.fireteam_zero.game import GAME
+from engine.games.fireteam_zero.model.state import State, Turn
 from engine.games.fireteam_zero.turns.turn import act_and_move
 from engine.table import Session, fair
 from tests.playing import autopilot_steps

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
+from bot.local_discord import Sandbox
 from bot.messages.layout import Menu, Style
-from bot.panels.panel import present
-from bot.panels.typed import usual
-from bot.sandbox import Sandbox
+from bot.panels.choosing.panel import present
+from bot.panels.choosing.typed import usual
 from bot.text.speech import CATALOGUE, words_at
-from engine.games.fireteam_zero.about import GAME
 from engine.games.fireteam_zero.autopilot.counsel import advised
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.game import GAME
+from engine.games.fireteam_zero.model.content import content
 from engine.games.fireteam_zero.operations.briefing import Briefed, briefed
 from engine.table import Session, Text
 from engine.words import LOCALES, Words

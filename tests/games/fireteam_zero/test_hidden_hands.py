@@ -14,15 +14,15 @@ from typing import Any
 
 import pytest
 
-from bot.cards.turn import turn_card
+from bot.live_messages.turn import turn_card
 from bot.messages.components import components
 from bot.text.speech import words_at
 from engine.campaigns import Actor, Campaigns, Situation
-from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.play import autopilots
-from engine.games.fireteam_zero.about import GAME
 from engine.games.fireteam_zero.autopilot.orders import ORDERS
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.game import GAME
+from engine.games.fireteam_zero.model.content import content
 from engine.table import Ask, fair
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, sql, state_of
 from tests.campaigns.test_automatic_answers import due

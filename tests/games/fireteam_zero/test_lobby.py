@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Sandbox
+from bot.local_discord import Sandbox
 from engine.campaigns.seats.options import options_by_seat
-from engine.games.fireteam_zero.about import GAME
+from engine.games.fireteam_zero.game import GAME
 from engine.table import Text
 from tests.end_to_end.house import House, house_at, menu, pick, shown
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine.games.fireteam_zero.about import GAME
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.game import GAME
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.options import Options
+from engine.games.fireteam_zero.model.state import State
 from engine.games.fireteam_zero.operations.chapters import over
-from engine.games.fireteam_zero.options import Options
-from engine.games.fireteam_zero.setup import setup
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.playing.setup import setup
 from engine.games.fireteam_zero.telling.operation import mission_in_play, record
 from engine.words import LOCALES, Words
 from renders.canvas.listing import put_list

@@ -10,9 +10,9 @@ import pytest
 
 from engine.campaigns.model.situation import StandingOrder
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance
-from engine.games.fireteam_zero.about import GAME
 from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
-from engine.games.fireteam_zero.pieces import HeroId
+from engine.games.fireteam_zero.game import GAME
+from engine.games.fireteam_zero.model.pieces import HeroId
 from engine.table import answer_of, fair
 from tests.games.fireteam_zero.visits import answer_one
 from tests.rules.fireteam_zero import position as positions

@@ -7,8 +7,8 @@ from copy import deepcopy
 
 import pytest
 
-from engine.games.fireteam_zero.about import GAME
-from engine.games.fireteam_zero.state import Creature, State
+from engine.games.fireteam_zero.game import GAME
+from engine.games.fireteam_zero.model.state import Creature, State
 from engine.table import Ask, Run
 from engine.words import Words
 from tests.rules.fireteam_zero.position import creature, hero, position, turn

@@ -13,12 +13,12 @@ import pytest
 
 from engine.campaigns.model.situation import UNTIL_CHANGED, StandingOrder
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance
-from engine.games.fireteam_zero.about import GAME
 from engine.games.fireteam_zero.autopilot.orders import ORDERS
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import TRIGGERS
+from engine.games.fireteam_zero.game import GAME
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.pieces import TRIGGERS
+from engine.games.fireteam_zero.model.state import State
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.state import State
 from engine.table import Ask, Table, Text
 from tests.contract.test_secrets import check_questions, shuffled
 from tests.playing import deal, random_steps

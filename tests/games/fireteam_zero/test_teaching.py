@@ -7,9 +7,9 @@ from itertools import chain
 import pytest
 
 from bot.text.speech import CATALOGUE
-from engine.games.fireteam_zero.about import GAME
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import MISSIONS
+from engine.games.fireteam_zero.game import GAME
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.pieces import MISSIONS
 from engine.games.fireteam_zero.telling.hints import HINTS
 from engine.words import LOCALES, Words
 from tests.playing import autopilot_steps, deal

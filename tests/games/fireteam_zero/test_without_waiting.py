@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from engine.campaigns import Campaigns, Situation
-from engine.games.fireteam_zero.about import GAME
+from engine.games.fireteam_zero.game import GAME
 from engine.table import fair
 from tests.campaigns.tables import ANA, StillClock, state_of
 from tests.campaigns.tables import answer as press

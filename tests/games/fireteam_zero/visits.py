@@ -15,8 +15,8 @@ from statistics import median, quantiles
 
 from engine.campaigns.model.situation import UNTIL_CHANGED, StandingOrder
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance
-from engine.games.fireteam_zero.about import GAME
-from engine.games.fireteam_zero.pieces import MISSIONS
+from engine.games.fireteam_zero.game import GAME
+from engine.games.fireteam_zero.model.pieces import MISSIONS
 from engine.table import Session, fair
 
 PLANS: Mapping[str, Mapping[str, str]] = {

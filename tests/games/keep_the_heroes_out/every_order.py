@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from engine.games import find
-from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.guild import acting, order
 from engine.games.keep_the_heroes_out.guild.acting import resolve_heroes
-from engine.games.keep_the_heroes_out.pieces import CLANS, HERO_CLASSES, SCENARIOS, VAULT
-from engine.games.keep_the_heroes_out.state import Hero, Monster, Player, State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.pieces import CLANS, HERO_CLASSES, SCENARIOS, VAULT
+from engine.games.keep_the_heroes_out.model.state import Hero, Monster, Player, State
 from engine.table import Option, Table, digest
 from tests.playing import autopilot_steps, deal
 from tests.rules.keep_the_heroes_out.position import Play, active, clan, position

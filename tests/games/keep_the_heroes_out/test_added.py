@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.games import find
-from engine.games.keep_the_heroes_out.scenarios.own import OWN_SCENARIOS
+from engine.games.keep_the_heroes_out.model.own import OWN_SCENARIOS
 from tests.playing import deal
 from tests.rules.keep_the_heroes_out.scenarios.test_checking import CELLAR
 

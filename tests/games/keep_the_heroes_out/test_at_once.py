@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.panels.choices import Choices
+from bot.panels.choosing.choices import Choices
 from engine.games.keep_the_heroes_out.chronicle.rewards import NOTHING
-from engine.games.keep_the_heroes_out.pieces import CLANS
+from engine.games.keep_the_heroes_out.model.pieces import CLANS
 from engine.games.keep_the_heroes_out.telling.impossible import impossible
 from engine.games.keep_the_heroes_out.telling.shortcuts import GROUPS, next_up, runs
 from engine.kit.choices import MOST_IN_GROUP

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.keep_the_heroes_out.about import GAME
-from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS
+from engine.games.keep_the_heroes_out.game import GAME
+from engine.games.keep_the_heroes_out.model.pieces import CLANS, SCENARIOS
 from tests.playing import autopilot_steps, deal
 
 

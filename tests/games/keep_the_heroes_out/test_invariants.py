@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.keep_the_heroes_out.about import GAME
+from engine.games.keep_the_heroes_out.game import GAME
 from engine.table import BadCheckpoint, Checkpoint
 from tests.playing import deal, random_steps
 

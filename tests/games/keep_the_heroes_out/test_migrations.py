@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.keep_the_heroes_out.about import GAME
+from engine.games.keep_the_heroes_out.game import GAME
 from engine.table import Checkpoint
 from tests.rules.keep_the_heroes_out.position import clan, position
 

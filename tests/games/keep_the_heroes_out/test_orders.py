@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.keep_the_heroes_out.about import GAME
-from engine.games.keep_the_heroes_out.state import Monster, Player
+from engine.games.keep_the_heroes_out.game import GAME
+from engine.games.keep_the_heroes_out.model.state import Monster, Player
 from engine.table import answer_of
 from tests.rules.keep_the_heroes_out.position import Play, active, clan, heroes_act, position
 

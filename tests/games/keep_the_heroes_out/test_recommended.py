@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.pieces import SCENARIOS
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.pieces import SCENARIOS
 
 MEASURED = Path(__file__).parents[3] / "docs" / "balance" / "keep_the_heroes_out.md"
 FAR = 15  # points between a number of clans and 2 or 4: so much is said

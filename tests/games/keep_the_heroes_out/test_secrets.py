@@ -7,8 +7,8 @@ from collections.abc import Collection
 from random import Random
 from typing import Any
 
-from engine.games.keep_the_heroes_out.about import GAME
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.game import GAME
+from engine.games.keep_the_heroes_out.model.state import State
 from engine.table import HIDDEN
 from tests.contract.test_secrets import check_questions
 from tests.rules.keep_the_heroes_out.position import clan, position

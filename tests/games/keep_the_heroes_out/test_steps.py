@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.keep_the_heroes_out.state import Monster, Step
+from engine.games.keep_the_heroes_out.model.state import Monster, Step
 from tests.rules.keep_the_heroes_out.position import Play, act, active, clan, hero, heroes_act, invasion, position, turn
 
 BEFORE = [Step("waited", "library", hero_class="mage")]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.text.speech import CATALOGUE
 from engine.games import find
-from engine.games.keep_the_heroes_out.pieces import SCENARIOS
+from engine.games.keep_the_heroes_out.model.pieces import SCENARIOS
 from engine.games.keep_the_heroes_out.telling.hints import HINTS
 from engine.words import LOCALES, Words
 from tests.playing import autopilot_steps, deal

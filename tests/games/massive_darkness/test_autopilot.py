@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.content import MISSIONS
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.model.content import MISSIONS
 from tests.playing import autopilot_steps, deal
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.state import Course, State, Targeted
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.model.state import Course, State, Targeted
 from engine.table import Checkpoint
 from tests.rules.massive_darkness.position import enemy, hero, position
 

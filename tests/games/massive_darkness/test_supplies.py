@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from engine.games.massive_darkness.abilities import maximum_life
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.content import MISSIONS, content
-from engine.games.massive_darkness.decks import piles
+from engine.games.massive_darkness.board.decks import piles
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.heroes.abilities import maximum_life
 from engine.games.massive_darkness.missions.m10 import EMISSARY
-from engine.games.massive_darkness.state import MICRO_XP, MOST_XP, Hero, State
+from engine.games.massive_darkness.model.content import MISSIONS, content
+from engine.games.massive_darkness.model.state import MICRO_XP, MOST_XP, Hero, State
 from tests.playing import deal, random_steps
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.text.speech import CATALOGUE
 from engine.games import find
-from engine.games.massive_darkness.content import MISSIONS
-from engine.games.massive_darkness.missions.hooks import rules_of
+from engine.games.massive_darkness.model.content import MISSIONS
+from engine.games.massive_darkness.model.hooks import rules_of
 from engine.table import Text
 from engine.words import LOCALES, Words
 from tests.playing import autopilot_steps, deal

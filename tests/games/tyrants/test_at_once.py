@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games import find
-from engine.games.tyrants.state import State
+from engine.games.tyrants.model.state import State
 from engine.games.tyrants.telling.shortcuts import next_up, runs
 from engine.table import Ask, Run, Saved, Session, Text
 from tests.playing import autopilot_steps, deal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.games.tyrants.about import GAME
+from engine.games.tyrants.game import GAME
 from engine.table import Ask, Session, fair
 
 GAMES = 100

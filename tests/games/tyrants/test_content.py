@@ -6,13 +6,13 @@ from typing import get_args
 
 import pytest
 
-from engine.games.tyrants.about import GAME
+from engine.games.tyrants.asking.wording import card_text
 from engine.games.tyrants.board.places import places
 from engine.games.tyrants.cards.effects import branch_id
-from engine.games.tyrants.cards.vocabulary import STEPS
-from engine.games.tyrants.content import ChooseOne, Step, board, cards
+from engine.games.tyrants.game import GAME
+from engine.games.tyrants.model.content import ChooseOne, Step, board, cards
+from engine.games.tyrants.model.vocabulary import STEPS
 from engine.games.tyrants.telling.names import names
-from engine.games.tyrants.telling.wording import card_text
 from engine.words import LOCALES, Words
 
 

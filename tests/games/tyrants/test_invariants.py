@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.tyrants.about import GAME
+from engine.games.tyrants.game import GAME
 from engine.table import BadCheckpoint, Checkpoint
 from tests.playing import deal, random_steps
 

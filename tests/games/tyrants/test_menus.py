@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from engine.games.tyrants.about import GAME
-from engine.games.tyrants.state import Grant, Played, State
+from engine.games.tyrants.game import GAME
+from engine.games.tyrants.model.state import Grant, Played, State
 from engine.games.tyrants.turns.actions import actions
 from engine.games.tyrants.turns.promotions import candidates, grant_options
 from engine.table import BadCheckpoint, Saved, Session, fair

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.tyrants.about import GAME
+from engine.games.tyrants.game import GAME
 from engine.table import Checkpoint
 from tests.rules.tyrants.position import position
 

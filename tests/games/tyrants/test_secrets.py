@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.tyrants.about import GAME
+from engine.games.tyrants.game import GAME
 from tests.contract.test_secrets import check_questions
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.text.speech import CATALOGUE
 from engine.games import find
-from engine.games.tyrants.scoring import score
+from engine.games.tyrants.playing.scoring import score
 from engine.words import Words
 from tests.playing import autopilot_steps, deal
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.fireteam_zero.board.layout import board
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import HEROES
-from engine.games.fireteam_zero.state import (
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.layout import board
+from engine.games.fireteam_zero.model.pieces import HEROES
+from engine.games.fireteam_zero.model.state import (
     Blow,
     BoardToken,
     Creature,
@@ -22,9 +22,9 @@ from engine.games.fireteam_zero.state import (
     Tried,
     Turn,
 )
+from engine.games.fireteam_zero.playing.view import view
 from engine.games.fireteam_zero.telling.describe import seat_names
 from engine.games.fireteam_zero.telling.names import names
-from engine.games.fireteam_zero.view import view
 from renders.scene import Job
 
 PLAYERS = ("Ana", "Tomas", "Maximiliana the Grand", "日本")

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.games.fireteam_zero.board.layout import board
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.options import Options
-from engine.games.fireteam_zero.pieces import HEROES, MISSIONS, HeroId
-from engine.games.fireteam_zero.setup import setup
-from engine.games.fireteam_zero.state import Blow, Creature, Die, Fight, HeroAttack, State, Step
-from engine.games.fireteam_zero.threat.track import next_card
+from engine.games.fireteam_zero.creatures.track import next_card
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.layout import board
+from engine.games.fireteam_zero.model.options import Options
+from engine.games.fireteam_zero.model.pieces import HEROES, MISSIONS, HeroId
+from engine.games.fireteam_zero.model.state import Blow, Creature, Die, Fight, HeroAttack, State, Step
+from engine.games.fireteam_zero.playing.setup import setup
 from engine.table import Result, Text
 from engine.words import LOCALES
 from renders.canvas import palette
@@ -27,9 +27,9 @@ from renders.fireteam_zero.board import words
 from renders.fireteam_zero.board.news import shown
 from renders.fireteam_zero.board.plan import plan
 from renders.fireteam_zero.board.words import progress
-from renders.fireteam_zero.look import TYPES, solid_line
 from renders.fireteam_zero.pictures import PICTURES
 from renders.fireteam_zero.sheets import cards, offer
+from renders.fireteam_zero.style.look import TYPES, solid_line
 from renders.job import LONGEST_ALT, alt, draw, render
 from renders.scene import Scene
 from tests.renders.fireteam_zero.tables import crowded, job, table

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.pieces import CLANS, HERO_CLASSES, ClanId
-from engine.games.keep_the_heroes_out.state import (
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.pieces import CLANS, HERO_CLASSES, ClanId
+from engine.games.keep_the_heroes_out.model.state import (
     CARRIED,
     Hero,
     Monster,
@@ -17,8 +17,8 @@ from engine.games.keep_the_heroes_out.state import (
     State,
     Treasure,
 )
+from engine.games.keep_the_heroes_out.playing.view import view
 from engine.games.keep_the_heroes_out.telling.names import names
-from engine.games.keep_the_heroes_out.view import view
 from engine.table import Text
 from renders.keep_the_heroes_out.pictures import PICTURES
 from renders.scene import Job

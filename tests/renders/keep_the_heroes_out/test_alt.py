@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.keep_the_heroes_out.state import Building, Hero, Monster, Treasure
+from engine.games.keep_the_heroes_out.model.state import Building, Hero, Monster, Treasure
 from engine.table import HIDDEN, Result, Text
 from engine.words import LOCALES
 from renders import find

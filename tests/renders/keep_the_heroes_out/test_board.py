@@ -8,19 +8,19 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
-from engine.games.keep_the_heroes_out.pieces import CLANS, HERO_CLASSES, SCENARIOS
-from engine.games.keep_the_heroes_out.state import CARRIED, Doing, Hero, Monster, State, Step, Treasure
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.pieces import CLANS, HERO_CLASSES, SCENARIOS
+from engine.games.keep_the_heroes_out.model.state import CARRIED, Doing, Hero, Monster, State, Step, Treasure
 from renders.canvas import palette
 from renders.canvas.plates import badge, tag
 from renders.job import draw, render
-from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board import news
 from renders.keep_the_heroes_out.board.board import laid_out
 from renders.keep_the_heroes_out.board.inside import Inside, Level, signs
-from renders.keep_the_heroes_out.board.plan import BETWEEN
-from renders.keep_the_heroes_out.pieces import hero, monster
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.pieces import hero, monster
+from renders.keep_the_heroes_out.style.plan import BETWEEN
 from renders.scene import Scene
 from tests.renders.keep_the_heroes_out.tables import crowded, fill, job, table
 from tests.renders.seeing import changed, inside, pasted, pixel, rgb

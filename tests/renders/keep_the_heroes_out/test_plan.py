@@ -7,11 +7,11 @@ from itertools import combinations
 
 import pytest
 
-from engine.games.keep_the_heroes_out.pieces import SCENARIOS
-from engine.games.keep_the_heroes_out.state import Room, State
+from engine.games.keep_the_heroes_out.model.pieces import SCENARIOS
+from engine.games.keep_the_heroes_out.model.state import Room, State
 from renders.keep_the_heroes_out.board.board import Layout, laid_out
 from renders.keep_the_heroes_out.board.inside import LEVELS
-from renders.keep_the_heroes_out.board.plan import Box, Plan
+from renders.keep_the_heroes_out.style.plan import Box, Plan
 from renders.scene import Scene
 from tests.renders.keep_the_heroes_out.tables import crowded, fill, job, table
 

@@ -9,10 +9,10 @@ from typing import Any, get_args
 import pytest
 from PIL import Image
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.dungeon.layout import building_places, shape, steps_of
-from engine.games.keep_the_heroes_out.pieces import CLANS, ROOMS, SCENARIOS
-from engine.games.keep_the_heroes_out.state import Building, Chronicle, Kept, Member, Phase, Room, State, Treasure
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.layout import building_places, shape, steps_of
+from engine.games.keep_the_heroes_out.model.pieces import CLANS, ROOMS, SCENARIOS
+from engine.games.keep_the_heroes_out.model.state import Building, Chronicle, Kept, Member, Phase, Room, State, Treasure
 from engine.table import Result, Text
 from engine.words import LOCALES
 from renders import find
@@ -21,11 +21,13 @@ from renders.canvas.markup import fit_block
 from renders.canvas.symbols import SYMBOLS
 from renders.emblem import symbol_of
 from renders.job import draw, render
-from renders.keep_the_heroes_out.board import asked, board, building
+from renders.keep_the_heroes_out import asked
+from renders.keep_the_heroes_out.board import board, building
 from renders.keep_the_heroes_out.pictures import PICTURES
-from renders.keep_the_heroes_out.sheets import cards, clan, loot
+from renders.keep_the_heroes_out.sheets import clan, loot
 from renders.keep_the_heroes_out.sheets.chronicle import next_text
 from renders.keep_the_heroes_out.sheets.hand import explained
+from renders.keep_the_heroes_out.style import cards
 from renders.scene import Scene
 from tests.renders.keep_the_heroes_out.tables import PLAYERS, crowded, job, table
 from tests.renders.seeing import changed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions.file import MissionMap
-from engine.games.massive_darkness.state import (
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.mission import MissionMap
+from engine.games.massive_darkness.model.state import (
     Activation,
     Combat,
     Die,
@@ -19,9 +19,9 @@ from engine.games.massive_darkness.state import (
     Side,
     State,
 )
+from engine.games.massive_darkness.playing.view import view
 from engine.games.massive_darkness.telling.describe import seat_names
 from engine.games.massive_darkness.telling.names import names
-from engine.games.massive_darkness.view import view
 from renders.scene import Job
 
 HEROES = ("siegfried", "whisper", "elias", "sibyl", "bjorn", "owen")

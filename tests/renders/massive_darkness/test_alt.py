@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.state import Enemy, LevelToken, Treasure
+from engine.games.massive_darkness.model.state import Enemy, LevelToken, Treasure
 from engine.table import Result, Text
 from engine.words import LOCALES
 from renders.job import alt

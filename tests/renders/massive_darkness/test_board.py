@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from engine.games.massive_darkness.content import MISSIONS
-from engine.games.massive_darkness.state import Arrow, DoorState, Objective, State, Treasure
+from engine.games.massive_darkness.model.content import MISSIONS
+from engine.games.massive_darkness.model.state import Arrow, DoorState, Objective, State, Treasure
 from renders.canvas import palette
 from renders.canvas.plates import badge
 from renders.job import draw, render
 from renders.massive_darkness.board.doors import ring_size
 from renders.massive_darkness.board.plan import Plan, plan_of_stage
-from renders.massive_darkness.look import TONES
+from renders.massive_darkness.style.look import TONES
 from renders.scene import Scene
 from tests.renders.massive_darkness.tables import job, mob, table
 from tests.renders.seeing import changed, inside, pasted, pixel, rgb

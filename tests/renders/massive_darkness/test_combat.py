@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.games.massive_darkness.state import Activation, Combat, Die, Harm, Side, State, Targeted
+from engine.games.massive_darkness.model.state import Activation, Combat, Die, Harm, Side, State, Targeted
 from engine.words import LOCALES
 from renders.canvas import sprites
 from renders.job import alt, draw, render
-from renders.massive_darkness.combat import STRIP, Line, consequences, receipt
+from renders.massive_darkness.board.combat import STRIP, Line, consequences, receipt
 from renders.scene import Scene
 from tests.renders.massive_darkness.tables import job, mob, table
 from tests.renders.seeing import changed

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.games.massive_darkness.content import MISSIONS, content
-from engine.games.massive_darkness.state import Activation, DoorState, Enemy, Objective, State, Treasure
+from engine.games.massive_darkness.model.content import MISSIONS, content
+from engine.games.massive_darkness.model.state import Activation, DoorState, Enemy, Objective, State, Treasure
 from renders.canvas import sprites
 from renders.job import draw, render
 from renders.massive_darkness.board import doors, map, notes, zones

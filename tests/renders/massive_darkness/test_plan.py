@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.board import board_of, neighbours
-from engine.games.massive_darkness.content import MISSIONS
+from engine.games.massive_darkness.board.zones import board_of, neighbours
+from engine.games.massive_darkness.model.content import MISSIONS
 from renders.canvas.grid import RIM
 from renders.massive_darkness.board.plan import Plan, extent, plan_of_stage, stage_zones, surroundings
 from renders.scene import Scene

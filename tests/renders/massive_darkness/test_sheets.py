@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.games.massive_darkness.content import MISSIONS, content
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.model.content import MISSIONS, content
+from engine.games.massive_darkness.model.state import State
 from engine.table import Result, Text
 from engine.words import LOCALES
 from renders.canvas.symbols import SYMBOLS
 from renders.job import alt, draw, render
-from renders.massive_darkness.look import emblem
 from renders.massive_darkness.sheets import class_choice, enemies, hand, listing
 from renders.massive_darkness.sheets.cards import said, sources
 from renders.massive_darkness.sheets.listing import Entry, size_for
 from renders.massive_darkness.sheets.skills import in_use
+from renders.massive_darkness.style.look import emblem
 from renders.scene import Scene
 from tests.renders.massive_darkness.tables import CLASSES, fought, job, mob, table
 from tests.renders.seeing import changed, inside

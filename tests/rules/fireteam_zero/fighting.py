@@ -15,9 +15,9 @@ from engine.games.fireteam_zero.board.figures import hero as hero_of
 from engine.games.fireteam_zero.combat.attack import attack_action
 from engine.games.fireteam_zero.combat.suffering import suffer
 from engine.games.fireteam_zero.combat.targets import attack_options
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import HeroId
-from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import Hero, State
 from engine.games.fireteam_zero.threat.activation import activate
 from engine.games.fireteam_zero.threat.ambush import ambush
 from engine.games.fireteam_zero.threat.phase import threat_phase

@@ -28,20 +28,20 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.games.fireteam_zero.about import GAME
-from engine.games.fireteam_zero.asking import seats
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.asking.players import seats
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
-from engine.games.fireteam_zero.cards.notation import Deed, Reacting, Responding
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.options import Options
-from engine.games.fireteam_zero.pieces import SPECIALISTS, HeroId
-from engine.games.fireteam_zero.play import hero_turn
-from engine.games.fireteam_zero.play import play as whole_game
-from engine.games.fireteam_zero.play import tactics as tactics_part
-from engine.games.fireteam_zero.play import threat as threat_part
-from engine.games.fireteam_zero.setup import setup
-from engine.games.fireteam_zero.state import Creature, Hero, Rulings, SpawnToken, State, Turn
+from engine.games.fireteam_zero.game import GAME
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.layout import board
+from engine.games.fireteam_zero.model.notation import Deed, Reacting, Responding
+from engine.games.fireteam_zero.model.options import Options
+from engine.games.fireteam_zero.model.pieces import SPECIALISTS, HeroId
+from engine.games.fireteam_zero.model.state import Creature, Hero, Rulings, SpawnToken, State, Turn
+from engine.games.fireteam_zero.playing.play import hero_turn
+from engine.games.fireteam_zero.playing.play import play as whole_game
+from engine.games.fireteam_zero.playing.play import tactics as tactics_part
+from engine.games.fireteam_zero.playing.play import threat as threat_part
+from engine.games.fireteam_zero.playing.setup import setup
 from engine.table import Table
 from tests.rules.playing import Played, dotted, to_the_end_of
 

@@ -7,8 +7,8 @@ import pytest
 from engine.games.fireteam_zero.combat.attack import break_off
 from engine.games.fireteam_zero.combat.dice import FACES
 from engine.games.fireteam_zero.combat.killing import strike
-from engine.games.fireteam_zero.pieces import AttackType
-from engine.games.fireteam_zero.state import BoardToken, HeroAttack, State
+from engine.games.fireteam_zero.model.pieces import AttackType
+from engine.games.fireteam_zero.model.state import BoardToken, HeroAttack, State
 from engine.table import Table
 from tests.rules.fireteam_zero.fighting import attack, position, shooting, to_the_end
 from tests.rules.fireteam_zero.position import Play, creature, effect, hero, rule

@@ -8,9 +8,9 @@ from itertools import combinations
 
 import pytest
 
-from engine.games.fireteam_zero.board.layout import Board, Line, Point, board
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import MISSIONS, Terrain
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.layout import Board, Line, Point, board
+from engine.games.fireteam_zero.model.pieces import MISSIONS, Terrain
 
 EVERY_BOARD = pytest.mark.parametrize("mission", MISSIONS)
 

@@ -9,9 +9,9 @@ import pytest
 
 from engine.games.fireteam_zero.board.figures import active
 from engine.games.fireteam_zero.combat.killing import strike
-from engine.games.fireteam_zero.pieces import HeroId
-from engine.games.fireteam_zero.state import HeroAttack, State
-from engine.games.fireteam_zero.threat.entering import enter_boss
+from engine.games.fireteam_zero.creatures.entering import enter_boss
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import HeroAttack, State
 from engine.table import Table
 from tests.rules.fireteam_zero.fighting import alone, attack, position, threat, to_the_end
 from tests.rules.fireteam_zero.position import Play, creature, effect, hero, rule

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from engine.games.fireteam_zero import hooks
 from engine.games.fireteam_zero.combat.killing import strike
-from engine.games.fireteam_zero.state import HeroAttack, State
+from engine.games.fireteam_zero.model import hooks
+from engine.games.fireteam_zero.model.state import HeroAttack, State
 from engine.table import Table
 from tests.rules.fireteam_zero.fighting import activation, attack, hits, position, shooting, to_the_end
 from tests.rules.fireteam_zero.position import Play, creature, effect, hero, rule

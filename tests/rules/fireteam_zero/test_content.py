@@ -6,10 +6,18 @@ from collections import Counter
 
 import pytest
 
-from engine.games.fireteam_zero.cards.notation import EVERY, NAMES, Draw, MakeAttack, ShutDown, spelt_out
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.missions.file import HEROES_IN_ALL, BossWay
-from engine.games.fireteam_zero.pieces import CREATURE_CLASSES, FAMILIES, HEROES, MISSIONS, OPERATIONS, ROLES, TRIGGERS
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.mission import HEROES_IN_ALL, BossWay
+from engine.games.fireteam_zero.model.notation import EVERY, NAMES, Draw, MakeAttack, ShutDown, spelt_out
+from engine.games.fireteam_zero.model.pieces import (
+    CREATURE_CLASSES,
+    FAMILIES,
+    HEROES,
+    MISSIONS,
+    OPERATIONS,
+    ROLES,
+    TRIGGERS,
+)
 
 
 def _groups():

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.games.fireteam_zero.pieces import HeroId
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import State
 from engine.games.fireteam_zero.threat.activation import activate
 from engine.table import Table
 from tests.rules.fireteam_zero.fighting import activation, facing, rolled, to_the_end

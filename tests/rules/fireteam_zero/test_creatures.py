@@ -7,8 +7,8 @@ from typing import Any, Literal
 
 import pytest
 
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.state import Creature
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.state import Creature
 from engine.games.fireteam_zero.threat.activation import DIE
 from tests.rules.fireteam_zero.fighting import activation, facing, position, rolled, threat, to_the_end
 from tests.rules.fireteam_zero.position import Play, creature, hero

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.fireteam_zero.board.layout import board
-from engine.games.fireteam_zero.cards.notation import Ambushed, AttackPart, MakeAttack, PutIntel
-from engine.games.fireteam_zero.cards.numbers import speed
+from engine.games.fireteam_zero.board.numbers import speed
 from engine.games.fireteam_zero.combat.odds import Needed, attack_cards
-from engine.games.fireteam_zero.missions.file import ActionTask, Allowance, ByAction, HoldWay, Tokens
+from engine.games.fireteam_zero.model.layout import board
+from engine.games.fireteam_zero.model.mission import ActionTask, Allowance, ByAction, HoldWay, Tokens
+from engine.games.fireteam_zero.model.notation import Ambushed, AttackPart, MakeAttack, PutIntel
 from engine.kit.content import Piece
 from tests.rules.fireteam_zero.position import creature, hero, position
 

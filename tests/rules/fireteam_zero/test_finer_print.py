@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.numbers import card_strength, has_rule
 from engine.games.fireteam_zero.cards.basic import rolled_place
-from engine.games.fireteam_zero.cards.notation import RuleName
-from engine.games.fireteam_zero.cards.numbers import card_strength, has_rule
 from engine.games.fireteam_zero.combat.odds import Needed, likely, needed
 from engine.games.fireteam_zero.combat.rerolls import offer_rerolls, reroll
 from engine.games.fireteam_zero.combat.targets import Target
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.creatures.entering import join_pool
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.layout import board
+from engine.games.fireteam_zero.model.notation import RuleName
+from engine.games.fireteam_zero.model.state import BoardToken, Die, HeroAttack, Modifier, OfHero, State, Watch
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.state import BoardToken, Die, HeroAttack, Modifier, OfHero, State, Watch
-from engine.games.fireteam_zero.threat.entering import join_pool
 from engine.games.fireteam_zero.turns.searching import look_ahead
 from engine.table import Table
 from tests.rules.fireteam_zero.fighting import activation, attack, to_the_end

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fireteam_zero.state import Discovery
+from engine.games.fireteam_zero.model.state import Discovery
 from tests.rules.fireteam_zero.fighting import activation, hits, position, to_the_end
 from tests.rules.fireteam_zero.position import creature, effect, hero
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fireteam_zero.about import GAME
-from engine.games.fireteam_zero.content import FOLDER
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.game import GAME
+from engine.games.fireteam_zero.model.content import FOLDER
+from engine.games.fireteam_zero.model.state import State
 from tests.rules.fireteam_zero.position import effect, position
 
 BURROWS = "objectives.close_the_burrows"

@@ -8,9 +8,9 @@ import pytest
 
 from engine.games.fireteam_zero.board.figures import hero as hero_of
 from engine.games.fireteam_zero.board.moving import special_move, step
-from engine.games.fireteam_zero.cards.notation import SpecialMove
-from engine.games.fireteam_zero.pieces import HeroId
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.model.notation import SpecialMove
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import State
 from engine.table import Table
 from tests.rules.fireteam_zero.fighting import activation, position
 from tests.rules.fireteam_zero.position import Play, creature, effect, hero, rule, turn

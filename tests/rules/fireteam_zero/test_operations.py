@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.asking.wording import card_text, focus_text
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.options import Options
+from engine.games.fireteam_zero.model.pieces import MISSIONS
+from engine.games.fireteam_zero.model.state import State
 from engine.games.fireteam_zero.operations.briefing import allowed
 from engine.games.fireteam_zero.operations.chapters import carried_on, chapters, over
-from engine.games.fireteam_zero.options import Options
-from engine.games.fireteam_zero.pieces import MISSIONS
-from engine.games.fireteam_zero.play import play as whole_game
-from engine.games.fireteam_zero.setup import setup
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.playing.play import play as whole_game
+from engine.games.fireteam_zero.playing.setup import setup
 from engine.games.fireteam_zero.telling.lookup import piles
-from engine.games.fireteam_zero.telling.wording import card_text, focus_text
 from engine.table import Option
 from tests.rules.fireteam_zero.position import Play
 

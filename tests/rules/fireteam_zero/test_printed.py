@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.fireteam_zero.cards.notation import AttackPart, Effect, Reaction
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.missions.file import Happening
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.mission import Happening
+from engine.games.fireteam_zero.model.notation import AttackPart, Effect, Reaction
 
 
 def _listed() -> dict[str, str]:

@@ -8,21 +8,21 @@ from typing import Literal
 import pytest
 
 from engine.games.fireteam_zero.board.figures import active_at, heroes_at
-from engine.games.fireteam_zero.cards.notation import Rule
-from engine.games.fireteam_zero.cards.numbers import cancelled, hand_size, speed
+from engine.games.fireteam_zero.board.numbers import cancelled, hand_size, speed
 from engine.games.fireteam_zero.combat.by_effect import explode
 from engine.games.fireteam_zero.combat.killing import strike
 from engine.games.fireteam_zero.combat.odds import Needed, attack_cards, likely
 from engine.games.fireteam_zero.combat.rerolls import offer_rerolls, sources
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.hooks import Kill
-from engine.games.fireteam_zero.missions.file import KillWay
+from engine.games.fireteam_zero.creatures.entering import in_pool
+from engine.games.fireteam_zero.creatures.track import next_card
 from engine.games.fireteam_zero.missions.objectives import _fits, most_excess
 from engine.games.fireteam_zero.missions.tasks import found
-from engine.games.fireteam_zero.operations.chapters import failures
-from engine.games.fireteam_zero.options import Options
-from engine.games.fireteam_zero.setup import setup
-from engine.games.fireteam_zero.state import (
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.hooks import Kill
+from engine.games.fireteam_zero.model.mission import KillWay
+from engine.games.fireteam_zero.model.notation import Rule
+from engine.games.fireteam_zero.model.options import Options
+from engine.games.fireteam_zero.model.state import (
     Blow,
     BoardToken,
     Charge,
@@ -38,8 +38,8 @@ from engine.games.fireteam_zero.state import (
     Tried,
     Watch,
 )
-from engine.games.fireteam_zero.threat.entering import in_pool
-from engine.games.fireteam_zero.threat.track import next_card
+from engine.games.fireteam_zero.operations.chapters import failures
+from engine.games.fireteam_zero.playing.setup import setup
 from engine.table import BadCheckpoint, Table
 from tests.rules.fireteam_zero.fighting import activation, attack, to_the_end
 from tests.rules.fireteam_zero.missions.test_checking import MILL

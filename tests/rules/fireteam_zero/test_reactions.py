@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import HeroId
-from engine.games.fireteam_zero.state import Hero, State, Watch
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import Hero, State, Watch
 from tests.rules.fireteam_zero.fighting import activation, attack, facing, hits, position, to_the_end
 from tests.rules.fireteam_zero.position import Play, creature, effect, hero
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engine.games.fireteam_zero.board.layout import board
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.options import Options
-from engine.games.fireteam_zero.pieces import HEROES, MISSIONS, ROLES, HeroId, Role
-from engine.games.fireteam_zero.setup import setup
-from engine.games.fireteam_zero.state import State
-from engine.games.fireteam_zero.team import chosen_heroes, missing_roles
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.layout import board
+from engine.games.fireteam_zero.model.options import Options
+from engine.games.fireteam_zero.model.pieces import HEROES, MISSIONS, ROLES, HeroId, Role
+from engine.games.fireteam_zero.model.state import State
+from engine.games.fireteam_zero.model.team import chosen_heroes, missing_roles
+from engine.games.fireteam_zero.playing.setup import setup
 from engine.table import BadCheckpoint
 from tests.rules.fireteam_zero.position import Play, opening, ready
 

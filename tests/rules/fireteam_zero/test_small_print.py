@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fireteam_zero.cards.numbers import hand_size
+from engine.games.fireteam_zero.board.numbers import hand_size
 from engine.games.fireteam_zero.combat.by_effect import explode
 from engine.games.fireteam_zero.combat.discards import lose_cards
 from engine.games.fireteam_zero.combat.killing import strike
-from engine.games.fireteam_zero.hooks import Kill, Thing
+from engine.games.fireteam_zero.creatures.entering import join_pool
 from engine.games.fireteam_zero.missions.objectives import killed
 from engine.games.fireteam_zero.missions.tasks import destroyed
-from engine.games.fireteam_zero.options import Options
-from engine.games.fireteam_zero.pieces import AttackType
-from engine.games.fireteam_zero.setup import setup
-from engine.games.fireteam_zero.state import Charge, Discovery, HeroAttack, Modifier, State
-from engine.games.fireteam_zero.threat.entering import join_pool
+from engine.games.fireteam_zero.model.hooks import Kill, Thing
+from engine.games.fireteam_zero.model.options import Options
+from engine.games.fireteam_zero.model.pieces import AttackType
+from engine.games.fireteam_zero.model.state import Charge, Discovery, HeroAttack, Modifier, State
+from engine.games.fireteam_zero.playing.setup import setup
 from engine.games.fireteam_zero.turns.searching import look_ahead
 from engine.table import Table
 from tests.rules.fireteam_zero.fighting import ambushed

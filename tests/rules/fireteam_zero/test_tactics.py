@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fireteam_zero.asking import in_order
-from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.asking.players import in_order
+from engine.games.fireteam_zero.model.state import Hero, State
 from tests.rules.fireteam_zero.position import Play, creature, effect, game, hero, position, tactics
 
 HAND = ["fixed_bayonet", "short_burst"]  # the first has a tactical response, the second none

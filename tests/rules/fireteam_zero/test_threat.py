@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.fireteam_zero.state import BoardToken, Charge, State
-from engine.games.fireteam_zero.threat.spawning import spawn
-from engine.games.fireteam_zero.threat.track import advance
+from engine.games.fireteam_zero.creatures.spawning import spawn
+from engine.games.fireteam_zero.creatures.track import advance
+from engine.games.fireteam_zero.model.state import BoardToken, Charge, State
 from engine.table import Table
 from tests.rules.fireteam_zero.fighting import activation, alone, ambushed, position, threat, to_the_end
 from tests.rules.fireteam_zero.position import Play, creature, effect, hero, rule

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.fireteam_zero.about import GAME
-from engine.games.fireteam_zero.asking import in_order
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import HeroId
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.asking.players import in_order
+from engine.games.fireteam_zero.game import GAME
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import State
 from engine.games.fireteam_zero.turns.turn import options
 from tests.rules.fireteam_zero.fighting import attack, hits, position, to_the_end
 from tests.rules.fireteam_zero.position import Play, creature, effect, game, hero, tactics, turn

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.keep_the_heroes_out.content import Card, content
 from engine.games.keep_the_heroes_out.guild import acting
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.content import Card, content
+from engine.games.keep_the_heroes_out.model.state import State
 from engine.table import Option
 
 NUMBERS = count(1)  # options of a card are kept by its id: no test may use one again

@@ -22,16 +22,16 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.games.keep_the_heroes_out.about import GAME
 from engine.games.keep_the_heroes_out.cards.carrying_out import carry_out
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.game import GAME
 from engine.games.keep_the_heroes_out.guild.acting import resolve_heroes
 from engine.games.keep_the_heroes_out.guild.invasion import invade
-from engine.games.keep_the_heroes_out.options import Options
-from engine.games.keep_the_heroes_out.pieces import CLANS
-from engine.games.keep_the_heroes_out.play import play as whole_game
-from engine.games.keep_the_heroes_out.setup import setup
-from engine.games.keep_the_heroes_out.state import Doing, Hero, Monster, Player, Room, Rulings, State, Treasure
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.options import Options
+from engine.games.keep_the_heroes_out.model.pieces import CLANS
+from engine.games.keep_the_heroes_out.model.state import Doing, Hero, Monster, Player, Room, Rulings, State, Treasure
+from engine.games.keep_the_heroes_out.playing.play import play as whole_game
+from engine.games.keep_the_heroes_out.playing.setup import setup
 from engine.table import Table
 from tests.rules.playing import Played, dotted, to_the_end_of
 

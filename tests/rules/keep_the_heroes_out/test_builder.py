@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
-from engine.games.keep_the_heroes_out.state import Building, State
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.state import Building, State
 from engine.games.keep_the_heroes_out.turns.building import beside_position
 from tests.rules.keep_the_heroes_out.position import Play, act, clan, position
 

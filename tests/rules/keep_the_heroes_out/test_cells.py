@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.state import State
 from tests.rules.keep_the_heroes_out.position import Play, act, active, clan, hero, heroes_act, position, turn
 
 DECK = ["scurry", "gnaw", "bite_party", "floorboards"]

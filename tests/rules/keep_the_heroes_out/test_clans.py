@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.pieces import CLANS
-from engine.games.keep_the_heroes_out.state import Monster
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.pieces import CLANS
+from engine.games.keep_the_heroes_out.model.state import Monster
 from tests.rules.keep_the_heroes_out.position import act, active, clan, hero, heroes_act, invasion, position
 
 NUMBERS = {

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.pieces import CATEGORIES, CLANS, HERO_CLASSES, RESOURCES, ROOMS, SCENARIOS
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.pieces import CATEGORIES, CLANS, HERO_CLASSES, RESOURCES, ROOMS, SCENARIOS
 from engine.words import LOCALES
 
 

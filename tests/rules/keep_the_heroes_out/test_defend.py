@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.keep_the_heroes_out.dungeon.pieces import hurt
 from engine.games.keep_the_heroes_out.guild.attacks import damage_after_defence
-from engine.games.keep_the_heroes_out.state import Attack, Player
+from engine.games.keep_the_heroes_out.model.state import Attack, Player
 from tests.rules.keep_the_heroes_out.position import Play, active, clan, heroes_act, invasion, position, turn
 
 Card = Callable[..., str]

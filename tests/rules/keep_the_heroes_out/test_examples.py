@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.games.keep_the_heroes_out.state import Monster
+from engine.games.keep_the_heroes_out.model.state import Monster
 from tests.rules.keep_the_heroes_out.position import Play, clan, hero, invasion, position, to_the_end, turn
 
 Card = Callable[..., str]

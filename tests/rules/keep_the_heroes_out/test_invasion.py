@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.keep_the_heroes_out import hooks
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.options import Options
-from engine.games.keep_the_heroes_out.setup import setup
-from engine.games.keep_the_heroes_out.state import State
-from engine.games.keep_the_heroes_out.view import view
+from engine.games.keep_the_heroes_out.model import hooks
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.options import Options
+from engine.games.keep_the_heroes_out.model.state import State
+from engine.games.keep_the_heroes_out.playing.setup import setup
+from engine.games.keep_the_heroes_out.playing.view import view
 from engine.kit.outcome import lose
 from tests.rules.keep_the_heroes_out.position import (
     active,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.keep_the_heroes_out.cards.notation import (
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.notation import (
     Ambush,
     Combo,
     Draw,
@@ -19,7 +20,6 @@ from engine.games.keep_the_heroes_out.cards.notation import (
     read_card,
     shows,
 )
-from engine.games.keep_the_heroes_out.content import content
 
 
 @pytest.mark.rule("KH-ACT-CHOICE-01")

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
-from engine.games.keep_the_heroes_out.state import Monster, Player
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.state import Monster, Player
 from tests.rules.keep_the_heroes_out.position import Play, clan, hero, position, turn
 
 Card = Callable[..., str]

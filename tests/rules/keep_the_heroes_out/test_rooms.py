@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.layout import dungeon
 from tests.rules.keep_the_heroes_out.position import (
     act,
     active,

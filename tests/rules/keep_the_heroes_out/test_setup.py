@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.options import Options
-from engine.games.keep_the_heroes_out.pieces import CLANS, ROOMS, SCENARIOS
-from engine.games.keep_the_heroes_out.play import play as whole_game
-from engine.games.keep_the_heroes_out.scenarios.file import GuildDeck
-from engine.games.keep_the_heroes_out.scenarios.vocabulary import AddCards
-from engine.games.keep_the_heroes_out.setup import setup
-from engine.games.keep_the_heroes_out.state import State
-from engine.games.keep_the_heroes_out.view import view
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.options import Options
+from engine.games.keep_the_heroes_out.model.pieces import CLANS, ROOMS, SCENARIOS
+from engine.games.keep_the_heroes_out.model.scenario import GuildDeck
+from engine.games.keep_the_heroes_out.model.state import State
+from engine.games.keep_the_heroes_out.model.vocabulary import AddCards
+from engine.games.keep_the_heroes_out.playing.play import play as whole_game
+from engine.games.keep_the_heroes_out.playing.setup import setup
+from engine.games.keep_the_heroes_out.playing.view import view
 from engine.table import HIDDEN
 from tests.rules.keep_the_heroes_out.position import Play, opening
 

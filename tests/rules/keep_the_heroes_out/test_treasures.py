@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.state import Player, Treasure
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.state import Player, Treasure
 from engine.words import LOCALES, Words
 from tests.rules.keep_the_heroes_out.position import (
     Play,

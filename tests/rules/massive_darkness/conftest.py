@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import engine.games.massive_darkness.missions.registered  # noqa: F401  registers what `rules_of` finds
-from engine.games.massive_darkness.state import CombatType, Enemy, Hero, State
+from engine.games.massive_darkness.model.state import CombatType, Enemy, Hero, State
 from engine.table import Table
 
 Attack = tuple[str, str, CombatType]

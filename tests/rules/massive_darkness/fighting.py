@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.massive_darkness.combat.combat import attack
-from engine.games.massive_darkness.effects.abilities import Ability
-from engine.games.massive_darkness.state import Colour, Combat, CombatType, Pillar, Side, State
+from engine.games.massive_darkness.model.effects_abilities import Ability
+from engine.games.massive_darkness.model.state import Colour, Combat, CombatType, Pillar, Side, State
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

@@ -14,11 +14,11 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.options import ClassId, HeroId, Options
-from engine.games.massive_darkness.setup import setup
-from engine.games.massive_darkness.state import Activation, Enemy, Hero, State
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.options import ClassId, HeroId, Options
+from engine.games.massive_darkness.model.state import Activation, Enemy, Hero, State
+from engine.games.massive_darkness.playing.setup import setup
 from tests.rules.playing import Played
 
 HEROES, CLASSES = get_args(HeroId), get_args(ClassId)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.text.speech import CATALOGUE
-from engine.games.massive_darkness.about import GAME
+from engine.games.massive_darkness.game import GAME
 from engine.games.massive_darkness.telling.account import IMPORTANCE, account
 from engine.table import Importance, Seat, Text
 from engine.words import Words

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.heroes.actions import Action, act
-from engine.games.massive_darkness.heroes.spending import spend
+from engine.games.massive_darkness.actions.menu import Action, act
+from engine.games.massive_darkness.actions.spending import spend
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.model.state import Activation, ExtraAction, Hero, Objective, State, Treasure
 from engine.games.massive_darkness.phases.hero import activate
-from engine.games.massive_darkness.state import Activation, ExtraAction, Hero, Objective, State, Treasure
 from engine.table import Table
 from engine.words import Words
 from tests.rules.massive_darkness.position import Play, enemy, hero, position

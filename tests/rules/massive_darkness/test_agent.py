@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.spawn import spawn_guard
-from engine.games.massive_darkness.missions.hooks import Mission
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.hooks import Mission
+from engine.games.massive_darkness.model.state import LevelToken, State
 from engine.games.massive_darkness.phases.enemy import reinforcements
-from engine.games.massive_darkness.state import LevelToken, State
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 GOBLIN_AGENT, DWARF_AGENT, WARRIORS = "g004", "g011", "g001"  # Level 1; Level 2; no Agent

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.games.massive_darkness.autopilot.choose import choose
 from engine.games.massive_darkness.autopilot.danger import strikes
+from engine.games.massive_darkness.model.state import Objective, State
 from engine.games.massive_darkness.phases.experience import experience_phase
 from engine.games.massive_darkness.phases.hero import activate
-from engine.games.massive_darkness.state import Objective, State
 from engine.table import Ask, Option, Text
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

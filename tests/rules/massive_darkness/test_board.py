@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import conditions_hold
-from engine.games.massive_darkness.board import (
+from engine.games.massive_darkness.board.zones import (
     SIDE,
     board,
     chamber,
@@ -18,9 +17,10 @@ from engine.games.massive_darkness.board import (
     sight,
     tile_zones,
 )
-from engine.games.massive_darkness.content import MISSIONS, content
 from engine.games.massive_darkness.enemies.targets import choose_step, choose_target
-from engine.games.massive_darkness.state import Enemy, Hero
+from engine.games.massive_darkness.heroes.abilities import conditions_hold
+from engine.games.massive_darkness.model.content import MISSIONS, content
+from engine.games.massive_darkness.model.state import Enemy, Hero
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 EVERY_MISSION = pytest.mark.parametrize("mission", MISSIONS)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import kit_of_hero
-from engine.games.massive_darkness.content import ClassSheet, content
-from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.heroes.abilities import kit_of_hero
+from engine.games.massive_darkness.model.content import ClassSheet, content
+from engine.games.massive_darkness.model.effects_abilities import Ability
+from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.phases.experience import experience_phase, offers
-from engine.games.massive_darkness.state import State
 from tests.rules.massive_darkness.position import CLASSES, Play, hero, position
 
 SHEETS = [content().classes[each] for each in CLASSES]

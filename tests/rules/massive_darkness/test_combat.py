@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.combat.combat import Attack, attack_choices
-from engine.games.massive_darkness.state import CombatType
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.model.state import CombatType
 from engine.table import Seat
 from engine.words import Words
 from tests.rules.massive_darkness.fighting import FAR, LIGHT, SHADOW, Fought, ability, enemy, hero, position

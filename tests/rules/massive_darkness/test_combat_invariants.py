@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.combat.invariants import combats, pending
-from engine.games.massive_darkness.state import Combat, Course, Die, Side, State, Targeted
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.model.state import Combat, Course, Die, Side, State, Targeted
+from engine.games.massive_darkness.playing.combat_invariants import combats, pending
 from tests.rules.massive_darkness.position import enemy, hero, position
 
 AXE, BOW = "se05", "se03"

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.abilities import conditions_hold
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Hero
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.heroes.abilities import conditions_hold
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Hero
 from engine.words import Words
 from tests.rules.massive_darkness.fighting import FAR, LIGHT, SHADOW, Fought, ability, enemy, hero, position
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.games.massive_darkness.actions.menu import Action, act
 from engine.games.massive_darkness.enemies.counterattack import counterattacks
-from engine.games.massive_darkness.heroes.actions import Action, act
-from engine.games.massive_darkness.play import play as mission
-from engine.games.massive_darkness.state import Activation, Arrow, Enemy, Hero, State
+from engine.games.massive_darkness.model.state import Activation, Arrow, Enemy, Hero, State
+from engine.games.massive_darkness.playing.play import play as mission
 from engine.table import Table
 from tests.rules.massive_darkness.conftest import Attack
 from tests.rules.massive_darkness.position import Play, enemy, hero, position

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.abilities import Held, Kit
-from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.heroes.abilities import Held, Kit
+from engine.games.massive_darkness.model.effects_abilities import Ability
 from tests.rules.massive_darkness.fighting import LIGHT, SHADOW, Fought, ability, enemy, hero, position
 
 AXE, MACE, GREATSWORD = "se05", "se09", "t028"  # Melee: 1 red; 1 yellow; 1 yellow and 1 red

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.decks import (
+from engine.games.massive_darkness.board.decks import (
     discard,
     draw,
     draw_artifact,
     draw_guard,
     draw_treasure,
 )
-from engine.games.massive_darkness.state import Pile, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Pile, State
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, position
 

@@ -6,8 +6,8 @@ from statistics import mean
 
 import pytest
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Colour
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Colour
 from tests.rules.massive_darkness.fighting import LIGHT, Fought, ability, enemy, hero, position
 
 COLOURS: tuple[Colour, ...] = ("yellow", "red", "blue", "green")

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.actions.doors import hidden_room, open_door
 from engine.games.massive_darkness.enemies.activation import activate_enemy
-from engine.games.massive_darkness.heroes.doors import hidden_room, open_door
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import State, Treasure
 from engine.games.massive_darkness.phases.hero import activate
-from engine.games.massive_darkness.state import State, Treasure
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import CombatType
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import CombatType
 from tests.rules.massive_darkness.fighting import FAR, LIGHT, SHADOW, Fought, ability, enemy, hero, position
 
 AXE, MACE = "se05", "se09"  # Melee: 1 red; 1 yellow, Attack: Defender -1 Shield

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.combat.damage import hurt_enemy
-from engine.games.massive_darkness.missions.hooks import Mission
-from engine.games.massive_darkness.missions.outcome import check_end
-from engine.games.massive_darkness.missions.result import result
+from engine.games.massive_darkness.heroes.damage import hurt_enemy
+from engine.games.massive_darkness.model.hooks import Mission
+from engine.games.massive_darkness.model.outcome import check_end
+from engine.games.massive_darkness.model.state import Activation, Combat, State
 from engine.games.massive_darkness.phases.end import end_phase
 from engine.games.massive_darkness.phases.enemy import activate_next_enemy, reinforcements
 from engine.games.massive_darkness.phases.event import event_phase
 from engine.games.massive_darkness.phases.hero import activate, begin_hero_phase, end_hero_phase
-from engine.games.massive_darkness.play import play as mission
-from engine.games.massive_darkness.state import Activation, Combat, State
+from engine.games.massive_darkness.playing.play import play as mission
+from engine.games.massive_darkness.playing.result import result
 from engine.kit.outcome import GameOver
 from engine.table import Table, Text
 from tests.rules.massive_darkness.position import Play, Rule, enemy, hero, position
@@ -76,7 +76,7 @@ def test_the_mission_is_over_at_once(
 ) -> None:
     """At the start of a Round, after each Activation and the last, after each Enemy, and at the end of two Phases."""
     monkeypatch.setattr(
-        "engine.games.massive_darkness.missions.outcome.rules_of", lambda state: Scripted(won=won, lost=lost)
+        "engine.games.massive_darkness.model.outcome.rules_of", lambda state: Scripted(won=won, lost=lost)
     )
     state = position(hero("a2"), enemies=[enemy("g009", "c5", stunned=True)], active=None, waiting=[1])
     assert Play(state, until_over(moment)).value == how

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.spawn import spawn_guard, spawn_roaming
 from engine.games.massive_darkness.enemies.targets import combat_type
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import State
 from tests.rules.massive_darkness.conftest import Attack
 from tests.rules.massive_darkness.fighting import LIGHT, Fought, enemy, hero, position
 from tests.rules.massive_darkness.position import Play

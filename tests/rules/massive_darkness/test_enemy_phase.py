@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.games.massive_darkness.abilities import Held, Kit
 from engine.games.massive_darkness.enemies.activation import activate_enemy
 from engine.games.massive_darkness.enemies.targets import is_held
-from engine.games.massive_darkness.missions.hooks import Mission
+from engine.games.massive_darkness.heroes.abilities import Held, Kit
+from engine.games.massive_darkness.model.hooks import Mission
+from engine.games.massive_darkness.model.state import Arrow, Enemy, State
 from engine.games.massive_darkness.phases.enemy import activate_next_enemy, begin_enemy_phase, reinforcements
-from engine.games.massive_darkness.state import Arrow, Enemy, State
 from engine.table import Table
 from tests.rules.massive_darkness.conftest import Attack
 from tests.rules.massive_darkness.fighting import ability

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.abilities import usable_cards
 from engine.games.massive_darkness.combat.attacks import attack_choices
 from engine.games.massive_darkness.combat.combat import attack
 from engine.games.massive_darkness.combat.pools import attack_dice
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.heroes.abilities import usable_cards
 from engine.games.massive_darkness.heroes.inventory import receive, reorganize, take_out
-from engine.games.massive_darkness.missions.result import result
-from engine.games.massive_darkness.state import Combat, CombatType, Side, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Combat, CombatType, Side, State
+from engine.games.massive_darkness.playing.result import result
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.effects.deeds import Spawn
-from engine.games.massive_darkness.missions.hooks import Mission
+from engine.games.massive_darkness.model.effects_deeds import Spawn
+from engine.games.massive_darkness.model.hooks import Mission
+from engine.games.massive_darkness.model.state import Enemy, Hero, LevelToken, State, Treasure
 from engine.games.massive_darkness.phases.event import EFFECTS, event_phase
-from engine.games.massive_darkness.state import Enemy, Hero, LevelToken, State, Treasure
 from tests.rules.massive_darkness.conftest import Attack
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

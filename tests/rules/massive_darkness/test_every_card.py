@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import yaml
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.effects_abilities import Ability
 
 DESIGNED = yaml.load(Path(__file__).with_name("designed.yaml").read_text("utf-8"), yaml.CSafeLoader)
 

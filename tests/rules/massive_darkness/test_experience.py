@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import kit_of_hero
-from engine.games.massive_darkness.combat.damage import gain_xp
 from engine.games.massive_darkness.enemies.targets import most_xp
+from engine.games.massive_darkness.heroes.abilities import kit_of_hero
+from engine.games.massive_darkness.heroes.damage import gain_xp
 from engine.games.massive_darkness.heroes.levels import raise_level
+from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.phases.experience import experience_phase
-from engine.games.massive_darkness.state import State
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

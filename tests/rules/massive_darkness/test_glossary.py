@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.combat.damage import hurt_enemy
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.play import STEPS
-from engine.games.massive_darkness.telling.glossary import glossary
+from engine.games.massive_darkness.asking.glossary import glossary
+from engine.games.massive_darkness.asking.wording import ability_text
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.heroes.damage import hurt_enemy
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.playing.play import STEPS
 from engine.games.massive_darkness.telling.names import names
-from engine.games.massive_darkness.telling.wording import ability_text
 from engine.words import LOCALES, Words
 from tests.rules.massive_darkness.fighting import LIGHT, Fought, ability, enemy, hero, position
 from tests.rules.massive_darkness.position import Play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.state import Harm, Pillar
+from engine.games.massive_darkness.model.state import Harm, Pillar
 from tests.rules.massive_darkness.fighting import LIGHT, Fought, enemy, hero, position
 
 AXE, WARRIORS, ARCHERS = "se05", "g001", "g045"  # Life 2 each

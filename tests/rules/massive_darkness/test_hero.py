@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import conditions_hold, kit_of_hero
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.effects.abilities import Ability
-from engine.games.massive_darkness.effects.deeds import DirectDamage
-from engine.games.massive_darkness.heroes.use import Use, option_for, use
-from engine.games.massive_darkness.heroes.use_effects import Target, targets_of
-from engine.games.massive_darkness.options import Options
+from engine.games.massive_darkness.actions.use import Use, option_for, use
+from engine.games.massive_darkness.actions.use_effects import Target, targets_of
+from engine.games.massive_darkness.asking.wording import ability_text, effects_text
+from engine.games.massive_darkness.heroes.abilities import conditions_hold, kit_of_hero
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.effects_abilities import Ability
+from engine.games.massive_darkness.model.effects_deeds import DirectDamage
+from engine.games.massive_darkness.model.options import Options
+from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.phases.hero import activate
-from engine.games.massive_darkness.setup import setup
-from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.telling.wording import ability_text, effects_text
+from engine.games.massive_darkness.playing.setup import setup
 from engine.table import Table
 from tests.rules.massive_darkness.position import HEROES, Play, enemy, hero, position
 

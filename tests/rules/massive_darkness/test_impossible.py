@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from engine.games.massive_darkness.model.state import State, Treasure
 from engine.games.massive_darkness.phases.hero import activate
-from engine.games.massive_darkness.state import State, Treasure
 from engine.games.massive_darkness.telling.impossible import impossible
 from engine.table import Impossible
 from tests.rules.massive_darkness.position import Play, enemy, hero, position

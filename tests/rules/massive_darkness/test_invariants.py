@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.cli.lab.random_play import answer_at_random
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.content import MISSIONS, content
-from engine.games.massive_darkness.state import (
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.model.content import MISSIONS, content
+from engine.games.massive_darkness.model.state import (
     Objective,
     Pillar,
     State,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import kit_of_hero
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.heroes.picking import pick_up
+from engine.games.massive_darkness.actions.picking import pick_up
+from engine.games.massive_darkness.actions.use import free_options, use
+from engine.games.massive_darkness.heroes.abilities import kit_of_hero
 from engine.games.massive_darkness.heroes.treasure import guardian_treasure, hero_draws
-from engine.games.massive_darkness.heroes.use import free_options, use
-from engine.games.massive_darkness.state import State, Treasure
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import State, Treasure
 from engine.table import Option, Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

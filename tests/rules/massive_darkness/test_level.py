@@ -7,23 +7,23 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import kit_of_hero, usable_cards
-from engine.games.massive_darkness.board import tile_level
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.actions.doors import open_door
+from engine.games.massive_darkness.actions.picking import treasure_levels
+from engine.games.massive_darkness.actions.spending import spend
+from engine.games.massive_darkness.board.zones import tile_level
 from engine.games.massive_darkness.enemies.spawn import spawn_guard, spawn_roaming
-from engine.games.massive_darkness.heroes.doors import open_door
+from engine.games.massive_darkness.heroes.abilities import kit_of_hero, usable_cards
 from engine.games.massive_darkness.heroes.levels import check_level, raise_level
-from engine.games.massive_darkness.heroes.picking import treasure_levels
-from engine.games.massive_darkness.heroes.spending import spend
 from engine.games.massive_darkness.heroes.treasure import guardian_treasure
-from engine.games.massive_darkness.options import Options
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.options import Options
+from engine.games.massive_darkness.model.state import Activation, Hero, LevelToken, State, Treasure
 from engine.games.massive_darkness.phases.end import end_phase
 from engine.games.massive_darkness.phases.enemy import reinforcements
 from engine.games.massive_darkness.phases.event import event_phase
 from engine.games.massive_darkness.phases.hero import activate
-from engine.games.massive_darkness.play import heroes
-from engine.games.massive_darkness.setup import setup
-from engine.games.massive_darkness.state import Activation, Hero, LevelToken, State, Treasure
+from engine.games.massive_darkness.playing.play import heroes
+from engine.games.massive_darkness.playing.setup import setup
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, Rule, enemy, hero, position
 
@@ -93,7 +93,7 @@ def test_the_hero_phase_ends_with_a_look_at_the_tiles(monkeypatch: pytest.Monkey
     async def enemy_phase(table: Table, state: State) -> None:
         levels.append(state.level)
 
-    monkeypatch.setattr("engine.games.massive_darkness.play.begin_enemy_phase", enemy_phase)
+    monkeypatch.setattr("engine.games.massive_darkness.playing.play.begin_enemy_phase", enemy_phase)
     state = position(hero("a2"), active=None)
     assert Play(state, heroes).pick("end").state.phase == "enemies"
     assert levels == [2]

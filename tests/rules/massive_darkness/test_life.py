@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.combat.damage import (
+from engine.games.massive_darkness.actions.trading import partners
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.heroes.damage import (
     all_gain_xp,
     full_life,
     gain_xp,
@@ -15,14 +16,13 @@ from engine.games.massive_darkness.combat.damage import (
     hurt_hero,
     hurt_pillar,
 )
-from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.heroes.levels import raise_level
 from engine.games.massive_darkness.heroes.life import resurrect
-from engine.games.massive_darkness.heroes.trading import partners
 from engine.games.massive_darkness.heroes.treasure import hero_draws
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Pillar, State
 from engine.games.massive_darkness.phases.experience import experience_phase
 from engine.games.massive_darkness.phases.hero import begin_hero_phase
-from engine.games.massive_darkness.state import Pillar, State
 from engine.games.massive_darkness.telling.describe import describe
 from engine.kit.outcome import GameOver
 from engine.table import Table

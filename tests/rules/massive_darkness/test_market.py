@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Hero, State
 from engine.games.massive_darkness.story.market import hold_market
 from tests.rules.massive_darkness.position import Play, hero, position
 

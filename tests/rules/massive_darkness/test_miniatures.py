@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.actions.doors import open_door
+from engine.games.massive_darkness.actions.picking import pick_up
 from engine.games.massive_darkness.enemies.spawn import has_miniatures, spawn_guard, spawn_roaming
-from engine.games.massive_darkness.heroes.doors import open_door
-from engine.games.massive_darkness.heroes.picking import pick_up
-from engine.games.massive_darkness.missions.hooks import rules_of
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.phases.enemy import reinforcements
 from engine.games.massive_darkness.phases.event import event_phase
 from engine.games.massive_darkness.phases.hero import begin_hero_phase
-from engine.games.massive_darkness.state import State
 from engine.table import Table
 from tests.rules.massive_darkness.conftest import Attack
 from tests.rules.massive_darkness.position import Play, Rule, enemy, hero, position

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.games.massive_darkness.combat.damage import hurt_enemy, stun
+from engine.games.massive_darkness.actions.doors import open_door
 from engine.games.massive_darkness.combat.fight import Fight
 from engine.games.massive_darkness.combat.pools import printed_dice
-from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.activation import activate_enemy
 from engine.games.massive_darkness.enemies.spawn import spawn_guard
-from engine.games.massive_darkness.heroes.doors import open_door
+from engine.games.massive_darkness.heroes.damage import hurt_enemy, stun
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Colour, Combat, CombatType, Enemy, Hero, Role, State
 from engine.games.massive_darkness.phases.end import end_phase
-from engine.games.massive_darkness.state import Colour, Combat, CombatType, Enemy, Hero, Role, State
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness.enemies.activation import activate_enemy
+from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.phases.hero import activate
-from engine.games.massive_darkness.state import State
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 

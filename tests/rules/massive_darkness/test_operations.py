@@ -9,14 +9,16 @@ import pytest
 import yaml
 from pydantic import TypeAdapter, ValidationError
 
+from engine.games.massive_darkness.actions.use_effects import USES
 from engine.games.massive_darkness.combat.combat import attack
 from engine.games.massive_darkness.combat.effects import RESOLVE
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.effects.abilities import EFFECTS, Ability, Actions, Choose, Spellblade
-from engine.games.massive_darkness.effects.base import COMBAT, USED, Effect, When
-from engine.games.massive_darkness.effects.deeds import DirectDamage, DrawTreasure
-from engine.games.massive_darkness.effects.dice import AddDice, BlankAdd, Flip, Reroll
-from engine.games.massive_darkness.effects.skills import (
+from engine.games.massive_darkness.heroes.treasure import DRAWN
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.effects import COMBAT, USED, Effect, When
+from engine.games.massive_darkness.model.effects_abilities import EFFECTS, Ability, Actions, Choose, Spellblade
+from engine.games.massive_darkness.model.effects_deeds import DirectDamage, DrawTreasure
+from engine.games.massive_darkness.model.effects_dice import AddDice, BlankAdd, Flip, Reroll
+from engine.games.massive_darkness.model.effects_skills import (
     BecomeTarget,
     Elusive,
     ExtraActivation,
@@ -29,10 +31,8 @@ from engine.games.massive_darkness.effects.skills import (
     TransmuteAs,
     Untargetable,
 )
-from engine.games.massive_darkness.heroes.treasure import DRAWN
-from engine.games.massive_darkness.heroes.use_effects import USES
+from engine.games.massive_darkness.model.state import CombatType, Hero, State
 from engine.games.massive_darkness.phases.event import EFFECTS as EVENT_EFFECTS
-from engine.games.massive_darkness.state import CombatType, Hero, State
 from engine.kit.content import mistakes, words
 from engine.table import ChanceAsk, Table
 from tests.rules.massive_darkness.position import CLASSES, HEROES, Play, enemy, hero, position

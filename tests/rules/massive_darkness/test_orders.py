@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.games.massive_darkness.autopilot.orders import ORDERS
-from engine.games.massive_darkness.combat.damage import hurt_enemy
+from engine.games.massive_darkness.heroes.damage import hurt_enemy
 from engine.table import ASK_ME, Ask, Occasion, Option, Text
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

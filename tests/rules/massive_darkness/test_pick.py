@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.games.massive_darkness.board import board_of
+from engine.games.massive_darkness.board.zones import board_of
+from engine.games.massive_darkness.model.state import Objective, ObjectiveKind, State, Treasure
 from engine.games.massive_darkness.phases.hero import activate
-from engine.games.massive_darkness.state import Objective, ObjectiveKind, State, Treasure
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 LEVEL_1, LEVEL_2 = "b2", "d2"  # Zones of M01

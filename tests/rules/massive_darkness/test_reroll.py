@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.effects.abilities import Ability
-from engine.games.massive_darkness.state import Hero
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.effects_abilities import Ability
+from engine.games.massive_darkness.model.state import Hero
 from engine.table import Seat
 from tests.rules.massive_darkness.fighting import FAR, LIGHT, Fought, ability, enemy, faces, hero, position
 

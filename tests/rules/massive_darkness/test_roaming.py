@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.spawn import spawn_roaming
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.phases.event import event_phase
-from engine.games.massive_darkness.state import State
 from tests.rules.massive_darkness.conftest import Attack
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness import play as phases
-from engine.games.massive_darkness.missions.hooks import rules_of
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.phases.hero import begin_hero_phase
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.playing import play as phases
 from engine.kit.outcome import GameOver
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, Rule, enemy, hero, position

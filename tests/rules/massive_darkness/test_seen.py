@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.state import (
+from engine.games.massive_darkness.asking.wording import enemy_figures
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.model.state import (
     Activation,
     Decks,
     Enemy,
@@ -20,10 +21,9 @@ from engine.games.massive_darkness.state import (
     State,
     Treasure,
 )
+from engine.games.massive_darkness.playing.view import redeal, view
 from engine.games.massive_darkness.telling.describe import describe, status
 from engine.games.massive_darkness.telling.lookup import changed, places
-from engine.games.massive_darkness.telling.wording import enemy_figures
-from engine.games.massive_darkness.view import redeal, view
 from engine.table import HIDDEN, Seat, Text
 from engine.words import Words
 

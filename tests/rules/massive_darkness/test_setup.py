@@ -8,13 +8,13 @@ from typing import get_args
 import pytest
 from pydantic import ValidationError
 
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.board import board
-from engine.games.massive_darkness.content import MISSIONS, Card, content
-from engine.games.massive_darkness.decks import new_decks, piles
-from engine.games.massive_darkness.options import ClassId, HeroId, Options
-from engine.games.massive_darkness.setup import prepare, setup
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.board.decks import new_decks, piles
+from engine.games.massive_darkness.board.zones import board
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.model.content import MISSIONS, Card, content
+from engine.games.massive_darkness.model.options import ClassId, HeroId, Options
+from engine.games.massive_darkness.model.state import State
+from engine.games.massive_darkness.playing.setup import prepare, setup
 from engine.games.massive_darkness.story.chapters import chapters
 from engine.table import BadCheckpoint
 from engine.words import Words

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness.combat.combat import attack
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.heroes.signature import ways_to_pay
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.effects_abilities import Ability
+from engine.games.massive_darkness.model.state import Hero, State
 from engine.games.massive_darkness.phases.hero import activate
-from engine.games.massive_darkness.state import Hero, State
 from tests.rules.massive_darkness.position import CLASSES, Play, enemy, hero, position
 
 LIGHT, SHADOW = "c2", "b2"  # Zones of M01, next to each other

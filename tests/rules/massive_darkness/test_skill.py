@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness.combat.combat import attack
-from engine.games.massive_darkness.content import Card, content, named
-from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.model.content import Card, content, named
+from engine.games.massive_darkness.model.effects_abilities import Ability
+from engine.games.massive_darkness.model.state import CombatType, Hero, State
 from engine.games.massive_darkness.phases.experience import experience_phase
 from engine.games.massive_darkness.phases.hero import activate
-from engine.games.massive_darkness.state import CombatType, Hero, State
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 AXE, MACE, SWORD, BOW, STAFF, SHIELD, BOOTS = "se05", "se09", "se07", "se03", "se01", "t071", "t055"
@@ -208,8 +208,8 @@ def test_a_growing_charge(monkeypatch: pytest.MonkeyPatch, level: int, inside: l
         return 0
 
     noted = granted
-    monkeypatch.setattr("engine.games.massive_darkness.heroes.travel.attack", note)
-    monkeypatch.setattr("engine.games.massive_darkness.heroes.actions.attack", note)
+    monkeypatch.setattr("engine.games.massive_darkness.actions.travel.attack", note)
+    monkeypatch.setattr("engine.games.massive_darkness.actions.menu.attack", note)
     play = acting(position(barbarian("a2", step=2), enemies=[enemy(WARRIORS, "b2")], level=level))
     play.pick(next(each for each in play.ids if each.startswith("use:")), "attack:e1:melee")
     assert noted == [inside, []]

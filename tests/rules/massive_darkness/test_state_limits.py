@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.board import tile_zones
-from engine.games.massive_darkness.content import MISSIONS, content
-from engine.games.massive_darkness.options import MOST_LIFEBRINGER
-from engine.games.massive_darkness.state import (
+from engine.games.massive_darkness.board.zones import tile_zones
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.model.content import MISSIONS, content
+from engine.games.massive_darkness.model.options import MOST_LIFEBRINGER
+from engine.games.massive_darkness.model.state import (
     Activation,
     Arrow,
     Bargain,

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.content import MISSIONS, content
 from engine.games.massive_darkness.enemies.targets import most_xp
 from engine.games.massive_darkness.heroes.levels import check_level
-from engine.games.massive_darkness.options import Options
+from engine.games.massive_darkness.model.content import MISSIONS, content
+from engine.games.massive_darkness.model.options import Options
+from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.phases.event import event_level
-from engine.games.massive_darkness.setup import new_decks, prepare, setup
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.playing.setup import new_decks, prepare, setup
 from engine.games.massive_darkness.story.aftermath import aftermath
 from engine.games.massive_darkness.story.chapters import carried_on, chapters, hero_level, starting_level
 from tests.rules.massive_darkness.position import Play, hero, position

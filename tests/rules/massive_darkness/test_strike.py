@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import Held, Kit
 from engine.games.massive_darkness.combat import fight
 from engine.games.massive_darkness.combat.combat import attack_choices
-from engine.games.massive_darkness.state import Hero, Pillar, Targeted
-from engine.games.massive_darkness.view import view
+from engine.games.massive_darkness.heroes.abilities import Held, Kit
+from engine.games.massive_darkness.model.state import Hero, Pillar, Targeted
+from engine.games.massive_darkness.playing.view import view
 from tests.rules.massive_darkness.fighting import FAR, LIGHT, SHADOW, Fought, ability, enemy, hero, position
 
 AXE, LONGSWORD, LEATHER, PLATE = "se05", "se07", "se13", "t005"

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.abilities import kit_of_hero
-from engine.games.massive_darkness.combat.damage import hurt_enemy, stun
+from engine.games.massive_darkness.actions.menu import actions
+from engine.games.massive_darkness.actions.movement import is_held as is_hero_held
 from engine.games.massive_darkness.enemies.activation import activate_enemy
 from engine.games.massive_darkness.enemies.targets import choose_target, is_held, most_xp
-from engine.games.massive_darkness.heroes.actions import actions
-from engine.games.massive_darkness.heroes.movement import is_held as is_hero_held
+from engine.games.massive_darkness.heroes.abilities import kit_of_hero
+from engine.games.massive_darkness.heroes.damage import hurt_enemy, stun
+from engine.games.massive_darkness.model.state import Activation, State
 from engine.games.massive_darkness.phases.hero import activate
-from engine.games.massive_darkness.state import Activation, State
 from engine.table import Table
 from tests.rules.massive_darkness.fighting import Fought
 from tests.rules.massive_darkness.position import Play, enemy, hero, position

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import kit_of_hero
-from engine.games.massive_darkness.heroes.actions import act, actions
-from engine.games.massive_darkness.heroes.trading import can_trade, trade
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.actions.menu import act, actions
+from engine.games.massive_darkness.actions.trading import can_trade, trade
+from engine.games.massive_darkness.heroes.abilities import kit_of_hero
+from engine.games.massive_darkness.model.state import State
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

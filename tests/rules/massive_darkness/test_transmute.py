@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import kit_of_hero
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.heroes.actions import act, actions
-from engine.games.massive_darkness.heroes.trading import trade
-from engine.games.massive_darkness.heroes.transmute import can_transmute, transmute
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.actions.menu import act, actions
+from engine.games.massive_darkness.actions.trading import trade
+from engine.games.massive_darkness.actions.transmute import can_transmute, transmute
+from engine.games.massive_darkness.heroes.abilities import kit_of_hero
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import State
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, hero, position
 

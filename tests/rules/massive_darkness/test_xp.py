@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.combat.damage import (
+from engine.games.massive_darkness.actions.picking import pick_up
+from engine.games.massive_darkness.heroes.damage import (
     all_gain_xp,
     direct_damage,
     gain_real_xp,
@@ -12,9 +13,8 @@ from engine.games.massive_darkness.combat.damage import (
     hurt_enemy,
     kill_enemy,
 )
-from engine.games.massive_darkness.heroes.picking import pick_up
+from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.phases.experience import experience_phase
-from engine.games.massive_darkness.state import State
 from engine.table import Table
 from tests.rules.massive_darkness.fighting import Fought
 from tests.rules.massive_darkness.position import Play, enemy, hero, position

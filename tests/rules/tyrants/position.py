@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.games.tyrants.about import GAME
-from engine.games.tyrants.options import Options
-from engine.games.tyrants.setup import setup
-from engine.games.tyrants.state import WHITE, House, State, Turn
+from engine.games.tyrants.game import GAME
+from engine.games.tyrants.model.options import Options
+from engine.games.tyrants.model.state import WHITE, House, State, Turn
+from engine.games.tyrants.playing.setup import setup
 from engine.table import ChanceAsk, Checkpoint, Saved, Session, Tell
 
 MARKET = ["advocate", "blackguard", "bounty_hunter", "council_member", "deathblade", "wyrmspeaker"]

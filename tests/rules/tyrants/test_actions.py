@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tyrants.content import cards
-from engine.games.tyrants.options import Options
-from engine.games.tyrants.scoring import score
+from engine.games.tyrants.model.content import cards
+from engine.games.tyrants.model.options import Options
+from engine.games.tyrants.playing.scoring import score
 from tests.rules.tyrants.position import MARKET_DECK, Play, position
 
 DEMONS = Options(first_deck="drow", second_deck="demons")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tyrants.options import Options
+from engine.games.tyrants.model.options import Options
 from tests.rules.tyrants.position import Play, position
 
 DEMONS = Options(first_deck="drow", second_deck="demons")

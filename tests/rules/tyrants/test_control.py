@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tyrants.board.control import controller, controls_totally
-from engine.games.tyrants.scoring import score
+from engine.games.tyrants.playing.scoring import score
 from tests.rules.tyrants.position import Play, colours, position
 
 

@@ -7,12 +7,12 @@ from typing import get_args
 
 import pytest
 
-from engine.games.tyrants.about import GAME
-from engine.games.tyrants.content import Aspect, cards
-from engine.games.tyrants.options import Options
-from engine.games.tyrants.scoring import score
-from engine.games.tyrants.setup import setup
-from engine.games.tyrants.view import view
+from engine.games.tyrants.game import GAME
+from engine.games.tyrants.model.content import Aspect, cards
+from engine.games.tyrants.model.options import Options
+from engine.games.tyrants.playing.scoring import score
+from engine.games.tyrants.playing.setup import setup
+from engine.games.tyrants.playing.view import view
 from engine.table import HIDDEN
 from tests.contract.hashes import account_of
 from tests.rules.tyrants.position import Play, position

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tyrants.options import Options
-from engine.games.tyrants.scoring import result, score
-from engine.games.tyrants.view import view
+from engine.games.tyrants.model.options import Options
+from engine.games.tyrants.playing.scoring import result, score
+from engine.games.tyrants.playing.view import view
 from engine.table import HIDDEN, Text, canonical
 from tests.rules.tyrants.position import MARKET, MARKET_DECK, Play, colours, opening, position
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from engine.games.tyrants.cards.vocabulary import Pool, most_of
-from engine.games.tyrants.content import cards
-from engine.games.tyrants.options import Options
-from engine.games.tyrants.state import Played
+from engine.games.tyrants.model.content import cards
+from engine.games.tyrants.model.options import Options
+from engine.games.tyrants.model.state import Played
+from engine.games.tyrants.model.vocabulary import Pool, most_of
 from tests.rules.tyrants.position import Play, position
 
 TROOPS = {"skullport": "ABw..", "everfire": "B..", "blingdenstone": ".w"}

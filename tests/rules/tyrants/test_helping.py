@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.games.tyrants.about import GAME
+from engine.games.tyrants.game import GAME
 from engine.table import Text
 from engine.words import Words
 from tests.rules.tyrants.position import Play, position

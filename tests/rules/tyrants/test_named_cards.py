@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tyrants.options import Options
-from engine.games.tyrants.state import Played
+from engine.games.tyrants.model.options import Options
+from engine.games.tyrants.model.state import Played
 from tests.rules.tyrants.position import MARKET, MARKET_DECK, Play, position
 
 DEMONS = Options(first_deck="drow", second_deck="demons")

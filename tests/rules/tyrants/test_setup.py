@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 from pydantic import ValidationError
 
-from engine.games.tyrants.about import GAME
-from engine.games.tyrants.content import board, cards, sites
-from engine.games.tyrants.options import Options
-from engine.games.tyrants.state import WHITE, Marker
+from engine.games.tyrants.game import GAME
+from engine.games.tyrants.model.content import board, cards, sites
+from engine.games.tyrants.model.options import Options
+from engine.games.tyrants.model.state import WHITE, Marker
 from engine.table import BadCheckpoint, Seat, Session, fair
 from tests.rules.tyrants.position import Play, opening
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from engine.games.tyrants.board.places import neighbours, places
-from engine.games.tyrants.content import board, numbers, sites
-from engine.games.tyrants.options import Options
+from engine.games.tyrants.model.content import board, numbers, sites
+from engine.games.tyrants.model.options import Options
 from tests.rules.tyrants.position import Play, opening, position
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tyrants.options import Options
+from engine.games.tyrants.model.options import Options
 from tests.rules.tyrants.position import Play, opening, position
 
 KINDS = {"play", "deploy", "assassinate", "recruit", "return_spy", "end_turn"}

@@ -13,11 +13,11 @@ from engine.games.fireteam_zero.autopilot.saving import prevents_knock_out, save
 from engine.games.fireteam_zero.board.figures import active, creature, hero
 from engine.games.fireteam_zero.cards.worth import worth
 from engine.games.fireteam_zero.combat.targets import Target
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.hooks import Thing, mission
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.hooks import Thing, mission
+from engine.games.fireteam_zero.model.pieces import TRIGGERS, AttackType
+from engine.games.fireteam_zero.model.state import Creature, Hero, State
 from engine.games.fireteam_zero.operations.briefing import briefed
-from engine.games.fireteam_zero.pieces import TRIGGERS, AttackType
-from engine.games.fireteam_zero.state import Creature, Hero, State
 from engine.table import Ask
 
 Choice = Callable[[State, Ask, int], Sequence[str]]

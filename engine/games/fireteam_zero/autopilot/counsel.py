@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from engine.games.fireteam_zero.autopilot.helping import focus_worth
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.notation import (
+from engine.games.fireteam_zero.cards.worth import attack_worth, worth
+from engine.games.fireteam_zero.model.content import Card, content, content_of, mission_of
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.notation import (
     Cancel,
     CreaturesOnly,
     Draw,
@@ -19,11 +21,9 @@ from engine.games.fireteam_zero.cards.notation import (
     Rule,
     of_kind,
 )
-from engine.games.fireteam_zero.cards.worth import attack_worth, worth
-from engine.games.fireteam_zero.content import Card, content, content_of, mission_of
+from engine.games.fireteam_zero.model.pieces import ATTACK_TYPES, AttackType
+from engine.games.fireteam_zero.model.state import State
 from engine.games.fireteam_zero.operations.briefing import Briefed, briefed
-from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType
-from engine.games.fireteam_zero.state import State
 from engine.kit.wording import joined
 from engine.table import Ask, Text
 

@@ -11,14 +11,14 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.board.figures import active, kind_of
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.notation import Cancel, ChangeDice, Effect, Modify, ShutDown, StayUp
-from engine.games.fireteam_zero.cards.numbers import attack_range, has_rule, speed, strength
+from engine.games.fireteam_zero.board.numbers import attack_range, has_rule, speed, strength
 from engine.games.fireteam_zero.combat.dice import dice_of, of_dice
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import AttackType
-from engine.games.fireteam_zero.state import Creature, Hero, State
-from engine.games.fireteam_zero.threat.track import END
+from engine.games.fireteam_zero.creatures.track import END
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.notation import Cancel, ChangeDice, Effect, Modify, ShutDown, StayUp
+from engine.games.fireteam_zero.model.pieces import AttackType
+from engine.games.fireteam_zero.model.state import Creature, Hero, State
 
 HIT = 0.15  # what the loss of a card costs, which is drawn again
 DOWN_WITH_HEADS, DOWN_WITH_TAILS = 9.0, 30.0

@@ -7,9 +7,9 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.board.figures import active, creatures_at
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.content import content_of, mission_of
-from engine.games.fireteam_zero.missions.file import (
+from engine.games.fireteam_zero.model.content import content_of, mission_of
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.mission import (
     ActionTask,
     AttackTask,
     BossWay,
@@ -24,7 +24,7 @@ from engine.games.fireteam_zero.missions.file import (
     TokenWay,
     number_of,
 )
-from engine.games.fireteam_zero.state import Discovery, Hero, State
+from engine.games.fireteam_zero.model.state import Discovery, Hero, State
 
 STEP, LAST_STEP = 1.15, 3.0  # what a step to a goal costs, and to the last one
 BESIDE = 1.4  # steps that a place counts where it is better to wait beside it

@@ -6,9 +6,13 @@ from __future__ import annotations
 from functools import cache
 
 from engine.games.fireteam_zero.board.figures import active, class_of, creature, hero
-from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import is_pinned
-from engine.games.fireteam_zero.cards.notation import (
+from engine.games.fireteam_zero.board.numbers import hand_size, has_rule, life, resistance
+from engine.games.fireteam_zero.combat.dice import chance, damage_of, dice_of, shown
+from engine.games.fireteam_zero.combat.killing import resisted
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.notation import (
     AddBonus,
     Cancel,
     CreaturesOnly,
@@ -23,11 +27,7 @@ from engine.games.fireteam_zero.cards.notation import (
     Skip,
     SpecialMove,
 )
-from engine.games.fireteam_zero.cards.numbers import hand_size, has_rule, life, resistance
-from engine.games.fireteam_zero.combat.dice import chance, damage_of, dice_of, shown
-from engine.games.fireteam_zero.combat.killing import resisted
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.state import Creature, Event, Hero, OfCreature, State
+from engine.games.fireteam_zero.model.state import Creature, Event, Hero, OfCreature, State
 
 KILL = {"minion": 2.2, "elite": 6.0, "boss": 12.0}  # in cards, as all gains here
 AGAIN = 0.8  # symbols that a die rolled again brings

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.autopilot.danger import keeps
-from engine.games.fireteam_zero.cards.notation import CancelOwn, ChangeDice, CreaturesOnly, Effect, IgnoreResistance
 from engine.games.fireteam_zero.combat.dice import chance, dice_of
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import AttackType
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.notation import CancelOwn, ChangeDice, CreaturesOnly, Effect, IgnoreResistance
+from engine.games.fireteam_zero.model.pieces import AttackType
 
 MOST_CARDS = 5  # of one attack
 PRICE = 0.1  # of a card, which is drawn again

@@ -11,11 +11,11 @@ from collections.abc import Callable, Collection, Sequence
 
 from engine.games.fireteam_zero.autopilot.saving import falls, prevents_knock_out, saves
 from engine.games.fireteam_zero.board.figures import active
-from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.cards.worth import worth
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import TRIGGERS
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.pieces import TRIGGERS
+from engine.games.fireteam_zero.model.state import State
 from engine.table import ASK_ME, Ask, Option, Order, Plan
 
 STOP, FIRST, FALLS = "stop", "first", "knock-out"

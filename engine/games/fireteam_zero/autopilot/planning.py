@@ -18,10 +18,8 @@ from engine.games.fireteam_zero.autopilot.goals import (
 )
 from engine.games.fireteam_zero.autopilot.odds import MANY, Aim, Means, Volley, volleys
 from engine.games.fireteam_zero.board.figures import active_at, class_of, creatures_at
-from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost
-from engine.games.fireteam_zero.cards.notation import CancelOwn, CreaturesOnly, IgnoreResistance
-from engine.games.fireteam_zero.cards.numbers import (
+from engine.games.fireteam_zero.board.numbers import (
     abilities,
     card_range,
     card_strength,
@@ -31,11 +29,13 @@ from engine.games.fireteam_zero.cards.numbers import (
 )
 from engine.games.fireteam_zero.combat.dice import terrain_dice
 from engine.games.fireteam_zero.combat.targets import may_target
-from engine.games.fireteam_zero.content import content, content_of, mission_of
-from engine.games.fireteam_zero.hooks import Thing, mission
-from engine.games.fireteam_zero.missions.file import KillWay
-from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType, CreatureClass
-from engine.games.fireteam_zero.state import Creature, Hero, State
+from engine.games.fireteam_zero.model.content import content, content_of, mission_of
+from engine.games.fireteam_zero.model.hooks import Thing, mission
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.mission import KillWay
+from engine.games.fireteam_zero.model.notation import CancelOwn, CreaturesOnly, IgnoreResistance
+from engine.games.fireteam_zero.model.pieces import ATTACK_TYPES, AttackType, CreatureClass
+from engine.games.fireteam_zero.model.state import Creature, Hero, State
 from engine.games.fireteam_zero.turns.searching import PATTY
 
 WORTH = {"minion": 1.0, "elite": 2.5, "boss": 10.0}  # besides the danger that goes with it: it comes back elsewhere

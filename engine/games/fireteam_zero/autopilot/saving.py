@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.fireteam_zero.board.figures import creature, hero, kind_of
-from engine.games.fireteam_zero.cards.notation import (
+from engine.games.fireteam_zero.board.numbers import attack_range, speed, strength
+from engine.games.fireteam_zero.combat.creature_attack import target_of
+from engine.games.fireteam_zero.combat.dice import dice_of, of_dice
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.notation import (
     BecomeTarget,
     Cancel,
     ChangeDice,
@@ -18,11 +22,7 @@ from engine.games.fireteam_zero.cards.notation import (
     StayUp,
     Stop,
 )
-from engine.games.fireteam_zero.cards.numbers import attack_range, speed, strength
-from engine.games.fireteam_zero.combat.creature_attack import target_of
-from engine.games.fireteam_zero.combat.dice import dice_of, of_dice
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.state import Creature, Event, OfCreature, OfHero, State
+from engine.games.fireteam_zero.model.state import Creature, Event, OfCreature, OfHero, State
 from engine.kit.dice import Spread
 
 LIKELY = 0.25  # a knock-out before the dice are rolled that is at least so likely counts as one

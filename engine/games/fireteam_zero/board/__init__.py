@@ -1,1 +1,1 @@
-"""The board of a mission, who stands where on it, and how figures move."""
+"""Figures on the board: places, current numbers and movement of heroes (FZ-MOVE, FZ-ESCORT)."""

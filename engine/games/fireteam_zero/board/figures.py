@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.fireteam_zero.asking import in_order
-from engine.games.fireteam_zero.content import CreatureCard, content
-from engine.games.fireteam_zero.pieces import CreatureClass
-from engine.games.fireteam_zero.state import Creature, Hero, State
+from engine.games.fireteam_zero.asking.players import in_order
+from engine.games.fireteam_zero.model.content import CreatureCard, content
+from engine.games.fireteam_zero.model.pieces import CreatureClass
+from engine.games.fireteam_zero.model.state import Creature, Hero, State
 
 
 def hero(state: State, hero_id: str) -> Hero:

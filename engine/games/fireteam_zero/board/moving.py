@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
-from engine.games.fireteam_zero.asking import ask_owner
+from engine.games.fireteam_zero.asking.players import ask_owner
 from engine.games.fireteam_zero.board.figures import active_at, creatures_at, is_guarded, place_id, specialists_at
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.numbers import has_rule
-from engine.games.fireteam_zero.hooks import mission
-from engine.games.fireteam_zero.state import Creature, Hero, State
+from engine.games.fireteam_zero.board.numbers import has_rule
+from engine.games.fireteam_zero.model.hooks import mission
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.state import Creature, Hero, State
 from engine.table import Option, Table, Text
 
 STAY = Option("stay", Text("move-stay"))

@@ -1,1 +1,1 @@
-"""Cards: what they say, and what becomes of it (FZ-CARD, FZ-EFFECT)."""
+"""Cards: the piles of a hero and the effects on cards (FZ-CARD, FZ-EFFECT)."""

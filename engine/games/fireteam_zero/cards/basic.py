@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.fireteam_zero.asking import ask_team
+from engine.games.fireteam_zero.asking.players import ask_team
 from engine.games.fireteam_zero.board.moving import step
 from engine.games.fireteam_zero.cards.carrying_out import Context, choose, declare, heroes_concerned
-from engine.games.fireteam_zero.cards.notation import Coin, Draw, Modify, Peek, Retake, StepTo
 from engine.games.fireteam_zero.cards.piles import draw, retake
-from engine.games.fireteam_zero.content import mission_of
-from engine.games.fireteam_zero.state import Modifier, State
+from engine.games.fireteam_zero.model.content import mission_of
+from engine.games.fireteam_zero.model.notation import Coin, Draw, Modify, Peek, Retake, StepTo
+from engine.games.fireteam_zero.model.state import Modifier, State
 from engine.table import Option, Table, Text
 
 SPAWN = "spawn"

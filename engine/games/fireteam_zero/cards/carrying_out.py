@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.games.fireteam_zero.asking import ask_owner, ask_team
+from engine.games.fireteam_zero.asking.players import ask_owner, ask_team
 from engine.games.fireteam_zero.board.figures import active, creature, hero
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.notation import Effect
-from engine.games.fireteam_zero.pieces import HeroId
-from engine.games.fireteam_zero.state import Event, Hero, OfCreature, OfHero, State
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.notation import Effect
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import Event, Hero, OfCreature, OfHero, State
 from engine.table import Option, Table, Text
 
 

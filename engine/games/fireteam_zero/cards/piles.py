@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from engine.games.fireteam_zero.asking import ask_owner
+from engine.games.fireteam_zero.asking.players import ask_owner
 from engine.games.fireteam_zero.cards.worth import worth
-from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.model.state import Hero, State
 from engine.kit.decks import refill
 from engine.table import Option, Table, Text
 

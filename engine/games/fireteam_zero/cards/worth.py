@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.model.content import content
 
 BONUS = 1.2  # bonus hits are sure
 REACTION = 0.8

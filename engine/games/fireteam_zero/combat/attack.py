@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.fireteam_zero.asking import ask_owner
+from engine.games.fireteam_zero.asking.players import ask_owner
 from engine.games.fireteam_zero.board.figures import active_at, creature, creatures_at, hero
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.notation import (
-    AttackPart,
-    CancelOwn,
-    ChangeDice,
-    CreaturesOnly,
-    Effect,
-    IgnoreResistance,
-)
-from engine.games.fireteam_zero.cards.numbers import abilities, card_range, card_strength, has_rule, life
+from engine.games.fireteam_zero.board.numbers import abilities, card_range, card_strength, has_rule, life
 from engine.games.fireteam_zero.cards.piles import play_card, put_away
 from engine.games.fireteam_zero.combat.dice import damage_of, dice_of, roll, terrain_dice
 from engine.games.fireteam_zero.combat.fights import begin, came
@@ -24,12 +15,21 @@ from engine.games.fireteam_zero.combat.odds import attack_cards, needed
 from engine.games.fireteam_zero.combat.rerolls import has_abilities, offer_rerolls, sources, tell_dice
 from engine.games.fireteam_zero.combat.suffering import suffer
 from engine.games.fireteam_zero.combat.targets import Target
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.hooks import Thing, mission
-from engine.games.fireteam_zero.pieces import AttackType
+from engine.games.fireteam_zero.creatures.entering import creature_options
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.hooks import Thing, mission
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.notation import (
+    AttackPart,
+    CancelOwn,
+    ChangeDice,
+    CreaturesOnly,
+    Effect,
+    IgnoreResistance,
+)
+from engine.games.fireteam_zero.model.pieces import AttackType
+from engine.games.fireteam_zero.model.state import Blow, Creature, Fight, Hero, HeroAttack, OfCreature, OfHero, State
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.state import Blow, Creature, Fight, Hero, HeroAttack, OfCreature, OfHero, State
-from engine.games.fireteam_zero.threat.entering import creature_options
 from engine.table import Table, Text
 
 # ---------------------------------------------------------------- as an action

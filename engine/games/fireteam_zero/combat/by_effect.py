@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.fireteam_zero.board.figures import creature, creatures_at, hero, place_id
-from engine.games.fireteam_zero.board.layout import board_of
+from engine.games.fireteam_zero.board.numbers import card_range
 from engine.games.fireteam_zero.cards.carrying_out import Context, choose, declare, player_of
-from engine.games.fireteam_zero.cards.notation import Effect, MakeAttack
-from engine.games.fireteam_zero.cards.numbers import card_range
 from engine.games.fireteam_zero.combat.attack import resolve
 from engine.games.fireteam_zero.combat.targets import Target, may_target, reaches, targets
-from engine.games.fireteam_zero.state import Charge, Creature, Hero, HeroAttack, OfCreature, State, Watch
-from engine.games.fireteam_zero.threat.entering import creature_text, told_apart
+from engine.games.fireteam_zero.creatures.entering import creature_text, told_apart
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.notation import Effect, MakeAttack
+from engine.games.fireteam_zero.model.state import Charge, Creature, Hero, HeroAttack, OfCreature, State, Watch
 from engine.kit.choices import groups
 from engine.table import Option, Table, Text
 

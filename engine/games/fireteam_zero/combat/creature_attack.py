@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.fireteam_zero.asking import ask_team, on_request
+from engine.games.fireteam_zero.asking.players import ask_team, on_request
 from engine.games.fireteam_zero.board.figures import active, active_at, creature, hero, kind_of
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.numbers import attack_range, has_rule, strength
+from engine.games.fireteam_zero.board.numbers import attack_range, has_rule, strength
 from engine.games.fireteam_zero.combat.dice import dice_of, faces_of, roll, symbols, terrain_dice
 from engine.games.fireteam_zero.combat.fights import begin, of_creature
 from engine.games.fireteam_zero.combat.suffering import suffer
-from engine.games.fireteam_zero.pieces import HeroId
+from engine.games.fireteam_zero.creatures.steps import record
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import Activation, Creature, CreatureAttack, Hero, OfHero, State, Step
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.state import Activation, Creature, CreatureAttack, Hero, OfHero, State, Step
-from engine.games.fireteam_zero.threat.steps import record
 from engine.table import Option, Table, Text
 
 NOBODY = Option("no", Text("volunteer-no"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType
-from engine.games.fireteam_zero.state import Die, HeroAttack, State
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.pieces import ATTACK_TYPES, AttackType
+from engine.games.fireteam_zero.model.state import Die, HeroAttack, State
 from engine.kit.dice import Spread, spread
 from engine.table import Table
 

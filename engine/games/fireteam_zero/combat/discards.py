@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.games.fireteam_zero.cards.carrying_out import Context, declare, heroes_concerned
-from engine.games.fireteam_zero.cards.notation import Discard
 from engine.games.fireteam_zero.cards.piles import discard_up_to
 from engine.games.fireteam_zero.combat.suffering import knock_out
-from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.model.notation import Discard
+from engine.games.fireteam_zero.model.state import Hero, State
 from engine.table import Table
 
 

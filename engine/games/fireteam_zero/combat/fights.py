@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.fireteam_zero.state import Blow, CreatureAttack, Fight, State
+from engine.games.fireteam_zero.model.state import Blow, CreatureAttack, Fight, State
 
 
 def begin(state: State, fight: Fight) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.games.fireteam_zero.board.figures import class_of, hero
-from engine.games.fireteam_zero.cards.numbers import has_rule, life, resistance
+from engine.games.fireteam_zero.board.numbers import has_rule, life, resistance
 from engine.games.fireteam_zero.cards.piles import draw
 from engine.games.fireteam_zero.combat.fights import came
-from engine.games.fireteam_zero.hooks import Kill, mission
+from engine.games.fireteam_zero.creatures.entering import put_back, put_creature
+from engine.games.fireteam_zero.creatures.steps import record
+from engine.games.fireteam_zero.model.hooks import Kill, mission
+from engine.games.fireteam_zero.model.state import Blow, Creature, HeroAttack, OfCreature, State, Step
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.state import Blow, Creature, HeroAttack, OfCreature, State, Step
-from engine.games.fireteam_zero.threat.entering import put_back, put_creature
-from engine.games.fireteam_zero.threat.steps import record
 from engine.table import Table, Text
 
 ALL = -1  # stands for "as much as there is"

@@ -7,15 +7,15 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.board.figures import creature
-from engine.games.fireteam_zero.cards.notation import IgnoreResistance
-from engine.games.fireteam_zero.cards.numbers import life, resistance
+from engine.games.fireteam_zero.board.numbers import life, resistance
 from engine.games.fireteam_zero.cards.piles import told_apart
 from engine.games.fireteam_zero.combat.dice import chance, dice_of
 from engine.games.fireteam_zero.combat.targets import Target
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.hooks import mission
-from engine.games.fireteam_zero.pieces import AttackType
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.hooks import mission
+from engine.games.fireteam_zero.model.notation import IgnoreResistance
+from engine.games.fireteam_zero.model.pieces import AttackType
+from engine.games.fireteam_zero.model.state import State
 from engine.table import Ask, Option, Text
 
 SURE = 0.9999  # a chance from which on nothing else can come of it

@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from engine.games.fireteam_zero.asking import ask_owner
+from engine.games.fireteam_zero.asking.players import ask_owner
 from engine.games.fireteam_zero.board.figures import active, creature, hero
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.numbers import has_rule
+from engine.games.fireteam_zero.board.numbers import has_rule
 from engine.games.fireteam_zero.combat.dice import damage_of, faces_of, roll_again, shown
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.hooks import mission
-from engine.games.fireteam_zero.state import Die, Hero, HeroAttack, State
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.hooks import mission
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.state import Die, Hero, HeroAttack, State
 from engine.table import Option, Table, Text
 
 KEEP = Option("keep", Text("reroll-keep"))

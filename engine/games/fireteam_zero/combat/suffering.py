@@ -5,17 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.games.fireteam_zero.asking import in_order
+from engine.games.fireteam_zero.asking.players import in_order
 from engine.games.fireteam_zero.board.figures import is_guarded, specialists_at
-from engine.games.fireteam_zero.cards.numbers import cancelled
+from engine.games.fireteam_zero.board.numbers import cancelled
 from engine.games.fireteam_zero.cards.piles import choose_discards
 from engine.games.fireteam_zero.combat.fights import came
-from engine.games.fireteam_zero.hooks import mission
-from engine.games.fireteam_zero.pieces import HeroId
+from engine.games.fireteam_zero.creatures.steps import record
+from engine.games.fireteam_zero.creatures.track import advance
+from engine.games.fireteam_zero.model.hooks import mission
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import Blow, Hero, OfHero, State, Step
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.state import Blow, Hero, OfHero, State, Step
-from engine.games.fireteam_zero.threat.steps import record
-from engine.games.fireteam_zero.threat.track import advance
 from engine.kit.outcome import lose
 from engine.table import Table, Text
 

@@ -7,13 +7,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.board.figures import class_of, place_id
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.numbers import card_range, has_rule
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.hooks import mission
-from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType
-from engine.games.fireteam_zero.state import Creature, Hero, State
-from engine.games.fireteam_zero.threat.entering import mark_of, told_apart
+from engine.games.fireteam_zero.board.numbers import card_range, has_rule
+from engine.games.fireteam_zero.creatures.entering import mark_of, told_apart
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.hooks import mission
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.pieces import ATTACK_TYPES, AttackType
+from engine.games.fireteam_zero.model.state import Creature, Hero, State
 from engine.kit.choices import in_menus
 from engine.table import Option, Text
 

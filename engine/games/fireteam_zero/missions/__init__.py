@@ -1,1 +1,1 @@
-"""Missions: their files, objectives, discoveries, tasks and board tokens (FZ-OBJ, FZ-TASK)."""
+"""The goals of a mission: objectives, discoveries, tasks and board tokens (FZ-OBJ, FZ-TASK)."""

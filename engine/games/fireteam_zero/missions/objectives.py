@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from engine.games.fireteam_zero.board.figures import secured
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
-from engine.games.fireteam_zero.cards.notation import Deed
-from engine.games.fireteam_zero.content import content, mission_of
-from engine.games.fireteam_zero.hooks import Kill
-from engine.games.fireteam_zero.missions.file import (
+from engine.games.fireteam_zero.creatures.entering import enter_boss
+from engine.games.fireteam_zero.model.content import content, mission_of
+from engine.games.fireteam_zero.model.hooks import Kill
+from engine.games.fireteam_zero.model.mission import (
     BossWay,
     HoldWay,
     KillWay,
@@ -17,9 +17,9 @@ from engine.games.fireteam_zero.missions.file import (
     TokenWay,
     number_of,
 )
-from engine.games.fireteam_zero.pieces import AttackType
-from engine.games.fireteam_zero.state import Creature, State
-from engine.games.fireteam_zero.threat.entering import enter_boss
+from engine.games.fireteam_zero.model.notation import Deed
+from engine.games.fireteam_zero.model.pieces import AttackType
+from engine.games.fireteam_zero.model.state import Creature, State
 from engine.kit.outcome import lose, win
 from engine.table import Table, Text
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.fireteam_zero.cards.carrying_out import Context, declare
-from engine.games.fireteam_zero.cards.notation import PutIntel
-from engine.games.fireteam_zero.hooks import Kill, Mission, Thing, mission
 from engine.games.fireteam_zero.missions import objectives, tasks
-from engine.games.fireteam_zero.pieces import AttackType
-from engine.games.fireteam_zero.state import Creature, Hero, State
+from engine.games.fireteam_zero.model.hooks import Kill, Mission, Thing, mission
+from engine.games.fireteam_zero.model.notation import PutIntel
+from engine.games.fireteam_zero.model.pieces import AttackType
+from engine.games.fireteam_zero.model.state import Creature, Hero, State
 from engine.table import Table
 
 

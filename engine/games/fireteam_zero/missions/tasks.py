@@ -9,9 +9,16 @@ from engine.games.fireteam_zero.board.figures import active_at, creatures_at, se
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.piles import choose_discards
 from engine.games.fireteam_zero.combat.discards import lose_cards
-from engine.games.fireteam_zero.content import content_of, mission_of
-from engine.games.fireteam_zero.hooks import Thing
-from engine.games.fireteam_zero.missions.file import (
+from engine.games.fireteam_zero.creatures.entering import farthest, put_creature
+from engine.games.fireteam_zero.missions.objectives import (
+    check_victory,
+    places_held,
+    put_token,
+    token_resolved,
+)
+from engine.games.fireteam_zero.model.content import content_of, mission_of
+from engine.games.fireteam_zero.model.hooks import Thing
+from engine.games.fireteam_zero.model.mission import (
     FOUND,
     ActionTask,
     AtOnce,
@@ -24,15 +31,8 @@ from engine.games.fireteam_zero.missions.file import (
     Task,
     place_of,
 )
-from engine.games.fireteam_zero.missions.objectives import (
-    check_victory,
-    places_held,
-    put_token,
-    token_resolved,
-)
-from engine.games.fireteam_zero.pieces import HeroId
-from engine.games.fireteam_zero.state import BoardToken, Creature, Discovery, Hero, State
-from engine.games.fireteam_zero.threat.entering import farthest, put_creature
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import BoardToken, Creature, Discovery, Hero, State
 from engine.table import Option, Table, Text
 
 

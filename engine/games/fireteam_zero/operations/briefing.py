@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.games.fireteam_zero.content import content, mission_of
+from engine.games.fireteam_zero.asking.wording import card_text, focus_text
+from engine.games.fireteam_zero.model.content import content, mission_of
+from engine.games.fireteam_zero.model.state import Hero, State
 from engine.games.fireteam_zero.operations.chapters import failures
-from engine.games.fireteam_zero.state import Hero, State
-from engine.games.fireteam_zero.telling.wording import card_text, focus_text
 from engine.table import Option, Table, Text
 
 Kind = Literal["upgrades", "focus"]

@@ -7,10 +7,10 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.options import Options
-from engine.games.fireteam_zero.pieces import MISSIONS
-from engine.games.fireteam_zero.state import Operation, State, Tried
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.options import Options
+from engine.games.fireteam_zero.model.pieces import MISSIONS
+from engine.games.fireteam_zero.model.state import Operation, State, Tried
 
 
 def chapters(options: Options, carried: Mapping[str, JsonValue]) -> Sequence[str]:

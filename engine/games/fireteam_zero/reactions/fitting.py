@@ -6,12 +6,12 @@ from collections.abc import Collection, Mapping
 from functools import cache
 
 from engine.games.fireteam_zero.board.figures import class_of, creature, hero
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.cards.notation import Reaction
-from engine.games.fireteam_zero.cards.numbers import reaction_range
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import HEROES, CreatureClass, HeroId, Trigger
-from engine.games.fireteam_zero.state import Event, Hero, OfCreature, OfHero, State
+from engine.games.fireteam_zero.board.numbers import reaction_range
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.notation import Reaction
+from engine.games.fireteam_zero.model.pieces import HEROES, CreatureClass, HeroId, Trigger
+from engine.games.fireteam_zero.model.state import Event, Hero, OfCreature, OfHero, State
 
 Reactions = Mapping[str, Reaction]
 """Reactions by the cards on which they stand."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from engine.games.fireteam_zero.asking import in_order, is_alone, on_request, seats
+from engine.games.fireteam_zero.asking.players import in_order, is_alone, on_request, seats
+from engine.games.fireteam_zero.asking.wording import reaction_effects
 from engine.games.fireteam_zero.board.figures import creature, hero
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.piles import play_card, put_away
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import HeroId
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import Event, Hero, OfCreature, OfHero, State
 from engine.games.fireteam_zero.reactions.fitting import Reactions, could_react, playable, reactions_to
-from engine.games.fireteam_zero.state import Event, Hero, OfCreature, OfHero, State
-from engine.games.fireteam_zero.telling.wording import reaction_effects
 from engine.table import Option, Table, Text
 
 PASS = Option("pass", Text("react-pass"))

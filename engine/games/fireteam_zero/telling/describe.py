@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.games.fireteam_zero.asking import acting, in_order
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.content import content, content_of, mission_of
+from engine.games.fireteam_zero.asking.players import acting, in_order
+from engine.games.fireteam_zero.asking.wording import objective_text, task_text, threat_text
+from engine.games.fireteam_zero.creatures.track import next_card
 from engine.games.fireteam_zero.missions.objectives import need, rounds_left
 from engine.games.fireteam_zero.missions.tasks import things
-from engine.games.fireteam_zero.state import Discovery, Hero, State
+from engine.games.fireteam_zero.model.content import content, content_of, mission_of
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.state import Discovery, Hero, State
 from engine.games.fireteam_zero.telling.operation import ahead, mission_in_play, record
-from engine.games.fireteam_zero.telling.wording import objective_text, task_text, threat_text
-from engine.games.fireteam_zero.threat.track import next_card
 from engine.kit.wording import joined
 from engine.table import Seat, Text
 

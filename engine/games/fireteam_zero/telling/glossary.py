@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from engine.games.fireteam_zero.content import HeroCard, content, read_mission
-from engine.games.fireteam_zero.missions.file import Mission
-from engine.games.fireteam_zero.telling.wording import (
+from engine.games.fireteam_zero.asking.wording import (
     card_text,
     creature_text,
     discovery_text,
@@ -17,6 +15,8 @@ from engine.games.fireteam_zero.telling.wording import (
     objective_text,
     threat_text,
 )
+from engine.games.fireteam_zero.model.content import HeroCard, content, read_mission
+from engine.games.fireteam_zero.model.mission import Mission
 from engine.table import Text
 
 

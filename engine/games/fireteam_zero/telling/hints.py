@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.games.fireteam_zero.board.figures import specialists_at
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.model.state import State
 from engine.table import Ask, Text
 
 TEACHING = "river_crossing"

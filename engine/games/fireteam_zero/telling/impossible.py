@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.fireteam_zero.asking import acting
+from engine.games.fireteam_zero.asking.players import acting
 from engine.games.fireteam_zero.board.figures import active_at, creatures_at, place_id
-from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost, is_pinned
-from engine.games.fireteam_zero.content import content, content_of
-from engine.games.fireteam_zero.missions.file import ActionTask
-from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.model.content import content, content_of
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.mission import ActionTask
+from engine.games.fireteam_zero.model.state import Hero, State
 from engine.table import Ask, Impossible, Text
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.fireteam_zero.board.layout import board_of
-from engine.games.fireteam_zero.content import content, mission_of
-from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.model.content import content, mission_of
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.state import Hero, State
 
 
 def places(view: State) -> Sequence[str]:

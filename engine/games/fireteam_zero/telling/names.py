@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 
-from engine.games.fireteam_zero.content import content, read_mission
-from engine.games.fireteam_zero.missions.file import Mission
+from engine.games.fireteam_zero.model.content import content, read_mission
+from engine.games.fireteam_zero.model.mission import Mission
 from engine.kit.content import name_in
 from engine.kit.named import Named
 from engine.table import Text

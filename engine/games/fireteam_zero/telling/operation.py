@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.state import Operation, State
 from engine.games.fireteam_zero.operations.chapters import following
-from engine.games.fireteam_zero.state import Operation, State
 from engine.table import Text
 
 

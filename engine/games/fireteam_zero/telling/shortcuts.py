@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.games.fireteam_zero.asking import acting
+from engine.games.fireteam_zero.asking.players import acting
 from engine.games.fireteam_zero.board.figures import active_at, creatures_at, place_id, specialists_at
-from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost
 from engine.games.fireteam_zero.combat import odds
-from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.state import Hero, State
 from engine.kit.choices import MOST_IN_GROUP
 from engine.kit.maps import shortest_ways
 from engine.table import Ask, Groups, Run, Text

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.fireteam_zero.content import content_with, mission_of
-from engine.games.fireteam_zero.missions.file import Mission, Objective
+from engine.games.fireteam_zero.asking.wording import effects_text
+from engine.games.fireteam_zero.creatures.track import next_card
 from engine.games.fireteam_zero.missions.objectives import need, rounds_left
-from engine.games.fireteam_zero.options import Options
-from engine.games.fireteam_zero.state import State
-from engine.games.fireteam_zero.team import missing_roles, team
+from engine.games.fireteam_zero.model.content import content_with, mission_of
+from engine.games.fireteam_zero.model.mission import Mission, Objective
+from engine.games.fireteam_zero.model.options import Options
+from engine.games.fireteam_zero.model.state import State
+from engine.games.fireteam_zero.model.team import missing_roles, team
 from engine.games.fireteam_zero.telling.describe import objectives
-from engine.games.fireteam_zero.telling.wording import effects_text
-from engine.games.fireteam_zero.threat.track import next_card
 from engine.kit.wording import joined
 from engine.table import Advice, Text
 

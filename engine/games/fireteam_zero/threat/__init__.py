@@ -1,1 +1,1 @@
-"""The threat phase: the track, creatures that move and attack, ambushes and spawning (FZ-THREAT, FZ-CREATURE)."""
+"""The threat phase: creatures move and attack, ambushes (FZ-THREAT, FZ-CREATURE)."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from engine.games.fireteam_zero.asking import ask_team
+from engine.games.fireteam_zero.asking.players import ask_team
 from engine.games.fireteam_zero.board.figures import active, class_of, is_guarded, kind_of, remains
-from engine.games.fireteam_zero.board.layout import FAR, board_of
 from engine.games.fireteam_zero.board.moving import leading_to, step
+from engine.games.fireteam_zero.board.numbers import has_rule, speed
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
-from engine.games.fireteam_zero.cards.notation import ChangeDice, Effect, Modify, Rule
-from engine.games.fireteam_zero.cards.numbers import has_rule, speed
 from engine.games.fireteam_zero.combat.by_effect import fire_watch
 from engine.games.fireteam_zero.combat.creature_attack import attack
+from engine.games.fireteam_zero.creatures.steps import record
+from engine.games.fireteam_zero.model.layout import FAR, board_of
+from engine.games.fireteam_zero.model.notation import ChangeDice, Effect, Modify, Rule
+from engine.games.fireteam_zero.model.state import Activation, Creature, Hero, OfCreature, State, Step
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.state import Activation, Creature, Hero, OfCreature, State, Step
-from engine.games.fireteam_zero.threat.steps import record
 from engine.table import Table, Text
 
 Face = Literal["blank", "move", "special"]

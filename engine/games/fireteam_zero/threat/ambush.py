@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.fireteam_zero.pieces import CreatureClass
-from engine.games.fireteam_zero.state import Creature, Hero, State, Step
+from engine.games.fireteam_zero.creatures.entering import farthest, in_pool, put_creature
+from engine.games.fireteam_zero.creatures.steps import record
+from engine.games.fireteam_zero.model.pieces import CreatureClass
+from engine.games.fireteam_zero.model.state import Creature, Hero, State, Step
 from engine.games.fireteam_zero.threat.activation import activate
-from engine.games.fireteam_zero.threat.entering import farthest, in_pool, put_creature
-from engine.games.fireteam_zero.threat.steps import record
 from engine.table import Table, Text
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.games.fireteam_zero.board.figures import class_of, creature, hero, place_id
-from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import special_move
 from engine.games.fireteam_zero.cards.carrying_out import (
     Context,
@@ -14,7 +13,14 @@ from engine.games.fireteam_zero.cards.carrying_out import (
     player_of,
     where,
 )
-from engine.games.fireteam_zero.cards.notation import (
+from engine.games.fireteam_zero.combat.attack import ignore_resistance
+from engine.games.fireteam_zero.combat.killing import leave_board
+from engine.games.fireteam_zero.combat.rerolls import reroll
+from engine.games.fireteam_zero.creatures.entering import creature_options, join_pool, put_creature
+from engine.games.fireteam_zero.creatures.track import advance, fall_back
+from engine.games.fireteam_zero.model.content import mission_of
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.notation import (
     AddBonus,
     AddToPool,
     Ambushed,
@@ -34,14 +40,8 @@ from engine.games.fireteam_zero.cards.notation import (
     StayUp,
     Stop,
 )
-from engine.games.fireteam_zero.combat.attack import ignore_resistance
-from engine.games.fireteam_zero.combat.killing import leave_board
-from engine.games.fireteam_zero.combat.rerolls import reroll
-from engine.games.fireteam_zero.content import mission_of
-from engine.games.fireteam_zero.state import Charge, Creature, OfCreature, OfHero, State, Watch
+from engine.games.fireteam_zero.model.state import Charge, Creature, OfCreature, OfHero, State, Watch
 from engine.games.fireteam_zero.threat.ambush import ambush
-from engine.games.fireteam_zero.threat.entering import creature_options, join_pool, put_creature
-from engine.games.fireteam_zero.threat.track import advance, fall_back
 from engine.kit.choices import groups
 from engine.table import Option, Table, Text
 

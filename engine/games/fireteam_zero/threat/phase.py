@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.games.fireteam_zero.asking import seats
+from engine.games.fireteam_zero.asking.players import seats
 from engine.games.fireteam_zero.board.figures import class_of
 from engine.games.fireteam_zero.combat.by_effect import explode
-from engine.games.fireteam_zero.content import mission_of
-from engine.games.fireteam_zero.pieces import CREATURE_CLASSES, CreatureClass
-from engine.games.fireteam_zero.state import Creature, State
+from engine.games.fireteam_zero.creatures.entering import choose_creature, enter_boss
+from engine.games.fireteam_zero.creatures.spawning import spawn
+from engine.games.fireteam_zero.creatures.track import advance
+from engine.games.fireteam_zero.model.content import mission_of
+from engine.games.fireteam_zero.model.pieces import CREATURE_CLASSES, CreatureClass
+from engine.games.fireteam_zero.model.state import Creature, State
 from engine.games.fireteam_zero.threat.activation import activate
-from engine.games.fireteam_zero.threat.entering import choose_creature, enter_boss
-from engine.games.fireteam_zero.threat.spawning import spawn
-from engine.games.fireteam_zero.threat.track import advance
 from engine.table import Option, Table, Text
 
 READY = Option("ready", Text("fire-ready"))

@@ -7,20 +7,20 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.games.fireteam_zero.asking import ask_owner
+from engine.games.fireteam_zero.asking.players import ask_owner
 from engine.games.fireteam_zero.board.figures import active
 from engine.games.fireteam_zero.board.figures import hero as hero_of
-from engine.games.fireteam_zero.board.layout import board_of
+from engine.games.fireteam_zero.board.numbers import has_rule
 from engine.games.fireteam_zero.cards.carrying_out import Context, declare, heroes_concerned
-from engine.games.fireteam_zero.cards.notation import Act
-from engine.games.fireteam_zero.cards.numbers import has_rule
 from engine.games.fireteam_zero.cards.piles import draw
 from engine.games.fireteam_zero.combat.attack import attack_action
 from engine.games.fireteam_zero.combat.targets import Target, attack_options
 from engine.games.fireteam_zero.missions.tasks import Job, take_action
 from engine.games.fireteam_zero.missions.tasks import actions as tasks
-from engine.games.fireteam_zero.pieces import HeroId
-from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.notation import Act
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import Hero, State
 from engine.games.fireteam_zero.turns.searching import pay, price, search, token_here
 from engine.table import Option, Table, Text
 

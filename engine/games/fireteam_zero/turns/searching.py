@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.games.fireteam_zero.asking import ask_owner
+from engine.games.fireteam_zero.asking.players import ask_owner
 from engine.games.fireteam_zero.board.figures import active, creatures_at
-from engine.games.fireteam_zero.board.layout import board_of
+from engine.games.fireteam_zero.board.numbers import has_rule
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
-from engine.games.fireteam_zero.cards.numbers import has_rule
-from engine.games.fireteam_zero.content import content, content_of
 from engine.games.fireteam_zero.missions.tasks import found
-from engine.games.fireteam_zero.state import Hero, SpawnToken, State
+from engine.games.fireteam_zero.model.content import content, content_of
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.state import Hero, SpawnToken, State
 from engine.table import Option, Table, Text
 
 PATTY = "patty"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engine.games.fireteam_zero.asking import ask_owner, in_order, seats
+from engine.games.fireteam_zero.asking.players import ask_owner, in_order, seats
+from engine.games.fireteam_zero.asking.wording import response_effects
 from engine.games.fireteam_zero.board.figures import hero as hero_of
+from engine.games.fireteam_zero.board.numbers import draws, hand_size, has_rule
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
-from engine.games.fireteam_zero.cards.numbers import draws, hand_size, has_rule
 from engine.games.fireteam_zero.cards.piles import draw, play_card, put_away
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import HeroId
-from engine.games.fireteam_zero.state import Hero, State
-from engine.games.fireteam_zero.telling.wording import response_effects
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import Hero, State
 from engine.kit.turns import after
 from engine.table import Option, Table, Text
 

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.games.fireteam_zero.asking import acting, ask_owner, is_alone
+from engine.games.fireteam_zero.asking.players import acting, ask_owner, is_alone
 from engine.games.fireteam_zero.board.figures import active, place_id
-from engine.games.fireteam_zero.board.layout import board_of
 from engine.games.fireteam_zero.board.moving import cost, step, steps
-from engine.games.fireteam_zero.cards.numbers import has_rule, speed
+from engine.games.fireteam_zero.board.numbers import has_rule, speed
 from engine.games.fireteam_zero.cards.piles import draw
 from engine.games.fireteam_zero.missions.tasks import Item, items, take_item, turn_ended
-from engine.games.fireteam_zero.pieces import HeroId
+from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.state import Hero, OfHero, State, Turn
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.state import Hero, OfHero, State, Turn
 from engine.games.fireteam_zero.turns.actions import ACTIONS, DEEDS, Do, actions, searches
 from engine.table import Option, Table, Text
 

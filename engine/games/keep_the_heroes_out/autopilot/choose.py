@@ -12,8 +12,8 @@ from engine.games.keep_the_heroes_out.autopilot.planning import next_way, plan_h
 from engine.games.keep_the_heroes_out.autopilot.together import decide, defend
 from engine.games.keep_the_heroes_out.autopilot.valuations import card_value
 from engine.games.keep_the_heroes_out.cards.carrying_out import DONE
-from engine.games.keep_the_heroes_out.dungeon.layout import steps_of
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.layout import steps_of
+from engine.games.keep_the_heroes_out.model.state import State
 from engine.games.keep_the_heroes_out.turns.gamble import GAMBLE
 from engine.games.keep_the_heroes_out.turns.turn import END
 from engine.table import Ask

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.games.keep_the_heroes_out.content import content, content_of
-from engine.games.keep_the_heroes_out.pieces import CELLS, VAULT
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.content import content, content_of
+from engine.games.keep_the_heroes_out.model.pieces import CELLS, VAULT
+from engine.games.keep_the_heroes_out.model.state import State
 
 VAULT_TREASURE = 4
 FEW_MAGES = 0.08  # the chance of a Mage that is worth taking if little can be lost

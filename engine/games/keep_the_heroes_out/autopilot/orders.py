@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import monsters_in
 from engine.games.keep_the_heroes_out.guild.attacks import defending_sides
-from engine.games.keep_the_heroes_out.pieces import ROOMS
-from engine.games.keep_the_heroes_out.state import Attack, State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.pieces import ROOMS
+from engine.games.keep_the_heroes_out.model.state import Attack, State
 from engine.table import ALWAYS, ASK_ME, Ask, Condition, Option, Order
 
 NEVER = "never"

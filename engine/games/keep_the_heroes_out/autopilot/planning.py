@@ -14,9 +14,9 @@ from typing import NamedTuple
 from engine.games.keep_the_heroes_out.autopilot.sketch import Sketch, sketch
 from engine.games.keep_the_heroes_out.autopilot.valuations import LEAST, keeps
 from engine.games.keep_the_heroes_out.autopilot.ways import Acting, Way, ways
-from engine.games.keep_the_heroes_out.cards.notation import Action, Melee, Side, is_defence, read_action, within
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.notation import Action, Melee, Side, is_defence, read_action, within
+from engine.games.keep_the_heroes_out.model.state import State
 
 FOLLOWED = 3  # the plans that are followed on at each card
 LEAST_CARD = 0.12  # a card that is worth less stays in hand

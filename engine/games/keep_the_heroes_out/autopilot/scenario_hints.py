@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from engine.games.keep_the_heroes_out.pieces import RESOURCES, VAULT
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.pieces import RESOURCES, VAULT
+from engine.games.keep_the_heroes_out.model.state import State
 
 ANY_ACTIVATION = 0.5
 

@@ -9,11 +9,11 @@ from typing import Self
 
 from engine.games.keep_the_heroes_out.autopilot.scenario_hints import Hint, hints
 from engine.games.keep_the_heroes_out.autopilot.valuations import room_value, traps_value
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.dungeon.layout import Dungeon, dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import kind, lair
-from engine.games.keep_the_heroes_out.pieces import RESOURCES
-from engine.games.keep_the_heroes_out.state import TRAP, State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.layout import Dungeon, dungeon
+from engine.games.keep_the_heroes_out.model.pieces import RESOURCES
+from engine.games.keep_the_heroes_out.model.state import TRAP, State
 from engine.kit.maps import distances
 
 FAR = 9

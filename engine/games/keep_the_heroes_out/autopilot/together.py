@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.games.keep_the_heroes_out.autopilot.sketch import Sketch, sketch
 from engine.games.keep_the_heroes_out.autopilot.valuations import card_value
-from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.dungeon.pieces import lair
-from engine.games.keep_the_heroes_out.pieces import VAULT
-from engine.games.keep_the_heroes_out.state import TRAP, Attack, State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.pieces import VAULT
+from engine.games.keep_the_heroes_out.model.state import TRAP, Attack, State
 from engine.table import Ask, Option
 
 DEFENCE_WORTH = 0.55  # what a monster must be worth for a card that defends it

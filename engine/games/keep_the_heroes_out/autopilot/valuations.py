@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.games.keep_the_heroes_out.cards.notation import (
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.notation import (
     Action,
     Ambush,
     Combo,
@@ -13,8 +14,7 @@ from engine.games.keep_the_heroes_out.cards.notation import (
     Swarm,
     is_defence,
 )
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.pieces import CELLS, VAULT
+from engine.games.keep_the_heroes_out.model.pieces import CELLS, VAULT
 
 LEAST = 0.02  # a way that is worth less is not taken
 DRAW = 0.9

@@ -9,7 +9,10 @@ from engine.games.keep_the_heroes_out.autopilot.gambles import gamble_is_safe
 from engine.games.keep_the_heroes_out.autopilot.scenario_hints import activation_value, room_worth_building
 from engine.games.keep_the_heroes_out.autopilot.sketch import Sketch, tokens_here
 from engine.games.keep_the_heroes_out.autopilot.valuations import DRAW, LEAST, LOOT_PRICE, LOOT_SHARE, card_value
-from engine.games.keep_the_heroes_out.cards.notation import (
+from engine.games.keep_the_heroes_out.cards.loot import TACTIC, category
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.hooks import scenario
+from engine.games.keep_the_heroes_out.model.notation import (
     Action,
     Activate,
     Ambush,
@@ -31,11 +34,8 @@ from engine.games.keep_the_heroes_out.cards.notation import (
     Swarm,
     shows,
 )
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.hooks import scenario
-from engine.games.keep_the_heroes_out.pieces import BUILDER, CELLS, LABORATORY
-from engine.games.keep_the_heroes_out.state import PORTAL, TRAP, State
-from engine.games.keep_the_heroes_out.turns.loot import TACTIC, category
+from engine.games.keep_the_heroes_out.model.pieces import BUILDER, CELLS, LABORATORY
+from engine.games.keep_the_heroes_out.model.state import PORTAL, TRAP, State
 
 HEAL, WEAK_HEAL = 0.45, 0.8
 OPEN_PORTAL, COMPLETE_PORTAL, ENOUGH_PORTALS = 0.55, 0.7, 4

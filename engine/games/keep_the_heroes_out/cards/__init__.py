@@ -1,1 +1,1 @@
-"""Cards: the notation of what they show, and carrying it out (KH-ACT)."""
+"""Cards: the hand, the loot row, and the effects on cards (KH-ACT, KH-PLAY, KH-RENEW)."""

@@ -6,7 +6,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from engine.games.keep_the_heroes_out.cards.carrying_out import Acting, Way, declare
-from engine.games.keep_the_heroes_out.cards.notation import (
+from engine.games.keep_the_heroes_out.cards.hand import can_draw, draw, reinforce
+from engine.games.keep_the_heroes_out.dungeon import tokens
+from engine.games.keep_the_heroes_out.dungeon.pieces import (
+    heroes_in,
+    lair,
+    put_monsters,
+    strike,
+    unlike,
+)
+from engine.games.keep_the_heroes_out.model.layout import Dungeon, dungeon
+from engine.games.keep_the_heroes_out.model.notation import (
     Draw,
     HealAll,
     Melee,
@@ -20,17 +30,7 @@ from engine.games.keep_the_heroes_out.cards.notation import (
     ReinforceRoom,
     Spend,
 )
-from engine.games.keep_the_heroes_out.dungeon import tokens
-from engine.games.keep_the_heroes_out.dungeon.layout import Dungeon, dungeon
-from engine.games.keep_the_heroes_out.dungeon.pieces import (
-    heroes_in,
-    lair,
-    put_monsters,
-    strike,
-    unlike,
-)
-from engine.games.keep_the_heroes_out.state import CARRIED, TRAP, Hero, Monster, State
-from engine.games.keep_the_heroes_out.turns.hand import can_draw, draw, reinforce
+from engine.games.keep_the_heroes_out.model.state import CARRIED, TRAP, Hero, Monster, State
 from engine.kit.decks import put_back
 from engine.table import Final, Option, Table, Text
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.games.keep_the_heroes_out.cards.notation import Action, read_action
+from engine.games.keep_the_heroes_out.asking.wording import side_text
 from engine.games.keep_the_heroes_out.dungeon.pieces import rooms_of
-from engine.games.keep_the_heroes_out.state import Doing, State
-from engine.games.keep_the_heroes_out.telling.wording import side_text
+from engine.games.keep_the_heroes_out.model.notation import Action, read_action
+from engine.games.keep_the_heroes_out.model.state import Doing, State
 from engine.kit.choices import in_menus
 from engine.table import Option, Table, Text
 

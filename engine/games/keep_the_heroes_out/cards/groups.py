@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.games.keep_the_heroes_out.cards.carrying_out import Acting, Way, as_part_of, carry_out, declare, ways
-from engine.games.keep_the_heroes_out.cards.notation import Ambush, Combo, SummonHere, Swarm
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import lair, put_monsters
-from engine.games.keep_the_heroes_out.pieces import RoomType
-from engine.games.keep_the_heroes_out.state import Doing, State
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.notation import Ambush, Combo, SummonHere, Swarm
+from engine.games.keep_the_heroes_out.model.pieces import RoomType
+from engine.games.keep_the_heroes_out.model.state import Doing, State
 from engine.table import Option, Table, Text
 
 # ---------------------------------------------------------------- ambush

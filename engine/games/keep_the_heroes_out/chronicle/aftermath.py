@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.keep_the_heroes_out.asking import ask_table
+from engine.games.keep_the_heroes_out.asking.players import ask_table
 from engine.games.keep_the_heroes_out.chronicle.chapters import allowed_clans, following, place_of, points
 from engine.games.keep_the_heroes_out.chronicle.clans import choose_clans
 from engine.games.keep_the_heroes_out.chronicle.rewards import give_reward
-from engine.games.keep_the_heroes_out.state import Chronicle, State
+from engine.games.keep_the_heroes_out.model.state import Chronicle, State
 from engine.table import Option, Table, Text
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.options import Options
-from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS, ClanId
-from engine.games.keep_the_heroes_out.state import Chronicle, Kept, Member, State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.options import Options
+from engine.games.keep_the_heroes_out.model.pieces import CLANS, SCENARIOS, ClanId
+from engine.games.keep_the_heroes_out.model.state import Chronicle, Kept, Member, State
 from engine.kit.decks import copies, take
 from engine.table import Advice, Text
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.keep_the_heroes_out.asking import ask_players, first_of_each_seat
+from engine.games.keep_the_heroes_out.asking.players import ask_players, first_of_each_seat
+from engine.games.keep_the_heroes_out.asking.wording import card_detail
 from engine.games.keep_the_heroes_out.chronicle.chapters import allowed_clans, starting_deck, take_seats
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.pieces import CLANS, ClanId
-from engine.games.keep_the_heroes_out.state import Chronicle, Kept, Member, State
-from engine.games.keep_the_heroes_out.telling.wording import card_detail
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.pieces import CLANS, ClanId
+from engine.games.keep_the_heroes_out.model.state import Chronicle, Kept, Member, State
 from engine.table import Option, Table, Text
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.keep_the_heroes_out.asking import ask_players
+from engine.games.keep_the_heroes_out.asking.players import ask_players
+from engine.games.keep_the_heroes_out.asking.wording import card_detail
+from engine.games.keep_the_heroes_out.cards.loot import take_from_row
 from engine.games.keep_the_heroes_out.chronicle.chapters import reward_of, rewarded
 from engine.games.keep_the_heroes_out.chronicle.clans import keep_cards
-from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.dungeon.pieces import put_monsters
-from engine.games.keep_the_heroes_out.pieces import CLANS, VAULT
-from engine.games.keep_the_heroes_out.state import Chronicle, State
-from engine.games.keep_the_heroes_out.telling.wording import card_detail
-from engine.games.keep_the_heroes_out.turns.loot import take_from_row
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.pieces import CLANS, VAULT
+from engine.games.keep_the_heroes_out.model.state import Chronicle, State
 from engine.kit.turns import clockwise
 from engine.table import Option, Table, Text
 

@@ -1,1 +1,1 @@
-"""The dungeon: rooms and passages, tokens, moves and damage (KH-ACT, KH-PORTAL, KH-TRAP, KH-ROOM)."""
+"""Pieces in the dungeon: monsters, heroes, damage, tokens, traps and portals (KH-PORTAL, KH-TRAP)."""

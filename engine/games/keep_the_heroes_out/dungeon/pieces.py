@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.hooks import Event, scenario
-from engine.games.keep_the_heroes_out.pieces import CHAMPION
-from engine.games.keep_the_heroes_out.state import Hero, Monster, Player, State, Step
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.hooks import Event, scenario
+from engine.games.keep_the_heroes_out.model.pieces import CHAMPION
+from engine.games.keep_the_heroes_out.model.state import Hero, Monster, Player, State, Step
 from engine.kit.decks import put_back
 from engine.table import Table, Text
 

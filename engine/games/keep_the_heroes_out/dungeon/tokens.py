@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.keep_the_heroes_out.hooks import Event, scenario
-from engine.games.keep_the_heroes_out.pieces import RESOURCES
-from engine.games.keep_the_heroes_out.state import PORTAL, Room, State
+from engine.games.keep_the_heroes_out.model.hooks import Event, scenario
+from engine.games.keep_the_heroes_out.model.pieces import RESOURCES
+from engine.games.keep_the_heroes_out.model.state import PORTAL, Room, State
 from engine.kit.decks import put_back, take
 from engine.table import Table, Text
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from engine.games.keep_the_heroes_out.asking import ask_table
+from engine.games.keep_the_heroes_out.asking.players import ask_table
 from engine.games.keep_the_heroes_out.dungeon.pieces import is_guarded, unlike
 from engine.games.keep_the_heroes_out.guild.attacks import attack
 from engine.games.keep_the_heroes_out.guild.charge import charge, wait
@@ -15,7 +15,7 @@ from engine.games.keep_the_heroes_out.guild.deck import card_over
 from engine.games.keep_the_heroes_out.guild.order import USUAL, in_usual_order, that_matter
 from engine.games.keep_the_heroes_out.guild.plunder import plunder
 from engine.games.keep_the_heroes_out.guild.summoning import arrive
-from engine.games.keep_the_heroes_out.state import Hero, State
+from engine.games.keep_the_heroes_out.model.state import Hero, State
 from engine.table import Option, Table, Text
 
 Act = Callable[[Table, State, str, list[Hero]], Awaitable[None]]

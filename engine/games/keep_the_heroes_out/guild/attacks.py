@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from engine.games.keep_the_heroes_out.asking import ask_table
+from engine.games.keep_the_heroes_out.asking.players import ask_table
 from engine.games.keep_the_heroes_out.cards.carrying_out import carry_out
-from engine.games.keep_the_heroes_out.cards.notation import Combo, Side, is_defence
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.cards.hand import discard
 from engine.games.keep_the_heroes_out.dungeon.pieces import hurt
 from engine.games.keep_the_heroes_out.guild.choices import monster_options
-from engine.games.keep_the_heroes_out.state import Attack, Doing, Hero, Player, State, Step
-from engine.games.keep_the_heroes_out.turns.hand import discard
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.notation import Combo, Side, is_defence
+from engine.games.keep_the_heroes_out.model.state import Attack, Doing, Hero, Player, State, Step
 from engine.table import Option, Table, Text
 
 DECLINE = Option("no", Text("defend-no"))

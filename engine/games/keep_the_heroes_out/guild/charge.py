@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.guild.choices import choose_hero, choose_room
 from engine.games.keep_the_heroes_out.guild.summoning import inspire, spring_traps
-from engine.games.keep_the_heroes_out.state import TRAP, Hero, State, Step
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.state import TRAP, Hero, State, Step
 from engine.table import Table, Text
 
 

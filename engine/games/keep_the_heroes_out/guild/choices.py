@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.games.keep_the_heroes_out.asking import ask_table
+from engine.games.keep_the_heroes_out.asking.players import ask_table
 from engine.games.keep_the_heroes_out.dungeon.pieces import monsters_in, unlike
-from engine.games.keep_the_heroes_out.pieces import RESOURCES
-from engine.games.keep_the_heroes_out.state import Hero, State
+from engine.games.keep_the_heroes_out.model.pieces import RESOURCES
+from engine.games.keep_the_heroes_out.model.state import Hero, State
 from engine.table import Option, Table, Text
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.hooks import scenario
-from engine.games.keep_the_heroes_out.pieces import MOST_CARDS
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.hooks import scenario
+from engine.games.keep_the_heroes_out.model.pieces import MOST_CARDS
+from engine.games.keep_the_heroes_out.model.state import State
 from engine.kit.outcome import lose, win
 from engine.table import Table, Text
 

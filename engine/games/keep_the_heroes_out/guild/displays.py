@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.keep_the_heroes_out.dungeon import tokens
-from engine.games.keep_the_heroes_out.dungeon.layout import Dungeon, dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import heroes_in, is_guarded
 from engine.games.keep_the_heroes_out.guild.attacks import damage_after_defence
 from engine.games.keep_the_heroes_out.guild.choices import choose_monster, choose_resource
 from engine.games.keep_the_heroes_out.guild.reactivation import reactivate
-from engine.games.keep_the_heroes_out.pieces import CELLS
-from engine.games.keep_the_heroes_out.state import TRAP, Attack, Hero, State, Step
+from engine.games.keep_the_heroes_out.model.layout import Dungeon, dungeon
+from engine.games.keep_the_heroes_out.model.pieces import CELLS
+from engine.games.keep_the_heroes_out.model.state import TRAP, Attack, Hero, State, Step
 from engine.table import Table, Text
 
 SMASHED = 2  # resources that a Warrior discards

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.guild.acting import resolve_heroes
 from engine.games.keep_the_heroes_out.guild.choices import choose_room
 from engine.games.keep_the_heroes_out.guild.deck import card_over, cards_of_an_invasion
 from engine.games.keep_the_heroes_out.guild.summoning import put_hero
-from engine.games.keep_the_heroes_out.hooks import scenario
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.hooks import scenario
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.state import State
 from engine.table import Table, Text
 
 HEROES_PER_CARD = 2

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from engine.games.keep_the_heroes_out.cards.notation import Combo, is_defence
-from engine.games.keep_the_heroes_out.content import content, scenario_of
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import heroes_in, monsters_in
 from engine.games.keep_the_heroes_out.guild.charge import destinations
-from engine.games.keep_the_heroes_out.state import TRAP, Hero, Player, State
+from engine.games.keep_the_heroes_out.model.content import content, scenario_of
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.notation import Combo, is_defence
+from engine.games.keep_the_heroes_out.model.state import TRAP, Hero, Player, State
 from engine.table import Option, Text
 
 ARCHER = "archer"

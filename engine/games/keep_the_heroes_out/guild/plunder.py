@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from engine.games.keep_the_heroes_out.cards.hand import discard_own
 from engine.games.keep_the_heroes_out.dungeon import tokens
 from engine.games.keep_the_heroes_out.dungeon.pieces import heroes_in
 from engine.games.keep_the_heroes_out.guild.choices import choose_hero, choose_resource
 from engine.games.keep_the_heroes_out.guild.prisoner import prisoner
 from engine.games.keep_the_heroes_out.guild.reactivation import reactivate
-from engine.games.keep_the_heroes_out.hooks import Event, scenario
-from engine.games.keep_the_heroes_out.state import Hero, State, Step, Treasure
-from engine.games.keep_the_heroes_out.turns.hand import discard_own
+from engine.games.keep_the_heroes_out.model.hooks import Event, scenario
+from engine.games.keep_the_heroes_out.model.state import Hero, State, Step, Treasure
 from engine.kit.outcome import lose
 from engine.table import Table, Text
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.guild.deck import next_wave
 from engine.games.keep_the_heroes_out.guild.summoning import summon
-from engine.games.keep_the_heroes_out.pieces import CELLS
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.pieces import CELLS
+from engine.games.keep_the_heroes_out.model.state import State
 from engine.table import Table, Text
 
 

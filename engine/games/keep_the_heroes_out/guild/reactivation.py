@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.games.keep_the_heroes_out.state import Hero, State
+from engine.games.keep_the_heroes_out.model.state import Hero, State
 from engine.table import Table, Text
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.dungeon import tokens
 from engine.games.keep_the_heroes_out.dungeon.pieces import heroes_in, strike
 from engine.games.keep_the_heroes_out.guild.displays import display
 from engine.games.keep_the_heroes_out.guild.reactivation import reactivate
-from engine.games.keep_the_heroes_out.pieces import CELLS, CHAMPION
-from engine.games.keep_the_heroes_out.state import TRAP, Hero, State, Step
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.pieces import CELLS, CHAMPION
+from engine.games.keep_the_heroes_out.model.state import TRAP, Hero, State, Step
 from engine.kit.decks import take
 from engine.table import Table, Text
 

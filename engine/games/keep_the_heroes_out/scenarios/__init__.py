@@ -1,1 +1,1 @@
-"""What a scenario is, the words in which its file says its rules, and how they are carried out (KH-SCEN)."""
+"""The rules of a scenario (KH-SCEN)."""

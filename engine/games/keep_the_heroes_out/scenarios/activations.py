@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.games.keep_the_heroes_out.content import scenario_of
 from engine.games.keep_the_heroes_out.dungeon.pieces import rooms_of
 from engine.games.keep_the_heroes_out.dungeon.tokens import can_open_portal, discard
-from engine.games.keep_the_heroes_out.hooks import Event
-from engine.games.keep_the_heroes_out.scenarios.counting import holds, select
-from engine.games.keep_the_heroes_out.scenarios.python import FUNCTIONS
-from engine.games.keep_the_heroes_out.scenarios.steps import carry_out
-from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
+from engine.games.keep_the_heroes_out.model.content import scenario_of
+from engine.games.keep_the_heroes_out.model.hooks import Event
+from engine.games.keep_the_heroes_out.model.state import State
+from engine.games.keep_the_heroes_out.model.vocabulary import (
     Activation,
     If,
     MoveTreasure,
@@ -21,7 +19,9 @@ from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
     Step,
     TurnPortals,
 )
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.scenarios.counting import holds, select
+from engine.games.keep_the_heroes_out.scenarios.python import FUNCTIONS
+from engine.games.keep_the_heroes_out.scenarios.steps import carry_out
 from engine.table import Table
 
 

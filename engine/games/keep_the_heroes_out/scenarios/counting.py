@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
-from engine.games.keep_the_heroes_out.hooks import Event
-from engine.games.keep_the_heroes_out.pieces import CHAMPION, HERO_CLASSES, RESOURCES
-from engine.games.keep_the_heroes_out.scenarios.selectors import (
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.hooks import Event
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.pieces import CHAMPION, HERO_CLASSES, RESOURCES
+from engine.games.keep_the_heroes_out.model.selectors import (
     HERE,
     Adjacent,
     All,
@@ -25,8 +25,8 @@ from engine.games.keep_the_heroes_out.scenarios.selectors import (
     With,
     Without,
 )
-from engine.games.keep_the_heroes_out.scenarios.vocabulary import Condition
-from engine.games.keep_the_heroes_out.state import TRAP, State
+from engine.games.keep_the_heroes_out.model.state import TRAP, State
+from engine.games.keep_the_heroes_out.model.vocabulary import Condition
 
 
 def select(state: State, rooms: Rooms, event: Event) -> list[str]:

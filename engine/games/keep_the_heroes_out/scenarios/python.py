@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
-from engine.games.keep_the_heroes_out.dungeon.layout import can_turn, dungeon, turn
-from engine.games.keep_the_heroes_out.pieces import VAULT
-from engine.games.keep_the_heroes_out.scenarios.vocabulary import Python
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.layout import can_turn, dungeon, turn
+from engine.games.keep_the_heroes_out.model.pieces import VAULT, WORKSHOP
+from engine.games.keep_the_heroes_out.model.state import State
+from engine.games.keep_the_heroes_out.model.vocabulary import Python
 from engine.table import Option, Table, Text
-
-WORKSHOP = "workshop"
 
 
 @dataclass(frozen=True, slots=True)

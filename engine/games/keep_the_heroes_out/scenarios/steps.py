@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
+from engine.games.keep_the_heroes_out.cards.hand import discard_own, draw
 from engine.games.keep_the_heroes_out.dungeon.pieces import heroes_in, hurt, lair, monsters_in, put_monsters, strike
 from engine.games.keep_the_heroes_out.dungeon.tokens import (
     can_open_portal,
@@ -21,11 +21,11 @@ from engine.games.keep_the_heroes_out.guild.deck import add_cards
 from engine.games.keep_the_heroes_out.guild.prisoner import prisoner
 from engine.games.keep_the_heroes_out.guild.reactivation import reactivate
 from engine.games.keep_the_heroes_out.guild.summoning import spring_traps, summon
-from engine.games.keep_the_heroes_out.hooks import Event
-from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES, RESOURCES, VAULT
-from engine.games.keep_the_heroes_out.scenarios.counting import holds, select
-from engine.games.keep_the_heroes_out.scenarios.python import FUNCTIONS
-from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
+from engine.games.keep_the_heroes_out.model.hooks import Event
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.pieces import HERO_CLASSES, RESOURCES, VAULT
+from engine.games.keep_the_heroes_out.model.state import PORTAL, TRAP, Hero, State
+from engine.games.keep_the_heroes_out.model.vocabulary import (
     MOST_COUNTED,
     AddCards,
     CallMonsters,
@@ -51,9 +51,9 @@ from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
     Walk,
     Win,
 )
-from engine.games.keep_the_heroes_out.state import PORTAL, TRAP, Hero, State
+from engine.games.keep_the_heroes_out.scenarios.counting import holds, select
+from engine.games.keep_the_heroes_out.scenarios.python import FUNCTIONS
 from engine.games.keep_the_heroes_out.turns.building import lay_treasure
-from engine.games.keep_the_heroes_out.turns.hand import discard_own, draw
 from engine.kit.outcome import lose, win
 from engine.kit.turns import clockwise
 from engine.table import Option, Table, Text

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.keep_the_heroes_out.content import content_of, scenario_of
-from engine.games.keep_the_heroes_out.hooks import NOWHERE, Event, Scenario, Trigger
+from engine.games.keep_the_heroes_out.model.content import content_of, scenario_of
+from engine.games.keep_the_heroes_out.model.hooks import NOWHERE, Event, Scenario, Trigger
+from engine.games.keep_the_heroes_out.model.state import State
 from engine.games.keep_the_heroes_out.scenarios.activations import usable, use
 from engine.games.keep_the_heroes_out.scenarios.counting import holds
 from engine.games.keep_the_heroes_out.scenarios.steps import carry_out
-from engine.games.keep_the_heroes_out.state import State
 from engine.kit.outcome import lose, win
 from engine.table import Table
 

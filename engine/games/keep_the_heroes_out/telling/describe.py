@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.games.keep_the_heroes_out.cards.notation import read_action
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
+from engine.games.keep_the_heroes_out.asking.wording import counted_actions
 from engine.games.keep_the_heroes_out.dungeon.pieces import heroes_in, lair
-from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES
-from engine.games.keep_the_heroes_out.state import CARRIED, Player, State
-from engine.games.keep_the_heroes_out.telling.wording import counted_actions
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.notation import read_action
+from engine.games.keep_the_heroes_out.model.pieces import HERO_CLASSES
+from engine.games.keep_the_heroes_out.model.state import CARRIED, Player, State
 from engine.kit.wording import joined
 from engine.table import Seat, Text
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from engine.games.keep_the_heroes_out.content import Clan, RoomTile, content, read_scenario
-from engine.games.keep_the_heroes_out.scenarios.file import Scenario
-from engine.games.keep_the_heroes_out.telling.wording import ability_text, card_detail, room_action
+from engine.games.keep_the_heroes_out.asking.wording import ability_text, card_detail, room_action
+from engine.games.keep_the_heroes_out.model.content import Clan, RoomTile, content, read_scenario
+from engine.games.keep_the_heroes_out.model.scenario import Scenario
 from engine.table import Text
 
 

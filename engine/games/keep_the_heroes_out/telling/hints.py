@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.state import State
 from engine.table import Ask, Text
 
 TEACHING = "first_watch"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.keep_the_heroes_out.cards.notation import Combo, Gain, Place, PutTrap, Spend
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import heroes_in, rooms_of, unlike
-from engine.games.keep_the_heroes_out.pieces import CELLS
-from engine.games.keep_the_heroes_out.state import TRAP, State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.notation import Combo, Gain, Place, PutTrap, Spend
+from engine.games.keep_the_heroes_out.model.pieces import CELLS
+from engine.games.keep_the_heroes_out.model.state import TRAP, State
 from engine.games.keep_the_heroes_out.telling.describe import player_of
 from engine.table import Ask, Impossible, Text
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 
-from engine.games.keep_the_heroes_out.content import content, read_scenario
-from engine.games.keep_the_heroes_out.scenarios.file import Scenario
+from engine.games.keep_the_heroes_out.model.content import content, read_scenario
+from engine.games.keep_the_heroes_out.model.scenario import Scenario
 from engine.kit.content import name_in
 from engine.kit.named import Named
 from engine.table import Text

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.games.keep_the_heroes_out.cards.notation import Ambush, read_action
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import lair
-from engine.games.keep_the_heroes_out.pieces import CATEGORIES, CLANS
-from engine.games.keep_the_heroes_out.state import Doing, State
+from engine.games.keep_the_heroes_out.model.layout import dungeon
+from engine.games.keep_the_heroes_out.model.notation import Ambush, read_action
+from engine.games.keep_the_heroes_out.model.pieces import CATEGORIES, CLANS
+from engine.games.keep_the_heroes_out.model.state import Doing, State
 from engine.kit.choices import MOST_IN_GROUP, kind_of
 from engine.kit.maps import shortest_ways
 from engine.table import Ask, Groups, Run, Text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.keep_the_heroes_out.content import content, scenario_of
-from engine.games.keep_the_heroes_out.options import Options
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.model.content import content, scenario_of
+from engine.games.keep_the_heroes_out.model.options import Options
+from engine.games.keep_the_heroes_out.model.state import State
 from engine.table import Text
 
 

@@ -1,1 +1,1 @@
-"""A player's turn: cards, activations, renewal, clean-up and gamble (KH-TURN)."""
+"""A player's turn: activations, building, the Laboratory, clean-up and gamble (KH-TURN)."""

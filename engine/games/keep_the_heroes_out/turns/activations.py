@@ -7,15 +7,15 @@ from functools import cache
 
 from engine.games.keep_the_heroes_out.cards import basic
 from engine.games.keep_the_heroes_out.cards.carrying_out import Acting, Way, as_part_of, declare, ways
-from engine.games.keep_the_heroes_out.cards.notation import Activate, Combo, Gain, Place, PutTrap, Spend
-from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.cards.loot import of_category, take_from_row
 from engine.games.keep_the_heroes_out.dungeon import tokens
-from engine.games.keep_the_heroes_out.hooks import scenario
-from engine.games.keep_the_heroes_out.pieces import BUILDER, LABORATORY
-from engine.games.keep_the_heroes_out.state import TRAP, State
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.hooks import scenario
+from engine.games.keep_the_heroes_out.model.notation import Activate, Combo, Gain, Place, PutTrap, Spend
+from engine.games.keep_the_heroes_out.model.pieces import BUILDER, LABORATORY
+from engine.games.keep_the_heroes_out.model.state import TRAP, State
 from engine.games.keep_the_heroes_out.turns.building import ways_to_build
 from engine.games.keep_the_heroes_out.turns.laboratory import ways_to_experiment
-from engine.games.keep_the_heroes_out.turns.loot import of_category, take_from_row
 from engine.table import Option, Table, Text
 
 ACTIVATE = "activate"

@@ -7,10 +7,10 @@ from functools import cache
 
 from engine.games.keep_the_heroes_out.cards.carrying_out import Way
 from engine.games.keep_the_heroes_out.dungeon import tokens
-from engine.games.keep_the_heroes_out.dungeon.layout import Position, building_places, dungeon, shape, steps_of
-from engine.games.keep_the_heroes_out.hooks import Event, scenario
-from engine.games.keep_the_heroes_out.pieces import BUILDER
-from engine.games.keep_the_heroes_out.state import Building, Room, State, Treasure
+from engine.games.keep_the_heroes_out.model.hooks import Event, scenario
+from engine.games.keep_the_heroes_out.model.layout import Position, building_places, dungeon, shape, steps_of
+from engine.games.keep_the_heroes_out.model.pieces import BUILDER
+from engine.games.keep_the_heroes_out.model.state import Building, Room, State, Treasure
 from engine.kit.choices import in_menus
 from engine.table import Option, Table, Text
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.keep_the_heroes_out.cards.carrying_out import Way
+from engine.games.keep_the_heroes_out.cards.hand import draw
 from engine.games.keep_the_heroes_out.guild.acting import resolve_heroes
 from engine.games.keep_the_heroes_out.guild.deck import card_over
 from engine.games.keep_the_heroes_out.guild.prisoner import draw_for_cells
 from engine.games.keep_the_heroes_out.guild.summoning import arrive, has_token, put_hero
-from engine.games.keep_the_heroes_out.pieces import CELLS, HERO_CLASSES
-from engine.games.keep_the_heroes_out.state import State
-from engine.games.keep_the_heroes_out.turns.hand import draw
+from engine.games.keep_the_heroes_out.model.pieces import CELLS, HERO_CLASSES
+from engine.games.keep_the_heroes_out.model.state import State
 from engine.table import Option, Table, Text
 
 CARDS = 3

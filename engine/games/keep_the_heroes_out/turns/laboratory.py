@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.keep_the_heroes_out.cards.carrying_out import Way
+from engine.games.keep_the_heroes_out.cards.loot import TACTIC, of_category, take_from_row
 from engine.games.keep_the_heroes_out.guild.acting import resolve_heroes
 from engine.games.keep_the_heroes_out.guild.deck import card_over
 from engine.games.keep_the_heroes_out.guild.prisoner import draw_for_cells
 from engine.games.keep_the_heroes_out.guild.summoning import summon
-from engine.games.keep_the_heroes_out.pieces import CELLS, LABORATORY
-from engine.games.keep_the_heroes_out.state import State
-from engine.games.keep_the_heroes_out.turns.loot import TACTIC, of_category, take_from_row
+from engine.games.keep_the_heroes_out.model.pieces import CELLS, LABORATORY
+from engine.games.keep_the_heroes_out.model.state import State
 from engine.table import Option, Table, Text
 
 

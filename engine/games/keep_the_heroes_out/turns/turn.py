@@ -6,15 +6,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from engine.games.keep_the_heroes_out.asking.wording import side_text
+from engine.games.keep_the_heroes_out.cards import loot
 from engine.games.keep_the_heroes_out.cards.carrying_out import Pause, carry_out
-from engine.games.keep_the_heroes_out.cards.notation import is_defence
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.hooks import scenario
-from engine.games.keep_the_heroes_out.state import Doing, State
-from engine.games.keep_the_heroes_out.telling.wording import side_text
-from engine.games.keep_the_heroes_out.turns import loot
+from engine.games.keep_the_heroes_out.cards.hand import HAND_SIZE, discard, draw
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.hooks import scenario
+from engine.games.keep_the_heroes_out.model.notation import is_defence
+from engine.games.keep_the_heroes_out.model.state import Doing, State
 from engine.games.keep_the_heroes_out.turns.gamble import GAMBLE, gamble, gamble_options, gambles_between_actions
-from engine.games.keep_the_heroes_out.turns.hand import HAND_SIZE, discard, draw
 from engine.kit.choices import in_menus
 from engine.table import Option, Table, Text
 

@@ -8,23 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from engine.games.massive_darkness.actions.menu import Action
+from engine.games.massive_darkness.actions.trading import Offer
+from engine.games.massive_darkness.actions.use import Use, effect_of
 from engine.games.massive_darkness.autopilot.danger import expected_damage, shots, strikes
 from engine.games.massive_darkness.autopilot.gear import card_value, change_value
 from engine.games.massive_darkness.autopilot.goals import PREY_VALUE, destinations, objective, steps_through_doors
 from engine.games.massive_darkness.autopilot.tactics import tactics_of
 from engine.games.massive_darkness.autopilot.valuations import skill_value
-from engine.games.massive_darkness.board import is_dark, other_side
+from engine.games.massive_darkness.board.zones import is_dark, other_side
 from engine.games.massive_darkness.combat.combat import Attack
 from engine.games.massive_darkness.combat.odds import mean
-from engine.games.massive_darkness.content import Step, content
-from engine.games.massive_darkness.effects.deeds import Heal, Teleport
-from engine.games.massive_darkness.heroes.actions import Action
 from engine.games.massive_darkness.heroes.inventory import Change
-from engine.games.massive_darkness.heroes.trading import Offer
-from engine.games.massive_darkness.heroes.use import Use, effect_of
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import ACTIONS as ACTIONS_EACH
-from engine.games.massive_darkness.state import Die, Enemy, Hero, State
+from engine.games.massive_darkness.model.content import Step, content
+from engine.games.massive_darkness.model.effects_deeds import Heal, Teleport
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import ACTIONS as ACTIONS_EACH
+from engine.games.massive_darkness.model.state import Die, Enemy, Hero, State
 from engine.kit.choices import most_valuable
 from engine.table import Ask, Option, Text
 

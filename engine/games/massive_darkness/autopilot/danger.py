@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.games.massive_darkness.autopilot.gear import ATTACKS
-from engine.games.massive_darkness.board import is_dark, neighbours, reach, sight
+from engine.games.massive_darkness.board.zones import is_dark, neighbours, reach, sight
 from engine.games.massive_darkness.combat.attacks import Attack, reaches, weapons_for
 from engine.games.massive_darkness.combat.odds import damage
 from engine.games.massive_darkness.combat.pools import enemy_dice, hero_defense, weapon_dice
 from engine.games.massive_darkness.enemies.targets import combat_type, is_held
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import Colour, CombatType, Enemy, Hero, State
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import Colour, CombatType, Enemy, Hero, State
 
 
 def expected_damage(enemy: Enemy, chosen: Attack) -> float:

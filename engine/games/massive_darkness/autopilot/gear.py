@@ -8,9 +8,9 @@ from functools import lru_cache
 from engine.games.massive_darkness.autopilot.valuations import ability_value
 from engine.games.massive_darkness.combat.odds import mean
 from engine.games.massive_darkness.combat.pools import attack_dice, weapon_dice
-from engine.games.massive_darkness.content import Card, content
 from engine.games.massive_darkness.heroes.inventory import Change
-from engine.games.massive_darkness.state import CombatType, Hero
+from engine.games.massive_darkness.model.content import Card, content
+from engine.games.massive_darkness.model.state import CombatType, Hero
 
 ATTACKS: tuple[CombatType, ...] = ("melee", "ranged", "magic")
 SHIELD_VALUE = 1.2  # what a Shield is worth, in Hits

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from engine.games.massive_darkness.autopilot.gear import equipment_value
 from engine.games.massive_darkness.autopilot.tactics import tactics_of
-from engine.games.massive_darkness.board import board, chamber, distances, tile_level
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.missions.vocabulary import Goal
-from engine.games.massive_darkness.state import DoorState, Hero, State
+from engine.games.massive_darkness.board.zones import board, chamber, distances, tile_level
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import DoorState, Hero, State
+from engine.games.massive_darkness.model.vocabulary import Goal
 
 OBJECTIVE_VALUE, TREASURE_VALUE, PREY_VALUE, DOOR_VALUE = 75.0, 58.0, 54.0, 50.0
 LEVEL_PENALTY = 22.0  # what a Zone loses for each Level for which the Heroes are still too weak

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.model.state import State
 from engine.table import ASK_ME, Ask, Order
 
 BEST, NEVER, AGREE, KEEP = "best", "never", "agree", "keep"

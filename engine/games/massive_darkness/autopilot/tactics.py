@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from engine.games.massive_darkness.board import board, distances, neighbours, sight, tile_zones
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions.hooks import rules_of
+from engine.games.massive_darkness.board.zones import board, distances, neighbours, sight, tile_zones
 from engine.games.massive_darkness.missions.m01 import ARTIFACTS
 from engine.games.massive_darkness.missions.m03 import PARTS, chosen_hero
 from engine.games.massive_darkness.missions.m04 import damage_tokens, lowest_tiles
 from engine.games.massive_darkness.missions.m05 import IMMORTAL, ZONES_PER_ACTIVATION
 from engine.games.massive_darkness.missions.m09 import LAST_WAVE, TREASURE_TILE
 from engine.games.massive_darkness.missions.m10 import LAST_STAGE, reached_stage
-from engine.games.massive_darkness.state import Enemy, Hero, Pillar, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import Enemy, Hero, Pillar, State
 
 TOKENS_TO_LEAVE_AT = 3  # Damage tokens with which Heroes leave a tile
 ROUNDS_TO_WAIT = 4  # Rounds after the last wave in which the last Enemies have come or will not come

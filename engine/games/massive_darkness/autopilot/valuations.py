@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.games.massive_darkness.combat.odds import mean
-from engine.games.massive_darkness.content import Step
-from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.model.content import Step
+from engine.games.massive_darkness.model.effects_abilities import Ability
 
 NEXT_LEVEL_SHARE = 0.6  # how much of its worth a Skill keeps that only comes with the next Level
 CONDITION_CHANCE = 0.5  # how often a condition holds

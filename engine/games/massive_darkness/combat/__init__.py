@@ -1,1 +1,1 @@
-"""Attacks: dice, Skills, Enchantments, Damage (MD-COMBAT)."""
+"""Attacks: dice, Skills, Enchantments and damage (MD-COMBAT)."""

@@ -7,15 +7,15 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.massive_darkness.abilities import CACHE_SIZE, always_effects, usable_cards
-from engine.games.massive_darkness.board import layout
+from engine.games.massive_darkness.board.zones import layout
 from engine.games.massive_darkness.combat.odds import Dice, damage
 from engine.games.massive_darkness.combat.pools import attack_dice, capped, printed_on, weapon_dice
-from engine.games.massive_darkness.content import Card, content
-from engine.games.massive_darkness.effects.abilities import Ability, Spellblade
-from engine.games.massive_darkness.effects.dice import dice_text
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import Colour, CombatType, Enemy, Hero, Pillar, State
+from engine.games.massive_darkness.heroes.abilities import CACHE_SIZE, always_effects, usable_cards
+from engine.games.massive_darkness.model.content import Card, content
+from engine.games.massive_darkness.model.effects_abilities import Ability, Spellblade
+from engine.games.massive_darkness.model.effects_dice import dice_text
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import Colour, CombatType, Enemy, Hero, Pillar, State
 from engine.table import Option, Text
 
 Printed = tuple[str, str | None, tuple[str, ...]] | None  # card, borrowed card and Equipment of an Enemy

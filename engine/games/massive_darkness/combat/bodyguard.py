@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.games.massive_darkness.abilities import is_untargetable, usable_at
-from engine.games.massive_darkness.board import sight
+from engine.games.massive_darkness.board.zones import sight
 from engine.games.massive_darkness.combat.attacks import FARTHEST
-from engine.games.massive_darkness.effects.abilities import Ability
-from engine.games.massive_darkness.effects.skills import BecomeTarget
+from engine.games.massive_darkness.heroes.abilities import is_untargetable, usable_at
 from engine.games.massive_darkness.heroes.signature import Payment, pay, ways_to_pay
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import CombatType, Enemy, Hero, State, Targeted
+from engine.games.massive_darkness.model.effects_abilities import Ability
+from engine.games.massive_darkness.model.effects_skills import BecomeTarget
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import CombatType, Enemy, Hero, State, Targeted
 from engine.table import Option, Seat, Table, Text
 
 DECLINE = Option("no", Text("combat-skill-no"))

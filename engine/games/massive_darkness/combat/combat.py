@@ -13,10 +13,10 @@ from engine.games.massive_darkness.combat.rerolls import DEFENSE_FIRST, final_ro
 from engine.games.massive_darkness.combat.skills import acting, is_paid
 from engine.games.massive_darkness.combat.strike import lives, strike
 from engine.games.massive_darkness.combat.words import dice_texts, fighter_name
-from engine.games.massive_darkness.content import FACES
-from engine.games.massive_darkness.effects.abilities import Ability
-from engine.games.massive_darkness.effects.base import Effect
-from engine.games.massive_darkness.state import Combat, CombatType, Enemy, Hero, Pillar, Role, State
+from engine.games.massive_darkness.model.content import FACES
+from engine.games.massive_darkness.model.effects import Effect
+from engine.games.massive_darkness.model.effects_abilities import Ability
+from engine.games.massive_darkness.model.state import Combat, CombatType, Enemy, Hero, Pillar, Role, State
 from engine.table import Table, Text
 
 __all__ = ["Attack", "attack", "attack_choices"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from engine.games.massive_darkness.asking import ask_hero
+from engine.games.massive_darkness.asking.players import ask_hero
 from engine.games.massive_darkness.combat.fight import Fight
 from engine.games.massive_darkness.combat.odds import mean_of
 from engine.games.massive_darkness.combat.words import die_text
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Die, Hero, Role
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Die, Hero, Role
 from engine.table import Option, Text
 
 

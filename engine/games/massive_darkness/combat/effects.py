@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from engine.games.massive_darkness.asking import ask_hero
-from engine.games.massive_darkness.board import is_dark
-from engine.games.massive_darkness.combat.damage import full_life, heal, heal_enemy, stun
+from engine.games.massive_darkness.asking.players import ask_hero
+from engine.games.massive_darkness.asking.wording import effects_text
+from engine.games.massive_darkness.board.zones import is_dark
 from engine.games.massive_darkness.combat.dice import ask_dice, best_dice, die_options, ids_of_best
 from engine.games.massive_darkness.combat.fight import Fight
-from engine.games.massive_darkness.effects.abilities import Ability, Choose
-from engine.games.massive_darkness.effects.base import Effect
-from engine.games.massive_darkness.effects.deeds import Heal, Stun
-from engine.games.massive_darkness.effects.dice import AttackerDice, DefenderDice, TakeDice
-from engine.games.massive_darkness.effects.numbers import (
+from engine.games.massive_darkness.heroes.damage import full_life, heal, heal_enemy, stun
+from engine.games.massive_darkness.model.effects import Effect
+from engine.games.massive_darkness.model.effects_abilities import Ability, Choose
+from engine.games.massive_darkness.model.effects_deeds import Heal, Stun
+from engine.games.massive_darkness.model.effects_dice import AttackerDice, DefenderDice, TakeDice
+from engine.games.massive_darkness.model.effects_numbers import (
     AttackAgain,
     AttackerDamage,
     AttackerHits,
@@ -33,8 +34,7 @@ from engine.games.massive_darkness.effects.numbers import (
     Shields,
     Splash,
 )
-from engine.games.massive_darkness.state import Die, Enemy, Hero, Role
-from engine.games.massive_darkness.telling.wording import effects_text
+from engine.games.massive_darkness.model.state import Die, Enemy, Hero, Role
 from engine.table import Option, Seat, Text
 
 

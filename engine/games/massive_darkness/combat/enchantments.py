@@ -11,17 +11,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal
 
-from engine.games.massive_darkness.asking import ask_hero
+from engine.games.massive_darkness.asking.players import ask_hero
+from engine.games.massive_darkness.asking.wording import ability_text, effects_text
 from engine.games.massive_darkness.combat.effects import apply, chosen
 from engine.games.massive_darkness.combat.fight import ROLES, Fight
 from engine.games.massive_darkness.combat.rerolls import DEFENSE_FIRST, reroll
 from engine.games.massive_darkness.combat.skills import acting, is_paid
 from engine.games.massive_darkness.combat.words import by, cost_text
-from engine.games.massive_darkness.effects.abilities import Ability
-from engine.games.massive_darkness.effects.dice import Reroll
-from engine.games.massive_darkness.effects.numbers import Cancel
-from engine.games.massive_darkness.state import Hero, Role
-from engine.games.massive_darkness.telling.wording import ability_text, effects_text
+from engine.games.massive_darkness.model.effects_abilities import Ability
+from engine.games.massive_darkness.model.effects_dice import Reroll
+from engine.games.massive_darkness.model.effects_numbers import Cancel
+from engine.games.massive_darkness.model.state import Hero, Role
 from engine.table import Option, Text
 
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple, get_args
 
-from engine.games.massive_darkness.abilities import (
+from engine.games.massive_darkness.board.zones import layout
+from engine.games.massive_darkness.heroes.abilities import (
     CACHE_SIZE,
     Held,
     conditions_hold,
@@ -16,11 +17,21 @@ from engine.games.massive_darkness.abilities import (
     kit_of_hero,
     usable_cards,
 )
-from engine.games.massive_darkness.board import layout
-from engine.games.massive_darkness.content import Face, content
-from engine.games.massive_darkness.effects.abilities import Ability
-from engine.games.massive_darkness.effects.base import Effect, Moment, When
-from engine.games.massive_darkness.state import Combat, CombatType, Course, Die, Enemy, Hero, Pillar, Role, Side, State
+from engine.games.massive_darkness.model.content import Face, content
+from engine.games.massive_darkness.model.effects import Effect, Moment, When
+from engine.games.massive_darkness.model.effects_abilities import Ability
+from engine.games.massive_darkness.model.state import (
+    Combat,
+    CombatType,
+    Course,
+    Die,
+    Enemy,
+    Hero,
+    Pillar,
+    Role,
+    Side,
+    State,
+)
 from engine.table import Table
 
 ROLES: tuple[Role, Role] = ("attack", "defense")

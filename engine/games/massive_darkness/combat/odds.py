@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Colour
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Colour
 from engine.kit import dice
 from engine.kit.dice import Spread, mean_excess, spread
 

@@ -6,12 +6,18 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from engine.games.massive_darkness.abilities import CACHE_SIZE, usable_cards
 from engine.games.massive_darkness.combat.fight import ROLES, Fight
-from engine.games.massive_darkness.content import Card, DiceType, Pool, content
-from engine.games.massive_darkness.effects.base import Effect
-from engine.games.massive_darkness.effects.dice import MOST_OF_A_COLOUR, AddDice, AttackerDice, DefenderDice, TakeDice
-from engine.games.massive_darkness.state import Colour, CombatType, Die, Enemy, Hero, Role, State
+from engine.games.massive_darkness.heroes.abilities import CACHE_SIZE, usable_cards
+from engine.games.massive_darkness.model.content import Card, DiceType, Pool, content
+from engine.games.massive_darkness.model.effects import Effect
+from engine.games.massive_darkness.model.effects_dice import (
+    MOST_OF_A_COLOUR,
+    AddDice,
+    AttackerDice,
+    DefenderDice,
+    TakeDice,
+)
+from engine.games.massive_darkness.model.state import Colour, CombatType, Die, Enemy, Hero, Role, State
 
 STRONGER: Mapping[Role, Colour] = {"attack": "red", "defense": "green"}
 WEAKER: Mapping[Role, Colour] = {"attack": "yellow", "defense": "blue"}

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.massive_darkness.asking import ask_hero
+from engine.games.massive_darkness.asking.players import ask_hero
 from engine.games.massive_darkness.combat.dice import ask_dice, average, best_dice, die_options, ids_of_best
 from engine.games.massive_darkness.combat.effects import chosen
 from engine.games.massive_darkness.combat.fight import Fight
 from engine.games.massive_darkness.combat.skills import acting, is_paid
 from engine.games.massive_darkness.combat.words import by, dice_texts
-from engine.games.massive_darkness.content import FACES, content
-from engine.games.massive_darkness.effects.abilities import Ability
-from engine.games.massive_darkness.effects.base import Effect
-from engine.games.massive_darkness.effects.dice import BlankAdd, Flip, Reroll
-from engine.games.massive_darkness.state import Die, Hero, Role, Side
+from engine.games.massive_darkness.model.content import FACES, content
+from engine.games.massive_darkness.model.effects import Effect
+from engine.games.massive_darkness.model.effects_abilities import Ability
+from engine.games.massive_darkness.model.effects_dice import BlankAdd, Flip, Reroll
+from engine.games.massive_darkness.model.state import Die, Hero, Role, Side
 from engine.table import Option, Text
 
 DEFENSE_FIRST: tuple[Role, Role] = ("defense", "attack")  # MD-COMBAT-13

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.massive_darkness.asking import ask_hero
-from engine.games.massive_darkness.board import sees
-from engine.games.massive_darkness.combat.damage import hurt_hero
+from engine.games.massive_darkness.asking.players import ask_hero
+from engine.games.massive_darkness.asking.wording import ability_text
+from engine.games.massive_darkness.board.zones import sees
 from engine.games.massive_darkness.combat.fight import ROLES, Acting, Fight
-from engine.games.massive_darkness.effects.abilities import Ability
-from engine.games.massive_darkness.effects.base import Effect, Moment
+from engine.games.massive_darkness.heroes.damage import hurt_hero
 from engine.games.massive_darkness.heroes.signature import Payment, pay, ways_to_pay
-from engine.games.massive_darkness.state import Hero, Role
-from engine.games.massive_darkness.telling.wording import ability_text
+from engine.games.massive_darkness.model.effects import Effect, Moment
+from engine.games.massive_darkness.model.effects_abilities import Ability
+from engine.games.massive_darkness.model.state import Hero, Role
 from engine.table import Option, Seat, Text
 
 BLOOD = {"bloodthirst", "blood_tribute"}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.massive_darkness.abilities import retaliation, usable_at
-from engine.games.massive_darkness.asking import ask_hero
+from engine.games.massive_darkness.asking.players import ask_hero
 from engine.games.massive_darkness.combat.bodyguard import place
-from engine.games.massive_darkness.combat.damage import hurt_enemy, hurt_hero, hurt_pillar
 from engine.games.massive_darkness.combat.fight import Fight
-from engine.games.massive_darkness.effects.deeds import DirectDamage
-from engine.games.massive_darkness.state import Enemy, Hero, Pillar, State
+from engine.games.massive_darkness.heroes.abilities import retaliation, usable_at
+from engine.games.massive_darkness.heroes.damage import hurt_enemy, hurt_hero, hurt_pillar
+from engine.games.massive_darkness.model.effects_deeds import DirectDamage
+from engine.games.massive_darkness.model.state import Enemy, Hero, Pillar, State
 from engine.table import Option, Text
 
 

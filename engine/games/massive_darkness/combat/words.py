@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from engine.games.massive_darkness.combat.fight import Fight
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.effects.abilities import Ability, Cost
-from engine.games.massive_darkness.state import Colour, Die, Enemy, Hero, Pillar, Role
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.effects_abilities import Ability, Cost
+from engine.games.massive_darkness.model.state import Colour, Die, Enemy, Hero, Pillar, Role
 from engine.kit.wording import joined
 from engine.table import Seat, Text
 

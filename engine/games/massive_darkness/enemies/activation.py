@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from engine.games.massive_darkness.asking.table_choices import choose_enemy
 from engine.games.massive_darkness.combat.combat import attack
-from engine.games.massive_darkness.combat.damage import hurt_pillar
-from engine.games.massive_darkness.enemies.table_choices import choose_enemy
 from engine.games.massive_darkness.enemies.targets import choose_step, choose_target, is_hidden
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import Arrow, CombatType, Enemy, Hero, Pillar, State
+from engine.games.massive_darkness.heroes.damage import hurt_pillar
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import Arrow, CombatType, Enemy, Hero, Pillar, State
 from engine.table import Table, Text
 
 ATTACK_ATTEMPTS = 2  # to attack, and to move after each of them (MD-EPH-02)

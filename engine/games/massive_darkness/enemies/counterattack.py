@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Set
 
+from engine.games.massive_darkness.asking.table_choices import choose_enemy
 from engine.games.massive_darkness.enemies.activation import activate_enemy
-from engine.games.massive_darkness.enemies.table_choices import choose_enemy
 from engine.games.massive_darkness.enemies.targets import is_hidden
-from engine.games.massive_darkness.state import Enemy, Hero, State
+from engine.games.massive_darkness.model.state import Enemy, Hero, State
 from engine.table import Table
 
 

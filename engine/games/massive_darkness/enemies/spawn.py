@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.decks import discard, draw, draw_guard
+from engine.games.massive_darkness.asking.wording import enemy_figures
+from engine.games.massive_darkness.board.decks import discard, draw, draw_guard
 from engine.games.massive_darkness.enemies.activation import activate_all
 from engine.games.massive_darkness.heroes.treasure import guardian_treasure
-from engine.games.massive_darkness.state import Enemy, Pile, State
-from engine.games.massive_darkness.telling.wording import enemy_figures
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Enemy, Pile, State
 from engine.table import Table, Text
 
 Tier = Literal["minor", "major"]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.massive_darkness.abilities import has_taunt, is_untargetable, kit_of_enemy
-from engine.games.massive_darkness.asking import ask_table
-from engine.games.massive_darkness.board import board, distances, first_steps, is_dark, sight
+from engine.games.massive_darkness.asking.players import ask_table
+from engine.games.massive_darkness.asking.table_choices import choose_zone
+from engine.games.massive_darkness.board.zones import board, distances, first_steps, is_dark, sight
 from engine.games.massive_darkness.combat.attacks import RANGES
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.effects.skills import Elusive
-from engine.games.massive_darkness.enemies.table_choices import choose_zone
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import CombatType, Enemy, Hero, Pillar, State
+from engine.games.massive_darkness.heroes.abilities import has_taunt, is_untargetable, kit_of_enemy
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.effects_skills import Elusive
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import CombatType, Enemy, Hero, Pillar, State
 from engine.table import Option, Seat, Table, Text
 
 # ---------------------------------------------------------------- attacks

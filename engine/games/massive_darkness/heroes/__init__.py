@@ -1,1 +1,1 @@
-"""What Heroes are and do: Actions, movement, Equipment, Levels."""
+"""Heroes: abilities, equipment, treasure, levels and Life (MD-EQUIP, MD-LEVEL, MD-LIFE, MD-XP)."""

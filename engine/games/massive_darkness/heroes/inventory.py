@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.games.massive_darkness.abilities import CACHE_SIZE
-from engine.games.massive_darkness.asking import ask_hero
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Hero, State
-from engine.games.massive_darkness.telling.glossary import card_detail
+from engine.games.massive_darkness.asking.glossary import card_detail
+from engine.games.massive_darkness.asking.players import ask_hero
+from engine.games.massive_darkness.heroes.abilities import CACHE_SIZE
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Hero, State
 from engine.table import Option, Seat, Table, Text
 
 HANDS = 2  # of every Participant (MD-EQUIP-14)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.board import tile_level
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.board.zones import tile_level
 from engine.games.massive_darkness.heroes.life import becomes_usable
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import Hero, State
 from engine.table import Table, Text
 
 

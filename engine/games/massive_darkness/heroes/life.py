@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.abilities import maximum_life
-from engine.games.massive_darkness.combat.damage import heal
-from engine.games.massive_darkness.content import Step
-from engine.games.massive_darkness.effects.skills import MaxLife
-from engine.games.massive_darkness.missions.outcome import lose
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.heroes.abilities import maximum_life
+from engine.games.massive_darkness.heroes.damage import heal
+from engine.games.massive_darkness.model.content import Step
+from engine.games.massive_darkness.model.effects_skills import MaxLife
+from engine.games.massive_darkness.model.outcome import lose
+from engine.games.massive_darkness.model.state import Hero, State
 from engine.table import Seat, Table, Text
 
 

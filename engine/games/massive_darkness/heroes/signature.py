@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.games.massive_darkness.effects.abilities import Ability
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.model.effects_abilities import Ability
+from engine.games.massive_darkness.model.state import Hero, State
 from engine.table import Option, Seat, Table, Text
 
 Payment = Literal["xp", "micro"]

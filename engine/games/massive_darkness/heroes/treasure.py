@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from engine.games.massive_darkness.combat.damage import gain_xp, hurt_hero, stun
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.decks import discard, draw_treasure
-from engine.games.massive_darkness.effects.base import Effect, When
-from engine.games.massive_darkness.effects.deeds import DirectDamage, DrawTreasure, Stun, Xp
+from engine.games.massive_darkness.board.decks import discard, draw_treasure
+from engine.games.massive_darkness.heroes.damage import gain_xp, hurt_hero, stun
 from engine.games.massive_darkness.heroes.inventory import keep, receive
-from engine.games.massive_darkness.state import HIGHEST_LEVEL, Hero, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.effects import Effect, When
+from engine.games.massive_darkness.model.effects_deeds import DirectDamage, DrawTreasure, Stun, Xp
+from engine.games.massive_darkness.model.state import HIGHEST_LEVEL, Hero, State
 from engine.table import Seat, Table, Text
 
 

@@ -1,1 +1,1 @@
-"""What a Mission is, and what each of them changes in the rules (MD-OBJ)."""
+"""The rules of each Mission, and the checks of mission files (MD-OBJ)."""

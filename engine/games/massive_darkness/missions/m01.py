@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import State
+from engine.games.massive_darkness.model.vocabulary import Goal
 from engine.table import Table
 
 ARTIFACTS = 2

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.massive_darkness.board import board, first_steps
+from engine.games.massive_darkness.board.zones import board, first_steps
 from engine.games.massive_darkness.enemies.activation import tell_moves, try_to_attack
 from engine.games.massive_darkness.enemies.targets import choose_way
-from engine.games.massive_darkness.missions.outcome import lose
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.state import Enemy, Hero, State
+from engine.games.massive_darkness.model.outcome import lose
+from engine.games.massive_darkness.model.state import Enemy, Hero, State
 from engine.table import Seat, Table, Text
 
 SPIDER = "spider"

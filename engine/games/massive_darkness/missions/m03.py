@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.massive_darkness.asking import ask_table
-from engine.games.massive_darkness.board import board, distances
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.asking.players import ask_table
+from engine.games.massive_darkness.board.zones import board, distances
 from engine.games.massive_darkness.enemies.spawn import spawn_roaming
-from engine.games.massive_darkness.missions.outcome import lose
-from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.missions.written import Written, give_artifact
-from engine.games.massive_darkness.state import Hero, Objective, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.outcome import lose
+from engine.games.massive_darkness.model.state import Hero, Objective, State
+from engine.games.massive_darkness.model.vocabulary import Goal
 from engine.table import Option, Seat, Table, Text
 
 CHOSEN, ARTIFACT = "chosen", "artifact"  # a seat, and which Artifact card it is

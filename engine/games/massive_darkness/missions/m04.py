@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.massive_darkness.asking import ask_table
-from engine.games.massive_darkness.board import tile_level, tile_zones
-from engine.games.massive_darkness.combat.damage import hurt_hero, kill_enemy
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions.outcome import lose
+from engine.games.massive_darkness.asking.players import ask_table
+from engine.games.massive_darkness.board.zones import tile_level, tile_zones
+from engine.games.massive_darkness.heroes.damage import hurt_hero, kill_enemy
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.outcome import lose
+from engine.games.massive_darkness.model.state import State
 from engine.table import Option, Table, Text
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from engine.games.massive_darkness.board import board, distances, first_steps, sight
-from engine.games.massive_darkness.combat.damage import hurt_hero, kill_enemy
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.actions.movement import has_points, spend_point
+from engine.games.massive_darkness.asking.table_choices import choose_zone
+from engine.games.massive_darkness.board.zones import board, distances, first_steps, sight
 from engine.games.massive_darkness.enemies.activation import tell_moves
-from engine.games.massive_darkness.enemies.table_choices import choose_zone
 from engine.games.massive_darkness.enemies.targets import choose_way
-from engine.games.massive_darkness.heroes.movement import has_points, spend_point
-from engine.games.massive_darkness.missions.outcome import lose
-from engine.games.massive_darkness.missions.vocabulary import Goal
+from engine.games.massive_darkness.heroes.damage import hurt_hero, kill_enemy
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.outcome import lose
+from engine.games.massive_darkness.model.state import Enemy, Hero, Objective, State
+from engine.games.massive_darkness.model.vocabulary import Goal
 from engine.table import Option, Seat, Table, Text
 
 IMMORTAL, SENTRIES = "immortal", "sentries"

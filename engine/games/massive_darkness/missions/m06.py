@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.board import chamber
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.board.zones import chamber
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import State
 
 
 class FiendsTreasure(Written):

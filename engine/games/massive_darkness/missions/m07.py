@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.board import door_id
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.heroes.doors import open_door
+from engine.games.massive_darkness.actions.doors import open_door
+from engine.games.massive_darkness.board.zones import door_id
 from engine.games.massive_darkness.missions.placing import place
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import State
 from engine.table import Table, Text
 
 

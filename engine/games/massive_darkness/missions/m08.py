@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.massive_darkness.heroes.treasure import hero_draws
 from engine.games.massive_darkness.missions.written import Written, give_artifact
-from engine.games.massive_darkness.state import Enemy, Hero, State
+from engine.games.massive_darkness.model.state import Enemy, Hero, State
 from engine.table import Table
 
 TREASURES, LEVEL = 3, 4

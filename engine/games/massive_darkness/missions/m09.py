@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.massive_darkness.board import board, tile_zones
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.board.zones import board, tile_zones
 from engine.games.massive_darkness.enemies.spawn import spawn_guard, spawn_roaming
 from engine.games.massive_darkness.heroes.levels import raise_level
-from engine.games.massive_darkness.missions.outcome import lose
-from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.state import HIGHEST_LEVEL, Enemy, State, Treasure
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.outcome import lose
+from engine.games.massive_darkness.model.state import HIGHEST_LEVEL, Enemy, State, Treasure
+from engine.games.massive_darkness.model.vocabulary import Goal
 from engine.table import Table, Text
 
 LAST_WAVE = 10  # the Round in which the last Enemies appear (MD-M09-11)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.massive_darkness.asking import ask_table
-from engine.games.massive_darkness.board import board
-from engine.games.massive_darkness.combat.damage import destroy_pillar, hurt_hero
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.decks import draw
-from engine.games.massive_darkness.heroes.spending import can_spend, spend
+from engine.games.massive_darkness.actions.spending import can_spend, spend
+from engine.games.massive_darkness.asking.players import ask_table
+from engine.games.massive_darkness.board.decks import draw
+from engine.games.massive_darkness.board.zones import board
+from engine.games.massive_darkness.heroes.damage import destroy_pillar, hurt_hero
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Enemy, Hero, Objective, State
 from engine.table import Option, Seat, Table, Text
 
 EMISSARY = "abyssal_demon"

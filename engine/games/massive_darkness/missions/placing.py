@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.spawn import spawn_guard, spawn_roaming
-from engine.games.massive_darkness.missions.vocabulary import PlacedEnemy
-from engine.games.massive_darkness.state import Enemy, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Enemy, State
+from engine.games.massive_darkness.model.vocabulary import PlacedEnemy
 from engine.table import Table
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.games.massive_darkness.missions.hooks import WRITTEN, Mission, register
 from engine.games.massive_darkness.missions.m01 import ScorchedEarth
 from engine.games.massive_darkness.missions.m02 import BlackWidow
 from engine.games.massive_darkness.missions.m03 import TheChosenOne
@@ -16,6 +15,7 @@ from engine.games.massive_darkness.missions.m08 import BigGameHunting
 from engine.games.massive_darkness.missions.m09 import MazeOfDarkness
 from engine.games.massive_darkness.missions.m10 import HeartOfDarkness
 from engine.games.massive_darkness.missions.written import Written
+from engine.games.massive_darkness.model.hooks import WRITTEN, Mission, register
 
 MISSIONS: Mapping[str, Mission] = {
     WRITTEN: Written(),

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.massive_darkness.board import board, chamber, door_id
-from engine.games.massive_darkness.combat.damage import all_gain_xp, gain_xp
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.decks import draw_artifact
+from engine.games.massive_darkness.board.decks import draw_artifact
+from engine.games.massive_darkness.board.zones import board, chamber, door_id
 from engine.games.massive_darkness.enemies.spawn import spawn_guard
+from engine.games.massive_darkness.heroes.damage import all_gain_xp, gain_xp
 from engine.games.massive_darkness.heroes.inventory import receive
-from engine.games.massive_darkness.missions.file import MissionMap
-from engine.games.massive_darkness.missions.hooks import Mission
 from engine.games.massive_darkness.missions.placing import place
-from engine.games.massive_darkness.missions.vocabulary import Goal, PickUp, PlacedEnemy
-from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.hooks import Mission
+from engine.games.massive_darkness.model.mission import MissionMap
+from engine.games.massive_darkness.model.state import Enemy, Hero, Objective, State
+from engine.games.massive_darkness.model.vocabulary import Goal, PickUp, PlacedEnemy
 from engine.table import Seat, Table, Text
 
 MOST_COUNTED = 100  # of anything that a Mission counts

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.games.massive_darkness.heroes.levels import check_level
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.missions.outcome import check_end
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.outcome import check_end
+from engine.games.massive_darkness.model.state import State
 from engine.kit.turns import after
 from engine.table import Seat, Table, Text
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.board import board, tile_zones
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.asking.table_choices import choose_enemy, choose_token_zone
+from engine.games.massive_darkness.board.zones import board, tile_zones
 from engine.games.massive_darkness.enemies.activation import activate_enemy, choose_next
 from engine.games.massive_darkness.enemies.spawn import spawn_guard
-from engine.games.massive_darkness.enemies.table_choices import choose_enemy, choose_token_zone
 from engine.games.massive_darkness.heroes.levels import check_level
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.missions.outcome import check_end
-from engine.games.massive_darkness.state import Enemy, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.outcome import check_end
+from engine.games.massive_darkness.model.state import Enemy, State
 from engine.table import Table, Text
 
 

@@ -5,21 +5,29 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from engine.games.massive_darkness.board import board, is_dark
-from engine.games.massive_darkness.combat.damage import direct_damage, gain_xp, heal, stun
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.decks import discard, draw
-from engine.games.massive_darkness.effects.abilities import Activate
-from engine.games.massive_darkness.effects.base import Effect
-from engine.games.massive_darkness.effects.deeds import DirectDamage, Heal, Spawn, Stun, TokenPlace, TreasureToken, Xp
+from engine.games.massive_darkness.actions.doors import add_treasure
+from engine.games.massive_darkness.asking.table_choices import choose_token_zone, enemy_options
+from engine.games.massive_darkness.board.decks import discard, draw
+from engine.games.massive_darkness.board.zones import board, is_dark
 from engine.games.massive_darkness.enemies.activation import activate_all
 from engine.games.massive_darkness.enemies.spawn import spawn_guard, spawn_roaming
-from engine.games.massive_darkness.enemies.table_choices import choose_token_zone, enemy_options
-from engine.games.massive_darkness.heroes.doors import add_treasure
+from engine.games.massive_darkness.heroes.damage import direct_damage, gain_xp, heal, stun
 from engine.games.massive_darkness.heroes.levels import check_level
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.missions.outcome import check_end
-from engine.games.massive_darkness.state import Enemy, Hero, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.effects import Effect
+from engine.games.massive_darkness.model.effects_abilities import Activate
+from engine.games.massive_darkness.model.effects_deeds import (
+    DirectDamage,
+    Heal,
+    Spawn,
+    Stun,
+    TokenPlace,
+    TreasureToken,
+    Xp,
+)
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.outcome import check_end
+from engine.games.massive_darkness.model.state import Enemy, Hero, State
 from engine.table import Seat, Table, Text
 
 AWAY: Mapping[TokenPlace, int] = {"level_token": 0, "level_token_plus_1": 1, "level_token_minus_1": -1}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.games.massive_darkness.abilities import CACHE_SIZE
-from engine.games.massive_darkness.content import Step, content
+from engine.games.massive_darkness.asking.wording import ability_text
+from engine.games.massive_darkness.heroes.abilities import CACHE_SIZE
 from engine.games.massive_darkness.heroes.life import becomes_usable
-from engine.games.massive_darkness.state import Hero, State
-from engine.games.massive_darkness.telling.wording import ability_text
+from engine.games.massive_darkness.model.content import Step, content
+from engine.games.massive_darkness.model.state import Hero, State
 from engine.kit.wording import joined
 from engine.table import Option, Seat, Table, Text
 

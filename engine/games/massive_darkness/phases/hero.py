@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.abilities import kit_of_hero, regeneration
-from engine.games.massive_darkness.combat.damage import heal
+from engine.games.massive_darkness.actions.menu import act, actions
+from engine.games.massive_darkness.actions.spending import add_extra_actions, new_activation
 from engine.games.massive_darkness.enemies.counterattack import counterattacks
-from engine.games.massive_darkness.heroes.actions import act, actions
+from engine.games.massive_darkness.heroes.abilities import kit_of_hero, regeneration
+from engine.games.massive_darkness.heroes.damage import heal
 from engine.games.massive_darkness.heroes.levels import check_level
 from engine.games.massive_darkness.heroes.life import resurrect
-from engine.games.massive_darkness.heroes.spending import add_extra_actions, new_activation
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.missions.outcome import check_end
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.outcome import check_end
+from engine.games.massive_darkness.model.state import Hero, State
 from engine.kit.turns import clockwise
 from engine.table import Seat, Table, Text
 

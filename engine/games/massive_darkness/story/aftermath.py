@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.asking import ask_table
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.asking.players import ask_table
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.story.between_missions import give_up_surplus, swap_for_starting_equipment
 from engine.games.massive_darkness.story.chapters import starting_level
 from engine.games.massive_darkness.story.market import hold_market

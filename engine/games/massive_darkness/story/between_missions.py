@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.decks import discard
+from engine.games.massive_darkness.asking.glossary import card_detail
+from engine.games.massive_darkness.board.decks import discard
 from engine.games.massive_darkness.heroes.inventory import reorganize, take_out
-from engine.games.massive_darkness.state import Hero, State
-from engine.games.massive_darkness.telling.glossary import card_detail
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Hero, State
 from engine.kit.decks import take
 from engine.table import Option, Seat, Table, Text
 

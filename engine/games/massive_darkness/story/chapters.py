@@ -7,9 +7,9 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from engine.games.massive_darkness.content import MISSIONS, content
-from engine.games.massive_darkness.options import Options
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.model.content import MISSIONS, content
+from engine.games.massive_darkness.model.options import Options
+from engine.games.massive_darkness.model.state import Hero, State
 from engine.table import Table
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.massive_darkness.combat.damage import gain_real_xp
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.decks import discard, draw_treasure, new_decks
+from engine.games.massive_darkness.asking.glossary import card_detail
+from engine.games.massive_darkness.board.decks import discard, draw_treasure, new_decks
+from engine.games.massive_darkness.heroes.damage import gain_real_xp
 from engine.games.massive_darkness.heroes.inventory import reorganize, take_out
-from engine.games.massive_darkness.state import Bargain, Hero, State
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Bargain, Hero, State
 from engine.games.massive_darkness.story.between_missions import give_up_surplus, swap_for_starting_equipment
 from engine.games.massive_darkness.story.chapters import hero_level
-from engine.games.massive_darkness.telling.glossary import card_detail
 from engine.table import Option, Seat, Table, Text
 
 

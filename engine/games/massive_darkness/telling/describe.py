@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from engine.games.massive_darkness.board import Zone, board, is_dark, neighbours
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import Enemy, Hero, State
-from engine.games.massive_darkness.telling.wording import enemy_figures
+from engine.games.massive_darkness.asking.wording import enemy_figures
+from engine.games.massive_darkness.board.zones import Zone, board, is_dark, neighbours
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import Enemy, Hero, State
 from engine.table import Seat, Text
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.games.massive_darkness.board import board, is_dark
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.board.zones import board, is_dark
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import State
 from engine.table import Ask, Text
 
 TEACHING = "t00"

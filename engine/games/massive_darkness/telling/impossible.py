@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.games.massive_darkness.board import board, distances, first_steps, reach
+from engine.games.massive_darkness.actions.doors import closed_doors
+from engine.games.massive_darkness.actions.menu import COMBAT_TYPES, TRADE, TRANSMUTE
+from engine.games.massive_darkness.actions.movement import has_points
+from engine.games.massive_darkness.actions.picking import has_tokens
+from engine.games.massive_darkness.actions.spending import can_spend
+from engine.games.massive_darkness.board.zones import board, distances, first_steps, reach
 from engine.games.massive_darkness.combat.attacks import is_spellblade, weapons_for
-from engine.games.massive_darkness.heroes.actions import COMBAT_TYPES, TRADE, TRANSMUTE
-from engine.games.massive_darkness.heroes.doors import closed_doors
-from engine.games.massive_darkness.heroes.movement import has_points
-from engine.games.massive_darkness.heroes.picking import has_tokens
-from engine.games.massive_darkness.heroes.spending import can_spend
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import CombatType, Enemy, Hero, State
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import CombatType, Enemy, Hero, State
 from engine.table import Ask, Impossible, Text
 
 GROUPS = {"move": "move", "open": "door", "pick": "pick", "attack": "attack"}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.games.massive_darkness.board import board
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.board.zones import board
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Hero, State
 
 
 def places(view: State) -> Sequence[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from engine.games.massive_darkness.board import board_of
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.effects.abilities import Ability, granted_by
+from engine.games.massive_darkness.board.zones import board_of
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.effects_abilities import Ability, granted_by
 from engine.kit.content import name_in
 from engine.kit.named import Named
 from engine.table import Text

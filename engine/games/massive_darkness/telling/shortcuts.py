@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.games.massive_darkness.abilities import is_elusive, movement_points
-from engine.games.massive_darkness.board import board
-from engine.games.massive_darkness.heroes.actions import END, where_to
-from engine.games.massive_darkness.heroes.movement import free_steps
-from engine.games.massive_darkness.heroes.spending import can_spend
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.actions.menu import END, where_to
+from engine.games.massive_darkness.actions.movement import free_steps
+from engine.games.massive_darkness.actions.spending import can_spend
+from engine.games.massive_darkness.board.zones import board
+from engine.games.massive_darkness.heroes.abilities import is_elusive, movement_points
+from engine.games.massive_darkness.model.state import Hero, State
 from engine.kit.choices import kind_of
 from engine.kit.maps import Way, shortest_ways
 from engine.table import Ask, Groups, Run, Text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import State
 from engine.table import Text
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
+from engine.games.tyrants.asking.choices import SKIP
 from engine.games.tyrants.board.places import neighbours
 from engine.games.tyrants.board.presence import Spy, Troop
 from engine.games.tyrants.cards.piles import OUTCAST
-from engine.games.tyrants.cards.vocabulary import STEPS
-from engine.games.tyrants.content import Focus, cards
-from engine.games.tyrants.content import sites as site_cards
-from engine.games.tyrants.state import State
-from engine.games.tyrants.telling.choices import SKIP
+from engine.games.tyrants.model.content import Focus, cards
+from engine.games.tyrants.model.content import sites as site_cards
+from engine.games.tyrants.model.state import State
+from engine.games.tyrants.model.vocabulary import STEPS
 from engine.games.tyrants.turns.actions import Action
 from engine.kit.choices import most_valuable
 from engine.table import Ask, Option

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.tyrants.asking.choices import SKIP
 from engine.games.tyrants.autopilot.choose import choose
-from engine.games.tyrants.state import State
-from engine.games.tyrants.telling.choices import SKIP
+from engine.games.tyrants.model.state import State
 from engine.table import ASK_ME, Ask, Order
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.tyrants.content import sites as site_cards
-from engine.games.tyrants.state import WHITE, State
+from engine.games.tyrants.model.content import sites as site_cards
+from engine.games.tyrants.model.state import WHITE, State
 from engine.table import Seat, Table, Text
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.tyrants.board.control import update_marker
 from engine.games.tyrants.board.presence import Spy, Troop, Trophy
-from engine.games.tyrants.state import WHITE, House, Played, State
+from engine.games.tyrants.model.state import WHITE, House, Played, State
 from engine.table import Seat, Table, Text
 
 COLOURS = ("raspberry", "yellow", "blue", "green")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.games.tyrants.content import board, numbers
-from engine.games.tyrants.state import Section, State
+from engine.games.tyrants.model.content import board, numbers
+from engine.games.tyrants.model.state import Section, State
 from engine.kit.maps import linked
 
 AREAS: dict[Section, str] = {"left": "west", "center": "centre", "right": "east"}

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.games.tyrants.board.places import neighbours, places, sites
-from engine.games.tyrants.content import Target
-from engine.games.tyrants.state import WHITE, State
+from engine.games.tyrants.model.content import Target
+from engine.games.tyrants.model.state import WHITE, State
 
 
 class Troop(NamedTuple):

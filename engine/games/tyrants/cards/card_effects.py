@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from engine.games.tyrants import content
+from engine.games.tyrants.asking import choices
+from engine.games.tyrants.asking.choices import choose
+from engine.games.tyrants.asking.wording import resources
 from engine.games.tyrants.board.control import controls, controls_totally
 from engine.games.tyrants.board.pieces import active_house, gain_vp, resolving
 from engine.games.tyrants.board.places import neighbours, sites
 from engine.games.tyrants.cards import piles
-from engine.games.tyrants.cards.vocabulary import STEPS, Instruction, Pool, plain_text, times_text
-from engine.games.tyrants.content import cards
-from engine.games.tyrants.state import Grant, State
-from engine.games.tyrants.telling import choices
-from engine.games.tyrants.telling.choices import choose
-from engine.games.tyrants.telling.wording import resources
+from engine.games.tyrants.model import content
+from engine.games.tyrants.model.content import cards
+from engine.games.tyrants.model.state import Grant, State
+from engine.games.tyrants.model.vocabulary import STEPS, Instruction, Pool, plain_text, times_text
 from engine.kit.wording import dashed
 from engine.table import Option, Seat, Table, Text
 

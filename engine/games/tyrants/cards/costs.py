@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.games.tyrants.asking import choices
+from engine.games.tyrants.asking.choices import choose
 from engine.games.tyrants.board import pieces
 from engine.games.tyrants.board.pieces import active_house, resolving
 from engine.games.tyrants.board.presence import Spy, own_spy_sites
 from engine.games.tyrants.cards import piles
-from engine.games.tyrants.state import State
-from engine.games.tyrants.telling import choices
-from engine.games.tyrants.telling.choices import choose
+from engine.games.tyrants.model.state import State
 from engine.table import Option, Table, Text
 
 Cost = str

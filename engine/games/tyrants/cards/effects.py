@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from engine.games.tyrants import content
+from engine.games.tyrants.asking import choices
+from engine.games.tyrants.asking.choices import choose
+from engine.games.tyrants.asking.wording import resources, steps_text
 from engine.games.tyrants.board.pieces import active_house
 from engine.games.tyrants.board.presence import enemy_troops
 from engine.games.tyrants.cards import card_effects, costs, map_effects
 from engine.games.tyrants.cards.piles import distinct
-from engine.games.tyrants.cards.vocabulary import STEPS, Instruction, Pool, most_of
-from engine.games.tyrants.content import Aspect, Step, cards
-from engine.games.tyrants.state import WHITE, Played, State
-from engine.games.tyrants.telling import choices
-from engine.games.tyrants.telling.choices import choose
-from engine.games.tyrants.telling.wording import resources, steps_text
+from engine.games.tyrants.model import content
+from engine.games.tyrants.model.content import Aspect, Step, cards
+from engine.games.tyrants.model.state import WHITE, Played, State
+from engine.games.tyrants.model.vocabulary import STEPS, Instruction, Pool, most_of
 from engine.kit.effects import Parts
 from engine.kit.wording import dashed, joined
 from engine.table import Option, Seat, Table, Text

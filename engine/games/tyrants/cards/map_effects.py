@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.tyrants import content
+from engine.games.tyrants.asking import choices
+from engine.games.tyrants.asking.choices import choose
 from engine.games.tyrants.board import pieces
 from engine.games.tyrants.board.pieces import active_house, owner_id
 from engine.games.tyrants.board.places import places, sites
@@ -19,11 +20,10 @@ from engine.games.tyrants.board.presence import (
     own_spy_sites,
     places_with_presence,
 )
-from engine.games.tyrants.cards.vocabulary import STEPS, Instruction, times_text
-from engine.games.tyrants.content import Where
-from engine.games.tyrants.state import WHITE, State
-from engine.games.tyrants.telling import choices
-from engine.games.tyrants.telling.choices import choose
+from engine.games.tyrants.model import content
+from engine.games.tyrants.model.content import Where
+from engine.games.tyrants.model.state import WHITE, State
+from engine.games.tyrants.model.vocabulary import STEPS, Instruction, times_text
 from engine.kit.wording import dashed
 from engine.table import Option, Table, Text
 

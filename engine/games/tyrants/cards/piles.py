@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from engine.games.tyrants.board.pieces import active_house
-from engine.games.tyrants.content import cards
-from engine.games.tyrants.state import House, Played, State
+from engine.games.tyrants.model.content import cards
+from engine.games.tyrants.model.state import House, Played, State
 from engine.kit import decks
 from engine.kit.turns import clockwise
 from engine.kit.wording import joined

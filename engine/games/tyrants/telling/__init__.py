@@ -1,1 +1,1 @@
-"""What players are told: words, names, the board, help at a choice."""
+"""What players read: the log in short, names, the board in words, and help with a choice."""

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from engine.games.tyrants.board.control import controller, controls_totally
 from engine.games.tyrants.board.places import places, sites
 from engine.games.tyrants.cards.piles import RECRUITABLE_SUPPLY
-from engine.games.tyrants.content import board, cards, numbers
-from engine.games.tyrants.scoring import in_sight
-from engine.games.tyrants.state import WHITE, State
+from engine.games.tyrants.model.content import board, cards, numbers
+from engine.games.tyrants.model.state import WHITE, State
+from engine.games.tyrants.playing.scoring import in_sight
 from engine.games.tyrants.telling.surroundings import ways, worth
 from engine.kit.wording import joined
 from engine.table import Seat, Text

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
+from engine.games.tyrants.asking import choices
 from engine.games.tyrants.board.places import neighbours, places
 from engine.games.tyrants.board.presence import enemy_spies, enemy_troops, has_troops, places_with_presence
 from engine.games.tyrants.cards import piles
-from engine.games.tyrants.content import cards
-from engine.games.tyrants.state import State
-from engine.games.tyrants.telling import choices
+from engine.games.tyrants.model.content import cards
+from engine.games.tyrants.model.state import State
 from engine.games.tyrants.turns.actions import DEPLOY_POWER, KILL_POWER, SPY_POWER
 from engine.table import Ask, Impossible, Option, Text
 

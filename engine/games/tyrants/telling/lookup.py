@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from engine.games.tyrants.asking.choices import card_detail
 from engine.games.tyrants.board.places import places
-from engine.games.tyrants.content import board, cards, sites
-from engine.games.tyrants.state import State
-from engine.games.tyrants.telling.choices import card_detail
+from engine.games.tyrants.model.content import board, cards, sites
+from engine.games.tyrants.model.state import State
 from engine.games.tyrants.telling.surroundings import ways, worth
 from engine.table import Text
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from engine.games.tyrants.board.pieces import COLOURS
-from engine.games.tyrants.content import Route, board, cards, numbers, sites
-from engine.games.tyrants.state import State
+from engine.games.tyrants.model.content import Route, board, cards, numbers, sites
+from engine.games.tyrants.model.state import State
 from engine.kit.content import name_in
 from engine.table import Text
 

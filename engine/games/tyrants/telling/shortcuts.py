@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.tyrants import content
+from engine.games.tyrants.asking.wording import resources
 from engine.games.tyrants.board.pieces import active_house
-from engine.games.tyrants.cards.vocabulary import STEPS, most_of
-from engine.games.tyrants.content import Step, cards
-from engine.games.tyrants.state import State
-from engine.games.tyrants.telling.wording import resources
+from engine.games.tyrants.model import content
+from engine.games.tyrants.model.content import Step, cards
+from engine.games.tyrants.model.state import State
+from engine.games.tyrants.model.vocabulary import STEPS, most_of
 from engine.kit.choices import kind_of
 from engine.table import Ask, Groups, Option, Run, Text
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.tyrants.scoring import score
-from engine.games.tyrants.state import State
+from engine.games.tyrants.model.state import State
+from engine.games.tyrants.playing.scoring import score
 from engine.table import Seat, Text
 
 HIDDEN_SOURCE = "deck"

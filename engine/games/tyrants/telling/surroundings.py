@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Any
 
-from engine.games.tyrants.content import board, numbers, sites
+from engine.games.tyrants.model.content import board, numbers, sites
 from engine.kit.wording import joined
 from engine.table import Text
 

@@ -7,6 +7,9 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple
 
+from engine.games.tyrants.asking import choices
+from engine.games.tyrants.asking.choices import card_detail
+from engine.games.tyrants.asking.wording import resources
 from engine.games.tyrants.board import pieces
 from engine.games.tyrants.board.pieces import active_house
 from engine.games.tyrants.board.presence import (
@@ -19,12 +22,9 @@ from engine.games.tyrants.board.presence import (
 )
 from engine.games.tyrants.cards import piles
 from engine.games.tyrants.cards.effects import play_card, reveals_if_followed
-from engine.games.tyrants.cards.vocabulary import STEPS
-from engine.games.tyrants.content import cards
-from engine.games.tyrants.state import State
-from engine.games.tyrants.telling import choices
-from engine.games.tyrants.telling.choices import card_detail
-from engine.games.tyrants.telling.wording import resources
+from engine.games.tyrants.model.content import cards
+from engine.games.tyrants.model.state import State
+from engine.games.tyrants.model.vocabulary import STEPS
 from engine.table import Option, Table, Text
 
 DEPLOY_POWER = 1

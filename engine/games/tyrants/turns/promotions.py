@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.games.tyrants.asking import choices
+from engine.games.tyrants.asking.wording import card_text
 from engine.games.tyrants.board.pieces import active_house, gain_vp
 from engine.games.tyrants.cards import piles
-from engine.games.tyrants.content import cards
-from engine.games.tyrants.state import Grant, Played, State
-from engine.games.tyrants.telling import choices
-from engine.games.tyrants.telling.wording import card_text
+from engine.games.tyrants.model.content import cards
+from engine.games.tyrants.model.state import Grant, Played, State
 from engine.table import Option, Table, Text
 
 

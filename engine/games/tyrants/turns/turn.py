@@ -6,7 +6,7 @@ from engine.games.tyrants.board.control import marker_influence, marker_vp
 from engine.games.tyrants.board.pieces import active_house, gain_vp
 from engine.games.tyrants.board.places import sites
 from engine.games.tyrants.cards.piles import card_list, draw
-from engine.games.tyrants.state import State, Turn
+from engine.games.tyrants.model.state import State, Turn
 from engine.games.tyrants.turns.actions import ACTIONS, Action, actions
 from engine.games.tyrants.turns.promotions import promote_at_end_of_turn
 from engine.table import Seat, Table, Text

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.fireteam_zero.missions.checking import mistakes_in
-from engine.games.fireteam_zero.pieces import MISSIONS
+from engine.games.fireteam_zero.model.checking import mistakes_in
+from engine.games.fireteam_zero.model.pieces import MISSIONS
 from tests.rules.checking import expect_explained
 
 HOUSE = Path(__file__).parents[4]

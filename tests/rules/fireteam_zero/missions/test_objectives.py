@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.hooks import Kill
-from engine.games.fireteam_zero.missions.file import number_of
 from engine.games.fireteam_zero.missions.objectives import check_clock, killed, put_token
 from engine.games.fireteam_zero.missions.tasks import held
-from engine.games.fireteam_zero.pieces import AttackType
-from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.hooks import Kill
+from engine.games.fireteam_zero.model.mission import number_of
+from engine.games.fireteam_zero.model.pieces import AttackType
+from engine.games.fireteam_zero.model.state import State
 from engine.table import Table
 from tests.rules.fireteam_zero.position import Play, creature, effect, game, hero, position, rule, turn
 

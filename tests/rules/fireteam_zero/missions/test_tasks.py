@@ -9,7 +9,7 @@ import pytest
 from engine.games.fireteam_zero.combat.killing import leave_board
 from engine.games.fireteam_zero.combat.suffering import knock_out
 from engine.games.fireteam_zero.missions.tasks import found, held
-from engine.games.fireteam_zero.state import BoardToken, Discovery, Hero, State
+from engine.games.fireteam_zero.model.state import BoardToken, Discovery, Hero, State
 from engine.games.fireteam_zero.threat.ambush import ambush
 from engine.games.fireteam_zero.turns.turn import options
 from engine.table import Table

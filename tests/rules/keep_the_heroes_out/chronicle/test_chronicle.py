@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from engine.games.keep_the_heroes_out.about import GAME
 from engine.games.keep_the_heroes_out.chronicle.aftermath import aftermath
 from engine.games.keep_the_heroes_out.chronicle.chapters import advice, allowed_clans, carried_on, chapters
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.options import Options
-from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS
-from engine.games.keep_the_heroes_out.play import play as whole_game
-from engine.games.keep_the_heroes_out.scenarios.file import Recommended
-from engine.games.keep_the_heroes_out.setup import prepare, setup
-from engine.games.keep_the_heroes_out.state import State, Treasure
+from engine.games.keep_the_heroes_out.game import GAME
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.options import Options
+from engine.games.keep_the_heroes_out.model.pieces import CLANS, SCENARIOS
+from engine.games.keep_the_heroes_out.model.scenario import Recommended
+from engine.games.keep_the_heroes_out.model.state import State, Treasure
+from engine.games.keep_the_heroes_out.playing.play import play as whole_game
+from engine.games.keep_the_heroes_out.playing.setup import prepare, setup
 from engine.table import Table, Text
 from engine.words import Words
 from tests.rules.keep_the_heroes_out.position import Play, act, clan, position

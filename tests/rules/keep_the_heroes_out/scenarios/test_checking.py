@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.keep_the_heroes_out.pieces import SCENARIOS
-from engine.games.keep_the_heroes_out.scenarios.checking import mistakes_in
-from engine.games.keep_the_heroes_out.scenarios.file import Recommended
+from engine.games.keep_the_heroes_out.model.checking import mistakes_in
+from engine.games.keep_the_heroes_out.model.pieces import SCENARIOS
+from engine.games.keep_the_heroes_out.model.scenario import Recommended
 from tests.rules.checking import expect_explained
 
 HOUSE = Path(__file__).parents[4]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.keep_the_heroes_out.options import Options
-from engine.games.keep_the_heroes_out.play import play as whole_game
-from engine.games.keep_the_heroes_out.setup import setup
-from engine.games.keep_the_heroes_out.state import Treasure
+from engine.games.keep_the_heroes_out.model.options import Options
+from engine.games.keep_the_heroes_out.model.state import Treasure
+from engine.games.keep_the_heroes_out.playing.play import play as whole_game
+from engine.games.keep_the_heroes_out.playing.setup import setup
 from tests.rules.keep_the_heroes_out.position import (
     Play,
     act,

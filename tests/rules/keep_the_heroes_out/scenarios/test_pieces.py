@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.keep_the_heroes_out.state import Monster
+from engine.games.keep_the_heroes_out.model.state import Monster
 from tests.rules.keep_the_heroes_out.position import active, clan, hero, position
 from tests.rules.keep_the_heroes_out.scenarios.writing import keys, steps
 

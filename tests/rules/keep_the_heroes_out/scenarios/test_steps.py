@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engine.games.keep_the_heroes_out.hooks import Event
-from engine.games.keep_the_heroes_out.state import Treasure
+from engine.games.keep_the_heroes_out.model.hooks import Event
+from engine.games.keep_the_heroes_out.model.state import Treasure
 from tests.rules.keep_the_heroes_out.position import active, clan, hero, heroes_act, position
 from tests.rules.keep_the_heroes_out.scenarios.writing import happens, keys, selected, steps
 

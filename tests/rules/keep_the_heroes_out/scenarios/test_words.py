@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.keep_the_heroes_out.state import Treasure
+from engine.games.keep_the_heroes_out.model.state import Treasure
 from tests.rules.keep_the_heroes_out.position import active, clan, hero, position
 from tests.rules.keep_the_heroes_out.scenarios.writing import holding, selected, steps
 

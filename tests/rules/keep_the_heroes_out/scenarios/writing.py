@@ -12,14 +12,14 @@ from typing import Any
 import yaml
 from pydantic import TypeAdapter
 
-from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.hooks import NOWHERE, Event, Trigger, scenario
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.hooks import NOWHERE, Event, Trigger, scenario
+from engine.games.keep_the_heroes_out.model.scenario import Scenario
+from engine.games.keep_the_heroes_out.model.selectors import read_rooms
+from engine.games.keep_the_heroes_out.model.state import State
+from engine.games.keep_the_heroes_out.model.vocabulary import Condition, Steps
 from engine.games.keep_the_heroes_out.scenarios.counting import holds, select
-from engine.games.keep_the_heroes_out.scenarios.file import Scenario
-from engine.games.keep_the_heroes_out.scenarios.selectors import read_rooms
 from engine.games.keep_the_heroes_out.scenarios.steps import carry_out
-from engine.games.keep_the_heroes_out.scenarios.vocabulary import Condition, Steps
-from engine.games.keep_the_heroes_out.state import State
 from engine.table import Table
 from tests.rules.keep_the_heroes_out.position import Play
 from tests.rules.playing import dotted, to_the_end_of

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.heroes.picking import pick_up
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.missions.outcome import check_end
+from engine.games.massive_darkness.actions.picking import pick_up
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.outcome import check_end
+from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.phases.end import end_phase
 from engine.games.massive_darkness.phases.hero import activate, begin_hero_phase
-from engine.games.massive_darkness.state import State
 from engine.games.massive_darkness.telling.standing import objectives_and_rules
 from engine.kit.outcome import GameOver
 from engine.table import Table

@@ -8,9 +8,9 @@ from typing import get_args
 
 import pytest
 
-from engine.games.massive_darkness.content import MISSIONS
 from engine.games.massive_darkness.missions.checking import mistakes_in
-from engine.games.massive_darkness.options import MissionId
+from engine.games.massive_darkness.model.content import MISSIONS
+from engine.games.massive_darkness.model.options import MissionId
 from tests.rules.checking import expect_explained
 
 HOUSE = Path(__file__).parents[4]

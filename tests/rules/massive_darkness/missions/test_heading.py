@@ -7,9 +7,9 @@ import pytest
 from engine.games.massive_darkness.autopilot.choose import choose
 from engine.games.massive_darkness.autopilot.goals import destinations
 from engine.games.massive_darkness.autopilot.tactics import tactics_of
-from engine.games.massive_darkness.board import tile_zones
+from engine.games.massive_darkness.board.zones import tile_zones
+from engine.games.massive_darkness.model.state import Treasure
 from engine.games.massive_darkness.phases.hero import activate
-from engine.games.massive_darkness.state import Treasure
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.heroes.doors import open_door
-from engine.games.massive_darkness.heroes.picking import objectives_here
-from engine.games.massive_darkness.setup import prepare
-from engine.games.massive_darkness.state import Objective
-from engine.games.massive_darkness.view import view
+from engine.games.massive_darkness.actions.doors import open_door
+from engine.games.massive_darkness.actions.picking import objectives_here
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Objective
+from engine.games.massive_darkness.playing.setup import prepare
+from engine.games.massive_darkness.playing.view import view
 from tests.rules.massive_darkness.missions.playing import (
     closed_doors,
     end_round,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.activation import activate_enemy
 from engine.games.massive_darkness.enemies.counterattack import counterattacks
 from engine.games.massive_darkness.enemies.targets import is_held
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Activation, Objective
 from engine.games.massive_darkness.phases.event import event_phase
-from engine.games.massive_darkness.state import Activation, Objective
 from tests.rules.massive_darkness.missions.playing import closed_doors, first_picks_up, levels, play, set_up, tiles
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.combat.damage import hurt_hero
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import LevelToken, Objective
+from engine.games.massive_darkness.heroes.damage import hurt_hero
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import LevelToken, Objective
 from engine.table import Seat, Text
 from tests.rules.massive_darkness.missions.playing import (
     closed_doors,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.board import neighbours, tile_zones
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.heroes.movement import step
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import LevelToken, Objective, Pillar, Treasure
+from engine.games.massive_darkness.actions.movement import step
+from engine.games.massive_darkness.board.zones import neighbours, tile_zones
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import LevelToken, Objective, Pillar, Treasure
 from engine.table import Text
 from tests.rules.massive_darkness.missions.playing import closed_doors, end_round, levels, may_end, play, tiles
 from tests.rules.massive_darkness.position import Play, enemy, hero, position

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.board import neighbours
+from engine.games.massive_darkness.actions.picking import objectives_here
+from engine.games.massive_darkness.board.zones import neighbours
 from engine.games.massive_darkness.combat.attacks import attack_choices
-from engine.games.massive_darkness.combat.damage import destroy_pillar, direct_damage
-from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.activation import activate_enemy
-from engine.games.massive_darkness.heroes.picking import objectives_here
-from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import Objective
+from engine.games.massive_darkness.heroes.damage import destroy_pillar, direct_damage
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import Objective
 from tests.rules.massive_darkness.missions.playing import (
     closed_doors,
     end_round,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.combat.damage import kill_enemy
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.heroes.doors import open_door, openable
-from engine.games.massive_darkness.missions.vocabulary import Unlock
+from engine.games.massive_darkness.actions.doors import open_door, openable
+from engine.games.massive_darkness.heroes.damage import kill_enemy
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Objective
+from engine.games.massive_darkness.model.vocabulary import Unlock
 from engine.games.massive_darkness.phases.enemy import begin_enemy_phase
-from engine.games.massive_darkness.setup import prepare
-from engine.games.massive_darkness.state import Objective
+from engine.games.massive_darkness.playing.setup import prepare
 from tests.rules.massive_darkness.missions.playing import (
     closed_doors,
     first_acts,

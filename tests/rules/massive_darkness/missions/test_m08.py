@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.board import neighbours, sight
+from engine.games.massive_darkness.board.zones import neighbours, sight
 from engine.games.massive_darkness.combat.attacks import attack_choices
-from engine.games.massive_darkness.combat.damage import hurt_enemy
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.heroes.damage import hurt_enemy
+from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.phases.enemy import begin_enemy_phase
 from tests.rules.massive_darkness.missions.playing import levels, play, set_up, tiles, told
 from tests.rules.massive_darkness.position import Play, enemy, hero, position

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.actions.picking import objectives_here, treasure_levels
 from engine.games.massive_darkness.enemies.activation import activate_enemy
 from engine.games.massive_darkness.enemies.counterattack import counterattacks
 from engine.games.massive_darkness.heroes.levels import check_level
-from engine.games.massive_darkness.heroes.picking import objectives_here, treasure_levels
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Activation, Treasure
 from engine.games.massive_darkness.phases.enemy import begin_enemy_phase, reinforcements
 from engine.games.massive_darkness.phases.event import event_phase
-from engine.games.massive_darkness.state import Activation, Treasure
 from tests.rules.massive_darkness.missions.playing import levels, play, set_up, start_round, tiles, told
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import kit_of_enemy
-from engine.games.massive_darkness.board import distances, neighbours, sight
+from engine.games.massive_darkness.actions.doors import open_door
+from engine.games.massive_darkness.actions.movement import step, steps
+from engine.games.massive_darkness.board.zones import distances, neighbours, sight
 from engine.games.massive_darkness.combat.attacks import attack_choices
-from engine.games.massive_darkness.combat.damage import hurt_enemy, kill_enemy
 from engine.games.massive_darkness.combat.pools import enemy_dice
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.heroes.doors import open_door
-from engine.games.massive_darkness.heroes.movement import step, steps
-from engine.games.massive_darkness.missions.hooks import rules_of
+from engine.games.massive_darkness.heroes.abilities import kit_of_enemy
+from engine.games.massive_darkness.heroes.damage import hurt_enemy, kill_enemy
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.hooks import rules_of
+from engine.games.massive_darkness.model.state import Objective
 from engine.games.massive_darkness.phases.enemy import begin_enemy_phase
-from engine.games.massive_darkness.state import Objective
 from tests.rules.massive_darkness.missions.playing import (
     closed_doors,
     first_acts,

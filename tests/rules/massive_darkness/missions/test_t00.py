@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Objective
+from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Objective
 from engine.words import Words
 from tests.rules.massive_darkness.missions.playing import (
     closed_doors,

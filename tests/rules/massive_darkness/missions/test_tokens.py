@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import kit_of_hero, movement_points, usable_cards
-from engine.games.massive_darkness.board import sight
+from engine.games.massive_darkness.actions.movement import steps
+from engine.games.massive_darkness.actions.picking import objectives_here
+from engine.games.massive_darkness.actions.spending import new_activation
+from engine.games.massive_darkness.board.zones import sight
 from engine.games.massive_darkness.combat.attacks import attack_choices
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.heroes.movement import steps
-from engine.games.massive_darkness.heroes.picking import objectives_here
-from engine.games.massive_darkness.heroes.spending import new_activation
-from engine.games.massive_darkness.state import Objective, Treasure
+from engine.games.massive_darkness.heroes.abilities import kit_of_hero, movement_points, usable_cards
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Objective, Treasure
 from tests.rules.massive_darkness.fighting import Fought
 from tests.rules.massive_darkness.missions.playing import first_acts, play
 from tests.rules.massive_darkness.position import hero, position

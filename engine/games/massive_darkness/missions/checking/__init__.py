@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.massive_darkness.missions.checking.maps import tile_mistakes, way_mistakes, zone_mistakes
 from engine.games.massive_darkness.missions.checking.rules import rule_mistakes, token_mistakes
-from engine.games.massive_darkness.missions.file import MissionMap
+from engine.games.massive_darkness.model.mission import MissionMap
 from engine.kit.checking import Checked
 
 MISSION = Checked(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engine.games.massive_darkness.board import SIDE, Board, build, door_id, zone_id
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions.file import MissionMap
+from engine.games.massive_darkness.board.zones import SIDE, Board, build, door_id, zone_id
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.mission import MissionMap
 from engine.kit.authoring import Place
 from engine.kit.checking import Found
 

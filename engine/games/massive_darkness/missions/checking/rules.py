@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 
-from engine.games.massive_darkness.board import build, door_id
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions.file import MissionMap
+from engine.games.massive_darkness.board.zones import build, door_id
 from engine.games.massive_darkness.missions.registered import MISSIONS
-from engine.games.massive_darkness.missions.vocabulary import Goal, PlacedEnemy
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.mission import MissionMap
+from engine.games.massive_darkness.model.vocabulary import Goal, PlacedEnemy
 from engine.kit.checking import Found
 
 TEXTS = files("data.massive_darkness.texts")

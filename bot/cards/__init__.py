@@ -1,1 +1,0 @@
-"""Public messages as layouts."""

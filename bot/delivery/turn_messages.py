@@ -1,0 +1,222 @@
+"""Keeps one live turn card at the end of each thread (ux 2.0)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+
+import discord
+import structlog
+
+from bot.discord.threads import MessageGone, Thread, presses_of
+from bot.interactions.services import Services
+from bot.live_messages.turn import CardContext, turn_card
+from bot.messages.layout import Card as Layout
+from bot.text.speech import words_at
+from engine.campaigns import Post, Situation, Told, TurnCard
+from engine.table import Ask
+
+log = structlog.get_logger()
+
+MOST_FOLLOWED = 10  # messages of people below a card, after which it moves down,
+MOVES_AFTER = 600.0  # at most once in so many seconds
+CARD_VERBS = frozenset({"act", "table", "resume"})  # no other message in a thread has buttons that ask for these
+NEXT_CHAPTER = "lobby_start"  # between chapters the card is the lobby of the next; the front page has been such a lobby
+
+
+class TurnCards:
+    """Makes each thread agree with the wish that is stored for its card.
+
+    Discord notifies nobody of an edit: when somebody new must act, or a new turn has begun, a new message is sent and
+    the old one deleted; while the same person goes on, the card is edited. A card that other posts have overtaken moves
+    to the end in silence.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._shown: dict[int, tuple[int, Layout]] = {}  # by thread: the card's message and what it shows
+        self._overtaken: dict[int, bool] = {}  # by campaign: whether one of the posts below the card ended a turn
+        self._turns: dict[int, object] = {}  # by campaign: the card's message, and whose turn it was shown at
+        self._asked: dict[int, Mapping[int, object]] = {}  # by campaign and user: the question that the card shows
+        self._noted: set[int] = set()  # campaigns whose card is known to stand in the thread as it is noted
+        self._followed: Counter[int] = Counter()  # by thread: messages of people since its card was sent or counted
+        self._sent: dict[int, float] = {}  # by thread: when its card was sent last, on the loop's clock
+
+    def overtaken(self, post: Post) -> None:
+        """A post was sent below the card of its campaign."""
+        ended = post.kind in ("start", "turn", "over")
+        self._overtaken[post.campaign] = ended or self._overtaken.get(post.campaign, False)
+
+    async def sink(self, thread: int) -> int | None:
+        """A message was written into a thread. The campaign whose card should move down now: many have followed it, it
+        has not moved for a while, and nobody is just choosing (ux 2.0)."""
+        self._followed[thread] += 1
+        lately = asyncio.get_running_loop().time() - self._sent.get(thread, -MOVES_AFTER) < MOVES_AFTER
+        if self._followed[thread] < MOST_FOLLOWED or lately:
+            return None
+        situation = await self._services.campaigns.lookup.of_thread(thread)
+        if situation is None:
+            del self._followed[thread]
+        elif not self._services.choosing.at(situation.id):
+            self._overtaken.setdefault(situation.id, False)
+            return situation.id
+        return None
+
+    async def update(self, card: TurnCard) -> None:
+        """Edits, sends or deletes, and notes what the thread shows now."""
+        situation = await self._services.campaigns.lookup.situation(card.campaign)
+        if self._may_wait(card, situation):
+            users = situation.waiting_users
+            await self._services.campaigns.outbox.set_card(card.campaign, card.message, card.wanted, users)
+            return
+        if not await self._services.campaigns.outbox.is_still_to_update(card):
+            return  # there may be posts now that go first
+        try:
+            await self._show(card, situation)
+        finally:
+            self._services.places.refresh_soon(situation.id)
+
+    async def _show(self, card: TurnCard, situation: Situation) -> None:
+        """Makes the thread show the turn message of this situation."""
+        thread = Thread(self._services.client, card.thread or 0)
+        message, mentioned = await self._known(card, thread, situation.facts.front_message)
+        layout = turn_card(situation, words_at(situation, situation.locale), await self._around(situation))
+        if layout is None:
+            if message:
+                await thread.delete(message)
+            await self._services.campaigns.outbox.set_card(card.campaign, None, card.wanted)
+        else:
+            await self._edit_or_send(card, thread, layout, message, mentioned, situation)
+        self._noted.add(card.campaign)
+
+    def _may_wait(self, card: TurnCard, situation: Situation) -> bool:
+        """Whether the card stays as it is though something was chosen: as long as somebody whom it names is choosing it
+        is not edited for each choice, for Discord counts edits. What the table chooses is chosen on the card itself."""
+        choosing = set(situation.waiting_users).intersection(self._services.choosing.at(situation.id))
+        if not choosing or situation.asks[0].occasion == "table":
+            return False
+        if card.campaign not in self._noted or card.campaign in self._overtaken:
+            return False
+        turn = card.message, self._turn_of(situation)
+        return self._turns.get(card.campaign) == turn and set(situation.waiting_users) <= set(card.mentioned)
+
+    async def _around(self, situation: Situation) -> CardContext:
+        """What else the card says."""
+        away: dict[int, datetime] = {}
+        for user in situation.waiting_users:
+            await self._services.readers.load(user)
+            until = self._services.readers.of(user).away_until(self._services.campaigns.now())
+            if until is not None:
+                away[user] = until
+        news = await self._news(situation)
+        return CardContext(self._services.choosing.said_at(situation.id), news, away)
+
+    async def _news(self, situation: Situation) -> Sequence[Told]:
+        """What has happened since the seat whose turn it is has last chosen something, until it does so again."""
+        if situation.stage != "playing" or not situation.asks or not situation.asks[0].in_turn:
+            return ()
+        return await self._services.campaigns.history.since_own_turn(situation.id, situation.asks[0].seats[0])
+
+    async def _edit_or_send(
+        self,
+        card: TurnCard,
+        thread: Thread,
+        layout: Layout,
+        message: int | None,
+        mentioned: Sequence[int],
+        situation: Situation,
+    ) -> None:
+        """Edits the card where nobody new is asked and nothing stands below it; else sends it anew."""
+        users, turn = situation.waiting_users, self._turn_of(situation)
+        questions = questions_of(situation)
+        still = [user for user in mentioned if user in users and not self._is_asked_again(situation, user, questions)]
+        if self._overtaken.get(card.campaign):
+            still = []
+        new = [user for user in users if user not in still]
+        stays = message and not new and card.campaign not in self._overtaken
+        if message and stays and await self._shows(thread, message, layout):
+            self._turns[card.campaign], self._asked[card.campaign] = (message, turn), questions
+            await self._services.campaigns.outbox.set_card(card.campaign, message, card.wanted, still)
+            return
+        sent = await thread.send(layout, f"card-{card.campaign}-{card.wanted}", mentioned=new, silent=not new)
+        self._overtaken.pop(card.campaign, None)
+        self._followed.pop(thread.id, None)
+        self._sent[thread.id] = asyncio.get_running_loop().time()
+        self._turns[card.campaign], self._asked[card.campaign] = (sent, turn), questions
+        if message and message != sent:
+            await thread.delete(message)
+        await self._services.campaigns.outbox.set_card(card.campaign, sent, card.wanted, users)
+
+    def _turn_of(self, situation: Situation) -> object:
+        """What may not wait until whoever is choosing is done: who that is, and what the table is."""
+        said, asked = self._services.choosing.said_at(situation.id), questions_of(situation)
+        keys = [ask.key for ask in situation.asks]
+        return said, situation.waiting_users, situation.request, situation.facts, situation.seats, asked, keys
+
+    def _is_asked_again(self, situation: Situation, user: int, questions: Mapping[int, object]) -> bool:
+        """True if the user has answered what the card shows and is asked something else, with no panel that shows it.
+
+        Questions between may have been answered too quickly for the card to show them.
+        """
+        shown = self._asked.get(situation.id, {})
+        changed = user in shown and shown[user] != questions[user]
+        return changed and user not in self._services.choosing.at(situation.id)
+
+    async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:
+        """Makes the message show the layout, unless it does already; False if it is gone or too old to edit now."""
+        if self._shown.get(thread.id) == (message, layout):
+            return True
+        try:
+            await thread.edit(message, layout)
+        except MessageGone:
+            return False
+        self._shown[thread.id] = message, layout
+        return True
+
+    async def _known(self, card: TurnCard, thread: Thread, front: int | None) -> tuple[int | None, Sequence[int]]:
+        """The card's message and whom it has pinged.
+
+        After a start, and after an update that did not come to its end, the thread itself is asked, too: a card may
+        have been sent and not noted, and the newest card in the thread is then the live one.
+        """
+        if card.campaign in self._noted:
+            self._noted.discard(card.campaign)
+            return card.message, card.mentioned
+        own = await thread.own_messages(card.message or thread.id)
+        cards = [message for message in own if message.id != front and is_card(message, card.campaign)]
+        if not cards:
+            return card.message, card.mentioned
+        live, *stale = cards
+        for message in stale:
+            await thread.delete(message.id)
+        if own[0].id != live.id:
+            self._overtaken.setdefault(card.campaign, False)
+        pinged = [user.id for user in live.mentions]
+        return live.id, card.mentioned if live.id == card.message else pinged
+
+
+def questions_of(situation: Situation) -> Mapping[int, object]:
+    """Returns what each waiting player is asked, comparable. A player's own turn counts as one question, and so do all
+    questions that the table answers between turns."""
+    asked = {user: situation.ask_of(seat) for seat, user in _waited_for(situation)}
+    return {user: _question(ask) for user, ask in asked.items() if ask}
+
+
+def _waited_for(situation: Situation) -> Iterator[tuple[int, int]]:
+    for each in reversed(situation.seats):  # the first seat of a player counts
+        if each.user is not None and each.user in situation.waiting_users and each.seat in situation.waiting_for:
+            yield each.seat, each.user
+
+
+def _question(ask: Ask) -> object:
+    if ask.in_turn or ask.occasion == "table":
+        return ask.occasion
+    return ask.occasion, ask.key, ask.n
+
+
+def is_card(message: discord.Message, campaign: int) -> bool:
+    """Whether a message is a turn card of this campaign, the card of its pause, or a lobby."""
+    own = (press.verb for press in presses_of(message) if press.campaign == campaign)
+    return any(verb in CARD_VERBS or verb == NEXT_CHAPTER for verb in own)

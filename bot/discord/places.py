@@ -1,0 +1,344 @@
+"""Where a campaign stands on Discord: lobby card and thread, made together or not at all, and kept true."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Final
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot.discord.retry import BROKEN_OFF, is_busy, retry
+from bot.discord.threads import EditRefused, MessageGone, Thread, ThreadRefuses, presses_of
+from bot.discord.troubles import Troubles
+from bot.host import metrics
+from bot.live_messages.front import front_card
+from bot.live_messages.lobby import lobby_card
+from bot.messages.components import View
+from bot.messages.layout import Card
+from bot.text.speech import catalogue, shortened
+from engine.campaigns import Campaigns, Situation
+from engine.campaigns.model.errors import UnknownCampaign
+from engine.words import Spoken
+
+log = structlog.get_logger()
+
+HAS_THREAD = 160004  # Discord's code for a message that has its thread already
+LONGEST_THREAD_NAME = 60
+LOOKED_AT = 2000  # messages of a channel among which a card is looked for
+REFRESH_AGAIN_SECONDS = 300.0
+"""How long a lobby message or front page that Discord let nobody edit keeps what it shows."""
+WEEK: Final = 10080  # minutes without a message after which Discord puts a thread to sleep
+
+
+class NoThread(Exception):
+    """Discord did not let the bot open a thread or write in it; nothing was made.
+
+    `code` is Discord's reason if it was not a missing permission.
+    """
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@contextmanager
+def _refusals_raise_no_thread() -> Iterator[None]:
+    """Raises NoThread for everything that Discord refuses for good, whatever its code."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if is_busy(error):
+            raise
+        raise NoThread(0 if isinstance(error, discord.Forbidden) else error.code) from error
+
+
+class Places:
+    """Makes and edits the lobby card and the front page of campaigns."""
+
+    def __init__(self, client: discord.Client, campaigns: Campaigns, troubles: Troubles) -> None:
+        self._client, self._campaigns, self._troubles = client, campaigns, troubles
+        self._shown: dict[int, tuple[int | None, int | None, Card, Card]] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._refreshing: dict[int, asyncio.Task[None]] = {}
+        self._to_refresh: set[int] = set()
+        self._postponed: set[int] = set()
+
+    async def open(self, situation: Situation, channel: discord.TextChannel) -> Situation:
+        """Gives a campaign its card in the channel and its thread under it. When the thread cannot be made, the card
+        goes, and so does a campaign that never had one, and NoThread is raised."""
+        async with self._opening(situation.id) as present:
+            if present.facts.thread != situation.facts.thread:
+                return present  # `finish` was quicker
+            nonce = f"lobby-{situation.facts.thread or situation.id}"
+            with _refusals_raise_no_thread():
+                card = await retry(lambda: channel.send(view=View(lobby_card(situation)), nonce=nonce))
+            return await self._furnish(situation, card)
+
+    async def finish(self, campaign: int) -> None:
+        """Opens a campaign that another process was opening when it was killed: what stands on Discord already is taken
+        over. Raises NoThread where that is not possible (any more); then the campaign is gone."""
+        async with self._opening(campaign) as situation:
+            if situation.facts.thread is not None:
+                return
+            with _refusals_raise_no_thread():
+                channel = await self._client.fetch_channel(situation.facts.channel)
+                if not isinstance(channel, discord.TextChannel):
+                    raise NoThread
+                card = await card_in(channel, situation)
+                if card is None:
+                    card = await retry(
+                        lambda: channel.send(view=View(lobby_card(situation)), nonce=f"lobby-{campaign}")
+                    )
+            await self._furnish(situation, card, begun=True)
+
+    async def give_up(self, campaign: int) -> None:
+        """Puts an opening away that is not finished, and raises NoThread; its card goes as far as that is possible. One
+        that was finished meanwhile stays."""
+        async with self._opening(campaign) as situation:
+            if situation.facts.thread is not None:
+                return
+            with suppress(discord.NotFound, discord.Forbidden):
+                channel = await self._client.fetch_channel(situation.facts.channel)
+                card = await card_in(channel, situation) if isinstance(channel, discord.TextChannel) else None
+                if card is not None:
+                    await self._take_back(card)
+            raise NoThread
+
+    @asynccontextmanager
+    async def _opening(self, campaign: int) -> AsyncIterator[Situation]:
+        """Holds a campaign while its places are made: what turns out to have no thread is gone before anybody else
+        begins to open it."""
+        async with self._lock(campaign):
+            try:
+                yield await self._campaigns.lookup.situation(campaign)
+            except NoThread:
+                await self._campaigns.openings.discard(campaign)
+                raise
+
+    async def _furnish(self, situation: Situation, card: discord.Message, *, begun: bool = False) -> Situation:
+        """Gives a campaign its thread, to a card that stands; where it was `begun` before, what is there is kept."""
+        thread = None
+        try:
+            with _refusals_raise_no_thread():
+                thread = await retry(lambda: self._thread_on(card, situation, begun=begun))
+                front = await self._front_in(thread) if begun else None
+                if front is None:
+                    front = await retry(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{card.id}"))
+        except (NoThread, ThreadRefuses) as refusal:
+            await self._take_back(card, thread)
+            raise refusal if isinstance(refusal, NoThread) else NoThread from refusal
+        await self._campaigns.openings.set_places(
+            situation.id, thread=thread.id, lobby_message=card.id, front_message=front.id, channel=card.channel.id
+        )
+        await _pin(front)
+        return await self._campaigns.lookup.situation(situation.id)
+
+    async def _front_in(self, thread: discord.Thread) -> discord.Message | None:
+        """The first message of the bot in a thread."""
+        own = await Thread(self._client, thread.id).own_messages(thread.id)
+        return next((each for each in reversed(own) if each.type is discord.MessageType.default), None)
+
+    def _lock(self, campaign: int) -> asyncio.Lock:
+        return self._locks.setdefault(campaign, asyncio.Lock())
+
+    async def _take_back(self, card: discord.Message, made: discord.Thread | None = None) -> None:
+        """Deletes a card, and its thread as far as that was made and may be deleted."""
+        with suppress(discord.NotFound, discord.Forbidden):
+            thread = made or await self._client.fetch_channel(card.id)
+            if isinstance(thread, discord.Thread):
+                await thread.delete()
+        with suppress(discord.NotFound):
+            await card.delete()
+
+    async def _thread_on(self, card: discord.Message, situation: Situation, *, begun: bool) -> discord.Thread:
+        """The thread of a message, opened now unless an earlier request has come through; a private one has none."""
+        name = situation.facts.name
+        if situation.facts.settings.thread == "private" and isinstance(card.channel, discord.TextChannel):
+            found = await self._private_after(card) if begun else None
+            return found or await self._thread_in(card.channel, situation)
+        try:
+            return await card.create_thread(name=shortened(name, LONGEST_THREAD_NAME), auto_archive_duration=WEEK)
+        except discord.HTTPException as error:
+            thread = await self._client.fetch_channel(card.id) if error.code == HAS_THREAD else None
+            if not isinstance(thread, discord.Thread):
+                raise
+            return thread
+
+    async def _private_after(self, card: discord.Message) -> discord.Thread | None:
+        """The bot's private thread that was opened after a card and belongs to no campaign yet."""
+        for thread in await card.guild.active_threads() if card.guild else ():
+            ours = thread.is_private() and thread.parent_id == card.channel.id and thread.owner_id == card.author.id
+            if ours and thread.id > card.id and await self._campaigns.lookup.of_thread(thread.id) is None:
+                return thread
+        return None
+
+    async def thread_of(self, situation: Situation) -> discord.Thread | None:
+        """The campaign's thread; None where it has been deleted."""
+        try:
+            found = await self._client.fetch_channel(situation.facts.thread or 0)
+        except discord.NotFound:
+            return None
+        return found if isinstance(found, discord.Thread) else None
+
+    async def reopen(self, situation: Situation, channel: discord.TextChannel) -> Situation:
+        """Gives a campaign whose thread is gone a new one, and a new card in place of the old; raises NoThread."""
+        facts = situation.facts
+        situation = await self.open(situation, channel)
+        await self._troubles.try_again()
+        if facts.lobby_message is not None:
+            await Thread(self._client, facts.channel).delete(facts.lobby_message)
+        return situation
+
+    async def move(self, situation: Situation) -> Situation:
+        """Gives a campaign another thread in its channel, of the kind that it has chosen, and says so in the old one.
+        Raises NoThread, and leaves all as it was."""
+        facts = situation.facts
+        with _refusals_raise_no_thread():
+            channel = await self._client.fetch_channel(facts.channel)
+            if not isinstance(channel, discord.TextChannel):
+                raise NoThread
+            thread = await retry(lambda: self._thread_in(channel, situation))
+        try:
+            with _refusals_raise_no_thread():
+                front = await retry(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{thread.id}"))
+        except NoThread:
+            with suppress(discord.NotFound, discord.Forbidden):
+                await thread.delete()
+            raise
+        card = await self._campaigns.outbox.card_of(situation.id)
+        moved = await self._campaigns.openings.set_places(situation.id, thread=thread.id, front_message=front.id)
+        await self._campaigns.outbox.set_card(situation.id, None, card.shown)
+        await self._leave(situation, thread, card.message)
+        await _pin(front)
+        await self._troubles.try_again()
+        return moved
+
+    async def _thread_in(self, channel: discord.TextChannel, situation: Situation) -> discord.Thread:
+        """A thread that hangs on no message, with everybody who sits at the table."""
+        private = situation.facts.settings.thread == "private"
+        thread = await channel.create_thread(
+            name=shortened(situation.facts.name, LONGEST_THREAD_NAME),
+            auto_archive_duration=WEEK,
+            type=discord.ChannelType.private_thread if private else discord.ChannelType.public_thread,
+            invitable=not private,
+        )
+        for user in dict.fromkeys([situation.facts.organiser, *(each.user for each in situation.seats)]):
+            if user is not None:
+                await add_to(thread, user)
+        return thread
+
+    async def _leave(self, situation: Situation, thread: discord.Thread, card: int | None) -> None:
+        """Says in the old thread where the table is now, where that is still possible."""
+        words = catalogue(situation.locale)
+        old = Thread(self._client, situation.facts.thread or 0)
+        with suppress(ThreadRefuses):
+            if card:
+                await old.delete(card)
+            await old.send(Card(words.message("moved-to", thread=Spoken(thread.mention))), f"moved-{thread.id}")
+
+    async def welcome(self, situation: Situation, user: int) -> None:
+        """Brings whoever has sat down into a private thread, which they would not see else."""
+        thread = await self.thread_of(situation) if situation.facts.settings.thread == "private" else None
+        if thread is not None:
+            await add_to(thread, user)
+
+    @property
+    def refreshes(self) -> bool:
+        """True while a lobby message or front page is being edited; postponed edits do not count."""
+        return any(campaign not in self._postponed for campaign in self._refreshing)
+
+    def refresh_soon(self, campaign: int) -> None:
+        """Refreshes in the background: edits of old messages may be slow or refused, and nothing waits for them."""
+        self._to_refresh.add(campaign)
+        if campaign not in self._refreshing:
+            task = asyncio.create_task(self._refresh_until_shown(campaign))
+            self._refreshing[campaign] = task
+            task.add_done_callback(lambda _: self._refreshing.pop(campaign, None))
+
+    async def _refresh_until_shown(self, campaign: int) -> None:
+        while campaign in self._to_refresh:
+            self._to_refresh.discard(campaign)
+            if not await self._try_to_refresh(campaign):
+                self._to_refresh.add(campaign)
+                self._postponed.add(campaign)
+                try:
+                    await asyncio.sleep(REFRESH_AGAIN_SECONDS)
+                finally:
+                    self._postponed.discard(campaign)
+
+    async def _try_to_refresh(self, campaign: int) -> bool:
+        """Returns False if it is worth another try."""
+        try:
+            return await self.refresh(campaign)
+        except UnknownCampaign:
+            return True
+        except Exception as error:
+            metrics.failed("refreshing", error)
+            if is_busy(error):
+                log.warning("refresh delayed", campaign=campaign, reason=repr(error))
+                return False
+            log.exception("refresh failed", campaign=campaign)
+            return True
+
+    async def close(self) -> None:
+        """Ends what `refresh_soon` has begun."""
+        tasks = list(self._refreshing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def refresh(self, campaign: int) -> bool:
+        """Makes lobby card and front page show how the campaign stands, where that is not what they show already. One
+        edit at a time, so that the newest is the last. Returns False if Discord refused an edit for now."""
+        async with self._lock(campaign):
+            situation = await self._campaigns.lookup.situation(campaign)
+            facts, lobby, front = situation.facts, lobby_card(situation), front_card(situation)
+            shown = facts.lobby_message, facts.front_message, lobby, front
+            if self._shown.get(campaign) != shown:
+                done = await self._edit(facts.channel, facts.lobby_message, lobby)
+                if not (await self._edit(facts.thread, facts.front_message, front) and done):
+                    return False
+                self._shown[campaign] = shown
+            return True
+
+    async def _edit(self, channel: int | None, message: int | None, card: Card) -> bool:
+        """Returns False if Discord refused the edit for now, True if it is done or never can be."""
+        if channel is None or message is None:
+            return True
+        try:
+            await Thread(self._client, channel).edit(message, card)
+        except (MessageGone, ThreadRefuses) as error:
+            log.info("card not edited", channel=channel, message=message, reason=repr(error))
+            return not isinstance(error, EditRefused)
+        return True
+
+
+async def card_in(channel: discord.TextChannel, situation: Situation) -> discord.Message | None:
+    """The newest lobby card of a campaign that has no thread yet, among the last messages of its channel."""
+    async for message in channel.history(limit=LOOKED_AT):
+        lobby = any(press.campaign == situation.id and press.verb.startswith("lobby") for press in presses_of(message))
+        if lobby and message.author == channel.guild.me:
+            return message
+    return None
+
+
+async def add_to(thread: discord.Thread, user: int) -> None:
+    """Brings a player into a thread. One who has left the server or finds it full does not stop the rest."""
+    try:
+        await thread.add_user(discord.Object(user))
+    except discord.HTTPException as error:
+        if is_busy(error):
+            raise
+        log.info("player not added", channel=thread.id, code=error.code)
+
+
+async def _pin(front: discord.Message) -> None:
+    """Pins the front page where that is allowed; a wish, so a refusal changes nothing."""
+    try:
+        await front.pin()
+    except (discord.HTTPException, *BROKEN_OFF):
+        log.info("front page not pinned", channel=front.channel.id)

@@ -1,0 +1,155 @@
+"""A small local port for the host: is all well (`/health`), and how much there is to do (`/metrics`)."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from ipaddress import ip_address
+
+import structlog
+from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+from bot.host import metrics
+from bot.interactions.duty import Role
+from bot.interactions.services import Served
+from engine.storage import StorageError
+
+log = structlog.get_logger()
+
+DATABASE_TIMEOUT_SECONDS = 5.0
+DATABASE_CHECK_SECONDS = 10.0
+
+
+class PortTaken(Exception):
+    """The port of the settings cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """gateway: every shard is connected to Discord. lost_shards: those that are not. database: a note was written to
+    the disk; None for a standby, which writes nothing. oldest_unsent: seconds that the oldest post has waited. role:
+    whether this process answers (leader), waits for another of its shards to end (standby), or ends itself (ended).
+    trouble: what is wrong with the database, and what to do about it.
+
+    That there is an answer says that the process is alive. It is `ready` when people can play, or, standing by, when it
+    hears what they press and could take over at once.
+    """
+
+    gateway: bool
+    lost_shards: Sequence[int]
+    database: bool | None
+    oldest_unsent: float | None
+    role: Role
+    trouble: str | None = None
+    alive: bool = True
+    ready: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        able = self.role == "standby" or (self.role == "leader" and bool(self.database))
+        object.__setattr__(self, "ready", self.gateway and able)
+
+
+class Checkup:
+    """Answers how the bot is. The database is written at most once in `DATABASE_CHECK_SECONDS`, however often somebody
+    asks; that there is an answer says that the process is alive."""
+
+    def __init__(self, bot: Served) -> None:
+        self._bot = bot
+        self._checked_at = -DATABASE_CHECK_SECONDS
+        self._database: bool | None = False
+        self._oldest: float | None = None
+        self._trouble: str | None = None
+        self._one_at_a_time = asyncio.Lock()
+
+    async def health(self) -> Health:
+        """Returns the state of the connection now, and of the database as it was last looked at."""
+        async with self._one_at_a_time:
+            if self._database is None or time.monotonic() - self._checked_at >= DATABASE_CHECK_SECONDS:
+                await self._check_database()
+                self._checked_at = time.monotonic()
+        lost, role = sorted(self._bot.lost_shards), self._bot.duty.role
+        return Health(not lost, lost, self._database, self._oldest, role, self._trouble)
+
+    async def _check_database(self) -> None:
+        if self._bot.duty.role == "standby":
+            self._database = self._oldest = self._trouble = None
+            return
+        try:
+            async with asyncio.timeout(DATABASE_TIMEOUT_SECONDS):
+                await self._bot.campaigns.upkeep.remember("health", datetime.now(UTC).isoformat())
+                oldest = await self._bot.campaigns.upkeep.oldest_unsent()
+        except Exception as error:
+            self._database, self._oldest, self._trouble = False, None, _sentence(error)
+            log.warning("database not writable", reason=self._trouble, exc_info=error)
+        else:
+            self._database, self._oldest, self._trouble = True, round(metrics.age(oldest), 1), None
+
+
+def _sentence(error: Exception) -> str:
+    """What is wrong with the database; an error of another kind may show what is stored, and is named only."""
+    if isinstance(error, TimeoutError):
+        return f"It does not answer within {DATABASE_TIMEOUT_SECONDS:g} seconds."
+    return str(error) if isinstance(error, StorageError) else type(error).__name__
+
+
+def only_for(names: Collection[str]) -> Middleware:
+    """Refuses requests that name another host: a page somewhere on the web can point a name of its own at this machine
+    and let a browser here ask, but that name then stands in the request. An address cannot be abused so."""
+
+    @web.middleware
+    async def checked(request: web.Request, handler: Handler) -> web.StreamResponse:
+        name = request.url.host
+        if name is None or not (name in names or is_address(name)):
+            raise web.HTTPMisdirectedRequest(text="Ask by address, or name this host in EMBERKEEP_METRICS_NAMES.\n")
+        return await handler(request)
+
+    return checked
+
+
+def is_address(name: str) -> bool:
+    """Whether a host is given as an IP address."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+@asynccontextmanager
+async def served(bot: Served, host: str, port: int, names: Collection[str] = ()) -> AsyncIterator[int]:
+    """Serves both pages while it is entered; yields the port, which is any free one for 0. They answer requests by
+    address, for this machine and for `names`. Raises PortTaken."""
+    checkup = Checkup(bot)
+
+    async def show_health(_: web.Request) -> web.Response:
+        found = await checkup.health()
+        return web.json_response(asdict(found), status=200 if found.ready else 503)
+
+    async def show_life(_: web.Request) -> web.Response:
+        return web.json_response({"alive": True, "role": bot.duty.role})
+
+    async def show_metrics(_: web.Request) -> web.Response:
+        if bot.duty.role == "leader":
+            metrics.show(await bot.campaigns.upkeep.figures())
+        return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
+
+    app = web.Application(middlewares=[only_for({"localhost", socket.gethostname(), host, *names})])
+    app.add_routes([web.get("/health", show_health), web.get("/alive", show_life), web.get("/metrics", show_metrics)])
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            raise PortTaken(f"EMBERKEEP_METRICS_PORT: {host}:{port} cannot be used: {error.strerror}") from error
+        yield int(runner.addresses[0][1])
+    finally:
+        await runner.cleanup()

@@ -1,0 +1,1 @@
+"""Answering interactions: replies, the services handlers use, and who may be answered."""

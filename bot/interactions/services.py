@@ -1,0 +1,66 @@
+"""What answers, posts and cards work with, so that none of them needs to know the client."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.discord.places import Places
+from bot.discord.troubles import Troubles
+from bot.interactions.choosing import Choosing
+from bot.interactions.connection import Connection
+from bot.interactions.duty import Duty
+from bot.interactions.readers import Readers
+from bot.messages.pictures import Pictures
+from engine.campaigns import Campaigns
+from renders.pool import Studio
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The campaigns, and what the bot keeps beside them while it runs.
+
+    `unanswered` holds users whose last press was not answered, though what it chose may be saved (E18);
+    `without_pictures` holds campaigns in whose threads a picture was refused, until rights change.
+    """
+
+    client: discord.Client
+    campaigns: Campaigns
+    pictures: Pictures
+    readers: Readers
+    choosing: Choosing
+    places: Places
+    troubles: Troubles
+    unanswered: set[int] = field(default_factory=set)
+    without_pictures: set[int] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, client: discord.Client, campaigns: Campaigns, studio: Studio) -> Services:
+        """Everything for one client."""
+        troubles = Troubles(campaigns)
+        return cls(
+            client=client,
+            campaigns=campaigns,
+            pictures=Pictures(studio),
+            readers=Readers(campaigns),
+            choosing=Choosing(campaigns.outbox.wish),
+            places=Places(client, campaigns, troubles),
+            troubles=troubles,
+        )
+
+
+class Served(Connection):
+    """A client whose interactions are answered with these services."""
+
+    services: Services
+    lost_shards: set[int]
+    duty: Duty
+
+    @property
+    def campaigns(self) -> Campaigns:
+        """What is played here."""
+        return self.services.campaigns
+
+
+Interaction = discord.Interaction[Served]

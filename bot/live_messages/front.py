@@ -1,0 +1,30 @@
+"""The front page: the first message of the thread, with who sits where and how to play here (ux 2.0)."""
+
+from __future__ import annotations
+
+from bot.live_messages.lobby import lobby_card, table_words, titled
+from bot.messages.ids import Press
+from bot.messages.layout import Card, button, row
+from bot.text.speech import player_name, seat_and_player
+from engine.campaigns import Situation
+
+LOOKING = {
+    "board": "button-board",
+    "log": "button-log",
+    "history": "button-history",
+    "lobby_settings": "button-settings",
+}
+
+
+def front_card(situation: Situation) -> Card:
+    """The lobby until the start; then seats, what is played, and the way to board, log and history."""
+    if situation.stage == "lobby":
+        return lobby_card(situation)
+    words = table_words(situation, situation.locale)
+    return Card(
+        titled(words, situation.facts.name),
+        words.message("front-organiser", player=player_name(words, situation, situation.facts.organiser)),
+        "\n".join(seat_and_player(words, situation, each.seat) for each in situation.seats),
+        words.message("front-how-to-play"),
+        row(*(button(Press(verb, situation.id), words.message(label)) for verb, label in LOOKING.items())),
+    )

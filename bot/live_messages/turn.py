@@ -1,0 +1,203 @@
+"""The turn card: the open question at the end of the thread, who is asked, and since when (ux 2.0, 2.3, 2.6 to 2.8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from bot.live_messages.asking import (
+    asked,
+    closing_line,
+    is_vote,
+    looking_row,
+    manner,
+    ordered_lines,
+    reaction_buttons,
+    table_rows,
+    tally_lines,
+)
+from bot.live_messages.lobby import lobby_card
+from bot.live_messages.paused import paused_card
+from bot.messages.ids import Press
+from bot.messages.layout import Button, Card, Style, accent_of, button
+from bot.text.speech import cut, mention, moment, plain, player_name, player_of, seat_and_player, since, until
+from engine.campaigns import Situation, Told
+from engine.table import Ask, Importance, Seat
+from engine.words import Spoken, Words
+
+
+@dataclass(frozen=True, slots=True)
+class CardContext:
+    """What a turn card says besides how play stands: who is choosing just now, what has happened since the seat's last
+    choice, and who is away until when."""
+
+    choosing: Sequence[int] = ()
+    news: Sequence[Told] = ()
+    away: Mapping[int, datetime] = field(default_factory=dict)
+
+
+NO_CONTEXT = CardContext()
+
+
+def turn_card(situation: Situation, words: Words, around: CardContext = NO_CONTEXT) -> Card | None:
+    """The card for the thread: who is asked what; between chapters the lobby of the next. None where nobody is asked
+    anything, for in the lobby the front page is the card."""
+    if situation.facts.archived:
+        return None
+    if situation.facts.pause:
+        return paused_card(situation, words)
+    if situation.stage == "between":
+        return lobby_card(situation)
+    if situation.stage != "playing" or not situation.asks:
+        return None
+    ask = situation.asks[0]
+    waited = situation.waiting_for
+    options = table_rows(situation, ask, words) if ask.occasion == "table" else ()
+    first = [] if options else [_act(situation, ask, words)]
+    return Card(
+        "\n".join(filter(None, _card_lines(situation, ask, words, around))),
+        *options,
+        looking_row(situation, words, *first, *_others(situation, ask, words)),
+        accent=accent_of(waited[0] if len(waited) == 1 else None),
+    )
+
+
+def _card_lines(situation: Situation, ask: Ask, words: Words, around: CardContext) -> list[str]:
+    anyone = len(ask.seats) > 1  # whoever has a panel open need not be the one who answers
+    open_to = [user for user in situation.waiting_users if user in around.choosing and not anyone]
+    names = Spoken(words.listed([player_name(words, situation, user) for user in open_to]))
+    return [
+        TITLES[manner(ask)](situation, ask, words),
+        *(words.say(line) for line in situation.standing()),
+        *(_stand(situation, ask.seats[0], words) if ask.in_turn else ()),
+        _news(situation, around.news, words) if around.news else "",
+        words.message("turn-vote") if situation.request else "",
+        *(tally_lines(situation, ask, words) if is_vote(situation, ask) else ()),
+        *ordered_lines(situation, words),
+        *_absences(situation, around.away, words),
+        _times(situation, ask, words, counts=not set(situation.waiting_users) & around.away.keys()),
+        words.message("card-choosing", count=len(open_to), players=names) if open_to else "",
+    ]
+
+
+def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
+    """The seat's figures, and whether its turn has begun."""
+    status = situation.status(seat)
+    if status:
+        yield words.say(status)
+    if any(each.seat == seat and each.user in situation.undoable for each in situation.seats):
+        yield words.message("turn-begun")
+
+
+def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
+    """What has happened since the seat's last choice: what is decisive is told first, then the unusual, as far as whole
+    lines have room; the rest is in the log, and so is all routine."""
+    importance = situation.game.importance_of
+    account = situation.game.account([told.text for told in news])
+    texts = [text for text in account if importance(text) is not Importance.ROUTINE]
+    kinds = Counter(text.key for text in texts)
+
+    def ordinary(at: int) -> tuple[int, int]:
+        return -importance(texts[at]), kinds[texts[at].key]
+
+    said_at = {at: plain(words.say(texts[at])).removesuffix(".") for at in sorted(range(len(texts)), key=ordinary)}
+    whole = [said_at[at] for at in sorted(_that_fit(said_at))]
+    lines = whole or [cut(line, LONGEST_NEWS) for line in list(said_at.values())[:1]]
+    if not lines:
+        return ""
+    said = words.message("turn-news", when=moment(news[0].at, "R"), news=Spoken("; ".join(lines)))
+    return said.replace("….", "…")
+
+
+def _that_fit(lines: Mapping[int, str]) -> list[int]:
+    """The first of these lines that have room whole."""
+    kept: list[int] = []
+    for at, line in lines.items():
+        if len(kept) < MOST_NEWS and sum(len(lines[each]) for each in kept) + len(line) <= LONGEST_NEWS:
+            kept.append(at)
+    return kept
+
+
+def _absences(situation: Situation, away: Mapping[int, datetime], words: Words) -> Iterator[str]:
+    """Who of those that are waited for is away, and until when."""
+    for user in situation.waiting_users:
+        if user in away:
+            until_day = moment(away[user], "D")
+            yield words.message("turn-away", player=player_name(words, situation, user), until=until_day)
+
+
+def _times(situation: Situation, ask: Ask, words: Words, *, counts: bool) -> str:
+    """Since when it is asked, until when where that `counts`, and who is next."""
+    closes = closing_line(situation, ask, words)
+    if closes or not ask.in_turn:
+        return closes or words.message("turn-since", since=since(situation.since))
+    following = (ask.seats[0] + 1) % len(situation.seats)
+    after = words.message("turn-after", seat=Seat(following)) if following != ask.seats[0] else ""
+    if situation.due is None or not counts:
+        times = words.message("turn-since", since=since(situation.since))
+    else:
+        times = words.message("turn-since-due", since=since(situation.since), due=until(situation.due))
+    return f"{times} · {after}" if after else times
+
+
+def _act(situation: Situation, ask: Ask, words: Words) -> Button:
+    press = Press("act", situation.id, situation.branch, situation.n)
+    said = words.message(f"button-act-{manner(ask)}")
+    return button(press, said, Style.PRIMARY, disabled=bool(situation.request))
+
+
+def _others(situation: Situation, ask: Ask, words: Words) -> list[Button | None]:
+    return reaction_buttons(situation, ask, words) if ask.occasion == "reaction" else []
+
+
+def _turn(situation: Situation, ask: Ask, words: Words) -> str:
+    seat = ask.seats[0]
+    user = next((each.user for each in situation.seats if each.seat == seat and not each.autopilot), None)
+    question = Spoken(words.say(ask.text))
+    if user is None:
+        who = player_of(words, situation, seat)
+        return words.message("turn-title-nobody", player=who, seat=Seat(seat), question=question)
+    return words.message("turn-title", player=mention(user), seat=Seat(seat), question=question)
+
+
+def _reaction(situation: Situation, ask: Ask, words: Words) -> str:
+    question = Spoken(words.say(ask.text))
+    return words.message("reaction-title", question=question, seats=asked(situation, words))
+
+
+def _each(situation: Situation, ask: Ask, words: Words) -> str:
+    done = [seat for each in situation.asks for seat in each.seats if seat in situation.held]
+    return words.message(
+        "everyone-title",
+        question=Spoken(words.say(ask.text)),
+        done=len(done),
+        total=len(situation.asks),
+        chosen=Spoken(words.listed([seat_and_player(words, situation, seat) for seat in done])),
+        waiting=asked(situation, words),
+    )
+
+
+def _any(situation: Situation, ask: Ask, words: Words) -> str:
+    return words.message("any-title", question=Spoken(words.say(ask.text)), seats=asked(situation, words))
+
+
+def _table(situation: Situation, ask: Ask, words: Words) -> str:
+    question = Spoken(words.say(ask.text))
+    if is_vote(situation, ask):
+        return words.message("vote-title", question=question, seats=asked(situation, words))
+    return words.message("table-title", question=question, seats=asked(situation, words))
+
+
+MOST_NEWS = 2
+LONGEST_NEWS = 60
+"""How many events since the last turn stand on the card, and how long they may be together."""
+
+TITLES: dict[str, Callable[[Situation, Ask, Words], str]] = {
+    "turn": _turn,
+    "reaction": _reaction,
+    "each": _each,
+    "any": _any,
+    "table": _table,
+}

@@ -1,0 +1,1 @@
+"""The servers, channels, messages and people of the local Discord."""

@@ -1,0 +1,1 @@
+"""What people do in the local Discord: presses, forms, commands and answers."""

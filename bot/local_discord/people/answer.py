@@ -1,0 +1,69 @@
+"""What a person gets back from the bot for one interaction."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.local_discord.actions.mentions import readable_text
+from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.model.interaction import Callback, Interaction, NoAnswer
+from bot.local_discord.model.state import World
+
+PATIENCE_SECONDS = 60.0
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the bot answered to an interaction. Messages are read fresh each time, as they stand now."""
+
+    world: World
+    interaction: Interaction
+    callback: Callback
+
+    @property
+    def message(self) -> JsonObject:
+        """The message that was written or updated."""
+        found = self.world.messages[self.interaction.channel_id].get(self.interaction.response_id or "")
+        if found is None:
+            raise LookupError(f"{self.callback.name} left no message.")
+        return found
+
+    @property
+    def text(self) -> str:
+        """The readable text of that message."""
+        return readable_text(self.message)
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only the person who asked sees it."""
+        return self.message["id"] in self.world.ephemeral_for
+
+    @property
+    def follow_ups(self) -> list[JsonObject]:
+        """Further messages of the same interaction that still stand."""
+        here = self.world.messages[self.interaction.channel_id]
+        return [here[message_id] for message_id in self.interaction.follow_up_ids if message_id in here]
+
+    @property
+    def choices(self) -> list[JsonObject]:
+        """The completions."""
+        return self.interaction.choices
+
+    @property
+    def modal(self) -> JsonObject:
+        """The form that opened."""
+        if self.interaction.modal is None:
+            raise LookupError(f"{self.callback.name} opened no form.")
+        return self.interaction.modal
+
+    async def completed(self, seconds: float = PATIENCE_SECONDS) -> Answer:
+        """Wait until something has followed a deferral: an edit, a further message or a deletion."""
+        if self.callback in (Callback.DEFERRED_MESSAGE, Callback.DEFERRED_UPDATE):
+            try:
+                async with asyncio.timeout(seconds):
+                    await self.interaction.progress.wait()
+            except TimeoutError:
+                refused = "; ".join(self.interaction.refusals)
+                raise NoAnswer(f"Nothing followed the deferral within {seconds} seconds. {refused}".rstrip()) from None
+        return self

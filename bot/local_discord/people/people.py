@@ -1,0 +1,301 @@
+"""The pretend users: everything that a person does in Discord, as plain Python. The page and the tests use the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from bot.local_discord.actions import channels, messages, threads
+from bot.local_discord.actions.attachments import Upload
+from bot.local_discord.limits.commands import CHAT_INPUT, MESSAGE_MENU
+from bot.local_discord.limits.components import BUTTON
+from bot.local_discord.model.errors import DiscordError, JsonObject
+from bot.local_discord.model.interaction import Callback, Interaction, Kind
+from bot.local_discord.model.objects import walk
+from bot.local_discord.model.permissions import Permission, permissions_in
+from bot.local_discord.model.state import Notification, World
+from bot.local_discord.people.answer import Answer
+from bot.local_discord.people.forms import Filled, form_data
+from bot.local_discord.people.inputs import (
+    GivenOption,
+    NotPossible,
+    Resolver,
+    command_options,
+    component_data,
+    find_command,
+)
+from bot.local_discord.people.interactions import Interactions
+
+Somewhere = JsonObject | str | None
+Something = JsonObject | Answer
+
+
+class Person:
+    """One pretend user."""
+
+    def __init__(self, world: World, interactions: Interactions, user_id: str) -> None:
+        self._world = world
+        self._interactions = interactions
+        self._forms: dict[str, Interaction] = {}
+        self.read_up_to: dict[str, int] = {}
+        """The newest message that this user has seen, by channel."""
+        self.id = user_id
+        self.name: str = world.users[user_id]["global_name"]
+        self.mention = f"<@{user_id}>"
+
+    # What a person sees.
+
+    @property
+    def channels(self) -> list[JsonObject]:
+        """The channels, threads and direct messages that this user sees."""
+        return self._world.visible_channels(self.id)
+
+    def messages(self, channel: Somewhere = None) -> list[JsonObject]:
+        """What this user sees in a channel, oldest first, their own ephemeral messages included."""
+        return self._world.visible_messages(self.id, self._channel_id(channel))
+
+    @property
+    def notifications(self) -> list[Notification]:
+        """The notifications that this user's device was sent."""
+        return self._world.notifications[self.id]
+
+    @property
+    def unread(self) -> list[Notification]:
+        """The notifications since this user last looked at their channels, without those of deleted messages."""
+        return [
+            each
+            for each in self.notifications
+            if int(each.message_id) > self.read_up_to.get(each.channel_id, 0)
+            and each.message_id in self._world.messages[each.channel_id]
+        ]
+
+    def read(self, channel: Somewhere) -> None:
+        """Look at a channel: nothing in it is unread any more."""
+        channel_id = self._channel_id(channel)
+        self.read_up_to[channel_id] = max(map(int, self._world.messages[channel_id]), default=0)
+
+    @property
+    def locale(self) -> str:
+        """The language of this user's Discord, such as "en-US" or "pt-BR"."""
+        return self._world.locales[self.id]
+
+    @locale.setter
+    def locale(self, locale: str) -> None:
+        self._world.locales[self.id] = locale
+
+    # What a person does, comfortably.
+
+    async def slash(self, name: str, /, *, channel: Somewhere = None, wait: bool = True, **options: Any) -> Answer:
+        """Use a slash command, such as `slash("campaign new", name="Low Fires")`.
+
+        Values are plain Python; people, channels, roles are given as `Person`, JSON or id, files as `Upload`.
+        A deferred message is waited for unless `wait` is false. Raises `NotPossible`, or `NoAnswer` after 3 seconds.
+        """
+        given, uploads = self._given(name, options)
+        interaction = self.send_command(self._channel_id(channel), name.split()[0], given, uploads)
+        return await self._waited(interaction, wait=wait)
+
+    async def complete(
+        self, name: str, /, *, channel: Somewhere = None, focused: str = "", **options: Any
+    ) -> list[JsonObject]:
+        """The completions for one option of a slash command: for `focused`, or the last option given."""
+        given, _ = self._given(name, options, focused or next(reversed(options)))
+        interaction = self.send_completion(self._channel_id(channel), name.split()[0], given)
+        return (await self.answered(interaction)).choices
+
+    async def click(self, message: Something, button: str, /, *, wait: bool = True) -> Answer:
+        """Press a button, named by its custom id or its label."""
+        where, pressed = self._message(message), self._button(message, button)
+        interaction = self.send_component(where["channel_id"], where["id"], pressed["custom_id"])
+        return await self._waited(interaction, wait=wait)
+
+    async def select(
+        self, message: Something, custom_id: str, values: Iterable[str], /, *, wait: bool = True
+    ) -> Answer:
+        """Pick values in a menu."""
+        where = self._message(message)
+        interaction = self.send_component(where["channel_id"], where["id"], custom_id, list(values))
+        return await self._waited(interaction, wait=wait)
+
+    async def submit(self, form: Answer, values: Filled, /, *, wait: bool = True) -> Answer:
+        """Fill in and send a form: values by custom id."""
+        return await self._waited(self.send_form(form.modal["custom_id"], values), wait=wait)
+
+    async def menu(self, message: Something, name: str, /, *, wait: bool = True) -> Answer:
+        """Use a command of a message's context menu."""
+        where = self._message(message)
+        return await self._waited(self.send_menu(where["channel_id"], where["id"], name), wait=wait)
+
+    def say(self, channel: Somewhere, content: str, *uploads: Upload) -> JsonObject:
+        """Write an ordinary message; an archived thread that is not locked wakes up."""
+        channel_id = self._channel_id(channel)
+        metadata = self._world.channel(channel_id, self.id).get("thread_metadata", {})
+        if metadata.get("archived"):
+            threads.edit(self._world, self.id, channel_id, {"archived": False})
+        return messages.post(self._world, self.id, channel_id, {"content": content}, dict(enumerate(uploads)))
+
+    def delete(self, message: Something) -> None:
+        """Delete a message; another's takes Manage Messages."""
+        where = self._message(message)
+        messages.delete(self._world, self.id, where["channel_id"], where["id"])
+
+    def edit_channel(self, channel: Somewhere, **changes: Any) -> JsonObject:
+        """Change a channel or thread, for instance `archived=True` or `locked=True`."""
+        return channels.edit(self._world, self.id, self._channel_id(channel), changes)
+
+    def delete_channel(self, channel: Somewhere) -> None:
+        """Delete a channel or thread."""
+        channels.delete(self._world, self.id, self._channel_id(channel))
+
+    def overwrite(self, channel: Somewhere, target_id: str, *, allow: int = 0, deny: int = 0) -> None:
+        """Set a channel's permission overwrite for a role or member."""
+        kind = int(target_id in self._world.users)
+        payload = {"type": kind, "allow": allow, "deny": deny}
+        channels.overwrite(self._world, self.id, self._channel_id(channel), target_id, payload)
+
+    def join(self, thread: Somewhere) -> None:
+        """Join a thread that this user sees."""
+        threads.add_member(self._world, self.id, self._channel_id(thread), self.id)
+
+    def leave(self, thread: Somewhere) -> None:
+        """Leave a thread."""
+        threads.remove_member(self._world, self.id, self._channel_id(thread), self.id)
+
+    # What a person does, as Discord's client sends it.
+
+    def send_command(
+        self, channel_id: str, name: str, options: Iterable[GivenOption], uploads: Mapping[str, Upload]
+    ) -> Interaction:
+        """Send a slash command."""
+        command = self._command(channel_id, name, CHAT_INPUT)
+        resolver = Resolver(self._world, self.id, channel_id)
+        declared = command.get("options") or []
+        given = command_options(declared, options, uploads, resolver, completing=False)
+        data = {**_command_data(command), "options": given, "resolved": resolver.resolved}
+        return self._interactions.open(Kind.COMMAND, self.id, channel_id, data, command=command)
+
+    def send_completion(self, channel_id: str, name: str, options: Iterable[GivenOption]) -> Interaction:
+        """Ask for completions; exactly one option is focused."""
+        command = self._command(channel_id, name, CHAT_INPUT)
+        resolver = Resolver(self._world, self.id, channel_id)
+        declared = command.get("options") or []
+        given = command_options(declared, options, {}, resolver, completing=True)
+        if _focused(given) != 1:
+            raise NotPossible("Exactly one option is being completed.")
+        data = {**_command_data(command), "options": given}
+        return self._interactions.open(Kind.COMPLETION, self.id, channel_id, data)
+
+    def send_component(
+        self, channel_id: str, message_id: str, custom_id: str, values: list[str] | None = None
+    ) -> Interaction:
+        """Press a button or pick in a menu."""
+        message = self._find(channel_id, message_id)
+        component = _component(message, custom_id)
+        data = component_data(component, values, Resolver(self._world, self.id, channel_id))
+        return self._interactions.open(Kind.COMPONENT, self.id, channel_id, data, source=message)
+
+    def send_form(self, custom_id: str, values: Filled) -> Interaction:
+        """Send the form that is open under a custom id; it stays open until the bot has answered."""
+        opened = self._forms.get(custom_id)
+        if opened is None or opened.modal is None or opened.channel_id not in self._world.channels:
+            raise NotPossible(f"No form {custom_id!r} is open.")
+        data = form_data(opened.modal, values, Resolver(self._world, self.id, opened.channel_id))
+        source = opened.source and self._world.messages[opened.channel_id].get(opened.source["id"])
+        return self._interactions.open(Kind.MODAL, self.id, opened.channel_id, data, source=source, opener=opened)
+
+    def send_menu(self, channel_id: str, message_id: str, name: str) -> Interaction:
+        """Use a command of a message's context menu."""
+        command = self._command(channel_id, name, MESSAGE_MENU)
+        message = self._find(channel_id, message_id)
+        resolver = Resolver(self._world, self.id, channel_id)
+        resolver.message(message)
+        data = {**_command_data(command), "target_id": message_id, "resolved": resolver.resolved}
+        return self._interactions.open(Kind.COMMAND, self.id, channel_id, data, command=command)
+
+    async def answered(self, interaction: Interaction) -> Answer:
+        """Wait for the bot's first answer; raises `NoAnswer` after 3 seconds."""
+        callback = await interaction.first
+        if interaction.kind is Kind.MODAL and interaction.opener and interaction.opener.modal:
+            self._forms.pop(interaction.opener.modal["custom_id"], None)
+        if interaction.modal is not None:
+            self._forms[interaction.modal["custom_id"]] = interaction
+        return Answer(self._world, interaction, callback)
+
+    async def _waited(self, interaction: Interaction, *, wait: bool) -> Answer:
+        answer = await self.answered(interaction)
+        return await answer.completed() if wait and answer.callback is Callback.DEFERRED_MESSAGE else answer
+
+    def _given(
+        self, name: str, options: Mapping[str, Any], focused: str = ""
+    ) -> tuple[list[GivenOption], dict[str, Upload]]:
+        """Options as Discord nests them, from the words of a command and plain values; and the files among them."""
+        uploads = {key: value for key, value in options.items() if isinstance(value, Upload)}
+        given = [
+            GivenOption(name=key, value=self._plain(value), focused=key == focused)
+            for key, value in options.items()
+            if key not in uploads
+        ]
+        for word in reversed(name.split()[1:]):
+            given = [GivenOption(name=word, options=given)]
+        return given, uploads
+
+    @staticmethod
+    def _plain(value: Any) -> Any:
+        if isinstance(value, Person):
+            return value.id
+        return value["id"] if isinstance(value, dict) else value
+
+    def _channel_id(self, channel: Somewhere) -> str:
+        """The id of a channel given as JSON, id or name; without one, the first that this user sees."""
+        if isinstance(channel, dict):
+            return str(channel["id"])
+        for visible in self.channels:
+            if channel in (None, visible["id"], visible.get("name")):
+                return str(visible["id"])
+        raise NotPossible(f"{self.name} sees no channel {channel!r}.")
+
+    def _message(self, message: Something) -> JsonObject:
+        return message.message if isinstance(message, Answer) else message
+
+    def _find(self, channel_id: str, message_id: str) -> JsonObject:
+        try:
+            return messages.find(self._world, self.id, channel_id, message_id)
+        except DiscordError as error:
+            raise NotPossible(f"{self.name} sees no such message: {error.message}.") from None
+
+    def _button(self, message: Something, named: str) -> JsonObject:
+        where = self._message(message)
+        current = self._find(where["channel_id"], where["id"])
+        buttons = [part for _, part in walk(current["components"]) if part["type"] == BUTTON and "custom_id" in part]
+        for button in buttons:
+            if named in (button["custom_id"], button.get("label")):
+                return button
+        labels = ", ".join(repr(button.get("label") or button["custom_id"]) for button in buttons)
+        raise NotPossible(f"There is no button {named!r}; there are: {labels or 'none'}.")
+
+    def _command(self, channel_id: str, name: str, kind: int) -> JsonObject:
+        channel = self._world.channels.get(channel_id)
+        if channel is None or not self._world.can_view(self.id, channel):
+            raise NotPossible(f"{self.name} sees no such channel.")
+        if not permissions_in(self._world, self.id, channel) & Permission.USE_APPLICATION_COMMANDS:
+            raise NotPossible(f"{self.name} may not use commands here.")
+        return find_command(self._world, self._world.guild_for(channel), self.id, name, kind)
+
+
+def _command_data(command: JsonObject) -> JsonObject:
+    data = {key: command[key] for key in ("id", "name", "type")}
+    return data | ({"guild_id": command["guild_id"]} if "guild_id" in command else {})
+
+
+def _focused(options: list[JsonObject]) -> int:
+    """How many options are being completed, those of sub-commands counted."""
+    return sum(bool(option.get("focused")) + _focused(option.get("options", [])) for option in options)
+
+
+def _component(message: JsonObject, custom_id: str) -> JsonObject:
+    parts = [part for _, part in walk(message["components"]) if part.get("custom_id")]
+    for part in parts:
+        if part["custom_id"] == custom_id:
+            return part
+    names = ", ".join(part["custom_id"] for part in parts)
+    raise NotPossible(f"There is no button or menu {custom_id!r}; there are: {names or 'none'}.")

@@ -1,0 +1,44 @@
+"""The bot's own account, its application, and where the gateway is."""
+
+from __future__ import annotations
+
+from bot.local_discord.actions import channels
+from bot.local_discord.model.errors import unknown
+from bot.local_discord.rest.calls import Call, Reply, Routes
+
+routes = Routes()
+
+
+@routes("GET", "/users/@me")
+def me(call: Call) -> Reply:
+    """Who the bot is."""
+    return Reply({**call.world.users[call.bot_id], "mfa_enabled": False, "locale": "en-US"})
+
+
+@routes("GET", "/users/{user_id}")
+def user(call: Call) -> Reply:
+    """Who somebody is."""
+    if call.path["user_id"] not in call.world.users:
+        raise unknown("User")
+    return Reply(call.world.users[call.path["user_id"]])
+
+
+@routes("POST", "/users/@me/channels")
+def open_direct_messages(call: Call) -> Reply:
+    """The direct messages with a user."""
+    return Reply(channels.direct_messages(call.world, str(call.body["recipient_id"])))
+
+
+@routes("GET", "/oauth2/applications/@me")
+@routes("GET", "/applications/@me")
+def application(call: Call) -> Reply:
+    """What the bot's application is."""
+    return Reply(call.world.application)
+
+
+@routes("GET", "/gateway/bot")
+def gateway(call: Call) -> Reply:
+    """Where a sharded bot connects."""
+    concurrent = call.world.max_concurrency
+    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": concurrent}
+    return Reply({"url": call.world.gateway_url, "shards": 1, "session_start_limit": limit})

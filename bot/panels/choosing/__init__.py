@@ -1,0 +1,1 @@
+"""Making a choice: the panel, its choices, confirmation, submission and undo."""

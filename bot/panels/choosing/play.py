@@ -1,0 +1,142 @@
+"""Choosing: what happens when somebody presses a button of a panel.
+
+A press goes one way. It has been read (`bot.messages.payloads`) and comes here to a handler, which finds the campaign
+and checks what was pressed (`checked`); what it comes to (`proposed`) is asked first (`confirming`) or given
+(`submitting`); and the panel of what is asked next is composed and shown (`showing`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.interactions.reply import Reply, Route, Routes
+from bot.messages.layout import Card
+from bot.messages.payloads import Confirmed, OfAsk, OfSeat, PressedChoice, PressedGroup, PressedMenu
+from bot.panels.choosing.choices import reopened
+from bot.panels.choosing.confirming import confirmation, unpacked
+from bot.panels.choosing.panel import Panel, panel_of, present
+from bot.panels.choosing.showing import show_panel, show_with_picture
+from bot.panels.choosing.submitting import Answers, OneAnswer, RestOfTurn, SeveralAnswers, submit
+from bot.text.speech import label
+from engine.campaigns import Answered, Situation
+from engine.campaigns.play.runs import fixed
+from engine.table import Ask, Option
+from engine.words import Spoken, Words
+
+# -------------------------------------------------------------------- opening and looking about
+
+
+async def act(reply: Reply, pressed: OfSeat) -> None:
+    """[Act], or back from a question: the panel of whatever is asked now."""
+    await show_panel(reply, await reply.campaign(pressed.campaign), seat=pressed.named)
+
+
+async def open_group(reply: Reply, pressed: PressedGroup) -> None:
+    """A group button: its menu opens, nothing is chosen."""
+    situation = await reply.campaign(pressed.ask.campaign)
+    note = "" if open_ask(situation, pressed.ask) else reply.words(situation).message("error-stale")
+    await show_panel(reply, situation, seat=pressed.ask.seat, group=pressed.group, note=note)
+
+
+async def change(reply: Reply, pressed: OfAsk) -> None:
+    """[Change]: a sealed answer may be given again until all have answered."""
+    situation = await reply.campaign(pressed.campaign)
+    words, user = reply.words(situation), reply.person.user
+    ask = open_ask(situation, pressed)
+    if ask is None or pressed.seat not in situation.held or pressed.seat not in situation.seats_of(user):
+        await show_panel(reply, situation, note="" if ask else words.message("error-stale"))
+        return
+    await show_with_picture(reply, panel_of(situation, user, pressed.seat, ask, words))
+
+
+# -------------------------------------------------------------------- choosing
+
+
+async def choose(reply: Reply, pressed: PressedChoice) -> None:
+    """A button of a choice."""
+    await propose(reply, pressed.ask, [pressed.option])
+
+
+async def pick(reply: Reply, pressed: PressedMenu) -> None:
+    """A menu: what was marked in it."""
+    await propose(reply, pressed.ask, reply.values, from_menu=True)
+
+
+async def confirm(reply: Reply, pressed: Confirmed) -> None:
+    """What was asked about is meant."""
+    situation = await reply.campaign(pressed.ask.campaign)
+    ask = open_ask(situation, pressed.ask)
+    picked = unpacked(ask, pressed.packed) if ask else None
+    if picked is None:
+        note = reply.words(situation).message("error-stale")
+        await show_panel(reply, situation, seat=pressed.ask.seat, note=note)
+        return
+    await submit(reply, pressed.ask, OneAnswer(picked))
+
+
+async def propose(reply: Reply, asked: OfAsk, picked: Sequence[str], *, from_menu: bool = False) -> None:
+    """Answers at once where it can be taken back, and asks once where it cannot. What is outdated is given, too: the
+    service says what is wrong with it."""
+    situation = await reply.campaign(asked.campaign)
+    panel = checked(situation, asked, reply.person.user, reply.words(situation))
+    if panel is None:
+        await submit(reply, asked, OneAnswer(picked, from_menu))
+        return
+    found = proposed(panel, picked, from_menu=from_menu, ask_first=reply.preferences.ask_first)
+    if isinstance(found, Card):
+        await reply.show(found)
+    else:
+        await submit(reply, asked, found)
+
+
+def open_ask(situation: Situation, asked: OfAsk) -> Ask | None:
+    """The ask that a press was made for, if it is still open."""
+    ask = situation.ask_of(asked.seat)
+    return ask if ask and (situation.branch, ask.n) == (asked.branch, asked.n) else None
+
+
+def checked(situation: Situation, asked: OfAsk, user: int, words: Words) -> Panel | None:
+    """The panel in which a press was made, if its ask is still open to this user."""
+    ask = open_ask(situation, asked)
+    panel = present(situation, user, words, seat=asked.seat)
+    return panel if panel is not None and panel.ask is ask else None
+
+
+def proposed(panel: Panel, picked: Sequence[str], *, from_menu: bool = False, ask_first: bool = True) -> Answers | Card:
+    """What a press in a panel comes to: the answers to be given, or the question to be asked first."""
+    run = next((each for each in panel.runs if [each.id] == list(picked)), None)
+    if run and run.hands_over:
+        return RestOfTurn(run.leaves, picked)
+    if run:
+        group = reopened(panel.choices, run.id, as_menu=from_menu)
+        return SeveralAnswers(fixed([[each] for each in run.picks]), group, pick=picked)
+    options = [panel.ask.by_id[each] for each in picked if each in panel.ask.by_id]
+    if len(options) != len(picked):
+        return OneAnswer(picked, from_menu)
+    if panel.ask.pick == (1, 1) and len(options) > 1:
+        return _one_by_one(panel, options, from_menu=from_menu)
+    return confirmation(panel, options, ask_first=ask_first) or OneAnswer(picked, from_menu)
+
+
+def _one_by_one(panel: Panel, options: Sequence[Option], *, from_menu: bool) -> SeveralAnswers:
+    """What was marked together, one after the other; it says where it went no further."""
+
+    def stopped(answered: Answered) -> str:
+        if answered.links == len(options):
+            return ""
+        link, why = label(panel.words, options[answered.links]), answered.why_final or "nothing"
+        return panel.words.message("act-stopped", link=Spoken(link), why=Spoken(why))
+
+    ids = [each.id for each in options]
+    group = reopened(panel.choices, ids[0], as_menu=from_menu)
+    return SeveralAnswers(fixed([[each] for each in ids]), group, stopped, pick=ids)
+
+
+ROUTES: Routes = {
+    "act": Route(OfSeat.of, act),
+    "change": Route(OfAsk.of, change),
+    "choose": Route(PressedChoice.of, choose),
+    "group": Route(PressedGroup.of, open_group),
+    "pick": Route(PressedMenu.of, pick),
+    "sure": Route(Confirmed.of, confirm),
+}

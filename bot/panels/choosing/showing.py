@@ -1,0 +1,77 @@
+"""The last steps of a press: the panel of what is asked next is composed, laid out and shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.interactions.reply import Reply
+from bot.messages.pictures import ASKED, has_picture, job_of
+from bot.panels.choosing.panel import Panel, present, waiting
+from bot.panels.choosing.tips import hint_for, of_panel, of_waiting, tip_for
+from bot.text.speech import lines_of, safe
+from engine.campaigns import Situation
+from engine.words import Spoken, Words
+
+
+async def show_panel(
+    reply: Reply,
+    situation: Situation,
+    *,
+    seat: int | None = None,
+    group: str | None = None,
+    note: str = "",
+    turn_over: bool = False,
+) -> None:
+    """Shows what the reader is asked now, at once; the picture comes as soon as it is drawn. A reader who is not asked
+    is told who is (E3)."""
+    words, user = reply.words(situation), reply.person.user
+    note = lines_of(note, await _trouble(reply, situation, words))
+    panel = present(situation, user, words, seat=seat, group=group, note=note)
+    if panel is None:
+        reply.services.choosing.closed(situation.id, user)
+        await _show_waiting(reply, situation, words, note, turn_over=turn_over)
+    else:
+        reply.services.choosing.opened(situation.id, user)
+        await show_with_picture(reply, await _with_tip(reply, panel))
+
+
+async def show_with_picture(reply: Reply, panel: Panel) -> None:
+    """The panel with the last picture it had, then with a new one."""
+    situation = panel.situation
+    marked: dict[str, Any] = {"badges": panel.badges, "groups": panel.groups}
+    if has_picture(situation.game.key, ASKED):
+        job = job_of(situation, panel.words.locale, ASKED, panel.seat, **marked)
+    else:
+        job = job_of(situation, panel.words.locale, **marked)
+    await reply.show_drawn((panel.situation.id, panel.user), job, panel.card)
+
+
+async def _show_waiting(reply: Reply, situation: Situation, words: Words, note: str, *, turn_over: bool) -> None:
+    """What stands in a panel's place when its reader is asked nothing."""
+    elsewhere = await _elsewhere(reply, situation, words) if turn_over else ""
+    tip = await tip_for(reply, words, *await of_waiting(reply, situation, turn_over=turn_over))
+    user, note = reply.person.user, lines_of(note, elsewhere)
+    await reply.show(waiting(situation, user, words, note=note, turn_over=turn_over, tip=tip))
+
+
+async def _trouble(reply: Reply, situation: Situation, words: Words) -> str:
+    """What stands against posting in the thread: that it was asleep, or what Discord refuses there."""
+    if await reply.woken():
+        return words.message("error-thread-asleep")
+    return reply.services.troubles.note(situation, words)
+
+
+async def _with_tip(reply: Reply, panel: Panel) -> Panel:
+    tips = of_panel(panel, reply.campaigns.now(), done=bool(panel.note), ask_first=reply.preferences.ask_first)
+    tip = await hint_for(reply, panel) or await tip_for(reply, panel.words, *tips)
+    return replace(panel, tip=tip) if tip else panel
+
+
+async def _elsewhere(reply: Reply, situation: Situation, words: Words) -> str:
+    """The other campaign that has waited longest for whoever has just ended a turn here."""
+    waiting_ones = await reply.campaigns.lookup.waits_for(reply.person.user)
+    other = next((each for each in waiting_ones if each.campaign != situation.id and each.thread), None)
+    if other is None:
+        return ""
+    return words.message("panel-elsewhere", name=safe(other.name), thread=Spoken(f"<#{other.thread}>"))

@@ -1,0 +1,22 @@
+"""[Special rules]: what this chapter changes, with what it counts now."""
+
+from __future__ import annotations
+
+from bot.interactions.reply import Reply, Route, Routes
+from bot.messages.ids import Press
+from bot.messages.layout import Card, button, row
+from bot.messages.payloads import OfCampaign
+
+
+async def show(reply: Reply, pressed: OfCampaign) -> None:
+    """The special rules of the chapter in play, seen by who asks alone."""
+    situation = await reply.campaign(pressed.campaign)
+    words, view = reply.words(situation), situation.view(None)
+    rules = [f"• {words.say(each)}" for each in situation.game.special(view)] if view else []
+    said = "\n".join([words.message("special-title"), *rules]) if rules else words.message("special-none")
+    await reply.show(Card(said, row(button(Press("rule", situation.id), words.message("button-rules-of-game")))))
+
+
+ROUTES: Routes = {
+    "post_special": Route(OfCampaign.of, show),
+}

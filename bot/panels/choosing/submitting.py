@@ -1,0 +1,173 @@
+"""Giving answers: one, or several in one go, are handed to the service, and what came of them is shown with what is
+asked next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+
+from bot.host import metrics
+from bot.interactions.reply import Reply
+from bot.messages.payloads import OfAsk
+from bot.panels.choosing.choices import Choices, listed, reopened
+from bot.panels.choosing.refused import why_refused
+from bot.panels.choosing.showing import show_panel
+from bot.posts.post import CHOSEN, account
+from bot.text.speech import choice_said, lines_of
+from engine.campaigns import Answered, Campaigns, Situation
+from engine.campaigns.model.errors import (
+    AlreadyAnswered,
+    NothingToPlay,
+    NotLegal,
+    NotYourSeat,
+    NotYourTurn,
+    StaleAsk,
+    VoteOpen,
+    WrongStage,
+)
+from engine.campaigns.play.runs import NextPick
+from engine.words import Spoken, Words
+
+OUTDATED = (AlreadyAnswered, NothingToPlay, NotLegal, NotYourTurn, StaleAsk, VoteOpen, WrongStage)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What answers led to: how play stands, what is said of it, which group stays open, and whether the turn ended."""
+
+    situation: Situation
+    note: str
+    group: str | None
+    turn_over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OneAnswer:
+    """What is picked of one ask; `from_menu`: it was marked in a menu, which then stays one."""
+
+    pick: Sequence[str]
+    from_menu: bool = False
+
+    async def give(self, campaigns: Campaigns, asked: OfAsk, user: int) -> Answered:
+        """Gives it. Raises what `Play.answer` does."""
+        answered = await campaigns.play.answer(
+            asked.campaign, branch=asked.branch, n=asked.n, seat=asked.seat, user=user, pick=self.pick, follow=True
+        )
+        metrics.ANSWERS.inc()
+        return answered
+
+    def outcome(self, answered: Answered, words: Words) -> Outcome:
+        """What it led to."""
+        ask, situation = answered.ask, answered.situation
+        options = [ask.by_id[each] for each in self.pick]
+        turn_over = any(option.final == "turn" for option in options)
+        choice = Spoken(listed(words, options))
+        voted = answered.held and ask.occasion == "table"
+        done = words.message("panel-voted", choice=choice) if voted else _done_line(words, answered, choice)
+        note = lines_of("" if turn_over else done, *_account_lines(words, answered))
+        choices = Choices.of(ask, situation.game.groups.get(ask.key))
+        group = reopened(choices, self.pick[0], as_menu=self.from_menu) if self.pick else None
+        return Outcome(situation, note, group, turn_over or answered.turn_over)
+
+
+def nothing_to_add(answered: Answered) -> str:
+    """Of answers that went as far as they were meant to."""
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeveralAnswers:
+    """One answer after the other, as far as `next_pick` has some; `stopped` says why it went no further, if it did not.
+    `group` is to stand open afterwards, and `pick` is what was pressed; empty where it was typed."""
+
+    next_pick: NextPick
+    group: str | None = None
+    stopped: Callable[[Answered], str] = nothing_to_add
+    pick: Sequence[str] = ()
+
+    async def give(self, campaigns: Campaigns, asked: OfAsk, user: int) -> Answered:
+        """Gives them. Raises what `Play.answer_run` does."""
+        answered = await campaigns.play.answer_run(
+            asked.campaign,
+            branch=asked.branch,
+            n=asked.n,
+            seat=asked.seat,
+            user=user,
+            next_pick=self.next_pick,
+            follow=True,
+        )
+        metrics.ANSWERS.inc(answered.links)
+        return answered
+
+    def outcome(self, answered: Answered, words: Words) -> Outcome:
+        """What they led to."""
+        choice = Spoken(choice_said(words, answered.choice))
+        note = lines_of(_done_line(words, answered, choice), self.stopped(answered), *_account_lines(words, answered))
+        return Outcome(answered.situation, note, self.group, answered.why_final == "turn" or answered.turn_over)
+
+
+@dataclass(frozen=True, slots=True)
+class RestOfTurn:
+    """What is left of a turn is handed to autopilot, but for the groups in `leaves`; `pick` is what was pressed."""
+
+    leaves: Collection[str]
+    pick: Sequence[str] = ()
+
+    async def give(self, campaigns: Campaigns, asked: OfAsk, user: int) -> Answered:
+        """Lets autopilot play. Raises what `Play.hand_over` does."""
+        answered = await campaigns.play.hand_over(
+            asked.campaign, branch=asked.branch, n=asked.n, seat=asked.seat, user=user, leaves=self.leaves, follow=True
+        )
+        metrics.ANSWERS.inc(answered.links)
+        return answered
+
+    def outcome(self, answered: Answered, words: Words) -> Outcome:
+        """What it led to; the account tells what autopilot has done."""
+        undo = "yes" if answered.undoable else "no"
+        note = lines_of(words.message("panel-handed-over", undo=Spoken(undo)), *_account_lines(words, answered))
+        return Outcome(answered.situation, note, None, answered.turn_over)
+
+
+Answers = OneAnswer | SeveralAnswers | RestOfTurn
+
+
+async def submit(reply: Reply, asked: OfAsk, answers: Answers) -> None:
+    """Gives answers to the service, which checks everything again, and shows what is asked next; or, where they could
+    not be given, why (E1 to E4)."""
+    reply.services.choosing.opened(asked.campaign, reply.person.user)  # the turn message may be sent before the panel
+    try:
+        answered = await answers.give(reply.campaigns, asked, reply.person.user)
+    except (*OUTDATED, NotYourSeat) as refusal:
+        await _show_refused(reply, asked, answers.pick, refusal)
+        return
+    outcome = answers.outcome(answered, reply.words(answered.situation))
+    await show_panel(
+        reply,
+        outcome.situation,
+        seat=asked.seat,
+        group=outcome.group,
+        note=outcome.note,
+        turn_over=outcome.turn_over,
+    )
+
+
+async def _show_refused(reply: Reply, asked: OfAsk, wanted: Sequence[str], refusal: Exception) -> None:
+    """The present panel, and why the press could not be followed."""
+    metrics.refused(refusal)
+    situation = await reply.campaigns.lookup.situation(asked.campaign)
+    await show_panel(reply, situation, seat=asked.seat, note=why_refused(reply, situation, asked.seat, wanted, refusal))
+
+
+def _done_line(words: Words, answered: Answered, choice: Spoken) -> str:
+    """What was done, and whether it can be taken back."""
+    if answered.held:
+        return words.message("panel-held", choice=choice)
+    if answered.undoable:
+        return words.message("panel-done", choice=choice)
+    return words.message("panel-final", choice=choice, why=Spoken(answered.why_final or "turn"))
+
+
+def _account_lines(words: Words, answered: Answered) -> list[str]:
+    """What the rules have told of it, a line each."""
+    told = [text for text in answered.told if text.key != CHOSEN]
+    return account(words, answered.situation.game, told, answered.seat)

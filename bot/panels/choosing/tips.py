@@ -1,0 +1,72 @@
+"""Tips: one line under a private answer, at most one an hour, and hints of a game; none of them twice (ux 2.20)."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from bot.interactions.reply import Reply
+from bot.panels.choosing.panel import Panel
+from engine.campaigns import Situation
+from engine.campaigns.model.clock import to_milliseconds
+from engine.words import Words
+
+PAUSE = timedelta(hours=1)
+LONG_AWAY = timedelta(days=2)
+THIRD_TURN = 3
+
+
+async def hint_for(reply: Reply, panel: Panel) -> str:
+    """The first thing that the game teaches at this question and this reader has not read; empty where there is none,
+    or they want none. Hints are not told by the hour: each comes when it is needed."""
+    chosen, game, words = reply.preferences, panel.situation.game, panel.words
+    if not chosen.tips:
+        return ""
+    view = panel.situation.view(panel.seat)
+    for hint in game.hints(view, panel.ask, panel.seat):
+        name = f"{game.key}:{hint.key}"
+        if name not in chosen.told:
+            await reply.services.readers.change(reply.person.user, told=(*chosen.told, name))
+            return words.say(hint)
+    return ""
+
+
+async def tip_for(reply: Reply, words: Words, *names: str) -> str:
+    """The first of these tips that this reader has not had; empty where it is too soon, or they want none."""
+    chosen, now = reply.preferences, to_milliseconds(reply.campaigns.now())
+    name = next((each for each in names if each not in chosen.told), None)
+    if name is None or not chosen.tips or now - chosen.told_at < PAUSE.total_seconds() * 1000:
+        return ""
+    await reply.services.readers.change(reply.person.user, told=(*chosen.told, name), told_at=now)
+    return words.message("tip", tip=words.message(f"tip-{name}"))
+
+
+def of_panel(panel: Panel, now: datetime, *, done: bool, ask_first: bool) -> list[str]:
+    """The tips that fit a panel, the most needed first; `done`: something has just been chosen in it, `ask_first`:
+    its reader is asked before dice and cards."""
+    situation = panel.situation
+    fits = {
+        "return": now - situation.since > LONG_AWAY,
+        "reminder": _is_reminded(situation, now),
+        "reaction": panel.ask.occasion == "reaction" and bool(situation.game.orders),
+        "numbers": any(option.places for option in panel.ask.options),
+        "groups": panel.choices.grouped,
+        "undo": done and situation.can_undo(panel.user) is not None,
+        "sure": done and ask_first and any(option.final in ("dice", "card") for option in panel.ask.options),
+    }
+    return [name for name, fitting in fits.items() if fitting]
+
+
+def _is_reminded(situation: Situation, now: datetime) -> bool:
+    """Whether half of the time was over before the reader came."""
+    wait = situation.facts.settings.time_for_turns
+    return wait is not None and situation.due is not None and now >= situation.due - wait / 2
+
+
+async def of_waiting(reply: Reply, situation: Situation, *, turn_over: bool) -> list[str]:
+    """The tips that fit when there is nothing to choose; the turns that were ended by panel are counted."""
+    if not turn_over:
+        return ["wait"] if situation.seats_of(reply.person.user) else []
+    turns = reply.preferences.turns + 1
+    if turns <= THIRD_TURN:
+        await reply.services.readers.change(reply.person.user, turns=turns)
+    return ["act", "wait"] if turns >= THIRD_TURN else ["wait"]

@@ -1,0 +1,183 @@
+"""[Why not…]: what somebody would like to choose, and why it is not among the choices (ux 2.4, E7, E8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.interactions.reply import Reply, Route, Routes
+from bot.messages.ids import Press
+from bot.messages.layout import (
+    MOST_ENTRIES,
+    Button,
+    Card,
+    Field,
+    MenuEntry,
+    Picture,
+    accent_of,
+    button,
+    entry,
+    form,
+    menu,
+    row,
+)
+from bot.messages.payloads import OfAsk, OfSeat, PressedGroup
+from bot.messages.pictures import job_of
+from bot.panels.choosing.panel import Panel, present
+from bot.panels.choosing.showing import show_panel
+from bot.text.matching import ranked
+from bot.text.speech import plain, safe
+from engine.campaigns import Situation
+from engine.table import Impossible
+from engine.words import Words
+
+FIELD = "choice"
+LONGEST = 60  # characters of what somebody would like
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """Something that could not be chosen when an ask was open."""
+
+    moment: OfAsk
+    option: str
+
+    @classmethod
+    def of(cls, press: Press) -> WhyNot:
+        """Reads a press."""
+        return cls(OfAsk.of(press), press.what)
+
+    @property
+    def press(self) -> Press:
+        """The button that shows where it would be possible."""
+        return self.moment.press("why_places", self.option)
+
+
+async def ask(reply: Reply, pressed: OfSeat) -> None:
+    """The form in which it is said."""
+    situation, panel = await _asked(reply, pressed.campaign, pressed.seat)
+    if panel is None:
+        await show_panel(reply, situation)
+        return
+    words = panel.words
+    field = Field(FIELD, words.message("why-field"), LONGEST, placeholder=words.message("why-placeholder"))
+    await reply.open(form(panel.moment.press("why_said"), words.message("why-title"), field))
+
+
+async def said(reply: Reply, pressed: OfSeat) -> None:
+    """The form was sent."""
+    situation, panel = await _asked(reply, pressed.campaign, pressed.seat)
+    if panel is None:
+        await show_panel(reply, situation)
+        return
+    typed = reply.fields.get(FIELD, "")
+    card = answer(panel, typed)
+    if card is None:
+        await show_panel(reply, situation, seat=pressed.seat, note=_unknown(panel, typed))
+    else:
+        await reply.show(card)
+
+
+async def pick(reply: Reply, pressed: OfSeat) -> None:
+    """Another of what was meant, from the menu."""
+    situation, panel = await _asked(reply, pressed.campaign, pressed.seat)
+    found = find(panel, reply.value) if panel else None
+    if panel is None or found is None:
+        await show_panel(reply, situation, seat=pressed.seat)
+    else:
+        await reply.show(_reason(panel, [found]))
+
+
+async def show_places(reply: Reply, pressed: WhyNot) -> None:
+    """[Show where]: the board with the places where it would be possible."""
+    situation, panel = await _asked(reply, pressed.moment.campaign, pressed.moment.seat)
+    found = find(panel, pressed.option) if panel else None
+    if panel is None or found is None:
+        await show_panel(reply, situation, seat=pressed.moment.seat)
+        return
+    job = job_of(situation, panel.words.locale, badges=frozenset(found.places))
+
+    def card(picture: Picture | None) -> Card:
+        return _reason(panel, [found], picture)
+
+    await reply.show_drawn(("why", situation.id, panel.user), job, card)
+
+
+async def of_group(reply: Reply, pressed: PressedGroup) -> None:
+    """A group in which nothing can be chosen: why not, by what is nearest to being possible."""
+    situation, panel = await _asked(reply, pressed.ask.campaign, pressed.ask.seat)
+    order = situation.game.groups.get(panel.ask.key) if panel else None
+    if panel is None or order is None or pressed.group not in order.fixed or panel.choices.groups[pressed.group]:
+        await show_panel(reply, situation, seat=pressed.ask.seat, group=pressed.group)
+        return
+    found = [each for each in impossible(panel) if order.holding(each.group) == pressed.group]
+    if found:
+        await reply.show(_reason(panel, found[:MOST_ENTRIES]))
+    else:
+        said = panel.words.message(f"empty-{pressed.group}")
+        await reply.show(Card(said, row(_back(panel)), accent=accent_of(panel.seat)))
+
+
+async def _asked(reply: Reply, campaign: int, seat: int) -> tuple[Situation, Panel | None]:
+    """The campaign, and the panel of what the reader is asked there, for this seat first."""
+    situation = await reply.campaign(campaign)
+    return situation, present(situation, reply.person.user, reply.words(situation), seat=seat)
+
+
+def impossible(panel: Panel) -> Sequence[Impossible]:
+    """What cannot be chosen in this panel now."""
+    situation = panel.situation
+    return situation.game.impossible(situation.view(panel.seat), panel.ask, panel.seat)
+
+
+def find(panel: Panel, option_id: str) -> Impossible | None:
+    """Why this option cannot be chosen, if the game says so."""
+    return next((each for each in impossible(panel) if each.id == option_id), None)
+
+
+def answer(panel: Panel, typed: str) -> Card | None:
+    """Why what was typed cannot be chosen; None where it means nothing that is impossible."""
+    known = {each.id: each for each in impossible(panel)}
+    names = {each.id: plain(panel.words.say(each.text)) for each in known.values()}
+    found = [known[each] for each in ranked(typed, names)] if typed.strip() else []
+    return _reason(panel, found[:MOST_ENTRIES]) if found else None
+
+
+def _reason(panel: Panel, found: Sequence[Impossible], picture: Picture | None = None) -> Card:
+    """The reason for the first, and a menu of what else may have been meant."""
+    words, first = panel.words, found[0]
+    show = WhyNot(panel.moment, first.id).press
+    return Card(
+        words.say(first.why),
+        picture,
+        menu(panel.moment.press("why_pick"), words.message("why-others"), _entries(words, found[1:]))
+        if len(found) > 1
+        else None,
+        row(
+            button(show, words.message("button-show-where")) if first.places and picture is None else None,
+            _back(panel),
+        ),
+        accent=accent_of(panel.seat),
+    )
+
+
+def _back(panel: Panel) -> Button:
+    return button(panel.moment.press("act"), panel.words.message("button-back"))
+
+
+def _entries(words: Words, found: Sequence[Impossible]) -> list[MenuEntry]:
+    return [entry(plain(words.say(each.text)), each.id) for each in found]
+
+
+def _unknown(panel: Panel, typed: str) -> str:
+    """Nothing that is impossible is called so: it is possible, or no choice at all."""
+    return panel.words.message("why-unknown", typed=safe(typed))
+
+
+ROUTES: Routes = {
+    "why_empty": Route(PressedGroup.of, of_group),
+    "why": Route(OfSeat.of, ask),
+    "why_pick": Route(OfSeat.of, pick),
+    "why_places": Route(WhyNot.of, show_places),
+    "why_said": Route(OfSeat.of, said),
+}

@@ -1,0 +1,65 @@
+"""The end of a chapter, further: [Statistics], and [New campaign with these seats] (ux 2.18)."""
+
+from __future__ import annotations
+
+from bot.interactions.reply import Reply, Route, Routes
+from bot.live_messages.lobby import table_words
+from bot.messages.ids import Press
+from bot.messages.layout import Card
+from bot.messages.payloads import OfCampaign
+from bot.panels.lobby.opening import channel_for, furnish
+from bot.text.speech import safe, seat_and_player
+from engine.campaigns import Situation
+from engine.campaigns.history.statistics import Statistics
+from engine.campaigns.model.errors import NotYourSeat, WrongStage
+from engine.words import Words
+
+
+async def statistics(reply: Reply, pressed: OfCampaign) -> None:
+    """[Statistics]."""
+    situation = await reply.campaign(pressed.campaign)
+    found = await reply.campaigns.history.statistics(situation.id)
+    await reply.show(Card(*_statistics_lines(situation, found, table_words(situation, reply.locale))))
+
+
+def _statistics_lines(situation: Situation, found: Statistics, words: Words) -> list[str]:
+    days = (found.last - found.first).days + 1 if found.first and found.last else 0
+    choices = [
+        words.message("statistics-seat", seat=seat_and_player(words, situation, seat), count=count)
+        for seat, count in found.choices.items()
+        if seat < len(situation.seats)
+    ]
+    return [
+        words.message("statistics-title", name=safe(situation.facts.name)),
+        "\n".join(
+            [
+                words.message("statistics-played", chapters=found.chapters, days=days),
+                *choices,
+                words.message("statistics-reveals", count=found.reveals),
+                words.message("statistics-lines", count=found.left_branches),
+                words.message("statistics-longest", hours=round(found.longest.total_seconds() / 3600)),
+            ]
+        ),
+    ]
+
+
+async def begin_again(reply: Reply, pressed: OfCampaign) -> None:
+    """[New campaign with these seats]: a lobby in which everybody's seat is kept."""
+    situation = await reply.campaign(pressed.campaign)
+    if situation.stage != "over":
+        raise WrongStage(situation.stage)
+    if not reply.rights(situation).may_copy:
+        raise NotYourSeat
+    again = Press("begin_again", situation.id)
+    channel = await channel_for(reply, again)
+    if channel is None:
+        return
+    await reply.defer()
+    copy = await reply.campaigns.files.begin_again(situation.id, reply.person, channel.id)
+    await furnish(reply, copy, channel, "again-done", again)
+
+
+ROUTES: Routes = {
+    "statistics": Route(OfCampaign.of, statistics),
+    "begin_again": Route(OfCampaign.of, begin_again),
+}

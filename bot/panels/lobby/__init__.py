@@ -1,0 +1,1 @@
+"""Before play: opening a campaign, seats, settings and the list of campaigns."""

@@ -1,0 +1,331 @@
+"""Sitting down: join, choose a seat, be ready, let autopilot fill a chair, start (ux 2.2 and 2.16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.discord.places import add_to
+from bot.interactions.reply import Reply, Route, Routes
+from bot.live_messages.lobby import chosen_anew, is_open, lobby_card, needed_to_start, table_words
+from bot.messages.ids import NOBODY, Press, number
+from bot.messages.layout import Card, Control, Picture, Style, accent_of, button, entry, menu, row
+from bot.messages.payloads import OfCampaign, OfSeat
+from bot.messages.settings_form import field_of_seat
+from bot.panels.lobby.seat_changes import no_seat_left, take_or_offer
+from bot.panels.lobby.seat_choices import SeatOption, choice_job, choice_menus, other_seats
+from bot.text.speech import mention, player_of, safe
+from engine.campaigns import Actor, Person, Situation
+from engine.campaigns.model.errors import AlreadySeated, NotReady, NotYourSeat, SeatTaken, WrongStage
+from engine.table import Seat
+from engine.words import Spoken, Words
+
+
+async def join(reply: Reply, pressed: OfSeat) -> None:
+    """[Join]: the next free seat, or the one that the button names."""
+    situation = await reply.campaign(pressed.campaign)
+    await take_seat(reply, situation, None if pressed.seat == NOBODY else pressed.seat)
+
+
+async def take_seat(reply: Reply, situation: Situation, seat: int | None, instead_of: Sequence[int] = ()) -> None:
+    """Sits the asker down, gives up the seats left for it, and shows what can be chosen there; says so kindly where
+    somebody was quicker."""
+    notice = None
+    try:
+        joined = await take_or_offer(reply, situation, seat)
+        if joined is None:
+            return
+        situation = joined
+        for old in instead_of:
+            situation = await reply.campaigns.seats.leave(situation.id, reply.person.user, old)
+    except AlreadySeated:
+        pass
+    except SeatTaken as taken:
+        if taken.seat is None:
+            await reply.show(no_seat_left(reply, situation))
+            return
+        situation = await reply.campaigns.lookup.situation(situation.id)
+        notice = _taken_line(situation, taken, table_words(situation, reply.locale))
+    await show_seat(reply, situation, NOBODY if seat is None else seat, notice)
+
+
+async def choose(reply: Reply, pressed: OfSeat) -> None:
+    """[Choose]: one's own seat, what it chooses, and the others that are free."""
+    await show_seat(reply, await reply.campaign(pressed.campaign), pressed.seat)
+
+
+async def show_seat(
+    reply: Reply, situation: Situation, seat: int = NOBODY, notice: str | None = None, picked: str = ""
+) -> None:
+    """The panel of one of the asker's seats, the first unless `seat` names another; `picked` was chosen just now."""
+    words, own = table_words(situation, reply.locale), situation.seats_of(reply.person.user)
+    shown = seat if seat in own or not own else own[0]
+    job = choice_job(situation, shown, reply.locale, picked) if own else None
+    await reply.show_drawn(
+        ("choice", situation.id, reply.person.user),
+        job,
+        lambda picture: seat_panel(situation, reply.person, words, notice, shown, picture),
+    )
+
+
+async def another_seat(reply: Reply, pressed: OfCampaign) -> None:
+    """[Play one more seat]: one person may play several seats of a game in which all play together."""
+    situation = await reply.campaign(pressed.campaign)
+    free = next((each.seat for each in situation.seats if is_open(each)), None)
+    if free is None or situation.game.competitive or situation.stage != "lobby":
+        raise SeatTaken(None)
+    await take_seat(reply, situation, free)
+
+
+async def pick(reply: Reply, pressed: SeatOption) -> None:
+    """A menu of what the seat chooses."""
+    situation, notice = await reply.campaign(pressed.campaign), None
+    try:
+        situation = await reply.campaigns.lobby.set_seat_option(
+            situation.id, reply.person.user, pressed.seat, pressed.option, reply.value
+        )
+    except SeatTaken as taken:
+        words = table_words(situation, reply.locale)
+        situation = await reply.campaigns.lookup.situation(situation.id)
+        notice = _chosen_line(situation, taken, pressed, reply.value, words)
+    await show_seat(reply, situation, pressed.seat, notice, pressed.option)
+
+
+async def choose_seat(reply: Reply, pressed: OfCampaign) -> None:
+    """The menu of free seats: moves there, and clears one's Ready."""
+    situation = await reply.campaign(pressed.campaign)
+    await take_seat(reply, situation, number(reply.value), situation.seats_of(reply.person.user))
+
+
+async def ready(reply: Reply, pressed: OfCampaign) -> None:
+    """[Ready] toggles."""
+    situation = await reply.campaign(pressed.campaign)
+    user = reply.person.user
+    mine = next((each for each in situation.seats if each.user == user), None)
+    if mine is None:
+        raise NotYourSeat
+    await _show_change(reply, await reply.campaigns.lobby.ready(situation.id, user, not mine.ready))
+
+
+async def add_autopilot(reply: Reply, pressed: OfCampaign) -> None:
+    """[Add autopilot]: the first open seat plays by itself, so that one person can start at once."""
+    situation = await reply.campaign(pressed.campaign)
+    seat = next((each.seat for each in situation.seats if is_open(each)), None)
+    if seat is None:
+        raise SeatTaken(None)
+    await _show_change(
+        reply, await reply.campaigns.seats.set_autopilot(situation.id, seat, True, Actor(reply.person.user))
+    )
+
+
+async def remove_autopilot(reply: Reply, pressed: OfCampaign) -> None:
+    """[Remove autopilot]: the last seat that plays by itself is open again."""
+    situation = await reply.campaign(pressed.campaign)
+    seats = [each.seat for each in situation.seats if each.autopilot and each.user is None]
+    if seats:
+        situation = await reply.campaigns.seats.set_autopilot(situation.id, seats[-1], False, Actor(reply.person.user))
+    await _show_change(reply, situation)
+
+
+async def start(reply: Reply, pressed: OfCampaign) -> None:
+    """[Start]: the campaign, or its next chapter."""
+    await begin(reply, await reply.campaign(pressed.campaign))
+
+
+async def begin(reply: Reply, situation: Situation) -> None:
+    """Starts and says where play goes on; what is still missing is said in the words of the card."""
+    words = table_words(situation, reply.locale)
+    try:
+        situation = await reply.campaigns.play.start(situation.id, reply.person.user)
+    except NotReady:
+        situation = await reply.campaigns.lookup.situation(situation.id)
+        needs = Spoken(words.listed(needed_to_start(situation, words)))
+        await reply.tell(words.message("lobby-start-needs", what=needs))
+        return
+    name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
+    await reply.show(Card(words.message("lobby-started", name=name, thread=thread)))
+    reply.services.places.refresh_soon(situation.id)  # drawing and posting the opening takes longer
+
+
+async def rematch(reply: Reply, pressed: OfCampaign) -> None:
+    """[Rematch]: the same seats, the next chapter; its card stands at the end of the thread."""
+    situation = await reply.campaign(pressed.campaign)
+    if situation.stage != "between":
+        raise WrongStage(situation.stage)
+    await show_seat(reply, situation)
+
+
+async def watch(reply: Reply, pressed: OfCampaign) -> None:
+    """[Watch] brings the asker into the thread: no seat, no pings, the public view only."""
+    situation = await reply.campaign(pressed.campaign)
+    thread = await reply.services.places.thread_of(situation)
+    if thread is None:
+        await reply.show(thread_gone(situation, reply.words()))
+        return
+    if thread.is_private() and not may_see(situation, reply):
+        await reply.say("lobby-private", player=mention(situation.facts.organiser))
+        return
+    if thread.locked:
+        await reply.show(thread_locked(reply, situation))
+        return
+    await add_to(thread, reply.person.user)  # where that is refused, the link below still leads there
+    await reply.say("lobby-watching", thread=Spoken(thread.mention))
+
+
+def thread_gone(situation: Situation, words: Words) -> Card:
+    """The campaign is still there, and can have a new thread (E16)."""
+    reopen = button(Press("reopen", situation.id), words.message("button-open-thread"), Style.PRIMARY)
+    return Card(words.message("error-thread-gone-for", name=safe(situation.facts.name)), row(reopen))
+
+
+def may_see(situation: Situation, reply: Reply) -> bool:
+    """Whether the asker belongs into a private thread: at the table, or looking after it."""
+    who = reply.rights(situation)
+    return who.seated or who.looks_after
+
+
+def thread_locked(reply: Reply, situation: Situation) -> Card:
+    """The thread takes no posts (E15); who looks after the campaign may move it."""
+    words = reply.words()
+    mine = reply.rights(situation).looks_after
+    move = button(Press("rescue_move", situation.id), words.message("button-move"), Style.PRIMARY)
+    return Card(words.message("error-thread-locked"), row(move) if mine else None)
+
+
+async def ask_to_leave(reply: Reply, pressed: OfCampaign) -> None:
+    """[Leave] and `/campaign leave`: at once in the lobby, with a question in play."""
+    await offer_to_leave(reply, await reply.campaign(pressed.campaign))
+
+
+async def offer_to_leave(reply: Reply, situation: Situation) -> None:
+    """In the lobby one leaves at once; a seat in play is given up only after a question."""
+    seats = situation.seats_of(reply.person.user)
+    if not seats:
+        raise NotYourSeat
+    if situation.stage == "lobby":
+        await _leave(reply, situation)
+        return
+    words = table_words(situation, reply.locale)
+    name, held = safe(situation.facts.name), tuple(Seat(seat) for seat in seats)
+    buttons = row(
+        button(Press("lobby_left", situation.id), words.message("button-leave"), Style.DANGER),
+        button(Press("lobby_choose", situation.id), words.message("button-stay"), Style.PRIMARY),
+    )
+    await reply.show(Card(words.message("leave-sure", name=name, seats=held), buttons))
+
+
+async def left(reply: Reply, pressed: OfCampaign) -> None:
+    """[Leave], after the question."""
+    await _leave(reply, await reply.campaign(pressed.campaign))
+
+
+async def _leave(reply: Reply, situation: Situation) -> None:
+    situation = await reply.campaigns.seats.leave(situation.id, reply.person.user)
+    await reply.show(Card(reply.words().message("leave-done", name=safe(situation.facts.name))))
+
+
+async def _show_change(reply: Reply, situation: Situation) -> None:
+    """Every press edits the cards and sends no message."""
+    if reply.private:
+        await show_seat(reply, situation)
+    else:
+        await reply.redraw(lobby_card(situation))
+
+
+def seat_panel(
+    situation: Situation,
+    person: Person,
+    words: Words,
+    notice: str | None,
+    seat: int,
+    picture: Picture | None = None,
+) -> Card:
+    """What one person can choose before the start: seats, what each of them chooses, being ready, leaving."""
+    seats = situation.seats_of(person.user)
+    if not seats:
+        said = words.message("panel-no-seat", name=safe(situation.facts.name))
+        return Card(
+            notice, said, _free_seats(situation, words, "panel-seats"), row(_lobby_button(situation, words, "watch"))
+        )
+    mine = situation.seats[seat]
+    lobby = situation.stage == "lobby"
+    state = words.message("panel-ready" if mine.ready else "panel-not-ready")
+    return Card(
+        notice,
+        words.message("panel-your-seat", count=len(seats), seats=tuple(Seat(seat) for seat in seats)),
+        state if lobby else None,
+        *choice_menus(situation, seat, words),
+        picture,
+        other_seats(situation, seats, seat, words) if lobby or chosen_anew(situation) else None,
+        _free_seats(situation, words, "panel-other-seats") if lobby else None,
+        _panel_buttons(situation, person, words, ready=mine.ready),
+        accent=accent_of(seat),
+    )
+
+
+def _panel_buttons(situation: Situation, person: Person, words: Words, *, ready: bool) -> Control | None:
+    label = words.message("button-not-ready" if ready else "button-ready")
+    style = Style.SECONDARY if ready else Style.SUCCESS
+    start = Style.SECONDARY if needed_to_start(situation, words) else Style.SUCCESS
+    return row(
+        button(Press("lobby_ready", situation.id), label, style) if situation.stage == "lobby" else None,
+        _lobby_button(situation, words, "settings"),
+        _lobby_button(situation, words, "start", start) if may_start(situation, person.user) else None,
+        _lobby_button(situation, words, "leave", Style.DANGER),
+    )
+
+
+def may_start(situation: Situation, user: int) -> bool:
+    """The organiser starts the campaign, anybody at the table its next chapter."""
+    if situation.stage == "between":
+        return bool(situation.seats_of(user))
+    return situation.stage == "lobby" and user == situation.facts.organiser
+
+
+def _free_seats(situation: Situation, words: Words, said: str) -> Control | None:
+    """The seats that can be had: open ones, and those that autopilot would give back."""
+    free = [
+        entry(words.seat(each.seat), str(each.seat), words.message("player-autopilot") if each.autopilot else None)
+        for each in situation.seats
+        if each.user is None
+    ]
+    return menu(Press("lobby_seat", situation.id), words.message(said), free) if free else None
+
+
+def _lobby_button(situation: Situation, words: Words, what: str, style: Style = Style.SECONDARY) -> Any:
+    return button(Press(f"lobby_{what}", situation.id), words.message(f"button-{what}"), style)
+
+
+def _chosen_line(situation: Situation, taken: SeatTaken, pressed: SeatOption, value: str, words: Words) -> str:
+    """Somebody else has just chosen this, or what it does not go beside; the game says why."""
+    seat = taken.seat if taken.seat is not None else 0
+    player, thing = player_of(words, situation, seat), field_of_seat(situation, pressed.seat, pressed.option)
+    other = field_of_seat(situation, seat, pressed.option).value
+    what = Spoken(thing.say(value, words))
+    if other == value:
+        return words.message("lobby-just-chosen", player=player, what=what)
+    why = Spoken(words.message(f"clash-{pressed.option}"))
+    return words.message("lobby-does-not-go", player=player, what=what, other=Spoken(thing.say(other, words)), why=why)
+
+
+def _taken_line(situation: Situation, taken: SeatTaken, words: Words) -> str:
+    seat = taken.seat if taken.seat is not None else 0
+    return words.message("lobby-just-taken", player=player_of(words, situation, seat), seat=Seat(seat))
+
+
+ROUTES: Routes = {
+    "lobby_join": Route(OfSeat.of, join),
+    "lobby_choose": Route(OfSeat.of, choose),
+    "lobby_seat": Route(OfCampaign.of, choose_seat),
+    "lobby_another": Route(OfCampaign.of, another_seat),
+    "lobby_pick": Route(SeatOption.of, pick),
+    "lobby_ready": Route(OfCampaign.of, ready),
+    "lobby_add_autopilot": Route(OfCampaign.of, add_autopilot),
+    "lobby_remove_autopilot": Route(OfCampaign.of, remove_autopilot),
+    "lobby_start": Route(OfCampaign.of, start),
+    "lobby_watch": Route(OfCampaign.of, watch),
+    "lobby_leave": Route(OfCampaign.of, ask_to_leave),
+    "lobby_left": Route(OfCampaign.of, left),
+    "rematch": Route(OfCampaign.of, rematch),
+    "post_watch": Route(OfCampaign.of, watch),
+}

@@ -1,0 +1,154 @@
+"""Opening a table: permissions first, then campaign, card and thread; nothing is left half made (ux 2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.discord.no_thread import why_no_thread
+from bot.discord.permissions import missing
+from bot.discord.places import NoThread
+from bot.interactions.reply import Reply, Route, Routes, TextChannel
+from bot.live_messages.lobby import game_name
+from bot.messages.ids import LONGEST, NotOurs, Press
+from bot.messages.layout import Card, Style, button, row, rows
+from bot.messages.payloads import Nothing, OfCampaign
+from bot.panels.lobby.settings import settings_panel
+from bot.text.speech import safe, shortened
+from engine.campaigns import Situation
+from engine.campaigns.files.copies import next_name
+from engine.campaigns.model.errors import NotYourSeat
+from engine.games import keys
+from engine.words import Spoken
+
+TO_WRITE = ("create_public_threads", "send_messages_in_threads")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The table somebody wants: game, language of posts, name."""
+
+    game: str
+    locale: str
+    name: str
+
+    @property
+    def press(self) -> Press:
+        """The button that tries again."""
+        what = f"{self.game}:{self.locale}:"
+        room = LONGEST - len(Press("open", what=what).custom_id)
+        return Press("open", what=what + shortened(self.name, room))
+
+    @classmethod
+    def of(cls, press: Press) -> Wanted:
+        """The inverse of `press`; raises NotOurs."""
+        wanted = cls(*press.fields(3))
+        if wanted.game not in keys():
+            raise NotOurs
+        return wanted
+
+
+async def try_again(reply: Reply, pressed: Wanted) -> None:
+    """[Try again] after a permission was given."""
+    await open_table(reply, pressed)
+
+
+async def ask_which(reply: Reply, pressed: Nothing) -> None:
+    """[Open a table]: of which game? The table is then called like it."""
+    names = {key: game_name(key, reply.locale) for key in keys()}
+    games = [button(Wanted(key, reply.locale, name).press, name) for key, name in names.items()]
+    await reply.show(Card(reply.words().message("open-which"), *rows(games)))
+
+
+async def open_table(reply: Reply, wanted: Wanted) -> None:
+    """A new campaign with its lobby, and the first choices for who opened it."""
+    channel = await channel_for(reply, wanted.press)
+    if channel is None:
+        return
+    await reply.defer()
+    situation = await reply.campaigns.lobby.create(
+        game=wanted.game,
+        name=await _told_apart(reply, channel.guild.id, wanted.name),
+        organiser=reply.person,
+        guild=channel.guild.id,
+        channel=channel.id,
+        locale=wanted.locale,
+    )
+    await furnish(reply, situation, channel, "opened", wanted.press)
+
+
+async def _told_apart(reply: Reply, guild: int, name: str) -> str:
+    """The name, with a number where another table of this server has it already."""
+    taken = {each.facts.name for each in await reply.campaigns.lookup.of_server(guild)}
+    while name in taken:
+        name = next_name(name)
+    return name
+
+
+async def reopen(reply: Reply, pressed: OfCampaign) -> None:
+    """[Open a new thread] for a campaign whose thread was deleted (E16)."""
+    situation = await reply.campaign(pressed.campaign)
+    if not reply.rights(situation).may_copy:
+        raise NotYourSeat
+    again = Press("reopen", situation.id)
+    channel = await channel_for(reply, again)
+    if channel is None:
+        return
+    if await reply.services.places.thread_of(situation) is None:
+        try:
+            situation = await reply.services.places.reopen(situation, channel)
+        except NoThread as refusal:
+            await _show_refused(reply, channel, refusal, again)
+            return
+    await reply.say("lobby-watching", thread=Spoken(f"<#{situation.facts.thread}>"))
+
+
+async def channel_for(reply: Reply, retry: Press | None) -> TextChannel | None:
+    """The text channel in which a table can be opened; None where that was refused, and said why."""
+    parent = reply.text_channel
+    if parent is None:
+        await reply.say("error-no-threads-here")
+    elif not reply.interaction.permissions.create_public_threads:
+        await reply.say("error-may-not-open", channel=Spoken(parent.mention))
+    elif lacking := missing(reply.interaction.app_permissions):
+        await _show_lacking(reply, parent, lacking, retry)
+    else:
+        return parent
+    return None
+
+
+async def furnish(
+    reply: Reply, situation: Situation, channel: TextChannel, said: str, retry: Press | None = None
+) -> None:
+    """Gives a new campaign its card and thread, and shows its organiser what can be chosen."""
+    try:
+        situation = await reply.services.places.open(situation, channel)
+    except NoThread as refusal:
+        await _show_refused(reply, channel, refusal, retry)
+        return
+    name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
+    await reply.show(settings_panel(situation, reply, opening=reply.words().message(said, name=name, thread=thread)))
+
+
+async def _show_refused(reply: Reply, channel: TextChannel, refusal: NoThread, retry: Press | None) -> None:
+    if not refusal.code:
+        await _show_lacking(reply, channel, TO_WRITE, retry)
+        return
+    words = reply.words()
+    again = row(button(retry, words.message("button-try-again"), Style.PRIMARY)) if retry else None
+    await reply.show(Card(why_no_thread(words, refusal, channel.id, ()), again))
+
+
+async def _show_lacking(reply: Reply, channel: TextChannel, lacking: Sequence[str], retry: Press | None) -> None:
+    words = reply.words()
+    names = Spoken(words.listed([words.message(f"permission-{name}") for name in lacking]))
+    again = row(button(retry, words.message("button-try-again"), Style.PRIMARY)) if retry else None
+    said = words.message("error-permission", permissions=names, channel=Spoken(channel.mention))
+    await reply.show(Card(said, again))
+
+
+ROUTES: Routes = {
+    "open": Route(Wanted.of, try_again),
+    "open_which": Route(Nothing.of, ask_which),
+    "reopen": Route(OfCampaign.of, reopen),
+}

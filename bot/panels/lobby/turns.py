@@ -1,0 +1,53 @@
+"""`/turns`: every campaign that waits for somebody, and the others they have a seat in (ux.md 6)."""
+
+from __future__ import annotations
+
+from bot.interactions.reply import Reply
+from bot.messages.layout import Card
+from bot.text.speech import catalogue, safe, seats_and_players, since, words_at
+from engine.campaigns import Situation
+from engine.words import Spoken
+
+MOST_LISTED = 10
+
+
+async def show(reply: Reply) -> None:
+    """Those that wait for the reader, the longest waiting first, then the others."""
+    words, user = catalogue(reply.locale), reply.person.user
+    waiting = await reply.campaigns.lookup.waiting_for(user)
+    known = {each.id for each in waiting}
+    others = [each for each in await reply.campaigns.lookup.seated(user) if each.id not in known]
+    lines = [
+        words.message("turns-yours", count=len(waiting)),
+        *(_yours(each, user, reply.locale) for each in waiting[:MOST_LISTED]),
+    ]
+    if others:
+        lines += [words.message("turns-others"), *(_other(each, reply.locale) for each in others[:MOST_LISTED])]
+    await reply.show(Card("\n".join(lines)))
+
+
+def _yours(situation: Situation, user: int, locale: str) -> str:
+    """Which game it is, and as whom, for somebody who has been away for long."""
+    words = words_at(situation, locale)
+    seats = [words.seat(each) for each in situation.seats_of(user) if each in situation.waiting_for]
+    return words.message(
+        "turns-waits",
+        name=safe(situation.facts.name),
+        game=Spoken(words.message("game-name")),
+        seats=Spoken(words.listed(seats)),
+        since=since(situation.since),
+        thread=_thread(situation),
+    )
+
+
+def _other(situation: Situation, locale: str) -> str:
+    words = words_at(situation, locale)
+    name, thread = safe(situation.facts.name), _thread(situation)
+    if situation.stage != "playing":
+        return words.message("turns-not-playing", name=name, thread=thread)
+    seats = seats_and_players(words, situation, situation.waiting_for)
+    return words.message("turns-waits-for", name=name, seats=seats, thread=thread)
+
+
+def _thread(situation: Situation) -> Spoken:
+    return Spoken(f"<#{situation.facts.thread}>" if situation.facts.thread else "")

@@ -1,0 +1,1 @@
+"""Running a campaign: votes, rescue, pausing, ending and problem reports."""

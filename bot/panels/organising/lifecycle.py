@@ -1,0 +1,158 @@
+"""Buttons for whoever looks after a campaign: resume, bring back, put away; and a call for the organiser."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.interactions.reply import Reply, Route, Routes
+from bot.messages.ids import NotOurs, Press, number
+from bot.messages.layout import Card, Style, button, row
+from bot.messages.payloads import OfCampaign
+from bot.panels.choosing.showing import show_panel
+from bot.text.speech import safe, until
+from engine.campaigns import Actor, Situation
+from engine.campaigns.model.errors import NotOrganiser
+
+SPANS = (12, 24, 72)  # hours that can be taken beyond the time of a turn
+
+
+@dataclass(frozen=True, slots=True)
+class MoreTime:
+    """So many hours beyond the time of a turn."""
+
+    campaign: int
+    hours: int
+
+    @classmethod
+    def of(cls, press: Press) -> MoreTime:
+        """Reads a press; raises NotOurs."""
+        return cls(press.campaign, number(press.what))
+
+    @property
+    def press(self) -> Press:
+        """The button of so many."""
+        return Press("more_time", self.campaign, what=str(self.hours))
+
+
+async def resume(reply: Reply, pressed: OfCampaign) -> None:
+    """[Resume]."""
+    await resume_it(reply, await reply.campaign(pressed.campaign))
+
+
+async def resume_it(reply: Reply, situation: Situation) -> None:
+    """Goes on after a pause."""
+    moderator = reply.rights(situation).moderator
+    await reply.campaigns.lifecycle.resume(situation.id, Actor(reply.person.user, moderator=moderator))
+    await _say_done(reply, "care-resumed-by-you")
+
+
+async def pause_it(reply: Reply, situation: Situation, reason: str = "") -> None:
+    """Stops play."""
+    moderator = reply.rights(situation).moderator
+    await reply.campaigns.lifecycle.pause(situation.id, Actor(reply.person.user, moderator=moderator), reason)
+    await _say_done(reply, "care-paused-by-you")
+
+
+async def pause(reply: Reply, pressed: OfCampaign) -> None:
+    """[Pause] of the repair panel."""
+    await pause_it(reply, await reply.campaign(pressed.campaign))
+
+
+async def offer_to_put_away(reply: Reply, situation: Situation) -> None:
+    """Asks once before a campaign is put away."""
+    if not reply.rights(situation).looks_after:
+        raise NotOrganiser(situation.facts.organiser)
+    words = reply.words()
+    put = button(Press("put_away", situation.id), words.message("button-put-away"), Style.DANGER)
+    stay = button(Press("care_keep", situation.id), words.message("button-keep-it"), Style.PRIMARY)
+    await reply.show(Card(words.message("care-away-sure", name=safe(situation.facts.name)), row(stay, put)))
+
+
+async def keep(reply: Reply, pressed: OfCampaign) -> None:
+    """[Keep it]."""
+    await reply.show(Card(reply.words().message("care-kept")))
+
+
+async def put_away(reply: Reply, pressed: OfCampaign) -> None:
+    """[Put away], after the question."""
+    situation = await reply.campaign(pressed.campaign)
+    moderator = reply.rights(situation).moderator
+    await reply.campaigns.lifecycle.archive(situation.id, Actor(reply.person.user, moderator=moderator))
+    await _say_done(reply, "care-away-by-you")
+
+
+async def bring_back(reply: Reply, pressed: OfCampaign) -> None:
+    """[Bring back]."""
+    situation = await reply.campaign(pressed.campaign)
+    moderator = reply.rights(situation).moderator
+    await reply.campaigns.lifecycle.unarchive(situation.id, Actor(reply.person.user, moderator=moderator))
+    await _say_done(reply, "care-back-by-you")
+
+
+async def remind(reply: Reply, pressed: OfCampaign) -> None:
+    """[Remind] of the turn card's menu."""
+    await remind_them(reply, await reply.campaign(pressed.campaign))
+
+
+async def remind_them(reply: Reply, situation: Situation) -> None:
+    """Tells those whom the table waits for once more."""
+    await reply.campaigns.nudges.remind(situation.id, reply.person.user)
+    await _say_done(reply, "care-reminded-by-you")
+
+
+async def here(reply: Reply, pressed: OfCampaign) -> None:
+    """[I am here]: the time of the turn begins anew, and the panel opens."""
+    situation = await reply.campaign(pressed.campaign)
+    if reply.person.user in situation.waiting_users:
+        situation = await reply.campaigns.nudges.here(situation.id, reply.person.user)
+    await show_panel(reply, situation)
+
+
+async def ask_time(reply: Reply, pressed: OfCampaign) -> None:
+    """[I need more time]: how much?"""
+    situation = await reply.campaign(pressed.campaign)
+    if reply.person.user not in situation.waiting_users:
+        await show_panel(reply, situation)
+        return
+    words = reply.words()
+    spans = [button(MoreTime(situation.id, hours).press, words.message("button-hours", hours=hours)) for hours in SPANS]
+    await reply.show(Card(words.message("care-how-long"), row(*spans)))
+
+
+async def take_time(reply: Reply, pressed: MoreTime) -> None:
+    """So many hours."""
+    if pressed.hours not in SPANS:
+        raise NotOurs
+    situation = await reply.campaign(pressed.campaign)
+    if reply.person.user not in situation.waiting_users:
+        await show_panel(reply, situation)
+        return
+    situation = await reply.campaigns.nudges.take_time(situation.id, reply.person.user, pressed.hours)
+    ends = situation.closes or situation.due
+    due = until(ends) if ends else ""
+    await reply.show(Card(reply.words().message("care-time-taken", due=due)))
+
+
+async def call_organiser(reply: Reply, pressed: OfCampaign) -> None:
+    """[Ask the organiser] posts one line in the thread."""
+    situation = await reply.campaign(pressed.campaign)
+    await reply.campaigns.nudges.call_organiser(situation.id, reply.person.user)
+    await _say_done(reply, "care-called-by-you")
+
+
+async def _say_done(reply: Reply, key: str) -> None:
+    """Says to whoever pressed that it is done: in place of a private panel, beside a public post."""
+    await reply.show(Card(reply.words().message(key)))
+
+
+ROUTES: Routes = {
+    "post_here": Route(OfCampaign.of, here),
+    "post_time": Route(OfCampaign.of, ask_time),
+    "more_time": Route(MoreTime.of, take_time),
+    "care_pause": Route(OfCampaign.of, pause),
+    "care_keep": Route(OfCampaign.of, keep),
+    "resume": Route(OfCampaign.of, resume),
+    "put_away": Route(OfCampaign.of, put_away),
+    "bring_back": Route(OfCampaign.of, bring_back),
+    "call_organiser": Route(OfCampaign.of, call_organiser),
+}

@@ -1,0 +1,237 @@
+"""Asking the table to take back what others are concerned by, and answering such a request (ux 2.13 and 2.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from bot.discord.threads import MessageGone, Thread, ThreadRefuses
+from bot.interactions.reply import Reply, Route, Routes
+from bot.live_messages.lobby import table_words
+from bot.messages.ids import NotOurs, Press, number
+from bot.messages.layout import Card, Control, Field, Style, button, entry, form, menu, row
+from bot.messages.payloads import OfCampaign, OfMoment, OfPost
+from bot.panels.choosing.showing import show_panel
+from bot.posts.request import request_card
+from bot.text import moments
+from bot.text.speech import plain
+from engine.campaigns import Actor, Request, Situation
+from engine.campaigns.model.errors import NotConcerned, NotFree, NothingToUndo, NotStalled, NotYourSeat
+from engine.campaigns.model.requests import GoBack, PlayByAutopilot, Restore
+from engine.words import Spoken, Words
+
+IN_MENU = 25
+RequestedKind = Literal["undo", "reset", "restore"]
+KINDS: Sequence[RequestedKind] = ("undo", "reset", "restore")
+LONGEST_REASON = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """What the table is to be asked for: to go back to decision `to` of a branch, or to restore the branch `to`."""
+
+    campaign: int
+    branch: int
+    kind: RequestedKind
+    to: int
+
+    @classmethod
+    def of(cls, press: Press) -> Wished:
+        """Reads a press; raises NotOurs."""
+        kind = next((kind for kind in KINDS if kind == press.what), None)
+        if kind is None:
+            raise NotOurs
+        return cls(press.campaign, press.branch, kind, press.n)
+
+    def press(self, verb: str) -> Press:
+        """The button that asks for it (`request_send`), asks why first (`request_why`), or goes back (`history`)."""
+        return Press(verb, self.campaign, self.branch, self.to, what=self.kind)
+
+    @property
+    def wish(self) -> GoBack | Restore:
+        """The same for the service."""
+        return Restore(self.to) if self.kind == "restore" else GoBack(self.kind, self.to)
+
+
+async def ask_to_undo(reply: Reply, pressed: OfMoment) -> None:
+    """[Ask to undo…]: back to when?"""
+    situation = await reply.campaign(pressed.campaign)
+    chosen = number(reply.value) if reply.values else pressed.n or None
+    await reply.show(await undo_panel(reply, situation, chosen))
+
+
+async def undo_to(reply: Reply, situation: Situation, n: int) -> None:
+    """Takes back freely down to `n` where that concerns nobody else, else offers to ask the table."""
+    try:
+        after = await reply.campaigns.play.undo(situation.id, reply.person.user, n)
+    except (NotFree, NothingToUndo):
+        await reply.show(await undo_panel(reply, situation, n))
+        return
+    words = table_words(after, reply.locale)
+    point = Spoken(await moments.place_of(reply.campaigns, after, after.n, words, situation.branch))
+    await show_panel(reply, after, note=words.message("undo-done", point=point))
+
+
+async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> Card:
+    """The moments that one can go back to, the newest first, and [Ask the table]."""
+    if not reply.rights(situation).may_ask_table:
+        raise NotYourSeat
+    words = table_words(situation, reply.locale)
+    found = list(await reply.campaigns.moments.find(situation.id, limit=IN_MENU))
+    if not found:
+        raise NothingToUndo
+    target = found[0] if chosen is None else await moments.at(reply.campaigns, situation, chosen)
+    if all(each.n != target.n for each in found):
+        found = [*found[:-1], target]
+    found = await moments.in_words(reply.campaigns, situation, found, reply.person.user)
+    back = await reply.campaigns.moments.choices_since(situation.id, [each.n for each in found])
+    entries = [
+        entry(
+            plain(moments.title(each, words)),
+            str(each.n),
+            words.message("moment-back", count=back[each.n]),
+            chosen=each.n == target.n,
+        )
+        for each in found
+    ]
+    back_to = menu(Press("request_undo", situation.id, situation.branch), words.message("history-moment"), entries)
+    return Card(words.message("request-when"), back_to, _ask_buttons(reply, situation, words, "undo", target.n))
+
+
+async def offer(reply: Reply, situation: Situation, kind: RequestedKind, to: int, title: str) -> None:
+    """One question before the table is asked to reset a stretch or to restore a line of play."""
+    if not reply.rights(situation).may_ask_table:
+        raise NotYourSeat
+    words = table_words(situation, reply.locale)
+    await reply.show(Card(title, _ask_buttons(reply, situation, words, kind, to)))
+
+
+def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: RequestedKind, to: int) -> Control | None:
+    alone = reply.rights(situation).decides_alone
+
+    wished = Wished(situation.id, situation.branch, kind, to)
+
+    def at(verb: str, label: str, style: Style = Style.SECONDARY) -> Any:
+        return button(wished.press(verb), words.message(label), style)
+
+    return row(
+        at("request_send", "button-decide-alone" if alone else "button-ask-table", Style.PRIMARY),
+        at("request_why", "button-say-why"),
+        at("history", "button-back"),
+    )
+
+
+async def say_why(reply: Reply, pressed: Wished) -> None:
+    """[Say why…] opens a form with one field; sending it asks the table."""
+    if not reply.rights(await reply.campaign(pressed.campaign)).may_ask_table:
+        raise NotYourSeat
+    words = reply.words()
+    why = Field("why", words.message("request-why-field"), LONGEST_REASON, required=False)
+    await reply.open(form(pressed.press("request_send"), words.message("request-why-title"), why))
+
+
+async def send(reply: Reply, pressed: Wished) -> None:
+    """[Ask the table], or the form with the reason: the request stands in the thread until all have agreed."""
+    situation = await reply.campaign(pressed.campaign)
+    who = reply.rights(situation)
+    if not who.may_ask_table:
+        raise NotYourSeat
+    actor = Actor(reply.person.user, moderator=who.decides_alone)
+    request = await reply.campaigns.requests.ask(situation.id, actor, pressed.wish, reply.fields.get("why", ""))
+    await reply.show(await _answer_card(reply, request))
+
+
+async def let_autopilot(reply: Reply, pressed: OfCampaign) -> None:
+    """[Let autopilot play] of a table that has stalled."""
+    await ask_for_autopilot(reply, await reply.campaign(pressed.campaign))
+
+
+async def ask_for_autopilot(reply: Reply, situation: Situation) -> None:
+    """Asks the others whether autopilot may play for whoever the table waits for."""
+    waited = [each for each in situation.seats if each.seat in situation.waiting_for and not each.autopilot]
+    others = [each.seat for each in waited if each.user != reply.person.user]
+    if not others:
+        raise NotStalled
+    request = await reply.campaigns.requests.ask(situation.id, Actor(reply.person.user), PlayByAutopilot(others[0]))
+    await reply.show(await _answer_card(reply, request))
+
+
+async def _answer_card(reply: Reply, request: Request) -> Card:
+    words = reply.words()
+    if request.status != "open":
+        return Card(words.message("request-carried-out"))
+    withdraw = button(Withdrawal(request.campaign, request.id).press, words.message("button-withdraw"))
+    return Card(words.message("request-asked"), row(withdraw))
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawal:
+    """A request that its asker takes back, by its number."""
+
+    campaign: int
+    request: int
+
+    @property
+    def press(self) -> Press:
+        """The button that does it."""
+        return Press("request_withdraw", self.campaign, n=self.request)
+
+    @classmethod
+    def of(cls, press: Press) -> Withdrawal:
+        """The inverse of `press`."""
+        return cls(press.campaign, press.n)
+
+
+async def withdraw(reply: Reply, pressed: Withdrawal) -> None:
+    """[Withdraw]: the asker takes the request back."""
+    situation = await reply.campaign(pressed.campaign)
+    await reply.campaigns.requests.withdraw(situation.id, pressed.request, reply.person.user)
+    await reply.show(Card(reply.words().message("request-withdrawn-by-you")))
+
+
+async def agree(reply: Reply, pressed: OfPost) -> None:
+    """[Agree]."""
+    await _decide(reply, pressed, accept=True)
+
+
+async def refuse(reply: Reply, pressed: OfPost) -> None:
+    """[Refuse]; for the asker it means to withdraw."""
+    await _decide(reply, pressed, accept=False)
+
+
+async def _decide(reply: Reply, pressed: OfPost, *, accept: bool) -> None:
+    situation = await reply.campaign(pressed.campaign)
+    post = await reply.campaigns.outbox.find_post(situation.id, pressed.number)
+    if post is None or post.kind != "request":
+        raise NotConcerned
+    request, user = await reply.campaigns.requests.find(post.campaign, post.details["request"]), reply.person.user
+    if reply.rights(situation).decides_alone:
+        request = await reply.campaigns.requests.decide(request.campaign, request.id, user, accept)
+    elif user == request.user and not accept:
+        request = await reply.campaigns.requests.withdraw(request.campaign, request.id, user)
+    elif accept:
+        request = await reply.campaigns.requests.agree(request.campaign, request.id, user)
+    else:
+        request = await reply.campaigns.requests.refuse(request.campaign, request.id, user)
+    situation = await reply.campaigns.lookup.situation(situation.id)
+    card = await request_card(reply.campaigns, post, request, situation)
+    if not reply.private:
+        await reply.redraw(card)
+        return
+    await reply.show(Card(reply.words().message("request-answered")))
+    if post.message is not None and post.thread is not None:
+        with suppress(MessageGone, ThreadRefuses):
+            await Thread(reply.services.client, post.thread).edit(post.message, card)
+
+
+ROUTES: Routes = {
+    "request_undo": Route(OfMoment.of, ask_to_undo),
+    "request_why": Route(Wished.of, say_why),
+    "request_send": Route(Wished.of, send),
+    "request_withdraw": Route(Withdrawal.of, withdraw),
+    "post_agree": Route(OfPost.of, agree),
+    "post_refuse": Route(OfPost.of, refuse),
+    "post_autopilot": Route(OfCampaign.of, let_autopilot),
+}

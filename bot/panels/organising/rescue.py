@@ -1,0 +1,334 @@
+"""`/campaign rescue`: what can be repaired when something is stuck, and by whom (ux 2.17)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.discord.no_thread import why_no_thread
+from bot.discord.permissions import Rights
+from bot.discord.places import NoThread
+from bot.interactions.reply import Reply, Route, Routes
+from bot.live_messages.lobby import table_words
+from bot.messages.ids import NOBODY, Press, number
+from bot.messages.layout import MOST_ENTRIES, Button, Card, Control, Field, Style, button, entry, form, menu, row, rows
+from bot.messages.payloads import OfAsk, OfCampaign, OfMoment
+from bot.panels.organising.report import open_form
+from bot.panels.organising.requests import ask_for_autopilot
+from bot.text.speech import label, plain, safe, seats_and_players
+from bot.text.speech import since as moment_of
+from engine.campaigns import Actor, Situation
+from engine.campaigns.model.errors import (
+    NothingToUndo,
+    NotLegal,
+    NotOrganiser,
+    NotYourSeat,
+    NotYourTurn,
+    SeatedOrganiser,
+    StaleAsk,
+)
+from engine.table import Seat
+from engine.words import Spoken, Words
+
+LONGEST_NAME = 100  # of a campaign, typed to confirm
+FOR_OTHERS = ("answer", "back", "autopilot")
+"""What a rival with a seat may not do; for autopilot they may ask the table, once the time of a turn is over."""
+BUTTONS = ("card", "answer", "back", "autopilot", "move", "organiser", "report")
+
+
+async def open_rescue(reply: Reply, situation: Situation) -> None:
+    """The repair panel, for the organiser and moderators."""
+    who = _expect_steward(reply, situation)
+    words = table_words(situation, reply.locale)
+    await reply.show(await _panel(reply, situation, who, words))
+
+
+async def show(reply: Reply, pressed: OfCampaign) -> None:
+    """Back to the panel."""
+    await open_rescue(reply, await reply.campaign(pressed.campaign))
+
+
+def _expect_steward(reply: Reply, situation: Situation) -> Rights:
+    who = reply.rights(situation)
+    if not who.looks_after:
+        raise NotOrganiser(situation.facts.organiser)
+    return who
+
+
+def _expect_rescuer(reply: Reply, situation: Situation) -> Rights:
+    """Whoever acts for others: in a competitive game nobody who has a seat."""
+    who = _expect_steward(reply, situation)
+    if not who.acts_for_others(competitive=situation.game.competitive):
+        raise SeatedOrganiser
+    return who
+
+
+async def _panel(reply: Reply, situation: Situation, who: Rights, words: Words, note: str | None = None) -> Card:
+    others = who.acts_for_others(competitive=situation.game.competitive)
+    late = situation.due is not None and situation.due <= reply.campaigns.now()
+    asked = situation.stage == "playing" and bool(situation.waiting_for)
+    shown = [
+        name
+        for name in BUTTONS
+        if (others or name not in FOR_OTHERS or (late and name == "autopilot"))
+        and (asked or name in ("move", "organiser", "report"))
+    ]
+    pause = "resume" if situation.facts.pause else "care_pause"
+    buttons = [
+        *(_repair_button(situation, name, words) for name in shown),
+        button(Press(pause, situation.id), words.message(f"button-{'resume' if situation.facts.pause else 'pause'}")),
+    ]
+    return Card(note, _state_of_play(situation, words), await _last_save_line(reply, situation, words), *rows(buttons))
+
+
+def _repair_button(situation: Situation, name: str, words: Words) -> Button:
+    style = Style.PRIMARY if name == "card" else Style.SECONDARY
+    press = Press(f"rescue_{name}", situation.id, situation.branch, situation.n)
+    return button(press, words.message(f"button-rescue-{name}"), style)
+
+
+def _state_of_play(situation: Situation, words: Words) -> str:
+    name = safe(situation.facts.name)
+    if situation.stage != "playing" or not situation.waiting_for:
+        return words.message("rescue-idle", name=name, n=situation.n)
+    seats = seats_and_players(words, situation, situation.waiting_for)
+    return words.message("rescue-waits", name=name, seats=seats, since=moment_of(situation.since), n=situation.n)
+
+
+async def _last_save_line(reply: Reply, situation: Situation, words: Words) -> str | None:
+    """That all is saved, and how long ago the turn or phase began to which one can go back. What is saved has just
+    been read, so it is good."""
+    try:
+        save = await reply.campaigns.rescue.last_save(situation.id)
+    except NothingToUndo:
+        return None
+    return words.message("rescue-saved", count=situation.n - save)
+
+
+async def _show_done(reply: Reply, campaign: int, key: str) -> None:
+    situation = await reply.campaigns.lookup.situation(campaign)
+    words = table_words(situation, reply.locale)
+    await reply.show(await _panel(reply, situation, reply.rights(situation), words, words.message(key)))
+
+
+# -------------------------------------------------------------------- the card, the thread, the organiser
+
+
+async def send_card(reply: Reply, pressed: OfCampaign) -> None:
+    """[Send the turn card again]."""
+    situation = await reply.campaign(pressed.campaign)
+    moderator = _expect_steward(reply, situation).moderator
+    await reply.campaigns.rescue.send_card(situation.id, Actor(reply.person.user, moderator=moderator))
+    await _show_done(reply, situation.id, "rescue-done-card")
+
+
+async def move(reply: Reply, pressed: OfCampaign) -> None:
+    """[Move to another thread]."""
+    situation = await reply.campaign(pressed.campaign)
+    moderator = _expect_steward(reply, situation).moderator
+    await reply.defer()
+    try:
+        situation = await reply.services.places.move(situation)
+    except NoThread as refusal:
+        permission = f"create_{situation.facts.settings.thread}_threads"
+        await reply.show(Card(why_no_thread(reply.words(), refusal, situation.facts.channel, [permission])))
+        return
+    await reply.campaigns.rescue.moved(situation.id, Actor(reply.person.user, moderator=moderator))
+    await reply.show(Card(reply.words().message("moved-to", thread=Spoken(f"<#{situation.facts.thread}>"))))
+
+
+async def organiser(reply: Reply, pressed: OfCampaign) -> None:
+    """[Hand over organising]: to whom?"""
+    situation = await reply.campaign(pressed.campaign)
+    _expect_steward(reply, situation)
+    words = table_words(situation, reply.locale)
+    people = [each for each in situation.seats if each.user not in (None, situation.facts.organiser)]
+    back = row(button(Press("rescue", situation.id), words.message("button-back")))
+    if not people:
+        await reply.show(Card(words.message("rescue-nobody"), back))
+        return
+    entries = [entry(plain(each.name), str(each.seat)) for each in people]
+    await reply.show(
+        Card(
+            words.message("rescue-to-whom"),
+            menu(Press("rescue_appoint", situation.id), words.message("rescue-to-whom"), entries[:MOST_ENTRIES]),
+            back,
+        )
+    )
+
+
+async def appoint(reply: Reply, pressed: OfCampaign) -> None:
+    """Somebody was chosen to organise."""
+    situation = await reply.campaign(pressed.campaign)
+    moderator = _expect_steward(reply, situation).moderator
+    chosen = next((each.user for each in situation.seats if str(each.seat) == reply.value), None)
+    if chosen is None:
+        raise NotYourSeat
+    await reply.campaigns.rescue.appoint(situation.id, Actor(reply.person.user, moderator=moderator), chosen)
+    await reply.show(Card(reply.words().message("rescue-done-organiser")))
+
+
+async def report(reply: Reply, pressed: OfCampaign) -> None:
+    """[Report a problem]."""
+    await open_form(reply, await reply.campaign(pressed.campaign))
+
+
+# -------------------------------------------------------------------- acting for others
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoices:
+    """A page of what can be chosen for a seat that is waited for; NOBODY: for the first."""
+
+    campaign: int
+    seat: int = NOBODY
+    page: int = 0
+
+    @classmethod
+    def of(cls, press: Press) -> SeatChoices:
+        """Reads a press; raises NotOurs."""
+        return cls(press.campaign, press.seat, number(press.what) if press.what else 0)
+
+    @property
+    def press(self) -> Press:
+        """The button that shows it."""
+        return Press("rescue_answer", self.campaign, seat=self.seat, what=str(self.page) if self.page else "")
+
+
+async def answer(reply: Reply, pressed: SeatChoices) -> None:
+    """[Answer for a seat]: the public view only."""
+    situation = await reply.campaign(pressed.campaign)
+    moderator = _expect_steward(reply, situation).moderator
+    seat = pressed.seat if pressed.seat in situation.waiting_for else next(iter(situation.waiting_for), None)
+    ask = situation.ask_of(seat) if seat is not None else None
+    if seat is None or ask is None:
+        raise NotYourTurn(situation.waiting_for)
+    words = table_words(situation, reply.locale)
+    offered = await reply.campaigns.rescue.public_options(
+        situation.id, seat, Actor(reply.person.user, moderator=moderator)
+    )
+    page = pressed.page
+    there = OfAsk(situation.id, situation.branch, ask.n, seat)
+    entries = [entry(label(words, each), each.id) for each in offered[page * MOST_ENTRIES :][:MOST_ENTRIES]]
+    question = words.message("rescue-answer", seat=Seat(seat), question=Spoken(words.say(ask.text)))
+    await reply.show(
+        Card(
+            question,
+            None if offered else words.message("rescue-hand-needed"),
+            menu(there.press("rescue_pick"), words.message("rescue-answer-menu"), entries) if entries else None,
+            _other_seats(situation, seat, words),
+            _answer_foot(situation, there, page, len(offered), words),
+        )
+    )
+
+
+def _other_seats(situation: Situation, seat: int, words: Words) -> Control | None:
+    others = [each for each in situation.waiting_for if each != seat]
+    return row(
+        *(
+            button(
+                SeatChoices(situation.id, each).press,
+                words.message("button-choose-for", seat=Spoken(words.seat(each))),
+            )
+            for each in others
+        )
+    )
+
+
+def _answer_foot(situation: Situation, there: OfAsk, page: int, count: int, words: Words) -> Control | None:
+    def to(page: int, key: str) -> Button:
+        return button(SeatChoices(situation.id, there.seat, page).press, words.message(key))
+
+    return row(
+        button(there.press("rescue_auto"), words.message("button-autopilot-chooses"), Style.PRIMARY),
+        to(page + 1, "button-more-choices") if count > (page + 1) * MOST_ENTRIES else None,
+        button(Press("board", situation.id), words.message("button-board")),
+        button(Press("rescue", situation.id), words.message("button-back")),
+    )
+
+
+async def pick(reply: Reply, pressed: OfAsk) -> None:
+    """A choice was made for a seat."""
+    await _answer_for_seat(reply, pressed, reply.value)
+
+
+async def auto(reply: Reply, pressed: OfAsk) -> None:
+    """[Autopilot chooses]."""
+    await _answer_for_seat(reply, pressed, None)
+
+
+async def _answer_for_seat(reply: Reply, pressed: OfAsk, picked: str | None) -> None:
+    situation = await reply.campaign(pressed.campaign)
+    who = _expect_steward(reply, situation)
+    try:
+        await reply.campaigns.rescue.answer_for(
+            situation.id,
+            branch=pressed.branch,
+            n=pressed.n,
+            seat=pressed.seat,
+            by=Actor(reply.person.user, moderator=who.moderator),
+            pick=picked,
+        )
+    except (NotLegal, NotYourTurn, StaleAsk):
+        words = table_words(situation, reply.locale)
+        await reply.show(await _panel(reply, situation, who, words, words.message("error-stale")))
+        return
+    await _show_done(reply, situation.id, "rescue-done-answer")
+
+
+async def autopilot(reply: Reply, pressed: OfCampaign) -> None:
+    """[Autopilot this seat]: whoever is waited for; several one by one. A rival with a seat asks the table."""
+    situation = await reply.campaign(pressed.campaign)
+    who = _expect_steward(reply, situation)
+    if not who.acts_for_others(competitive=situation.game.competitive) and situation.request is None:
+        await ask_for_autopilot(reply, situation)
+        return
+    seats = [seat for seat in situation.waiting_for if not situation.seats[seat].autopilot]
+    if not seats:
+        raise NotYourTurn(situation.waiting_for)
+    await reply.campaigns.seats.set_autopilot(
+        situation.id, seats[0], True, Actor(reply.person.user, moderator=who.moderator)
+    )
+    await _show_done(reply, situation.id, "rescue-done-autopilot")
+
+
+async def back(reply: Reply, pressed: OfCampaign) -> None:
+    """[Back to where it began]: what is lost, and the campaign's name to be typed."""
+    situation = await reply.campaign(pressed.campaign)
+    _expect_rescuer(reply, situation)
+    save = await reply.campaigns.rescue.last_save(situation.id)
+    words = reply.words()
+    lost = words.message("rescue-lost", count=situation.n - save, name=Spoken(situation.facts.name))
+    field = Field("name", words.message("rescue-type-name"), LONGEST_NAME, detail=lost)
+    press = Press("rescue_went", situation.id, situation.branch, situation.n)
+    await reply.open(form(press, words.message("button-rescue-back"), field))
+
+
+async def went(reply: Reply, pressed: OfMoment) -> None:
+    """The form: goes back, if the name was typed and nothing has happened meanwhile."""
+    situation = await reply.campaign(pressed.campaign)
+    moderator = _expect_rescuer(reply, situation).moderator
+    words = reply.words()
+    if reply.fields.get("name", "").split() != situation.facts.name.split():
+        await reply.tell(words.message("rescue-wrong-name", name=safe(situation.facts.name)))
+        return
+    if (pressed.branch, pressed.n) != (situation.branch, situation.n):
+        await reply.tell(words.message("error-stale"))
+        return
+    await reply.campaigns.rescue.back_to_save(situation.id, Actor(reply.person.user, moderator=moderator))
+    await reply.tell(words.message("rescue-done-back"))
+
+
+ROUTES: Routes = {
+    "rescue": Route(OfCampaign.of, show),
+    "rescue_card": Route(OfCampaign.of, send_card),
+    "rescue_answer": Route(SeatChoices.of, answer),
+    "rescue_pick": Route(OfAsk.of, pick),
+    "rescue_auto": Route(OfAsk.of, auto),
+    "rescue_autopilot": Route(OfCampaign.of, autopilot),
+    "rescue_back": Route(OfCampaign.of, back),
+    "rescue_went": Route(OfMoment.of, went),
+    "rescue_move": Route(OfCampaign.of, move),
+    "rescue_organiser": Route(OfCampaign.of, organiser),
+    "rescue_appoint": Route(OfCampaign.of, appoint),
+    "rescue_report": Route(OfCampaign.of, report),
+}

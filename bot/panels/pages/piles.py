@@ -1,0 +1,114 @@
+"""The cards of a seat in words, each with what it says: the hand, and the piles that all may look through (ux 2.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+
+from bot.interactions.reply import Reply, Route, Routes
+from bot.messages.ids import NotOurs, Press
+from bot.messages.layout import Button, Card, accent_of, button
+from bot.messages.payloads import OfAsk
+from bot.text.speech import cut
+from engine.campaigns import Situation
+from engine.campaigns.model.errors import NotYourSeat
+from engine.table import Seat
+from engine.words import Spoken, Words
+
+LONGEST_LINE = 150
+LONGEST_LIST = 2300
+"""Characters of all lines together: with the piles of three others they fit into one message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A pile of a seat, as it lay at a moment."""
+
+    moment: OfAsk
+    pile: str
+
+    @classmethod
+    def of(cls, press: Press) -> Pile:
+        """Reads a press."""
+        return cls(OfAsk.of(press), press.what)
+
+    @property
+    def press(self) -> Press:
+        """The button that shows it."""
+        return self.moment.press("pile", self.pile)
+
+
+async def show_pile(reply: Reply, pressed: Pile) -> None:
+    """A pile of one's own seat, card by card, and what lies in those of the others."""
+    situation = await reply.campaign(pressed.moment.campaign)
+    if pressed.moment.seat not in situation.seats_of(reply.person.user):
+        raise NotYourSeat
+    if pressed.pile not in _open_piles(situation, pressed.moment.seat):
+        raise NotOurs
+    await reply.show(pile_card(situation, pressed.moment.seat, pressed.pile, reply.words(situation)), fresh=True)
+
+
+def hand_lines(situation: Situation, seat: int, words: Words) -> list[str]:
+    """The cards in hand; nothing in a game that has none to look through."""
+    return _card_lines(situation, next(iter(_piles(situation, seat, seat).values()), ()), words)
+
+
+def pile_buttons(situation: Situation, seat: int, words: Words) -> list[Button]:
+    """A button for each pile besides the hand."""
+    moment = OfAsk(situation.id, situation.branch, situation.n, seat)
+    return [button(Pile(moment, pile).press, words.message(f"pile-{pile}")) for pile in _open_piles(situation, seat)]
+
+
+def _piles(situation: Situation, reader: int, seat: int) -> Mapping[str, Sequence[str]]:
+    """The cards of a seat by pile, as another seat, or itself, may know them."""
+    view = situation.view(reader)
+    return situation.game.piles(view, seat) if view is not None else {}
+
+
+def _open_piles(situation: Situation, seat: int) -> Sequence[str]:
+    return list(_piles(situation, seat, seat))[1:]
+
+
+def pile_card(situation: Situation, seat: int, pile: str, words: Words) -> Card:
+    """A pile of a seat card by card, and what lies in those of the others."""
+    cards = _piles(situation, seat, seat)[pile]
+    name = Spoken(words.message(f"pile-{pile}"))
+    others = [each.seat for each in situation.seats if each.seat != seat]
+    return Card(
+        words.message("pile-title", seat=Seat(seat), pile=name, count=len(cards)),
+        "\n".join(_card_lines(situation, cards, words)) or None,
+        "\n".join(_of_other(situation, seat, each, pile, words) for each in others) or None,
+        accent=accent_of(seat),
+    )
+
+
+def _card_lines(situation: Situation, cards: Sequence[str], words: Words) -> list[str]:
+    """A line for each card with its number and what it says; equal ones that lie together share one. The more there
+    are, the less each says."""
+    said, lines = situation.game.glossary_at(situation.facts.options), []
+    for card, equal in groupby(enumerate(cards, 1), itemgetter(1)):
+        numbers = Spoken(words.listed([str(number) for number, _ in equal]))
+        text = Spoken(words.say(said[card]) if card in said else "")
+        named = Spoken(f"*{words.name(card)}*")
+        lines.append(words.message("pile-card", numbers=numbers, card=named, said=text))
+    longest = min(LONGEST_LINE, LONGEST_LIST // max(1, len(lines)) - 1)
+    return [cut(line, longest) for line in lines]
+
+
+def _of_other(situation: Situation, reader: int, seat: int, pile: str, words: Words) -> str:
+    """What lies in the same pile of another seat, by name."""
+    cards = _piles(situation, reader, seat)[pile]
+    counted = {card: cards.count(card) for card in cards}
+    names = [
+        words.message("post-times", what=Spoken(words.name(card)), count=count) if count > 1 else words.name(card)
+        for card, count in counted.items()
+    ]
+    said = Spoken(words.listed(names) or words.message("choice-none"))
+    return cut(words.message("pile-of", seat=Seat(seat), cards=said), 3 * LONGEST_LINE)
+
+
+ROUTES: Routes = {
+    "pile": Route(Pile.of, show_pile),
+}

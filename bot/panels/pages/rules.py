@@ -1,0 +1,281 @@
+"""`/rule` and [Rules]: the rules of a game by topic, and what answers a word or a question (ux.md 6)."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.interactions.reply import NoCampaignHere, Reply, Route, Routes
+from bot.live_messages.lobby import game_name
+from bot.messages.ids import LONGEST, NotOurs, Press
+from bot.messages.layout import (
+    MOST_ENTRIES,
+    Button,
+    Card,
+    Control,
+    Field,
+    Illustrated,
+    Part,
+    Picture,
+    button,
+    entry,
+    form,
+    menu,
+    row,
+    rows,
+)
+from bot.messages.payloads import GameRules
+from bot.messages.pictures import filename
+from bot.text.rulebook import Entry, entries, index, look_up, topics
+from bot.text.speech import catalogue, cut, safe, shortened
+from engine.games import keys
+from engine.words import Spoken
+from renders.canvas.looks import Look
+from renders.emblem import emblem
+
+LONGEST_SEARCH = 60
+LONGEST_CARD = 1500
+LONGEST_DETAIL = 90
+FIELD = "words"
+SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[^a-z])")
+
+
+# ---------------------------------------------------------------- what can be pressed
+
+
+@dataclass(frozen=True, slots=True)
+class RuleEntry:
+    """An entry among the rules of a game."""
+
+    game: str
+    key: str
+
+    @classmethod
+    def of(cls, press: Press) -> RuleEntry:
+        """Reads a press; raises NotOurs."""
+        return cls(*press.fields(2))
+
+    @property
+    def press(self) -> Press:
+        """The button that shows it."""
+        return Press("rule_read", what=f"{self.game}:{self.key}")
+
+
+@dataclass(frozen=True, slots=True)
+class RuleMenu:
+    """A menu of entries among the rules of a game; the number tells it from others of the same message."""
+
+    game: str
+    number: int
+
+    @classmethod
+    def of(cls, press: Press) -> RuleMenu:
+        """Reads a press."""
+        return cls(press.what, press.n)
+
+    @property
+    def press(self) -> Press:
+        """The menu."""
+        return Press("rule_pick", n=self.number, what=self.game)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSearch:
+    """Words to be looked up in the rules of a game."""
+
+    game: str
+    typed: str
+
+    @classmethod
+    def of(cls, press: Press) -> RuleSearch:
+        """Reads a press; raises NotOurs."""
+        return cls(*press.fields(2))
+
+    @property
+    def press(self) -> Press:
+        """The button that looks them up, with as many of them as a custom id holds."""
+        bare = Press("rule_which", what=f"{self.game}:")
+        return replace(bare, what=bare.what + self.typed[: LONGEST - len(bare.custom_id)])
+
+
+async def show_index(reply: Reply, pressed: GameRules) -> None:
+    """[Rules of this game]: all entries by topic, beside what is there."""
+    await reply.show(index_card(await _read(await _game(reply, pressed), reply.locale), reply.locale), fresh=True)
+
+
+async def back_to_index(reply: Reply, pressed: GameRules) -> None:
+    """[All rules], in place of an entry."""
+    await reply.show(index_card(await _read(_known(pressed.game), reply.locale), reply.locale))
+
+
+async def pick(reply: Reply, pressed: RuleMenu) -> None:
+    """An entry was chosen from a menu."""
+    await _show_entry(reply, _known(pressed.game), reply.value)
+
+
+async def read(reply: Reply, pressed: RuleEntry) -> None:
+    """The button of an entry."""
+    await _show_entry(reply, _known(pressed.game), pressed.key)
+
+
+async def ask(reply: Reply, pressed: GameRules) -> None:
+    """[Search…]: the form in which one writes what to look up."""
+    words = reply.words()
+    written = Field(FIELD, words.message("rule-field"), LONGEST_SEARCH)
+    await reply.open(form(GameRules(game=_known(pressed.game)).press("rule_said"), words.message("rule-form"), written))
+
+
+async def said(reply: Reply, pressed: GameRules) -> None:
+    """The form was sent."""
+    await answer(reply, _known(pressed.game), reply.fields.get(FIELD, ""))
+
+
+async def of_which(reply: Reply, pressed: RuleSearch) -> None:
+    """The game was chosen in which something is to be looked up."""
+    await answer(reply, _known(pressed.game), pressed.typed)
+
+
+# ---------------------------------------------------------------- what answers
+
+
+async def answer(reply: Reply, game: str, typed: str) -> None:
+    """The entry that answers best, and what else was found."""
+    typed = shortened(typed.strip(), LONGEST_SEARCH)
+    found = await asyncio.to_thread(look_up, game, reply.locale, typed)
+    if found:
+        await reply.show(entry_card(game, found[0], reply.locale, found[1:], look=_wished_look(reply)))
+    else:
+        nothing = reply.words().message("rule-none", typed=safe(typed))
+        await reply.show(Card(nothing, row(*_ways_on(game, reply.locale))))
+
+
+async def answer_anywhere(reply: Reply, typed: str) -> None:
+    """Where no game is known: that of the only game that knows it; else the reader is asked which game is meant."""
+    typed = shortened(typed.strip(), LONGEST_SEARCH)
+    games = await asyncio.to_thread(games_that_know, reply.locale, typed)
+    if len(games) == 1:
+        await answer(reply, games[0], typed)
+        return
+    presses = {
+        game: RuleSearch(game, typed).press if games else GameRules(game=game).press() for game in games or keys()
+    }
+    buttons = [button(press, game_name(game, reply.locale)) for game, press in presses.items()]
+    key = "rule-which-game" if games else "rule-none"
+    await reply.show(Card(reply.words().message(key, typed=safe(typed)), *rows(buttons)))
+
+
+def games_that_know(locale: str, typed: str) -> list[str]:
+    """The games in which something is called just so; if there are none, those that have anything about it."""
+    called = [game for game in keys() if index(game, locale).calls(typed)]
+    return called or [game for game in keys() if look_up(game, locale, typed)]
+
+
+async def _show_entry(reply: Reply, game: str, key: str) -> None:
+    every = entries(await _read(game, reply.locale), reply.locale)
+    if key not in every:
+        raise NotOurs
+    await reply.show(entry_card(game, every[key], reply.locale, look=_wished_look(reply)))
+
+
+async def _read(game: str, locale: str) -> str:
+    """Reads the rules of a game off the event loop unless they are read already, and returns the game."""
+    await asyncio.to_thread(index, game, locale)
+    return game
+
+
+async def _game(reply: Reply, pressed: GameRules) -> str:
+    """The game that a press names, else that of its campaign or thread."""
+    if pressed.game:
+        return _known(pressed.game)
+    return (await (reply.campaign(pressed.campaign) if pressed.campaign else reply.situation())).game.key
+
+
+def _known(key: str) -> str:
+    """The key of a game in a custom id; raises NotOurs."""
+    if key not in keys():
+        raise NotOurs
+    return key
+
+
+async def game_here(reply: Reply) -> str | None:
+    """The game that is played in this thread, else the only one there is."""
+    try:
+        return (await reply.situation()).game.key
+    except NoCampaignHere:
+        return keys()[0] if len(keys()) == 1 else None
+
+
+# ---------------------------------------------------------------- what is shown
+
+
+def index_card(game: str, locale: str) -> Card:
+    """Every rule by topic, each topic a menu."""
+    words = catalogue(locale)
+    every = entries(game, locale).values()
+    menus = [
+        _entry_menu(RuleMenu(game, at).press, name, [each for each in every if each.topic == at])
+        for at, name in enumerate(topics(game, locale))
+    ]
+    title = words.message("rule-index", game=Spoken(game_name(game, locale)))
+    return Card(title, *menus, row(_search_button(game, locale)))
+
+
+def entry_card(
+    game: str, shown: Entry, locale: str, others: Sequence[Entry] = (), *, look: Look | None = "usual"
+) -> Card:
+    """One entry with its symbols (None: without), those to read next, and what else was found."""
+    every = entries(game, locale)
+    links = [button(RuleEntry(game, key).press, every[key].title) for key in shown.see]
+    found = catalogue(locale).message("rule-others", count=min(len(others), MOST_ENTRIES))
+    return Card(
+        *_entry_parts(game, shown, look),
+        *rows(links),
+        _entry_menu(RuleMenu(game, len(topics(game, locale))).press, found, others) if others else None,
+        row(*_ways_on(game, locale)),
+    )
+
+
+def _entry_parts(game: str, shown: Entry, look: Look | None) -> list[Part]:
+    """The title and the text; beside symbols stands the first sentence only, for there the room is narrow."""
+    title, text = f"### {shown.title}", cut(shown.text, LONGEST_CARD)
+    if not shown.symbols or look is None:
+        return [f"{title}\n{text}"]
+    first, *others = SENTENCE_END.split(text, maxsplit=1)
+    symbols = Picture(filename("symbol"), shown.title, emblem(game, tuple(shown.symbols), look))
+    return [Illustrated(f"{title}\n{first}", symbols), *others]
+
+
+def _wished_look(reply: Reply) -> Look | None:
+    """How this reader sees pictures; None where there are to be none."""
+    wished = reply.preferences.pictures
+    return None if wished == "words" or not reply.interaction.app_permissions.attach_files else wished
+
+
+def _entry_menu(press: Press, name: str, offered: Sequence[Entry]) -> Control:
+    lines = [entry(each.title, each.key, cut(each.text.replace("\n", " "), LONGEST_DETAIL)) for each in offered]
+    return menu(press, name, lines[:MOST_ENTRIES])
+
+
+def _ways_on(game: str, locale: str) -> list[Button]:
+    words = catalogue(locale)
+    return [
+        button(GameRules(game=game).press("rule_index"), words.message("button-all-rules")),
+        _search_button(game, locale),
+    ]
+
+
+def _search_button(game: str, locale: str) -> Button:
+    return button(GameRules(game=game).press("rule_search"), catalogue(locale).message("button-search"))
+
+
+ROUTES: Routes = {
+    "rule": Route(GameRules.of, show_index),
+    "rule_index": Route(GameRules.of, back_to_index),
+    "rule_pick": Route(RuleMenu.of, pick),
+    "rule_read": Route(RuleEntry.of, read),
+    "rule_said": Route(GameRules.of, said),
+    "rule_search": Route(GameRules.of, ask),
+    "rule_which": Route(RuleSearch.of, of_which),
+}

@@ -1,0 +1,1 @@
+"""Public posts about phases, votes, chapters and changes of seats."""

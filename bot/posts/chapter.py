@@ -1,0 +1,170 @@
+"""The end of a chapter: who has won, the score by its sources, the standings, and the way on (ux 2.18)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.interactions.services import Services
+from bot.messages.ids import Press
+from bot.messages.layout import Button, Card, Picture, Style, accent_of, button, row
+from bot.messages.pictures import has_picture, past_job
+from bot.posts.post import Face, PostMakers, account, board_of, looking_row, may_attach, past_of, told_by
+from bot.text.speech import mention, seat_and_player
+from engine.campaigns import ChapterResult, PastBoard, Post, Situation
+from engine.table import Game, Result, Seat, Text
+from engine.words import Spoken, Words
+
+SCORING = "scoring"
+
+
+async def over_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """The scoring of a chapter, told once to everybody at the table."""
+    result = result_of(post.details)
+    heading = title_of(result, situation.game, post.chapter or "", words)
+    scores = score_lines(result, situation.game, words)
+    accent = accent_of(result.winners[0] if result.winners else None)
+    if post.undone:
+        undone = words.message("post-undone", title=Spoken(heading.replace("*", "")))
+        return Face(Card(undone, "\n".join(scores)))
+    told = "\n".join([heading, words.say(result.reason), *_last_passage(post, situation, words, result), *scores])
+    past = await past_of(services, post)
+    picture = await _picture(services, post, situation, words, past, result)
+    page = await told_by(services, post, situation, words, past)
+    seated = list(dict.fromkeys(each.user for each in situation.seats if each.user is not None))
+    standings = [*standing_lines(_until(situation, post.n), situation, words), *_players(seated, words)]
+    statistics = button(Press("statistics", post.campaign), words.message("button-statistics"))
+    goes_on = row(_way_on(post, situation, words), statistics)
+    helps = None if result.winners else "\n".join(_ways_out(post, situation, words)) or None
+    card = Card(told, picture, page, helps, "\n".join(standings), goes_on, looking_row(post, words), accent=accent)
+    return Face(card, seated)
+
+
+def _last_passage(post: Post, situation: Situation, words: Words, result: Result) -> list[str]:
+    """What was told last, without the reason of the end, which is said above it."""
+    ended = [text for text in post.texts if text.key != result.reason.key]
+    if not situation.game.competitive:  # what the end brings to all is not one seat's doing
+        return account(words, situation.game, ended)
+    last = account(words, situation.game, ended, post.seat)
+    if last and post.seat is not None:
+        return [words.message("post-section", seat=Seat(post.seat)), *last]
+    return last
+
+
+def _players(seated: Sequence[int], words: Words) -> list[str]:
+    """Mentions of those who played, if anybody did."""
+    if not seated:
+        return []
+    return [words.message("chapter-players", players=Spoken(words.listed(list(map(mention, seated)))))]
+
+
+def _ways_out(post: Post, situation: Situation, words: Words) -> list[str]:
+    options = situation.game.read_options(situation.facts.options)
+    return way_out_lines(situation.game, options, words, again=_is_played_again(post, situation))
+
+
+def _way_on(post: Post, situation: Situation, words: Words) -> Button:
+    """A new campaign once all is played; else a rematch of a competitive game, or what comes next of another."""
+    if situation.stage == "over":
+        return button(Press("begin_again", post.campaign), words.message("button-begin-again"), Style.PRIMARY)
+    if situation.game.competitive:
+        said = "button-rematch"
+    else:
+        said = "button-try-again" if _is_played_again(post, situation) else "button-next-chapter"
+    return button(Press("rematch", post.campaign), words.message(said), Style.PRIMARY)
+
+
+def _is_played_again(post: Post, situation: Situation) -> bool:
+    return next(iter(situation.next_chapters), None) == post.chapter
+
+
+def way_out_lines(game: Game, options: Any, words: Words, *, again: bool) -> list[str]:
+    """What those can do who have lost a chapter together: begin it again, if that comes next, go back to an earlier
+    moment, and what makes it easier."""
+    if game.competitive:
+        return []
+    ways = [words.message(f"lost-{way}") for way in ("again", "earlier") if again or way != "again"]
+    remedies = [words.say(each) for each in game.remedies(options)]
+    return [words.message("lost-what-now"), *(f"• {each}" for each in (*ways, *remedies))]
+
+
+def result_of(details: Mapping[str, Any]) -> Result:
+    """The result that a post carries."""
+    return Result(
+        tuple(details["winners"]), tuple(details["scores"]), Text.from_plain(details["reason"]), details["carried"]
+    )
+
+
+def score_lines(result: Result, game: Game, words: Words) -> list[str]:
+    """One line a seat: the points of each source and their sum; in a competitive game the winners first. The only thing
+    that counts, alike for all who play together, stands there once."""
+    first = result.scores[0] if result.scores else {}
+    if not game.competitive and len(first) == 1 and all(each == first for each in result.scores):
+        sources = {words.message(f"score-{source}"): points for source, points in first.items()}
+        return [f"{said[:1].upper()}{said[1:]}: {points}" for said, points in sources.items()]
+    seats = list(range(len(result.scores)))
+    if game.competitive:
+        seats.sort(key=lambda seat: (seat not in result.winners, -_total(result, seat)))
+    return [_score_line(result, seat, words) for seat in seats]
+
+
+def title_of(result: Result, game: Game, chapter: str, words: Words) -> str:
+    """Who wins; where all play together, whether they have."""
+    if not game.competitive:
+        return words.message("chapter-won" if result.winners else "chapter-lost", chapter=chapter)
+    if not result.winners:
+        return words.message("chapter-no-winner")
+    total = words.message("score-total", count=_total(result, result.winners[0]))
+    winners = tuple(Seat(seat) for seat in result.winners)
+    return words.message("chapter-wins", count=len(winners), winners=winners, total=Spoken(total))
+
+
+def _total(result: Result, seat: int) -> int:
+    return sum(result.scores[seat].values())
+
+
+def _score_line(result: Result, seat: int, words: Words) -> str:
+    sources = [f"{words.message(f'score-{source}')} {points}" for source, points in result.scores[seat].items()]
+    return words.message(
+        "chapter-score", seat=Seat(seat), sources=Spoken(" + ".join(sources)), total=_total(result, seat)
+    )
+
+
+def _until(situation: Situation, n: int) -> Sequence[ChapterResult]:
+    return [each for each in situation.results if each.n <= n]
+
+
+def standing_lines(results: Sequence[ChapterResult], situation: Situation, words: Words) -> list[str]:
+    """The campaign so far: chapters won and points of each seat, best first; where all play together, of all."""
+    if not situation.game.competitive:
+        won = sum(bool(each.result.winners) for each in results)
+        return [words.message("standings-together", won=won, count=len(results))]
+    wins = [sum(seat in each.result.winners for each in results) for seat in range(len(situation.seats))]
+    points = [sum(_total(each.result, seat) for each in results) for seat in range(len(situation.seats))]
+    best_first = sorted(range(len(situation.seats)), key=lambda seat: (-wins[seat], -points[seat]))
+    lines = [
+        words.message(
+            "standing",
+            seat=seat_and_player(words, situation, seat),
+            wins=wins[seat],
+            total=Spoken(words.message("score-total", count=points[seat])),
+        )
+        for seat in best_first
+    ]
+    return [words.message("standings", count=len(results), chapter=results[-1].chapter), *lines]
+
+
+async def _picture(
+    services: Services, post: Post, situation: Situation, words: Words, past: PastBoard | None, result: Result
+) -> Picture | str | None:
+    """The scoring sheet; the last board of a game that has none, or words where no picture can be attached."""
+    if past is None or not has_picture(situation.game.key, SCORING) or not may_attach(services, situation):
+        return await board_of(services, post, situation, words, past)
+    return await services.pictures.draw(
+        past_job(situation, past.view, words.locale, SCORING, result=result), awaited=False
+    )
+
+
+POSTS: PostMakers = {
+    "over": over_post,
+}

@@ -1,0 +1,72 @@
+"""What autopilots have played in a row, in one post with one picture: each seat and each phase once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.interactions.services import Services
+from bot.messages.layout import LONGEST_CARD, Card
+from bot.posts.post import (
+    LONGEST_BOARD,
+    Face,
+    Room,
+    account,
+    board_of,
+    coming,
+    looking_row,
+    past_of,
+    phase_title,
+    subject_of,
+    wants_picture,
+)
+from bot.text.speech import lines_of
+from engine.campaigns import Post, Situation
+from engine.table import Seat
+from engine.words import Spoken, Words
+
+LINES, CHARACTERS, DECISIVE = 12, 1200, 2400
+"""What all sections of a post share, and how many characters what is decisive may fill."""
+
+
+async def combined_post(services: Services, posts: Sequence[Post], situation: Situation, words: Words) -> Face:
+    """Several posts of one message; those that were undone are struck."""
+    standing = [post for post in posts if not post.undone]
+    heading = words.message("post-autopilots")
+    if not standing:
+        return Face(Card(_struck(heading, words)))
+    struck = [_struck(_section_title(post, words), words) for post in posts if post.undone]
+    told = lines_of(heading, *_sections(standing, situation, words), *struck, coming(standing[-1], situation, words))
+    board = None
+    if any(wants_picture(post, situation) for post in standing):
+        room = min(LONGEST_BOARD, LONGEST_CARD - len(told))
+        past = await past_of(services, standing[-1])
+        board = await board_of(services, standing[-1], situation, words, past, standing[:-1], room)
+    return Face(Card(told, board, looking_row(posts[-1], words, steps=True)))
+
+
+def _sections(posts: Sequence[Post], situation: Situation, words: Words) -> list[str]:
+    """What each seat has done, and each phase has brought, in the order in which they came up."""
+    found: dict[int | str, list[Post]] = {}
+    for post in posts:
+        if post.texts:
+            seat = subject_of(post, words)
+            found.setdefault(seat if seat is not None else dict(post.marks).get("phase", ""), []).append(post)
+    share = max(1, len(found))
+    room = Room(max(3, LINES // share), CHARACTERS // share, decisive_characters=DECISIVE // share)
+    lines: list[str] = []
+    for about in found.values():
+        texts = [text for post in about for text in post.texts]
+        subject = subject_of(about[-1], words)
+        lines += [_section_title(about[-1], words), *account(words, situation.game, texts, subject, room)]
+    return lines or [words.message("phase-nothing")]
+
+
+def _section_title(post: Post, words: Words) -> str:
+    seat = subject_of(post, words)
+    if seat is None:
+        return phase_title(post, words) or words.message("post-phase-plain")
+    return words.message("post-section", seat=Seat(seat))
+
+
+def _struck(title: str, words: Words) -> str:
+    return words.message("post-undone", title=Spoken(title.replace("*", "")))

@@ -1,0 +1,128 @@
+"""Posts of one line about who looks after a campaign, and what they have done (ux 2.15, 2.17 and 2.19)."""
+
+from __future__ import annotations
+
+from bot.interactions.services import Services
+from bot.messages.ids import Press
+from bot.messages.layout import Card, Style, button, row
+from bot.posts.post import Face, PostMakers, log_row, post_press
+from bot.text.speech import mention, moment, player, player_name, safe, seats_and_players
+from engine.campaigns import Post, Situation
+from engine.campaigns.model.clock import from_milliseconds
+from engine.table import Seat
+from engine.words import Spoken, Words
+
+
+async def organiser_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """Somebody organises the campaign from now on, and is told."""
+    told = [int(user) for user in post.details["told"]]
+    return _one_line_post(post, words, words.message("care-organiser", player=mention(told[0])), told)
+
+
+async def paused_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """Play rests."""
+    reason, why = safe(str(post.details["reason"])), Spoken(post.details["why"])
+    return _one_line_post(
+        post, words, words.message("care-paused", player=_by(post, situation, words), reason=reason, why=why)
+    )
+
+
+async def resumed_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """Play goes on."""
+    return _one_line_post(post, words, words.message("care-resumed", player=_by(post, situation, words)))
+
+
+async def away_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """The campaign was put away, and how it comes back."""
+    until = moment(from_milliseconds(post.details["until"]))
+    said = words.message("care-away", player=_by(post, situation, words), until=until)
+    back = button(Press("bring_back", post.campaign), words.message("button-bring-back"), Style.PRIMARY)
+    return Face(Card(said, row(back) if situation.facts.archived else None, log_row(post, words)))
+
+
+async def back_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """It has been brought back."""
+    return _one_line_post(post, words, words.message("care-back", player=_by(post, situation, words)))
+
+
+async def reminder_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """Those whom the table waits for are reminded, by somebody or because half of their time is over; the turn card
+    that follows notifies them."""
+    if post.user is None:
+        said = _waiting("care-reminder-due", post, situation, words)
+        more = button(post_press("post_time", post), words.message("button-more-time"))
+        return Face(Card(said, row(more), log_row(post, words)))
+    seats = seats_and_players(words, situation, [int(seat) for seat in post.details["seats"]])
+    return _one_line_post(post, words, words.message("care-reminder", player=_by(post, situation, words), seats=seats))
+
+
+async def stalled_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """All of the time is over: who is waited for, that it is told no more, and what can be done."""
+    here = button(post_press("post_here", post), words.message("button-here"), Style.PRIMARY)
+    autopilot = button(post_press("post_autopilot", post), words.message("button-let-autopilot"))
+    return Face(Card(_waiting("care-stalled", post, situation, words), row(here, autopilot), log_row(post, words)))
+
+
+def _waiting(key: str, post: Post, situation: Situation, words: Words) -> str:
+    """For whom the table waits, and since when."""
+    seats = seats_and_players(words, situation, [int(seat) for seat in post.details["seats"]])
+    return words.message(key, seats=seats, since=moment(from_milliseconds(post.details["since"])))
+
+
+async def extended_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """Whoever is waited for takes more time."""
+    said = words.message("care-extended", player=_by(post, situation, words), hours=post.details["hours"])
+    return _one_line_post(post, words, said)
+
+
+async def called_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """Somebody asks the organiser to have a look."""
+    told = [int(user) for user in post.details["told"]]
+    said = words.message("care-called", player=_by(post, situation, words), organiser=mention(told[0]))
+    return _one_line_post(post, words, said, told)
+
+
+async def rescue_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """What an organiser or moderator has repaired."""
+    said = words.message(
+        f"rescue-told-{str(post.details['what']).replace(' ', '-')}",
+        right=Spoken(post.details["right"]),
+        player=_by(post, situation, words),
+        seat=Seat(post.seat or 0),
+    )
+    return _one_line_post(post, words, said)
+
+
+async def absent_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """The bot was away, and deadlines are so much later."""
+    since, until = (from_milliseconds(post.details[name]) for name in ("since", "until"))
+    minutes = round((until - since).total_seconds() / 60)
+    said = words.message("care-absent", since=moment(since, "t"), until=moment(until, "t"), count=minutes)
+    return _one_line_post(post, words, f"-# {said}")
+
+
+def _by(post: Post, situation: Situation, words: Words) -> Spoken:
+    """Who did it; a person without a seat by mention, which notifies nobody here."""
+    name = post.details.get("name")
+    if name:
+        return player(str(name))
+    return player_name(words, situation, post.user) if post.user is not None else Spoken(words.message("player-nobody"))
+
+
+def _one_line_post(post: Post, words: Words, said: str, told: list[int] | None = None) -> Face:
+    return Face(Card(said, log_row(post, words)), told or ())
+
+
+POSTS: PostMakers = {
+    "organiser": organiser_post,
+    "paused": paused_post,
+    "resumed": resumed_post,
+    "away": away_post,
+    "back": back_post,
+    "reminder": reminder_post,
+    "stalled": stalled_post,
+    "called": called_post,
+    "extended": extended_post,
+    "rescue": rescue_post,
+    "absent": absent_post,
+}

@@ -1,0 +1,84 @@
+"""One line in the thread about something beside play: a setting, a copy, a file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.interactions.services import Services
+from bot.messages.layout import Card, Part
+from bot.posts.post import Face, PostMakers, log_row
+from bot.text.speech import catalogue, player_name, safe
+from engine.campaigns import Post, Situation
+from engine.words import Spoken, Words
+
+
+async def setting_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """How the table plays was changed."""
+    name, value = str(post.details["name"]), str(post.details["value"]).lower()
+    said = words.message(
+        "setting-changed",
+        player=_author(post, situation, words),
+        setting=Spoken(words.message(f"setting-{name}")),
+        value=Spoken(words.message(f"setting-{name}-{value}")),
+    )
+    return _face(post, words, said)
+
+
+async def forked_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """A copy was made of this campaign."""
+    return await _linked(services, post, situation, words, "forked")
+
+
+async def copy_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """This campaign is a copy of another, or was opened from a file."""
+    if post.details["campaign"] is None:
+        return _face(post, words, words.message("imported", player=_author(post, situation, words)))
+    return await _linked(services, post, situation, words, "copied")
+
+
+async def exported_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """Somebody took an open file, in which everything can be read."""
+    return _face(post, words, words.message("exported-open", player=_author(post, situation, words)))
+
+
+async def unsayable_post(services: Services, post: Post) -> Face:
+    """In place of a post that cannot be made or is not accepted: plain words that need nothing of it."""
+    try:
+        words = catalogue((await services.campaigns.lookup.situation(post.campaign)).locale)
+    except Exception:  # whatever is wrong with the campaign, its thread is told
+        words = catalogue("en")
+    said = words.message("post-unsayable")
+    return _face(post, words, words.message("post-undone", title=Spoken(said)) if post.undone else said)
+
+
+async def _linked(services: Services, post: Post, situation: Situation, words: Words, key: str) -> Face:
+    """A line with the other campaign's name, and the way to its thread where it has one."""
+    name: Part = words.message(key, name=safe(str(post.details["name"])), player=_author(post, situation, words))
+    thread = await _thread_of(services, int(post.details["campaign"]))
+    return _face(post, words, f"{name} <#{thread}>" if thread else name)
+
+
+async def _thread_of(services: Services, campaign: int) -> int | None:
+    try:
+        return (await services.campaigns.lookup.situation(campaign)).facts.thread
+    except Exception:  # it is gone, or does not load: its name is enough
+        return None
+
+
+def _author(post: Post, situation: Situation, words: Words) -> Spoken:
+    """Who did it."""
+    if post.user is None:
+        return Spoken(words.message("player-autopilot"))
+    return player_name(words, situation, post.user)
+
+
+def _face(post: Post, words: Words, said: Any) -> Face:
+    return Face(Card(said, log_row(post, words)))
+
+
+POSTS: PostMakers = {
+    "setting": setting_post,
+    "forked": forked_post,
+    "copy": copy_post,
+    "exported": exported_post,
+}

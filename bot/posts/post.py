@@ -1,0 +1,332 @@
+"""Posts: the public account of what has happened, in words and with the board of its own moment (ux 2.9, 2.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.discord.permissions import missing
+from bot.interactions.services import Services
+from bot.messages.changes import changed_by, moves_told
+from bot.messages.ids import Press
+from bot.messages.layout import Card, Control, Picture, Style, accent_of, button, row
+from bot.messages.pictures import has_picture, parts_of, past_job, picture_of_told
+from bot.text.speech import lines_of, player_of, safe, seat_and_player, shortened
+from engine.campaigns import PastBoard, Post, Situation
+from engine.campaigns.model.errors import NothingToUndo
+from engine.table import Game, Importance, Seat, Text
+from engine.words import Spoken, Words
+
+CHOSEN = "told-chosen"
+"""Tells who has chosen for the table, and what."""
+
+LONGEST_LINE = 240
+LONGEST_BOARD = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How many lines and characters an account may have, and how many what is decisive may fill."""
+
+    lines: int = 6
+    characters: int = 600
+    decisive_lines: int = 20
+    decisive_characters: int = 1500
+
+    def holds(self, kept: Collection[str], line: str, *, decisive: bool) -> bool:
+        """Whether there is room for one more line."""
+        most, longest = (self.lines, self.characters)
+        if decisive:
+            most, longest = self.decisive_lines, self.decisive_characters
+        return len(kept) < most and sum(map(len, kept)) + len(line) <= longest
+
+
+WHOLE_POST = Room()
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How a post looks, and which users it notifies."""
+
+    card: Card
+    mentioned: Sequence[int] = ()
+
+
+PostMakers = Mapping[str, Callable[[Services, Post, Situation, Words], Awaitable[Face]]]
+"""What makes the posts of each kind."""
+
+
+# -------------------------------------------------------------------- buttons of every post
+
+
+def post_press(verb: str, post: Post) -> Press:
+    """A press that names the post, by which the post is found again in its thread."""
+    return Press(verb, post.campaign, post.branch, post.n, what=str(post.number))
+
+
+def is_press_of(press: Press, post: Post) -> bool:
+    """Whether the press was made by `post_press` for this post."""
+    return press.verb.startswith("post_") and press == post_press(press.verb, post)
+
+
+def looking_row(post: Post, words: Words, *, steps: bool = False) -> Control | None:
+    """[Board] [Log] [History from here], or with [Step through] at first: a post never acts on the game."""
+    verb, label = ("post_steps", "button-step-through") if steps else ("post_board", "button-board")
+    return row(
+        button(post_press(verb, post), words.message(label)),
+        button(post_press("post_log", post), words.message("button-log")),
+        button(post_press("post_history", post), words.message("button-history-from-here")),
+    )
+
+
+def log_row(post: Post, words: Words) -> Control | None:
+    """[Log] alone, for a notice: the button by which it is found again in its thread."""
+    return row(button(post_press("post_log", post), words.message("button-log")))
+
+
+# -------------------------------------------------------------------- words
+
+
+def account(
+    words: Words, game: Game, texts: Sequence[Text], subject: int | None = None, room: Room = WHOLE_POST
+) -> list[str]:
+    """What was told, a line for each event; equal ones that follow each other are one.
+
+    Where there is more than there is room for, what matters least is folded into the last line, which does not count
+    routine alone, and only what is decisive may go beyond. Lines about `subject`, whose name stands above them, do not
+    repeat it.
+    """
+    events = [(text, len(list(equal))) for text, equal in groupby(game.account(list(_said_once(game, texts))))]
+    said = [
+        "• " + shortened(without_subject(_event(words, text, count), words, subject), LONGEST_LINE)
+        for text, count in events
+    ]
+    kept: list[int] = []
+    for at in sorted(range(len(events)), key=lambda each: -game.importance_of(events[each][0])):
+        decisive = game.importance_of(events[at][0]) is Importance.DECISIVE
+        if room.holds([said[each] for each in kept], said[at], decisive=decisive):
+            kept.append(at)
+    folded = [at for at in range(len(events)) if at not in kept]
+    if all(game.importance_of(events[at][0]) is Importance.ROUTINE for at in folded):
+        return [said[at] for at in sorted(kept)]
+    if len(folded) == 1 and sum(map(len, said)) <= room.characters:
+        return said  # it takes no more room than the line that would count it
+    count = sum(events[at][1] for at in folded)
+    return [*(said[at] for at in sorted(kept)), words.message("post-folded", count=count)]
+
+
+def _said_once(game: Game, texts: Sequence[Text]) -> Iterator[Text]:
+    """Without the choices for the table that the next line tells by what came of them, where that is mere routine: of
+    all others it is told who chose."""
+    for text, following in zip(texts, [*texts[1:], None], strict=False):
+        says_it = following is not None and game.importance_of(following) is Importance.ROUTINE
+        named = _things(text.args["choice"]) if text.key == CHOSEN and says_it else set()
+        if not named or not named <= _things(following):
+            yield text
+
+
+def _things(told: object) -> set[object]:
+    """What a text names: content, places, seats."""
+    if isinstance(told, Text):
+        return _things(tuple(told.args.values()))
+    return set().union(*map(_things, told)) if isinstance(told, list | tuple) else {told}
+
+
+def without_subject(said: str, words: Words, subject: int | None) -> str:
+    """A sentence that begins with a seat's name, without it."""
+    name = "" if subject is None else words.seat(subject) + " "
+    rest = said.removeprefix(name)
+    return rest if rest == said else rest[:1].upper() + rest[1:]
+
+
+def _event(words: Words, text: Text, count: int) -> str:
+    said = words.say(text)
+    return words.message("post-times", what=Spoken(said.removesuffix(".")), count=count) if count > 1 else said
+
+
+def title(post: Post, situation: Situation, words: Words) -> str:
+    """What is over: a round or phase, or the turn of whoever acted."""
+    seat = subject_of(post, words)
+    if seat is None:
+        return phase_title(post, words) or words.message("post-phase-plain")
+    key = "post-turn-autopilot" if post.autopilot else "post-turn"
+    return words.message(key, seat=Seat(seat), player=player_of(words, situation, seat))
+
+
+def phase_title(post: Post, words: Words) -> str | None:
+    """The round that ended, where it did with a phase; the phase, where the game has a name for it. None for what
+    begins with a seat's turn: that ends with a phase without a name, and who has acted is to be told."""
+    marks = dict(post.marks)
+    phase, following = marks.get("phase"), int(marks.get("round", 0))
+    first = next((value for kind, value in post.marks if kind == "phase"), None)
+    if post.seat is not None and first is not None and not words.has(f"phase-{first}"):
+        return None
+    if phase is not None and following > 1:
+        return words.message("post-round", number=following - 1)
+    if phase is not None and words.has(f"phase-{phase}"):
+        return words.message("post-phase", phase=Spoken(words.message(f"phase-{phase}")))
+    return None
+
+
+def subject_of(post: Post, words: Words) -> int | None:
+    """The seat that the title of a post names."""
+    return None if phase_title(post, words) else post.seat
+
+
+def coming(post: Post, situation: Situation, words: Words) -> str | None:
+    """Who is next, where the last mark says so."""
+    kind, value = post.marks[-1] if post.marks else ("", 0)
+    if kind != "turn":
+        return None
+    return words.message("post-now", seat=seat_and_player(words, situation, int(value)))
+
+
+# -------------------------------------------------------------------- faces
+
+
+async def turn_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """A turn or phase that is over; struck where it was undone."""
+    heading = title(post, situation, words)
+    lines = account(words, situation.game, post.texts, subject_of(post, words))
+    accent = accent_of(post.seat)
+    if post.undone:
+        return Face(
+            Card(words.message("post-undone", title=Spoken(heading.replace("*", ""))), "\n".join(lines), accent=accent)
+        )
+    if not lines:
+        lines = [words.message("phase-nothing")]
+    told = lines_of(heading, *lines, coming(post, situation, words))
+    past = await past_of(services, post) if wants_picture(post, situation) else None
+    report = await report_of(services, post, situation, words, past)
+    board = await board_of(services, post, situation, words, past)
+    steps = past is not None and parts_of(situation, past.view) > 1
+    return Face(Card(told, report, board, looking_row(post, words, steps=steps), accent=accent))
+
+
+def wants_picture(post: Post, situation: Situation) -> bool:
+    """Whether something is to be seen of it, at a table that wants to see it."""
+    ends_phase = any(kind == "phase" for kind, _ in post.marks)
+    return bool(post.texts) and (situation.facts.settings.pictures == "turn" or ends_phase)
+
+
+async def start_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """A chapter begins: its goal, how it ends and what comes first, the seats in their order, the opening board."""
+    begins = words.message(
+        "post-start",
+        name=safe(situation.facts.name),
+        chapter=post.chapter or "",
+        game=Spoken(words.message("game-name")),
+    )
+    if post.undone:
+        return Face(Card(words.message("post-undone", title=Spoken(begins.replace("*", "")))))
+    seats = [seat_and_player(words, situation, each.seat) for each in situation.seats]
+    order = words.message("post-order", seats=Spoken(words.listed(seats)))
+    past = await past_of(services, post)
+    opening = [words.say(each) for each in situation.game.opening(past.view)] if past else []
+    special = bool(past and situation.game.special(past.view))
+    board = await board_of(services, post, situation, words, past)
+    return Face(Card("\n".join([begins, *opening, order]), board, _rules_row(post, words, special=special)))
+
+
+def _rules_row(post: Post, words: Words, *, special: bool) -> Control | None:
+    """[Rules of this game], [Special rules] of a chapter that has any, [Board]."""
+    return row(
+        button(Press("rule", post.campaign), words.message("button-rules-of-game"), Style.PRIMARY),
+        button(post_press("post_special", post), words.message("button-special-rules")) if special else None,
+        button(post_press("post_board", post), words.message("button-board")),
+    )
+
+
+async def corrected_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """A rule was corrected, so the turn starts again from where the stored choices still fit."""
+    return Face(Card(words.message("post-corrected"), log_row(post, words)))
+
+
+# -------------------------------------------------------------------- the board of a post
+
+
+async def past_of(services: Services, post: Post) -> PastBoard | None:
+    """The public board at the moment of a post, since which others may have played on; None where it is not kept."""
+    try:
+        return await services.campaigns.history.board_at(post.campaign, post.n, post.branch)
+    except NothingToUndo:
+        return None
+
+
+async def board_of(
+    services: Services,
+    post: Post,
+    situation: Situation,
+    words: Words,
+    past: PastBoard | None,
+    before: Sequence[Post] = (),
+    longest: int = LONGEST_BOARD,
+) -> Picture | str | None:
+    """The board at the moment of a post: a picture, or words, at most `longest` characters, where none comes or may be
+    attached (E13). What changed is marked, from the first of those `before` on that are told with it."""
+    if past is None:
+        return None
+    if not may_attach(services, situation):
+        return in_words("error-no-pictures", past, situation, words, longest)
+    if not has_picture(situation.game.key, "board"):
+        return None
+    told = [*before, post]
+    changed = (
+        await changed_by(services.campaigns, told[0], situation, past.view) if post.kind == "turn" else frozenset()
+    )
+    moves = moves_told(text for each in told for text in each.texts)
+    drawn = await services.pictures.draw(
+        past_job(situation, past.view, words.locale, changed=changed, moves=moves), awaited=False
+    )
+    return drawn or in_words("error-not-drawn", past, situation, words, longest)
+
+
+async def report_of(
+    services: Services, post: Post, situation: Situation, words: Words, past: PastBoard | None
+) -> Picture | None:
+    """What a person's turn told last, such as an attack, in a game that has a picture of it."""
+    return None if post.autopilot or post.seat is None else await told_by(services, post, situation, words, past)
+
+
+async def told_by(
+    services: Services, post: Post, situation: Situation, words: Words, past: PastBoard | None
+) -> Picture | None:
+    """The picture of something that a post tells, in a game that has one."""
+    name = picture_of_told(situation.game.key, {text.key for text in post.texts})
+    if past is None or name is None or not may_attach(services, situation):
+        return None
+    return await services.pictures.draw(past_job(situation, past.view, words.locale, name), awaited=False)
+
+
+def may_attach(services: Services, situation: Situation) -> bool:
+    """Whether the bot may attach pictures in the campaign's channel; where that is not known, it tries."""
+    if situation.id in services.without_pictures:
+        return False
+    channel = services.client.get_channel(situation.facts.channel)
+    guild = services.client.get_guild(situation.facts.guild)
+    permissions_for = getattr(channel, "permissions_for", None)
+    if guild is None or permissions_for is None:
+        return True
+    return not missing(permissions_for(guild.me), ("attach_files",))
+
+
+def in_words(why: str, past: PastBoard, situation: Situation, words: Words, longest: int) -> str:
+    """Why there is no picture, and the board in words: as many whole lines as there is room for, and where the others
+    are."""
+    told, lines = words.message(why), [words.say(line) for line in situation.game.describe(past.view)]
+    if len(lines_of(told, *lines)) <= longest:
+        return lines_of(told, *lines)
+    rest = words.message("board-rest")
+    for line in lines:
+        if len(lines_of(told, line, rest)) > longest:
+            break
+        told = lines_of(told, line)
+    return shortened(lines_of(told, rest), longest)
+
+
+POSTS: PostMakers = {
+    "start": start_post,
+    "turn": turn_post,
+    "corrected": corrected_post,
+}

@@ -1,0 +1,15 @@
+"""Every kind of post, and what makes it."""
+
+from __future__ import annotations
+
+from bot.posts import chapter, lifecycle, notice, post, request, seat_changes
+from bot.posts.post import PostMakers
+
+POSTS: PostMakers = {
+    **chapter.POSTS,
+    **lifecycle.POSTS,
+    **notice.POSTS,
+    **post.POSTS,
+    **request.POSTS,
+    **seat_changes.POSTS,
+}

@@ -1,0 +1,85 @@
+"""Posts about seats: who came and went, which stand open, who asks for one (ux 2.16)."""
+
+from __future__ import annotations
+
+from bot.interactions.services import Services
+from bot.live_messages.lobby import table_words
+from bot.messages.layout import Card, Control, Style, accent_of, button, row
+from bot.posts.post import Face, PostMakers, log_row, post_press
+from bot.text.speech import mention, player_name, player_named
+from engine.campaigns import Post, Situation
+from engine.table import Seat
+from engine.words import Spoken, Words
+
+OPENED = ("left", "opened")
+COMES = ("joined", "given", "lent", "refused")
+"""What is told to the one who asked for a seat or is given one, by a mention."""
+PLAYED_BY_AUTOPILOT = ("autopilot on", "autopilot late")
+
+
+async def seat_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """Somebody came or went, or autopilot took over or stopped."""
+    told = [int(user) for user in post.details.get("told", ())]
+    parts = [_change_in_words(post, situation, words)]
+    if told and post.details["what"] in OPENED:
+        parts.append(words.message("seat-told", players=Spoken(words.listed([mention(user) for user in told]))))
+    if told and post.details["what"] in PLAYED_BY_AUTOPILOT:
+        parts.append(words.message("seat-can-return", player=mention(told[0])))
+    card = Card("\n".join(parts), _way_on(post, situation, words), log_row(post, words), accent=_accent(post))
+    return Face(card, told)
+
+
+def _change_in_words(post: Post, situation: Situation, words: Words) -> str:
+    what, told = str(post.details["what"]), post.details.get("told", ())
+    name = mention(int(told[0])) if told and what in COMES else player_named(words, post.details.get("name"))
+    return words.message(
+        f"seat-{what.replace(' ', '-')}",
+        player=name,
+        by=player_name(words, situation, post.user) if post.user is not None else "",
+        owner=player_named(words, post.details.get("owner")),
+        seat=Seat(post.seat or 0),
+        chapters=len(situation.results),
+    )
+
+
+def _way_on(post: Post, situation: Situation, words: Words) -> Control | None:
+    """[Take this seat] while it is open, [Take over] while somebody else, or autopilot, plays it."""
+    what = post.details["what"]
+    seated = situation.seats[post.seat] if post.seat is not None and post.seat < len(situation.seats) else None
+    if what in OPENED and seated is not None and seated.user is None:
+        take = button(post_press("post_take", post), words.message("button-take-seat"), Style.PRIMARY)
+        return row(take, button(post_press("post_watch", post), words.message("button-watch")))
+    if what in (*PLAYED_BY_AUTOPILOT, "lent") and seated is not None and seated.user is not None:
+        return row(button(post_press("post_over", post), words.message("button-take-over"), Style.PRIMARY))
+    return None
+
+
+def _accent(post: Post) -> int:
+    return accent_of(post.seat)
+
+
+async def application_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """Somebody would like an open seat; the organiser is asked."""
+    buttons = row(
+        button(post_press("post_accept", post), words.message("button-accept"), Style.SUCCESS),
+        button(post_press("post_decline", post), words.message("button-refuse"), Style.DANGER),
+    )
+    asked = words.message("seat-organiser-asked", player=mention(situation.facts.organiser))
+    card = Card(f"{_wanted(post, words)}\n{asked}", buttons, accent=_accent(post))
+    return Face(card, [situation.facts.organiser])
+
+
+def _wanted(post: Post, words: Words) -> str:
+    return words.message("seat-wanted", player=player_named(words, post.details["name"]), seat=Seat(post.seat or 0))
+
+
+def answered_card(post: Post, situation: Situation) -> Card:
+    """The same once it is answered, without buttons."""
+    words = table_words(situation, situation.locale)
+    return Card(_wanted(post, words), words.message("seat-answered"), log_row(post, words), accent=_accent(post))
+
+
+POSTS: PostMakers = {
+    "seat": seat_post,
+    "application": application_post,
+}

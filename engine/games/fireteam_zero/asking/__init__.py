@@ -1,0 +1,1 @@
+"""How players are asked, and cards, creatures and tasks in words."""

@@ -1,0 +1,1 @@
+"""How creatures enter the board, and the threat track (FZ-SPAWN, FZ-RESERVE)."""

@@ -1,9 +1,0 @@
-"""Missions that are none of the game's (docs/content.md): the host offers them, and campaigns carry them along."""
-
-from __future__ import annotations
-
-from engine.games.fireteam_zero.missions.checking import MISSION
-from engine.games.fireteam_zero.pieces import MISSIONS
-from engine.kit.own import OwnFiles
-
-OWN_MISSIONS = OwnFiles("fireteam_zero", "missions", MISSION, MISSIONS)

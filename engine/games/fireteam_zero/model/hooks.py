@@ -1,0 +1,73 @@
+"""What the rules tell the mission, and the end of a mission.
+
+This stands below the rules: they call the mission by `mission()`, and `missions/registered.py` says what that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.games.fireteam_zero.model.pieces import AttackType
+from engine.games.fireteam_zero.model.state import Creature, Hero, State
+from engine.kit.hooks import Hooks
+from engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that can be attacked and is no creature: a discovery or a board token, by its name (FZ-TASK-11)."""
+
+    name: str
+    location: str
+    life: int
+    resist: Mapping[AttackType, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Kill:
+    """A creature killed by a hero, and the attack that killed it; `excess` is None without attack dice
+    (FZ-ATTACK-39)."""
+
+    creature: Creature
+    type: AttackType
+    excess: int | None
+
+
+class Mission:
+    """A mission without rules of its own. Each method is called by the rule beside which it acts."""
+
+    def things(self, state: State) -> Sequence[Thing]:
+        """What can be attacked besides creatures."""
+        return ()
+
+    async def destroyed(self, table: Table, state: State, thing: Thing) -> None:
+        """A thing was destroyed (FZ-TASK-11, FZ-TASK-13)."""
+
+    async def killed(self, table: Table, state: State, kill: Kill) -> None:
+        """A hero has killed a creature, which has left the board (FZ-OBJ-13)."""
+
+    def most_excess(self, state: State, creature: Creature, attack: AttackType) -> int | None:
+        """By how many hits too many the kill of this creature may be made to count for an objective; None where it does
+        not matter (FZ-ATTACK-39)."""
+        return None
+
+    async def left(self, table: Table, state: State, creature: Creature) -> None:
+        """A creature has left the board, killed or not (FZ-TASK-10)."""
+
+    async def boss_down(self, table: Table, state: State) -> None:
+        """The boss is defeated (FZ-BOSS-10)."""
+
+    def boss_immune(self, state: State) -> bool:
+        """Whether attacks cannot target the boss yet (FZ-BOSS-17)."""
+        return False
+
+    async def moved(self, table: Table, state: State, hero: Hero) -> None:
+        """A hero stands on another location: carry tasks are done, the exit may be reached (FZ-TASK-06, FZ-WIN-02)."""
+
+    async def knocked_out(self, table: Table, state: State, hero: Hero) -> None:
+        """A hero goes down: what he carries is dropped (FZ-TASK-04)."""
+
+
+mission = Hooks(Mission())
+"""What acts for the mission that is played."""

@@ -1,0 +1,1 @@
+"""A mission from setup to result: views of a seat, invariants and migrations."""

@@ -1,0 +1,66 @@
+"""The moments at which a scenario acts, and the end of the game.
+
+This stands below the rules: they call the scenario by `scenario()`, and `play.py` registers what that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.games.keep_the_heroes_out.model.state import State
+from engine.kit.hooks import Hooks
+from engine.table import Table
+
+Trigger = Literal[
+    "setup",
+    "turn_start",
+    "invasion_start",
+    "invasion_end",
+    "wave_2",
+    "plundered",
+    "hero_defeated",
+    "portal_completed",
+    "built",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What a rule of the scenario may ask about its trigger: the room (KH-SCEN-09), and the class of the hero."""
+
+    room: str | None = None
+    hero_class: str | None = None
+
+
+NOWHERE = Event()
+
+
+class Scenario:
+    """A scenario without special rules. Each method is called by the rule beside which it acts."""
+
+    async def happen(self, table: Table, state: State, trigger: Trigger, event: Event = NOWHERE) -> None:
+        """Carries out the rules of the scenario with this trigger (KH-SCEN-10 to KH-SCEN-13)."""
+
+    async def guild_card(self, table: Table, state: State, card: str) -> None:
+        """Carries out a scenario card (KH-GUILD-02, KH-HERO-1-08)."""
+
+    async def check_end(self, table: Table, state: State) -> None:
+        """Ends the game where one of the scenario's own conditions is met (KH-WIN-05, KH-WIN-08, KH-SCEN-32)."""
+
+    def requirements_met(self, state: State) -> bool:
+        """Whether what the scenario requires for a victory is done (KH-WIN-07)."""
+        return True
+
+    def activations(self, state: State, player: int) -> Sequence[tuple[str, str]]:
+        """What one Activate of this player may be used for now: the activation and the room (KH-SCEN-30,
+        KH-SCEN-31)."""
+        return ()
+
+    async def activate(self, table: Table, state: State, player: int, activation: str, room: str) -> None:
+        """Pays for one of `activations`, counts it in the turn, and carries it out."""
+
+
+scenario = Hooks(Scenario())
+"""What acts for the scenario that is played."""

@@ -1,0 +1,262 @@
+"""Everything on the table of a scenario, as plain data.
+
+Rooms, cards, clans, classes of heroes and tokens are content ids. The first card of a deck is its top. Equal cards,
+tokens and monsters are equal values: nothing tells two copies apart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.games.keep_the_heroes_out.model.pieces import RESOURCES, ClanId, Difficulty
+from engine.kit.outcome import Outcome
+
+TRAP = "trap"
+PORTAL = "portal"
+CARRIED = (*RESOURCES, TRAP)  # what a monster may bring along (KH-ACT-MOVE-02)
+
+Phase = Literal["setup", "play", "renew", "clean", "invasion", "aftermath", "over"]
+Portal = Literal["incomplete", "completed"]
+Stage = Literal["arriving", "acting"]
+StepKind = Literal["summoned", "moved", "attacked", "shot", "plundered", "waited", "defeated"]
+
+
+@dataclass(slots=True)
+class Monster:
+    """A monster in the dungeon: its room, and the wounds that it has."""
+
+    room: str
+    wounds: int = 0
+
+
+@dataclass(slots=True)
+class Player:
+    """A clan and whose seat plays it; a solo seat has two (KH-Q-18). What is not in `monsters` is in the lair.
+
+    `played` lies face up in front of the player until the clean-up. `starting_deck` are the ten cards that the scenario
+    began with, `acquired` the loot taken since (KH-CHRON-13).
+    """
+
+    seat: int
+    clan: ClanId
+    monsters: list[Monster] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    played: list[str] = field(default_factory=list)
+    starting_deck: list[str] = field(default_factory=list)
+    acquired: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Treasure:
+    """A treasure token: its value, and the effect on its back, which nobody knows (KH-SETUP-03)."""
+
+    value: int
+    effect: str
+
+
+@dataclass(slots=True)
+class Room:
+    """A room of the dungeon: its cell of the grid, how far it is turned clockwise in degrees, and what lies in it.
+
+    `tokens` counts resources and traps; what is not there has no entry.
+    """
+
+    column: int
+    row: int
+    turned: int = 0
+    tokens: dict[str, int] = field(default_factory=dict)
+    portal: Portal | None = None
+    treasure: Treasure | None = None
+
+
+@dataclass(slots=True)
+class Hero:
+    """A hero in the dungeon. `number` tells it apart from all others that have come so far.
+
+    `stage`: whether an active hero still has to carry out steps 2 to 4, or acts by steps 5 to 8 (KH-HERO-1-10).
+    """
+
+    number: int
+    hero_class: str
+    room: str
+    active: bool = True
+    wounds: int = 0
+    vitality: int = 1
+    stage: Stage = "arriving"
+
+
+@dataclass(slots=True)
+class Doing:
+    """Actions that a player may still carry out, in the notation of the cards: of the side of a card, of the right side
+    of a combo (`room`: where the left one happened), or of the monsters of a swarm in a `room`."""
+
+    player: int
+    actions: list[str]
+    room: str | None = None
+    swarm: bool = False
+
+
+@dataclass(slots=True)
+class Turn:
+    """The running turn: whether its player has gambled, how often each activation of the scenario was used, and whether
+    heroes act in the usual order until it is over."""
+
+    gambled: bool = False
+    used: dict[str, int] = field(default_factory=dict)
+    usual_order: bool = False
+
+
+@dataclass(slots=True)
+class Attack:
+    """A hero does damage to a monster of a player, unless it is defended: the event of a window.
+
+    `monster` is the index among the player's monsters, `room` the room of the monster.
+    """
+
+    hero: int
+    hero_class: str
+    room: str
+    player: int
+    monster: int
+    damage: int = 1
+
+
+@dataclass(slots=True)
+class Step:
+    """What `count` heroes of a class (of several: "") did in a room since the last invasion began, for its picture:
+    `destination` is where a move or a shot led. The first step is number 1."""
+
+    kind: StepKind
+    room: str
+    destination: str = ""
+    hero_class: str = ""
+    count: int = 1
+
+
+@dataclass(slots=True)
+class Building:
+    """A room that the active player is about to build: the coins that it costs, and which blueprint."""
+
+    coins: int
+    blueprint: str | None = None
+
+
+@dataclass(slots=True)
+class Modifiers:
+    """What the scenario changes about the rules (KH-SCEN-33 to KH-SCEN-35)."""
+
+    hero_vitality: dict[str, int] = field(default_factory=dict)
+    heroes_use_portals: bool = False
+    gamble: bool = True
+    archer_reach: int = 1
+
+
+@dataclass(slots=True)
+class Rulings:
+    """The table options about open points of the rules; each default is the ruling of the ledger."""
+
+    cells_timing: Literal["any_point", "phases_1_to_3", "phase_1"] = "any_point"
+    cells_draw_on_scenario: Literal["draw_3", "draw_none"] = "draw_3"
+    renew_any_card: Literal["any", "tactic"] = "any"
+    midwave_recount: Literal["fixed", "recount"] = "fixed"
+    archer_defendable: bool = False
+    attack_target_choice: Literal["players", "active_player"] = "players"
+    lab_without_tactic: Literal["forbidden", "allowed"] = "forbidden"
+    solo_clans: Literal[2, 1] = 2
+    hands: Literal["open", "private"] = "open"
+    tactic_reshuffle: Literal["when_needed", "at_once"] = "when_needed"
+    gamble_card: Literal["counts_as_drawn", "shuffled_back"] = "counts_as_drawn"
+    plundered_to_supply: bool = False
+
+
+@dataclass(slots=True)
+class Kept:
+    """A card that a chronicle gave to a player, and the starting card that it replaces (KH-CHRON-11, KH-CHRON-13)."""
+
+    card: str
+    instead_of: str
+
+
+@dataclass(slots=True)
+class Member:
+    """A player of a chronicle: the clan, and the kept cards with which the next deck begins, which are those of the
+    scenario until it is over."""
+
+    clan: ClanId
+    kept: list[Kept] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Chronicle:
+    """What a chronicle has come to: its players in turn order, scenarios won and passed over, the score, and what comes
+    next, which is known when the scenario is over; None then is the end (KH-CHRON)."""
+
+    members: list[Member]
+    won: list[str] = field(default_factory=list)
+    passed: list[str] = field(default_factory=list)
+    score: int = 0
+    next: str | None = None
+
+
+@dataclass(slots=True)
+class State:
+    """One scenario. `players` are in turn order; `rooms` by id; `row` has five places, None where the loot deck has run
+    out.
+
+    `guild_card` is being resolved, and `cards_left` are still to come in this invasion after it. `resolving`: active
+    heroes are being resolved. `treasures` are in the supply; `plundered` lists what was turned over so far, `removed`
+    what left the game without being turned. `doing` is what may still be done by cards, the innermost last. `chosen`
+    tells the clan whose cards are shuffled into the loot deck (KH-SETUP-11). `own` is the file of the scenario where it
+    is none of the game's.
+    """
+
+    scenario: str
+    difficulty: Difficulty
+    rulings: Rulings
+    players: list[Player]
+    rooms: dict[str, Room]
+    supply: dict[str, int]
+    treasures: list[Treasure]
+    phase: Phase = "setup"
+    round: int = 0
+    first: int = 0
+    active: int = 0
+    wave: int = 1
+    turn: Turn = field(default_factory=Turn)
+    doing: list[Doing] = field(default_factory=list)
+    events: list[Attack] = field(default_factory=list)
+    heroes: list[Hero] = field(default_factory=list)
+    heroes_so_far: int = 0
+    resolving: bool = False
+    guild_deck: list[str] = field(default_factory=list)
+    guild_discard: list[str] = field(default_factory=list)
+    guild_card: str | None = None
+    cards_left: int = 0
+    loot_deck: list[str] = field(default_factory=list)
+    row: list[str | None] = field(default_factory=list)
+    chosen: str | None = None
+    builder_pile: list[str] = field(default_factory=list)
+    blueprints: list[str] = field(default_factory=list)
+    building: Building | None = None
+    plundered: list[Treasure] = field(default_factory=list)
+    removed: list[Treasure] = field(default_factory=list)
+    counters: dict[str, int] = field(default_factory=dict)
+    modifiers: Modifiers = field(default_factory=Modifiers)
+    steps: list[Step] = field(default_factory=list)
+    outcome: Outcome | None = None
+    reason: str | None = None
+    chronicle: Chronicle | None = None
+    own: str = ""
+
+    @property
+    def player(self) -> Player:
+        """The active player."""
+        return self.players[self.active]
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one seat plays two clans (KH-Q-18)."""
+        return len({player.seat for player in self.players}) < len(self.players)

@@ -1,0 +1,1 @@
+"""A scenario from setup to result: views of a seat, invariants and migrations."""

@@ -1,9 +1,0 @@
-"""Scenarios that are none of the game's (docs/content.md): the host offers them, and campaigns carry them along."""
-
-from __future__ import annotations
-
-from engine.games.keep_the_heroes_out.pieces import SCENARIOS
-from engine.games.keep_the_heroes_out.scenarios.checking import SCENARIO
-from engine.kit.own import OwnFiles
-
-OWN_SCENARIOS = OwnFiles("keep_the_heroes_out", "scenarios", SCENARIO, SCENARIOS)

@@ -1,0 +1,108 @@
+"""The Actions of an Activation, and how they are paid for (MD-ACT-01, MD-SKILL-06, MD-Q-82)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.massive_darkness.heroes.abilities import Kit, conditions_hold, kit_of_hero
+from engine.games.massive_darkness.heroes.levels import check_level
+from engine.games.massive_darkness.model.effects_abilities import Ability, Actions
+from engine.games.massive_darkness.model.outcome import check_end
+from engine.games.massive_darkness.model.state import ActionKind, Activation, ExtraAction, Hero, State
+from engine.table import Option, Table, Text
+
+
+def new_activation(state: State, hero: Hero, kit: Kit) -> Activation:
+    """The Actions with which an Activation of this Hero begins: three and what its Skills add (MD-ACT-01,
+    MD-SKILL-06)."""
+    activation = Activation()
+    add_extra_actions(state, hero, kit, activation)
+    return activation
+
+
+def add_extra_actions(state: State, hero: Hero, kit: Kit, activation: Activation) -> None:
+    """Adds the extra Actions of each Skill and card in the kit that works now and has not given them in this
+    Activation: one that begins to work in the middle of it gives them at once, and none gives them twice (MD-SKILL-04,
+    MD-Q-86)."""
+    for ability, effect in _extra_actions(state, hero, kit):
+        if ability.id in activation.extra_from:
+            continue
+        activation.extra_from.append(ability.id)
+        if effect.kind == "any":
+            activation.actions += effect.value
+        else:
+            activation.extra += [ExtraAction(effect.kind, ability.id)] * effect.value
+
+
+def _extra_actions(state: State, hero: Hero, kit: Kit) -> Iterator[tuple[Ability, Actions]]:
+    return ((ability, effect) for ability, effect in kit.always(Actions) if conditions_hold(state, hero, ability))
+
+
+def running_activation(state: State) -> Activation:
+    """The running Activation; raises ValueError where no Hero acts."""
+    if state.activation is None:
+        raise ValueError("no Hero acts now")
+    return state.activation
+
+
+def can_spend(state: State, kind: ActionKind) -> bool:
+    """Whether the running Activation has an Action left for something of this kind; `any` is what no extra Action of
+    one kind pays for."""
+    running = state.activation
+    return running is not None and (running.actions > 0 or any(extra.kind == kind for extra in running.extra))
+
+
+async def spend(table: Table, state: State, hero: Hero, kind: ActionKind) -> tuple[Ability, ...]:
+    """Spends an Action on something of this kind, an extra one that may only be of it first. Returns the abilities that
+    work in the Action because of what pays for it; such an extra Action may be saved for later. A Movement Action that
+    is running ends.
+
+    Raises ValueError when no Action is left for it.
+    """
+    running = state.activation
+    if running is None or not can_spend(state, kind):
+        raise ValueError(f"there is no Action left for {kind}")
+    await end_movement(table, state)
+    options = {extra.source: extra for extra in running.extra if extra.kind == kind}
+    extra = next((each for each in options.values() if not _granted(state, hero, each)), None)
+    if extra is None and options:
+        extra = await _choose(table, hero, list(options.values()), running.actions > 0)
+    if extra is None:
+        running.actions -= 1
+        return ()
+    running.extra.remove(extra)
+    return _granted(state, hero, extra)
+
+
+def _granted(state: State, hero: Hero, extra: ExtraAction) -> tuple[Ability, ...]:
+    """What works in an extra Action only, such as more Hits."""
+    found = _extra_actions(state, hero, kit_of_hero(state, hero))
+    return tuple(each for ability, effect in found if ability.id == extra.source for each in effect.granted)
+
+
+async def _choose(table: Table, hero: Hero, extras: list[ExtraAction], saved: bool) -> ExtraAction | None:
+    """Which of several Actions pays; None is one that may be of any kind, where the Hero still has one."""
+    options = [Option(f"extra:{each.source}", Text("hero-pay-extra", source=each.source), each) for each in extras]
+    if saved:
+        options.append(Option("general", Text("hero-pay-general")))
+    chosen: ExtraAction | None = await table.ask(hero.seat, "hero.pay", options)
+    return chosen
+
+
+async def end_movement(table: Table, state: State) -> None:
+    """Ends the running Movement Action, if there is one; its Movement Points are lost (MD-ACT-12, MD-ACT-13)."""
+    if state.activation is not None and state.activation.movement_points is not None:
+        state.activation.movement_points = 0
+        await end_action(table, state)
+
+
+async def end_action(table: Table, state: State) -> None:
+    """What is checked when an Action ends: the Level, and whether the Mission does (MD-LEVEL-04, MD-Q-33). A Movement
+    Action goes on as long as it has Movement Points (MD-LEVEL-19), but a Mission that is over is over at once."""
+    running = state.activation
+    if running is None:
+        return
+    if not running.movement_points:
+        running.movement_points = None
+        await check_level(table, state)
+    await check_end(table, state)

@@ -1,0 +1,1 @@
+"""How players are asked, and abilities and cards in words."""

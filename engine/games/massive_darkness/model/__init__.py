@@ -1,0 +1,1 @@
+"""State, content and options; the effects of abilities, mission files and hooks."""

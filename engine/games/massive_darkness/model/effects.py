@@ -1,0 +1,125 @@
+"""What all effects have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import ClassVar, Literal, get_args
+
+from engine.games.massive_darkness.model.state import Colour
+from engine.kit.content import Piece
+from engine.kit.wording import dashed, joined
+from engine.table import Text
+
+When = Literal[
+    "attack",
+    "melee",
+    "ranged",
+    "magic",
+    "defense",
+    "melee_defense",
+    "ranged_defense",
+    "magic_defense",
+    "damaged",
+    "killed_guardian",
+    "ally_attacked",
+    "always",
+    "activation_start",
+    "own_activation",
+    "action",
+    "drawn",
+    "drawn_from_token",
+    "event",
+]
+COMBAT: frozenset[When] = frozenset(get_args(When)[:8])
+USED: frozenset[When] = frozenset({"own_activation", "action"})
+ALWAYS: frozenset[When] = frozenset({"always"})
+
+Moment = Literal["before_roll", "reroll", "final_roll", "numbers", "cancel"]
+Per = Literal["set_king", "set_knight", "damage_suffered", "shadow_zone_between"]
+Mean = Callable[[Iterable[tuple[Colour, int]]], float]
+"""The Hits or Shields that dice show on average."""
+
+
+class Effect(Piece):
+    """One effect of an ability. `do` names it in the content, where it is written shortly: `{hits: 2, per: set_king}`
+    stands for `do: hits, value: 2, per: set_king`."""
+
+    works: ClassVar[frozenset[When]]
+    """The moments at which an ability may have this effect."""
+    only_helps: ClassVar[bool] = False
+    """Whether a Hero with symbols enough uses it without being asked."""
+    is_keyword: ClassVar[bool] = False
+    """Whether the rules have a word for it, so that a card can name it without saying what it is."""
+    point: ClassVar[float] = 0.4
+    """What it is worth to autopilot, or each point of it, in Hits and Shields."""
+
+    do: str
+
+    @property
+    def moment(self) -> Moment:
+        """When it acts in a combat."""
+        return "numbers"
+
+    @property
+    def counted_per(self) -> Per | None:
+        """What it is worth so much for each of, if anything."""
+        return None
+
+    @property
+    def rolls(self) -> bool:
+        """Whether dice are rolled for it outside of a combat."""
+        return False
+
+    @property
+    def size(self) -> int:
+        """How much of it there is, without a sign."""
+        return 1
+
+    @property
+    def choice_id(self) -> str:
+        """Its part of the id of an option, where it is one of several choices."""
+        return self.do
+
+    def words(self) -> Text:
+        """What it says."""
+        return self.text_of()
+
+    def text_of(self, *further: str, **arguments: object) -> Text:
+        """The message of this effect, or of one of its variants."""
+        return Text("-".join(("ability", dashed(self.do), *map(dashed, further))), **arguments)
+
+    def text(self) -> Text:
+        """What it says, with what it counts."""
+        if self.counted_per is None:
+            return self.words()
+        return Text(f"ability-per-{dashed(self.counted_per)}", effect=self.words())
+
+    def worth(self, mean: Mean) -> float:
+        """What it is worth to autopilot, in Hits and Shields."""
+        return self.point * self.size
+
+
+class Counted(Effect):
+    """An effect that is a number; less of something is said in words, so the number has no sign there."""
+
+    value: int = 1
+
+    @property
+    def size(self) -> int:
+        """How much of it there is, without a sign."""
+        return abs(self.value)
+
+    def words(self) -> Text:
+        """What it says."""
+        return self.text_of(count=self.size)
+
+
+class Switch(Effect):
+    """An effect that is there or not."""
+
+    value: Literal[True] = True
+
+
+def texts(effects: Iterable[Effect]) -> Text:
+    """Several effects, one after the other."""
+    return joined("ability-then", (effect.text() for effect in effects))

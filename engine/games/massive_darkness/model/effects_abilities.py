@@ -1,0 +1,329 @@
+"""What cards and Skills can do, and the effects that hold further effects or abilities (MD-SKILL, MD-ENCH, MD-COND)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Annotated, Any, ClassVar, Literal, get_args
+
+from pydantic import BeforeValidator, Field, model_validator
+
+from engine.games.massive_darkness.model.effects import (
+    ALWAYS,
+    COMBAT,
+    USED,
+    Counted,
+    Effect,
+    Moment,
+    Switch,
+    When,
+    texts,
+)
+from engine.games.massive_darkness.model.effects_deeds import (
+    EVENT,
+    Command,
+    DirectDamage,
+    DrawTreasure,
+    Heal,
+    Spawn,
+    Stun,
+    Teleport,
+    TreasureToken,
+    Used,
+    Xp,
+)
+from engine.games.massive_darkness.model.effects_dice import AddDice, AttackerDice, BlankAdd, DefenderDice, Flip, Reroll
+from engine.games.massive_darkness.model.effects_numbers import (
+    AttackAgain,
+    AttackerDamage,
+    AttackerHits,
+    Bam,
+    Cancel,
+    CounterattackDice,
+    Damage,
+    DefenderShields,
+    Diamond,
+    DoubleHits,
+    HalveDamage,
+    HitBoss,
+    Hits,
+    PlaceTarget,
+    Shields,
+    Splash,
+)
+from engine.games.massive_darkness.model.effects_skills import (
+    BecomeTarget,
+    Elusive,
+    ExtraActivation,
+    HealMultiplier,
+    MaxLife,
+    MovementPoints,
+    Regeneration,
+    Retaliate,
+    Taunt,
+    TransmuteAs,
+    Untargetable,
+)
+from engine.games.massive_darkness.model.state import ActionKind
+from engine.kit.content import Piece
+from engine.kit.named import Locales
+from engine.kit.wording import joined
+from engine.table import Text
+
+# ---------------------------------------------------------------- effects that grant abilities
+
+
+class Granting(Effect):
+    """An effect in which further abilities work."""
+
+    granted: tuple[Ability, ...] = Field(default=(), alias="with")
+
+
+class Actions(Counted, Granting):
+    """Further Actions, of one kind if it says which; what it grants works in them only (MD-SKILL-06)."""
+
+    works: ClassVar[frozenset[When]] = ALWAYS | USED
+    point: ClassVar[float] = 1.5
+    do: Literal["actions"]
+    kind: ActionKind = "any"
+
+    def words(self) -> Text:
+        """What it says."""
+        return self.text_of(self.kind, count=self.value)
+
+
+class Spellblade(Switch, Granting):
+    """Melee weapons cast Magic in the bearer's Zone (MD-SKILL-09)."""
+
+    works: ClassVar[frozenset[When]] = ALWAYS
+    is_keyword: ClassVar[bool] = True
+    do: Literal["spellblade"]
+
+
+class Charge(Switch, Granting, Used):
+    """Up to two moves and a Melee attack (MD-SKILL-11)."""
+
+    is_keyword: ClassVar[bool] = True
+    paid_as: ClassVar[ActionKind] = "melee"
+    do: Literal["charge"]
+
+
+class SureShot(Switch, Granting, Used):
+    """A move and a Ranged attack (MD-SKILL-17)."""
+
+    is_keyword: ClassVar[bool] = True
+    paid_as: ClassVar[ActionKind] = "ranged"
+    do: Literal["sure_shot"]
+
+
+# ---------------------------------------------------------------- effects that hold effects
+
+
+class Choose(Effect):
+    """One of several lists of effects."""
+
+    works: ClassVar[frozenset[When]] = COMBAT
+    do: Literal["choose"]
+    value: tuple[tuple[AnyEffect, ...], ...]
+
+    @model_validator(mode="after")
+    def _of_several(self) -> Choose:
+        if len(self.value) < 2 or not all(self.value):
+            raise ValueError("there is nothing to choose: write two lists of effects or more, none of them empty")
+        return self
+
+    @property
+    def moment(self) -> Moment:
+        """That of the first of its effects."""
+        return self.value[0][0].moment
+
+    def words(self) -> Text:
+        """What it says."""
+        return joined("ability-or", map(texts, self.value))
+
+
+class Activate(Effect):
+    """Every Roaming Monster is activated; without any, what comes `otherwise` (MD-ROAM-04)."""
+
+    works: ClassVar[frozenset[When]] = EVENT
+    do: Literal["activate"]
+    value: Literal["roaming"]
+    otherwise: tuple[AnyEffect, ...] = Field(default=(), alias="else")
+
+    def words(self) -> Text:
+        """What it says."""
+        text = self.text_of(self.value)
+        return Text("ability-else", effect=text, otherwise=texts(self.otherwise)) if self.otherwise else text
+
+
+OneEffect = (
+    Hits
+    | Shields
+    | Damage
+    | Bam
+    | Diamond
+    | AttackerHits
+    | DefenderShields
+    | AttackerDamage
+    | DoubleHits
+    | HalveDamage
+    | HitBoss
+    | Splash
+    | AttackAgain
+    | AddDice
+    | AttackerDice
+    | DefenderDice
+    | CounterattackDice
+    | Reroll
+    | Flip
+    | BlankAdd
+    | Cancel
+    | Stun
+    | Heal
+    | PlaceTarget
+    | BecomeTarget
+    | DirectDamage
+    | Actions
+    | MovementPoints
+    | MaxLife
+    | Elusive
+    | Taunt
+    | Regeneration
+    | Retaliate
+    | Teleport
+    | Command
+    | Spellblade
+    | Charge
+    | SureShot
+    | Untargetable
+    | HealMultiplier
+    | ExtraActivation
+    | Xp
+    | DrawTreasure
+    | TransmuteAs
+    | TreasureToken
+    | Spawn
+    | Activate
+    | Choose
+)
+EFFECTS: tuple[type[Effect], ...] = get_args(OneEffect)
+
+
+def name_of(effect: type[Effect]) -> str:
+    """What the content calls this kind of effect."""
+    name: str = get_args(effect.model_fields["do"].annotation)[0]
+    return name
+
+
+def _spelt_out(written: Any) -> Any:
+    """The short form of an effect, `{hits: 2, per: set_king}`, as `do: hits, value: 2, per: set_king`."""
+    if not isinstance(written, dict) or "do" in written:
+        return written
+    named = [key for key in written if key in OPERATIONS]
+    if len(named) > 1:
+        raise ValueError(f"an effect does one thing, this one {' and '.join(named)}: write them one after the other")
+    if not named:
+        raise ValueError(_unknown(written))
+    rest = {key: value for key, value in written.items() if key != named[0]}
+    return {"do": named[0], "value": written[named[0]], **rest}
+
+
+def _unknown(written: Mapping[Any, Any]) -> str:
+    """What is wrong with an effect that there is not, and which one may be meant."""
+    meant = ((str(key), get_close_matches(str(key), OPERATIONS, 1)) for key in written)
+    for key, near in meant:
+        if near:
+            return f"there is no effect `{key}`: write `{near[0]}`, or another of {', '.join(OPERATIONS)}"
+    return f"this does nothing: write one of {', '.join(OPERATIONS)}"
+
+
+AnyEffect = Annotated[OneEffect, Field(discriminator="do"), BeforeValidator(_spelt_out)]
+
+
+# ---------------------------------------------------------------- abilities
+
+
+class Cost(Piece):
+    """What an ability costs; with a Bam or Diamond it is an Enchantment (MD-ENCH-01)."""
+
+    bam: int = 0
+    diamond: int = 0
+    action: int = 0
+    xp: int = 0
+    discard_self: int = 0
+
+    @property
+    def is_symbols(self) -> bool:
+        """Whether it is paid with Bams or Diamonds."""
+        return bool(self.bam or self.diamond)
+
+
+class Ability(Piece):
+    """What a card or Skill can do: at which moment, under which conditions, at what cost (MD-SKILL, MD-ENCH, MD-COND).
+
+    `id` is `<card or step>.<position>` and is set when the content is read. `condition` are words such as `shadow_mode`
+    or `wounded:2`.
+    """
+
+    id: str = ""
+    name: Locales | None = None
+    when: When
+    condition: tuple[str, ...] = ()
+    cost: Cost = Cost()
+    repeat: Annotated[int, Field(ge=1, le=9)] = 1
+    limit: Literal["once_per_activation", "once_per_round"] | None = None
+    aura: Literal["zone"] | None = None
+    effect: tuple[AnyEffect, ...]
+
+    @model_validator(mode="after")
+    def _does_something(self) -> Ability:
+        if not self.effect:
+            raise ValueError("an ability has an effect: write at least one")
+        return self
+
+    @model_validator(mode="after")
+    def _used_for_one_thing(self) -> Ability:
+        """Its target is chosen with it, so it has one effect."""
+        if self.when in USED and len(self.effect) != 1:
+            raise ValueError(f"an ability for {self.when} has exactly one effect, not {len(self.effect)}")
+        return self
+
+    @model_validator(mode="after")
+    def _works_at_its_moment(self) -> Ability:
+        for effect in _all_of(self.effect):
+            if self.when not in effect.works:
+                moments = ", ".join(sorted(effect.works))
+                raise ValueError(f"`{effect.do}` does nothing at the moment `{self.when}`: it works at {moments}")
+        return self
+
+    def __hash__(self) -> int:
+        """Of its id alone: to hash all that it says takes long."""
+        return hash(self.id)
+
+    @property
+    def is_enchantment(self) -> bool:
+        """Whether it must be paid with symbols (MD-ENCH-01)."""
+        return self.cost.is_symbols
+
+
+def _all_of(effects: Sequence[Effect]) -> Iterator[Effect]:
+    """Effects and those that they hold."""
+    for effect in effects:
+        yield effect
+        if isinstance(effect, Choose):
+            for each in effect.value:
+                yield from _all_of(each)
+        elif isinstance(effect, Activate):
+            yield from _all_of(effect.otherwise)
+
+
+def granted_by(effect: Effect) -> tuple[Ability, ...]:
+    """The abilities that work in what an effect grants."""
+    return effect.granted if isinstance(effect, Granting) else ()
+
+
+MODELS: tuple[type[Piece], ...] = (*EFFECTS, Ability)
+for model in MODELS:  # those that hold each other are complete only now
+    model.model_rebuild()
+OPERATIONS = tuple(map(name_of, EFFECTS))
+"""What the content calls the effects."""

@@ -1,0 +1,1 @@
+"""A Mission from setup to result: views of a seat, invariants and migrations."""

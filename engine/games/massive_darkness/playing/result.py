@@ -1,0 +1,24 @@
+"""How a Mission ended (MD-END, MD-ROUND-12)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.state import Hero, State
+from engine.games.massive_darkness.story.chapters import carried_on
+from engine.table import Result, Text
+
+
+def result(state: State) -> Result:
+    """All Heroes win or lose together. What each has come to is counted in XP: those unspent, and the price of the
+    Skills."""
+    return Result(
+        winners=tuple(hero.seat for hero in state.heroes) if state.outcome == "won" else (),
+        scores=tuple({"xp": hero.xp, "skills": _spent_on_skills(hero)} for hero in state.heroes),
+        reason=Text(state.reason),
+        carried=carried_on(state),
+    )
+
+
+def _spent_on_skills(hero: Hero) -> int:
+    lines = content().classes[hero.hero_class].lines
+    return sum(step.cost for line in lines for step in line.steps if step.id in hero.skills)

@@ -1,0 +1,1 @@
+"""How players are asked: choices and the words for cards."""

@@ -1,0 +1,1 @@
+"""The state, content and options of Tyrants, and the vocabulary of its cards."""

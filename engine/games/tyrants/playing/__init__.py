@@ -1,0 +1,1 @@
+"""A match from setup to scoring: views of a seat, invariants and migrations."""

@@ -1,0 +1,54 @@
+"""The final scoring (TY-SCORE)."""
+
+from __future__ import annotations
+
+from engine.games.tyrants.board.control import controls, controls_totally
+from engine.games.tyrants.board.places import sites
+from engine.games.tyrants.model.content import cards
+from engine.games.tyrants.model.content import sites as site_cards
+from engine.games.tyrants.model.state import State
+from engine.kit.scores import leaders, totals
+from engine.kit.turns import after
+from engine.table import Result, Text
+
+TOTAL_CONTROL_VP = 2
+SOURCES = ("sites", "total_control", "trophies", "deck", "inner_circle", "tokens")
+
+
+def score(state: State, seat: int) -> dict[str, int]:
+    """The six sources of VP of one seat, in the order in which they are read out (TY-SCORE-01 to TY-SCORE-07)."""
+    house, seen = state.houses[seat], in_sight(state, seat)
+    deck = sum(cards()[card].deck_vp for card in (*house.deck, *house.hand, *house.discard))
+    return {source: seen.get(source, deck) for source in SOURCES}
+
+
+def in_sight(state: State, seat: int) -> dict[str, int]:
+    """The VP that a seat would score now from what lies open to all: every source but its deck. Any view will do."""
+    house = state.houses[seat]
+    own = [site for site in sites(state) if controls(state, seat, site)]
+    return {
+        "sites": sum(site_cards()[site].vp for site in own),
+        "total_control": TOTAL_CONTROL_VP * sum(controls_totally(state, seat, site) for site in own),
+        "trophies": sum(house.trophies.values()),
+        "inner_circle": sum(cards()[card].inner_circle_vp for card in house.inner_circle),
+        "tokens": house.vp,
+    }
+
+
+def result(state: State) -> Result:
+    """Highest total wins; who ties for it wins, too (TY-SCORE-08, TY-SCORE-09). Carried on: the number of the match,
+    wins and VP so far, and the next start player, clockwise from this match's."""
+    scores = tuple(score(state, seat) for seat in range(state.seats))
+    points = totals(scores)
+    winners = leaders(points)
+    return Result(
+        winners=winners,
+        scores=scores,
+        reason=Text("reason-barracks" if state.trigger == "barracks" else "reason-market"),
+        carried={
+            "match": state.match,
+            "wins": [won + (seat in winners) for seat, won in enumerate(state.wins)],
+            "total_vp": [before + total for before, total in zip(state.total_vp, points, strict=True)],
+            "start_player": after(state.start_player, state.seats),
+        },
+    )

@@ -1,0 +1,186 @@
+"""A database of a PostgreSQL server, for hosts that have one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar
+
+from sqlalchemy import URL, Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from engine.storage.backends.connecting import engine_of
+from engine.storage.backends.opening import explained
+from engine.storage.backends.remedies import told
+from engine.storage.backends.turns import Turns
+from engine.storage.leadership.leases import Lease, ServerLease, expect_free, living
+from engine.storage.leadership.seal import key_path
+from engine.storage.schema.errors import CannotOpen, InUse
+from engine.storage.schema.shards import Shards
+
+LOCKED = "55P03"  # the state by which SQL tells of a lock that was not to be had
+PATIENCE = "SET LOCAL lock_timeout TO '10s'"  # others may be starting, and bring the tables up to date
+HOUSE = 0x656D6265726B6565  # the advisory lock of whoever claims a lease or changes tables ("emberkee")
+BEGIN = "BEGIN; SET LOCAL synchronous_commit TO on; SET LOCAL idle_in_transaction_session_timeout TO '4s';"
+"""A transaction that is on the disk when it is committed, and holds nobody up for long if its process is stopped."""
+QUICKLY = {"connect_timeout": 4, "tcp_user_timeout": 4000}  # where a network swallows a renewal, the next is tried
+
+PATIENTLY = {"connect_timeout": 10, "tcp_user_timeout": 10_000, "keepalives_idle": 30}
+"""A machine that is gone without a word is noticed within seconds; an address may say otherwise."""
+OLDEST = 14  # version of a server with which all is tested
+REACH_IT = "Look at EMBERKEEP_DATABASE and whether its server runs."
+
+
+@dataclass(frozen=True, slots=True)
+class PostgreSQL:
+    """The database at a URL; what cannot stand in it, such as its key, are files named after `beside`."""
+
+    url: URL
+    beside: Path
+    key_file: Path | None = None
+
+    begin_reading: ClassVar[str] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"  # it sees one moment
+
+    @property
+    def key(self) -> Path:
+        """Where the key of sealed exports lies."""
+        return self.key_file or key_path(self.beside)
+
+    @property
+    def shares_key(self) -> bool:
+        """Processes elsewhere may have it."""
+        return True
+
+    def __str__(self) -> str:
+        return self.url.render_as_string(hide_password=True)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Keeps other processes out. Raises InUse, and CannotOpen where there can be no database."""
+        with self.explained(), ExitStack() as opened:
+            engine = self.engine()
+            opened.callback(engine.dispose)
+            opened.enter_context(self._alone(engine))
+            with engine.connect() as connection:
+                self.expect_alone(connection)
+            yield
+
+    @contextmanager
+    def leading(self, shards: Shards) -> Iterator[Lease]:
+        """To be entered while the tables are brought up to date; the lease counts once that was left. Raises Led,
+        InUse, CannotOpen."""
+        with self.explained(), ExitStack() as refused:
+            engine = self.engine(**QUICKLY)
+            refused.callback(engine.dispose)
+            self._expect_free(engine, shards)  # without keeping anybody else from claiming
+            with self._alone(engine):
+                self._expect_free(engine, shards)
+                lease = ServerLease(engine, BEGIN, str(self), shards)
+                yield lease
+                lease.claim()
+            refused.pop_all()
+
+    def _expect_free(self, engine: Engine, shards: Shards) -> None:
+        with engine.connect() as connection:
+            expect_free(connection, shards, str(self))
+
+    @contextmanager
+    def _alone(self, engine: Engine) -> Iterator[None]:
+        """Keeps others from claiming leases and changing tables, by a lock that its transaction holds: PgBouncer keeps
+        that on one connection. Raises InUse."""
+        with engine.connect() as connection, ExitStack() as opened:
+            opened.callback(connection.invalidate)  # whether or not its server is still there
+            connection.exec_driver_sql(f"BEGIN; SET LOCAL idle_in_transaction_session_timeout TO 0; {PATIENCE}")
+            try:
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({HOUSE})")
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) != LOCKED:
+                    raise
+                raise InUse(f"Another process has {self} open, and only one may. Stop that one first.") from None
+            opened.callback(_let_go, connection)
+            yield
+
+    def expect_alone(self, connection: Connection) -> None:
+        """Raises InUse where a process has a lease, for tables are to be changed."""
+        for each in living(connection):
+            raise InUse(
+                f"Another process has {self} open for shards {each.shards} ({each.holder}), and its tables are to be "
+                "changed. Stop all bots of this database first."
+            )
+
+    def begin_writing(self, connection: Connection) -> None:
+        """Begins a transaction of somebody who has no lease."""
+        connection.exec_driver_sql(BEGIN)
+
+    def engine(self, connections: int = 1, **how: Any) -> Engine:
+        """Connections that prepare no statements: behind PgBouncer the next one may meet another server process."""
+        url = self.url.set(drivername="postgresql+psycopg")
+        patience = {name: value for name, value in (PATIENTLY | how).items() if name not in url.query}
+        try:
+            return engine_of(
+                url, connections, may_break=True, prepare_threshold=None, client_encoding="utf8", **patience
+            )
+        except ModuleNotFoundError as error:
+            raise CannotOpen(
+                "For PostgreSQL a package is missing. Install it: "
+                "pip install --require-hashes --requirement requirements-postgresql.txt"
+            ) from error
+
+    def turns(self) -> Turns:
+        """Turns that all processes of this database take."""
+        return Turns(self.engine())
+
+    def next_campaign(self, connection: Connection) -> int:
+        """A number that no campaign has had: the server hands each out once."""
+        return int(connection.exec_driver_sql("SELECT nextval('campaign_number')").scalar_one())
+
+    def last_campaign(self, connection: Connection) -> int:
+        """The last number that the server has handed out."""
+        return int(connection.exec_driver_sql("SELECT last_value FROM campaign_number").scalar_one())
+
+    def expect_campaigns_after(self, connection: Connection, last: int) -> None:
+        """Lets the numbers begin after this one. Only campaigns that were copied here have numbers which the server has
+        not handed out."""
+        behind = "(SELECT last_value FROM campaign_number) < %(last)s"
+        connection.exec_driver_sql(f"SELECT setval('campaign_number', %(last)s) WHERE {behind}", {"last": last})
+
+    def expect_sound(self, connection: Connection) -> None:
+        """Raises CannotOpen for a server that is too old, or a database that cannot keep what people write; for all
+        else the server looks after itself."""
+        version, encoding = connection.exec_driver_sql(
+            "SELECT current_setting('server_version_num')::int / 10000, current_setting('server_encoding')"
+        ).one()
+        if version < OLDEST:
+            raise CannotOpen(f"The server of {self} is PostgreSQL {version}. Install PostgreSQL {OLDEST} or newer.")
+        if encoding != "UTF8":
+            raise CannotOpen(
+                f"{self} keeps text as {encoding}, which lacks letters that people write. Name a database in "
+                "EMBERKEEP_DATABASE that was made by: createdb --encoding UTF8 --template template0 NAME"
+            )
+
+    def faults(self, connection: Connection) -> list[str]:
+        """The server looks after that, too."""
+        return []
+
+    def megabytes(self, connection: Connection) -> float:
+        """How large the database is."""
+        return float(connection.exec_driver_sql("SELECT pg_database_size(current_database())").scalar_one()) / 1e6
+
+    @contextmanager
+    def explained(self) -> Iterator[None]:
+        """Whatever keeps the database from being opened in here is raised as CannotOpen. Faults of ours pass."""
+        try:
+            with explained(self.beside):
+                yield
+        except CannotOpen as error:
+            if not isinstance(error.__cause__, DBAPIError):
+                raise
+            raise CannotOpen(f"{self} cannot be opened: {told(error.__cause__, REACH_IT)}") from error.__cause__
+
+
+def _let_go(connection: Connection) -> None:
+    """Ends the transaction that holds the lock, where its server is still there."""
+    with suppress(DBAPIError):
+        connection.exec_driver_sql("ROLLBACK")

@@ -1,0 +1,1 @@
+"""Backups, dumps, restoring and moving between databases."""

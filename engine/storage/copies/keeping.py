@@ -1,0 +1,62 @@
+"""Copies of a database, and looking at one without writing: each kind has its own means."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from engine.storage.backends.place import Place, place_of
+from engine.storage.backends.postgres import PostgreSQL
+from engine.storage.backends.sqlite import SQLite
+from engine.storage.copies import backup, dumps, reading
+from engine.storage.copies import restore as files
+from engine.storage.schema.errors import CannotOpen
+
+
+def back_up(url: str | Path | Place, target: Path) -> None:
+    """Copies the database and its key to `target` and `target`.key; any process may do it while another plays.
+
+    Raises FileNotFoundError without a database or key, FileExistsError when `target` is there, CannotOpen when either
+    side cannot be opened or the copy is not sound.
+    """
+    match place_of(url):
+        case PostgreSQL() as place:
+            dumps.back_up(place, target)
+        case SQLite() as place:
+            backup.back_up(place, target)
+
+
+def restore(copy: Path, url: str | Path | Place) -> Path | None:
+    """Puts a copy and its key in the place of a database that no bot has open; returns where what was there before is
+    kept, all of it, if anything was.
+
+    A kill on the way leaves either database whole, or the new key beside the old database, which is said at the next
+    start; restoring again mends that. Raises CannotOpen, FileNotFoundError without a copy or its key.
+    """
+    match place_of(url):
+        case PostgreSQL() as place:
+            return dumps.restore(copy, place)
+        case SQLite() as place:
+            return files.restore(copy, place)
+        case place:
+            raise TypeError(f"{place} is of no kind that can be copied")
+
+
+def is_dump(copy: Path) -> bool:
+    """Whether a copy comes from a server: only there it can be examined, once it is put back."""
+    try:
+        if not copy.is_file():
+            return False
+        with copy.open("rb") as file:
+            return file.read(len(dumps.MAGIC)) == dumps.MAGIC
+    except OSError:  # why it cannot be read is said where it is looked at
+        return False
+
+
+def looked_at(place: Place) -> AbstractContextManager[Connection]:
+    """A connection on which nothing can be written. Raises CannotOpen."""
+    if is_dump(place.beside):
+        raise CannotOpen(f"{place} is a copy from PostgreSQL. Put it back into an empty database, and examine that.")
+    return dumps.looked_at(place) if isinstance(place, PostgreSQL) else reading.looked_at(place.beside)

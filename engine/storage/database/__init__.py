@@ -1,0 +1,1 @@
+"""The open database, its single writer and its migrations."""

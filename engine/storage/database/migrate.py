@@ -1,0 +1,70 @@
+"""Brings the tables of a database to the shape of today."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, inspect
+
+from engine.storage.backends.place import Place
+from engine.storage.schema.errors import CannotOpen
+
+OURS = re.compile(r"\d{4}")
+"""How our migrations are numbered; other programs that use alembic leave its names to it."""
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
+
+
+def upgrade(engine: Engine, place: Place) -> None:
+    """Runs the migrations that are missing, all of them or none. Raises CannotOpen for tables of a newer version or of
+    another program, InUse where a process works on them; `place` is named there."""
+    with engine.connect() as connection:
+        place.begin_writing(connection)
+        expect_known(connection, place)
+        if revision(connection) != revisions()[0]:
+            place.expect_alone(connection)
+            migrate(connection)
+        connection.exec_driver_sql("COMMIT")
+
+
+def expect_known(connection: Connection, place: object) -> None:
+    """Raises CannotOpen unless the tables are of this version or an earlier one, or there are none yet."""
+    expect_ours(connection, place)
+    found, known = revision(connection), revisions()
+    if found is not None and found not in known:
+        raise CannotOpen(
+            f"{place} was written by a newer version of Emberkeep (tables {found}; this version knows {known[0]}). "
+            "Install that version again, or restore a backup from before the upgrade: emberkeep restore FILE."
+        )
+
+
+def expect_ours(connection: Connection, place: object) -> None:
+    """Raises CannotOpen where there are tables, and not of any version of ours."""
+    found = revision(connection)
+    if not OURS.fullmatch(found or "") and (found or inspect(connection).get_table_names()):
+        raise CannotOpen(f"{place} belongs to another program. Name another file or database in EMBERKEEP_DATABASE.")
+
+
+def revision(connection: Connection) -> str | None:
+    """Which migration the tables of a database have last seen; None without tables of ours."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return None if found is None else str(found)
+
+
+@cache
+def revisions() -> tuple[str, ...]:
+    """All migrations that this version knows, the newest first, by the numbers that their files begin with."""
+    return tuple(sorted((file.name[:4] for file in MIGRATIONS.glob("versions/[0-9]*.py")), reverse=True))
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Runs the migrations that are missing up to one of them, in a transaction of the caller's."""
+    from alembic import command  # which most starts do not need, and takes a while to import
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    command.upgrade(config, to)

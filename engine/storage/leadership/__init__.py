@@ -1,0 +1,1 @@
+"""Leases, locks and seals: which process may write."""

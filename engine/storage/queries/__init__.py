@@ -1,0 +1,1 @@
+"""SQL statements by topic: campaigns, seats, decisions, posts, people and schedules."""

@@ -1,0 +1,198 @@
+"""The log: branches, and their decisions, tells, checkpoints and results. It is only ever added to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, Table, bindparam, func, insert, select, tuple_
+
+from engine.storage.schema.tables import branches, checkpoints, decisions, results, tells
+from engine.storage.schema.writes import Write
+
+ALL = 2**31 - 1
+"""A limit that no number of rows reaches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """The decisions `low` <= n < `high` of one branch."""
+
+    branch: int
+    low: int
+    high: int
+
+
+class Line(Protocol):
+    """A line of play of a campaign: the segments of which it consists, the newest first."""
+
+    @property
+    def campaign(self) -> int:
+        """Of which campaign it is."""
+
+    @property
+    def segments(self) -> Sequence[Segment]:
+        """The newest first."""
+
+
+# ---------------------------------------------------------------- rows of a line, in order of `n`
+
+
+def _of_branch(table: Table) -> Any:
+    """The rows that stand on a branch itself."""
+    return select(table).where(table.c.campaign == bindparam("campaign"), table.c.branch == bindparam("branch"))
+
+
+def _by_segment(table: Table, *, newest_first: bool) -> Any:
+    columns = [column for column in table.primary_key.columns if column.name not in ("campaign", "branch")]
+    return (
+        _of_branch(table)
+        .where(table.c.n >= bindparam("low"), table.c.n < bindparam("high"))
+        .order_by(*(column.desc() if newest_first else column for column in columns))
+        .limit(bindparam("most"))
+    )
+
+
+_STATEMENTS = {
+    (table.name, newest_first): _by_segment(table, newest_first=newest_first)
+    for table in (decisions, tells, checkpoints)
+    for newest_first in (False, True)
+}
+
+
+def decisions_of(
+    connection: Connection, line: Line, low: int, high: int, *, newest_first: bool = False, limit: int = ALL
+) -> Iterator[Any]:
+    """Yields the decisions `low` <= n < `high` of a line, at most `limit` of them."""
+    return _rows(connection, decisions, line, (low, high), newest_first, limit)
+
+
+def tells_of(connection: Connection, line: Line, low: int, high: int) -> Iterator[Any]:
+    """Yields the tells of the decisions `low` <= n < `high` of a line, those of one decision in their order."""
+    return _rows(connection, tells, line, (low, high))
+
+
+def checkpoints_of(
+    connection: Connection, line: Line, low: int, high: int, *, newest_first: bool = False, limit: int = ALL
+) -> Iterator[Any]:
+    """Yields the checkpoints at `low` <= n < `high` of a line, at most `limit` of them."""
+    return _rows(connection, checkpoints, line, (low, high), newest_first, limit, shift=1)
+
+
+def _rows(
+    connection: Connection,
+    table: Table,
+    line: Line,
+    between: tuple[int, int],
+    newest_first: bool = False,
+    limit: int = ALL,
+    *,
+    shift: int = 0,
+) -> Iterator[Any]:
+    """What stands at `n` of a checkpoint was made by decision n - 1, so these are found one further: `shift`."""
+    statement, (low, high) = _STATEMENTS[table.name, newest_first], between
+    for segment in line.segments if newest_first else reversed(line.segments):
+        first, end = max(low, segment.low + shift), min(high, segment.high + shift)
+        if first >= end or limit == 0:
+            continue
+        within = {
+            "campaign": line.campaign,
+            "branch": segment.branch,
+            "low": first,
+            "high": end,
+            "most": limit,
+        }
+        rows = connection.execute(statement, within).all()
+        limit -= len(rows)
+        yield from rows
+
+
+# ---------------------------------------------------------------- rows of a campaign and of single branches
+
+_branches = select(branches).where(branches.c.campaign == bindparam("campaign")).order_by(branches.c.id)
+_results = select(results).where(results.c.campaign == bindparam("campaign"))
+_last_decision = _of_branch(decisions).with_only_columns(func.max(decisions.c.n))
+_checkpoint_before = (
+    _of_branch(checkpoints).where(checkpoints.c.n <= bindparam("high")).order_by(checkpoints.c.n.desc()).limit(1)
+)
+_between = (
+    _of_branch(decisions)
+    .where(decisions.c.n >= bindparam("low"), decisions.c.n < bindparam("high"))
+    .order_by(decisions.c.n)
+)
+
+
+def branches_of(connection: Connection, campaign: int) -> Sequence[Any]:
+    """The branches of a campaign."""
+    return connection.execute(_branches, {"campaign": campaign}).all()
+
+
+def results_of(connection: Connection, campaign: int) -> Sequence[Any]:
+    """The results of all branches of a campaign."""
+    return connection.execute(_results, {"campaign": campaign}).all()
+
+
+def last_decision(connection: Connection, campaign: int, branch: int) -> int | None:
+    """The number of the last decision that was made on a branch itself."""
+    last: int | None = connection.scalar(_last_decision, {"campaign": campaign, "branch": branch})
+    return last
+
+
+def checkpoint_before(connection: Connection, campaign: int, branch: int, n: int) -> Any | None:
+    """The last checkpoint of a branch at or before decision `n`."""
+    within = {"campaign": campaign, "branch": branch, "high": n}
+    return connection.execute(_checkpoint_before, within).one_or_none()
+
+
+def decisions_between(connection: Connection, campaign: int, branch: int, low: int, high: int) -> Sequence[Any]:
+    """The decisions `low` <= n < `high` that stand on a branch itself, in order."""
+    within = {"campaign": campaign, "branch": branch, "low": low, "high": high}
+    return connection.execute(_between, within).all()
+
+
+_PAGED = {table.name: table for table in (decisions, tells, checkpoints, results)}
+PAGE = {decisions.name: 250, tells.name: 250, checkpoints.name: 20, results.name: 50}
+"""Rows of a page by table: what is computed with one holds other threads for a few milliseconds."""
+
+
+def pages_of(connection: Connection, campaign: int, name: str) -> Iterator[Sequence[Any]]:
+    """Yields the rows of all branches of a campaign in one table, in the order of their keys, in pages."""
+    table, size = _PAGED[name], PAGE[name]
+    keys = [column for column in table.primary_key.columns if column.name != "campaign"]
+    own = select(table).where(table.c.campaign == campaign).order_by(*keys).limit(size)
+    rows = connection.execute(own).all()
+    while rows:
+        yield rows
+        last = [getattr(rows[-1], column.name) for column in keys]
+        rows = connection.execute(own.where(tuple_(*keys) > tuple_(*last))).all() if len(rows) == size else []
+
+
+def last_checkpoints(connection: Connection, campaign: int) -> dict[int, int]:
+    """Returns the moment of the last checkpoint of each branch."""
+    own = checkpoints.c
+    query = select(own.branch, func.max(own.n).label("n")).where(own.campaign == campaign).group_by(own.branch)
+    return {row.branch: row.n for row in connection.execute(query)}
+
+
+# ---------------------------------------------------------------- what is added
+
+_ADD = {table.name: insert(table) for table in (branches, decisions, tells, checkpoints, results)}
+
+
+def add(
+    campaign: int,
+    *,
+    branch: Sequence[Any] = (),
+    decision: Sequence[Any] = (),
+    tell: Sequence[Any] = (),
+    checkpoint: Sequence[Any] = (),
+    result: Sequence[Any] = (),
+) -> list[Write]:
+    """Adds rows of the tables of these names to a campaign, none of it changing a row that is there. Each row is told
+    its campaign here."""
+    added = {"branch": branch, "decision": decision, "tell": tell, "checkpoint": checkpoint, "result": result}
+    for row in chain.from_iterable(added.values()):
+        row["campaign"] = campaign
+    return [(_ADD[name], rows) for name, rows in added.items() if rows]

@@ -1,0 +1,44 @@
+"""Notes: what the house itself remembers beside its campaigns, a text under a key."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from sqlalchemy import Connection, delete, select, text
+
+from engine.storage.queries.batches import batches
+from engine.storage.schema.tables import notes
+from engine.storage.schema.writes import Write
+
+_put = text(
+    "INSERT INTO note (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
+"""At once: another process may put the same note meanwhile."""
+
+
+def value_of(connection: Connection, key: str) -> str | None:
+    """What is noted under this key, if anything."""
+    return connection.scalar(select(notes.c.value).where(notes.c.key == key))
+
+
+def values_of(connection: Connection, keys: Collection[str]) -> Mapping[str, str]:
+    """What is noted under those of these keys that there are."""
+    query = select(notes.c.key, notes.c.value)
+    found = (row for some in batches(keys) for row in connection.execute(query.where(notes.c.key.in_(some))))
+    return {row.key: row.value for row in found}
+
+
+def values_from(connection: Connection, beginning: str) -> Mapping[str, str]:
+    """What is noted under the keys that begin with these words."""
+    query = select(notes.c.key, notes.c.value).where(notes.c.key.startswith(beginning, autoescape=True))
+    return {row.key: row.value for row in connection.execute(query)}
+
+
+def put(key: str, value: str) -> list[Write]:
+    """Keeps a note instead of the one before."""
+    return [(_put, [{"key": key, "value": value}])]
+
+
+def drop(keys: Collection[str]) -> list[Write]:
+    """Takes notes away."""
+    return [(delete(notes).where(notes.c.key.in_(some)), ()) for some in batches(keys)]

@@ -1,0 +1,128 @@
+"""People: what they have chosen, and what campaigns keep about them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+from typing import Any
+
+from sqlalchemy import JSON, Connection, String, bindparam, cast, delete, or_, select, text, union
+
+from engine.storage.queries.batches import batches
+from engine.storage.schema.tables import (
+    applications,
+    branches,
+    campaigns,
+    cards,
+    decisions,
+    posts,
+    readers,
+    requests,
+    seats,
+    waitlist,
+)
+from engine.storage.schema.writes import Write
+
+_put_preferences = text(
+    'INSERT INTO reader ("user", preferences) VALUES (:user, :preferences)'
+    ' ON CONFLICT ("user") DO UPDATE SET preferences = excluded.preferences'
+).bindparams(bindparam("preferences", type_=JSON))
+"""At once: another process may put the same person's meanwhile."""
+
+
+NUMBERED = re.compile(r" \([0-9]+\)$")  # the end of a copy's name
+SHORTEST_STEM = 54  # characters that a copy's name keeps of a long name, at least
+
+
+def preferences_of(connection: Connection, user: int) -> Any | None:
+    """What a person has chosen; None where nothing is."""
+    return connection.scalar(select(readers.c.preferences).where(readers.c.user == user))
+
+
+def put_preferences(user: int, chosen: Any) -> list[Write]:
+    """Keeps what a person has chosen instead of what they had."""
+    return [(_put_preferences, [{"user": user, "preferences": chosen}])]
+
+
+def drop_preferences(user: int) -> Write:
+    """Drops what a person has chosen."""
+    return delete(readers).where(readers.c.user == user), ()
+
+
+# ---------------------------------------------------------------- what is kept
+
+
+def names(column: Any, user: int) -> Any:
+    """Whether the JSON of a column holds these digits; where they are part of a longer number, nothing is changed."""
+    return cast(column, String).contains(str(user))
+
+
+def asks(user: int) -> Any:
+    """Whether a request asks this user, or was answered by them."""
+    own = requests.c
+    return or_(*(names(column, user) for column in (own.asked, own.agreed, own.refused)))
+
+
+def campaigns_with(connection: Connection, user: int) -> list[int]:
+    """The campaigns in which anything names this person. All posts and decisions are looked through."""
+    seated = or_(seats.c.user == user, seats.c.invited == user, seats.c.lender == user)
+    queries = [
+        select(campaigns.c.id).where(or_(campaigns.c.organiser == user, names(campaigns.c.pause, user))),
+        select(seats.c.campaign).where(seated),
+        select(branches.c.campaign).where(branches.c.user == user),
+        select(decisions.c.campaign).where(decisions.c.user == user),
+        select(posts.c.campaign).where(names(posts.c.payload, user)),
+        select(cards.c.campaign).where(names(cards.c.mentioned, user)),
+        select(requests.c.campaign).where(or_(requests.c.user == user, asks(user))),
+        select(applications.c.campaign).where(applications.c.user == user),
+        select(waitlist.c.campaign).where(waitlist.c.user == user),
+    ]
+    return sorted(connection.scalars(union(*queries)))
+
+
+def copies_named_alike(connection: Connection, those: Collection[int], are_named: Callable[[str], bool]) -> list[int]:
+    """Returns further campaigns of the same servers that are copies of those campaigns, or copies of copies, and those
+    that a copy was numbered after: `are_named` says which names are looked for."""
+    columns = select(campaigns.c.id, campaigns.c.name, campaigns.c.fork_of)
+    servers: set[int] = set()
+    for some in batches(those):
+        servers.update(connection.scalars(select(campaigns.c.guild).where(campaigns.c.id.in_(some))))
+    rows = [
+        row
+        for some in batches(sorted(servers))
+        for row in connection.execute(columns.where(campaigns.c.guild.in_(some)).order_by(campaigns.c.id))
+    ]
+    found = set(those)
+    stems = tuple(
+        {NUMBERED.sub("", row.name)[:SHORTEST_STEM].rstrip() for row in rows if row.id in found and are_named(row.name)}
+    )
+    for row in rows:
+        if row.fork_of in found or (stems and row.name.startswith(stems)):
+            found.add(row.id)
+    return sorted(found.difference(those))
+
+
+def kept_about(connection: Connection, campaign: int, user: int) -> dict[str, Any]:
+    """What one campaign keeps about a person, for themselves to read."""
+    own = connection.execute(select(campaigns).where(campaigns.c.id == campaign)).one()
+
+    def rows(table: Any, *which: Any, columns: Collection[str]) -> list[dict[str, Any]]:
+        query = select(*(table.c[name] for name in columns)).where(table.c.campaign == campaign, or_(*which))
+        return [dict(row) for row in connection.execute(query).mappings()]
+
+    return {
+        "campaign": own.id,
+        "name": own.name,
+        "game": own.game,
+        "server": str(own.guild),
+        "organiser": own.organiser == user,
+        "seats": rows(seats, seats.c.user == user, columns=("seat", "name", "ready", "autopilot", "taken")),
+        "kept_seats": rows(seats, seats.c.invited == user, columns=("seat", "name")),
+        "lent_seats": rows(seats, seats.c.lender == user, columns=("seat", "lender_name")),
+        "requests": rows(requests, requests.c.user == user, columns=("kind", "reason", "status", "opened")),
+        "votes": rows(requests, asks(user), columns=("kind", "status", "opened")),
+        "applications": rows(applications, applications.c.user == user, columns=("seat", "name")),
+        "waiting_list": bool(rows(waitlist, waitlist.c.user == user, columns=("campaign",))),
+        "posts": rows(posts, names(posts.c.payload, user), columns=("number", "kind", "at")),
+        "choices": rows(decisions, decisions.c.user == user, columns=("n", "seat", "key", "at")),
+    }

@@ -1,0 +1,106 @@
+"""Everything that is stored of a campaign, whatever it is: deleted, handed out as it lies, and looked for where it
+belongs to nothing."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Connection, LargeBinary, Table, delete, func, literal_column, select, tuple_
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
+
+from engine.storage.schema.tables import (
+    applications,
+    branches,
+    campaigns,
+    cards,
+    checkpoints,
+    decisions,
+    notes,
+    posts,
+    requests,
+    results,
+    scheduled_jobs,
+    sealed,
+    seats,
+    standing_orders,
+    tells,
+    waitlist,
+)
+from engine.storage.schema.writes import Write
+
+OF_A_LINE = (decisions, tells, checkpoints, results)
+OF_A_CAMPAIGN = (
+    *OF_A_LINE,
+    posts,
+    requests,
+    sealed,
+    seats,
+    cards,
+    applications,
+    waitlist,
+    standing_orders,
+    scheduled_jobs,
+    branches,
+)
+
+
+class _as_bytes(FunctionElement[bytes]):
+    """A value as the bytes in which it is kept, though they are none of its type; of a server, as it writes it."""
+
+    type = LargeBinary()
+    inherit_cache = True
+
+
+@compiles(_as_bytes)
+def _in_a_file(element: _as_bytes, compiler: Any, **how: Any) -> str:
+    return f"CAST({compiler.process(element.clauses, **how)} AS BLOB)"
+
+
+@compiles(_as_bytes, "postgresql")
+def _on_a_server(element: _as_bytes, compiler: Any, **how: Any) -> str:
+    return f"convert_to(CAST({compiler.process(element.clauses, **how)} AS text), 'UTF8')"
+
+
+def delete_all(campaign: int) -> list[Write]:
+    """Deletes everything of a campaign."""
+    statements = [
+        *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN),
+        delete(notes).where(notes.c.key.startswith(f"forgetting {campaign} ")),
+        delete(campaigns).where(campaigns.c.id == campaign),
+    ]
+    return [(each, ()) for each in statements]
+
+
+def as_it_lies(connection: Connection, campaign: int) -> dict[str, list[dict[str, Any]]]:
+    """Everything that is stored of a campaign by table, each value as bytes, however damaged."""
+    found = {str(campaigns.name): _rows(connection, campaigns, campaigns.c.id == campaign)}
+    for table in OF_A_CAMPAIGN:
+        found[str(table.name)] = _rows(connection, table, table.c.campaign == campaign)
+    return found
+
+
+def orphans(connection: Connection) -> Iterator[str]:
+    """A sentence for each table with rows that belong to no campaign or line of play."""
+    for table in OF_A_CAMPAIGN:
+        lost = table.c.campaign.not_in(select(campaigns.c.id))
+        yield from _lost(connection, table, lost, "campaign NOT IN (SELECT id FROM campaign)")
+    for table in OF_A_LINE:
+        lost = tuple_(table.c.campaign, table.c.branch).not_in(select(branches.c.campaign, branches.c.id))
+        yield from _lost(connection, table, lost, "(campaign, branch) NOT IN (SELECT campaign, id FROM branch)")
+
+
+def _lost(connection: Connection, table: Table, lost: Any, told: str) -> Iterator[str]:
+    if count := connection.scalar(select(func.count()).select_from(table).where(lost)):
+        yield f"{count} rows belong to nothing: {table.name} WHERE {told}."
+
+
+def _rows(connection: Connection, table: Table, which: Any) -> list[dict[str, Any]]:
+    columns = [_as_bytes(literal_column(f'"{table.name}"."{each.name}"')).label(each.name) for each in table.c]
+    read = connection.execute(select(*columns).select_from(table).where(which))
+    return [
+        {str(name): None if value is None else b64encode(value).decode() for name, value in row._mapping.items()}
+        for row in read
+    ]

@@ -1,0 +1,1 @@
+"""Tables, types and errors that all of storage uses."""

@@ -1,0 +1,184 @@
+"""The last attack: who against whom, what the dice show, the sum, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PIL import Image
+
+from engine.games.fireteam_zero.combat.dice import shown, symbols
+from engine.games.fireteam_zero.model.content import content
+from engine.games.fireteam_zero.model.pieces import AttackType
+from engine.games.fireteam_zero.model.state import Blow, Fight, State
+from engine.words import Spoken
+from renders.canvas import palette
+from renders.canvas.grid import Box
+from renders.canvas.listing import Entry, list_high, put_list
+from renders.canvas.looks import kept
+from renders.canvas.plates import plate
+from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text
+from renders.fireteam_zero.style import look
+from renders.fireteam_zero.style.look import HEADLINE, TONES, TYPES, token
+from renders.fireteam_zero.style.pieces import creature_piece, hero_piece
+from renders.headline import MARGIN, sheet_wide
+from renders.scene import Scene
+
+TOP, AIR, GAP = 104, 24, 14
+DIE, SUM, LETTERS, PIECE = 132, 110, 42, 72  # px: of a die, of the line of the sum, of the list
+SPOTS = {
+    1: ((0.5, 0.5),),
+    2: ((0.3, 0.5), (0.7, 0.5)),
+    3: ((0.3, 0.32), (0.7, 0.32), (0.5, 0.7)),
+}
+SHARES = {1: 0.6, 2: 0.42, 3: 0.38}  # of a symbol, by how many there are
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The bar of the headline, a panel for dice and sum, and one for what was played and came of it."""
+    wide, dice, told = sheet_wide(scene), _dice_box(scene), _list_box(scene)
+    foot = told or dice
+    return HEADLINE.ground((wide, foot[1] + foot[3] + MARGIN), *filter(None, (dice, told)))
+
+
+def _across(scene: Scene) -> int:
+    return (sheet_wide(scene) - 2 * MARGIN - 2 * AIR + GAP) // (DIE + GAP)
+
+
+def _dice_box(scene: Scene) -> Box:
+    fight: Fight | None = scene.view.fight
+    rows = -(-len(fight.dice) // _across(scene)) if fight else 0
+    return MARGIN, TOP, sheet_wide(scene) - 2 * MARGIN, rows * (DIE + GAP) + SUM + AIR
+
+
+def _list_box(scene: Scene) -> Box | None:
+    x, y, wide, high = _dice_box(scene)
+    told = scene.once(entries)
+    return (x, y + high + GAP, wide, list_high(told, LETTERS, wide - 2 * AIR) + 2 * AIR) if told else None
+
+
+# -------------------------------------------------------------------- headline
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """Who attacks whom; at the right how, and over which way."""
+    fight: Fight | None = scene.view.fight
+    if fight is None:
+        HEADLINE.put(image, scene, scene.say("picture-no-attack"))
+        return
+    way = fight.location if fight.origin == fight.location else f"{fight.origin}–{fight.location}"
+    how = f"{scene.say('attack-type', type=fight.type)} · {way}"
+    left = HEADLINE.put_right(image, scene, how, image.width // 3)
+    words = headline(scene, fight.attacker, fight.target or fight.location)
+    HEADLINE.put(image, scene, words, piece(scene.view, fight.attacker, 50), left - 24)
+
+
+def headline(scene: Scene, attacker: str, target: str) -> str:
+    """Who attacks whom, or which location."""
+    return scene.say("picture-attacks", attacker=Spoken(named(scene, attacker)), target=Spoken(named(scene, target)))
+
+
+def named(scene: Scene, who: str) -> str:
+    """A hero by the first name; creatures and things as they are called."""
+    return look.hero_name(scene, who) if who in content().heroes else scene.words.name(who)
+
+
+def piece(state: State, who: str, px: int) -> Image.Image:
+    """A hero, a creature, or the token of a thing."""
+    index = next((i for i, hero in enumerate(state.heroes) if hero.id == who), None)
+    if index is not None:
+        return hero_piece(index, px, down=state.heroes[index].down)
+    return creature_piece(who, px) if who in content().creatures else token("objective", palette.WARM, px)
+
+
+# -------------------------------------------------------------------- dice and sum
+
+
+def dice(image: Image.Image, scene: Scene) -> None:
+    """Each die with the symbols that count for this type of attack, then the sum."""
+    fight: Fight | None = scene.view.fight
+    if fight is None:
+        return
+    x, y, _, high = _dice_box(scene)
+    across = _across(scene)
+    for i, die in enumerate(fight.dice):
+        face = _face(shown(die, fight.type), fight.type, rerolled=bool(die.rerolled))
+        put(image, face, x + AIR + i % across * (DIE + GAP), y + AIR + i // across * (DIE + GAP))
+    row(image, x + AIR, y + high - SUM / 2, *_sum(fight), gap=14)
+
+
+@kept(SHAPES_KEPT)
+def _face(count: int, kind: AttackType, *, rerolled: bool) -> Image.Image:
+    """A die; one that was rolled again has a warm edge and the sign of dice."""
+    fill = palette.WHITE_PIECE if count else TONES.floor
+    sprite = plate(DIE, DIE, fill, palette.WARM if rerolled else None, line=6, radius=22, lift=5).copy()
+    for x, y in SPOTS.get(count, ()):
+        put(sprite, symbol(TYPES[kind], round(DIE * SHARES[count]), palette.INK), x * DIE, y * DIE, "mm")
+    if not count:
+        put(sprite, plate(DIE // 3, 10, palette.MUTED, radius=5), DIE / 2, DIE / 2, "mm")
+    if rerolled:
+        put(sprite, symbol("dice", 44, palette.WARM, palette.INK), DIE + 4, -4, "rt")
+    return sprite
+
+
+def _sum(fight: Fight) -> Iterator[Image.Image]:
+    """`5 + 2 - 1 = 6`, then what the target takes; of an attack without additions the hits alone."""
+    rolled = symbols(fight.dice, fight.type)
+    yield text(str(rolled), 76, face="black")
+    yield symbol(TYPES[fight.type], 64, palette.TEXT)
+    if fight.added:
+        yield text(f"+ {fight.added}", 76, face="black")
+    if fight.resisted:
+        yield text(f"− {fight.resisted}", 76, palette.COLD, "black")
+        yield symbol("resist", 60, palette.COLD)
+    yield text("=", 76, palette.MUTED, "black")
+    yield text(str(total(fight)), 84, palette.WARM, "black")
+    yield symbol("hit", 68, palette.BAD)
+    if fight.needed:
+        yield text(f"/ {fight.needed}", 62, palette.MUTED, "black")
+        yield symbol("heart", 58, palette.BAD)
+
+
+def total(fight: Fight) -> int:
+    """What reaches the target."""
+    return max(0, symbols(fight.dice, fight.type) + fight.added - fight.resisted)
+
+
+# -------------------------------------------------------------------- what came of it
+
+
+def entries(scene: Scene) -> list[Entry]:
+    """The cards that were played, and every figure that it reached."""
+    fight: Fight | None = scene.view.fight
+    if fight is None:
+        return []
+    played = [Entry(scene.words.listed([*map(scene.words.name, fight.cards)]), symbol("hand", 56, TONES.accent))]
+    return [*(played if fight.cards else []), *(_of_blow(scene, each) for each in fight.blows)]
+
+
+def _of_blow(scene: Scene, blow: Blow) -> Entry:
+    return Entry(came_to(scene, blow), piece(scene.view, blow.who, PIECE), "bold")
+
+
+def came_to(scene: Scene, blow: Blow) -> str:
+    """What an attack did to one figure or thing, and which cards it cost."""
+    said: dict[str, tuple[str, dict[str, Any]]] = {
+        "hit": ("deed-hit", {"hero": blow.who, "hits": blow.count}),
+        "knocked_out": ("deed-knocked-out", {"hero": blow.who}),
+        "killed": ("deed-kills", {"creature": blow.who}),
+        "wounded": ("boss-wounded", {"creature": blow.who, "count": blow.count}),
+        "survives": ("deed-survives", {"creature": blow.who}),
+        "destroyed": ("deed-destroys", {"thing": blow.who}),
+        "holds": ("deed-holds", {"thing": blow.who}),
+    }
+    key, args = said[blow.kind]
+    lost = [scene.say("deed-discards", hero=blow.who, cards=tuple(blow.lost))] if blow.lost else []
+    return "; ".join([scene.say(key, **args).removesuffix("."), *lost]).replace("*", "")
+
+
+def told(image: Image.Image, scene: Scene) -> None:
+    """The list."""
+    box = _list_box(scene)
+    if box:
+        x, y, wide, high = box
+        put_list(image, (x + AIR, y + AIR, wide - 2 * AIR, high - 2 * AIR), scene.once(entries))

@@ -1,0 +1,98 @@
+"""Heroes, specialists and creatures as they stand on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PIL import Image, ImageDraw
+
+from engine.games.fireteam_zero.model.content import content
+from renders.canvas import palette
+from renders.canvas.looks import kept
+from renders.canvas.pieces import seat_piece
+from renders.canvas.plates import plate, tag
+from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol
+from renders.fireteam_zero.style.look import creature_tones
+
+SHIELD = ((0.14, 0.04), (0.86, 0.04), (1, 0.41), (0.87, 0.75), (0.5, 0.98), (0.13, 0.75), (0, 0.41))
+SCALE = 4
+
+
+@kept(SHAPES_KEPT)
+def hero_piece(index: int, px: int, *, acts: bool = False, down: bool = False) -> Image.Image:
+    """The piece of a hero by his place at the table; one who is knocked out lies on his side, faded, with Zs."""
+    body = seat_piece(index, px, acts)
+    if not down:
+        return body
+    lying = body.rotate(90, expand=True)
+    lying.putalpha(lying.getchannel("A").point([round(value * 0.75) for value in range(256)]))
+    put(lying, symbol("exhausted", round(px * 0.56), palette.TEXT, palette.INK), lying.width, 0, "rt")
+    return lying
+
+
+def ringed(piece: Image.Image) -> Image.Image:
+    """A piece with the ring of a hero whom the next hit knocks out."""
+    wide, high = piece.size
+    sprite = Image.new("RGBA", (wide + 8, high + 8))
+    put(sprite, plate(wide + 8, high + 8, palette.INK, palette.BAD, line=4, radius=(min(wide, high) + 8) // 2), 0, 0)
+    put(sprite, piece, 4, 4)
+    return sprite
+
+
+@kept(SHAPES_KEPT)
+def specialist_piece(specialist: str, px: int) -> Image.Image:
+    """A specialist: a pale round piece, which belongs to nobody, with his face."""
+    sprite = plate(px, px, palette.WHITE_PIECE, palette.INK, line=4, radius=px // 2).copy()
+    put(sprite, symbol(specialist, round(px * 0.7), palette.INK), px / 2, px / 2, "mm")
+    return sprite
+
+
+@kept(SHAPES_KEPT)
+def creature_piece(
+    kind: str, px: int, count: int = 1, *, life: int = 0, marked: bool = False, power: int = 0
+) -> Image.Image:
+    """Creatures of a kind: a shield with their face, with a second rim for an elite and a crown for a boss; how many
+    there are, the life of each where it is given, whether one is marked, and the power tokens of a boss."""
+    creature_class = content().creatures[kind].creature_class
+    rim, _, _ = creature_tones(creature_class)
+    body = _shield(kind, creature_class, px)
+    tags = [*_counts(count, power, rim)] + ([tag(str(life), rim, sign="heart", sign_tone=palette.BAD)] if life else [])
+    below = sum(each.width for each in tags)
+    wide = max(px, below) if life else px + below // 2
+    sprite = Image.new("RGBA", (wide, body.height + (8 if life else 0)), palette.clear(palette.INK))
+    put(sprite, body, (wide - px) / 2 if life else 0, 0)
+    x = (wide - below) / 2 if life else wide - below
+    for each in tags:
+        put(sprite, each, x, sprite.height, "lb")
+        x += each.width
+    if marked:
+        put(sprite, tag("", palette.WARM, max(30, px // 3), sign="objective"), (wide + px) / 2 if life else px, 0, "rt")
+    return sprite
+
+
+def _counts(count: int, power: int, rim: str) -> Iterator[Image.Image]:
+    if count > 1:
+        yield tag(f"×{count}", rim)
+    if power:
+        yield tag(f"+{power}", rim, sign="shield")
+
+
+@kept(SHAPES_KEPT)
+def _shield(kind: str, creature_class: str, px: int) -> Image.Image:
+    """The six-sided shield of a creature; that of an elite has a second rim."""
+    rim, field, face = creature_tones(creature_class)
+    edges = [(0.0, palette.INK), (0.04, rim), (0.11, field)]
+    if creature_class == "elite":
+        edges[2:] = [(0.10, palette.INK), (0.14, rim), (0.19, field)]
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        for inset, fill in edges:
+            share = 1 - 2 * inset
+            corners = [((inset + x * share) * px * SCALE, (inset + y * share) * px * SCALE) for x, y in SHIELD]
+            draw.polygon(corners, fill=fill)
+
+    sprite = supersampled((px, px), SCALE, palette.clear(palette.INK), paint)
+    put(sprite, symbol(kind, round(px * 0.56), face), px / 2, px * 0.46, "mm")
+    if creature_class == "boss":
+        put(sprite, symbol("crown", round(px * 0.34), palette.WARM, palette.INK), px / 2, -2, "mt")
+    return sprite

@@ -1,0 +1,1 @@
+"""The look, pieces, cards and plan of Keep the Heroes Out!."""

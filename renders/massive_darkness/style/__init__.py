@@ -1,0 +1,1 @@
+"""The look, pieces, dice and tokens of Massive Darkness."""
