@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from pydantic import JsonValue
 
@@ -75,3 +77,11 @@ def reload(session: Session) -> Session:
 def every_game() -> list[str]:
     """The keys of the registered games, and that of the toy game, which tests register when they need it."""
     return [*keys(), "toy"]
+
+
+def varied(game: Game, **parts: Any) -> Game:
+    """A copy of a game with other attributes, or with functions in place of methods."""
+    changed = copy(game)
+    for name, part in parts.items():
+        setattr(changed, name, part)
+    return changed

@@ -48,15 +48,18 @@ def _mistakes_in_rules(file: Path) -> Sequence[Mistake]:
 
 
 def _mistakes(game: Game, file: Path) -> Sequence[Mistake]:
-    if game.check_content is None:
+    from engine.table import ChecksContent
+
+    if not isinstance(game, ChecksContent):
         raise typer.BadParameter(f"the content of {game.key} cannot be checked, only that of {_checkable()}")
     return game.check_content(_text(file))
 
 
 def _checkable() -> str:
     from engine.games import find, keys
+    from engine.table import ChecksContent
 
-    return ", ".join(key for key in keys() if find(key).check_content)
+    return ", ".join(key for key in keys() if isinstance(find(key), ChecksContent))
 
 
 def _text(file: Path) -> str:

@@ -5,6 +5,7 @@ from engine.table.chance import CHANCE, Chance, ChanceAsk, fair
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
 from engine.table.extras import OWN, Advice, Groups, Importance, Impossible, Mistake, OwnContent, Run
+from engine.table.features import ChecksContent, ChecksTeam, Combines, HasPlans, Recommends, plans_during, plans_of
 from engine.table.game import Game, Result
 from engine.table.orders import ALWAYS, ASK_ME, Condition, Order, Plan, answer_of
 from engine.table.session import Reached, Session, Step
@@ -24,11 +25,15 @@ __all__ = [
     "Chance",
     "ChanceAsk",
     "Checkpoint",
+    "ChecksContent",
+    "ChecksTeam",
+    "Combines",
     "Condition",
     "Decision",
     "Final",
     "Game",
     "Groups",
+    "HasPlans",
     "Importance",
     "Impossible",
     "Mark",
@@ -42,6 +47,7 @@ __all__ = [
     "Plan",
     "Questions",
     "Reached",
+    "Recommends",
     "Result",
     "Run",
     "Saved",
@@ -59,4 +65,6 @@ __all__ = [
     "canonical",
     "digest",
     "fair",
+    "plans_during",
+    "plans_of",
 ]

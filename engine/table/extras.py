@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from engine.table.ask import Ask
 from engine.table.text import Text
 
 
@@ -92,71 +91,6 @@ class Groups:
         return next(found, group)
 
 
-def nothing_at_once(view: Any, ask: Ask, seat: int) -> Sequence[Run]:
-    """Of a game in which every answer is given alone."""
-    return ()
-
-
-def nothing_next(view: Any, ask: Ask, seat: int) -> str | None:
-    """Of a game that does not say what most people would do next."""
-    return None
-
-
-def nothing_recommended(view: Any, ask: Ask, seat: int) -> Mapping[str, Text]:
-    """Of a game that gives no advice on choices."""
-    return {}
-
-
-def nothing_together(view: Any, ask: Ask, picks: Sequence[str]) -> Text | None:
-    """Of a game in which several picks come to no more than each of them."""
-    return None
-
-
-def nothing_impossible(view: Any, ask: Ask, seat: int) -> Sequence[Impossible]:
-    """Of a game that does not say why something cannot be chosen."""
-    return ()
-
-
-def nothing_changed(before: Any, after: Any) -> frozenset[str]:
-    """Of a game without places."""
-    return frozenset()
-
-
-def no_places(view: Any) -> Sequence[str]:
-    """Of a game without places that can be looked at more closely."""
-    return ()
-
-
-def as_told(told: Sequence[Text]) -> Sequence[Text]:
-    """Of a game whose lines are few enough as they are."""
-    return told
-
-
-def nothing_to_say(view: Any) -> Sequence[Text]:
-    """Of a game whose chapters have no goals, or no special rules, of their own."""
-    return ()
-
-
-def no_standing(state: Any, seat: int | None) -> Sequence[Text]:
-    """Of a game in which nothing can be counted before the end."""
-    return ()
-
-
-def no_hints(view: Any, ask: Ask, seat: int) -> Sequence[Text]:
-    """Of a game that teaches in another way."""
-    return ()
-
-
-def no_glossary() -> Mapping[str, Text]:
-    """Of a game without cards that could be looked up."""
-    return {}
-
-
-def no_piles(view: Any, seat: int) -> Mapping[str, Sequence[str]]:
-    """Of a game whose seats have no cards to look through."""
-    return {}
-
-
 OWN = "own"
 """The option in which a campaign carries what it plays besides the game's own: texts of files by their ids. An option
 that can name one of them holds the ids of the game's own under the same word in its schema."""
@@ -200,9 +134,6 @@ class OwnContent:
         return dict(every[: self.most])
 
 
-NO_OWN_CONTENT = OwnContent()
-
-
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What a lobby should know of the chapter to come, and the value of an option that helps; that is offered there as
@@ -212,33 +143,3 @@ class Advice:
     option: str
     value: Any
     seats: Sequence[int] = ()
-
-
-def no_advice(options: Any, chapter: str) -> Sequence[Advice]:
-    """Of a game whose chapters need none."""
-    return ()
-
-
-def nothing_needed(options: Any, chapter: str, seats: Sequence[int]) -> Sequence[Text]:
-    """Of a game whose chapters can be played with whatever the seats have chosen."""
-    return ()
-
-
-def no_remedies(options: Any) -> Sequence[Text]:
-    """Of a game that has none, or in which somebody always wins."""
-    return ()
-
-
-def no_faults(state: Any) -> Sequence[str]:
-    """Of a game that does not say yet which states are impossible."""
-    return ()
-
-
-def no_events(state: Any) -> list[Any]:
-    """Default: no reaction windows."""
-    return []
-
-
-def no_round(state: Any) -> int | None:
-    """Of a game that is not played in rounds."""
-    return None

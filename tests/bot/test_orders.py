@@ -16,6 +16,7 @@ from bot.text.speech import words_at
 from engine.campaigns import Campaigns
 from engine.table import Plan
 from tests.campaigns.conftest import campaigns, clock
+from tests.playing import varied
 from tests.seating import seat_and_start
 from tests.toy.game import CARDS
 from tests.toy.game import GAME as TOY
@@ -34,7 +35,7 @@ async def test_each_of_eleven_orders_is_on_a_page_that_discord_takes(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, seats: int, plans: int
 ) -> None:
     monkeypatch.setattr(orders_card, "plan_name", lambda phase, words: f"Until {phase}")
-    game = replace(TOY, orders=MANY, plans=PLANS[:plans])
+    game = varied(TOY, orders=MANY, plans=PLANS[:plans])
     monkeypatch.setattr(campaigns._context, "find", lambda key: game)
     situation = await seat_and_start(campaigns, "toy")
     if plans:
@@ -55,7 +56,7 @@ async def test_each_of_eleven_orders_is_on_a_page_that_discord_takes(
 async def test_what_was_marked_is_on_the_page_that_is_shown(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, marked: int
 ) -> None:
-    game = replace(TOY, orders=MANY)
+    game = varied(TOY, orders=MANY)
     monkeypatch.setattr(campaigns._context, "find", lambda key: game)
     situation = await seat_and_start(campaigns, "toy")
     chosen = tuple(int(each == marked) for each in range(COUNT))

@@ -15,6 +15,7 @@ from engine.campaigns import Situation
 from engine.campaigns.model.errors import NotYourSeat
 from engine.games import find
 from engine.words import LOCALES
+from tests.playing import varied
 from tests.words.positions import positions
 
 MANY = sorted(find("tyrants").glossary())[:45]  # more than any player ever has, each another one
@@ -28,7 +29,7 @@ def situation() -> Situation:
         return {"hand": MANY, "discard": MANY, "inner-circle": MANY}
 
     made = next(each for seed in range(3) for each in positions(find("tyrants"), seed) if len(each.seats) == 4)
-    return replace(made, game=replace(made.game, piles=piles))
+    return replace(made, game=varied(made.game, piles=piles))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -40,7 +41,7 @@ def test_the_largest_pile_fits_and_names_every_card(situation: Situation, locale
 
 
 def test_a_few_cards_say_all_that_a_line_holds(situation: Situation) -> None:
-    few = replace(situation, game=replace(situation.game, piles=lambda view, seat: {"hand": MANY[:5]}))
+    few = replace(situation, game=varied(situation.game, piles=lambda view, seat: {"hand": MANY[:5]}))
     words = words_at(few, "en")
     for line, card in zip(hand_lines(few, 0, words), MANY, strict=False):
         assert words.say(few.game.glossary()[card])[:60] in line

@@ -1,7 +1,6 @@
 """Posts keep to 6 lines and 600 characters; what repeats is one line, and what is decisive is never folded."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,6 +14,7 @@ from engine.games import find
 from engine.table import Importance, Mark, Seat, Text
 from engine.words import Words
 from tests import toy
+from tests.playing import varied
 from tests.toy.game import GAME as LANTERNS
 from tests.words.positions import positions
 
@@ -32,7 +32,7 @@ WORDS = Spelled("en", (CATALOGUE,))
 def bullets(words: Words, lines: Sequence[str], **importance: Sequence[str]) -> list[str]:
     """The account of these events, of which some are `decisive` or `routine`."""
     named = {key: Importance[name.upper()] for name, keys in importance.items() for key in keys}
-    return post.account(words, replace(LANTERNS, importance=named), [Text(line) for line in lines])
+    return post.account(words, varied(LANTERNS, importance=named), [Text(line) for line in lines])
 
 
 def test_each_event_is_a_line() -> None:
@@ -84,7 +84,7 @@ def test_more_than_six_lines_are_told_where_all_of_them_are_decisive() -> None:
 async def test_a_board_in_words_takes_the_room_that_the_account_leaves() -> None:
     """Decisive lines of six autopilots and a long board would be more than Discord takes in one message."""
     lines = [f"line {number} {'x' * 90}" for number in range(20)]
-    game: Any = replace(
+    game: Any = varied(
         LANTERNS,
         importance=dict.fromkeys(lines, Importance.DECISIVE),
         describe=lambda view: [Text("z")] * 3000,
@@ -191,7 +191,7 @@ def test_a_post_with_a_turn_and_the_phase_after_it_names_who_has_acted() -> None
 
 def test_a_choice_for_the_table_is_not_said_twice() -> None:
     """A routine line says what came of it; where none does, who chose and what is told."""
-    routine = replace(LANTERNS, importance={"starts": Importance.ROUTINE})
+    routine = varied(LANTERNS, importance={"starts": Importance.ROUTINE})
     starts = Text("starts", hero=Seat(1), cards=["axe", "armor"])
 
     def told(choice: Text, *following: Text) -> list[str]:

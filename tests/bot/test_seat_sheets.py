@@ -18,7 +18,7 @@ from engine.table import Argument, Game
 from engine.words import Words
 from renders.picture import Picture, Shows
 from tests import toy
-from tests.playing import deal
+from tests.playing import deal, varied
 from tests.words.positions import FIRST_USER, WATCHER, situation_of
 
 Declare = Callable[..., Situation]
@@ -33,7 +33,7 @@ def picture(shows: Shows) -> Picture:
 def declaring(monkeypatch: pytest.MonkeyPatch) -> Declare:
     """A game of Lanterns for two that declares pictures by their names."""
     toy.register(monkeypatch)
-    game: Game = replace(find("toy"), places=lambda view: ("lantern",))
+    game: Game = varied(find("toy"), places=lambda view: ("lantern",))
 
     def declare(**shows: Shows) -> Situation:
         declared = {name: picture(each) for name, each in shows.items()}

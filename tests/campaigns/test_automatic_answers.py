@@ -15,6 +15,7 @@ from engine.campaigns.runtime.automatic_answers import _note
 from engine.campaigns.upkeep.ticker import tick
 from engine.table import Ask, Option, Seat, Text, fair
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
+from tests.playing import varied
 from tests.seating import find, seat_and_start
 from tests.toy.game import GAME
 
@@ -233,7 +234,7 @@ class again:
 @pytest.fixture
 def together(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game played together: its orders answer at once."""
-    monkeypatch.setattr("tests.seating.TOY", replace(GAME, competitive=False))
+    monkeypatch.setattr("tests.seating.TOY", varied(GAME, competitive=False))
 
 
 async def test_an_answer_waits_for_orders_that_answer_at_once(

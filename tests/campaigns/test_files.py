@@ -8,7 +8,6 @@ import json
 import re
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import thread_time
@@ -37,6 +36,7 @@ from engine.campaigns.people.privacy import forgotten_among
 from engine.storage.queries import log
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, hash_of, play_to_end, sql, state_of
+from tests.playing import varied
 from tests.seating import find, seat_and_start
 from tests.toy.game import CARDS
 
@@ -298,7 +298,7 @@ async def test_what_a_file_makes_the_rules_raise_is_told_with_its_place(
         raise KeyError("a hand")
 
     file = await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True)
-    game = replace(find("toy"), **{patched: broken})
+    game = varied(find("toy"), **{patched: broken})
     monkeypatch.setattr(reading, "find", lambda _: game)
     reading._set_up.cache_clear()
     with pytest.raises(WrongFile) as refused:

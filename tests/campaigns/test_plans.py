@@ -6,7 +6,6 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from engine.table import Plan
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid
 from tests.campaigns.test_automatic_answers import due, played_card
 from tests.hosting.store import FIXTURES
+from tests.playing import varied
 from tests.seating import seat_and_start
 from tests.toy.game import GAME as TOY
 
@@ -105,7 +105,7 @@ async def test_an_order_for_the_round_stands_though_it_equals_a_plan(campaigns: 
 def with_two_plans(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game with a second phase for which orders may be given, while nobody has the turn."""
     storms = Plan("storms", "toy.storm", ("block",), during=lambda view: view.turn < 0)
-    game = replace(TOY, plans=(*TOY.plans, storms))
+    game = varied(TOY, plans=(*TOY.plans, storms))
     monkeypatch.setattr(campaigns._context, "find", lambda key: game)
 
 

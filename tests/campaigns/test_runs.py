@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from engine.campaigns import Answered, Campaigns, Situation
@@ -11,6 +9,7 @@ from engine.campaigns.model.errors import NothingToPlay, NotLegal, NotYourSeat, 
 from engine.campaigns.play.runs import fixed
 from engine.table import Ask, Text
 from tests.campaigns.tables import ANA, RUI, bid, hash_of
+from tests.playing import varied
 
 LIGHT = Text("toy-light")
 
@@ -97,7 +96,7 @@ async def hand_over(campaigns: Campaigns, campaign: int, *wanted: str, user: int
         return [next(coming, "end")]
 
     live = await campaigns._context.find_live(campaign)
-    live.game = replace(live.game, choose=choose)
+    live.game = varied(live.game, choose=choose)
     situation = await campaigns.lookup.situation(campaign)
     ask = situation.asks[0]
     return await campaigns.play.hand_over(campaign, branch=situation.branch, n=ask.n, seat=seat, user=user)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import get_args
@@ -16,6 +15,7 @@ from engine.campaigns.model.errors import NotOrganiser, NotYourSeat, SeatTaken, 
 from engine.storage.queries import campaigns as rows
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, play_to_end
+from tests.playing import varied
 from tests.seating import seat_and_start
 from tests.toy.game import GAME, Flame, Options
 
@@ -101,7 +101,7 @@ class Anew(Options):
 
 @pytest.mark.parametrize("anew", [False, True])
 async def test_between_chapters_a_seat_chooses_what_is_chosen_anew(tmp_path: Path, anew: bool) -> None:
-    game = replace(GAME, options=Anew) if anew else GAME
+    game = varied(GAME, options=Anew) if anew else GAME
     chance = fair(Random(7))
     house = await Campaigns.open(tmp_path / "a.sqlite3", chance=chance, clock=StillClock(), find=lambda key: game)
     try:

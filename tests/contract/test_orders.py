@@ -8,7 +8,17 @@ from itertools import islice
 import pytest
 
 from bot.messages.layout import MOST_ENTRIES
-from engine.table import ASK_ME, Ask, Game, Order, Session, WrongAnswer, answer_of
+from engine.table import (
+    ASK_ME,
+    Ask,
+    Game,
+    Order,
+    Session,
+    WrongAnswer,
+    answer_of,
+    plans_during,
+    plans_of,
+)
 from engine.words import Words
 from tests.playing import deal, random_steps
 
@@ -36,7 +46,7 @@ def test_every_order_and_plan_has_words(game: Game, locale: str) -> None:
             assert words.say(order.name).strip()
             said = [words.say(text) for text in order.settings.values()]
             assert all(each.strip() for each in said) and len(set(said)) == len(said)
-    for plan in game.plans:
+    for plan in plans_of(game):
         assert words.message(f"plan-{plan.phase}").strip()
 
 
@@ -44,18 +54,18 @@ def test_orders_begin_with_asking_and_plans_are_about_orders(game: Game) -> None
     keys = [order.key for order in game.orders]
     assert len(set(keys)) == len(keys)
     assert all(next(iter(order.settings)) == ASK_ME for order in game.orders)
-    assert all(set(plan.orders) <= set(keys) for plan in game.plans)
+    assert all(set(plan.orders) <= set(keys) for plan in plans_of(game))
 
 
 def test_no_order_is_covered_by_two_plans_at_once(game: Game) -> None:
     """At no moment of a random game, as everybody may know it; and no plan counts never."""
     session, seen = deal(game, 3, seed=34), set()
     for _ in islice(random_steps(session, seed=34, checked=False), 400):
-        plans = game.plans_during(game.view(session.state, None))
+        plans = plans_during(game, game.view(session.state, None))
         covered = [key for plan in plans for key in plan.orders]
         assert len(set(covered)) == len(covered)
         seen |= {plan.phase for plan in plans}
-    assert seen == {plan.phase for plan in game.plans}
+    assert seen == {plan.phase for plan in plans_of(game)}
 
 
 def test_a_menu_holds_all_that_an_order_can_be_set_to(game: Game) -> None:

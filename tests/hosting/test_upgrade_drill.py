@@ -6,7 +6,7 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +23,7 @@ from engine.table import Game, fair
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql, state_of
 from tests.hosting.store import FIXTURES
 from tests.hosting.tables import Standing, in_mid_match
+from tests.playing import varied
 from tests.seating import find
 from tests.toy.game import GAME as TOY
 from tests.toy.game import State
@@ -186,8 +187,8 @@ def add_weather(plain: dict[str, Any]) -> dict[str, Any]:
     return {**plain, "weather": "fair"}
 
 
-WITHOUT_MIGRATION = replace(TOY, state=WeatheredState)
-MIGRATED = replace(WITHOUT_MIGRATION, migrations=(add_weather,))
+WITHOUT_MIGRATION = varied(TOY, state=WeatheredState)
+MIGRATED = varied(WITHOUT_MIGRATION, migrations=(add_weather,))
 
 
 async def test_a_state_of_an_earlier_shape_is_migrated_when_it_is_loaded(stored: Path) -> None:

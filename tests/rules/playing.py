@@ -7,11 +7,11 @@ time it is asked a list of faces, a list of cards from the top, or one item.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Self
 
 from engine.kit.outcome import GameOver
 from engine.table import ChanceAsk, Game, Mark, Reached, Session, Table, Tell, Text
+from tests.playing import varied
 
 
 class Played:
@@ -25,7 +25,7 @@ class Played:
         self.told: list[Tell] = []
         self.marks: list[Mark] = []
         self._dictated = {key: list(results) for key, results in (chance or {}).items()}
-        here = replace(game, setup=lambda *_: state, chapters=lambda *_: (chapter,))
+        here = varied(game, setup=lambda *_: state, chapters=lambda *_: (chapter,))
         self.session = Session.start(here, seats, self._chance)
         self._hear(self.session.first.events)
 

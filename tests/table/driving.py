@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.table import ChanceAsk, Game, Option, Result, Session, Table, Text
-from engine.table.extras import no_faults
+from tests.playing import varied
 from tests.toy.game import GAME
 
 
@@ -30,14 +30,14 @@ def game_of(rule: Rule) -> Game:
         await rule(table, state)
         return Result((0,), ({},) * state.seats, Text("toy-result"), {})
 
-    return replace(
+    return varied(
         GAME,
         key="one-rule",
         state=Pad,
         setup=lambda chapter, seats, options, carried: Pad(seats),
         play=play,
         seat_names=lambda pad: [Text("toy-keeper")] * pad.seats,
-        faults=no_faults,
+        faults=lambda state: (),
     )
 
 

@@ -26,7 +26,7 @@ from engine.table import (
     canonical,
     digest,
 )
-from engine.table.extras import no_events
+from tests.playing import varied
 from tests.table.driving import Pad, Rule, first_of, game_of, options, session_of
 from tests.toy.game import GAME
 
@@ -51,11 +51,11 @@ async def rounds(table: Table, state: Rounds) -> Result:
     return Result((0,), ({},) * state.seats, Text("toy-result"), {})
 
 
-ROUNDS: Game = replace(
+ROUNDS: Game = varied(
     GAME,
     key="rounds",
     state=Rounds,
-    events=no_events,
+    events=lambda state: [],
     setup=lambda chapter, seats, options, carried: Rounds(seats),
     play=rounds,
     seat_names=lambda state: [Text("toy-keeper")] * state.seats,
@@ -253,7 +253,7 @@ def test_a_mapping_comes_back_in_the_order_in_which_it_was() -> None:
         ({"schema_version": 1}, "schema_version: 1 is newer than 0"),
         ({"state": {"seats": 2, "round": "two"}}, "state.round: Input should be a valid integer"),
         ({"state": {}}, "state.seats: Field required"),
-        ({"state": {"seats": 3}}, "state: it is of 3 seats, not of 2"),
+        ({"state": {"seats": 3}}, "state: it has 3 seats, not 2"),
     ],
 )
 def test_a_bad_checkpoint_names_the_field(changed: dict[str, Any], named: str) -> None:
@@ -279,7 +279,7 @@ def test_an_old_state_is_migrated_when_it_is_read() -> None:
     def rename_round(plain: dict[str, Any]) -> dict[str, Any]:
         return {**{key: value for key, value in plain.items() if key != "turn"}, "round": plain["turn"]}
 
-    today = replace(ROUNDS, migrations=(add_rolled, rename_round))
+    today = varied(ROUNDS, migrations=(add_rolled, rename_round))
     old = replace(start().checkpoint, state={"seats": 2, "turn": 3})
     session = Session.load(today, Saved(old), first_of)
     assert session.state == Rounds(2, 3, 40)

@@ -9,9 +9,9 @@ goes without. Most lanterns win.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, ClassVar, Literal, get_args
 
 from pydantic import BaseModel, Field, JsonValue
 
@@ -33,6 +33,7 @@ from engine.table import (
     Table,
     Text,
 )
+from engine.table.game import Shuffled
 
 CARDS = tuple(f"card-{number:02}" for number in range(1, 25))
 Flame = Literal["amber", "jade", "pearl", "coal"]
@@ -376,32 +377,69 @@ def _checks(state: State) -> Iterator[tuple[str, bool]]:
     yield "prizes: each is there once", len({*state.prizes} & {*PRIZES}) != len(state.prizes)
 
 
-GAME = Game(
-    key="toy",
-    seat_counts=(2, 3, 4),
-    competitive=True,
-    rules_version=2,
-    content_hash=lambda: "toy",
-    migrations=(),
-    state=State,
-    options=Options,
-    chapters=lambda options, carried: ("first", "second"),
-    setup=setup,
-    play=play,
-    view=view,
-    redeal=redeal,
-    choose=choose,
-    names=names,
-    seat_names=seat_names,
-    status=status,
-    describe=describe,
-    orders=ORDERS,
-    plans=PLANS,
-    impossible=impossible,
-    advice=advice,
-    importance={"toy-took": Importance.DECISIVE},
-    opening=lambda view: [Text("toy-goal", rounds=view.rounds)],
-    faults=faults,
-    round_of=lambda state: state.round,
-    events=lambda state: state.events,
-)
+class Lanterns(Game[State, Options]):
+    """Lanterns, as the table plays it."""
+
+    key = "toy"
+    seat_counts = (2, 3, 4)
+    competitive = True
+    rules_version = 2
+    state = State
+    options = Options
+    orders = ORDERS
+    plans = PLANS
+    importance: ClassVar = {"toy-took": Importance.DECISIVE}
+
+    def content_hash(self) -> str:
+        return "toy"
+
+    def chapters(self, options: Options, carried: Mapping[str, JsonValue]) -> Sequence[str]:
+        return ("first", "second")
+
+    def setup(self, chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
+        return setup(chapter, seats, options, carried)
+
+    def play(self, table: Table, state: State) -> Awaitable[Result]:
+        return play(table, state)
+
+    def faults(self, state: State) -> Sequence[str]:
+        return faults(state)
+
+    def round_of(self, state: State) -> int | None:
+        return state.round
+
+    def events(self, state: State) -> list[Any]:
+        return state.events
+
+    def view(self, state: State, seat: int | None) -> State:
+        return view(state, seat)
+
+    def redeal(self, state: State, shuffled: Shuffled) -> State:
+        return redeal(state, shuffled)
+
+    def choose(self, view: State, ask: Ask, seat: int) -> Sequence[str]:
+        return choose(view, ask, seat)
+
+    def impossible(self, view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
+        return impossible(view, ask, seat)
+
+    def names(self, locale: str) -> Mapping[str, str | Text]:
+        return names(locale)
+
+    def seat_names(self, state: State) -> Sequence[Text]:
+        return seat_names(state)
+
+    def status(self, state: State, seat: int) -> Text:
+        return status(state, seat)
+
+    def describe(self, view: State) -> Sequence[Text]:
+        return describe(view)
+
+    def opening(self, view: State) -> Sequence[Text]:
+        return [Text("toy-goal", rounds=view.rounds)]
+
+    def advice(self, options: Options, chapter: str) -> Sequence[Advice]:
+        return advice(options, chapter)
+
+
+GAME = Lanterns()

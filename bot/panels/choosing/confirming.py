@@ -11,7 +11,12 @@ from bot.messages.payloads import Confirmed
 from bot.panels.choosing.choices import LONGEST_BUTTON, listed
 from bot.panels.choosing.panel import Panel, state_line
 from bot.text.speech import cut, label
-from engine.table import Ask, Option, Text
+from engine.table import (
+    Ask,
+    Combines,
+    Option,
+    Text,
+)
 from engine.words import Spoken
 
 
@@ -40,7 +45,8 @@ def _details(panel: Panel, options: Sequence[Option]) -> Sequence[Text]:
     situation = panel.situation
     picks = [option.id for option in options]
     view = situation.view(panel.seat)
-    both = situation.game.together(view, panel.ask, picks) if len(picks) > 1 else None
+    game = situation.game
+    both = game.together(view, panel.ask, picks) if len(picks) > 1 and isinstance(game, Combines) else None
     return [both] if both else [option.detail for option in options if option.detail]
 
 

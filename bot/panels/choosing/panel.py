@@ -12,7 +12,14 @@ from bot.messages.payloads import OfAsk, PressedChoice
 from bot.panels.choosing.choices import LONGEST_BUTTON, Choices, choice_rows, counsel, in_full
 from bot.text.speech import choice_said, cut, label, lines_of, plain, player_of, seats_and_players
 from engine.campaigns import Situation
-from engine.table import Ask, Option, Run, Seat, Text
+from engine.table import (
+    Ask,
+    Option,
+    Run,
+    Seat,
+    Text,
+    plans_of,
+)
 from engine.words import Spoken, Words
 
 
@@ -90,7 +97,7 @@ class Panel:
 
     def _plan(self) -> Control | None:
         """What to answer in a phase that is planned: where it waits until all are ready, and in one's own turn."""
-        plans = self.situation.game.plans
+        plans = plans_of(self.situation.game)
         if not plans or (self.choices.end is None and all(plan.ask != self.ask.key for plan in plans)):
             return None
         return _orders_row(self.situation, [self.seat], self.words)
@@ -234,7 +241,7 @@ def _orders_row(situation: Situation, own: Sequence[int], words: Words) -> Contr
     if not own or not situation.game.orders or situation.stage != "playing":
         return None
     press = Press("orders", situation.id, situation.branch, situation.n, own[0])
-    planned = [words.message(f"button-plan-{plan.phase}") for plan in situation.game.plans]
+    planned = [words.message(f"button-plan-{plan.phase}") for plan in plans_of(situation.game)]
     return row(button(press, (planned or [words.message("button-orders")])[0]))
 
 

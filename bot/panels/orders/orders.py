@@ -22,7 +22,10 @@ from bot.text.speech import safe
 from engine.campaigns import Situation
 from engine.campaigns.model.errors import NotYourSeat
 from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED
-from engine.table import ASK_ME
+from engine.table import (
+    ASK_ME,
+    plans_of,
+)
 from engine.words import Spoken
 
 
@@ -118,7 +121,7 @@ async def _save(reply: Reply, marked: MarkedOrders, lasts: str, said: str, phase
     if chosen is None:
         await _open_again(reply, situation, seat)
         return
-    covers = next((plan.covers for plan in situation.game.plans if plan.phase == phase), lambda key: True)
+    covers = next((plan.covers for plan in plans_of(situation.game) if plan.phase == phase), lambda key: True)
     orders = zip(situation.orders_of(seat), chosen, strict=True)
     choices = {order.stored_key: list(order.settings)[each] for order, each in orders if covers(order.stored_key)}
     after = await reply.campaigns.play.set_orders(situation.id, reply.person.user, seat, choices, lasts=lasts)

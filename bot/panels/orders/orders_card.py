@@ -25,7 +25,12 @@ from bot.messages.payloads import OfAsk, PressedChoice
 from bot.text.speech import label
 from engine.campaigns import Situation
 from engine.campaigns.model.situation import UNTIL_CHANGED, StandingOrder
-from engine.table import Order, Seat
+from engine.table import (
+    Order,
+    Seat,
+    plans_during,
+    plans_of,
+)
 from engine.words import Spoken, Words
 
 Chosen = tuple[int, ...]
@@ -180,10 +185,10 @@ def _page_size(frame: Card) -> int:
 def _saving(situation: Situation, marked: MarkedOrders, words: Words) -> list[Control]:
     """For how long what is marked shall stand; while a phase is planned, first of all for that."""
     view = situation.view(None)
-    planned = situation.game.plans_during(view) if view is not None else ()
+    planned = plans_during(situation.game, view) if view is not None else ()
     plans = [
         button(PlannedOrders(marked, plan.phase).press, plan_name(plan.phase, words), _style(plan in planned))
-        for plan in situation.game.plans
+        for plan in plans_of(situation.game)
     ]
     standing = [
         button(marked.press("order_save"), words.message("button-save"), _style(not planned)),
@@ -200,7 +205,7 @@ def _style(usual: bool) -> Style:
 def _ahead(situation: Situation, seat: int, words: Words) -> Iterator[str]:
     """A line for each plan that does not count yet: what is set in it."""
     orders, counting = {order.stored_key: order for order in situation.orders_of(seat)}, situation.set_to(seat).values()
-    for plan in situation.game.plans:
+    for plan in plans_of(situation.game):
         said = [
             words.message(
                 "orders-set",
@@ -263,7 +268,7 @@ def _way_on(situation: Situation, seat: int, words: Words, *, saved: bool) -> li
         return []
     moment = OfAsk(situation.id, situation.branch, ask.n, seat)
     back = button(Press("act", situation.id, seat=seat), words.message("button-back"))
-    if not saved or len(ask.options) != 1 or all(plan.ask != ask.key for plan in situation.game.plans):
+    if not saved or len(ask.options) != 1 or all(plan.ask != ask.key for plan in plans_of(situation.game)):
         return [back]
     (only,) = ask.options
     return [button(PressedChoice(moment, only.id).press, label(words, only), Style.PRIMARY), back]

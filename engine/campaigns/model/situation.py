@@ -12,7 +12,17 @@ from pydantic import JsonValue
 from engine.campaigns.model.requests import Request, Tally, tally
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.snapshot import Snapshot
-from engine.table import Ask, Game, Order, Plan, Result, Run, Text
+from engine.table import (
+    Ask,
+    Game,
+    Order,
+    Plan,
+    Result,
+    Run,
+    Text,
+    plans_during,
+    plans_of,
+)
 
 UNTIL_CHANGED, THIS_ROUND, PLANNED = "always", "round", "phase:"  # how long a standing order lasts
 
@@ -281,8 +291,8 @@ class Situation:
 
     def set_to(self, seat: int) -> Mapping[str, StandingOrder]:
         """What counts now of the standing orders of a seat, by key."""
-        view = self.view(None) if self.game.plans else None
-        return set_to(self.orders, seat, self.game.plans_during(view) if view is not None else ())
+        view = self.view(None) if plans_of(self.game) else None
+        return set_to(self.orders, seat, plans_during(self.game, view) if view is not None else ())
 
     @property
     def round(self) -> int | None:

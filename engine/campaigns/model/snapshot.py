@@ -8,7 +8,14 @@ from contextlib import contextmanager
 from threading import Lock
 from typing import Any
 
-from engine.table import Ask, Run, Saved, Session, Text
+from engine.table import (
+    Ask,
+    Recommends,
+    Run,
+    Saved,
+    Session,
+    Text,
+)
 
 
 class Snapshot:
@@ -65,7 +72,7 @@ class Snapshot:
 
     def recommended(self, ask: Ask, seat: int) -> Mapping[str, Text]:
         """What the seat is advised to pick, each with the reason."""
-        return self.game.recommended(self.view(seat), ask, seat)
+        return self.game.recommended(self.view(seat), ask, seat) if isinstance(self.game, Recommends) else {}
 
     def status(self, seat: int) -> Text:
         """The figures that this seat should see above a choice."""

@@ -20,7 +20,14 @@ from engine.campaigns.model.snapshot import Snapshot
 from engine.campaigns.runtime.absences import Absences
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance
 from engine.campaigns.runtime.scheduled_jobs import Job
-from engine.table import CHANCE, BadCheckpoint, Game, Session, Text
+from engine.table import (
+    CHANCE,
+    BadCheckpoint,
+    ChecksTeam,
+    Game,
+    Session,
+    Text,
+)
 
 TABLE = -2  # the seat of decisions that nobody at the table makes, such as which chapter is played
 CHAPTER = "campaign.chapter"  # the ask that starts a chapter
@@ -264,6 +271,8 @@ class Live:
         """What the choices of the seats that are taken lack for the chapter, or for the one that comes next."""
         chapters = self.next_chapters()
         taken = [each.seat for each in self.seats if each.user is not None or each.autopilot]
+        if not isinstance(self.game, ChecksTeam):
+            return ()
         if not taken or not chapters or (chapter and chapter not in chapters):
             return ()
         return self.game.needs(self._options(), chapter or chapters[0], taken)

@@ -7,7 +7,15 @@ from datetime import datetime
 
 from engine.campaigns.model.errors import WrongOption
 from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED, StandingOrder, set_to
-from engine.table import ASK_ME, Ask, Game, Session, answer_of
+from engine.table import (
+    ASK_ME,
+    Ask,
+    Game,
+    Session,
+    answer_of,
+    plans_during,
+    plans_of,
+)
 
 ORDER_INTERVAL_SECONDS = 300
 """In a competitive game orders answer at multiples of this, so that the time of an answer tells nothing."""
@@ -22,7 +30,7 @@ def expect_orders(game: Game, choices: Mapping[str, str], lasts: str) -> None:
             raise WrongOption(key, f"{game.key} has the orders {', '.join(of_key)}")
         if choice not in order.settings:
             raise WrongOption(key, f"it can be {', '.join(order.settings)}")
-        spans = (UNTIL_CHANGED, THIS_ROUND, *(f"{PLANNED}{plan.phase}" for plan in game.plans if plan.covers(key)))
+        spans = (UNTIL_CHANGED, THIS_ROUND, *(f"{PLANNED}{plan.phase}" for plan in plans_of(game) if plan.covers(key)))
         if lasts not in spans:
             raise WrongOption("lasts", f"{key} can last: {', '.join(spans)}")
 
@@ -56,7 +64,7 @@ def answer_in_advance(session: Session, orders: Sequence[StandingOrder], ask: As
     game = session.game
     given: Mapping[str, str] = {}
     if any(each.seat == seat for each in orders) and any(ask.key in order.asks for order in game.orders):
-        plans = game.plans_during(game.view(session.state, None)) if game.plans else ()
+        plans = plans_during(game, game.view(session.state, None)) if plans_of(game) else ()
         given = {key: each.choice for key, each in set_to(orders, seat, plans).items()}
     if not given:
         return ask.default if ask.on_request else None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
-from pydantic import JsonValue
+from pydantic import BaseModel, JsonValue
 
 from engine.campaigns.model.errors import NotOrganiser, NotYourSeat, SeatTaken, WrongOption
 from engine.campaigns.model.situation import Seated
@@ -32,7 +32,8 @@ def checked_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
         name = min(unknown)
         raise WrongOption(name, f"{game.key} has the options {', '.join(game.options.model_fields)}")
     try:
-        return game.read_options(options).model_dump(mode="json")
+        read: BaseModel = game.read_options(options)
+        return read.model_dump(mode="json")
     except BadCheckpoint as error:
         raise WrongOption(str(error).removeprefix("options.").partition(":")[0], str(error)) from None
 

@@ -1,6 +1,11 @@
-"""Keep the Heroes Out! at the table."""
+"""Keep the Heroes Out! as a `Game`: everything the engine needs from it."""
 
 from __future__ import annotations
+
+from collections.abc import Awaitable, Mapping, Sequence
+from typing import Any
+
+from pydantic import JsonValue
 
 from engine.games.keep_the_heroes_out.autopilot.choose import choose
 from engine.games.keep_the_heroes_out.autopilot.orders import ORDERS
@@ -24,47 +29,111 @@ from engine.games.keep_the_heroes_out.telling.lookup import changed, piles, plac
 from engine.games.keep_the_heroes_out.telling.names import names, own_names
 from engine.games.keep_the_heroes_out.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.keep_the_heroes_out.telling.standing import opening, remedies, special, standing
-from engine.table import Game
+from engine.table import Advice, Ask, Game, Impossible, Mistake, Result, Run, Table, Text
+from engine.table.game import Shuffled
 
-GAME = Game(
-    key="keep_the_heroes_out",
-    seat_counts=(1, 2, 3, 4, 5, 6),
-    competitive=False,
-    rules_version=3,
-    content_hash=content_hash,
-    migrations=MIGRATIONS,
-    state=State,
-    options=Options,
-    chapters=chapters,
-    setup=setup,
-    play=play,
-    view=view,
-    redeal=redeal,
-    choose=choose,
-    names=names,
-    seat_names=seat_names,
-    status=status,
-    describe=describe,
-    orders=ORDERS,
-    impossible=impossible,
-    account=account,
-    importance=IMPORTANCE,
-    places=places,
-    changed=changed,
-    faults=faults,
-    advice=advice,
-    remedies=remedies,
-    opening=opening,
-    special=special,
-    standing=standing,
-    hints=hints,
-    glossary=glossary,
-    check_content=mistakes_in,
-    own=OWN_SCENARIOS.content(own_names, own_glossary),
-    piles=piles,
-    round_of=lambda state: state.round or None,
-    events=lambda state: state.events,
-    groups=GROUPS,
-    runs=runs,
-    next_up=next_up,
-)
+
+class KeepTheHeroesOut(Game[State, Options]):
+    """The rules, views and words of Keep the Heroes Out!."""
+
+    key = "keep_the_heroes_out"
+    seat_counts = (1, 2, 3, 4, 5, 6)
+    competitive = False
+    rules_version = 3
+    migrations = MIGRATIONS
+    state = State
+    options = Options
+    orders = ORDERS
+    importance = IMPORTANCE
+    own = OWN_SCENARIOS.content(own_names, own_glossary)
+    groups = GROUPS
+
+    def content_hash(self) -> str:
+        return content_hash()
+
+    def chapters(self, options: Options, carried: Mapping[str, JsonValue]) -> Sequence[str]:
+        return chapters(options, carried)
+
+    def setup(self, chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
+        return setup(chapter, seats, options, carried)
+
+    def play(self, table: Table, state: State) -> Awaitable[Result]:
+        return play(table, state)
+
+    def faults(self, state: State) -> Sequence[str]:
+        return faults(state)
+
+    def round_of(self, state: State) -> int | None:
+        return state.round or None
+
+    def events(self, state: State) -> list[Any]:
+        return state.events
+
+    def view(self, state: State, seat: int | None) -> State:
+        return view(state, seat)
+
+    def redeal(self, state: State, shuffled: Shuffled) -> State:
+        return redeal(state, shuffled)
+
+    def choose(self, view: State, ask: Ask, seat: int) -> Sequence[str]:
+        return choose(view, ask, seat)
+
+    def runs(self, view: State, ask: Ask, seat: int) -> Sequence[Run]:
+        return runs(view, ask, seat)
+
+    def next_up(self, view: State, ask: Ask, seat: int) -> str | None:
+        return next_up(view, ask, seat)
+
+    def impossible(self, view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
+        return impossible(view, ask, seat)
+
+    def hints(self, view: State, ask: Ask, seat: int) -> Sequence[Text]:
+        return hints(view, ask, seat)
+
+    def names(self, locale: str) -> Mapping[str, str | Text]:
+        return names(locale)
+
+    def seat_names(self, state: State) -> Sequence[Text]:
+        return seat_names(state)
+
+    def status(self, state: State, seat: int) -> Text:
+        return status(state, seat)
+
+    def describe(self, view: State) -> Sequence[Text]:
+        return describe(view)
+
+    def account(self, told: Sequence[Text]) -> Sequence[Text]:
+        return account(told)
+
+    def opening(self, view: State) -> Sequence[Text]:
+        return opening(view)
+
+    def special(self, view: State) -> Sequence[Text]:
+        return special(view)
+
+    def standing(self, state: State, seat: int | None) -> Sequence[Text]:
+        return standing(state, seat)
+
+    def glossary(self) -> Mapping[str, Text]:
+        return glossary()
+
+    def places(self, view: State) -> Sequence[str]:
+        return places(view)
+
+    def changed(self, before: State, after: State) -> frozenset[str]:
+        return changed(before, after)
+
+    def piles(self, view: State, seat: int) -> Mapping[str, Sequence[str]]:
+        return piles(view, seat)
+
+    def advice(self, options: Options, chapter: str) -> Sequence[Advice]:
+        return advice(options, chapter)
+
+    def remedies(self, options: Options) -> Sequence[Text]:
+        return remedies(options)
+
+    def check_content(self, text: str) -> Sequence[Mistake]:
+        return mistakes_in(text)
+
+
+GAME = KeepTheHeroesOut()

@@ -1,6 +1,10 @@
-"""Tyrants of the Underdark at the table."""
+"""Tyrants of the Underdark as a `Game`: everything the engine needs from it."""
 
 from __future__ import annotations
+
+from collections.abc import Awaitable, Mapping, Sequence
+
+from pydantic import JsonValue
 
 from engine.games.tyrants.autopilot.choose import choose
 from engine.games.tyrants.autopilot.orders import ORDERS
@@ -19,40 +23,92 @@ from engine.games.tyrants.telling.lookup import changed, glossary, inspectable_p
 from engine.games.tyrants.telling.names import names, seat_names
 from engine.games.tyrants.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.tyrants.telling.standing import opening, standing
-from engine.table import Game
+from engine.table import Ask, Game, Impossible, Result, Run, Table, Text
+from engine.table.game import Shuffled
 
-GAME = Game(
-    key="tyrants",
-    seat_counts=(2, 3, 4),
-    competitive=True,
-    rules_version=1,
-    content_hash=content_hash,
-    migrations=MIGRATIONS,
-    state=State,
-    options=Options,
-    chapters=chapters,
-    setup=setup,
-    play=play,
-    view=view,
-    redeal=redeal,
-    choose=choose,
-    names=names,
-    seat_names=seat_names,
-    status=status,
-    describe=describe,
-    orders=ORDERS,
-    impossible=impossible,
-    account=account,
-    importance=IMPORTANCE,
-    places=inspectable_places,
-    changed=changed,
-    glossary=glossary,
-    piles=piles,
-    opening=opening,
-    standing=standing,
-    faults=faults,
-    round_of=lambda state: state.round or None,
-    groups=GROUPS,
-    runs=runs,
-    next_up=next_up,
-)
+
+class Tyrants(Game[State, Options]):
+    """The rules, views and words of Tyrants of the Underdark."""
+
+    key = "tyrants"
+    seat_counts = (2, 3, 4)
+    competitive = True
+    rules_version = 1
+    migrations = MIGRATIONS
+    state = State
+    options = Options
+    orders = ORDERS
+    importance = IMPORTANCE
+    groups = GROUPS
+
+    def content_hash(self) -> str:
+        return content_hash()
+
+    def chapters(self, options: Options, carried: Mapping[str, JsonValue]) -> Sequence[str]:
+        return chapters(options, carried)
+
+    def setup(self, chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
+        return setup(chapter, seats, options, carried)
+
+    def play(self, table: Table, state: State) -> Awaitable[Result]:
+        return play(table, state)
+
+    def faults(self, state: State) -> Sequence[str]:
+        return faults(state)
+
+    def round_of(self, state: State) -> int | None:
+        return state.round or None
+
+    def view(self, state: State, seat: int | None) -> State:
+        return view(state, seat)
+
+    def redeal(self, state: State, shuffled: Shuffled) -> State:
+        return redeal(state, shuffled)
+
+    def choose(self, view: State, ask: Ask, seat: int) -> Sequence[str]:
+        return choose(view, ask, seat)
+
+    def runs(self, view: State, ask: Ask, seat: int) -> Sequence[Run]:
+        return runs(view, ask, seat)
+
+    def next_up(self, view: State, ask: Ask, seat: int) -> str | None:
+        return next_up(view, ask, seat)
+
+    def impossible(self, view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
+        return impossible(view, ask, seat)
+
+    def names(self, locale: str) -> Mapping[str, str | Text]:
+        return names(locale)
+
+    def seat_names(self, state: State) -> Sequence[Text]:
+        return seat_names(state)
+
+    def status(self, state: State, seat: int) -> Text:
+        return status(state, seat)
+
+    def describe(self, view: State) -> Sequence[Text]:
+        return describe(view)
+
+    def account(self, told: Sequence[Text]) -> Sequence[Text]:
+        return account(told)
+
+    def opening(self, view: State) -> Sequence[Text]:
+        return opening(view)
+
+    def standing(self, state: State, seat: int | None) -> Sequence[Text]:
+        return standing(state, seat)
+
+    def glossary(self) -> Mapping[str, Text]:
+        return glossary()
+
+    def places(self, view: State) -> Sequence[str]:
+        return inspectable_places(view)
+
+    def changed(self, before: State, after: State) -> frozenset[str]:
+        return changed(before, after)
+
+    def piles(self, view: State, seat: int) -> Mapping[str, Sequence[str]]:
+        return piles(view, seat)
+
+
+GAME = Tyrants()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -15,7 +14,7 @@ from engine.games.fireteam_zero.game import GAME
 from engine.games.fireteam_zero.model.state import State, Turn
 from engine.games.fireteam_zero.turns.turn import act_and_move
 from engine.table import Session, fair
-from tests.playing import autopilot_steps
+from tests.playing import autopilot_steps, varied
 from tests.rules.fireteam_zero.fighting import activation, attack, position
 from tests.rules.fireteam_zero.position import Play, creature, hero, rule, tactics, turn
 
@@ -71,7 +70,7 @@ def test_what_was_not_won_in_many_rounds_comes_to_its_end() -> None:
     assert Outlook(late, late.heroes[0]).cost("C4", 1) < Outlook(late, late.heroes[0]).cost("F6", 1)
 
     lost = position(mission="bogged_down", phase="tactics", round=END + HOPELESS, marker=END, tokens=[])
-    session = Session.start(replace(GAME, setup=lambda *_: lost), 2, fair(Random(1)), chapter=lost.mission)
+    session = Session.start(varied(GAME, setup=lambda *_: lost), 2, fair(Random(1)), chapter=lost.mission)
     assert sum(1 for _ in autopilot_steps(session, checked=False)) < 1_000
     assert session.state.outcome == "lost"
 

@@ -23,7 +23,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -43,6 +42,7 @@ from engine.games.fireteam_zero.playing.play import tactics as tactics_part
 from engine.games.fireteam_zero.playing.play import threat as threat_part
 from engine.games.fireteam_zero.playing.setup import setup
 from engine.table import Table
+from tests.playing import varied
 from tests.rules.playing import Played, dotted, to_the_end_of
 
 Rule = Callable[[Table, State], Awaitable[Any]]
@@ -124,7 +124,7 @@ class Play(Played):
     """A rule in play. What it returns is `value`: of a part of a round "won" or "lost" where the mission ends."""
 
     def __init__(self, state: State, rule: Rule, chance: Mapping[str, Sequence[Any]] | None = None) -> None:
-        super().__init__(replace(GAME, play=rule), state, state.mission, len(seats(state)), chance)
+        super().__init__(varied(GAME, play=rule), state, state.mission, len(seats(state)), chance)
 
     @property
     def state(self) -> State:

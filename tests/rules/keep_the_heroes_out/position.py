@@ -19,7 +19,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from engine.games.keep_the_heroes_out.cards.carrying_out import carry_out
@@ -33,6 +32,7 @@ from engine.games.keep_the_heroes_out.model.state import Doing, Hero, Monster, P
 from engine.games.keep_the_heroes_out.playing.play import play as whole_game
 from engine.games.keep_the_heroes_out.playing.setup import setup
 from engine.table import Table
+from tests.playing import varied
 from tests.rules.playing import Played, dotted, to_the_end_of
 
 ROW = ("sword", "spider", "smoke", "gate", "axe")
@@ -154,7 +154,7 @@ class Play(Played):
 
     def __init__(self, state: State, rule: Rule, chance: Mapping[str, Sequence[Any]] | None = None) -> None:
         seats = len({player.seat for player in state.players})
-        super().__init__(replace(GAME, play=rule), state, state.scenario, seats, chance)
+        super().__init__(varied(GAME, play=rule), state, state.scenario, seats, chance)
 
     @property
     def state(self) -> State:

@@ -11,7 +11,6 @@ The rule gets a copy of the position; `play.state` is that copy.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, get_args
 
 from engine.games.massive_darkness.game import GAME
@@ -19,6 +18,7 @@ from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.options import ClassId, HeroId, Options
 from engine.games.massive_darkness.model.state import Activation, Enemy, Hero, State
 from engine.games.massive_darkness.playing.setup import setup
+from tests.playing import varied
 from tests.rules.playing import Played
 
 HEROES, CLASSES = get_args(HeroId), get_args(ClassId)
@@ -90,7 +90,7 @@ class Play(Played):
     """A rule in play; `chance` is written as for all games."""
 
     def __init__(self, state: State, rule: Rule, chance: Mapping[str, Sequence[Any]] | None = None) -> None:
-        super().__init__(replace(GAME, play=rule), state, state.mission, len(state.heroes), chance)
+        super().__init__(varied(GAME, play=rule), state, state.mission, len(state.heroes), chance)
 
     @property
     def state(self) -> State:

@@ -1,0 +1,65 @@
+"""Features that only some games have. The lobby and the panels check for them with `isinstance`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from engine.table.ask import Ask
+from engine.table.extras import Mistake
+from engine.table.game import Game
+from engine.table.orders import Plan
+from engine.table.text import Text
+
+
+@runtime_checkable
+class HasPlans(Protocol):
+    """Phases for which orders may be given in advance."""
+
+    plans: Sequence[Plan]
+
+
+@runtime_checkable
+class ChecksTeam(Protocol):
+    """A lobby in which the choices of the seats have to fit the chapter."""
+
+    def needs(self, options: Any, chapter: str, seats: Sequence[int]) -> Sequence[Text]:
+        """What the taken seats still lack for a chapter, such as a role. The chapter cannot start before."""
+        ...
+
+
+@runtime_checkable
+class Recommends(Protocol):
+    """Advice on choices that need knowledge of the game."""
+
+    def recommended(self, view: Any, ask: Ask, seat: int) -> Mapping[str, Text]:
+        """The options that a seat should pick, as many as it must, each with a reason; from what the seat may see."""
+        ...
+
+
+@runtime_checkable
+class Combines(Protocol):
+    """Picks that have a joint effect."""
+
+    def together(self, view: Any, ask: Ask, picks: Sequence[str]) -> Text | None:
+        """What several picks amount to, such as how likely they are to suffice. Shown before dice are rolled."""
+        ...
+
+
+@runtime_checkable
+class ChecksContent(Protocol):
+    """Content files that people write by hand."""
+
+    def check_content(self, text: str) -> Sequence[Mistake]:
+        """The mistakes in such a file."""
+        ...
+
+
+def plans_of(game: Game) -> Sequence[Plan]:
+    """The plans of a game; empty for most."""
+    return game.plans if isinstance(game, HasPlans) else ()
+
+
+def plans_during(game: Game, view: Any) -> Sequence[Plan]:
+    """The plans whose phases are being prepared or played in this public view."""
+    return [plan for plan in plans_of(game) if plan.during(view)]
