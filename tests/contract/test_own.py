@@ -26,8 +26,8 @@ from engine.kit.own import LARGEST, OwnFiles
 from engine.table import OWN, BadCheckpoint, Game, fair
 from renders.job import render
 from tests.campaigns.tables import play_to_end
-from tests.rules.fireteam_zero.missions.test_checking import MILL
-from tests.rules.keep_the_heroes_out.scenarios.test_checking import CELLAR
+from tests.games.fireteam_zero.missions.test_checking import MILL
+from tests.games.keep_the_heroes_out.scenarios.test_checking import CELLAR
 from tests.seating import FIRST_USER, seat_and_start
 
 ANA, MODERATOR = Person(FIRST_USER, "Ana"), Actor(1, moderator=True)

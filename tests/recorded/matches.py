@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Literal, get_args
 
-from engine.games.fireteam_zero.pieces import MISSIONS, OPERATIONS
-from engine.games.fireteam_zero.state import Reactions, Rulings
-from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS, Difficulty
-from engine.games.massive_darkness.options import ClassId, HeroId, MissionId
-from engine.games.tyrants.state import Deck
+from engine.games.fireteam_zero.model.pieces import MISSIONS, OPERATIONS
+from engine.games.fireteam_zero.model.state import Reactions, Rulings
+from engine.games.keep_the_heroes_out.model.pieces import CLANS, SCENARIOS, Difficulty
+from engine.games.massive_darkness.model.options import ClassId, HeroId, MissionId
+from engine.games.tyrants.model.state import Deck
 
 Play = Literal["autopilot", "random", "mixed"]
 EACH = 20  # games of each kind

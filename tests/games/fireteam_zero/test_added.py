@@ -7,8 +7,8 @@ from dataclasses import replace
 from engine.games import find
 from engine.games.fireteam_zero.autopilot.planning import Turn
 from engine.games.fireteam_zero.model.layout import board, board_of
+from tests.games.fireteam_zero.missions.test_checking import MILL
 from tests.playing import deal
-from tests.rules.fireteam_zero.missions.test_checking import MILL
 
 GAME = find("fireteam_zero")
 CARRIED = {"mission": "the_mill", "own": {"the_mill": MILL}}

@@ -14,9 +14,9 @@ from engine.games.fireteam_zero.game import GAME
 from engine.games.fireteam_zero.model.state import State, Turn
 from engine.games.fireteam_zero.turns.turn import act_and_move
 from engine.table import Session, fair
+from tests.games.fireteam_zero.fighting import activation, attack, position
+from tests.games.fireteam_zero.position import Play, creature, hero, rule, tactics, turn
 from tests.playing import autopilot_steps, varied
-from tests.rules.fireteam_zero.fighting import activation, attack, position
-from tests.rules.fireteam_zero.position import Play, creature, hero, rule, tactics, turn
 
 ANIMAL, HUMAN = "corrupted_animal", "corrupted_human"
 BLANK = [["blank"]]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.games.fireteam_zero.game import GAME
 from engine.games.fireteam_zero.model.state import Blow, State
 from engine.games.fireteam_zero.playing.migrations import last_attack
-from tests.rules.fireteam_zero.fighting import activation, attack, hits, position, to_the_end
-from tests.rules.fireteam_zero.position import creature, hero
+from tests.games.fireteam_zero.fighting import activation, attack, hits, position, to_the_end
+from tests.games.fireteam_zero.position import creature, hero
 
 ANIMAL, HUMAN = "corrupted_animal", "corrupted_human"
 

@@ -14,10 +14,10 @@ from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
 from engine.games.fireteam_zero.game import GAME
 from engine.games.fireteam_zero.model.pieces import HeroId
 from engine.table import answer_of, fair
+from tests.games.fireteam_zero import position as positions
+from tests.games.fireteam_zero.fighting import activation, ambushed, hits, position, threat
+from tests.games.fireteam_zero.position import Play, creature, hero, turn
 from tests.games.fireteam_zero.visits import answer_one
-from tests.rules.fireteam_zero import position as positions
-from tests.rules.fireteam_zero.fighting import activation, ambushed, hits, position, threat
-from tests.rules.fireteam_zero.position import Play, creature, hero, turn
 
 ANIMAL, HUMAN = "corrupted_animal", "corrupted_human"
 BLANK = [["blank"]]

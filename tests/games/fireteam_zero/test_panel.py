@@ -11,7 +11,7 @@ from engine.games.fireteam_zero.game import GAME
 from engine.games.fireteam_zero.model.state import Creature, State
 from engine.table import Ask, Run
 from engine.words import Words
-from tests.rules.fireteam_zero.position import creature, hero, position, turn
+from tests.games.fireteam_zero.position import creature, hero, position, turn
 
 FAR = "F6"  # where specialists are in nobody's way
 

@@ -21,8 +21,8 @@ from engine.games.fireteam_zero.model.state import State
 from engine.games.fireteam_zero.reactions.windows import open_window
 from engine.table import Ask, Table, Text
 from tests.contract.test_secrets import check_questions, shuffled
+from tests.games.fireteam_zero.position import hero, position, turn
 from tests.playing import deal, random_steps
-from tests.rules.fireteam_zero.position import hero, position, turn
 
 TWINS = 4
 TABLES = (1, 3, 4, 2)

@@ -16,9 +16,9 @@ from engine.games.keep_the_heroes_out.model.content import content
 from engine.games.keep_the_heroes_out.model.pieces import CLANS, HERO_CLASSES, SCENARIOS, VAULT
 from engine.games.keep_the_heroes_out.model.state import Hero, Monster, Player, State
 from engine.table import Option, Table, digest
+from tests.games.keep_the_heroes_out.position import Play, active, clan, position
+from tests.games.playing import to_the_end_of
 from tests.playing import autopilot_steps, deal
-from tests.rules.keep_the_heroes_out.position import Play, active, clan, position
-from tests.rules.playing import to_the_end_of
 
 MOST_RUNS = 1_000  # of a position that is played in every order; one with more is left out
 ASKED = "table.hero"

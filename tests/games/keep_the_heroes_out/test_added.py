@@ -8,8 +8,8 @@ import pytest
 
 from engine.games import find
 from engine.games.keep_the_heroes_out.model.own import OWN_SCENARIOS
+from tests.games.keep_the_heroes_out.scenarios.test_checking import CELLAR
 from tests.playing import deal
-from tests.rules.keep_the_heroes_out.scenarios.test_checking import CELLAR
 
 GAME = find("keep_the_heroes_out")
 CARRIED = {"scenario": "cellar", "own": {"cellar": CELLAR}}

@@ -9,7 +9,7 @@ from engine.games.keep_the_heroes_out.telling.impossible import impossible
 from engine.games.keep_the_heroes_out.telling.shortcuts import GROUPS, next_up, runs
 from engine.kit.choices import MOST_IN_GROUP
 from engine.table import Ask, Option, Run, Text
-from tests.rules.keep_the_heroes_out.position import Play, act, clan, hero, position, turn
+from tests.games.keep_the_heroes_out.position import Play, act, clan, hero, position, turn
 
 
 def offered(play: Play) -> dict[str, Run]:

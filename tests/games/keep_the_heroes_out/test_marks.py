@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.keep_the_heroes_out.position import clan, hero, opening, position, turn, until_the_next_turn
+from tests.games.keep_the_heroes_out.position import clan, hero, opening, position, turn, until_the_next_turn
 
 PLAYERS = clan("ratlings", "vault"), clan("slimes", "vault"), clan("gnolls", "vault")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.games.keep_the_heroes_out.game import GAME
 from engine.table import Checkpoint
-from tests.rules.keep_the_heroes_out.position import clan, position
+from tests.games.keep_the_heroes_out.position import clan, position
 
 
 def test_before_a_turn_had_a_usual_order() -> None:

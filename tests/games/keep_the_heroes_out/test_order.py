@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.keep_the_heroes_out.every_order import ASKED, at_random, expect_the_same, narrowed, of_games
-from tests.rules.keep_the_heroes_out.position import active, clan, heroes_act, position, turn
+from tests.games.keep_the_heroes_out.position import active, clan, heroes_act, position, turn
 
 
 def test_heroes_whose_ways_do_not_meet_act_without_a_question() -> None:

@@ -10,7 +10,7 @@ import pytest
 from engine.games.keep_the_heroes_out.game import GAME
 from engine.games.keep_the_heroes_out.model.state import Monster, Player
 from engine.table import answer_of
-from tests.rules.keep_the_heroes_out.position import Play, active, clan, heroes_act, position
+from tests.games.keep_the_heroes_out.position import Play, active, clan, heroes_act, position
 
 DRAGON = clan("red_dragon", "sewers", hand=["scale_wall"])
 

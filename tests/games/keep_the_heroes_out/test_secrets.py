@@ -11,7 +11,7 @@ from engine.games.keep_the_heroes_out.game import GAME
 from engine.games.keep_the_heroes_out.model.state import State
 from engine.table import HIDDEN
 from tests.contract.test_secrets import check_questions
-from tests.rules.keep_the_heroes_out.position import clan, position
+from tests.games.keep_the_heroes_out.position import clan, position
 
 PRIVATE = {"hands": "private"}
 

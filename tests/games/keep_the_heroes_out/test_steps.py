@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.keep_the_heroes_out.model.state import Monster, Step
-from tests.rules.keep_the_heroes_out.position import Play, act, active, clan, hero, heroes_act, invasion, position, turn
+from tests.games.keep_the_heroes_out.position import Play, act, active, clan, hero, heroes_act, invasion, position, turn
 
 BEFORE = [Step("waited", "library", hero_class="mage")]
 LAB = {"vault": (1, 1), "cells": (0, 1), "laboratory": (2, 1, 180), "forge": (1, 0)}

@@ -7,7 +7,7 @@ import pytest
 from engine.games.massive_darkness.game import GAME
 from engine.games.massive_darkness.model.state import Course, State, Targeted
 from engine.table import Checkpoint
-from tests.rules.massive_darkness.position import enemy, hero, position
+from tests.games.massive_darkness.position import enemy, hero, position
 
 
 def test_before_the_pending_attack_was_part_of_the_state() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.tyrants.game import GAME
 from engine.table import Checkpoint
-from tests.rules.tyrants.position import position
+from tests.games.tyrants.position import position
 
 
 @pytest.mark.parametrize(

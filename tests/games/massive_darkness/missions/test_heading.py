@@ -1,0 +1,116 @@
+"""Where Heroes of autopilot go in each Mission."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.massive_darkness.autopilot.choose import choose
+from engine.games.massive_darkness.autopilot.goals import destinations
+from engine.games.massive_darkness.autopilot.tactics import tactics_of
+from engine.games.massive_darkness.board.zones import tile_zones
+from engine.games.massive_darkness.model.state import Treasure
+from engine.games.massive_darkness.phases.hero import activate
+from tests.games.massive_darkness.position import Play, enemy, hero, position
+
+
+def chosen(state, seat=0):
+    """What autopilot picks first from the menu of a Hero."""
+    state.active = seat
+    played = Play(state, lambda table, now: activate(table, now, now.heroes[seat]))
+    return choose(played.state, played.session.ask_of(seat), seat)[0]
+
+
+def heads(state, seat=0):
+    return list(tactics_of(state).heads_for(state, state.heroes[seat]))
+
+
+@pytest.mark.parametrize(
+    ("mission", "progress", "zones"),
+    [
+        ("m01", {"artifacts": 1}, []),
+        ("m01", {"artifacts": 2}, ["f1"]),
+        ("m03", {"chosen": 0, "parts": 2}, []),
+        ("m03", {"chosen": 0, "parts": 3}, ["d1"]),
+        ("m10", {"stage": 2}, []),
+        ("m10", {"stage": 3}, ["a14", "c14"]),
+    ],
+)
+def test_what_the_heroes_have_reached_says_where_to_go(mission, progress, zones):
+    assert heads(position(mission=mission, progress=progress)) == zones
+
+
+def test_the_heroes_divide_among_the_levers():
+    state = position(hero("e9"), hero("e9"), hero("e9"), mission="m07")
+    assert [heads(state, seat) for seat in range(3)] == [["c1"], ["g2"], ["c1"]]
+    state.doors["e2-e3"] = "open"
+    assert heads(state) == []
+
+
+def test_the_nearest_pillar_and_then_who_is_awake():
+    state = position(hero("a8"), mission="m08", enemies=[enemy("rm07", "b4", role="executor_1")])
+    assert heads(state) == ["b6"]
+    state.pillars[0].standing = False
+    assert heads(state) == ["b5"]
+    state.pillars[1].standing = False
+    assert heads(state) == ["b4"]
+
+
+def test_a_firework_waits_on_this_side_of_the_bridge_until_the_immortal_is_near():
+    immortal = enemy("rm10", "d1", role="immortal")
+    state = position(hero("b9", goods=["firework"]), mission="m05", enemies=[immortal])
+    assert heads(state) == ["a6", "c6"]
+    immortal.zone = "a4"
+    assert heads(state) == ["a5"]
+    state.heroes[0].zone = "a5"
+    assert tactics_of(state).should_act(state, state.heroes[0], "mission:firework")
+    immortal.zone = "a5"
+    assert heads(state) == ["a6", "c6"]
+
+
+def test_the_last_pillar_is_spared_until_the_immortal_is_on_the_bridge():
+    immortal = enemy("rm10", "d1", role="immortal")
+    state = position(hero("b9"), mission="m05", enemies=[immortal])
+    first, last = state.pillars
+    assert not tactics_of(state).spares(state, first)
+    first.standing = False
+    assert tactics_of(state).spares(state, last)
+    immortal.zone = "c5"
+    assert not tactics_of(state).spares(state, last)
+
+
+def test_the_chosen_must_live_more_than_others():
+    state = position(hero("a5"), hero("a5"), mission="m03", progress={"chosen": 1})
+    assert [tactics_of(state).is_precious(state, each) for each in state.heroes] == [False, True]
+
+
+def test_the_sanctuary_is_held_until_the_last_enemies_have_come():
+    state = position(hero("a3"), mission="m09", treasure={"c2": Treasure(normal=2)})
+    assert heads(state) == ["c2"]
+    state.treasure.clear()
+    assert heads(state) == ["a2", "b2", "c2"]
+    state.round = 15
+    assert heads(state) == []
+
+
+def test_a_tile_is_left_before_it_falls_and_not_entered_again():
+    """B4 lies on 6R, which falls with its last Damage token; B3 is next to it, on 7V."""
+    safe = position(hero("b4"), mission="m04", progress={"damage_6r": 4})
+    assert tactics_of(safe).doomed(safe) == ()
+    falling = position(hero("b4"), hero("b3"), mission="m04", progress={"damage_6r": 1})
+    assert "b4" in tactics_of(falling).doomed(falling)
+    assert chosen(falling) == "move:b3"
+    assert "move:b4" not in (chosen(falling, 1), chosen(safe, 0))
+
+
+def test_the_last_tile_is_not_left():
+    fallen = [zone for tile in ("6r", "7v", "8r") for zone in tile_zones(position(mission="m04"), tile)]
+    state = position(hero("h1"), mission="m04", progress={"damage_1v": 1}, removed_zones=fallen)
+    assert tactics_of(state).doomed(state) == ()
+
+
+def test_whom_the_heroes_are_too_weak_for_they_let_sleep():
+    """The Emissary sleeps in C1, behind C1-C2; other Doors are opened first."""
+    asleep = [enemy("rm01", "c1", role="emissary_1")]
+    state = position(hero("c2"), hero("c2"), hero("c2"), mission="m10", enemies=asleep)
+    wanted = destinations(state, state.heroes[0])
+    assert wanted["c1"] < wanted["b2"]
