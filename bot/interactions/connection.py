@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from random import uniform
 from typing import Any
 
 import discord
 import structlog
+from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from yarl import URL
 
@@ -17,6 +19,17 @@ log = structlog.get_logger()
 
 SECONDS_BETWEEN_IDENTIFIES = 5.0  # of one bucket (Discord's documentation of the gateway, Rate Limiting)
 SECONDS_FOR_A_HEARTBEAT = 5.0  # to end: none keeps the bot from closing, and it ends with the process
+MOST_SECONDS_TO_RECONNECT = 60.0
+
+
+class CappedBackoff(ExponentialBackoff[bool]):
+    """discord.py's pauses between attempts to reconnect, at most a minute long instead of 17."""
+
+    def delay(self) -> float:
+        """Returns the seconds to wait before the next attempt. Long pauses keep some randomness, so that shards which
+        were lost together do not all return at once."""
+        seconds = super().delay()
+        return seconds if seconds <= MOST_SECONDS_TO_RECONNECT else uniform(0.5, 1) * MOST_SECONDS_TO_RECONNECT
 
 
 class Connection(discord.AutoShardedClient):
@@ -40,6 +53,11 @@ class Connection(discord.AutoShardedClient):
         DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
         self._buckets = limit["max_concurrency"]
         await super().launch_shards()
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connects a shard for the first time. If it is lost later, it returns within a minute of Discord."""
+        await super().launch_shard(gateway, shard_id, initial=initial)
+        self.shards[shard_id]._parent._backoff = CappedBackoff()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits for the turn of a shard: those of its bucket identify one after the other, in whichever process they
