@@ -16,7 +16,6 @@ from bot.live_messages.turn import CardContext, turn_card
 from bot.messages.layout import Card as Layout
 from bot.text.speech import words_at
 from engine.campaigns import Post, Situation, Told, TurnCard
-from engine.table import Ask
 
 log = structlog.get_logger()
 
@@ -152,7 +151,7 @@ class TurnCards:
     def _turn_of(self, situation: Situation) -> object:
         """What may not wait until whoever is choosing is done: who that is, and what the table is."""
         said, asked = self._services.choosing.said_at(situation.id), questions_of(situation)
-        keys = [ask.key for ask in situation.asks]
+        keys = [ask.key for ask in situation.asks if not ask.in_turn]
         return said, situation.waiting_users, situation.request, situation.facts, situation.seats, asked, keys
 
     def _is_asked_again(self, situation: Situation, user: int, questions: Mapping[int, object]) -> bool:
@@ -161,7 +160,7 @@ class TurnCards:
         Questions between may have been answered too quickly for the card to show them.
         """
         shown = self._asked.get(situation.id, {})
-        changed = user in shown and shown[user] != questions[user]
+        changed = user in shown and user in questions and shown[user] != questions[user]
         return changed and user not in self._services.choosing.at(situation.id)
 
     async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:
@@ -198,22 +197,18 @@ class TurnCards:
 
 
 def questions_of(situation: Situation) -> Mapping[int, object]:
-    """Returns what each waiting player is asked, comparable. A player's own turn counts as one question, and so do all
-    questions that the table answers between turns."""
+    """Returns the question that each waiting player is asked out of turn, comparable.
+
+    A player who goes on with a turn, or with questions of the whole table, is there already.
+    """
     asked = {user: situation.ask_of(seat) for seat, user in _waited_for(situation)}
-    return {user: _question(ask) for user, ask in asked.items() if ask}
+    return {user: (ask.key, ask.n) for user, ask in asked.items() if ask and ask.occasion == "reaction"}
 
 
 def _waited_for(situation: Situation) -> Iterator[tuple[int, int]]:
     for each in reversed(situation.seats):  # the first seat of a player counts
         if each.user is not None and each.user in situation.waiting_users and each.seat in situation.waiting_for:
             yield each.seat, each.user
-
-
-def _question(ask: Ask) -> object:
-    if ask.in_turn or ask.occasion == "table":
-        return ask.occasion
-    return ask.occasion, ask.key, ask.n
 
 
 def is_card(message: discord.Message, campaign: int) -> bool:

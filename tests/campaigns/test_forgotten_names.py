@@ -225,7 +225,7 @@ async def test_file_named_after_a_forgotten_person_gets_another_name(campaigns: 
     data = await campaigns.files.export(made.id, Actor(OLGA.user))
     await campaigns.people.forget(UMA.user, UMA.name)
     copy = await campaigns.files.import_(data, OLGA, GUILD, 3)
-    assert copy.facts.name == "Toy"
+    assert copy.facts.name == "Toy (2)", "the original is now called Toy"
     assert await traces_of(campaigns, UMA) == []
 
 

@@ -53,7 +53,7 @@ async def shown(table: Table, words: str) -> None:
     await delivered(table.bot)
 
 
-@pytest.mark.parametrize("occasion", ["reaction", "turn", "table"])
+@pytest.mark.parametrize("occasion", ["reaction", "table"])
 async def test_next_question_is_shown_while_panels_are_open(
     table: Table, ask: Callable[[Ask], None], occasion: Occasion
 ) -> None:
@@ -64,13 +64,6 @@ async def test_next_question_is_shown_while_panels_are_open(
         ask(question(words, *seats, occasion=occasion, key="same", n=n))
         await shown(table, words)
     assert len(turn_cards(table.ana, table.thread)) == 1
-
-
-async def test_next_kind_of_question_in_turn_is_shown(table: Table, ask: Callable[[Ask], None]) -> None:
-    table.bot.services.choosing.opened(1, table.ana_id)
-    for n, words in enumerate(WORDS):
-        ask(replace(question(words, A, occasion="turn", n=n), mode="one"))
-        await shown(table, words)
 
 
 async def test_players_asked_again_are_told_unless_a_panel_shows_it(table: Table, ask: Callable[[Ask], None]) -> None:

@@ -118,7 +118,7 @@ async def test_sealed_exports_open_in_the_restored_house_and_nowhere_else(
     restore(tmp_path / "copies" / "monday.db", tmp_path / "new" / "emberkeep.db")
     again = await open_house(tmp_path / "new" / "emberkeep.db")
     copied = await again.files.import_(sealed, Person(ANA, "Ana"), GUILD, CHANNEL)
-    assert copied.facts.name == played.facts.name
+    assert copied.facts.name == f"{played.facts.name} (2)", "the original is in the restored database too"
     await again.close()
     stranger = await open_house(tmp_path / "stranger" / "emberkeep.db")
     with pytest.raises(WrongFile) as refusal:

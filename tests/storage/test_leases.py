@@ -50,7 +50,9 @@ async def noted(database: Database, key: str) -> str | None:
 
 CHILD = """
 import asyncio, sys
-from engine.storage import Database, Shards, leases, notes
+from engine.storage import Database, Shards
+from engine.storage.leadership import leases
+from engine.storage.queries import notes
 leases.LASTS_SECONDS, leases.RENEWED_EVERY_SECONDS = float(sys.argv[2]), 0.1
 async def main():
     database = await Database.open(sys.argv[1], Shards(0, 3, 8))

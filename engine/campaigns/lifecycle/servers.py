@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from engine.campaigns.lifecycle.stopping import archive, archive_rows, unarchive, unarchive_rows
 from engine.campaigns.model.clock import to_milliseconds
-from engine.campaigns.model.errors import Elsewhere, Refused, UnknownCampaign
+from engine.campaigns.model.errors import Refused, UnknownCampaign
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.storage import Connection, StorageError
@@ -21,7 +21,7 @@ LEFT = "left {}"  # the note of a campaign that was archived because its server 
 
 async def _archive(context: Context, campaign: int) -> None:
     """Archives a campaign, even one whose rows do not load. No one is told, because the thread cannot be reached."""
-    with suppress(UnknownCampaign, Elsewhere):  # purged or moved since the list was read
+    with suppress(UnknownCampaign):  # purged or moved since the list was read
         try:
             async with context.hold_unloaded(campaign) as live:
                 change = context.change_of_any(live)
@@ -40,7 +40,7 @@ async def _archive(context: Context, campaign: int) -> None:
 
 async def _restore(context: Context, campaign: int) -> None:
     """Restores an archived campaign, even one whose rows do not load."""
-    with suppress(UnknownCampaign, Elsewhere):
+    with suppress(UnknownCampaign):
         try:
             async with context.hold_unloaded(campaign) as live:
                 change = context.change_of_any(live)

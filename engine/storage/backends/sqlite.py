@@ -67,7 +67,6 @@ class SQLite:
         expect_place(self.beside)
         with explained(self.beside), closing(lock(self.beside)):
             bring_key(self.named, self.beside)
-            keep_private(self.beside)
             yield
 
     @contextmanager
@@ -95,6 +94,7 @@ class SQLite:
     def engine(self, connections: int = 1) -> Engine:
         """The writer's connection, which waits for the disk at every commit, or those of readers, who wait for nobody
         in WAL mode."""
+        keep_private(self.beside)
         engine = engine_of(f"sqlite:///{self.beside}", connections, check_same_thread=False, isolation_level=None)
         event.listen(engine, "connect", _prepare)
         return engine

@@ -40,7 +40,7 @@ class Scripted(Mission):
 
 def scripted(monkeypatch: pytest.MonkeyPatch, rules: Scripted) -> Scripted:
     """Lets these be the rules of the running Mission."""
-    for module in ("phases.end", "missions.outcome", "heroes.levels"):
+    for module in ("phases.end", "model.outcome", "heroes.levels"):
         monkeypatch.setattr(f"engine.games.massive_darkness.{module}.rules_of", lambda state: rules)
     return rules
 

@@ -36,7 +36,7 @@ def test_equal_decks_are_refused() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "why"),
-    [(1_000_000_000, "state.seats: Input should be less than or equal to 4"), (3, "state: it is of 3 seats, not of 2")],
+    [(1_000_000_000, "state.seats: Input should be less than or equal to 4"), (3, "state: it has 3 seats, not 2")],
 )
 def test_a_state_for_another_number_of_seats_is_refused(seats: int, why: str) -> None:
     """Rules count as far as the state's seats: a file from outside must not choose how far."""
