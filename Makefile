@@ -37,6 +37,7 @@ style: .venv/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports
+	$(BIN)/python -m tests.prose
 
 types: .venv/ready
 	$(BIN)/mypy
