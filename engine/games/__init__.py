@@ -1,4 +1,4 @@
-"""The games that can be played: a game joins by one line here."""
+"""The registry of games: a new game adds one line here."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ REGISTERED: dict[str, str] = {
 }
 
 
-_importing = Lock()  # threads that import at the same time may wait for one another for good
+_importing = Lock()  # threads that import at the same time may deadlock
 
 
 class UnknownGame(LookupError):
-    """No game has this key."""
+    """No game with this key is registered."""
 
 
 def keys() -> tuple[str, ...]:
-    """The keys of all registered games, in the order in which they are offered."""
+    """Returns the keys of all registered games, in the order in which they are offered."""
     return tuple(REGISTERED)
 
 
 @cache
 def find(key: str) -> Game:
-    """The game with this key; raises UnknownGame that names the ones there are."""
+    """Returns the game with this key. Raises UnknownGame, which lists the registered ones."""
     if key not in REGISTERED:
         raise UnknownGame(f"there is no game {key!r}; there are {', '.join(REGISTERED)}")
     with _importing:

@@ -1,1 +1,1 @@
-"""What games share: content, decks, maps, dice, choices, wording, invariants. It knows the kernel and no game."""
+"""Shared building blocks of games: content, decks, maps, dice, choices, wording, invariants."""

@@ -1,4 +1,4 @@
-"""Checks a file of content that was written by hand: first its shape, then whether what it says makes sense."""
+"""Checks a handwritten content file: first its shape, then if its content makes sense."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from engine.kit.content import words
 from engine.table import Mistake
 
 LONGEST_WRONG = 300  # characters
-Found = tuple[Place, str, str]  # where, what is wrong, what would be right
+Found = tuple[Place, str, str]  # the place, what is wrong, how to fix it
 Check = Callable[[Any], Iterable[Found]]
 
 
 @dataclass(frozen=True)
 class Checked:
-    """A kind of file: its model; what is looked at together, where what comes later is only looked at if all before it
-    is right; what it is called, how it begins, and where its words are listed, for those who write one."""
+    """A kind of file: its model, its checks, its name and how it begins, and where its words are documented.
+
+    Checks in one group run together; later groups run only if all earlier ones found nothing.
+    """
 
     model: type[BaseModel]
     stages: Sequence[Sequence[Check]]
@@ -29,7 +31,7 @@ class Checked:
     listed: str
 
     def mistakes_in(self, text: str) -> Sequence[Mistake]:
-        """The mistakes in a file, by line; none where it can be used."""
+        """Returns the mistakes in a file, by line; none if it can be used."""
         try:
             written = read(text)
         except Unreadable as error:
@@ -45,7 +47,7 @@ class Checked:
         return sorted(map(_short, mistakes), key=lambda mistake: mistake.line)
 
     def _shape(self, written: Written) -> tuple[BaseModel | None, list[Mistake]]:
-        """The model, or why it is none; a word that stands twice, or cannot be said, is a mistake in either case."""
+        """Returns the model, or None and why. Duplicate keys and unusable words are mistakes in either case."""
         mistakes = [*twice(written), *unsayable(written)]
         if not isinstance(written.data, dict):
             wrong = f"this is not the file of a {self.called}"
@@ -57,7 +59,7 @@ class Checked:
 
 
 def _short(mistake: Mistake) -> Mistake:
-    """The same, in so many words as one reads: what was written may be repeated in it, however long that is."""
+    """Shortens a mistake to a readable length: it may quote a very long value."""
     if len(mistake.wrong) <= LONGEST_WRONG:
         return mistake
     return replace(mistake, wrong=f"{mistake.wrong[: LONGEST_WRONG - 1]}…")

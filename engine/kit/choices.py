@@ -1,4 +1,4 @@
-"""Options as menus: groups of at most 25, and the most valuable of them."""
+"""Options as menus: groups of at most 25, and the most valuable options."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ MOST_IN_GROUP = 25  # options that one menu of Discord holds
 
 
 def groups(names: Sequence[str]) -> Sequence[str]:
-    """The group of each option of a menu, by the name that it belongs under: `deploy-west`, and `deploy-west-2` for
-    those that `deploy-west` has no room for."""
+    """Returns the group of each option of a menu by its name: `deploy-west`, then `deploy-west-2` when that is full."""
     if len(names) <= MOST_IN_GROUP:
         return names
     counts = dict.fromkeys(names, 0)
@@ -25,7 +24,7 @@ def groups(names: Sequence[str]) -> Sequence[str]:
 
 
 def in_menus(found: Sequence[Option]) -> Sequence[Option]:
-    """The options in groups that menus have room for."""
+    """Returns the options in groups that fit into menus."""
     if len(found) <= MOST_IN_GROUP:
         return found
     names = groups([option.group for option in found])
@@ -33,13 +32,16 @@ def in_menus(found: Sequence[Option]) -> Sequence[Option]:
 
 
 def kind_of(option: Option) -> str:
-    """The first word of an option's group: `deploy` of `deploy-west-2`."""
+    """Returns the first word of an option's group: `deploy` of `deploy-west-2`."""
     return option.group.partition("-")[0]
 
 
 def most_valuable(ask: Ask, value: Callable[[Option], float]) -> Sequence[str]:
-    """The ids of the best options, the best first: as many as have a value above 0, within what the ask takes. Of
-    equally good ones the first counts."""
+    """Returns the ids of the most valuable options, the best first: those with a value above 0, within what the
+    question takes.
+
+    Ties keep the order of the options.
+    """
     fewest, most = ask.pick
     ranked = sorted(((value(option), option.id) for option in ask.options), key=lambda each: -each[0])
     wanted = max(fewest, min(most, sum(worth > 0 for worth, _ in ranked)))

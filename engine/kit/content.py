@@ -1,4 +1,4 @@
-"""Content of a game: checked models, and the folder of YAML files that they are read from."""
+"""Content of a game: checked models, and the YAML files they are read from."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kit.authoring import Unreadable, explained, read, twice
 from engine.table import Mistake
 
 LOCALES = ("en", "pt-BR", "es")
-"""The languages in which the house speaks, by their codes."""
+"""The codes of the supported languages."""
 
 Shape = TypeVar("Shape")
 
@@ -28,30 +28,30 @@ Entry = TypeVar("Entry", bound=_Entry)
 
 
 class Piece(BaseModel):
-    """A piece of content: it never changes, and has no unknown fields."""
+    """A piece of content: immutable, without unknown fields."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
 
 
 class BadContent(ValueError):
-    """A file of content does not have its shape; the message lists every mistake as `file:line: wrong. remedy`."""
+    """A content file does not have its shape; the message lists every mistake as `file:line: wrong. remedy`."""
 
     def __init__(self, path: str, mistakes: Iterable[Mistake]) -> None:
         super().__init__("\n".join(f"{path}:{each.line}: {each.wrong}. {each.remedy}" for each in mistakes))
 
 
 class Folder:
-    """The content files of a game, by their paths below a package such as `data.toy`."""
+    """The content files of a game, by path below a package such as `data.toy`."""
 
     def __init__(self, package: str) -> None:
         self.package = package
 
     def text(self, path: str) -> str:
-        """A file as it was written."""
+        """Returns the raw text of a file."""
         return (files(self.package) / path).read_text("utf-8")
 
     def load(self, path: str, shape: type[Shape] | Any) -> Shape:
-        """A file in the shape of a model, or of any type that pydantic knows; raises BadContent for anything else."""
+        """Reads a file into a model or any type that pydantic knows. Raises BadContent if it does not fit."""
         text = self.text(path)
         try:
             loaded: Shape = TypeAdapter(shape).validate_python(yaml.load(text, yaml.CSafeLoader))
@@ -60,12 +60,12 @@ class Folder:
         return loaded
 
     def hash(self, paths: Iterable[str]) -> str:
-        """Tells whether any of these files has changed since a checkpoint was made: eight hexadecimal digits."""
+        """Returns eight hexadecimal digits that change when any of these files changes."""
         return f"{crc32(''.join(map(self.text, paths)).encode()):08x}"
 
 
 def mistakes(text: str, error: ValidationError | yaml.YAMLError, known: list[str]) -> Iterator[Mistake]:
-    """Why a text could not be loaded, each mistake with its line; `known` are the words that it may use."""
+    """Yields each mistake that kept a text from loading, with its line; `known` are the words that it may use."""
     try:
         written = read(text)
     except Unreadable as unreadable:
@@ -77,12 +77,12 @@ def mistakes(text: str, error: ValidationError | yaml.YAMLError, known: list[str
 
 
 def words(shape: Any) -> list[str]:
-    """Every field of a model and of the models within it, in alphabetical order."""
+    """Returns every field of a model and of the models within it, sorted."""
     return sorted({name for model in _models(shape, set()) for name in _written_names(model)})
 
 
 def _models(shape: Any, seen: set[Any]) -> set[Any]:
-    """The models from which a type is made."""
+    """Returns the models that a type is made of."""
     if isinstance(shape, type) and issubclass(shape, BaseModel):
         if shape not in seen:
             seen.add(shape)
@@ -99,7 +99,7 @@ def _written_names(model: type[BaseModel]) -> Iterator[str]:
 
 
 def by_id(entries: Iterable[Entry]) -> dict[str, Entry]:
-    """Entries by their `id`; raises ValueError where two have the same."""
+    """Returns entries by their `id`. Raises ValueError for a duplicate."""
     found: dict[str, Entry] = {}
     for entry in entries:
         if entry.id in found:
@@ -109,5 +109,5 @@ def by_id(entries: Iterable[Entry]) -> dict[str, Entry]:
 
 
 def name_in(locale: str, names: Mapping[str, str]) -> str:
-    """What something is called in a language; in English where that has no name for it."""
+    """Returns the name in a language, or in English if that has none."""
     return names.get(locale, names["en"])

@@ -12,8 +12,10 @@ Card = TypeVar("Card")
 
 
 async def refill(table: Table, key: str, deck: list[str], discard: list[str]) -> bool:
-    """Shuffles the discard pile into an empty deck; returns whether there is a card to draw. `key` names the shuffle in
-    the log."""
+    """Shuffles the discard pile into an empty deck; returns True if there is a card to draw.
+
+    `key` names the shuffle in the log.
+    """
     if not deck and discard:
         deck[:], discard[:] = discard, []
         await table.shuffle(key, deck)
@@ -21,17 +23,17 @@ async def refill(table: Table, key: str, deck: list[str], discard: list[str]) ->
 
 
 async def draw(table: Table, key: str, deck: list[str], discard: list[str]) -> str | None:
-    """The top card of a deck that is refilled when it is empty; None where the discard pile is empty, too."""
+    """Takes the top card of a deck, which is refilled if it is empty; None if the discard pile is empty too."""
     return table.draw(deck) if await refill(table, key, deck, discard) else None
 
 
 def copies(counts: Mapping[str, int]) -> list[str]:
-    """As many copies of each card as it counts, in the order of the mapping: a deck before its first shuffle."""
+    """Returns copies of each card, in the order of the mapping: a deck before its first shuffle."""
     return [card for card, count in counts.items() for _ in range(count)]
 
 
 def take(supply: MutableMapping[str, int], component: str, count: int = 1) -> int:
-    """Takes up to so many of a component that can run out; returns how many there were."""
+    """Takes up to `count` of a component that can run out; returns how many there were."""
     taken = min(count, supply.get(component, 0))
     if taken:
         supply[component] -= taken
@@ -44,13 +46,15 @@ def put_back(supply: MutableMapping[str, int], component: str, count: int = 1) -
 
 
 def face_down(pile: Sequence[str]) -> list[str]:
-    """A pile as it is seen from behind: only its number of cards is known."""
+    """Returns a pile as seen from behind: only the number of cards is known."""
     return [HIDDEN] * len(pile)
 
 
 def deal_anew(shuffled: Shuffled, *piles: list[Card]) -> None:
-    """Shuffles the cards of hidden piles together and deals them back, as many to each as it had: in a copy of a state,
-    which then tells nothing of the original."""
+    """Shuffles the cards of hidden piles together and deals the same number back to each.
+
+    Used on a copy of a state, which then reveals nothing of the original.
+    """
     cards = shuffled([card for pile in piles for card in pile])
     for pile in piles:
         pile[:], cards = cards[: len(pile)], cards[len(pile) :]

@@ -1,6 +1,6 @@
-"""Pools of dice: what they show on average, and how likely each sum is.
+"""Dice pools: their mean, and the probability of each sum.
 
-A die is the sequence of the values of its faces, each as likely as the next: how many of the symbols that count.
+A die is the sequence of the values of its faces (how many symbols count), all equally likely.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ Spread = Mapping[int, float]  # the probability of each sum
 
 
 def mean(die: Die) -> float:
-    """What one die shows on average."""
+    """Returns the mean of one die."""
     return sum(die) / len(die)
 
 
 def spread(dice: Iterable[Die]) -> Spread:
-    """How likely each sum of these dice is; without dice it is 0."""
+    """Returns the probability of each sum of these dice; the sum of no dice is 0."""
     sums: dict[int, float] = {0: 1.0}
     for faces in dice:
         rolled: dict[int, float] = defaultdict(float)
@@ -30,5 +30,5 @@ def spread(dice: Iterable[Die]) -> Spread:
 
 
 def mean_excess(roll: Spread, against: Spread) -> float:
-    """By how much one roll exceeds another on average, where falling short counts as nothing."""
+    """Returns by how much one roll exceeds another on average; a shortfall counts as 0."""
     return sum((one - other) * p * q for one, p in roll.items() for other, q in against.items() if one > other)

@@ -1,7 +1,7 @@
 """Effects of cards: each kind is a model of content, and everything else about it is declared once.
 
-A game makes one `Effects`, and declares each kind beside the function that resolves it. Whoever wants to know how an
-effect reads, whether it could do anything or what it is worth asks there, and needs no list of kinds of its own.
+A game makes one `Effects` and declares each kind beside the function that resolves it. Code that needs an effect's
+text, value or possibility asks there and needs no list of kinds.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ def always(state: Any, effect: Any) -> bool:
 
 
 def never(state: Any, effect: Any) -> bool:
-    """Whether it reveals something: in no state."""
+    """Returns False: such an effect never reveals anything."""
     return False
 
 
 def without_parts(effect: Any) -> Parts:
-    """Of an effect that holds no others."""
+    """Returns no parts: such an effect holds no others."""
     return ()
 
 
 def of_equal_value(effect: Any) -> float:
-    """Of an effect about which autopilot has no opinion."""
+    """Returns 1: autopilot has no opinion about such an effect."""
     return 1.0
 
 
@@ -40,11 +40,11 @@ class Declared:
     """Everything about one kind of effect.
 
     - `resolve(table, state, effect)`: does it.
-    - `text(effect)`: how it reads.
-    - `possible(state, effect)`: whether doing it now would change anything, such as whether it has a target.
-    - `reveals(state, effect)`: whether doing it now shows something hidden for certain.
-    - `parts(effect)`: the effects in it, as the sequences that may follow: one for each alternative.
-    - `value(effect)`: what autopilot takes it to be worth beside other kinds.
+    - `text(effect)`: its text.
+    - `possible(state, effect)`: True if doing it now would change anything, for example if it has a target.
+    - `reveals(state, effect)`: True if doing it now is certain to show something hidden.
+    - `parts(effect)`: the effects in it, as the sequences that may follow, one for each alternative.
+    - `value(effect)`: its value for autopilot, comparable between kinds.
     """
 
     resolve: Callable[[Table, Any, Any], Awaitable[None]]
@@ -59,13 +59,13 @@ Kind = TypeVar("Kind", bound=Declared)
 
 
 class Effects(Generic[Kind]):
-    """The kinds of effects of a game, by the models of its content."""
+    """The kinds of effects of a game, by their content models."""
 
     def __init__(self) -> None:
         self._declared: dict[type[Any], Kind] = {}
 
     def declare(self, model: type[Any], declared: Kind) -> None:
-        """Adds a kind; raises ValueError where it is there already."""
+        """Adds a kind. Raises ValueError if it is declared already."""
         if model in self._declared:
             raise ValueError(f"{model.__name__} is declared twice")
         self._declared[model] = declared
@@ -82,19 +82,19 @@ class Effects(Generic[Kind]):
             await self[effect].resolve(table, state, effect)
 
     def possible(self, state: Any, effects: Iterable[Any]) -> bool:
-        """Whether doing these now would change anything."""
+        """True if doing these now would change anything."""
         return any(self[effect].possible(state, effect) for effect in effects)
 
     def reveals(self, state: Any, effects: Iterable[Any]) -> bool:
-        """Whether doing these now shows something hidden for certain."""
+        """True if doing these now is certain to show something hidden."""
         return any(self[effect].reveals(state, effect) for effect in effects)
 
     def may_reveal(self, effects: Iterable[Any]) -> bool:
-        """Whether there is any state in which doing these could show something hidden."""
+        """True if doing these could show something hidden in some state."""
         return any(self[effect].reveals is not never for effect in self.within(effects))
 
     def within(self, effects: Iterable[Any]) -> Iterator[Any]:
-        """These effects and all those in them, each before its parts."""
+        """Yields these effects and all those in them, each before its parts."""
         for effect in effects:
             yield effect
             for part in self[effect].parts(effect):

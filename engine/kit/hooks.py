@@ -1,4 +1,4 @@
-"""What acts at the moments that the rules of a game name: rules stand below it, and call it without knowing it."""
+"""Hooks that the rules of a game call without depending on the modules that implement them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ Acting = TypeVar("Acting")
 
 @dataclass
 class Hooks(Generic[Acting]):
-    """Holds what acts: a do-nothing until a module above sets `acting`. Called, it returns it."""
+    """Holds the implementation of a hook: a no-op until a higher module sets `acting`. Calling it returns the
+    implementation.
+    """
 
     acting: Acting
 
     def __call__(self) -> Acting:
-        """What acts now."""
+        """Returns the current implementation."""
         return self.acting

@@ -1,7 +1,7 @@
-"""Maps: graphs of places, grids put together of turned tiles, distances, shortest ways, lines of sight.
+"""Maps: graphs of places, grids of rotated tiles, distances, shortest paths, lines of sight.
 
-A graph is a mapping from each place to those that one step leads to. Its order is part of the rules of a game: where
-several ways are equally short, they are offered in the order of the graph.
+A graph maps each place to its neighbours. Its order is part of the rules of a game: equally short paths are offered in
+the order of the graph.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import pairwise
 
 Graph = Mapping[str, Sequence[str]]
 Cell = tuple[int, int]  # column and row, counted from the top left
-Way = tuple[str, ...]  # the places that are entered, one after the other
+Way = tuple[str, ...]  # the places entered, in order
 
 DIRECTIONS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 
@@ -21,7 +21,7 @@ DIRECTIONS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east
 
 
 def linked(places: Iterable[str], chains: Iterable[Sequence[str]]) -> dict[str, tuple[str, ...]]:
-    """The graph of these places in which neighbours in a chain are one step apart, in both directions."""
+    """Returns the graph of these places in which neighbours in a chain are adjacent, in both directions."""
     found: dict[str, list[str]] = {place: [] for place in places}
     for one, other in (pair for chain in chains for pair in pairwise(chain)):
         found[one].append(other)
@@ -30,7 +30,7 @@ def linked(places: Iterable[str], chains: Iterable[Sequence[str]]) -> dict[str, 
 
 
 def distances(graph: Graph, start: str) -> dict[str, int]:
-    """How many steps each place is away, the nearest first; places to which no way leads are left out."""
+    """Returns the distance of each reachable place in steps, the nearest first."""
     steps = {start: 0}
     waiting = deque([start])
     while waiting:
@@ -43,15 +43,20 @@ def distances(graph: Graph, start: str) -> dict[str, int]:
 
 
 def first_steps(graph: Graph, start: str, to_goal: Mapping[str, int]) -> tuple[str, ...]:
-    """The first steps of all shortest ways from a place; several where ways tie. `to_goal` are the distances from the
-    goal, for graphs whose steps lead both ways. None where no way leads there, or one is there already."""
+    """Returns the first steps of all shortest paths from a place.
+
+    `to_goal` holds the distances from the goal, for graphs whose edges go both ways. Empty if the goal is unreachable
+    or reached already.
+    """
     left = to_goal.get(start)
     return tuple(there for there in graph[start] if to_goal.get(there) == left - 1) if left else ()
 
 
 def shortest_ways(steps: Callable[[str], Iterable[str]], start: str, most: int) -> dict[str, list[Way]]:
-    """The places that can be reached in at most so many steps, the nearest first, each with all shortest ways there.
-    `steps` gives the places to which one step leads from another: those past which nobody can go lead nowhere."""
+    """Returns the places that can be reached in at most `most` steps, the nearest first, each with all shortest paths.
+
+    `steps` returns the neighbours of a place. A place that blocks movement has none.
+    """
     found: dict[str, list[Way]] = {start: []}
     last: list[Way] = [()]
     for _ in range(most):
@@ -66,15 +71,17 @@ def shortest_ways(steps: Callable[[str], Iterable[str]], start: str, most: int) 
 
 
 def turned(rows: Sequence[str], degrees: int) -> list[str]:
-    """A drawing of equally long rows, turned clockwise by a multiple of 90 degrees."""
+    """Returns a drawing of equally long rows, rotated clockwise by a multiple of 90 degrees."""
     for _ in range(degrees // 90 % 4):
         rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
     return list(rows)
 
 
 def passages(open_sides: Mapping[Cell, Collection[Cell]]) -> dict[Cell, tuple[Cell, ...]]:
-    """The cells that each cell leads to: those beside it where both of the sides that touch are open. A side is the
-    direction in which it lies; what is no wall, such as a closed door, is left to the game."""
+    """Returns the neighbours of each cell: adjacent cells if both touching sides are open.
+
+    A side is named by its direction. Obstacles that are not walls, such as closed doors, are left to the game.
+    """
     found: dict[Cell, tuple[Cell, ...]] = {}
     for (column, row), sides in open_sides.items():
         found[column, row] = tuple(
@@ -88,10 +95,9 @@ def passages(open_sides: Mapping[Cell, Collection[Cell]]) -> dict[Cell, tuple[Ce
 def lines_of_sight(
     cells: Mapping[str, Cell], at: Mapping[Cell, str], open_to: Graph, start: str
 ) -> Iterator[tuple[str, int]]:
-    """The places seen from one in straight lines, itself first, each with the number of borders between.
+    """Yields the places visible in straight lines, the start first, each with the number of borders between.
 
-    `open_to` are the places beside each that no wall, closed door or the like hides from it; `at` is `cells` the other
-    way round.
+    `open_to` are the neighbours of each place that no wall or closed door hides. `at` is the inverse of `cells`.
     """
     yield start, 0
     for across, down in DIRECTIONS:

@@ -1,4 +1,4 @@
-"""Content with a name in each language that the house speaks, and where it is from."""
+"""Content with a name in each supported language, and its source."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def _in_every_language(words: dict[str, str]) -> dict[str, str]:
 
 def _called_plainly(name: str) -> str:
     if not ID.fullmatch(name):
-        raise ValueError(f"`{name[:40]}` is no id: write small letters, digits and _, at most 30, a letter first")
+        raise ValueError(f"`{name[:40]}` is not an id: use small letters, digits and _, at most 30, a letter first")
     return name
 
 
 Id = Annotated[str, AfterValidator(_called_plainly)]
-"""What a file, or something in it, is called by others."""
+"""The id of a file or of something in it."""
 Locales = Annotated[dict[str, str], AfterValidator(_in_every_language)]
 """The same words in every language, by its code."""
 

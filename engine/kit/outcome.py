@@ -1,4 +1,4 @@
-"""The end of a game that its seats win or lose together: at once, wherever the rules are."""
+"""The end of a game that its seats win or lose together, raised anywhere in the rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Outcome = Literal["won", "lost"]
 
 
 class Ending(Protocol):
-    """A state that says how its chapter has ended, and by what; None while it goes on."""
+    """A state that records how and why its chapter ended; None while it goes on."""
 
     outcome: Outcome | None
     reason: str | None

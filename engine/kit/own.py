@@ -1,4 +1,4 @@
-"""Files that are none of a game's: the host puts them into a folder, and a campaign carries along those it plays."""
+"""Content files that do not ship with the game: the host adds them to a folder, and campaigns carry those they play."""
 
 from __future__ import annotations
 
@@ -19,16 +19,21 @@ Glossary = Callable[[str], Mapping[str, Text]]
 log = logging.getLogger(__name__)
 
 HOST_FOLDER = "EMBERKEEP_CONTENT"
-"""The environment variable that names the folder of what the host has added; every process of the bot reads it."""
+"""The environment variable with the folder of the host's content. Every process of the bot reads it."""
 LARGEST = 10 * 1024
-"""Bytes of one file: about four times the largest of our own. Every checkpoint of a campaign that plays it holds it."""
+"""The largest size of a file in bytes, about four times our own largest. Every checkpoint of a campaign that plays it
+holds it.
+"""
 MOST_KEPT = 256  # files whose mistakes are remembered
 
 
 @dataclass(frozen=True)
 class OwnFiles:
-    """One kind of such files: they lie in `<game>/<kind>/<id>.yaml` below the host's folder. `taken` are the ids of the
-    game's own, `most` how many of others a campaign may carry, and a menu may offer besides them."""
+    """One kind of content files, at `<game>/<kind>/<id>.yaml` below the host's folder.
+
+    `taken` are the ids of the game's own files. `most` is how many others a campaign may carry, and how many a menu may
+    offer.
+    """
 
     game: str
     kind: str
@@ -37,13 +42,14 @@ class OwnFiles:
     most: int = 5
 
     def offered(self) -> Mapping[str, str]:
-        """The texts of the host's files without a mistake, by their ids."""
+        """Returns the texts of the host's files that have no mistakes, by id."""
         return self._offered
 
     @cached_property
     def _offered(self) -> Mapping[str, str]:
-        """They are read once. What is wrong with others is told to the host's log, for whatever somebody writes must
-        hold up nobody else."""
+        """Reads the files once. Mistakes in others are logged for the host, because one bad file must not block anyone
+        else.
+        """
         sound: dict[str, str] = {}
         for name, text in _written(self.game, self.kind).items():
             mistakes = self.mistakes_in(name, text)
@@ -56,7 +62,7 @@ class OwnFiles:
         return sound
 
     def content(self, names: Names, glossary: Glossary) -> OwnContent:
-        """What the kernel knows of them, by what the game makes of the text of one."""
+        """Returns the kernel's interface to these files, given functions that read names and glossary from a text."""
 
         def names_of(text: str, locale: str) -> Mapping[str, str | Text]:
             return {} if _mistakes(self.checked, text) else names(text, locale)
@@ -67,7 +73,7 @@ class OwnFiles:
         return OwnContent(self.offered, names_of, glossary_of, self.most)
 
     def mistakes_in(self, name: str, text: str) -> Sequence[Mistake]:
-        """The mistakes in a file that is called this."""
+        """Returns the mistakes in a file with this name."""
         called = self.checked.called
         if name in self.taken:
             return [Mistake(1, f"`{name}` is a {called} of the game", "Give it an id and a file of its own.")]
@@ -79,8 +85,10 @@ class OwnFiles:
         return mistakes
 
     def carried_on(self, options: Mapping[str, Any], chosen: str) -> Mapping[str, Any]:
-        """The options with the file along that `chosen`, one of them, names: as the campaign carries it already, else
-        as the host offers it; others stay as long as there is room."""
+        """Returns the options with the file that the option `chosen` names.
+
+        The campaign's copy is kept if it has one; otherwise the host's is added. Other files stay while there is room.
+        """
         name, carried = options.get(chosen), options.get(OWN, {})
         if name in self.taken or not isinstance(name, str) or not isinstance(carried, dict):
             return options
@@ -89,7 +97,7 @@ class OwnFiles:
         return options if first is None else {**options, OWN: dict([(name, first), *others][: self.most])}
 
     def expect_sound(self, carried: Mapping[str, str]) -> Mapping[str, str]:
-        """Raises ValueError that names the first mistake in what a campaign carries."""
+        """Raises ValueError, which names the first mistake in what a campaign carries."""
         if len(carried) > self.most:
             raise ValueError(f"a campaign carries at most {self.most} {self.kind}, not {len(carried)}")
         for name, text in carried.items():
@@ -98,7 +106,7 @@ class OwnFiles:
         return carried
 
     def expect_there(self, name: str, carried: Mapping[str, str]) -> str:
-        """Raises ValueError unless something of this name is the game's or carried along."""
+        """Raises ValueError unless the game or the campaign has something with this name."""
         if name not in self.taken and name not in carried:
             raise ValueError(f"there is no {self.checked.called} `{name[:40]}` here: choose one that is offered")
         return name
@@ -110,14 +118,14 @@ def _mistakes(checked: Checked, text: str) -> Sequence[Mistake]:
 
 
 def _written(game: str, kind: str) -> Mapping[str, str]:
-    """What lies in the host's folder, by the names of the files without their ending; nothing where there is none."""
+    """Returns the texts in the host's folder by file name without suffix; empty if there is no folder."""
     folder = os.environ.get(HOST_FOLDER)
     files = sorted(Path(folder, game, kind).glob("*.yaml")) if folder else []
     return {file.stem: _text_of(file) for file in files if file.is_file()}
 
 
 def _text_of(file: Path) -> str:
-    """What stands in a file, as far as it may be long; nothing where it cannot be opened, which is a mistake in it."""
+    """Returns the text of a file up to the maximum length; empty if it cannot be opened, which counts as a mistake."""
     try:
         with file.open("rb") as opened:
             return opened.read(LARGEST + 1).decode("utf-8", "replace")

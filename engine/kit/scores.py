@@ -8,10 +8,10 @@ Score = Mapping[str, int]  # points by source
 
 
 def totals(scores: Sequence[Score]) -> list[int]:
-    """The points of each seat from all its sources."""
+    """Returns the points of each seat from all sources."""
     return [sum(score.values()) for score in scores]
 
 
 def leaders(points: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the most points; several where they tie."""
+    """Returns the seats with the most points; several if they tie."""
     return tuple(seat for seat, each in enumerate(points) if each == max(points))

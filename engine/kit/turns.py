@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 
 def clockwise(seats: int, first: int) -> Iterator[int]:
-    """All seats once, beginning with `first`."""
+    """Yields all seats once, beginning with `first`."""
     return ((first + step) % seats for step in range(seats))
 
 
 def after(seat: int, seats: int) -> int:
-    """The next seat clockwise."""
+    """Returns the next seat clockwise."""
     return (seat + 1) % seats

@@ -1,4 +1,4 @@
-"""Texts of effects: several in a row, and message keys made of the ids of the rules."""
+"""Texts of effects: lists of them, and message keys made from the ids of the rules."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from engine.table import Text
 
 
 def joined(key: str, texts: Iterable[Text]) -> Text:
-    """Texts in a row, two at a time by the message with this key; raises TypeError when there is none."""
+    """Joins texts pairwise with the message of this key. Raises TypeError if there are none."""
     return reduce(lambda first, then: Text(key, first=first, then=then), texts)
 
 
 def dashed(name: str) -> str:
-    """A word of the rules as part of a message key: `place_spy` is said by `step-place-spy`."""
+    """Returns a name from the rules as part of a message key: `place_spy` has the message `step-place-spy`."""
     return name.replace("_", "-")

@@ -11,25 +11,33 @@ from engine.table.errors import WrongAnswer
 from engine.table.text import Text
 
 Mode = Literal["one", "each", "any"]
-"""How answers are taken: there is `one` ask, and any of its seats answers it for all; `each` seat has its own, and all
-answers are sealed until the last is in; or `any` seat's first answer goes on, and the others are asked afresh."""
+"""How answers are taken.
+
+`one`: any seat of the one question answers it for all. `each`: every seat has its own question, and answers are sealed
+until the last is in. `any`: the first answer counts, and the others are asked again.
+"""
 
 Occasion = Literal["turn", "reaction", "table"]
-"""Why it is asked: the course of play wants it (`turn`), something happens in somebody else's turn that a seat may
-react to, or it is a choice that all players make together (`table`)."""
+"""Why a question is asked.
+
+`turn`: the course of play requires it. `reaction`: a seat may react to something in another turn. `table`: all players
+choose together.
+"""
 
 Final = Literal["dice", "card", "turn"]
 
 
 @dataclass(slots=True, eq=False)
 class Option:
-    """One legal answer. It never changes, for rules keep options that they offer often. It is not frozen: then it would
-    take three times as long to make one, and every decision makes some.
+    """One legal answer.
 
-    `id` is made of content ids (`[a-z0-9_.:-]`, at most 60 characters) and never of list positions; `text` and
-    `detail` are its two lines in a menu; `group` names the menu it stands in (at most 25 options a group, 15 groups);
-    `places` are marked on the board; `final` says why it cannot be taken back freely; `value` is handed to the rule;
-    `about` is the card or piece that it uses, for standing orders that are given for each of them.
+    `id` is made of content ids (`[a-z0-9_.:-]`, at most 60 characters), never of list positions. `text` and `detail`
+    are its two lines in a menu. `group` names that menu (at most 25 options a group, 15 groups). `places` are marked on
+    the board. `final` says why it cannot be taken back freely. `value` is passed to the rule. `about` is the card or
+    piece it uses, for standing orders that are given for each of them.
+
+    Immutable by convention, because rules cache options. Not frozen, because a frozen dataclass takes three times as
+    long to create and every decision creates some.
     """
 
     id: str
@@ -46,11 +54,11 @@ class Option:
 class Ask:
     """A question that waits for an answer.
 
-    `pick` is how few and how many options it takes, `default` the ids that count when time runs out (empty: the
-    autopilot decides), `n` the number of decisions made when it was opened, `window` which reaction window it belongs
-    to, of those opened since the last checkpoint (0: none). With `on_request` only whoever has said in advance that he
-    wants to be asked is waited for; where orders answer nothing else, the default counts at once. `private`: which
-    choices there are, or which of them counts by default, depends on what its seat alone may see.
+    `pick` is the least and greatest number of options. `default` holds the ids that count when time runs out (empty:
+    autopilot decides). `n` is the number of decisions made when it was opened. `window` is the number of its reaction
+    window, counted from the last checkpoint (0: none). With `on_request`, only players who asked to be asked are waited
+    for; if their orders answer nothing else, the default counts at once. `private` is True if the options or the
+    default depend on what only the seat may see.
     """
 
     key: str
@@ -69,19 +77,19 @@ class Ask:
 
     @property
     def in_turn(self) -> bool:
-        """Whether one seat chooses in its own turn: nobody else is asked, and nobody is asked out of turn."""
+        """True if a single seat chooses in its own turn."""
         return self.mode == "one" and self.occasion == "turn"
 
     @property
     def for_all(self) -> Sequence[Option]:
-        """The options that everybody may be shown, whatever the seat holds: in a window only to decline."""
+        """Returns the options that everyone may see, whatever the seat holds: in a window, only to decline."""
         if self.private:
             return ()
         return [self.by_id[each] for each in self.default] if self.window else self.options
 
     @property
     def default_for_all(self) -> Sequence[Option]:
-        """What counts when time runs out, as far as everybody may be shown it."""
+        """Returns the part of the default that everyone may see."""
         return () if self.private else [self.by_id[each] for each in self.default]
 
     @property
@@ -92,11 +100,11 @@ class Ask:
         return self._by_id
 
     def fingerprint(self, seat: int) -> int:
-        """crc32 of seat, key and sorted option ids: tells whether a changed rule would ask something else."""
+        """Returns the crc32 of seat, key and sorted option ids, which shows if changed rules ask something else."""
         return crc32("\n".join([str(seat), self.key, *sorted(self.by_id)]).encode())
 
     def check(self, pick: Sequence[str]) -> None:
-        """Raises WrongAnswer unless `pick` is a legal answer: known ids, each once, and as many as asked."""
+        """Raises WrongAnswer unless `pick` is a legal answer: known ids, no repeats, an allowed number of them."""
         (fewest, most), options = self.pick, self.by_id
         chosen = set(pick)
         if not chosen <= options.keys():
@@ -109,6 +117,6 @@ class Ask:
             raise WrongAnswer(f"{self.key}: choose {wanted}, not {len(pick)}", tuple(self.by_id))
 
     def value(self, pick: Sequence[str]) -> Any:
-        """What the rule gets: the value picked, or the list of values where `pick` is not (1, 1)."""
+        """Returns what the rule receives: the value picked, or a list of values if `pick` is not (1, 1)."""
         options = self.by_id
         return options[pick[0]].value if self.pick == (1, 1) else [options[each].value for each in pick]

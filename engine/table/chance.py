@@ -16,8 +16,11 @@ CHANCE = -1  # the seat that rolls dice and shuffles
 
 @dataclass(slots=True)
 class ChanceAsk:
-    """What chance decides: `roll` picks one of `items` (faces) `count` times, `shuffle` puts all `items` in an order,
-    `pick` takes one of them. Answers are indices into `items`. It never changes, and is not frozen, as an Option."""
+    """A question to chance.
+
+    `roll` picks one of `items` (faces) `count` times, `shuffle` puts all `items` in an order, `pick` takes one of them.
+    Answers are indices into `items`. Immutable by convention and not frozen, like `Option`.
+    """
 
     key: str
     kind: Literal["roll", "shuffle", "pick"]
@@ -25,11 +28,11 @@ class ChanceAsk:
     count: int = 1
 
     def fingerprint(self) -> int:
-        """crc32 of the key and what is rolled or shuffled, in numbers only."""
+        """Returns the crc32 of the key and of the numbers that are rolled or shuffled."""
         return _fingerprint(self.key, self.kind, len(self.items), self.count)
 
     def fits(self, indices: Sequence[int]) -> bool:
-        """Whether `indices` is a possible result."""
+        """True if `indices` is a possible result."""
         size = len(self.items)
         if self.kind == "shuffle":
             return sorted(indices) == list(range(size))
@@ -38,16 +41,20 @@ class ChanceAsk:
     def check(self, indices: Sequence[int]) -> None:
         """Raises WrongChance unless `indices` is a possible result."""
         if not self.fits(indices):
-            raise WrongChance(f"{self.key}: {list(indices)} is no result of a {self.kind} of {len(self.items)}")
+            raise WrongChance(f"{self.key}: {list(indices)} is not a result of a {self.kind} of {len(self.items)}")
 
     def value(self, indices: Sequence[int]) -> Any:
-        """The faces, the new order, or the item picked."""
+        """Returns the faces, the new order, or the item picked."""
         results = [self.items[index] for index in indices]
         return results[0] if self.kind == "pick" else results
 
     def dictated(self, wanted: Any, rest: Callable[[ChanceAsk], Sequence[int]]) -> list[int]:
-        """The indices that give `wanted`: a list of faces, a list of ids from the top (what it leaves out falls as
-        `rest` decides), or one item. Raises WrongChance if that cannot be."""
+        """Returns the indices that give `wanted`: a list of faces, a list of ids from the top, or one item.
+
+        Cards that a list leaves out fall as `rest` decides.
+
+        Raises WrongChance if the result is impossible.
+        """
         if self.kind == "pick":
             return [self._index_of(wanted, range(len(self.items)))]
         if not isinstance(wanted, list):
@@ -81,7 +88,7 @@ Chance = Callable[[ChanceAsk], Sequence[int]]
 
 
 def fair(generator: Random) -> Chance:
-    """Chance from a generator: a seeded one in tests and the lab, `secrets.SystemRandom` in the bot."""
+    """Returns chance from a generator: a seeded one in tests and simulations, `secrets.SystemRandom` in the bot."""
 
     def decide(ask: ChanceAsk) -> Sequence[int]:
         size = len(ask.items)

@@ -1,4 +1,4 @@
-"""Checkpoints: the whole state as plain data when no rule is half done, and the hash that tells two apart."""
+"""Checkpoints: the whole state as plain data when no rule is half done, and its hash."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.table.errors import BadCheckpoint
 
 
 def canonical(value: Any) -> bytes:
-    """JSON with sorted keys and no spaces: equal values give equal bytes."""
+    """Returns JSON with sorted keys and no spaces, so that equal values give equal bytes."""
     return orjson.dumps(value, default=_plain, option=orjson.OPT_SORT_KEYS)
 
 
 def digest(value: Any) -> str:
-    """A short hash of the canonical JSON of `value`."""
+    """Returns a short hash of the canonical JSON of `value`."""
     return blake2b(canonical(value), digest_size=16).hexdigest()
 
 
@@ -31,8 +31,10 @@ def _plain(value: Any) -> Any:
 
 @dataclass(slots=True)
 class Checkpoint:
-    """What is needed to play on: no coroutine, no generator, no seed. It never changes, and is not frozen, as an
-    Option: every turn and phase makes one."""
+    """The data needed to resume play: no coroutine, no generator, no seed.
+
+    Immutable by convention and not frozen, like `Option`: every turn and phase makes one.
+    """
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
@@ -46,12 +48,14 @@ class Checkpoint:
     state: dict[str, JsonValue]
 
     def to_bytes(self) -> bytes:
-        """JSON that keeps the order of each mapping: rules that go through one must meet the same after a restart."""
+        """Returns JSON that keeps the order of each mapping, because rules that iterate over one must see the same
+        after a restart.
+        """
         return orjson.dumps(self)
 
     @staticmethod
     def from_bytes(data: bytes | str) -> Checkpoint:
-        """The inverse of `to_bytes`; raises BadCheckpoint that names the field at fault."""
+        """The inverse of `to_bytes`. Raises BadCheckpoint, which names the wrong field."""
         try:
             return _adapter.validate_json(data)
         except ValidationError as error:
@@ -63,8 +67,11 @@ _adapter = TypeAdapter(Checkpoint)
 
 @dataclass(slots=True)
 class Decision:
-    """An answered ask. `pick` holds option ids, or indices where `seat` is chance; `reveals`: dice or a hidden card
-    were seen because of it, so it cannot be taken back freely."""
+    """An answered question.
+
+    `pick` holds option ids, or indices if `seat` is chance. `reveals` is True if the answer showed dice or a hidden
+    card, so that it cannot be taken back freely.
+    """
 
     n: int
     seat: int
@@ -76,7 +83,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A checkpoint, the decisions made since, and the sealed answers that wait (seat to option ids)."""
+    """A checkpoint, the decisions since, and the sealed answers that are waiting (seat to option ids)."""
 
     checkpoint: Checkpoint
     decisions: Sequence[Decision] = ()
@@ -84,12 +91,12 @@ class Saved:
 
 
 def explain(error: ValidationError, within: str | None = None) -> str:
-    """The first fault of a validation in one line: which field (of `within`), and what is wrong with it."""
+    """Returns the first validation error in one line: the field below `within`, and what is wrong with it."""
     fault = error.errors()[0]
     named = [str(part) for part in (within, *fault["loc"]) if part is not None]
     place = (
         ".".join(part for part in named if "[" not in part) or "the whole"
-    )  # brackets: a type of pydantic's, no field
+    )  # brackets mark a pydantic type, not a field
     more = f" (and {error.error_count() - 1} more)" if error.error_count() > 1 else ""
     unknown = fault["type"] in ("extra_forbidden", "unexpected_keyword_argument")
     return f"{place}: {'there is no such field' if unknown else fault['msg'].removeprefix('Value error, ')}{more}"

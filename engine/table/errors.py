@@ -1,4 +1,4 @@
-"""What can go wrong at the table, told so that a person can act on it."""
+"""Errors of the kernel, worded so that a person can act on them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 
 class TableError(Exception):
-    """Root of everything the kernel raises about play."""
+    """Base class of all errors about play."""
 
 
 class WrongAnswer(TableError):
-    """An answer that is not legal now; it changed nothing. `legal` holds the option ids that are."""
+    """The answer is not legal now and changed nothing. `legal` holds the option ids that are."""
 
     def __init__(self, message: str, legal: Sequence[str] = ()) -> None:
         super().__init__(message)
@@ -18,17 +18,17 @@ class WrongAnswer(TableError):
 
 
 class WrongChance(TableError):
-    """A dictated result that does not fit the dice, pile or items it was meant for."""
+    """A dictated result does not fit its dice, pile or items."""
 
 
 class BadCheckpoint(TableError):
-    """A checkpoint that cannot be played on from; the message names the field."""
+    """Play cannot resume from this checkpoint. The message names the field."""
 
     @property
     def field(self) -> str:
-        """The path of the field at fault, such as `state.round`; unlike the message it holds no values."""
+        """Returns the path of the wrong field, such as `state.round`. Unlike the message it holds no values."""
         return str(self).partition(":")[0]
 
 
 class SessionClosed(TableError):
-    """A rule raised in the middle of this session; load it again from its last saved state."""
+    """A rule raised during this session. Load it again from its last saved state."""

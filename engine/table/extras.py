@@ -1,4 +1,4 @@
-"""What a game may offer beyond its rules: why something cannot be chosen, mistakes in its content."""
+"""Optional extras of a game: why something cannot be chosen, several answers at once, content of the host's own."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engine.table.text import Text
 
 
 class Importance(IntEnum):
-    """How much a line of the account matters where there is not room for all of them.
+    """How much a log line matters when there is not room for all.
 
-    `ROUTINE` is folded away first: plays without a choice, draws, set-up. `DECISIVE` is never folded: deaths, the sum
-    of an attack, points gained, cards recruited, and what the chapter turns on.
+    `ROUTINE` lines are folded first: forced plays, draws, set-up. `DECISIVE` lines are never folded: deaths, the sum of
+    an attack, points gained, cards recruited, the turning points of a chapter.
     """
 
     ROUTINE = 0
@@ -24,9 +24,11 @@ class Importance(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Impossible:
-    """What cannot be chosen now: the option's id and text as if it could, why not, and the places where something like
-    it is possible or what it lacks could be had; `group` is as of an option. In its group, what is nearest to being
-    possible comes first."""
+    """An option that cannot be chosen now, and why.
+
+    `id`, `text` and `group` are as in an option. `places` are where something like it is possible, or where the missing
+    thing is available. Within its group, options closest to being possible come first.
+    """
 
     id: str
     text: Text
@@ -37,7 +39,7 @@ class Impossible:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A mistake in a file of content: its line, counted from 1, what is wrong there, and what would be right."""
+    """A mistake in a content file: its line (counted from 1), what is wrong, and how to fix it."""
 
     line: int
     wrong: str
@@ -46,12 +48,13 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Several answers in one go: the ids in `picks` are picked one after the other, as long as each is still a choice.
-    Nothing that they do may reveal anything. Without `picks` it hands the rest of the turn over: autopilot answers to
-    where it would end the turn, also past what is revealed, and takes nothing of the groups in `leaves`.
+    """Several answers in one go.
 
-    `id` is unlike that of any option; `text`, `detail`, `group` and `places` are as of an option. In its group it
-    stands right after the option `after`; without one it comes first.
+    The ids in `picks` are picked one after the other while each is still an option; none may reveal anything. Without
+    `picks` autopilot plays the rest of the turn, also past reveals, but takes nothing from the groups in `leaves`.
+
+    `id` differs from that of any option; `text`, `detail`, `group` and `places` are as in an option. In its group it
+    follows the option `after`, or comes first without one.
     """
 
     id: str
@@ -65,16 +68,18 @@ class Run:
 
     @property
     def hands_over(self) -> bool:
-        """Whether autopilot gives the answers."""
+        """True if autopilot gives the answers."""
         return not self.picks
 
 
 @dataclass(frozen=True, slots=True)
 class Groups:
-    """In which order the groups of an ask stand. The `fixed` ones keep their place also while they are empty; `others`
-    stand behind them as long as they hold something. An option is of the group whose name its own begins with:
-    `deploy-west` is of `deploy`. Of the groups in `several`, several options can be marked and given in one go. Why a
-    fixed one is empty say the words `empty-<group>`, where no reason for one of its options is known."""
+    """The order of the groups of a question.
+
+    The `fixed` ones keep their place while they are empty; `others` follow while they hold something. An option belongs
+    to the group that prefixes its own: `deploy-west` to `deploy`. In the groups in `several`, several options can be
+    marked and given in one go. The message `empty-<group>` says why a fixed group is empty if no option gives a reason.
+    """
 
     fixed: tuple[str, ...] = ()
     others: tuple[str, ...] = ()
@@ -82,43 +87,44 @@ class Groups:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All of them in their order."""
+        """Returns all group names in order."""
         return (*self.fixed, *self.others)
 
     def holding(self, group: str) -> str:
-        """The group whose name that of an option's group begins with, else that group itself."""
+        """Returns the group that prefixes `group`, or `group` itself."""
         found = (name for name in self.names if group == name or group.startswith(f"{name}-"))
         return next(found, group)
 
 
 OWN = "own"
-"""The option in which a campaign carries what it plays besides the game's own: texts of files by their ids. An option
-that can name one of them holds the ids of the game's own under the same word in its schema."""
+"""The option in which a campaign carries added content: texts of files by id.
+
+In an option's schema, the same key holds the ids of the game's own files if the option names one.
+"""
 
 
 def none_offered() -> Mapping[str, str]:
-    """Of a game to which a host can add nothing."""
+    """Default: a host can add nothing."""
     return {}
 
 
 def nothing_named(text: str, locale: str) -> Mapping[str, str | Text]:
-    """Of a game in which nothing of one's own has a name."""
+    """Default: added content has no names."""
     return {}
 
 
 def nothing_explained(text: str) -> Mapping[str, Text]:
-    """Of a game in which nothing of one's own can be looked up."""
+    """Default: added content has no glossary."""
     return {}
 
 
 @dataclass(frozen=True, slots=True)
 class OwnContent:
-    """Files that are none of the game's: a host offers them, and a campaign carries those that it plays (`OWN`).
+    """Content files that do not ship with the game: a host offers them, and a campaign carries those it plays (`OWN`).
 
-    - `offered()`: the texts of the host's files that can be played, by their ids.
-    - `names(text, locale)` and `glossary(text)`: as those of the game, of what one file brings; nothing for a text that
-      is no such file any more.
-    - `most`: how many of them are offered in one menu.
+    - `offered()`: the texts of the host's playable files, by id.
+    - `names(text, locale)` and `glossary(text)`: as in the game, for one file; empty if the text is no longer valid.
+    - `most`: how many are offered in one menu.
     """
 
     offered: Callable[[], Mapping[str, str]] = none_offered
@@ -127,8 +133,10 @@ class OwnContent:
     most: int = 0
 
     def texts(self, options: Mapping[str, Any]) -> Mapping[str, str]:
-        """All that a campaign with these options may speak of, by id: what it carries as it carries it, then what the
-        host offers, as far as there is room."""
+        """Returns all texts a campaign with these options may mention, by id.
+
+        First what the campaign carries, then what the host offers, while there is room.
+        """
         carried = options.get(OWN, {})
         every = [*carried.items(), *((name, text) for name, text in self.offered().items() if name not in carried)]
         return dict(every[: self.most])
@@ -136,8 +144,10 @@ class OwnContent:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a lobby should know of the chapter to come, and the value of an option that helps; that is offered there as
-    long as another one is chosen. `seats`: the numbers of seats it is about; empty: any."""
+    """Advice of the lobby about the next chapter, and the value of an option that helps.
+
+    The option is offered while another value is chosen. `seats` are the seats concerned; empty means any.
+    """
 
     text: Text
     option: str

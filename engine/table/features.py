@@ -24,7 +24,7 @@ class ChecksTeam(Protocol):
     """A lobby in which the choices of the seats have to fit the chapter."""
 
     def needs(self, options: Any, chapter: str, seats: Sequence[int]) -> Sequence[Text]:
-        """What the taken seats still lack for a chapter, such as a role. The chapter cannot start before."""
+        """Returns what the taken seats still lack for a chapter, such as a role. The chapter cannot start before."""
         ...
 
 
@@ -42,7 +42,7 @@ class Combines(Protocol):
     """Picks that have a joint effect."""
 
     def together(self, view: Any, ask: Ask, picks: Sequence[str]) -> Text | None:
-        """What several picks amount to, such as how likely they are to suffice. Shown before dice are rolled."""
+        """Describes the joint effect of several picks, such as the chance of success. Shown before dice are rolled."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""What a game brings to the table: a subclass of `Game` in each game's `game.py`."""
+"""The interface that every game implements: a subclass of `Game` in each game's `game.py`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Shuffled(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a chapter ended.
+    """The end of a chapter.
 
     `scores` has a breakdown from source to points for each seat. `carried` goes into the `setup` of the next chapter.
     """
@@ -118,7 +118,7 @@ class Game(ABC, Generic[State, Options]):
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> State:
-        """What a seat may see of a state, or the public if `seat` is None: unknown cards hidden, piles unordered."""
+        """Returns what a seat may see of a state, or the public (None): unknown cards hidden, piles unordered."""
 
     @abstractmethod
     def redeal(self, state: State, shuffled: Shuffled) -> State:
@@ -135,18 +135,18 @@ class Game(ABC, Generic[State, Options]):
         return ()
 
     def next_up(self, view: State, ask: Ask, seat: int) -> str | None:
-        """What most people would do next: the id of an option or run, or a group; None if nothing stands out.
+        """Returns what most people would do next: the id of an option or run, or a group; None if nothing stands out.
 
         Never the end of the turn while there is something to gain.
         """
         return None
 
     def impossible(self, view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
-        """What the seat might want to choose but cannot now, and why."""
+        """Returns what the seat might want to choose but cannot now, and why."""
         return ()
 
     def hints(self, view: State, ask: Ask, seat: int) -> Sequence[Text]:
-        """What can be taught at this question, the most important first. Each person reads each hint once."""
+        """Returns lessons that fit this question, the most important first. Each person reads each hint once."""
         return ()
 
     # Words
@@ -204,14 +204,14 @@ class Game(ABC, Generic[State, Options]):
     # The lobby
 
     def advice(self, options: Options, chapter: str) -> Sequence[Advice]:
-        """What the lobby says about the next chapter, such as that it is very hard."""
+        """Returns what the lobby says about the next chapter, such as that it is very hard."""
         return ()
 
     def remedies(self, options: Options) -> Sequence[Text]:
-        """What may help a group that has lost a chapter together."""
+        """Returns advice for a group that has lost a chapter together."""
         return ()
 
-    # What follows from the above
+    # Derived from the above
 
     def importance_of(self, text: Text) -> Importance:
         """How much a log line matters."""

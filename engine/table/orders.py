@@ -1,4 +1,4 @@
-"""Answers given in advance: standing orders, conditions over the event of a window, and plans for one phase."""
+"""Answers given ahead: standing orders, conditions on the event of a window, and plans for one phase."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ Subjects = Callable[[Any, int], Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What must be true of the event of a window for a reaction to be wanted: "if it knocks somebody out", "if there
-    are 3 or more hits".
+    """A condition on the event of a window, such as "if it knocks somebody out" or "if there are 3 or more hits".
 
-    It is about events of the type `event`. `holds(view, event, seat, value)` is asked with one of the `values` (numbers
-    or content ids) between which the player chooses, or with None where there are none. Its words are
-    `order-<order>-<key>`, with `value`.
+    It applies to events of the type `event`. `holds(view, event, seat, value)` gets one of the `values` (numbers or
+    content ids) that the player can choose, or None if there are none. Its message is `order-<order>-<key>`, with
+    `value`.
     """
 
     key: str
@@ -34,22 +33,23 @@ class Condition:
 
     @property
     def choices(self) -> Mapping[str, int | str | None]:
-        """What an order can be set to: the stored choice, and the value in it."""
+        """Returns the settings of an order: the stored choice, and the value in it."""
         return {f"{self.key}:{value}": value for value in self.values} or {self.key: None}
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """An answer that a seat may give in advance, for the asks with these keys.
+    """An answer that a seat may give ahead, for the questions with these keys.
 
-    `choices` are what it can be set to, the default first, which is `ask`: the player is asked. Its words are
-    `order-<key>` and `order-<key>-<choice>`. `answer(view, ask, seat, choice)` is the pick, or None where the player is
-    asked after all. Out of turn in a competitive game it is shown the public view, so that no answer tells what a hand
-    holds. `conditions` are further choices: where one holds the answer is that of `always`, else the ask's default.
+    `choices` are its settings. The first is the default, `ask`: ask the player. Its messages are `order-<key>` and
+    `order-<key>-<choice>`. `answer(view, ask, seat, choice)` returns the pick, or None to ask the player after all. Out
+    of turn in a competitive game it gets the public view, so that no answer reveals a hand.
 
-    With `subjects(view, seat)` there is one such order for each content id, such as a card in hand, which counts for
-    the options that are `about` it; its words have `subject`. `possible(view, seat)` are the subjects that the seat may
-    hold by what all may know, where not everything is.
+    `conditions` are further settings: if one holds, the answer is that of `always`, otherwise the question's default.
+
+    With `subjects(view, seat)` there is one order for each content id, such as a card in hand. It counts for the
+    options `about` that id, and its messages get `subject`. `possible(view, seat)` are the subjects the seat may hold
+    according to public information.
     """
 
     key: str
@@ -63,12 +63,12 @@ class Order:
 
     @property
     def stored_key(self) -> str:
-        """The key under which it is set."""
+        """Returns the key under which it is stored."""
         return self.key if self.subject is None else f"{self.key}:{self.subject}"
 
     @property
     def settings(self) -> Mapping[str, Text]:
-        """Everything that it can be set to, in words; the default first."""
+        """Returns all settings in words, the default first."""
         of_conditions = {
             choice: Text(f"order-{self.key}-{condition.key}", **({} if value is None else {"value": value}))
             for condition in self.conditions
@@ -78,12 +78,15 @@ class Order:
 
     @property
     def name(self) -> Text:
-        """What it is about, in words."""
+        """Returns its subject in words."""
         return Text(f"order-{self.key}", **({} if self.subject is None else {"subject": self.subject}))
 
     def given_for(self, given: Mapping[str, str], view: Any, seat: int) -> Sequence[Order]:
-        """One order for each of the subjects for which it is set, whether or not they are held now, but for those that
-        nobody can take to be held; itself where it is set and has none."""
+        """Returns the orders that are set, one for each subject.
+
+        Subjects that are not held now are included, unless public information rules them out. An order without subjects
+        returns itself if it is set.
+        """
         if self.subjects is None:
             return [self] if self.key in given else []
         named = [subject for key, _, subject in (each.partition(":") for each in sorted(given)) if key == self.key]
@@ -91,13 +94,13 @@ class Order:
         return [replace(self, subject=subject, subjects=None) for subject in named if subject in possible]
 
     def each(self, view: Any, seat: int) -> Sequence[Order]:
-        """One order for each of its subjects now; itself where it has none."""
+        """Returns one order for each current subject, or itself if it has none."""
         if self.subjects is None:
             return [self]
         return [replace(self, subject=subject, subjects=None) for subject in self.subjects(view, seat)]
 
     def pick(self, view: Any, events: Sequence[Any], ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-        """What it answers when it is set to `choice`; None where the player is asked."""
+        """Returns its answer when it is set to `choice`; None if the player is asked."""
         if choice == ASK_ME:
             return None
         for condition in self.conditions:
@@ -110,9 +113,11 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """That these orders may be given for one phase alone. They count before those that stand for as long as the phase
-    is prepared and played, which `during` says of the public view, and end with it. The ask with this key waits until
-    everybody is ready; its words are `plan-<phase>`."""
+    """Orders that may be given for a single phase.
+
+    They take precedence over standing orders while `during` says that the phase is being prepared or played, and end
+    with it. The question with this key waits until everyone is ready. Its message is `plan-<phase>`.
+    """
 
     phase: str
     ask: str
@@ -120,7 +125,7 @@ class Plan:
     during: Callable[[Any], bool]
 
     def covers(self, stored_key: str) -> bool:
-        """Whether the order with this stored key may be given for the phase."""
+        """True if the order with this stored key may be given for the phase."""
         return stored_key.partition(":")[0] in self.orders
 
 
@@ -132,13 +137,14 @@ def answer_of(
     seat: int,
     given: Mapping[str, str],
 ) -> Sequence[str] | None:
-    """What the orders of a seat answer: the first reaction that one of them wants; where none does, the player is asked
-    if one of them says so, and else what is the default.
+    """Returns the answer that the orders of a seat give, or None to ask the player.
 
-    `view` and `events` are what they may go by, and `given` what they are set to. A card with an order of its own goes
-    by that, and all others by an order without subjects. Where no such order is given the player is asked about the
-    others, unless the ask is `on_request`. Which cards are held makes no difference to whether the player is asked: an
-    order to be asked about a card counts though that lies in the deck, for who is waited for must not tell a hand.
+    The first reaction that an order wants is picked. If none wants one, the player is asked if an order says so;
+    otherwise the default counts. `view` and `events` are what the orders may use, and `given` is how they are set.
+
+    A card with its own order uses that; all others use an order without subjects. If no such order is given, the player
+    is asked about the others unless the question is `on_request`. An order to ask about a card counts even while that
+    card is in the deck: who is waited for must not reveal a hand.
     """
     fitting = [each for order in orders if ask.key in order.asks for each in order.given_for(given, view, seat)]
     if not fitting:
@@ -154,8 +160,10 @@ def answer_of(
 
 
 def _about(ask: Ask, subject: str | None, named: Collection[str | None]) -> Ask:
-    """The ask as an order of this subject sees it: with what is about it, and what is about nothing. An order of no
-    subject sees all but what is about those that are `named` by others."""
+    """Returns the question as an order of this subject sees it: options about it, and options about nothing.
+
+    An order without a subject sees all options except those about the `named` subjects.
+    """
     options = [
         each for each in ask.options if (each.about not in named if subject is None else each.about in ("", subject))
     ]

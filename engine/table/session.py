@@ -1,4 +1,4 @@
-"""The driver: steps the rules with `send`, keeps the open asks, and records what was decided, told and reached."""
+"""The driver: steps the rules with `send`, keeps the open questions, records decisions, log lines and checkpoints."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Watch = Callable[[Ask, Decision, Any], None]
 
 
 class Reached(NamedTuple):
-    """A mark on the way and the checkpoint made there, which all marks of one moment share."""
+    """A mark and the checkpoint made there, which all marks of one moment share."""
 
     mark: Mark
     checkpoint: Checkpoint
@@ -29,8 +29,10 @@ class Reached(NamedTuple):
 
 @dataclass(slots=True)
 class Step:
-    """What one answer led to: decisions (chance's included), tells and marks in the order in which they came, and
-    whether a card was seen."""
+    """The results of one answer: decisions (including chance), log lines and marks in order.
+
+    `reveals` is True if a card was seen.
+    """
 
     decisions: list[Decision] = field(default_factory=list)
     events: list[Tell | Reached] = field(default_factory=list)
@@ -44,11 +46,13 @@ class Step:
 
 
 class Session:
-    """One chapter in play. It is a cache: everything that matters is in its checkpoint and the decisions after it.
+    """One chapter in play, made with `start` or `load`.
 
-    Make one with `start` or `load`. `base` is the checkpoint it was made from, `first` what was decided and told before
-    anybody answered, `asks` are the open asks: none when the chapter is over. When a rule raises, the session closes
-    itself and must be loaded again from what was last saved.
+    It is a cache: everything that matters is in its checkpoint and the decisions since. `base` is the checkpoint it was
+    made from. `first` holds what was decided and logged before anyone answered. `asks` are the open questions, none
+    when the chapter is over.
+
+    When a rule raises, the session closes itself and must be loaded again from what was last saved.
     """
 
     def __init__(self, game: Game, checkpoint: Checkpoint, chance: Chance) -> None:
@@ -85,7 +89,7 @@ class Session:
         carried: Mapping[str, JsonValue] | None = None,
         n: int = 0,
     ) -> Session:
-        """Sets up a chapter and plays to the first ask.
+        """Sets up a chapter and plays to the first question.
 
         Raises ValueError for a number of seats or a chapter that the game does not have, BadCheckpoint for bad options.
         """
@@ -105,11 +109,12 @@ class Session:
 
     @classmethod
     def load(cls, game: Game, saved: Saved, chance: Chance, *, watch: Watch | None = None) -> Session:
-        """Goes on from a checkpoint and the decisions after it, silently; what chance is asked beyond them is new.
-        `watch` is shown each decision of a seat just before it is made again, with its ask and the state.
+        """Replays a checkpoint and the decisions since without logging; chance beyond them is new.
 
-        Where a decision no longer fits the rules, what came before it is kept and `diverged` says what happened.
-        Raises BadCheckpoint when the checkpoint itself cannot be read.
+        `watch` is called with each decision of a seat just before it is replayed, with its question and the state. If a
+        decision no longer fits the rules, the earlier ones are kept and `diverged` describes the problem.
+
+        Raises BadCheckpoint if the checkpoint cannot be read.
         """
         session = cls(game, saved.checkpoint, chance)
         session._script.extend(saved.decisions)
@@ -118,7 +123,7 @@ class Session:
         while session._script and not session.diverged:
             session._replay(session._script[0])
         session._script.clear()
-        session.held = {}  # where the decisions end amid sealed ones, none of these has been made
+        session.held = {}  # the decisions end while answers were sealed: none of these has been made
         for seat, pick in saved.held.items():
             session._hold_again(seat, pick)
         session._go_live()
@@ -128,14 +133,14 @@ class Session:
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats that may answer and have not."""
+        """Returns the seats that may answer and have not."""
         asks = self.asks
-        if len(asks) == 1 and len(asks[0].seats) == 1:  # as it is nearly always
+        if len(asks) == 1 and len(asks[0].seats) == 1:  # the usual case
             return () if self.held else asks[0].seats
         return tuple(sorted({seat for ask in asks for seat in ask.seats} - self.held.keys()))
 
     def ask_of(self, seat: int) -> Ask | None:
-        """The open ask that this seat may answer, if any."""
+        """Returns the open question that this seat may answer, or None."""
         for ask in self.asks:
             if seat in ask.seats:
                 return ask
@@ -143,20 +148,20 @@ class Session:
 
     @property
     def saved(self) -> Saved:
-        """What is needed to load this session again. Raises SessionClosed once a rule has raised."""
+        """Returns the data to load this session again. Raises SessionClosed if a rule has raised."""
         self._expect_open()
         return Saved(self.checkpoint, tuple(self.tail), dict(self.held))
 
     @property
     def hash(self) -> str:
-        """A hash of the state and the open asks."""
+        """Returns a hash of the state and the open questions."""
         asks = [[ask.n, ask.key, ask.seats, [option.id for option in ask.options]] for ask in self.asks]
         return digest({"state": self.state, "asks": asks})
 
     # ---------------------------------------------------------------- answering
 
     def answer(self, seat: int, pick: Sequence[str]) -> Step:
-        """Answers the open ask of `seat`. Raises WrongAnswer, and changes nothing, when the answer is not legal."""
+        """Answers the open question of `seat`. Raises WrongAnswer, and changes nothing, if the answer is not legal."""
         self._expect_open()
         ask = self.ask_of(seat)
         if ask is None:
@@ -217,8 +222,10 @@ class Session:
             raise
 
     def _open(self, questions: Questions) -> None:
-        """Gives each ask its number: an ask put again before its seat has answered keeps the one it had, that of a
-        window also after windows within it."""
+        """Numbers the questions.
+
+        A question that is asked again before its seat answered keeps its number; in a window also after nested windows.
+        """
         for ask in questions.asks:
             if ask.window:  # in which each seat answers once
                 ask.n = self._asked_in_windows.setdefault((ask.seats[0], ask.window), self.n)
@@ -229,7 +236,7 @@ class Session:
         self.asks = questions.asks
 
     def _has_answered(self, ask: Ask) -> bool:
-        """Whether one of its seats has answered something in this step."""
+        """True if one of its seats has answered during this step."""
         return any(decision.seat in ask.seats for decision in self._step.decisions)
 
     def _decide(self, ask: ChanceAsk) -> Any:
@@ -243,8 +250,10 @@ class Session:
         return ask.value(indices)
 
     def _reach(self, marks: Sequence[Mark]) -> None:
-        """Makes one checkpoint for all marks of a moment. Only the outermost rule may come here, so that it can be
-        reached again from the state."""
+        """Makes one checkpoint for all marks of a moment.
+
+        Only the outermost rule may do this, so that the moment can be reached again from the state.
+        """
         inner: Any = getattr(self._rules, "cr_await", None)
         if inner is not None and inner.__name__ != "mark":
             raise TypeError(f"{marks[0].kind} marks are made by `play` alone, not by {inner.__name__}")
@@ -260,7 +269,7 @@ class Session:
         self._step.events += [Reached(mark, self.checkpoint) for mark in marks]
 
     def _collect(self) -> None:
-        """Takes over what the rules have told and revealed since they last paused."""
+        """Collects log lines and reveals since the rules last paused."""
         if self._table.told:
             self._step.events += self._table.told
             self._table.told.clear()
@@ -270,7 +279,7 @@ class Session:
 
     @staticmethod
     def _mark_reveal(decisions: Sequence[Decision]) -> None:
-        """A card was seen because of the last choice of a seat, even if the pile had to be shuffled for it."""
+        """Marks the last choice of a seat as one that showed a card, even if the pile had to be shuffled first."""
         chosen = [decision for decision in decisions if decision.seat != CHANCE]
         for decision in (chosen or decisions)[-1:]:
             decision.reveals = True
@@ -278,7 +287,7 @@ class Session:
     # ---------------------------------------------------------------- replaying
 
     def _decided_before(self, ask: ChanceAsk) -> list[int] | None:
-        """What chance decided when this was played, None where it decides now."""
+        """Returns what chance decided when this was first played; None if it decides now."""
         if not self._script:
             return None
         decision = self._script[0]
@@ -309,7 +318,7 @@ class Session:
         self.answer(decision.seat, pick)
 
     def _hold_again(self, seat: int, pick: Sequence[str]) -> None:
-        """Keeps a sealed answer that is still asked for and still legal."""
+        """Keeps a sealed answer if its question is still open and it is still legal."""
         ask = self.ask_of(seat)
         if ask is None or ask.mode != "each":
             return
@@ -318,7 +327,7 @@ class Session:
             self.held[seat] = tuple(pick)
 
     def _go_live(self) -> None:
-        """From here on nothing is replayed: what is decided and told is new and belongs to `first`."""
+        """Ends the replay: from now on decisions and log lines are new and belong to `first`."""
         if self._silent:
             self._silent = False
             self._step = self.first = Step(revealed=self.first.revealed)

@@ -1,4 +1,4 @@
-"""The table as rules see it: ask a seat, roll, shuffle, draw, tell, and say where turns, rounds and phases begin.
+"""The table as rules see it: ask, roll, shuffle, draw, log, and mark where turns, rounds and phases begin.
 
 Rules are plain `async def` functions; awaiting the table is the only thing that pauses them.
 """
@@ -16,11 +16,11 @@ from engine.table.text import Text
 
 Item = TypeVar("Item")
 
-HIDDEN = "hidden"  # stands for every card that the reader of a view may not know
+HIDDEN = "hidden"  # replaces every card that the reader of a view may not know
 
 
 class Questions(NamedTuple):
-    """Asks of one mode that are open together; at least one."""
+    """Questions of one mode that are open together; at least one."""
 
     asks: tuple[Ask, ...]
 
@@ -29,19 +29,19 @@ MarkKind = Literal["chapter", "phase", "round", "turn", "over"]
 
 
 class Mark(NamedTuple):
-    """A moment when no rule is half done, so that play can go on from the state alone: a checkpoint is made there.
+    """A moment when no rule is half done, so that a checkpoint can be made and play can resume from the state alone.
 
     - `chapter`: a chapter starts (value: its id). Reset and log "this chapter" go back to it.
-    - `round`: a round starts (its number). Reset and log "this round" go back to it, standing orders that were given
-      for one round end, and the post that it closes is named after the round before.
-    - `turn`: a seat's turn starts (the seat). Reset "this turn" goes back to it, it says whose turn it is and who is
-      next, and it ends the orders that this seat gave for one round.
-    - `phase`: a phase has ended (its name). The post that it closes is named after it, and it ends the plans for it.
-    - `over`: the chapter has ended (its id). It has a result, and all orders that were given for a time end.
+    - `round`: a round starts (its number). Reset and log "this round" go back to it, orders given for one round end,
+      and the post it closes is named after the previous round.
+    - `turn`: a seat's turn starts (the seat). Reset "this turn" goes back to it, it shows whose turn it is and who is
+      next, and orders that this seat gave for one round end.
+    - `phase`: a phase has ended (its name). The post it closes is named after it, and plans for it end.
+    - `over`: the chapter has ended (its id). It has a result, and all temporary orders end.
 
-    Each of them closes a post and may be gone back to. Several may fall on one moment, such as the end of a phase, the
-    start of a round and that of its first turn: each keeps its meaning, and they share a checkpoint. Every game marks
-    its rounds and its turns.
+    Each closes a post and is a point to go back to. Several may share a moment, such as the end of a phase, the start
+    of a round and its first turn: each keeps its meaning, and they share a checkpoint. Every game marks its rounds and
+    its turns.
     """
 
     kind: MarkKind
@@ -49,13 +49,13 @@ class Mark(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """All marks that fall on one moment; at least one."""
+    """All marks of one moment; at least one."""
 
     marks: tuple[Mark, ...]
 
 
 class Tell(NamedTuple):
-    """One line of the account. `to` holds the seats it is for, None means everybody."""
+    """One log line. `to` holds the seats it is for; None means everyone."""
 
     n: int
     text: Text
@@ -68,16 +68,18 @@ def _pause(request: Questions | ChanceAsk | Moment) -> Generator[Questions | Cha
 
 
 class Table:
-    """What a rule may do besides changing its state. One table serves one session; `events` is the list in its state
-    that holds what the open windows are about."""
+    """The interface through which rules interact with players and chance.
+
+    One table serves one session. `events` is the list in its state that holds the events of the open windows.
+    """
 
     def __init__(self, events: list[Any]) -> None:
         self.revealed = False
         self.answered: int | None = None  # the seat that has answered last
         self.events = events
-        self.windows = 0  # opened since the last checkpoint
+        self.windows = 0  # since the last checkpoint
         self.told: list[Tell] = []
-        self.n = -1  # the last decision, to which belongs what is told
+        self.n = -1  # the last decision, to which log lines belong
 
     async def ask(
         self,
@@ -93,12 +95,14 @@ class Table:
         on_request: bool = False,
         private: bool = False,
     ) -> Any:
-        """Puts one question; any of `seats` may answer it. Returns the value picked, a list unless `pick` is (1, 1).
+        """Asks one question that any of `seats` may answer; returns the value picked, a list unless `pick` is (1, 1).
 
-        Without an `occasion` it is one of the seat's turn, or of the table where several may answer. One compulsory
-        option answers itself and is not logged, unless `always` is set, as for the end of a turn that a player should
-        end by hand. `private`: nobody else may learn what there is to choose from. Without options, where none must
-        be picked, nothing is asked. Raises ValueError if the rules leave nothing to choose.
+        Without an `occasion` the question belongs to the seat's turn, or to the table if several may answer. A single
+        compulsory option answers itself and is not logged, unless `always` is set, as for the end of a turn that a
+        player should end by hand. `private`: no one else may learn the options. Without options, if none must be
+        picked, nothing is asked.
+
+        Raises ValueError if the rules leave nothing to choose.
         """
         if len(options) == 1 and pick == (1, 1) and not always:
             return options[0].value
@@ -121,10 +125,10 @@ class Table:
         on_request: Collection[int] = (),
         private: bool = False,
     ) -> dict[int, Any]:
-        """Asks several seats at once; answers stay sealed and changeable until the last is in. The seats `on_request`
-        are waited for only if they have asked to be.
+        """Asks several seats at once; answers stay sealed and can be changed until the last is in.
 
-        Nobody's answer is given for them, not even a compulsory one: who is asked must not tell what a seat holds.
+        The seats `on_request` are waited for only if they asked to be. No seat is answered for automatically, even if
+        it has a single option: who is asked must not reveal what a seat holds.
         """
         if not options:
             return {}
@@ -145,8 +149,10 @@ class Table:
         occasion: Occasion = "turn",
         default: Sequence[str] = (),
     ) -> tuple[int, Any]:
-        """Asks several seats, and goes on with the first answer: the seat and what it picked. The rule's loop asks the
-        others afresh; their panels stay good."""
+        """Asks several seats and returns the first answer: the seat and what it picked.
+
+        The rule's loop asks the others again; their panels stay valid.
+        """
         return await self._first_of(options, key, text, occasion, default, pick)
 
     async def _first_of(
@@ -180,22 +186,23 @@ class Table:
         on_request: Collection[int] = (),
         offered: Mapping[int, Sequence[Option]] | None = None,
     ) -> None:
-        """Opens a reaction window about `event`, which is the last of the state's `events` while it is open.
+        """Opens a reaction window about `event`, the last of the state's `events` while it is open.
 
-        `offers` says who may react now, and with what; everybody in it may do so once, or `decline` (an option without
-        a value), in any order; without `once`, as often as there is an offer for it. A reaction is resolved completely
-        before the next offers are asked for, and `resolve` may open windows of its own. The window closes when nobody
-        is left who has an offer: so `offers` is empty, too, when its cause is gone. Whoever could react by what all may
-        know is in it, with no options if need be: who is asked must not tell what a hand holds. The seats `on_request`
-        are waited for only if they have asked to be. `offered`: what `offers` would say first, where the rule has
-        asked it already to see whether there is anything to open a window for.
+        `offers` returns who may react now, and with what. Each seat in it may react once, or `decline` (an option
+        without a value), in any order; without `once`, as often as it has an offer. A reaction is resolved completely
+        before the next question, and `resolve` may open nested windows. The window closes when no seat has an offer
+        left, so `offers` must also be empty when its cause is gone.
+
+        Every seat that could react according to public information is in it, if need be without options: who is asked
+        must not reveal a hand. The seats `on_request` are waited for only if they asked to be. `offered` is the first
+        result of `offers`, if the rule has computed it already.
         """
         self.windows += 1
         window, depth = self.windows, len(self.events)
         self.events.append(event)
         try:
             await self._react(offers, resolve, key, decline, text, window, once, on_request, offered)
-        except Exception:  # what ends a chapter at once breaks through all windows
+        except Exception:  # an immediate end of the chapter passes through all windows
             del self.events[depth:]
             raise
         del self.events[depth:]
@@ -227,7 +234,7 @@ class Table:
                 offered = offers()  # nothing else changes what is offered
 
     async def roll(self, key: str, faces: Sequence[Item], count: int = 1) -> list[Item]:
-        """Rolls `count` dice with these faces; a reveal."""
+        """Rolls `count` dice with these faces. Counts as a reveal."""
         rolled: list[Item] = await _pause(ChanceAsk(key, "roll", faces, count))
         return rolled
 
@@ -237,34 +244,36 @@ class Table:
             pile[:] = await _pause(ChanceAsk(key, "shuffle", tuple(pile)))
 
     async def pick_at_random(self, key: str, items: Sequence[Item]) -> Item:
-        """One of `items`, each as likely as the next."""
+        """Returns one of `items`, all equally likely."""
         picked: Item = await _pause(ChanceAsk(key, "pick", items))
         return picked
 
     def draw(self, pile: list[Item]) -> Item:
-        """Takes the top card of a face-down pile; a reveal. Raises IndexError on an empty pile."""
+        """Takes the top card of a face-down pile. Counts as a reveal. Raises IndexError if the pile is empty."""
         card = pile.pop(0)
         self.revealed = True
         return card
 
     def look(self, pile: Sequence[Item], count: int) -> list[Item]:
-        """The top cards of a face-down pile, which stay there; a reveal."""
+        """Returns the top cards of a face-down pile and leaves them there. Counts as a reveal."""
         self.revealed = True
         return list(pile[:count])
 
     def show(self, owner: int) -> None:
-        """Hidden cards of a seat become open; a reveal, unless that seat has just chosen them itself."""
+        """Shows hidden cards of a seat. Counts as a reveal, unless that seat has just chosen them itself."""
         if self.answered != owner:
             self.revealed = True
 
     def tell(self, text: Text, to: int | Sequence[int] | None = None) -> None:
-        """Adds one line to the account, for everybody or for some seats."""
+        """Adds one log line, for everyone or for some seats."""
         self.told.append(Tell(self.n, text, None if to is None else (to,) if isinstance(to, int) else tuple(to)))
 
     async def mark(self, *, phase: str | None = None, round: int | None = None, turn: int | None = None) -> None:
-        """A moment when no rule is half done: a `phase` has ended, a `round` starts (the first one too, before its
-        first turn or phase), a seat's `turn` starts, or several of these. Only `play` may await it, its state pointing
-        at what comes next."""
+        """Marks a moment when no rule is half done.
+
+        A `phase` has ended, a `round` starts (the first one too, before its first turn or phase), a seat's `turn`
+        starts, or several of these. Only `play` may await it, with its state pointing at what comes next.
+        """
         named: tuple[tuple[MarkKind, int | str | None], ...] = (("phase", phase), ("round", round), ("turn", turn))
         marks = tuple([Mark(kind, value) for kind, value in named if value is not None])
         if marks:
@@ -296,5 +305,5 @@ def _ask(
 
 @cache
 def _question(key: str) -> Text:
-    """What is asked, where the rule says nothing else."""
+    """Returns the default text of a question."""
     return Text(f"ask-{key.replace('.', '-').replace('_', '-')}")

@@ -1,4 +1,4 @@
-"""Text as a key with arguments: rules never hold words, readers get them in their own language."""
+"""Text as a key with arguments: rules never hold words, so that readers get them in their own language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Seat(int):
-    """A chair at the table as an argument of a Text; read as the name of what sits there, such as a house or a hero."""
+    """A seat as an argument of a Text, shown as its house or hero."""
 
     __slots__ = ()
 
@@ -21,9 +21,9 @@ Argument = Any  # int (a number), Seat, str (a content id: card, place, piece), 
 
 
 class Text:
-    """One sentence or label: a Fluent message id and its arguments (numbers, seats, content ids, texts, tuples).
+    """A sentence or label: a Fluent message id and its arguments (numbers, seats, content ids, texts, tuples).
 
-    Words, and names of players, are never arguments: they would freeze a language or a name into the log.
+    Words and player names are never arguments: they would freeze a language or a name in the log.
     """
 
     __slots__ = ("args", "key")
@@ -42,12 +42,12 @@ class Text:
         return f"Text({', '.join([repr(self.key), *(f'{name}={value!r}' for name, value in self.args.items())])})"
 
     def to_plain(self) -> dict[str, Any]:
-        """This text as JSON-ready data, the form in which tells are stored; equal texts look the same."""
+        """Returns JSON-ready data, the form in which log lines are stored. Equal texts give equal data."""
         return {"key": self.key, "args": {name: _to_plain(self.args[name]) for name in sorted(self.args)}}
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Text:
-        """The inverse of `to_plain`; raises KeyError when `plain` is no text."""
+        """The inverse of `to_plain`. Raises KeyError if `plain` is not a text."""
         return cls(plain["key"], **{name: _from_plain(value) for name, value in plain["args"].items()})
 
 

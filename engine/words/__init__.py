@@ -1,4 +1,4 @@
-"""Puts a Text into words in a language, with Project Fluent; and the rules of a game as its players read them."""
+"""Renders Texts in a language with Project Fluent, and reads the rules reference for players."""
 
 from engine.kit.content import LOCALES
 from engine.words.messages import MissingText

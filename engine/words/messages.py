@@ -1,5 +1,7 @@
-"""Message files of Project Fluent, of which a message is read when it is first said: of thousands most never are, and a
-process is to answer soon after its start."""
+"""Message files of Project Fluent.
+
+Each message is parsed when it is first used: most of the thousands never are, and a process must start quickly.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^[#a-zA-Z-]|\Z)", re.MULTILINE | re.DOTALL)
 """A message or term and its name; its further lines are indented, or go on with a bracket."""
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
-"""What may be the name of another message or term inside one."""
+"""A possible name of another message or term inside one."""
 
 
 class MissingText(LookupError):
@@ -23,19 +25,19 @@ class MissingText(LookupError):
 
 
 class Messages:
-    """The messages of packages in a language, each from the first package that has it."""
+    """The messages of several packages in a language; the first package that has a message wins."""
 
     def __init__(self, locale: str, packages: Sequence[str]) -> None:
         self._unread = {key: text for each in reversed(packages) for key, text in texts(locale, each).items()}
         self._read = FluentBundle([locale], use_isolating=False)
-        self._whole: set[str] = set()  # what is read, and all that it names
+        self._whole: set[str] = set()  # parsed, including everything they reference
 
     def has(self, key: str) -> bool:
-        """Whether there is a message with this key."""
+        """True if there is a message with this key."""
         return key in self._unread
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
-        """A message with its arguments. Raises MissingText where one is missing."""
+        """Formats a message with its arguments. Raises MissingText if one is missing."""
         if key not in self._whole:
             self._add(key)
         pattern = self._read.get_message(key).value
@@ -47,24 +49,25 @@ class Messages:
         return str(said)
 
     def _add(self, key: str) -> None:
-        """Reads a message and those that it names. Two threads may do so at once: the first of two that are the same
-        stays."""
+        """Parses a message and those it references. Two threads may do so at once; the first of two equal results
+        stays.
+        """
         named = [key]
         for each in named:
             named += {name for name in REFERENCE.findall(self._unread[each]) if name in self._unread} - {*named}
         self._read.add_resource(FluentResource("\n".join(self._unread[each] for each in named)))
-        self._whole.update(named)  # last: another thread may say one at once
+        self._whole.update(named)  # last: another thread may use one at once
 
 
 @cache
 def messages(locale: str, packages: tuple[str, ...]) -> Messages:
-    """The messages of these packages, made once."""
+    """Returns the messages of these packages. Cached."""
     return Messages(locale, packages)
 
 
 @cache
 def texts(locale: str, package: str) -> Mapping[str, str]:
-    """The messages of a package as they stand in its files, by their key."""
+    """Returns the raw messages of a package by key."""
     found = sorted(files(package).iterdir(), key=lambda each: each.name)
     named = [each for each in found if each.name == f"{locale}.ftl" or fnmatch(each.name, f"{locale}-*.ftl")]
     return {each[1]: each[0] for file in named for each in MESSAGE.finditer(file.read_text(encoding="utf-8"))}

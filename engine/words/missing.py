@@ -1,4 +1,4 @@
-"""Plain words for a text that has no message or cannot be formatted: play never stops because of a text."""
+"""Fallback words for a text that has no message or cannot be formatted: play never stops because of a text."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def lenient() -> Iterator[None]:
 
 
 def on_missing(listener: Callable[[str, str], None]) -> None:
-    """Calls `listener` with key and language each time a text could not be said as it should."""
+    """Calls `listener` with key and language each time a fallback was used for a text."""
     _listeners.append(listener)
 
 

@@ -1,4 +1,4 @@
-"""The rules of a game as its players read them: short entries in every language, by topic (docs/content.md)."""
+"""The rules reference for players: short entries in every language, by topic (docs/content.md)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _Strict(BaseModel):
 
 
 class Wording(_Strict):
-    """An entry in one language: `names` are other words under which people look for it."""
+    """An entry in one language. `names` are other words to search for."""
 
     title: str = Field(min_length=1, max_length=LONGEST_TITLE)
     names: tuple[str, ...] = ()
@@ -33,8 +33,9 @@ class Wording(_Strict):
 
 
 class _EntryFile(_Strict):
-    """An entry: the ledger ids, or sections such as `TY-PRES`, that it explains, the entries to read next, the symbols
-    of pictures that it stands for, and its words in each of LOCALES."""
+    """An entry as written: the ledger ids or sections (such as `TY-PRES`) it explains, related entries, the picture
+    symbols it explains, and its words in each of LOCALES.
+    """
 
     explains: tuple[str, ...] = Field(min_length=1)
     see: tuple[str, ...] = Field(default=(), max_length=MOST_TO_SEE)
@@ -45,7 +46,7 @@ class _EntryFile(_Strict):
 
     @property
     def words(self) -> Mapping[str, Wording]:
-        """The words by language."""
+        """Returns the words by language."""
         return {"en": self.en, "es": self.es, "pt-BR": self.pt_br}
 
 
@@ -59,7 +60,7 @@ KNOWN_WORDS = sorted({*_TopicFile.model_fields, *_EntryFile.model_fields, *Wordi
 
 @dataclass(frozen=True)
 class Rule:
-    """An entry: its key, the number of its topic, its words by language, and what `_EntryFile` says."""
+    """An entry: its key, the number of its topic, its words by language, and the fields of `_EntryFile`."""
 
     key: str
     topic: int
@@ -71,19 +72,19 @@ class Rule:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """All entries of a game by key, the most general first, and the names of its topics by language."""
+    """All entries of a game by key, the most general first, and the topic names by language."""
 
     topics: Sequence[Mapping[str, str]]
     rules: Mapping[str, Rule]
 
 
 class BadRulebook(ValueError):
-    """The rules of a game cannot be read: says for each mistake file, line and remedy."""
+    """The rules reference of a game cannot be read. The message gives file, line and remedy for each mistake."""
 
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """The entries of a game from `data/<game>/rules`, topics in the order of the file names; none for a game without.
+    """Reads the entries from `data/<game>/rules`, topics in the order of file names; none if the game has none.
 
     Raises BadRulebook.
     """
@@ -115,7 +116,7 @@ def _rule(key: str, topic: int, entry: _EntryFile) -> Rule:
 
 @dataclass(frozen=True)
 class _File:
-    """One file as far as it can be read: `topic` is None where it is no sound one, and `mistakes` say why."""
+    """One file as far as it can be read. `topic` is None if the file is invalid, and `mistakes` say why."""
 
     written: Written | None
     topic: _TopicFile | None
@@ -137,12 +138,12 @@ class _File:
 
     @property
     def keys(self) -> list[str]:
-        """The keys of its entries."""
+        """Returns the keys of its entries."""
         entries = self.written.data.get("entries") if self.written and isinstance(self.written.data, dict) else None
         return [str(key) for key in entries] if isinstance(entries, dict) else []
 
     def mistakes_among(self, keys: Sequence[str]) -> list[Mistake]:
-        """Its mistakes by line, those included that only show beside all entries of the game."""
+        """Returns its mistakes by line, including those that depend on the other entries of the game."""
         found = list(self.mistakes)
         if self.topic and self.written:
             found += [Mistake(self.written.line(place), *said) for place, *said in _astray(self.topic, keys)]
@@ -150,13 +151,13 @@ class _File:
 
 
 def mistakes_in(text: str, others: Iterable[str] = ()) -> list[Mistake]:
-    """The mistakes in a file of entries that lies beside these others."""
+    """Returns the mistakes in a file of entries, checked together with these others."""
     file = _File.of(text)
     return file.mistakes_among([*file.keys, *(key for other in others for key in _File.of(other).keys)])
 
 
 def _astray(topic: _TopicFile, keys: Sequence[str]) -> Iterator[tuple[Place, str, str]]:
-    """Languages without a name of the topic, keys that other entries have, and entries to read next that are none."""
+    """Yields missing topic names, keys that other entries have, and related entries that do not exist."""
     missing = [locale for locale in LOCALES if locale not in topic.topic]
     if missing:
         yield ("topic",), f"the topic has no name in {', '.join(missing)}", f"Give it one in {', '.join(LOCALES)}."

@@ -1,4 +1,4 @@
-"""Texts into words: message files of a game and of whoever speaks, names of content, names of seats."""
+"""Renders Texts as words: messages of a game and of the bot, names of content, names of seats."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from engine.table import Argument, Game, Seat, Text
 from engine.words import missing
 from engine.words.messages import Messages, MissingText, messages
 
-MOST_NAMES = 5  # a list names so many, then says how many more there are, where those are several
+MOST_NAMES = 5  # items of a longer list that are named before the count of the others
 MOST_KEPT = 16_384  # formatted messages, some hundred bytes each
 LIST_STYLE = {"en": "en_GB", "pt-BR": "pt_BR", "es": "es"}  # British English: no comma before "and"
 
 
 @cache
 def nearest_locale(locale: str | None) -> str:
-    """The language of ours that is nearest to a locale code of Discord's; English where none is."""
+    """Returns the supported language nearest to a Discord locale code; English if there is none."""
     language = (locale or "en").split("-")[0]
     return next((ours for ours in LOCALES if ours.split("-")[0] == language), "en")
 
 
 class Words:
-    """One reader's language at one table.
+    """The words of one campaign in one reader's language.
 
-    `packages` hold the message files (`<locale>.ftl`, `<locale>-<part>.ftl`), of which the first that has a message
-    says it, `names` what content ids are called, `seats` what sits where. What a language lacks is said in English;
-    what cannot be said in English either is replaced by its key in words, unless `strict`.
+    `packages` hold the message files (`<locale>.ftl`, `<locale>-<part>.ftl`); the first that has a message is used.
+    `names` are the names of content ids, `seats` the names of seats. Missing texts fall back to English, then to the
+    key in words unless `strict`.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Words:
         strict: bool = False,
     ) -> None:
         if locale not in LOCALES:
-            raise ValueError(f"there are no words in {locale!r}; there are in {', '.join(LOCALES)}")
+            raise ValueError(f"{locale!r} is not supported; supported are {', '.join(LOCALES)}")
         self.locale = locale
         self._messages = [messages(each, tuple(packages)) for each in dict.fromkeys((locale, "en"))]
         self._names = names or {}
@@ -62,18 +62,23 @@ class Words:
         *,
         strict: bool = False,
     ) -> Words:
-        """The words of a game, and of further `packages`, for a table with these seats and `options`; where both say
-        something, the game's own words are taken."""
+        """Returns the words of a game and of further `packages`, for a campaign with these seats and `options`.
+
+        If both have a message, the game's is used.
+        """
         packages = (f"data.{game.key}.texts", *packages)
         return cls(locale, packages, game.names_at(options or {}, locale), seats, strict=strict)
 
     def say(self, text: Text) -> str:
-        """The text in words. Raises MissingText in strict mode only."""
+        """Renders a text. Raises MissingText in strict mode only."""
         return self.message(text.key, **text.args)
 
     def message(self, key: str, /, **args: Argument) -> str:
-        """The message with this key in words; arguments are those of a Text, or words such as a player's name already
-        made safe and wrapped in `Spoken`. Raises MissingText in strict mode only."""
+        """Renders the message with this key.
+
+        Arguments are those of a Text, or escaped words such as a player's name wrapped in `Spoken`. Raises MissingText
+        in strict mode only.
+        """
         fault: Exception | None = None
         for each in self._messages:
             if each.has(key):
@@ -97,27 +102,29 @@ class Words:
         return self._strict or missing.raises()
 
     def has(self, key: str) -> bool:
-        """Whether there is a message with this key."""
+        """True if there is a message with this key."""
         return any(each.has(key) for each in self._messages)
 
     def name(self, content_id: str) -> str:
-        """What a content id is called; the id itself where it has no name."""
+        """Returns the name of a content id, or the id itself if it has none."""
         name = self._names.get(content_id, content_id)
         return self.say(name) if isinstance(name, Text) else name
 
     def seat(self, seat: int) -> str:
-        """What sits there and its letter, such as `Owen [B]`."""
+        """Returns the name and letter of a seat, such as `Owen [B]`."""
         letter = Seat(seat).letter
         return f"{self.say(self._seats[seat])} [{letter}]" if seat < len(self._seats) else f"[{letter}]"
 
     def listed(self, items: Sequence[str]) -> str:
-        """`A, B and C`; beyond six names five and how many more there are, for a sixth takes no more room than that."""
+        """Returns `A, B and C`; of more than six names, the first five and the number of others (a sixth takes no more
+        room).
+        """
         if len(items) > MOST_NAMES + 1 and self.has("list-others"):
             items = [*items[:MOST_NAMES], self.message("list-others", count=len(items) - MOST_NAMES)]
         return _list(tuple(items), LIST_STYLE[self.locale])
 
     def _argument(self, value: Argument) -> Any:
-        if type(value) is int:  # most are, and no Seat
+        if type(value) is int:  # the usual case, and never a Seat
             return value
         if isinstance(value, Spoken):
             return str(value)
@@ -133,7 +140,7 @@ class Words:
 
 
 class Spoken(str):
-    """Words that stand as they are, such as a player's name: only for messages of the moment, never in a Text."""
+    """Literal words, such as a player's name: only for live messages, never in a Text."""
 
     __slots__ = ()
 
@@ -145,5 +152,5 @@ def _list(items: tuple[str, ...], style: str) -> str:
 
 @lru_cache(maxsize=MOST_KEPT, typed=True)
 def _said(messages: Messages, key: str, /, **args: Any) -> str:
-    """Panels and cards say the same again and again, so what was said lately is kept."""
+    """Caches recent messages, because panels and posts repeat the same ones."""
     return messages.say(key, args)

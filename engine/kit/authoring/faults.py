@@ -1,4 +1,4 @@
-"""What pydantic finds wrong with a file, as mistakes with a line and a remedy."""
+"""Turns pydantic's validation errors into mistakes with a line and a remedy."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.table import Mistake
 QUOTED = re.compile(r"'([^']*)'")  # a word that pydantic expects
 UNKNOWN = re.compile(r"there is no .*?`([^`]+)`|`([^`]+)` is (?:not in|no) ")
 WORDS = re.compile(r"[\w:-]+")
-MOST_TOLD = 100  # of a file that is all wrong: whoever mends so many looks again
+MOST_TOLD = 100  # mistakes in one file; with so many, its author has to check again anyway
 OPENING = re.compile(r"^(Input|Tuple|List|Dictionary)(?= should)")  # of pydantic's messages
 
 
 def twice(written: Written) -> list[Mistake]:
-    """Every key that stands twice in the same place: YAML would silently keep the last one."""
+    """Returns every key that occurs twice in the same mapping: YAML would silently keep the last one."""
     return [
         Mistake(written.line(place), f"`{place[-1]}` stands here twice", "Keep one of the two, or join them.")
         for place in written.twice
@@ -29,8 +29,10 @@ def twice(written: Written) -> list[Mistake]:
 
 
 def explained(error: ValidationError, written: Written, known: Sequence[str], documented: str) -> Iterator[Mistake]:
-    """The first faults, each with its line. `known` are the words that such a file may use, `documented` the sentence
-    that says where they are listed."""
+    """Yields the first mistakes, each with its line.
+
+    `known` are the words that such a file may use, `documented` the sentence that says where they are listed.
+    """
     told: dict[Place, list[ErrorDetails]] = {}
     every = error.errors(include_url=False)
     misspelt = {
@@ -52,7 +54,7 @@ def _follows_from_others(fault: ErrorDetails) -> bool:
 
 
 def _written(fault: ErrorDetails, written: Written) -> Place:
-    """Where a fault is in the file: without the tags of unions that pydantic puts into its places."""
+    """Returns the place of an error in the file, without the union tags that pydantic adds."""
     place: Place = ()
     for part in fault["loc"]:
         if (*place, part) in written.lines:
@@ -61,7 +63,7 @@ def _written(fault: ErrorDetails, written: Written) -> Place:
 
 
 def _fault(faults: Sequence[ErrorDetails], place: Place, known: Sequence[str], documented: str) -> tuple[str, str]:
-    """What is wrong in one place, and what would be right. Each form that a value may have gives a fault of its own."""
+    """Returns what is wrong in one place, and how to fix it. Each form a value may have gives an error of its own."""
     fault = faults[0]
     kind, message, given = fault["type"], fault["msg"], fault["input"]
     word = next((str(part) for part in reversed(place) if isinstance(part, str)), "the file")
@@ -87,7 +89,7 @@ def _fault(faults: Sequence[ErrorDetails], place: Place, known: Sequence[str], d
 
 
 def did_you_mean(wrong: str, remedy: str) -> str:
-    """The remedy, opened by the word in it that is most like the unknown one."""
+    """Returns the remedy, preceded by the known word closest to the unknown one."""
     unknown = UNKNOWN.search(wrong)
     if unknown is None or "`" in remedy.partition(" or another of ")[0]:
         return remedy

@@ -1,4 +1,4 @@
-"""YAML that remembers on which line everything stands."""
+"""Reads YAML and remembers the line of every value."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from yaml.constructor import ConstructorError
 from engine.table import Mistake
 
 Place = tuple[str | int, ...]  # such as ("doors", 3, "between")
-DEEPEST = 40  # lists and mappings within one another
-MOST_BITS = 63  # of a whole number; those of thousands of digits cannot even be shown
+DEEPEST = 40  # levels of nested lists and mappings
+MOST_BITS = 63  # for whole numbers; numbers with thousands of digits cannot even be printed
 
 
 class Unreadable(Exception):
-    """The text is no YAML; `mistake` says why not."""
+    """The text is not YAML; `mistake` says why."""
 
     def __init__(self, mistake: Mistake) -> None:
         super().__init__(mistake.wrong)
@@ -26,15 +26,17 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True)
 class Written:
-    """What was written: plain data, the line of each place, and the keys that stand twice."""
+    """Parsed YAML: plain data, the line of each place, and duplicate keys."""
 
     data: Any
     lines: Mapping[Place, int]
     twice: tuple[Place, ...]
 
     def line(self, place: Place) -> int:
-        """The line of a place, or of the innermost place around it that is there. What was not written is passed over,
-        such as the tag of a union in the places that pydantic names."""
+        """Returns the line of a place, or of the innermost enclosing place that exists.
+
+        Parts that were not written, such as the union tags in pydantic's places, are skipped.
+        """
         there: Place = ()
         for part in place:
             if (*there, part) in self.lines:
@@ -43,10 +45,10 @@ class Written:
 
 
 class _Loader(yaml.CSafeLoader):
-    """Says also of numbers and dates that Python refuses where they stand."""
+    """Adds the line to errors about numbers and dates that Python rejects."""
 
     def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
-        """The value of a part of the document; raises ConstructorError for what looks like a value and is none."""
+        """Returns the value of a node. Raises ConstructorError if it looks like a value but is not valid."""
         try:
             value = super().construct_object(node, deep)
         except (ValueError, OverflowError) as error:
@@ -57,7 +59,7 @@ class _Loader(yaml.CSafeLoader):
 
 
 def read(text: str) -> Written:
-    """The data of a YAML text and where they stand; raises Unreadable, also for what would grow or go too deep."""
+    """Parses a YAML text with lines. Raises Unreadable, also if the data would become too large or too deep."""
     lines: dict[Place, int] = {}
     twice: list[Place] = []
     try:
@@ -76,7 +78,9 @@ def read(text: str) -> Written:
 
 
 def _expect_plain(text: str) -> None:
-    """Raises Unreadable for references, of which a few lines can make gigabytes, and for what lies too deep."""
+    """Raises Unreadable for aliases, a few lines of which can expand to gigabytes, and for data that is nested too
+    deep.
+    """
     depth = 0
     for event in yaml.parse(text, yaml.CSafeLoader):
         if isinstance(event, yaml.AliasEvent):
@@ -89,7 +93,7 @@ def _expect_plain(text: str) -> None:
 
 
 def _line(mark: Any) -> int:
-    """Of one of YAML's marks; the first where it has none."""
+    """Returns the line of a YAML mark, the first if there is none."""
     return mark.line + 1 if mark else 1
 
 

@@ -1,4 +1,4 @@
-"""Words for players in a file that somebody wrote: they stand in messages and pictures of people who never saw it."""
+"""Checks players' words in files from hosts: they appear in messages and pictures of people who never saw the file."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any
 from engine.kit.authoring.lines import Place, Written
 from engine.table import Mistake
 
-IN_ENGLISH = "en"  # what holds this beside other languages are words
+IN_ENGLISH = "en"  # a mapping with this key and other languages holds words
 LONGEST_NAME, LONGEST_SENTENCE = 60, 400  # characters; a name stands on buttons
 NAME = "name"
 SIGNS = re.compile(r"[*_~|`\[\]<>@#\\]|://|\.\w+/")
-"""What Discord takes for Markdown, a mention or a link."""
-UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # control characters, ends of lines, and the like
+"""Characters that Discord takes for Markdown, a mention or a link."""
+UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # control characters, line breaks and the like
 
 
 def unsayable(written: Written) -> Iterator[Mistake]:
-    """Words that are too long, or hold what is more than a letter or a sign of punctuation."""
+    """Yields a mistake for each text that is too long or holds anything but letters and punctuation."""
     for place, words in _words(written.data, ()):
         sign = SIGNS.search(words)
         longest = LONGEST_NAME if NAME in place else LONGEST_SENTENCE
@@ -33,7 +33,7 @@ def unsayable(written: Written) -> Iterator[Mistake]:
 
 
 def _words(data: Any, place: Place) -> Iterator[tuple[Place, str]]:
-    """Everything for players, by where it stands; what is no text is told otherwise."""
+    """Yields all words for players with their place; other mistakes report values that are not text."""
     if isinstance(data, dict):
         for key, value in data.items():
             if IN_ENGLISH in data and isinstance(value, str):
