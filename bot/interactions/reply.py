@@ -138,7 +138,7 @@ class Reply:
             raise NoCampaignHere
         bind_contextvars(campaign=found.id)
         self.about = found.id
-        return found
+        return await self._seen_at(found)
 
     async def campaign(self, named: int) -> Situation:
         """Returns the campaign that a press names. Raises NoCampaignHere unless it belongs to where the press came
@@ -153,7 +153,17 @@ class Reply:
         if not self._is_at(found.facts.guild, found.facts.channel, found.facts.thread):
             raise NoCampaignHere
         self.about = found.id
-        return found
+        return await self._seen_at(found)
+
+    async def _seen_at(self, situation: Situation) -> Situation:
+        """Notes that this person is there, so that autopilot stops standing in for them. Returns how it stands then."""
+        if not situation.seats_of(self.person.user):
+            return situation
+        try:
+            return await self.campaigns.seats.pressed(situation.id, self.person.user)
+        except Exception:  # what was pressed is answered all the same
+            log.exception("press not noted", campaign=situation.id)
+            return situation
 
     def _is_at(self, guild: int | None, channel: int | None, thread: int | None) -> bool:
         here = self.interaction.guild_id, self.interaction.channel_id

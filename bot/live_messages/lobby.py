@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from itertools import groupby
 from typing import Any
 
@@ -16,6 +17,8 @@ from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.seats.options import options_by_seat
 from engine.table import BadCheckpoint, Game, Seat, Text
 from engine.words import Spoken, Words
+
+HOUR = timedelta(hours=1)
 
 
 def lobby_card(situation: Situation) -> Card:
@@ -36,6 +39,7 @@ def lobby_card(situation: Situation) -> Card:
                 (
                     _title(situation, words),
                     _organiser(situation, words),
+                    _clocks(situation, words),
                     _begins(situation, words),
                     _played(situation, words),
                 ),
@@ -62,6 +66,17 @@ def _organiser(situation: Situation, words: Words) -> str:
         language=Spoken(words.message(f"language-{situation.locale}")),
         pace=Spoken(words.message(f"lobby-pace-{situation.facts.settings.pace}")),
     )
+
+
+def _clocks(situation: Situation, words: Words) -> str:
+    """What happens to a turn that takes long, in one line; nothing if there are no deadlines."""
+    settings = situation.facts.settings
+    wait = settings.time_for_turns
+    if wait is None:
+        return ""
+    due = round(wait / HOUR)
+    late = due * (2 if situation.game.competitive else 1) if settings.autopilot == "twice" else 0
+    return f"-# {words.message('lobby-clocks', reminder=due // 2, due=due, autopilot=late)}"
 
 
 def _begins(situation: Situation, words: Words) -> str:

@@ -3,6 +3,10 @@
 lobby-title = **{ $name }** · { $game }
 lobby-title-unnamed = **{ $game }**
 lobby-organiser = Organiser: { $player }. { $language }. { $pace }.
+lobby-clocks = { $autopilot ->
+    [0] Your turn: a reminder after { $reminder } h, overdue after { $due } h.
+   *[other] Your turn: a reminder after { $reminder } h, autopilot plays it after { $autopilot } h. Press anything and you are back.
+}
 lobby-seats = { $taken ->
     [0] Seats (none taken, { $range })
    *[other] Seats ({ $taken } taken, { $range })

@@ -3,6 +3,10 @@
 lobby-title = **{ $name }** · { $game }
 lobby-title-unnamed = **{ $game }**
 lobby-organiser = Organización: { $player }. { $language }. { $pace }.
+lobby-clocks = { $autopilot ->
+    [0] Tu turno: aviso a las { $reminder } h, plazo de { $due } h.
+   *[other] Tu turno: aviso a las { $reminder } h; a las { $autopilot } h lo juega el piloto automático. Pulsa cualquier cosa y vuelves.
+}
 lobby-seats = { $taken ->
     [0] Puestos (ninguno ocupado, { $range })
     [1] Puestos (1 ocupado, { $range })

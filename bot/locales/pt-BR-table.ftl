@@ -3,6 +3,10 @@
 lobby-title = **{ $name }** · { $game }
 lobby-title-unnamed = **{ $game }**
 lobby-organiser = Organização: { $player }. { $language }. { $pace }.
+lobby-clocks = { $autopilot ->
+    [0] Sua vez: aviso após { $reminder } h, prazo de { $due } h.
+   *[other] Sua vez: aviso após { $reminder } h; após { $autopilot } h o piloto automático joga. Aperte qualquer coisa e você volta.
+}
 lobby-seats = { $taken ->
     [0] Lugares (nenhum ocupado, { $range })
     [1] Lugares (1 ocupado, { $range })

@@ -14,7 +14,7 @@ from engine.words import Spoken, Words
 OPENED = ("left", "opened")
 COMES = ("joined", "given", "lent", "refused")
 """What is told to the one who asked for a seat or is given one, by a mention."""
-PLAYED_BY_AUTOPILOT = ("autopilot on", "autopilot late")
+PLAYED_BY_AUTOPILOT = ("autopilot on", "autopilot late", "autopilot stays")
 
 
 async def seat_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
@@ -24,7 +24,8 @@ async def seat_post(services: Services, post: Post, situation: Situation, words:
     if told and post.details["what"] in OPENED:
         parts.append(words.message("seat-told", players=Spoken(words.listed([mention(user) for user in told]))))
     if told and post.details["what"] in PLAYED_BY_AUTOPILOT:
-        parts.append(words.message("seat-can-return", player=mention(told[0])))
+        back = "seat-can-return" if post.details["what"] == "autopilot on" else "seat-back-by-pressing"
+        parts.append(words.message(back, player=mention(told[0])))
     card = Card("\n".join(parts), _way_on(post, situation, words), log_row(post, words), accent=_accent(post))
     return Face(card, told)
 

@@ -35,7 +35,7 @@ PEOPLE = {
 
 SAVED = {
     "campaign": "*",
-    "seat": "*",
+    "seat": 'seat, "user", name, ready, autopilot, invited, lender, lender_name, taken, missed, stand_in',
     "branch": "*",
     "decision": "*",
     "tell": "*",

@@ -8,6 +8,9 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 PACE_HOURS = {"fast": 12, "daily": 24, "relaxed": 72}
+PACE_OF_NONE = timedelta(days=7)
+"""What counts as the pace where a table has chosen none."""
+
 BEFORE_THE_START = ("hands", "thread")
 """Settings that stay as they are once a campaign has begun."""
 
@@ -17,9 +20,10 @@ class Settings(BaseModel):
 
     pace: how long a turn may take. reaction_time: how long an answer out of turn may take, a third of that, an hour, or
     until all have answered. table_choices: any player decides, most votes do, or the usual order does. undo: whose
-    consent it takes to go back beyond one's own turn. autopilot: whether it plays on by itself after twice the pace.
-    pictures: after every turn or every phase. hands: of co-operative games, as the ledger says, open or private.
-    open_seats: whether the organiser accepts who takes one. thread: public or private. locale: language of posts.
+    consent it takes to go back beyond one's own turn. autopilot: whether it plays a turn that is late: after twice the
+    pace, in co-operative games after the pace. pictures: after every turn or every phase. hands: of co-operative games,
+    as the ledger says, open or private. open_seats: whether the organiser accepts who takes one. thread: public or
+    private. locale: language of posts.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -28,7 +32,7 @@ class Settings(BaseModel):
     reaction_time: Literal["third", "hour", "all"] = "third"
     table_choices: Literal["anyone", "vote", "automatic"] = "anyone"
     undo: Literal["majority", "all", "organiser"] = "majority"
-    autopilot: Literal["never", "twice"] = "never"
+    autopilot: Literal["twice", "never"] = "twice"
     pictures: Literal["turn", "phase"] = "turn"
     hands: Literal["ledger", "open", "private"] = "ledger"
     open_seats: Literal["accept", "free"] = "accept"
@@ -39,6 +43,16 @@ class Settings(BaseModel):
     def time_for_turns(self) -> timedelta | None:
         """How long a turn may take; None where nothing has a deadline."""
         return None if self.pace == "none" else timedelta(hours=PACE_HOURS[self.pace])
+
+    @property
+    def time_to_be_seen(self) -> timedelta:
+        """Twice the pace: how long someone counts as present after they pressed something. Without a pace, 14 days."""
+        return 2 * (self.time_for_turns or PACE_OF_NONE)
+
+    @property
+    def time_to_sleep(self) -> timedelta:
+        """Four times the pace: if no one has pressed anything for that long, autopilot does not play on alone."""
+        return 2 * self.time_to_be_seen
 
     @property
     def time_for_votes(self) -> timedelta | None:

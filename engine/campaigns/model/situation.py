@@ -26,6 +26,9 @@ from engine.table import (
 
 UNTIL_CHANGED, THIS_ROUND, PLANNED = "always", "round", "phase:"  # how long a standing order lasts
 
+StandIn = Literal["", "turn", "stays"]
+"""How long autopilot plays for someone who is late; "" if it does not, or if someone has chosen autopilot."""
+
 Stage = Literal["lobby", "playing", "between", "over"]
 
 
@@ -55,7 +58,8 @@ class Actor:
 class Seated:
     """A chair and who has it. `user` None: open, or autopilot's; `invited` is who sat there in the original of a copy,
     and `name` is then theirs. `lender` has lent it until they come back; `taken` (milliseconds) is since when the user
-    has it."""
+    has it. `pressed` (milliseconds) is when they pressed something last, `missed` how many turns in a row autopilot has
+    played for them, and `stand_in` how long it plays on now: to the end of the turn, or until they are back."""
 
     seat: int
     user: int | None
@@ -66,6 +70,14 @@ class Seated:
     lender: int | None = None
     lender_name: str = ""
     taken: int = 0
+    pressed: int = 0
+    missed: int = 0
+    stand_in: StandIn = ""
+
+    @property
+    def seen(self) -> int:
+        """When the user was there last (milliseconds)."""
+        return max(self.taken, self.pressed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -325,6 +325,6 @@ def _change(change: Change, request: Request, contents: ChangeUndoRule | PlayByA
         change.update(settings=live.facts.settings.model_copy(update={"undo": contents.rule}))
         return
     seated = live.seats[contents.seat]
-    change.put_seat(replace(seated, autopilot=True))
+    change.put_seat(replace(seated, autopilot=True, missed=0, stand_in=""))
     told = [] if seated.user is None else [seated.user]
     change.post("seat", author=Author(request.user), seat=seated.seat, what="autopilot on", told=told)

@@ -133,6 +133,10 @@ class Change:
         self._posts.append(row)
         return number
 
+    def others(self) -> list[Write]:
+        """What is written beside the log, for changes that no message shows."""
+        return list(self._others)
+
     def writes(self) -> list[Write]:
         """Everything gathered, in the order in which it must be written; the turn card is wished anew."""
         campaign = self.live.facts.id

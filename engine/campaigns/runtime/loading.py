@@ -226,5 +226,7 @@ def _moment(stored: int | None) -> datetime | None:
 
 
 def _settings(stored: Mapping[str, Any]) -> Settings:
-    """The settings of a campaign; one that older versions knew is left out."""
-    return Settings.model_validate({name: stored[name] for name in Settings.model_fields if name in stored})
+    """The settings of a campaign; one that older versions knew is left out. A campaign that is older than autopilot for
+    late turns goes on without it."""
+    known = {name: stored[name] for name in Settings.model_fields if name in stored}
+    return Settings.model_validate({"autopilot": "never"} | known)

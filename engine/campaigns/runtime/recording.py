@@ -13,9 +13,11 @@ from engine.campaigns.model.posts import PostKind
 from engine.campaigns.model.situation import UNTIL_CHANGED, ChapterResult, StandingOrder
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live, RecentDecision
+from engine.campaigns.runtime.presence import end_turns, is_news, note_press
 from engine.storage.schema.codec import checkpoint_row, decision_row, tell_row
 from engine.table import CHANCE, Ask, Decision, Mark, Reached, Result, Session, Step, Tell, Text
 
+PRESSED = ("player", "run")  # what a person has answered themselves
 OUT_OF_TURN = ("reaction", "table")  # occasions of asks that come up within somebody's turn
 
 
@@ -47,6 +49,10 @@ def record(change: Change, session: Session, step: Step, author: Author, asks: M
     _take_turn(live, events)
     if session.result:
         _chapter_over(change, session, session.result)
+    if events.marks:
+        end_turns(change)
+    if author.user is not None and author.by in PRESSED and is_news(live, author.user, from_milliseconds(change.at)):
+        note_press(change, author.user)
     return next((each.final for each in made if each.final), None)
 
 

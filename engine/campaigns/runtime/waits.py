@@ -4,6 +4,8 @@ While a person is waited for, a campaign has exactly one scheduled job, the next
 
     REMINDER -> STALLED -> AUTOPILOT
 
+In co-operative games autopilot plays at once when the time is over, and there is no notice.
+
 Each commit calls `follow`, which starts the steps again if a new wait has begun. Most answers change nothing here: a
 reminder that fires too early for the wait it finds is scheduled again (see `upkeep/reminders.py`).
 """
@@ -59,7 +61,12 @@ def allow_autopilot(change: Change, now: datetime) -> None:
     live, wait = change.live, change.live.facts.settings.time_for_turns
     due = deadline(live)
     if live.next_wait == AUTOPILOT and wait is not None and due is not None:
-        look_at(change, AUTOPILOT, max(now, due + wait))
+        look_at(change, AUTOPILOT, max(now, due + time_before_autopilot(live, wait)))
+
+
+def time_before_autopilot(live: Live, wait: timedelta) -> timedelta:
+    """How long after its time is over a turn is played by autopilot: at once where all play together."""
+    return wait if live.game.competitive else timedelta()
 
 
 def look_at(change: Change, what: Job, at: datetime) -> None:

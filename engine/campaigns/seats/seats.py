@@ -9,6 +9,7 @@ from engine.campaigns.model.errors import AlreadySeated, ApplicationClosed, NotY
 from engine.campaigns.model.situation import Actor, Person, Seated, Situation
 from engine.campaigns.requests.consent import reseat
 from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.presence import is_news, note_press
 from engine.campaigns.runtime.rights import expect_organiser, seat_at, seat_to_manage
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.seen import expect_not_to_know_all
@@ -52,6 +53,19 @@ class Seats(Room):
         return await reseat(self._context, campaign, lambda change: give_up(change, user, seat, told))
 
     @uncancellable
+    async def pressed(self, campaign: int, user: int) -> Situation:
+        """Notes that this user has pressed something; autopilot that stands in for them stops at once."""
+        async with self._context.hold(campaign) as live:
+            if live.facts.archived is None and is_news(live, user, self._context.clock.now()):
+                change = self._context.change_of_any(live)
+                if note_press(change, user):
+                    await self._context.commit(change)
+                else:  # nothing that anyone sees has changed
+                    await self._context.write(change.others())
+                    live.changing = False
+            return live.situation()
+
+    @uncancellable
     async def set_autopilot(self, campaign: int, seat: int, on: bool, by: Actor) -> Situation:
         """Lets autopilot play a seat, or stops it: its own user, or who manages the seat.
 
@@ -62,7 +76,7 @@ class Seats(Room):
             seated = seat_at(live, seat)
             if seated.user != by.user:
                 seat_to_manage(live, seat, by)
-            change.put_seat(replace(seated, autopilot=on))
+            change.put_seat(replace(seated, autopilot=on, missed=0, stand_in=""))
             if seated.autopilot and not on:
                 greet(change, seat)
             if live.facts.stage != "lobby":

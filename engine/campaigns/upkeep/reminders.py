@@ -1,12 +1,11 @@
 """Waiting kindly: one reminder at half of a turn's time, one notice when it is over, then silence (ux 2.15).
 
-Neither comes while somebody who is waited for is away or has quiet hours. Autopilot plays on after twice the time,
-where the table has chosen that.
+Neither comes while somebody who is waited for is away or has quiet hours. Autopilot plays the turn after twice the
+time, in co-operative games at once, unless the table has chosen otherwise.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from engine.campaigns.model.clock import to_milliseconds
@@ -15,8 +14,16 @@ from engine.campaigns.people.preferences import preferences_of
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
+from engine.campaigns.runtime.presence import silent_for, stand_in
 from engine.campaigns.runtime.scheduled_jobs import AUTOPILOT, REMINDER, STALLED, Job
-from engine.campaigns.runtime.waits import deadline, look_at, put_off, recall_card, stop_watching
+from engine.campaigns.runtime.waits import (
+    deadline,
+    look_at,
+    put_off,
+    recall_card,
+    stop_watching,
+    time_before_autopilot,
+)
 
 
 async def remind(context: Context, campaign: int) -> None:
@@ -30,7 +37,7 @@ async def stall(context: Context, campaign: int) -> None:
 
 
 async def play_on(context: Context, campaign: int) -> None:
-    """Twice the time is over: where the table has chosen that, autopilot plays on."""
+    """Twice the time is over: autopilot plays the turn, unless the table has chosen otherwise."""
     await _look_at_wait(context, campaign, AUTOPILOT)
 
 
@@ -58,7 +65,7 @@ async def _rest(context: Context, live: Live, now: datetime) -> datetime | None:
 def _take_step(change: Change, what: Job, now: datetime, due: datetime, wait: timedelta) -> None:
     """Does what it is time for, and schedules the next step. A job may be early for the wait that it finds, if
     somebody has answered since it was scheduled, or the deadline was moved."""
-    half = wait / 2
+    half, settings, grace = wait / 2, change.live.facts.settings, time_before_autopilot(change.live, wait)
     if now < due - half:
         look_at(change, REMINDER, due - half)
     elif what == REMINDER:
@@ -67,24 +74,23 @@ def _take_step(change: Change, what: Job, now: datetime, due: datetime, wait: ti
         look_at(change, STALLED, max(due, now + half))
     elif now < due:
         look_at(change, STALLED, due)
-    elif what == STALLED:
+    elif what == STALLED and (grace or settings.autopilot == "never"):
         _tell_table(change, "stalled")
         look_at(change, AUTOPILOT, now + wait)
-    elif now < due + wait:
-        look_at(change, AUTOPILOT, due + wait)
-    elif change.live.facts.settings.autopilot == "twice":
+    elif now < due + grace:
+        look_at(change, AUTOPILOT, due + grace)
+    elif settings.autopilot == "twice" and silent_for(change.live, now) <= settings.time_to_sleep:
         _hand_over(change)
         stop_watching(change)
-    else:  # the table may still choose autopilot; the longer nothing happens, the less often this is looked at
+    else:  # autopilot may still be chosen, or someone may come back
+        # the longer nothing happens, the less often this is looked at
         look_at(change, AUTOPILOT, now + (now - due))
 
 
 def _hand_over(change: Change) -> None:
-    """Autopilot plays for everybody whom the table waits for, until they take over."""
+    """Autopilot plays this turn for everybody whom the table waits for."""
     for seat in _waited(change):
-        seated = change.live.seats[seat]
-        change.put_seat(replace(seated, autopilot=True))
-        change.post("seat", author=Author(None), seat=seat, what="autopilot late", told=[seated.user])
+        stand_in(change, seat)
 
 
 def _waited(change: Change) -> list[int]:

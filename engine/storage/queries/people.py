@@ -116,7 +116,7 @@ def kept_about(connection: Connection, campaign: int, user: int) -> dict[str, An
         "game": own.game,
         "server": str(own.guild),
         "organiser": own.organiser == user,
-        "seats": rows(seats, seats.c.user == user, columns=("seat", "name", "ready", "autopilot", "taken")),
+        "seats": rows(seats, seats.c.user == user, columns=("seat", "name", "ready", "autopilot", "taken", "pressed")),
         "kept_seats": rows(seats, seats.c.invited == user, columns=("seat", "name")),
         "lent_seats": rows(seats, seats.c.lender == user, columns=("seat", "lender_name")),
         "requests": rows(requests, requests.c.user == user, columns=("kind", "reason", "status", "opened")),

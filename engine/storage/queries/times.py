@@ -16,6 +16,7 @@ HAPPENED = (
     campaigns.c.waits_from,
     campaigns.c.archived,
     seats.c.taken,
+    seats.c.pressed,
     branches.c.at,
     decisions.c.at,
     results.c.at,

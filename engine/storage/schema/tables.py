@@ -75,7 +75,9 @@ class Campaign(SQLModel, table=True):
 
 class Seat(SQLModel, table=True):
     """A chair, and since when somebody has it (`taken`). `invited` is the user for whom it is kept in a copy, `lender`
-    whoever has lent it until they come back."""
+    whoever has lent it until they come back. `pressed` is when the user pressed something last, `missed` how many turns
+    in a row autopilot has played for them, and `stand_in` how long it plays on now ("": it does not, "turn", "stays").
+    """
 
     __table_args__ = (
         Index("seat_autopilot", "campaign", sqlite_where=PLAYED_BY_ITSELF, postgresql_where=PLAYED_BY_ITSELF),
@@ -91,6 +93,9 @@ class Seat(SQLModel, table=True):
     lender: int | None = wide(default=None)
     lender_name: str = Field(default="", sa_column_kwargs={"server_default": ""})
     taken: int = Field(default=0, sa_type=BigInteger, sa_column_kwargs={"server_default": "0"})
+    pressed: int = Field(default=0, sa_type=BigInteger, sa_column_kwargs={"server_default": "0"})
+    missed: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    stand_in: str = Field(default="", sa_column_kwargs={"server_default": ""})
 
 
 class Branch(SQLModel, table=True):

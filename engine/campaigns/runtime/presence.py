@@ -1,0 +1,75 @@
+"""Who is there: when the players of a campaign pressed something last, and when autopilot stands in for them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from engine.campaigns.model.clock import from_milliseconds
+from engine.campaigns.model.situation import Seated
+from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.live import Live
+from engine.campaigns.runtime.waits import greet
+
+MOST_MISSED = 2  # turns in a row; autopilot stays from then on
+NOTED_EVERY = timedelta(minutes=30)  # presses that follow sooner are not noted
+
+
+def is_present(live: Live, seated: Seated, now: datetime, within: timedelta | None = None) -> bool:
+    """True if a person plays this seat who has pressed something `within` this time, by default twice the pace."""
+    if seated.user is None or seated.autopilot:
+        return False
+    seen = live.absences.later(from_milliseconds(seated.seen), live.facts.guild)
+    return now - seen <= (within or live.facts.settings.time_to_be_seen)
+
+
+def silent_for(live: Live, now: datetime) -> timedelta:
+    """How long no player has pressed anything. The deployment's absences do not count."""
+    seen = [each.seen for each in live.seats if each.user is not None]
+    last = from_milliseconds(max(seen)) if seen else live.facts.created
+    return now - live.absences.later(last, live.facts.guild)
+
+
+def is_news(live: Live, user: int, now: datetime) -> bool:
+    """True if a press of this user changes something, or the last one that was noted is a while ago."""
+    own = [each for each in live.seats if each.user == user]
+    return any(each.missed or now - from_milliseconds(each.seen) >= NOTED_EVERY for each in own)
+
+
+def note_press(change: Change, user: int) -> bool:
+    """Notes that this user is there. Autopilot that stood in for them stops; returns True if it did."""
+    back = False
+    for each in list(change.live.seats):
+        if each.user != user or (not each.missed and each.pressed == change.at):
+            continue
+        stood_in = bool(each.stand_in)
+        autopilot = each.autopilot and not stood_in
+        change.put_seat(replace(each, pressed=change.at, missed=0, stand_in="", autopilot=autopilot))
+        if stood_in:
+            back = True
+            greet(change, each.seat)
+            change.post(
+                "seat", author=Author(user), seat=each.seat, what="taken over", name=each.name, whose={"name": user}
+            )
+    return back
+
+
+def end_turns(change: Change) -> None:
+    """Gives seats back to players for whom autopilot has played one turn, as that is over."""
+    for each in list(change.live.seats):
+        if each.stand_in == "turn":
+            change.put_seat(replace(each, autopilot=False, stand_in=""))
+
+
+def stand_in(change: Change, seat: int) -> None:
+    """Autopilot plays this turn for a player who is late. It plays on until they are back if that happens twice in a
+    row and someone else is there."""
+    live, now = change.live, from_milliseconds(change.at)
+    seated = live.seats[seat]
+    missed = seated.missed + 1
+    within = live.facts.settings.time_to_sleep
+    others = any(is_present(live, each, now, within) for each in live.seats if each.user != seated.user)
+    stays = missed >= MOST_MISSED and others
+    change.put_seat(replace(seated, autopilot=True, missed=missed, stand_in="stays" if stays else "turn"))
+    what = "autopilot stays" if stays else "autopilot late"
+    change.post("seat", author=Author(None), seat=seat, what=what, told=[seated.user])
