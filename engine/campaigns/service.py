@@ -15,6 +15,7 @@ from engine.campaigns.history.moments import Moments
 from engine.campaigns.lifecycle.lifecycle import Lifecycle
 from engine.campaigns.lifecycle.nudges import Nudges
 from engine.campaigns.lifecycle.openings import Openings
+from engine.campaigns.lifecycle.purge import delete_left_behind
 from engine.campaigns.lifecycle.servers import Servers
 from engine.campaigns.lifecycle.unreadable import Unreadable
 from engine.campaigns.model.clock import Clock, SystemClock
@@ -107,6 +108,7 @@ class Campaigns:
         context = self._context
         taken = await context.database.lead(waits=waits)
         context.computing.open()
+        await delete_left_behind(context)
         await absence.recall(context)
         await stuck.look_back(context)
         await autopilots.wake_all(context)

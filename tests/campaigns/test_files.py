@@ -8,6 +8,7 @@ import json
 import re
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from time import thread_time
@@ -22,18 +23,23 @@ from engine.campaigns.files import export, reader, reading
 from engine.campaigns.files.contents import LARGEST_FILE, LARGEST_UNPACKED
 from engine.campaigns.files.reader import Reader
 from engine.campaigns.files.reading import read
+from engine.campaigns.lifecycle.purge import delete_left_behind
 from engine.campaigns.model.errors import (
     NothingToUndo,
     NotOver,
     SeatedModerator,
     SeenInFile,
+    TooManyCampaigns,
     TooManyFiles,
+    UnknownCampaign,
     WrongFile,
     WrongStage,
 )
 from engine.campaigns.model.requests import GoBack, Restore
 from engine.campaigns.people.privacy import forgotten_among
-from engine.storage.queries import log
+from engine.storage import Unreachable
+from engine.storage.queries import log, partial, people
+from engine.storage.queries.whole import orphans
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, hash_of, play_to_end, sql, state_of
 from tests.playing import varied
@@ -416,29 +422,189 @@ async def test_rows_of_a_large_file_are_prepared_off_the_loop(
     """38,000 decisions, each by somebody else, and one of them was forgotten."""
     await campaigns.people.forget(40_000)
     data = await campaigns.files.export(table.id, Actor(ANA))
-    exchange, kept, began = Reader._exchange, [0], [0.0]
-
-    async def much(*given: Any) -> Any:
-        found = await exchange(*given)
-        line = found.rows["branch"][0]["id"]
-        made = {"seat": 0, "made_by": 0, "key": "bid", "fingerprint": 1, "pick": b"", "final": 0, "at": 1}
-        found.rows["decision"] = [
-            {**made, "branch": line, "n": 10_000 + each, "user": 10_000 + each} for each in range(38_000)
-        ]
-        began[0] = thread_time()
-        return found
+    kept, began = [0], [0.0]
 
     async def unwritten(rows: Any) -> None:
-        began[0] = thread_time() - began[0]
-        kept[0] = sum(row["user"] != FORMER for _, each in rows for row in each if "fingerprint" in row)
-        raise WrongFile("content")
+        kept[0] += sum(row["user"] != FORMER for _, each in rows for row in each if "fingerprint" in row)
+        if any(statement.table.name == "campaign" for statement, _ in rows if hasattr(statement, "table")):
+            began[0] = thread_time() - began[0]
+            raise WrongFile("content")
 
-    monkeypatch.setattr(Reader, "_exchange", much)
+    much(monkeypatch, 38_000, lambda: began.__setitem__(0, thread_time()))
     monkeypatch.setattr(campaigns._context.database, "write", unwritten)
     with pytest.raises(WrongFile):
         await brought_in(campaigns, data)
     assert kept == [37_999]
     assert began[0] < 0.02  # seconds of the loop's thread
+
+
+def much(monkeypatch: pytest.MonkeyPatch, count: int, when_read: Callable[[], object] = lambda: None) -> None:
+    """Makes every file hold this many decisions, each by another user."""
+    exchange = Reader._exchange
+
+    async def exchanged(*given: Any) -> Any:
+        found = await exchange(*given)
+        line = found.rows["branch"][0]["id"]
+        made = {"seat": 0, "made_by": 0, "key": "bid", "fingerprint": 1, "pick": b"", "final": 0, "at": 1}
+        found.rows["decision"] = [
+            {**made, "branch": line, "n": 10_000 + each, "user": 10_000 + each} for each in range(count)
+        ]
+        when_read()
+        return found
+
+    monkeypatch.setattr(Reader, "_exchange", exchanged)
+
+
+class Batches:
+    """The batches of writes of a database; one of them can be made to fail."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, campaigns: Campaigns) -> None:
+        self.sizes: list[int] = []
+        self.fails_at: int | None = None
+        self._one_more = asyncio.Event()
+        self._write = campaigns._context.database.write
+        monkeypatch.setattr(campaigns._context.database, "write", self.write)
+
+    async def write(self, writes: Any) -> None:
+        if self.fails_at is not None and len(self.sizes) >= self.fails_at:
+            raise Unreachable("pulled the plug")
+        self.sizes.append(sum(max(1, len(rows)) for _, rows in writes))
+        await self._write(writes)
+        self._one_more.set()
+
+    async def written(self, count: int) -> None:
+        """Returns once this many are written."""
+        while len(self.sizes) < count:
+            self._one_more.clear()
+            await self._one_more.wait()
+
+
+async def test_large_import_is_written_in_small_slices(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two of them the writer takes what others have to write: 500 decisions take it about 10 ms."""
+    data = await campaigns.files.export(table.id, Actor(ANA))
+    much(monkeypatch, 20_000)
+    batches = Batches(monkeypatch, campaigns)
+    importing = asyncio.create_task(brought_in(campaigns, data))
+    await batches.written(1)
+    await answer(campaigns, table.id, 0)
+    assert not importing.done()
+    copy = await importing
+    assert copy.stage == "lobby" and len(batches.sizes) > 40
+    assert max(batches.sizes) <= 500
+    await campaigns.openings.discard(copy.id)
+    assert max(batches.sizes) <= 500
+    assert (await sql(campaigns, f"SELECT count(*) FROM decision WHERE campaign = {copy.id}"))[0][0] == 0
+
+
+async def test_rows_of_a_slice_are_bounded_in_bytes() -> None:
+    rows = [{"branch": 1, "n": n, "serial": 0, "text": "x" * 100_000, "seats": None} for n in range(10)]
+    sizes = [len(tells) for [(_, tells)] in partial.slices(7, {"tell": rows})]
+    assert sizes == [3, 3, 3, 1]
+
+
+async def found_anywhere(campaigns: Campaigns, campaign: int) -> list[object]:
+    """Where a campaign shows: in lists, counts, schedules, what is kept about its people, and to those who name it."""
+    context = campaigns._context
+    shown: list[object] = []
+    shown += [each for each in await campaigns.lookup.of_server(5) if each.id == campaign]
+    shown += [each for each in await context.database.read(people.campaigns_with, ANA) if each == campaign]
+    shown += [each for each in await campaigns.openings.unopened() if each == campaign]
+    shown += await sql(campaigns, f"SELECT 1 FROM campaign WHERE id = {campaign}")
+    shown += await sql(campaigns, f"SELECT 1 FROM due WHERE campaign = {campaign}")
+    shown += await sql(campaigns, f"SELECT 1 FROM post WHERE campaign = {campaign}")
+    for raised in (campaigns.lookup.situation(campaign), campaigns.files.export(campaign, Actor(KIM))):
+        with suppress(UnknownCampaign):
+            shown.append(await raised)
+    return shown
+
+
+async def test_import_that_ends_after_any_slice_leaves_nothing(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed after each slice in turn: nothing of it shows, and the next start deletes what is left."""
+    data = await campaigns.files.export(table.id, Actor(ANA))
+    much(monkeypatch, 1_200)
+    before = await everything(campaigns)
+    batches = Batches(monkeypatch, campaigns)
+    left = 0
+    for fails_at in range(100):
+        batches.sizes, batches.fails_at = [], fails_at
+        monkeypatch.setattr(reader, "FILES_PER_HOUR", fails_at + 1)
+        try:
+            copy = await brought_in(campaigns, data)
+            break
+        except Unreachable:
+            pass
+        number = next(iter(await campaigns._context.database.read(partial.noted)), 0)
+        left += len(await sql(campaigns, f"SELECT 1 FROM decision WHERE campaign = {number} LIMIT 1"))
+        assert await found_anywhere(campaigns, number) == []
+        assert await sql(campaigns, "SELECT count(*) FROM campaign") == [(before[0],)]
+        assert await campaigns._context.database.read(lambda connection: list(orphans(connection))) == []
+        batches.fails_at = None
+        await delete_left_behind(campaigns._context)
+        assert await everything(campaigns) == before
+        assert await sql(campaigns, "SELECT key FROM note WHERE key LIKE 'partial%'") == []
+    assert (left, fails_at) == (4, 7)
+    assert await found_anywhere(campaigns, copy.id)
+    assert await sql(campaigns, "SELECT key FROM note WHERE key LIKE 'partial%'") == []
+
+
+async def test_killed_import_is_deleted_at_the_next_start(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    data = await campaigns.files.export(table.id, Actor(ANA))
+    much(monkeypatch, 1_200)
+    batches = Batches(monkeypatch, campaigns)
+    batches.fails_at = 4
+    with pytest.raises(Unreachable):
+        await brought_in(campaigns, data)
+    await campaigns.close()
+    other = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(1)), find=find)
+    assert await sql(other, "SELECT DISTINCT campaign FROM decision") == [(table.id,)]
+    copy = await brought_in(other, data)
+    assert copy.id > table.id + 1
+    await other.close()
+
+
+async def test_refused_import_leaves_nothing_behind(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another campaign took the server's last free place while the log was written."""
+    data = await campaigns.files.export(table.id, Actor(ANA))
+    before = await everything(campaigns)
+    batches = Batches(monkeypatch, campaigns)
+    write = batches.write
+
+    async def then_full(writes: Any) -> None:
+        await write(writes)
+        campaigns._context.most_open = 0
+
+    monkeypatch.setattr(campaigns._context.database, "write", then_full)
+    with pytest.raises(TooManyCampaigns):
+        await brought_in(campaigns, data)
+    assert await everything(campaigns) == before
+    assert await sql(campaigns, "SELECT key FROM note WHERE key LIKE 'partial%'") == []
+
+
+async def test_person_forgotten_during_an_import_is_not_in_it(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = await campaigns.files.export(table.id, Actor(ANA))
+    much(monkeypatch, 1_200)
+    batches = Batches(monkeypatch, campaigns)
+    write = batches.write
+
+    async def third_time_forget(writes: Any) -> None:
+        await write(writes)
+        if len(batches.sizes) == 3:
+            await campaigns.people.forget(10_001)
+
+    monkeypatch.setattr(campaigns._context.database, "write", third_time_forget)
+    copy = await brought_in(campaigns, data)
+    jobs = await sql(campaigns, f'SELECT what, "user" FROM due WHERE campaign = {copy.id}')
+    assert jobs == [("forget", 10_001)]
 
 
 async def test_campaign_is_played_on_while_its_file_is_written(

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from engine.campaigns.files.copies import copied_facts, fork_rows, kept_for
 from engine.campaigns.files.export import file_of, open_up
-from engine.campaigns.files.imports import drop_forgotten, imported_facts, imported_rows
+from engine.campaigns.files.imports import drop_forgotten, imported_facts, write_import
 from engine.campaigns.files.reader import Reader
 from engine.campaigns.model.errors import NothingToUndo, WrongStage
 from engine.campaigns.model.situation import Actor, Person, Situation
@@ -115,10 +115,9 @@ class Files(Room):
         self._reader.admit(organiser.user, self._context.clock.now())
         data = file if isinstance(file, bytes) else await file()
         read = await self._reader.read(data, self._context.database.seal.key)
-        await drop_forgotten(self._context, read)
-        facts = await imported_facts(self._context, read, organiser, guild, channel)
-        rows = await asyncio.to_thread(imported_rows, facts, read)
+        users = await drop_forgotten(self._context, read)
         async with self._context.room(guild):
-            await self._context.database.write(rows)
+            facts = await imported_facts(self._context, read, organiser, guild, channel)
+        await write_import(self._context, facts, read, users)
         async with self._context.hold(facts.id) as live:
             return live.situation()

@@ -1,28 +1,34 @@
-"""A campaign from a file: read and proved elsewhere, then written at once."""
+"""A campaign from a file: read and proved elsewhere, then written in slices."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from typing import Any
 
 from engine.campaigns.files.copies import copy_post, free_name
 from engine.campaigns.files.reader import FileRead
+from engine.campaigns.lifecycle.purge import delete_partial
 from engine.campaigns.model.lineage import FIRST_BRANCH
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Facts, Person, Seated
 from engine.campaigns.people.privacy import forgotten_among, neutral_name
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.scheduled_jobs import FORGET, scheduled
 from engine.campaigns.seats.new_campaigns import new_campaign
 from engine.storage import Write
-from engine.storage.queries import log, posts
+from engine.storage.queries import partial, posts
 from engine.storage.queries.erasing import FORMER, mentions
 
 
-async def drop_forgotten(context: Context, read: FileRead) -> None:
-    """Takes whoever has asked to be forgotten out of what was read, so that no file from before brings them back."""
+async def drop_forgotten(context: Context, read: FileRead) -> set[int]:
+    """Takes people who asked to be forgotten out of what was read, so that no older file brings them back. Returns the
+    users who are left."""
     users = await asyncio.to_thread(_users_of, read)
-    await asyncio.to_thread(_drop, read, await forgotten_among(context, users))
+    forgotten = await forgotten_among(context, users)
+    await asyncio.to_thread(_drop, read, forgotten)
+    return users - forgotten
 
 
 def _users_of(read: FileRead) -> set[int]:
@@ -65,9 +71,28 @@ async def imported_facts(context: Context, read: FileRead, organiser: Person, gu
     )
 
 
-def imported_rows(facts: Facts, read: FileRead) -> list[Write]:
-    """Returns the rows of the new campaign, its branches numbered anew; nobody sits, each seat is kept for who had
-    it."""
+async def write_import(context: Context, facts: Facts, read: FileRead, users: Collection[int]) -> None:
+    """Writes the campaign of a file that names these users. Its log comes first, in slices between which others write;
+    the last transaction adds the campaign itself. What is written when that fails is deleted, at the latest at the next
+    start. Raises TooManyCampaigns."""
+    slices, last = await asyncio.to_thread(imported_rows, facts, read)
+    await context.write(partial.begin(facts.id, facts.guild))
+    try:
+        for some in slices:
+            await context.write(some)
+        now, forgotten = context.clock.now(), await forgotten_among(context, users)
+        last += [scheduled(FORGET, facts.id, now, user) for user in forgotten]
+        async with context.room(facts.guild):
+            await context.write([*last, *partial.end(facts.id)])
+    except BaseException:
+        with suppress(Exception):
+            await delete_partial(context, facts.id)
+        raise
+
+
+def imported_rows(facts: Facts, read: FileRead) -> tuple[list[list[Write]], list[Write]]:
+    """Returns the writes of the log in slices, its branches numbered anew, and those that add the new campaign. Nobody
+    sits, each seat is kept for who had it."""
     new = {row["id"]: number for number, row in enumerate(read.rows["branch"], FIRST_BRANCH)}
     seats = [
         Seated(each["seat"], None, each["name"], False, each["autopilot"] and each["user"] is None, each["user"])
@@ -79,7 +104,8 @@ def imported_rows(facts: Facts, read: FileRead) -> list[Write]:
             row["branch"] = new[row["branch"]]
     told = max((row["serial"] for row in read.rows.get("tell", ()) if row["n"] == read.n - 1), default=-1)
     post = copy_post(facts, new[read.branch], read.n, read.chapter, None, facts.name, told)
-    return [*new_campaign(facts, seats, new[read.branch]), *log.add(facts.id, **read.rows), posts.add([post])]
+    slices = list(partial.slices(facts.id, read.rows))
+    return slices, [*new_campaign(facts, seats, new[read.branch]), posts.add([post])]
 
 
 def _branch_row(row: dict[str, Any], new: Mapping[int, int]) -> dict[str, Any]:

@@ -79,4 +79,4 @@ class Openings(Room):
         with suppress(UnknownCampaign):
             async with self._context.hold(campaign) as live:
                 if live.facts.thread is None and live.facts.stage == "lobby":
-                    await delete_all(self._context, campaign)
+                    await delete_all(self._context, campaign, live.facts.guild)

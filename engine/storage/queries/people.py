@@ -77,7 +77,8 @@ def campaigns_with(connection: Connection, user: int) -> list[int]:
         select(applications.c.campaign).where(applications.c.user == user),
         select(waitlist.c.campaign).where(waitlist.c.user == user),
     ]
-    return sorted(connection.scalars(union(*queries)))
+    named = select(union(*queries).subquery())  # a campaign that is being written or deleted is in no list
+    return sorted(connection.scalars(select(campaigns.c.id).where(campaigns.c.id.in_(named))))
 
 
 def copies_named_alike(connection: Connection, those: Collection[int], are_named: Callable[[str], bool]) -> list[int]:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, LargeBinary, Table, delete, func, literal_col
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
+from engine.storage.queries import partial
 from engine.storage.schema.tables import (
     applications,
     branches,
@@ -45,6 +46,7 @@ OF_A_CAMPAIGN = (
     scheduled_jobs,
     branches,
 )
+LOG = (*OF_A_LINE, branches)
 
 
 class _as_bytes(FunctionElement[bytes]):
@@ -64,14 +66,14 @@ def _on_a_server(element: _as_bytes, compiler: Any, **how: Any) -> str:
     return f"convert_to(CAST({compiler.process(element.clauses, **how)} AS text), 'UTF8')"
 
 
-def delete_all(campaign: int) -> list[Write]:
-    """Deletes everything of a campaign."""
+def delete_but_log(campaign: int, guild: int) -> list[Write]:
+    """Deletes a campaign of this server but for its log, which is deleted in slices: see `partial`."""
     statements = [
-        *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN),
+        *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN if table not in LOG),
         delete(notes).where(notes.c.key.startswith(f"forgetting {campaign} ")),
         delete(campaigns).where(campaigns.c.id == campaign),
     ]
-    return [(each, ()) for each in statements]
+    return [*partial.begin(campaign, guild), *((each, ()) for each in statements)]
 
 
 def as_it_lies(connection: Connection, campaign: int) -> dict[str, list[dict[str, Any]]]:
@@ -83,13 +85,22 @@ def as_it_lies(connection: Connection, campaign: int) -> dict[str, list[dict[str
 
 
 def orphans(connection: Connection) -> Iterator[str]:
-    """A sentence for each table with rows that belong to no campaign or line of play."""
+    """A sentence for each table with rows that belong to no campaign or line of play. Partial campaigns are left out:
+    the bot finishes or deletes them."""
+    partial_ones = list(partial.noted(connection))
     for table in OF_A_CAMPAIGN:
         lost = table.c.campaign.not_in(select(campaigns.c.id))
-        yield from _lost(connection, table, lost, "campaign NOT IN (SELECT id FROM campaign)")
+        yield from _lost(
+            connection, table, lost & table.c.campaign.not_in(partial_ones), "campaign NOT IN (SELECT id FROM campaign)"
+        )
     for table in OF_A_LINE:
         lost = tuple_(table.c.campaign, table.c.branch).not_in(select(branches.c.campaign, branches.c.id))
-        yield from _lost(connection, table, lost, "(campaign, branch) NOT IN (SELECT campaign, id FROM branch)")
+        yield from _lost(
+            connection,
+            table,
+            lost & table.c.campaign.not_in(partial_ones),
+            "(campaign, branch) NOT IN (SELECT campaign, id FROM branch)",
+        )
 
 
 def _lost(connection: Connection, table: Table, lost: Any, told: str) -> Iterator[str]:
