@@ -5,7 +5,7 @@ UV := $(shell command -v uv 2>/dev/null)
 # One more than processors: tests that wait for other processes would leave a processor idle.
 WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
 
-.PHONY: play run test suite test-pythons check style types bench bench-clicks bench-compare soak soak-kills mutate rules lock clean
+.PHONY: play run test suite test-pythons check style types bench bench-clicks bench-compare soak soak-kills mutate rules docs lock clean
 
 play: .venv/ready
 	$(BIN)/emberkeep play
@@ -66,6 +66,10 @@ mutate: .venv/ready
 
 rules: .venv/ready
 	$(BIN)/python -m tests.rulebook
+
+# Writes the documentation that is generated from the code; a test fails while it is out of date.
+docs: .venv/ready
+	$(BIN)/python -m tests.documents
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
