@@ -1,4 +1,4 @@
-"""What docs/hosting.md says to spread the tables over a distributed PostgreSQL, run on a single server.
+"""What docs/machines.md says to spread the tables over a distributed PostgreSQL, run on a single server.
 
 Functions of the names that Citus has refuse there what Citus refuses (https://docs.citusdata.com, "Creating and
 Modifying Distributed Tables" and "SQL Support and Workarounds").
@@ -17,7 +17,7 @@ from engine.storage import Database
 from engine.storage.schema.tables import leases, notes, readers
 from tests import postgres
 
-PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
+PAGE = Path(__file__).parents[2] / "docs" / "machines.md"
 LOCAL = {table.name for table in (leases, notes, readers)} | {"alembic_version"}
 """What belongs to no campaign stays on one machine. A lease must: it is renewed by the server's clock, and an UPDATE of
 a table that lies on several machines takes no function that is volatile; FOR SHARE works on one machine only."""
@@ -67,7 +67,7 @@ async def url(server: postgres.Server, tmp_path: Path) -> str:
 
 def statements(engine: str) -> str:
     """What the page says for an engine: the SQL after its name."""
-    told = PAGE.read_text().split("**On a distributed PostgreSQL.**")[1].split("\n### ")[0]
+    told = PAGE.read_text().split("## Distributed PostgreSQL")[1].split("\n## ")[0]
     found = re.search(rf"{engine}.*?```sql\n(.*?)```", told, re.DOTALL)
     assert found is not None
     return found[1]

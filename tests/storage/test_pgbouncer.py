@@ -1,4 +1,4 @@
-"""Behind a PgBouncer that hands out a server's process for each transaction, as docs/hosting.md sets it up; left out
+"""Behind a PgBouncer that hands out a server's process for each transaction, as docs/machines.md sets it up; left out
 where none is installed."""
 
 from __future__ import annotations

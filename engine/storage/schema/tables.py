@@ -5,7 +5,7 @@ posts) are not touched by undo.
 
 The key of every table that grows with play begins with the campaign, and branches, requests and posts are counted
 within theirs: what one campaign writes meets nothing of another's, and a server of several machines can keep each
-campaign's rows together (docs/hosting.md).
+campaign's rows together (docs/machines.md).
 """
 
 from __future__ import annotations
