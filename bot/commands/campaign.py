@@ -1,4 +1,7 @@
-"""`/campaign`: open a table, sit down, start, look at the settings, and carry a campaign in a file (ux.md 6)."""
+"""`/campaign`: open a table, sit down, start, look at the settings, and carry a campaign in a file.
+
+See docs/behaviour.md#commands.
+"""
 
 from __future__ import annotations
 

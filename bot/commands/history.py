@@ -1,4 +1,7 @@
-"""`/history` and the message menu "History from here": look back, go back, copy, bring back (ux 2.14)."""
+"""`/history` and the message menu "History from here": look back, go back, copy, bring back.
+
+See docs/behaviour.md#history.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The part of `/campaign` for whoever looks after a table: pause, remind, seats, rescue, delete (ux 2.15 to 2.17)."""
+"""The part of `/campaign` for whoever looks after a table: pause, remind, seats, rescue, delete.
+
+See docs/behaviour.md#permissions.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Descriptions and choices of commands in every language of ours; their names stay English (ux 6)."""
+"""Descriptions and choices of commands in every language of ours; their names stay English.
+
+See docs/behaviour.md#languages.
+"""
 
 from __future__ import annotations
 

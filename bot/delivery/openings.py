@@ -1,4 +1,4 @@
-"""Openings that a killed process has left half done are finished, or put away (ux 2.1)."""
+"""Openings that a killed process has left half done are finished, or put away (docs/behaviour.md#opening)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeps one live turn card at the end of each thread (ux 2.0)."""
+"""Keeps one live turn card at the end of each thread (docs/behaviour.md#messages)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class TurnCards:
 
     async def sink(self, thread: int) -> int | None:
         """A message was written into a thread. The campaign whose card should move down now: many have followed it, it
-        has not moved for a while, and nobody is just choosing (ux 2.0)."""
+        has not moved for a while, and nobody is just choosing (docs/behaviour.md#messages)."""
         self._followed[thread] += 1
         lately = asyncio.get_running_loop().time() - self._sent.get(thread, -MOVES_AFTER) < MOVES_AFTER
         if self._followed[thread] < MOST_FOLLOWED or lately:

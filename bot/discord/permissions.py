@@ -1,4 +1,4 @@
-"""Who may do what: the bot in a channel, and people at a table (design.md 11, ux.md 2.17 and 6)."""
+"""Who may do what: the bot in a channel, and people at a table (docs/behaviour.md#permissions)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Who has a panel open: the turn card does not move meanwhile, and says so of whoever takes a while (ux 2.0)."""
+"""Who has a panel open: the turn card does not move meanwhile, and says so of whoever takes a while.
+
+See docs/behaviour.md#messages.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way out that stands under a refusal: what is possible instead, as buttons (ux 2.21)."""
+"""The way out that stands under a refusal: what is possible instead, as buttons (docs/behaviour.md#refusals)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""What stands on a card that asks several people: who may answer, who has, how the vote stands, when it closes (ux 2.6
-to 2.8)."""
+"""The lines and buttons of a message that asks several people: who may answer, who has, the votes, and when it closes.
+
+See docs/behaviour.md#reactions, #everyone-chooses and #table-choices.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The front page: the first message of the thread, with who sits where and how to play here (ux 2.0)."""
+"""The front page: the first message of the thread, with who sits where and how to play here.
+
+See docs/behaviour.md#messages.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The lobby card: the doorway in the parent channel, and the first page of the thread until the start (ux 2.2)."""
+"""The lobby card: the doorway in the parent channel, and the first page of the thread until the start.
+
+See docs/behaviour.md#lobby.
+"""
 
 from __future__ import annotations
 

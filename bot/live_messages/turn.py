@@ -1,4 +1,4 @@
-"""The turn card: the open question at the end of the thread, who is asked, and since when (ux 2.0, 2.3, 2.6 to 2.8)."""
+"""The turn card: the open question at the end of the thread, who is asked, and since when (docs/behaviour.md#turn)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has changed on a board between two moments, for the rings and arrows of a picture (ux 2.9)."""
+"""What has changed on a board between two moments, for the rings and arrows of a picture (docs/behaviour.md#posts)."""
 
 from __future__ import annotations
 

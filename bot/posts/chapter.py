@@ -1,4 +1,7 @@
-"""The end of a chapter: who has won, the score by its sources, the standings, and the way on (ux 2.18)."""
+"""The end of a chapter: who has won, the score by its sources, the standings, and the way on.
+
+See docs/behaviour.md#chapter-end.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Posts of one line about who looks after a campaign, and what they have done (ux 2.15, 2.17 and 2.19)."""
+"""Posts of one line about who looks after a campaign, and what they have done (docs/behaviour.md#waiting)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Posts: the public account of what has happened, in words and with the board of its own moment (ux 2.9, 2.10)."""
+"""Posts: the public account of what has happened, in words and with the board of its own moment.
+
+See docs/behaviour.md#posts.
+"""
 
 from __future__ import annotations
 

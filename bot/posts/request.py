@@ -1,4 +1,4 @@
-"""The card with which somebody asks the table to undo, reset or restore, and how it ended (ux 2.13 and 2.14)."""
+"""The card with which somebody asks the table to undo, reset or restore, and how it ended (docs/behaviour.md#undo)."""
 
 from __future__ import annotations
 

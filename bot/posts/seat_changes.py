@@ -1,4 +1,4 @@
-"""Posts about seats: who came and went, which stand open, who asks for one (ux 2.16)."""
+"""Posts about seats: who came and went, which stand open, who asks for one (docs/behaviour.md#seats)."""
 
 from __future__ import annotations
 

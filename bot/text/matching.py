@@ -1,4 +1,4 @@
-"""Finds choices by what somebody typed: word beginnings, numbers, slips of the finger (ux 2.5)."""
+"""Finds choices by what somebody typed: word beginnings, numbers, slips of the finger (docs/behaviour.md#act)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the service refuses, in words: what is wrong, then what is possible (ux 2.21)."""
+"""What the service refuses, in words: what is wrong, then what is possible (docs/behaviour.md#refusals)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""One place of the map, large: what surrounds it in the picture, and the place in words (ux.md 5.1)."""
+"""One place of the map, large: what surrounds it in the picture, and the place in words.
+
+See docs/behaviour.md#alt-text.
+"""
 
 from __future__ import annotations
 

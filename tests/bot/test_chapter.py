@@ -1,4 +1,4 @@
-"""The scoring in words: a line a seat, its sources and their sum, the winners first (ux 2.18)."""
+"""The scoring in words: a line a seat, its sources and their sum, the winners first (docs/behaviour.md#chapter-end)."""
 
 from types import SimpleNamespace
 from typing import cast

@@ -1,4 +1,4 @@
-"""Any choice is at most three taps away: buttons, one menu, or groups and a menu (ux 2.4)."""
+"""Any choice is at most three taps away: buttons, one menu, or groups and a menu (docs/behaviour.md#choices)."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""`/act` finds a choice by word beginnings, numbers and slips of the finger (ux 2.5, acceptance check 9)."""
+"""`/act` finds a choice by word beginnings, numbers and slips of the finger (docs/behaviour.md#act)."""
 
 import pytest
 

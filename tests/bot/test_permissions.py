@@ -1,4 +1,4 @@
-"""Who may do what at a table (ux 2.17 and 6)."""
+"""Who may do what at a table (docs/behaviour.md#permissions)."""
 
 from dataclasses import dataclass
 

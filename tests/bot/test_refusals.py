@@ -1,4 +1,4 @@
-"""Every refusal of the service has a kind sentence (ux 2.21)."""
+"""Every refusal of the service has a kind sentence (docs/behaviour.md#refusals)."""
 
 from datetime import UTC, datetime
 from typing import Any

@@ -1,4 +1,7 @@
-"""The house was away (ux 2.19): every deadline is so much later, and no campaign is opened for it without need."""
+"""The house was away: every deadline is so much later, and no campaign is opened for it without need.
+
+See docs/behaviour.md#restarts.
+"""
 
 from __future__ import annotations
 

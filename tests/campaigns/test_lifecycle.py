@@ -1,4 +1,4 @@
-"""Pausing, putting away, reminding, handing over and repairing a campaign (ux 2.15 and 2.17)."""
+"""Pausing, putting away, reminding, handing over and repairing a campaign (docs/behaviour.md#waiting)."""
 
 from __future__ import annotations
 

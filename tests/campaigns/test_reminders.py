@@ -1,4 +1,7 @@
-"""Waiting kindly: one reminder at half of a turn's time, one notice when it is over, then silence (ux 2.15)."""
+"""Waiting kindly: one reminder at half of a turn's time, one notice when it is over, then silence.
+
+See docs/behaviour.md#waiting.
+"""
 
 from __future__ import annotations
 

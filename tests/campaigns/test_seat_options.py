@@ -1,4 +1,7 @@
-"""What each seat chooses in the lobby, such as its hero: options of the game with one value a seat (ux 2.2)."""
+"""What each seat chooses in the lobby, such as its hero: options of the game with one value a seat.
+
+See docs/behaviour.md#lobby.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaving, giving, lending, opening and asking for a seat while a campaign goes on (ux 2.16, 2.17)."""
+"""Leaving, giving, lending, opening and asking for a seat while a campaign goes on (docs/behaviour.md#seats)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back, going back, copying and carrying away, with the real discord.py (ux 2.13, 2.14 and 2.18)."""
+"""Looking back, going back, copying and carrying away, with the real discord.py (docs/behaviour.md#history)."""
 
 import re
 from collections.abc import AsyncIterator, Sequence

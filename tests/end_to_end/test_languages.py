@@ -1,4 +1,7 @@
-"""What is public speaks the campaign's language, what one person sees speaks that person's (ux 4)."""
+"""What is public speaks the campaign's language, what one person sees speaks that person's.
+
+See docs/behaviour.md#languages.
+"""
 
 from __future__ import annotations
 

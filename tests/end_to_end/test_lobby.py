@@ -1,4 +1,4 @@
-"""From /campaign new to the first turn, with the real discord.py on the local Discord (ux 2.1 and 2.2)."""
+"""From /campaign new to the first turn, with the real discord.py on the local Discord (docs/behaviour.md#lobby)."""
 
 import asyncio
 from collections.abc import AsyncIterator

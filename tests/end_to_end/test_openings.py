@@ -1,4 +1,7 @@
-"""Whenever the bot ends while a table is being opened: there is one usable table afterwards, or none (ux 2.1)."""
+"""Whenever the bot ends while a table is being opened: there is one usable table afterwards, or none.
+
+See docs/behaviour.md#opening.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A restart, or an end at the worst moment, changes nothing that people see (ux 2.19, acceptance check 27)."""
+"""A restart, or an end at the worst moment, changes nothing that people see (docs/behaviour.md#restarts)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Threads that sleep, are locked or gone, and channels without pictures (ux 2.21: E13 to E16)."""
+"""Threads that sleep, are locked or gone, and channels without pictures (docs/behaviour.md#refusals)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Who may give which command at a table in play (ux 6): the answer tells, and nothing is changed by a refusal."""
+"""Who may give which command at a table in play: the answer tells, and nothing is changed by a refusal.
+
+See docs/behaviour.md#permissions.
+"""
 
 from collections.abc import AsyncIterator
 from functools import partial

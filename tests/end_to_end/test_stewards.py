@@ -1,4 +1,7 @@
-"""Organisers and moderators with the real discord.py: settings, seats, pause, rescue, delete (ux 2.2, 2.15 to 2.18)."""
+"""Organisers and moderators with the real discord.py: settings, seats, pause, rescue, delete.
+
+See docs/behaviour.md#permissions.
+"""
 
 import json
 from collections.abc import AsyncIterator

@@ -1,4 +1,7 @@
-"""Who may press and command what (ux 2.17 and 6), a row for each; `tests/safety/test_rights.py` tries every one."""
+"""Who may press and command what, a row for each; `tests/safety/test_rights.py` tries every one.
+
+See docs/behaviour.md#permissions.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Nobody is shown a card that they may not know, in whole games played through the bot (design.md 11)."""
+"""Nobody is shown a card that they may not know, in whole games played through the bot.
+
+See docs/behaviour.md#permissions.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The permission matrix: every button and every command, pressed by every role at a competitive table (ux 2.17, 6).
+"""The permission matrix: every button and every command, pressed by every role at a competitive table.
+
+See docs/behaviour.md#permissions.
 
 Whoever may not is told so kindly, and nothing is saved; whoever may is not refused, and what changes is saved.
 """

@@ -34,7 +34,7 @@ CAMPAIGN = 999_999_999
 FIRST_USER, WATCHER = 10**18, 10**18 - 1
 NEW_MESSAGE = "/channels/{channel_id}/messages"
 NEWS = [Told(0, Text("error-was-away"), None, NOW)] * 3  # longer than what is told on a card of what has happened
-OUR_LONGEST = {"turn card": 400, "panel": 600, "alt": 500, "completion": 90, "value": 100}  # ux 3.3
+OUR_LONGEST = {"turn card": 400, "panel": 600, "alt": 500, "completion": 90, "value": 100}  # docs/behaviour.md#lengths
 OUR_LONGEST_LABELS = {BUTTON: ("label", 34), STRING_SELECT: ("placeholder", 40)}
 LONGEST_ENTRY = 50
 

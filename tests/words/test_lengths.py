@@ -1,4 +1,4 @@
-"""How long labels may be in any language (ux 3.3), and what Discord is told of the commands."""
+"""How long labels may be in any language (docs/behaviour.md#lengths), and what Discord is told of the commands."""
 
 import re
 from collections.abc import Sequence

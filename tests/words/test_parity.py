@@ -1,4 +1,4 @@
-"""Every language says everything, with the same variables (ux 4)."""
+"""Every language says everything, with the same variables (docs/behaviour.md#languages)."""
 
 import pytest
 from fluent.syntax import FluentParser, ast

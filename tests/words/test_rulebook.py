@@ -125,6 +125,6 @@ def test_what_is_no_file_of_rules_is_told_so(text: str, said: str) -> None:
 
 @pytest.mark.parametrize("game", WRITTEN)
 def test_spanish_speaks_to_one_person_or_to_nobody(game: str) -> None:
-    """As everywhere (ux 3.3): one Spanish for Spain and America, without vosotros."""
+    """As everywhere (docs/behaviour.md#lengths): one Spanish for Spain and America, without vosotros."""
     for key, locale, said in wordings(game):
         assert locale != "es" or not re.search(r"\b(vosotros|vuestr\w+|os)\b|[áé]is\b", said.text), key

@@ -1,4 +1,4 @@
-"""How the bot speaks in each language: the rules of ux 3.1 that a machine can check."""
+"""How the bot speaks in each language: the rules of docs/behaviour.md#wording that a machine can check."""
 
 import re
 

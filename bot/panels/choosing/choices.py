@@ -1,4 +1,4 @@
-"""An ask's options as buttons and menus: any choice is at most three taps away (ux 2.4).
+"""An ask's options as buttons and menus: any choice is at most three taps away (docs/behaviour.md#choices).
 
 Where a game says in which groups an ask comes, they stand in a bar whose places never change from answer to answer: a
 group of one is a button, others open below it. Other asks are buttons, one menu, or groups, by their number alone.

@@ -1,4 +1,4 @@
-"""The panel: where a player chooses, seen by that player alone (ux 2.3)."""
+"""The panel: where a player chooses, seen by that player alone (docs/behaviour.md#turn)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers given on the card itself: a choice of the table, and the default (ux 2.6, 2.8)."""
+"""Answers given on the card itself: a choice of the table, and the default (docs/behaviour.md#table-choices)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking back one's own choices: the last one, or the whole turn so far (ux 2.13)."""
+"""Taking back one's own choices: the last one, or the whole turn so far (docs/behaviour.md#undo)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Tips: one line under a private answer, at most one an hour, and hints of a game; none of them twice (ux 2.20)."""
+"""Tips: one line under a private answer, at most one an hour, and hints of a game; none of them twice.
+
+See docs/behaviour.md#tips.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/act`: choosing by typing; the entry that is sent is the confirmation (ux 2.5).
+"""`/act`: choosing by typing; the entry that is sent is the confirmation (docs/behaviour.md#act).
 
 Several choices are parted by commas: they are given one after the other, as far as they fit.
 """

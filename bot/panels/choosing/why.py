@@ -1,4 +1,4 @@
-"""[Why not…]: what somebody would like to choose, and why it is not among the choices (ux 2.4, E7, E8)."""
+"""[Why not…]: what somebody would like to choose, and why it is not among the choices (docs/behaviour.md#choices)."""
 
 from __future__ import annotations
 

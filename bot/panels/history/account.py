@@ -1,4 +1,4 @@
-"""The end of a chapter, further: [Statistics], and [New campaign with these seats] (ux 2.18)."""
+"""The end of a chapter, further: [Statistics], and [New campaign with these seats] (docs/behaviour.md#chapter-end)."""
 
 from __future__ import annotations
 

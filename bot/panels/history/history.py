@@ -1,4 +1,7 @@
-"""`/history`: look through the moments of a campaign, see a past board, go back, or copy from there (ux 2.14)."""
+"""`/history`: look through the moments of a campaign, see a past board, go back, or copy from there.
+
+See docs/behaviour.md#history.
+"""
 
 from __future__ import annotations
 

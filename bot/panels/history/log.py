@@ -1,4 +1,4 @@
-"""[What happened], [Log] and `/log`: the account, what was undone included (ux 2.12)."""
+"""[What happened], [Log] and `/log`: the account, what was undone included (docs/behaviour.md#what-happened)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""[Step through]: the pictures of the posts of a stretch, one by one (ux 2.12)."""
+"""[Step through]: the pictures of the posts of a stretch, one by one (docs/behaviour.md#what-happened)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sitting down: join, choose a seat, be ready, let autopilot fill a chair, start (ux 2.2 and 2.16)."""
+"""Sitting down: join, choose a seat, be ready, let autopilot fill a chair, start (docs/behaviour.md#lobby)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Opening a table: permissions first, then campaign, card and thread; nothing is left half made (ux 2.1)."""
+"""Opening a table: permissions first, then campaign, card and thread; nothing is left half made.
+
+See docs/behaviour.md#opening.
+"""
 
 from __future__ import annotations
 

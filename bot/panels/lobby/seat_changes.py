@@ -1,4 +1,7 @@
-"""Seats in play: ask for an open one, accept who asks, take one's own back, hear when one opens (ux 2.2 and 2.16)."""
+"""Seats in play: ask for an open one, accept who asks, take one's own back, hear when one opens.
+
+See docs/behaviour.md#seats.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """What each seat chooses in the lobby, such as its hero: menus of the seat's panel, with a picture where the game has
-one (ux 2.2)."""
+one (docs/behaviour.md#lobby)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What the table plays and how: panels of menus, for the organiser to change and for everybody to see (ux 2.2)."""
+"""What the table plays and how: panels of menus, for the organiser to change and for everybody to see.
+
+See docs/behaviour.md#lobby.
+"""
 
 from __future__ import annotations
 

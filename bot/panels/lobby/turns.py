@@ -1,4 +1,4 @@
-"""`/turns`: every campaign that waits for somebody, and the others they have a seat in (ux.md 6)."""
+"""`/turns`: every campaign that waits for somebody, and the others they have a seat in (docs/behaviour.md#commands)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Standing orders: what is answered for a seat whenever it is asked, and how it is set (ux 2.6)."""
+"""Standing orders: what is answered for a seat whenever it is asked, and how it is set.
+
+See docs/behaviour.md#reactions.
+"""
 
 from __future__ import annotations
 

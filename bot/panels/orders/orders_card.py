@@ -1,4 +1,4 @@
-"""The panel of standing orders as plain data, and what its buttons carry (ux 2.6)."""
+"""The panel of standing orders as plain data, and what its buttons carry (docs/behaviour.md#reactions)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""[Report a problem]: a file for whoever keeps the house, without hands and names, and a number to quote (ux 2.17)."""
+"""[Report a problem]: a file for whoever keeps the house, without hands and names, and a number to quote.
+
+See docs/behaviour.md#rescue.
+"""
 
 from __future__ import annotations
 

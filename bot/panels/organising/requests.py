@@ -1,4 +1,4 @@
-"""Asking the table to take back what others are concerned by, and answering such a request (ux 2.13 and 2.14)."""
+"""Asking the table to take back what others are concerned by, and answering such a request (docs/behaviour.md#undo)."""
 
 from __future__ import annotations
 

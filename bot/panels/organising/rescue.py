@@ -1,4 +1,4 @@
-"""`/campaign rescue`: what can be repaired when something is stuck, and by whom (ux 2.17)."""
+"""`/campaign rescue`: what can be repaired when something is stuck, and by whom (docs/behaviour.md#rescue)."""
 
 from __future__ import annotations
 

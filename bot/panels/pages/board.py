@@ -1,4 +1,7 @@
-"""[Board] and `/board`: how the table looks now, or one place of it, as a picture or in words (ux 5.4)."""
+"""[Board] and `/board`: how the table looks now, or one place of it, as a picture or in words.
+
+See docs/behaviour.md#board-in-words.
+"""
 
 from __future__ import annotations
 

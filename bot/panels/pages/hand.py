@@ -1,4 +1,4 @@
-"""[Hand] and `/hand`: what a seat alone may see, in words at once and then as a picture (ux 2.11)."""
+"""[Hand] and `/hand`: what a seat alone may see, in words at once and then as a picture (docs/behaviour.md#hand)."""
 
 from __future__ import annotations
 

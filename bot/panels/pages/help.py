@@ -1,4 +1,4 @@
-"""`/help`: how to play here, in one minute (ux 2.1)."""
+"""`/help`: how to play here, in one minute (docs/behaviour.md#opening)."""
 
 from __future__ import annotations
 

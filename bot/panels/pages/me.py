@@ -1,4 +1,4 @@
-"""`/me`: what a reader chooses for themselves, whatever the campaign (ux.md 2.20, 5.3, 6)."""
+"""`/me`: what a reader chooses for themselves, whatever the campaign (docs/behaviour.md#commands)."""
 
 from __future__ import annotations
 

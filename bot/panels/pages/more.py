@@ -1,4 +1,4 @@
-"""[More]: what is needed less often, in one menu (ux 2.0)."""
+"""[More]: what is needed less often, in one menu (docs/behaviour.md#messages)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The cards of a seat in words, each with what it says: the hand, and the piles that all may look through (ux 2.11)."""
+"""The cards of a seat in words, each with what it says: the hand, and the piles that all may look through.
+
+See docs/behaviour.md#hand.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`/rule` and [Rules]: the rules of a game by topic, and what answers a word or a question (ux.md 6)."""
+"""`/rule` and [Rules]: the rules of a game by topic, and what answers a word or a question.
+
+See docs/behaviour.md#commands.
+"""
 
 from __future__ import annotations
 

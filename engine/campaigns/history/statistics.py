@@ -1,4 +1,4 @@
-"""The account of a campaign: what was played, how long it took, who chose how often (ux 2.18)."""
+"""The account of a campaign: what was played, how long it took, who chose how often (docs/behaviour.md#chapter-end)."""
 
 from __future__ import annotations
 

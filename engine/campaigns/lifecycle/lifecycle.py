@@ -1,4 +1,4 @@
-"""Pausing a campaign, archiving it, and back (ux 2.15)."""
+"""Pausing a campaign, archiving it, and back (docs/behaviour.md#waiting)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Waking people, and asking for time (ux 2.15)."""
+"""Waking people, and asking for time (docs/behaviour.md#waiting)."""
 
 from __future__ import annotations
 

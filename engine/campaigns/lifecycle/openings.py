@@ -1,4 +1,4 @@
-"""From a row to a table: a campaign has its thread, or soon will, or goes again (ux 2.1)."""
+"""From a row to a table: a campaign has its thread, or soon will, or goes again (docs/behaviour.md#opening)."""
 
 from __future__ import annotations
 

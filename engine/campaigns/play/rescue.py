@@ -1,4 +1,4 @@
-"""What organisers and moderators do for a table that is stuck (ux 2.17)."""
+"""What organisers and moderators do for a table that is stuck (docs/behaviour.md#rescue)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the house was away: time that counts for nobody who was waited for (ux 2.19).
+"""When the house was away: time that counts for nobody who was waited for (docs/behaviour.md#restarts).
 
 It is kept for the house as a whole, and reckoned with wherever a deadline is read: no campaign is written anew.
 """

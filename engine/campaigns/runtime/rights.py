@@ -1,4 +1,4 @@
-"""Who may do what: rights of players, organisers and moderators at one table (ux 2.17)."""
+"""Who may do what: rights of players, organisers and moderators at one table (docs/behaviour.md#permissions)."""
 
 from __future__ import annotations
 

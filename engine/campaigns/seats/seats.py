@@ -1,4 +1,4 @@
-"""Who sits where: joining and leaving, autopilot, giving and lending, asking for a seat (ux 2.16)."""
+"""Who sits where: joining and leaving, autopilot, giving and lending, asking for a seat (docs/behaviour.md#seats)."""
 
 from __future__ import annotations
 

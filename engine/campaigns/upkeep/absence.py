@@ -1,5 +1,5 @@
 """When the house was away, or its clock has leapt: what was due meanwhile is due so much later, and those who wait are
-told (ux 2.19). A clock that was ahead is believed no longer: nothing happened later than now."""
+told (docs/behaviour.md#restarts). A clock that was ahead is believed no longer: nothing happened later than now."""
 
 from __future__ import annotations
 

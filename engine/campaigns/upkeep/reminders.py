@@ -1,4 +1,6 @@
-"""Waiting kindly: one reminder at half of a turn's time, one notice when it is over, then silence (ux 2.15).
+"""Waiting kindly: one reminder at half of a turn's time, one notice when it is over, then silence.
+
+See docs/behaviour.md#waiting.
 
 Neither comes while somebody who is waited for is away or has quiet hours. Autopilot plays the turn after twice the
 time, in co-operative games at once, unless the table has chosen otherwise.
