@@ -12,6 +12,7 @@ from engine.games import keys
 from tests.documents import GENERATED, layers, sections
 
 CITED = re.compile(r"docs/([\w/]+\.md)(?:#([\w-]+))?")
+PATH = re.compile(r"`((?:bot|engine|renders|tests|data|deploy|docs)/[\w./*-]*)`")
 LINKED = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(?:#([\w-]+))?\)")
 
 
@@ -68,3 +69,11 @@ def test_links_between_pages_work() -> None:
         if not exists(page.parent / path, anchor if path.endswith(".md") else "")
     ]
     assert broken == []
+
+
+@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "README.md", "docs"])
+def test_paths_in_pages_exist(name: str) -> None:
+    page = sections.ROOT / name
+    pages = [page] if page.is_file() else [*page.glob("*.md"), *(page / "decisions").glob("*.md")]
+    named = {(each.name, path) for each in pages for path in PATH.findall(each.read_text("utf-8"))}
+    assert [each for each in sorted(named) if not any(sections.ROOT.glob(each[1].rstrip("/")))] == []
