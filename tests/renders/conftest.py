@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from renders.canvas import sprites
+from tests.renders.inked import Inked
 
 
 @pytest.fixture
@@ -22,3 +23,9 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(sprites, "text", noted)
     return lines
+
+
+@pytest.fixture
+def inked(monkeypatch: pytest.MonkeyPatch) -> Inked:
+    """Watches which words an edge cuts."""
+    return Inked(monkeypatch)

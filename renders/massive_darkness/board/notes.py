@@ -12,7 +12,7 @@ from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.state import Enemy, Pillar, State
 from renders.canvas import palette
 from renders.canvas.grid import Box
-from renders.canvas.lettering import Face
+from renders.canvas.lettering import Face, wrap
 from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
@@ -28,6 +28,7 @@ from renders.massive_darkness.style.tokens import OBJECTIVES, Token, level_token
 from renders.scene import Scene
 
 PAD, AIR, BETWEEN = 14, 14, 8  # inside a plate, between two chunks, between two plates
+AIR_OF_SIGN = 7  # px between a sign and its words
 Group = tuple["Chunk", ...]
 
 
@@ -47,7 +48,22 @@ def _sprite(chunk: Chunk, px: int, brief: bool) -> Image.Image:
     """A chunk with letters of this size."""
     said = chunk.short if brief and chunk.short is not None else chunk.words
     marks = [_mark(chunk, px)] if chunk.sign else []
-    return joined([*marks, *([text(said, px, palette.TEXT, chunk.face)] if said else [])], 7)
+    return joined([*marks, *([text(said, px, palette.TEXT, chunk.face)] if said else [])], AIR_OF_SIGN)
+
+
+def _wrapped(chunk: Chunk, size: Size, room: int) -> list[tuple[Image.Image, int]]:
+    """A chunk in as many lines as it takes, each with its x: the words below each other, beside the sign. A word that
+    is too wide even so is squeezed."""
+    said = chunk.short if size.brief and chunk.short is not None else chunk.words
+    aside = _mark(chunk, size.px).width + AIR_OF_SIGN if chunk.sign else 0
+    first, *others = wrap(said, size.px, room - aside - 2, chunk.face)
+    lines = [_sprite(chunk._replace(words=first, short=None), size.px, brief=False)]
+    lines += [text(line, size.px, palette.TEXT, chunk.face) for line in others]
+    return [(_squeezed(line, room - x), x) for line, x in zip(lines, (0, *(aside for _ in others)), strict=True)]
+
+
+def _squeezed(sprite: Image.Image, room: int) -> Image.Image:
+    return sprite if sprite.width <= room else sprite.resize((room, sprite.height), Image.Resampling.LANCZOS)
 
 
 def _mark(chunk: Chunk, px: int) -> Image.Image:
@@ -90,7 +106,13 @@ class Note:
                 sprite = _sprite(chunk, size.px, size.brief)
                 if x and x + sprite.width > wide and (x > indent or line or sprite.width > wide - indent):
                     x, line = 0 if self.plated else min(indent, 60), line + 1
-                placed.append((sprite, x, line))
+                if x + sprite.width > wide:
+                    parts = [(part, x + aside) for part, aside in _wrapped(chunk, size, wide - x)]
+                    placed += [(part, left, line + down) for down, (part, left) in enumerate(parts)]
+                    line += len(parts) - 1
+                    sprite, x = parts[-1]
+                else:
+                    placed.append((sprite, x, line))
                 x += sprite.width + self.air
         return placed
 
