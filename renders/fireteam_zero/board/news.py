@@ -15,7 +15,7 @@ from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, text, write, write_fitted
-from renders.fireteam_zero.board.plan import Plan
+from renders.fireteam_zero.board.plan import Plan, Spot
 from renders.scene import Scene
 
 MOST = 4  # arrows; further moves are counted, and stand in parts of their own
@@ -63,8 +63,13 @@ def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
     if not is_shown(scene.view):
         return
     for each in shown(scene):
-        sprite, at = arrow(plan.way(each.step.origin, each.step.location), palette.BAD, max(8, plan.cell // 14))
+        sprite, at = arrow(_points(plan, each.step), palette.BAD, max(8, plan.cell // 14))
         image.paste(sprite, at, sprite)
+
+
+def _points(plan: Plan, step: Step) -> tuple[Spot, ...]:
+    """What walked is shown along its way; attacks and ambushes go straight to their target."""
+    return (plan.walked if step.kind == "moved" else plan.way)(step.origin, step.location)
 
 
 def numbers(image: Image.Image, scene: Scene, plan: Plan) -> None:
@@ -73,7 +78,7 @@ def numbers(image: Image.Image, scene: Scene, plan: Plan) -> None:
         return
     every = moves(scene.view)
     for each in shown(scene):
-        (x, y), (next_x, next_y) = plan.way(each.step.origin, each.step.location)
+        (x, y), (next_x, next_y) = _points(plan, each.step)[:2]
         put(image, _numbered(each.number), (2 * x + next_x) / 3, (2 * y + next_y) / 3, "mm")
     if len(every) > MOST and not scene.job.news:
         words = fit(scene.say("picture-moves-more", count=len(every) - MOST), 30, 420, "bold")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from math import dist
 
 from engine.games.fireteam_zero.model.layout import Board, board_of
 from renders.canvas.grid import Layout, choose
@@ -39,16 +41,39 @@ class Plan:
         x, y = self.corner(location)
         return x + self.cell // 2, y + self.cell // 2
 
-    def way(self, origin: str, location: str) -> tuple[Spot, Spot]:
-        """From beside the middle of one location to before the middle of the other."""
-        (x, y), (end_x, end_y) = self.middle(origin), self.middle(location)
-        far = max(abs(end_x - x), abs(end_y - y))
-        along, down = (end_x - x) / far, (end_y - y) / far
-        off, before = self.cell * 0.22, self.cell * 0.3
+    def way(self, origin: str, location: str) -> tuple[Spot, ...]:
+        """A straight line from beside the middle of one location to before the middle of the other."""
+        return self._line(origin, location)
+
+    def walked(self, origin: str, location: str) -> tuple[Spot, ...]:
+        """A line along a shortest way, which no impassable location is on; straight where no way leads there."""
+        return self._line(*self._passed(origin, location))
+
+    def _passed(self, origin: str, location: str) -> Iterator[str]:
+        yield origin
+        here, (column, row) = origin, self.board.cells[location]
+        while here != location:
+            onward = self.board.nearer(here, location) or (location,)
+            cells = {each: self.board.cells[each] for each in onward}
+            here = min(onward, key=lambda each: dist(cells[each], (column, row)))
+            yield here
+
+    def _line(self, *locations: str) -> tuple[Spot, ...]:
+        """Along the middles of these locations, from beside the first to before the last."""
+        first, *between, last = (self.middle(each) for each in locations)
+        second, last_but_one = [*between, last][0], [first, *between][-1]
         return (
-            (round(x + along * off), round(y + down * off)),
-            (round(end_x - along * before), round(end_y - down * before)),
+            _aside(first, second, self.cell * 0.22),
+            *between,
+            _aside(last, last_but_one, self.cell * 0.3),
         )
+
+
+def _aside(spot: Spot, toward: Spot, by: float) -> Spot:
+    """The point so many px from a spot on the line to another, counted along its longer side."""
+    (x, y), (to_x, to_y) = spot, toward
+    far = max(abs(to_x - x), abs(to_y - y))
+    return round(x + (to_x - x) / far * by), round(y + (to_y - y) / far * by)
 
 
 def sign_size(cell: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from io import BytesIO
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.games.fireteam_zero.creatures.track import next_card
 from engine.games.fireteam_zero.model.content import content
-from engine.games.fireteam_zero.model.layout import board
+from engine.games.fireteam_zero.model.layout import FAR, board
 from engine.games.fireteam_zero.model.options import Options
 from engine.games.fireteam_zero.model.pieces import HEROES, MISSIONS, HeroId
 from engine.games.fireteam_zero.model.state import Blow, Creature, Die, Fight, HeroAttack, State, Step
@@ -147,6 +147,30 @@ def test_moves_of_the_threat_phase_are_arrows_until_heroes_act_again() -> None:
     still = table()
     still.phase = "threat"
     assert changed(job("board", still), job("board", state)) is not None
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_arrows_of_moves_avoid_impassable_locations(mission: str) -> None:
+    """Between any two locations the arrow turns only where a figure may walk, in as many steps as it takes."""
+    state = table(mission)
+    found, of = plan(Scene(job("board", state))), board(mission)
+    at = {found.middle(location): location for location in of.cells}
+    walked_on = [each for each in of.cells if "impassable" not in of.terrain[each]]
+    pairs = [(a, b) for a, b in product(walked_on, walked_on) if 0 < of.steps(a, b) < FAR]
+    assert len(pairs) > 100
+    for origin, location in pairs:
+        passed = [origin, *(at[spot] for spot in found.walked(origin, location)[1:-1]), location]
+        assert len(passed) == of.steps(origin, location) + 1
+        assert all(after in of.walk[here] for here, after in pairwise(passed))
+
+
+def test_arrow_goes_around_an_impassable_location() -> None:
+    """River Crossing, F1 to B1: D1 cannot be walked on, so the way leads by D2."""
+    state = table()
+    state.phase, state.steps = "threat", [Step("moved", "corrupted_animal", "B1", "F1")]
+    image, found = draw(job("board", state)), plan(Scene(job("board", state)))
+    assert pixel(image, *found.middle("D2")) == rgb(palette.BAD)
+    assert pixel(image, *found.middle("D1")) != rgb(palette.BAD)
 
 
 def test_objectives_and_the_threat_track_count_as_the_rules_do() -> None:
