@@ -21,7 +21,7 @@ from renders.canvas.plates import tag
 from renders.canvas.sprites import put, symbol, write
 from renders.fireteam_zero.board.plan import Plan, sign_size
 from renders.fireteam_zero.style.look import token
-from renders.fireteam_zero.style.pieces import creature_piece, hero_piece, ringed, specialist_piece
+from renders.fireteam_zero.style.pieces import creature_piece, endangered_piece, hero_piece, specialist_piece
 from renders.scene import Scene
 
 HERO, CREATURE, TOKEN = (0.38, 52, 84), (0.44, 52, 100), (0.26, 38, 58)  # share of a location, px at least and at most
@@ -140,8 +140,11 @@ def _people(state: State, location: str, cell: int) -> Iterator[Image.Image]:
     px = sized(HERO, cell)
     now = acting_hero(state)
     for hero in sorted(heroes_at(state, location), key=lambda each: (not in_danger(state, each), each.id != now)):
-        piece = hero_piece(state.heroes.index(hero), px, acts=hero.id == now, down=hero.down)
-        yield ringed(piece) if in_danger(state, hero) else piece
+        index, acts = state.heroes.index(hero), hero.id == now
+        if in_danger(state, hero):
+            yield endangered_piece(index, px, acts=acts)
+        else:
+            yield hero_piece(index, px, acts=acts, down=hero.down)
     for specialist in specialists_at(state, location):
         yield specialist_piece(specialist, round(px * SPECIALIST))
 

@@ -30,8 +30,10 @@ def hero_piece(index: int, px: int, *, acts: bool = False, down: bool = False) -
     return lying
 
 
-def ringed(piece: Image.Image) -> Image.Image:
-    """A piece with the ring of a hero whom the next hit knocks out."""
+@kept(SHAPES_KEPT)
+def endangered_piece(index: int, px: int, *, acts: bool = False) -> Image.Image:
+    """The piece of a hero whom the next hit knocks out, in a ring."""
+    piece = hero_piece(index, px, acts=acts)
     wide, high = piece.size
     sprite = Image.new("RGBA", (wide + 8, high + 8))
     put(sprite, plate(wide + 8, high + 8, palette.INK, palette.BAD, line=4, radius=(min(wide, high) + 8) // 2), 0, 0)
