@@ -110,7 +110,9 @@ def expected(before: Situation, after: Situation, posted: int, *, goes_on: bool)
     new = set(after.waiting_users) - set(before.waiting_users)
     if posted or new:
         return ["POST"] * posted + ["POST", "DELETE"]
-    on_the_card = after.asks[0].occasion == "table" or after.waiting_users != before.waiting_users
+    occasions = {before.asks[0].occasion, after.asks[0].occasion}
+    on_the_card = "reaction" in occasions or after.asks[0].occasion == "table"
+    on_the_card = on_the_card or after.waiting_users != before.waiting_users
     return [] if goes_on and not on_the_card else ["PATCH"]
 
 

@@ -24,7 +24,12 @@ def words_of(ask: Ask | None, pick: Sequence[str]) -> list[Text]:
 
 
 def is_turn_of(live: Live, ask: Ask, seat: int) -> bool:
-    """True if this is asked during the seat's own turn. No seat has the turn right after a phase has ended."""
+    """True if this is asked during the seat's own turn. No seat has the turn right after a phase has ended.
+
+    Choices before the first round, such as where to place the first troop, are not turns.
+    """
+    if live.session is None or live.game.round_of(live.session.state) is None:
+        return False
     alone = ask.in_turn and ask.mode == "one" and ask.seats == (seat,)
     return live.turn == seat or (live.turn is None and alone)
 
