@@ -39,4 +39,4 @@ def set_up_logs(level: int, *, as_json: bool | None = None) -> None:
         )
     )
     logging.basicConfig(level=level, handlers=[handler])
-    logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)  # which lists what it is made of
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # storage logs one line about all migrations

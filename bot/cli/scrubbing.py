@@ -78,17 +78,11 @@ def without_tokens(words: str) -> str:
     return words
 
 
-TELLS_STEPS = "alembic"
-"""Who tells which tables were changed, and knows nothing of what stands in them."""
-
-
 class PlainArguments(logging.Filter):
     """Lets the messages of libraries be filled in with plain values only."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Every record passes, its arguments scrubbed."""
-        if record.name.partition(".")[0] == TELLS_STEPS:
-            return True
         if isinstance(record.args, tuple):
             record.args = tuple(plain(each) for each in record.args)
         elif record.args:

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import orjson
+import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, MetaData, Table, insert
 
+from bot.cli.logs import set_up_logs
 from engine.campaigns import Campaigns
+from engine.storage import Database
 from engine.storage.backends.place import place_of
 from engine.storage.database.migrate import MIGRATIONS, migrate, revisions
 from engine.table import fair
 from tests import postgres
 from tests.campaigns.tables import StillClock, answer
+from tests.forked import forked
 from tests.hosting.store import FIXTURES
 from tests.hosting.tables import Standing
 from tests.seating import find
@@ -75,3 +82,35 @@ def _row(table: Table, row: sqlite3.Row) -> dict[str, object]:
         name: value if value is None or read[name] is None else read[name](row[name])
         for name, value in zip(row.keys(), row, strict=True)
     }
+
+
+@pytest.mark.parametrize(
+    ("earlier", "said"),
+    [
+        (None, f"database tables created (version {revisions()[0]})"),
+        ("0001", f"database tables updated from version 0001 to {revisions()[0]}"),
+    ],
+)
+async def test_a_start_says_one_line_about_migrations(earlier: str | None, said: str, tmp_path: Path) -> None:
+    """A later start says nothing about them."""
+    database = tmp_path / "emberkeep.db"
+    if earlier:
+        shutil.copy(FIXTURES / f"{earlier}.sqlite3", database)
+    logged = []
+    for errors in (tmp_path / "first", tmp_path / "second"):
+        process = forked(start, database, folder=tmp_path, errors=errors)
+        await asyncio.to_thread(process.join)
+        assert process.exitcode == 0
+        logged.append([orjson.loads(line) for line in errors.read_text().splitlines()])
+    assert [each["event"] for each in logged[0]] == [said]
+    assert logged[1] == []
+
+
+def start(database: Path) -> None:
+    """Opens a database with the logs of `emberkeep run`."""
+    set_up_logs(logging.INFO, as_json=True)
+
+    async def opened() -> None:
+        await (await Database.open(database)).close()
+
+    asyncio.run(opened())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,8 @@ from sqlalchemy import Connection, Engine, inspect
 
 from engine.storage.backends.place import Place
 from engine.storage.schema.errors import CannotOpen
+
+log = logging.getLogger(__name__)
 
 OURS = re.compile(r"\d{4}")
 """How our migrations are numbered; other programs that use alembic leave its names to it."""
@@ -22,10 +25,15 @@ def upgrade(engine: Engine, place: Place) -> None:
     with engine.connect() as connection:
         place.begin_writing(connection)
         expect_known(connection, place)
-        if revision(connection) != revisions()[0]:
+        found, newest = revision(connection), revisions()[0]
+        if found != newest:
             place.expect_alone(connection)
             migrate(connection)
         connection.exec_driver_sql("COMMIT")
+    if found is None:
+        log.info("database tables created (version %s)", newest)
+    elif found != newest:
+        log.info("database tables updated from version %s to %s", found, newest)
 
 
 def expect_known(connection: Connection, place: object) -> None:
