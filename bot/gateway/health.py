@@ -18,6 +18,7 @@ from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from bot.host import metrics
+from bot.host.version import VERSION
 from bot.interactions.duty import Role
 from bot.interactions.services import Served
 from engine.storage import StorageError
@@ -37,7 +38,8 @@ class Health:
     """gateway: every shard is connected to Discord. lost_shards: those that are not. database: a note was written to
     the disk; None for a standby, which writes nothing. oldest_unsent: seconds that the oldest post has waited. role:
     whether this process answers (leader), waits for another of its shards to end (standby), or ends itself (ended).
-    trouble: what is wrong with the database, and what to do about it.
+    trouble: what is wrong with the database, and what to do about it. version: of
+    the running program.
 
     That there is an answer says that the process is alive. It is `ready` when people can play, or, standing by, when it
     hears what they press and could take over at once.
@@ -49,6 +51,7 @@ class Health:
     oldest_unsent: float | None
     role: Role
     trouble: str | None = None
+    version: str = VERSION
     alive: bool = True
     ready: bool = field(init=False)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.version import VERSION
 from bot.local_discord import Sandbox, Upload
 from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.permissions import Permission
@@ -332,7 +333,7 @@ async def test_a_report_holds_no_names_and_no_hands(house: House) -> None:
     await until(lambda: answer.message.get("attachments"), "the file")
     stored = house.sandbox.world.files[answer.message["attachments"][0]["id"]]
     report = json.loads(stored.data)
-    assert (report["n"], report["told"]) == (situation.n, "the score is wrong")
+    assert (report["n"], report["told"], report["version"]) == (situation.n, "the score is wrong", VERSION)
     assert report["report"] in answer.message["content"]
     for name in ("Rui", "Ana", NAME, house.user("Rui").id, ana.id):
         assert name not in stored.data.decode()

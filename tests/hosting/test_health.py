@@ -70,7 +70,7 @@ async def test_a_bot_that_plays_is_well(opened: Table, monkeypatch: pytest.Monke
             return await port.get("health") == (
                 200,
                 '{"gateway": true, "lost_shards": [], "database": true, "oldest_unsent": 0, '
-                '"role": "leader", "trouble": null, "alive": true, "ready": true}',
+                '"role": "leader", "trouble": null, "version": "0.2.0", "alive": true, "ready": true}',
             )
 
         await until_so(well, "a delivered start")

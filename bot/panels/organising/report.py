@@ -6,11 +6,11 @@ See docs/behaviour.md#rescue.
 from __future__ import annotations
 
 import secrets
-from importlib.metadata import version
 
 import orjson
 import structlog
 
+from bot.host.version import VERSION
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Field, form
@@ -60,7 +60,7 @@ async def report_of(reply: Reply, situation: Situation, number: str) -> bytes:
     report = {
         "report": number,
         "told": reply.fields.get("told", ""),
-        "version": version("emberkeep"),
+        "version": VERSION,
         "game": situation.game.key,
         "rules": situation.game.version,
         "campaign": situation.id,
