@@ -12,10 +12,9 @@ import typer
 
 from bot.cli import backups
 from bot.cli.content import content
-from bot.cli.hosting import BAD_INTENTS, BAD_TOKEN, closed_for_good, fail, read_settings
+from bot.cli.hosting import discord_explained, fail, read_settings, token_of
 
 app = typer.Typer(
-    help="Emberkeep: long board-game campaigns on Discord, played in work breaks.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -23,6 +22,23 @@ app = typer.Typer(
 app.add_typer(content, name="content")
 for command in (backups.backup, backups.doctor, backups.restore, backups.move):
     app.command()(command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from bot.host.version import VERSION
+
+        typer.echo(f"emberkeep {VERSION}")
+        raise typer.Exit
+
+
+@app.callback()
+def emberkeep(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version, and exit.")
+    ] = False,
+) -> None:
+    """Emberkeep: long board-game campaigns on Discord, played in work breaks."""
 
 
 @app.command()
@@ -122,12 +138,7 @@ def run(
 ) -> None:
     """Run the bot on the real Discord, with the token of DISCORD_TOKEN."""
     settings = read_settings(**({"shards": shards} if shards is not None else {}))
-    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
-    if not token:
-        fail("There is no token. Put DISCORD_TOKEN=... into the file .env here; README.md says where to get one.")
-
-    import aiohttp
-    import discord
+    token = token_of(settings)
 
     from bot.cli.logs import set_up_logs
     from bot.cli.running import run_on_discord, run_until_stopped
@@ -135,18 +146,39 @@ def run(
     from engine.storage import CannotOpen
 
     set_up_logs(logging.INFO, as_json=settings.json_logs)
-    try:
-        run_until_stopped(run_on_discord(token, settings))
-    except discord.LoginFailure:
-        fail(closed_for_good(BAD_TOKEN))
-    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
-        fail(closed_for_good(getattr(error, "code", BAD_INTENTS)))
-    except discord.HTTPException as error:
-        fail(f"Discord is in trouble, or refuses: {error}. See discordstatus.com, and start again later.")
-    except aiohttp.ClientConnectionError as error:
-        fail(f"Discord cannot be reached: {error}. Look at this machine's network, and start again.")
-    except (CannotOpen, PortTaken) as error:
-        fail(str(error))
+    with discord_explained():
+        try:
+            run_until_stopped(run_on_discord(token, settings))
+        except (CannotOpen, PortTaken) as error:
+            fail(str(error))
+
+
+@app.command()
+def invite(
+    application: Annotated[
+        int | None,
+        typer.Argument(help="The application's id from the developer portal. Default: that of DISCORD_TOKEN."),
+    ] = None,
+) -> None:
+    """Print the link that adds the bot to a server, with exactly the permissions it uses. A running bot logs the same
+    link with "ready". Its permissions can be changed later: Server Settings, Integrations."""
+    from bot.discord.permissions import OF_SOME_FEATURES, TO_OPEN_A_TABLE, invite_link
+
+    if application is None:
+        from bot.cli.invite import application_of
+
+        settings = read_settings()
+        token = token_of(settings)
+        with discord_explained():
+            application = application_of(token, settings.discord_proxy)
+    typer.echo(invite_link(application))
+    typer.echo(f"Needed: {', '.join(map(_in_words, TO_OPEN_A_TABLE))}.")
+    for permission, feature in OF_SOME_FEATURES.items():
+        typer.echo(f"May be left out: {_in_words(permission)} ({feature}).")
+
+
+def _in_words(permission: str) -> str:
+    return permission.replace("_", " ").title().replace(" In ", " in ")
 
 
 @app.command()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Container, Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -83,6 +84,32 @@ def _unknown() -> Iterator[str]:
             close = get_close_matches(variable.removeprefix(PREFIX), by_name, n=1, cutoff=0.5)
             meant = f" Did you mean {by_name[close[0]]}?" if close else ""
             yield f"There is no setting {_shortened(variable)}.{meant}"
+
+
+@contextmanager
+def discord_explained() -> Iterator[None]:
+    """Ends the command with one sentence if Discord refuses the bot or cannot be reached."""
+    import aiohttp
+    import discord
+
+    try:
+        yield
+    except discord.LoginFailure:
+        fail(closed_for_good(BAD_TOKEN))
+    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
+        fail(closed_for_good(getattr(error, "code", BAD_INTENTS)))
+    except discord.HTTPException as error:
+        fail(f"Discord is in trouble, or refuses: {error}. See discordstatus.com, and start again later.")
+    except aiohttp.ClientConnectionError as error:
+        fail(f"Discord cannot be reached: {error}. Look at this machine's network, and start again.")
+
+
+def token_of(settings: Settings) -> str:
+    """Returns the bot's token, or ends the command with where to put one."""
+    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+    return token or fail(
+        "There is no token. Put DISCORD_TOKEN=... into the file .env here; README.md says where to get one."
+    )
 
 
 def closed_for_good(code: int) -> str:

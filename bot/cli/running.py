@@ -21,7 +21,7 @@ from bot.cli.leftovers import DATABASE, PREFIX, remove_leftovers
 from bot.cli.saved_play import PretendClock, forget
 from bot.gateway.client import Emberkeep
 from bot.gateway.health import served
-from bot.gateway.pointing import point_discord_at
+from bot.gateway.pointing import DISCORD, point_discord_at
 from bot.host.collector import spare_what_stays
 from bot.host.settings import Settings
 from bot.host.watchdog import watched
@@ -34,7 +34,6 @@ from engine.table import fair
 from engine.words import LOCALES
 from renders.pool import Studio
 
-DISCORD = "https://discord.com"
 IDENTIFY_SECONDS, REQUESTS_PER_SECOND = 5.0, 50  # of the real Discord
 
 

@@ -15,6 +15,21 @@ TO_OPEN_A_TABLE = (
     "send_messages_in_threads",
     "read_message_history",
 )
+OF_SOME_FEATURES = {
+    "attach_files": "pictures",
+    "create_private_threads": "campaigns in private threads",
+    "pin_messages": "pins the first page of a campaign",
+    "manage_threads": "deletes the thread of a campaign that could not be opened",
+}
+"""Further permissions, each with what is missing without it."""
+
+SCOPES = ("bot", "applications.commands")
+
+
+def invite_link(application: int) -> str:
+    """Returns the link by which somebody adds the bot to a server, with all permissions that it uses."""
+    permissions = discord.Permissions(**dict.fromkeys((*TO_OPEN_A_TABLE, *OF_SOME_FEATURES), True))
+    return discord.utils.oauth_url(application, permissions=permissions, scopes=SCOPES)
 
 
 def missing(granted: discord.Permissions, needed: Iterable[str] = TO_OPEN_A_TABLE) -> tuple[str, ...]:

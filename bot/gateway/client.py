@@ -18,6 +18,7 @@ from bot.commands.syncing import sync
 from bot.commands.translating import CommandTranslator
 from bot.delivery.deliverer import Delivery
 from bot.delivery.openings import keep_opening
+from bot.discord.permissions import invite_link
 from bot.gateway.limits import Pace
 from bot.gateway.routes import COMMANDS, PRESSES
 from bot.host import metrics
@@ -191,7 +192,7 @@ class Emberkeep(Served):
 
     async def on_ready(self) -> None:
         """Logged in, the servers of all shards known: what waits in the outbox may go out."""
-        log.info("ready", guilds=len(self.guilds))
+        log.info("ready", guilds=len(self.guilds), invite=invite_link(self.application_id or 0))
         self.delivery.ready.set()
 
     async def on_shard_ready(self, shard: int) -> None:

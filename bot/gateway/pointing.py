@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+DISCORD = "https://discord.com"
+
 
 @contextmanager
 def point_discord_at(url: str) -> Iterator[None]:

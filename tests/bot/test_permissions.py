@@ -1,11 +1,12 @@
 """Who may do what at a table (docs/behaviour.md#permissions)."""
 
 from dataclasses import dataclass
+from urllib.parse import parse_qs, urlsplit
 
 import discord
 import pytest
 
-from bot.discord.permissions import TO_OPEN_A_TABLE, Rights, missing, rights_of
+from bot.discord.permissions import OF_SOME_FEATURES, TO_OPEN_A_TABLE, Rights, invite_link, missing, rights_of
 
 ANA, RUI, KIM = 1, 2, 3
 
@@ -68,3 +69,25 @@ def test_rights(who: Rights, decides_alone: bool, may_ask_table: bool, may_copy:
 )
 def test_who_may_repair(who: Rights, competitive: bool, looks_after: bool, acts_for_others: bool) -> None:
     assert (who.looks_after, who.acts_for_others(competitive=competitive)) == (looks_after, acts_for_others)
+
+
+def test_invite_link_asks_for_exactly_the_used_permissions() -> None:
+    link = urlsplit(invite_link(123))
+    asked = parse_qs(link.query)
+    assert (link.scheme, link.netloc, asked["client_id"]) == ("https", "discord.com", ["123"])
+    assert asked["scope"] == ["bot applications.commands"]
+    granted = discord.Permissions(int(asked["permissions"][0]))
+    assert {name for name, given in granted if given} == {
+        "view_channel",
+        "read_messages",  # another name of discord.py for the same bit
+        "send_messages",
+        "send_messages_in_threads",
+        "create_public_threads",
+        "create_private_threads",
+        "read_message_history",
+        "attach_files",
+        "pin_messages",
+        "manage_threads",
+    } - {"view_channel"}
+    assert missing(granted, (*TO_OPEN_A_TABLE, *OF_SOME_FEATURES)) == ()
+    assert not granted.administrator

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import tomllib
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -13,13 +14,16 @@ import discord
 import orjson
 import pytest
 from pydantic import AnyHttpUrl
+from structlog.testing import capture_logs
 from typer.testing import CliRunner
 
 from bot.cli.app import app
 from bot.cli.hosting import closed_for_good
 from bot.cli.running import PortRefused, run_on_discord, serve_discord
+from bot.discord.permissions import invite_link
 from bot.gateway.health import PortTaken
 from bot.host.settings import Settings
+from bot.host.version import VERSION
 from bot.local_discord import Sandbox
 from bot.local_discord.saving import STATE
 from engine.storage import Database, InUse, Shards
@@ -154,3 +158,44 @@ async def test_it_ends_at_once_while_it_identifies_or_waits_for_its_turn(seconds
         await asyncio.wait([running], timeout=PATIENCE)
         assert running.cancelled()
     await (await Database.open(settings.database)).close()
+
+
+async def test_ready_bot_logs_its_invite_link(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        settings = settings_of(tmp_path, discord_proxy=AnyHttpUrl(sandbox.url))
+        with capture_logs() as lines:
+            running = asyncio.create_task(run_on_discord(sandbox.token, settings))
+            await until(lambda: running.done() or any(each["event"] == "ready" for each in lines), "ready")
+            running.cancel()
+            await asyncio.wait([running])
+        (ready,) = [each for each in lines if each["event"] == "ready"]
+        assert ready["invite"] == invite_link(int(sandbox.world.application["id"]))
+
+
+async def test_invite_prints_the_link_of_the_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with Sandbox() as sandbox:
+        asked, refused = [
+            await asyncio.to_thread(
+                CliRunner().invoke,
+                app,
+                ["invite"],
+                env={"DISCORD_TOKEN": token, "EMBERKEEP_DISCORD_PROXY": sandbox.url},
+            )
+            for token in (sandbox.token, "wrong")
+        ]
+        link = invite_link(int(sandbox.world.application["id"]))
+    assert (asked.exit_code, asked.stdout.splitlines()[0]) == (0, link), asked.output
+    assert "May be left out: Pin Messages" in asked.stdout
+    assert (refused.exit_code, refused.stdout) == (1, "") and "refuses the token" in refused.stderr
+
+
+def test_invite_needs_no_token_for_a_named_application() -> None:
+    done = CliRunner().invoke(app, ["invite", "77"], env={"DISCORD_TOKEN": ""})
+    assert (done.exit_code, done.stdout.splitlines()[0]) == (0, invite_link(77))
+
+
+def test_version_is_that_of_the_package() -> None:
+    written = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    done = CliRunner().invoke(app, ["--version"])
+    assert (done.exit_code, done.stdout, written) == (0, f"emberkeep {written}\n", VERSION)
