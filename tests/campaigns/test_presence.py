@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+import pytest
 from pytest import MonkeyPatch
 
 from engine.campaigns import Actor, Campaigns, Situation
+from engine.campaigns.model.errors import NotConcerned
+from engine.campaigns.model.requests import GoBack, PlayByAutopilot
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.upkeep import ticker
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid
@@ -117,3 +122,61 @@ async def test_autopilot_plays_at_once_where_all_play_together(
     await passes(campaigns, clock, table.id, 0.5)
     assert (await now(campaigns, table)).seats[0].missed == 1
     assert await lines(campaigns, "stalled") == []
+
+
+# ---------------------------------------------------------------- votes
+
+
+async def _only_rui_is_there(campaigns: Campaigns, clock: StillClock, people: int) -> Situation:
+    """Everyone has bid three days ago, and Rui has pressed something just now."""
+    table = await seat_and_start(campaigns, "toy", people=people, settings={"autopilot": "never"})
+    await bid(campaigns, table.id)
+    clock.turn(hours=72)
+    return await campaigns.seats.pressed(table.id, RUI)
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+async def test_one_present_player_decides_about_autopilot(campaigns: Campaigns, clock: StillClock, people: int) -> None:
+    table = await _only_rui_is_there(campaigns, clock, people)
+    assert (await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(0))).status == "agreed"
+
+
+@pytest.mark.parametrize("rule", ["majority", "all", "organiser"])
+async def test_one_present_player_decides_to_go_back(campaigns: Campaigns, clock: StillClock, rule: str) -> None:
+    table = await seat_and_start(campaigns, "toy", people=3, settings={"autopilot": "never", "undo": rule})
+    await bid(campaigns, table.id)
+    clock.turn(hours=72)
+    await campaigns.seats.pressed(table.id, RUI)
+    assert (await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))).status == "agreed"
+
+
+async def test_players_on_autopilot_are_not_asked(campaigns: Campaigns) -> None:
+    table = await seat_and_start(campaigns, "toy", people=3)
+    await campaigns.seats.set_autopilot(table.id, 2, True, Actor(KIM))
+    request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
+    assert request.asked == [ANA]
+    with pytest.raises(NotConcerned):
+        await campaigns.requests.agree(table.id, request.id, KIM)
+
+
+async def test_a_player_who_comes_back_may_vote(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await seat_and_start(campaigns, "toy", people=4, settings={"autopilot": "never"})
+    await bid(campaigns, table.id)
+    clock.turn(hours=72)
+    for user in (ANA, RUI):
+        await campaigns.seats.pressed(table.id, user)
+    request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
+    assert request.asked == [ANA]
+    back = (await campaigns.seats.pressed(table.id, KIM)).request
+    assert back is not None and tuple(back.asked) == (ANA, KIM)
+    await campaigns.requests.refuse(table.id, request.id, KIM)
+    assert (await campaigns.requests.find(table.id, request.id)).status == "refused"
+
+
+async def test_votes_without_a_pace_close_after_seven_days(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await seat_and_start(campaigns, "toy", people=3, settings={"pace": "none"})
+    request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
+    assert request.closes == clock.now() + timedelta(days=7)
+    clock.turn(days=13)
+    await campaigns.requests.withdraw(table.id, request.id, RUI)
+    assert (await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))).asked == [ANA, KIM]

@@ -89,16 +89,6 @@ async def test_silence_means_no(campaigns: Campaigns, table: Situation, clock: S
     await answer(campaigns, table.id, 0, "light")
 
 
-async def test_without_deadlines_a_vote_waits(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
-    await campaigns.lobby.set_setting(table.id, ANA, "pace", "none")
-    await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
-    assert request.closes is None
-    clock.turn(days=1000)
-    await ticker.tick(campaigns._context)
-    assert (await campaigns.requests.find(request.campaign, request.id)).status == "open"
-
-
 async def test_nobody_else_no_vote(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
     await answer(campaigns, table.id, 0)

@@ -30,7 +30,7 @@ def resume(change: Change) -> None:
     change.update(pause=None)
     begin_anew(change)
     now, wait = from_milliseconds(change.at), change.live.facts.settings.time_for_votes
-    if change.live.request is not None and wait is not None:
+    if change.live.request is not None:
         postpone(change, change.live.request, now + wait)
 
 

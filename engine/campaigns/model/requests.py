@@ -74,9 +74,8 @@ Contents = Rewind | ChangeUndoRule | PlayByAutopilot
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Somebody asks the table for something. `asked` are
-    the users who may agree or refuse, `rule` says whose consent this request takes, and `post` is the number of the
-    public post that asks."""
+    """Somebody asks the table for something. `asked` are the users who may agree or refuse, `rule` says whose consent
+    this request takes, and `post` is the number of the public post that asks."""
 
     id: int
     campaign: int
@@ -97,6 +96,15 @@ class Request:
     def kind(self) -> Literal["undo", "reset", "restore", "setting", "autopilot"]:
         """What is asked for, in one word."""
         return self.contents.kind
+
+    @property
+    def electors(self) -> frozenset[int]:
+        """Who decides: who asks, and everyone who was there or has pressed something since."""
+        return frozenset((self.user, *self.asked))
+
+    def asking(self, user: int) -> Request:
+        """The same once this user may agree or refuse, too."""
+        return self if user in self.electors else replace(self, asked=(*self.asked, user))
 
     def agreeing(self, user: int) -> Request:
         """The same once this user has agreed, whatever they said before."""
@@ -137,20 +145,23 @@ def tally(request: Request, users: Sequence[int | None], organiser: int, *, comp
 
     By majority it takes everybody whose choices would be lost, and more than half of the seats; in a competitive game
     whoever loses something must agree under any rule. Autopilot takes more than half of the other seats there, and any
-    other seat in a co-operative game; whoever has the seat can refuse it.
+    other seat in a co-operative game; whoever has the seat can refuse it. Only electors count: no one waits for players
+    who are gone. Where the organiser would decide but is gone, the majority does.
     """
     if isinstance(request.contents, PlayByAutopilot):
         return _tally_of_others(request, users[request.contents.seat], users, competitive=competitive)
-    seats = Counter(user for user in users if user is not None)
+    electors = request.electors
+    seats = Counter(user for user in users if user in electors)
     losers = (users[seat] for seat in request.losses.choices if seat < len(users))
-    affected = {user for user in losers if user is not None}
+    affected = {user for user in losers if user in electors}
+    rule: Rule = "majority" if request.rule == "organiser" and organiser not in electors else request.rule
     must: dict[Rule, set[int]] = {
-        "all": set(seats),
+        "all": {user for user in seats if user is not None},
         "majority": affected,
         "organiser": {organiser, *(affected if competitive else ())},
     }
-    missing = must[request.rule] - {request.user, *request.agreed}
-    needed = seats.total() // 2 + 1 if request.rule == "majority" else 0
+    missing = must[rule] - {request.user, *request.agreed}
+    needed = min(seats.total(), seats.total() // 2 + 1) if rule == "majority" else 0
     agreed = sum(seats[user] for user in {request.user, *request.agreed})
     against = sum(seats[user] for user in request.refused)
     lost = missing & set(request.refused) or seats.total() - against < needed
@@ -160,8 +171,8 @@ def tally(request: Request, users: Sequence[int | None], organiser: int, *, comp
 
 
 def _tally_of_others(request: Request, owner: int | None, users: Sequence[int | None], *, competitive: bool) -> Tally:
-    seats = Counter(user for user in users if user is not None and user != owner)
-    needed = seats.total() // 2 + 1 if competitive else 1
+    seats = Counter(user for user in users if user in request.electors and user != owner)
+    needed = min(seats.total(), seats.total() // 2 + 1 if competitive else 1)
     agreed = sum(seats[user] for user in {request.user, *request.agreed})
     against = sum(seats[user] for user in request.refused)
     lost = owner in request.refused or seats.total() - against < needed

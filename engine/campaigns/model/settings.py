@@ -55,13 +55,13 @@ class Settings(BaseModel):
         return 2 * self.time_to_be_seen
 
     @property
-    def time_for_votes(self) -> timedelta | None:
-        """A third of a turn's time; None where nothing has a deadline."""
-        return self.time_for_turns and self.time_for_turns / 3
+    def time_for_votes(self) -> timedelta:
+        """A third of a turn's time; seven days where nothing has a deadline, so that every vote ends."""
+        return self.time_for_turns / 3 if self.time_for_turns else PACE_OF_NONE
 
     @property
     def time_for_reactions(self) -> timedelta | None:
         """How long an answer out of turn may take; None where it waits until all have answered."""
         if self.reaction_time == "third":
-            return self.time_for_votes
+            return self.time_for_turns and self.time_for_turns / 3
         return timedelta(hours=1) if self.reaction_time == "hour" else None

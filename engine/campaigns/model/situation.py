@@ -70,7 +70,7 @@ class Seated:
     lender: int | None = None
     lender_name: str = ""
     taken: int = 0
-    pressed: int = 0
+    pressed: int = field(default=0, compare=False)
     missed: int = 0
     stand_in: StandIn = ""
 

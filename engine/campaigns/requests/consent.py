@@ -43,6 +43,7 @@ from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import CHAPTER, Live
 from engine.campaigns.runtime.loading import ask_boundary, lineage_of
+from engine.campaigns.runtime.presence import is_present
 from engine.campaigns.runtime.rights import expect_unseated
 from engine.campaigns.runtime.scheduled_jobs import CLOSE_REQUEST, scheduled, unscheduled
 from engine.campaigns.runtime.seen import expect_unseen
@@ -106,7 +107,9 @@ async def _request(context: Context, live: Live, asked: Asked) -> Request:
     last = await context.database.read(storage.requests.last_number, live.facts.id)
     lost = await context.database.read(_losses, live, contents)
     settings, now = live.facts.settings, context.clock.now()
-    deciding = {live.facts.organiser} if settings.undo == "organiser" else set()
+    present = [each.user for each in live.seats if is_present(live, each, now)]
+    organiser = live.facts.organiser
+    deciding = [organiser] if settings.undo == "organiser" and organiser not in live.users else []
     wait = None if live.facts.pause else settings.time_for_votes
     return Request(
         id=last + 1,
@@ -115,7 +118,7 @@ async def _request(context: Context, live: Live, asked: Asked) -> Request:
         user=asked.user,
         reason=one_line(asked.reason)[:LONGEST_REASON],
         losses=lost,
-        asked=[each for each in dict.fromkeys([*live.users, *deciding]) if each != asked.user],
+        asked=[each for each in dict.fromkeys([*present, *deciding]) if each not in (None, asked.user)],
         agreed=(),
         refused=(),
         rule=settings.undo,
@@ -257,6 +260,11 @@ async def hold_open(context: Context, campaign: int, request: int) -> AsyncItera
         if present.status != "open":
             raise RequestClosed(present.status)
         yield live, present
+
+
+def may_answer(live: Live, request: Request, user: int) -> bool:
+    """True if this user may agree or refuse: they were asked, or have come back to a seat that they play themselves."""
+    return user in request.asked or any(each.user == user and not each.autopilot for each in live.seats)
 
 
 def put_request(change: Change, request: Request) -> None:

@@ -5,9 +5,17 @@ from __future__ import annotations
 from engine.campaigns.model.errors import NotConcerned
 from engine.campaigns.model.requests import Request, Wish
 from engine.campaigns.model.situation import Actor
-from engine.campaigns.requests.consent import Asked, ask_table, carry_out, close, find, hold_open, settle
+from engine.campaigns.requests.consent import Asked, ask_table, carry_out, close, find, hold_open, may_answer, settle
+from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.rights import expect_unseated
 from engine.campaigns.runtime.room import Room, uncancellable
+
+
+def _as_elector(live: Live, request: Request, user: int) -> Request:
+    """The request, which this user may answer. Raises NotConcerned."""
+    if user == request.user or not may_answer(live, request, user):
+        raise NotConcerned
+    return request.asking(user)
 
 
 class Requests(Room):
@@ -34,16 +42,14 @@ class Requests(Room):
     async def agree(self, campaign: int, request: int, user: int) -> Request:
         """Gives consent; the last one carries it out. Raises RequestClosed, NotConcerned."""
         async with hold_open(self._context, campaign, request) as (live, present):
-            if user not in present.asked:
-                raise NotConcerned
+            present = _as_elector(live, present, user)
             return await settle(self._context, self._context.change(live), present.agreeing(user), user)
 
     @uncancellable
     async def refuse(self, campaign: int, request: int, user: int) -> Request:
         """Refuses it for the table. Raises RequestClosed, NotConcerned."""
         async with hold_open(self._context, campaign, request) as (live, present):
-            if user not in present.asked:
-                raise NotConcerned
+            present = _as_elector(live, present, user)
             return await settle(self._context, self._context.change(live), present.refusing(user), user)
 
     @uncancellable

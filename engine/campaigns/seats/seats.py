@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine import storage
 from engine.campaigns.model.errors import AlreadySeated, ApplicationClosed, NotYourSeat, OwnApplication, SeatTaken
 from engine.campaigns.model.situation import Actor, Person, Seated, Situation
-from engine.campaigns.requests.consent import reseat
+from engine.campaigns.requests.consent import may_answer, put_request, reseat
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.presence import is_news, note_press
 from engine.campaigns.runtime.rights import expect_organiser, seat_at, seat_to_manage
@@ -58,7 +58,12 @@ class Seats(Room):
         async with self._context.hold(campaign) as live:
             if live.facts.archived is None and is_news(live, user, self._context.clock.now()):
                 change = self._context.change_of_any(live)
-                if note_press(change, user):
+                back = note_press(change, user)
+                request = live.request
+                if request is not None and may_answer(live, request, user) and user not in request.electors:
+                    put_request(change, request.asking(user))
+                    back = True
+                if back:
                     await self._context.commit(change)
                 else:  # nothing that anyone sees has changed
                     await self._context.write(change.others())
