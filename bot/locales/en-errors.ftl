@@ -91,4 +91,5 @@ error-wrong-file = { $reason ->
     [content] This file holds something that cannot be, at { $where }. Nothing was made.
    *[damaged] This file is damaged, or no file of mine. Nothing was made.
 }
+error-too-large-for-file = This campaign is too long for a file that could be imported again. Fork it and export the copy, or ask the host for a backup.
 error-too-many-files = I read only so many files at a time, and six for each person in an hour. The next one { $next }.

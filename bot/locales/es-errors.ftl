@@ -91,4 +91,5 @@ error-wrong-file = { $reason ->
     [content] Este archivo contiene algo imposible, en { $where }. No se creó nada.
    *[damaged] Este archivo está dañado o no es mío. No se creó nada.
 }
+error-too-large-for-file = Esta campaña es demasiado larga para un archivo que se pueda volver a importar. Bifúrcala y exporta la copia, o pide una copia de seguridad a quien aloja el bot.
 error-too-many-files = Leo pocos archivos a la vez, y seis por persona en una hora. El siguiente, { $next }.

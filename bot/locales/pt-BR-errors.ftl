@@ -93,4 +93,5 @@ error-wrong-file = { $reason ->
     [content] Este arquivo contém algo impossível, em { $where }. Nada foi criado.
    *[damaged] Este arquivo está danificado, ou não é meu. Nada foi criado.
 }
+error-too-large-for-file = Esta campanha é longa demais para um arquivo que possa ser importado de novo. Bifurque-a e exporte a cópia, ou peça um backup a quem hospeda o bot.
 error-too-many-files = Leio poucos arquivos por vez, e seis por pessoa em uma hora. O próximo, { $next }.

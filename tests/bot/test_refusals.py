@@ -47,6 +47,7 @@ EXAMPLES: dict[type[errors.Refused], tuple[Any, ...]] = {
     errors.RequestClosed: ("agreed",),
     errors.NotFree: (LOSSES,),
     errors.WrongFile: ("content", "state.round: 7 is not from 1 to 3"),
+    errors.TooLargeForFile: ("decisions",),
     errors.TooManyFiles: (NOW,),
     errors.TooManyCampaigns: (20,),
     errors.Paused: ("Low Fires", Pause(7, "holidays")),

@@ -20,7 +20,7 @@ import zstandard
 
 from engine.campaigns import FORMER, Actor, Campaigns, Person, Situation
 from engine.campaigns.files import export, reader, reading
-from engine.campaigns.files.contents import LARGEST_FILE, LARGEST_UNPACKED
+from engine.campaigns.files.contents import LARGEST_FILE, LARGEST_UNPACKED, MOST
 from engine.campaigns.files.reader import Reader
 from engine.campaigns.files.reading import read
 from engine.campaigns.lifecycle.purge import delete_left_behind
@@ -29,6 +29,7 @@ from engine.campaigns.model.errors import (
     NotOver,
     SeatedModerator,
     SeenInFile,
+    TooLargeForFile,
     TooManyCampaigns,
     TooManyFiles,
     UnknownCampaign,
@@ -647,11 +648,46 @@ async def test_large_open_files_are_compressed_and_can_be_imported(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     over = await play_to_end(campaigns, table.id)
-    monkeypatch.setattr(export, "LARGEST_FILE", 1_000)
+    monkeypatch.setattr(export, "LARGEST_FILE", 2_000)
     data = await campaigns.files.export(table.id, Actor(ANA), open_file=True)
     assert data.startswith(b"\x1f\x8b") and orjson.loads(gzip.decompress(data))["open"]
     copy = await brought_in(campaigns, data)
     assert [each.result.winners for each in copy.results] == [each.result.winners for each in over.results]
+
+
+@pytest.mark.parametrize("part", ["branches", "decisions", "tells", "checkpoints", "results"])
+async def test_campaign_beyond_a_limit_of_import_is_not_exported(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    """At each limit a file is written and imported. One row more is refused before the table is told of a file."""
+    await play_to_end(campaigns, table.id)
+    organiser = Actor(ANA)
+    count = len(orjson.loads(await campaigns.files.export(table.id, organiser, open_file=True))["open"][part])
+    monkeypatch.setitem(MOST, part, count)
+    await brought_in(campaigns, await campaigns.files.export(table.id, organiser, open_file=True))
+    posts = await sql(campaigns, "SELECT count(*) FROM post")
+    monkeypatch.setitem(MOST, part, count - 1)
+    for open_file in (False, True):
+        with pytest.raises(TooLargeForFile) as refused:
+            await campaigns.files.export(table.id, organiser, open_file=open_file)
+        assert refused.value.what == part
+        if part != "checkpoints":
+            assert await sql(campaigns, "SELECT count(*) FROM post") == posts
+    fork = await campaigns.files.fork(table.id, KIM_HERSELF, at=1)
+    if part == "decisions":
+        assert (await brought_in(campaigns, await campaigns.files.export(fork.id, Actor(KIM)))).stage == "lobby"
+
+
+@pytest.mark.parametrize("limit", ["LARGEST_UNPACKED", "LARGEST_FILE"])
+async def test_campaign_of_too_many_bytes_is_not_exported(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch, limit: str
+) -> None:
+    await play_to_end(campaigns, table.id)
+    monkeypatch.setattr(export, limit, 500)
+    for open_file in (False, True):
+        with pytest.raises(TooLargeForFile) as refused:
+            await campaigns.files.export(table.id, Actor(ANA), open_file=open_file)
+        assert refused.value.what == "bytes"
 
 
 async def test_compressed_files_are_decompressed_within_bounds(campaigns: Campaigns) -> None:

@@ -14,6 +14,8 @@ import zstandard
 from engine.campaigns.files.contents import (
     FORMAT,
     LARGEST_FILE,
+    LARGEST_UNPACKED,
+    MOST,
     VERSION,
     BranchPart,
     CheckpointPart,
@@ -23,7 +25,7 @@ from engine.campaigns.files.contents import (
     SeatPart,
     TellPart,
 )
-from engine.campaigns.model.errors import NotOver, SeatedModerator
+from engine.campaigns.model.errors import NotOver, SeatedModerator, TooLargeForFile
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.model.situation import Actor
 from engine.campaigns.runtime.changes import Author
@@ -51,25 +53,46 @@ async def open_up(context: Context, live: Live, by: Actor) -> None:
     await context.commit(change)
 
 
+COUNTED = {"branch": "branches", "decision": "decisions", "tell": "tells", "result": "results"}
+"""The part of a file that holds the rows of a table."""
+
+
+def expect_importable(connection: Connection, campaign: int) -> None:
+    """Raises TooLargeForFile if the log of a campaign has more rows than a file may hold."""
+    for table, count in log.count(connection, campaign).items():
+        if count > MOST[COUNTED[table]]:
+            raise TooLargeForFile(COUNTED[table])
+
+
+def _within(most: int, pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """Yields the pieces. Raises TooLargeForFile when they have more bytes than this."""
+    for piece in pieces:
+        most -= len(piece)
+        if most < 0:
+            raise TooLargeForFile("bytes")
+        yield piece
+
+
 def file_of(context: Context, connection: Connection, stored: Stored, open_file: bool) -> bytes:
     """Returns the file of a campaign, its body sealed or open. Everything is read and written in pages: between them
-    other threads go on. An open file that would be too large to import is compressed as a whole (gzip)."""
+    other threads go on. A file that would be too large to import is compressed as a whole (gzip). Raises
+    TooLargeForFile if import would refuse it all the same."""
+    expect_importable(connection, stored.facts.id)
     line = lineage_of(connection, stored.branches, stored.branch)
     account = Joined()
     if open_file:
-        body = b"".join(_body(connection, stored, line, account))
+        body = b"".join(_within(LARGEST_UNPACKED, _body(connection, stored, line, account)))
         sealed = b"null"
     else:
         packer = zstandard.ZstdCompressor(ZSTD_LEVEL).compressobj()
-        packed = b"".join(
-            [*(packer.compress(each) for each in _body(connection, stored, line, account)), packer.flush()]
-        )
+        pieces = _within(LARGEST_UNPACKED, _body(connection, stored, line, account))
+        packed = b"".join([*(packer.compress(each) for each in pieces), packer.flush()])
         body, sealed = b"null", orjson.dumps(context.database.seal.close(packed))
     head = {"format": FORMAT, "version": VERSION, "game": stored.facts.game, "name": stored.facts.name}
     head["seats"] = [each.name for each in stored.seats]
     parts = (orjson.dumps(head)[:-1], b',"account":[', *account.parts, b'],"sealed":', sealed, b',"open":', body, b"}")
-    data = b"".join(parts)
-    return data if len(data) <= LARGEST_FILE else gzip.compress(data)
+    data = b"".join(_within(LARGEST_UNPACKED, parts))
+    return data if len(data) <= LARGEST_FILE else b"".join(_within(LARGEST_FILE, [gzip.compress(data)]))
 
 
 @dataclass(slots=True)
@@ -125,11 +148,13 @@ def _body(connection: Connection, stored: Stored, line: Lineage, account: Joined
     }
     for name, those in parts.items():
         yield f',"{name}":['.encode()
-        written = False
+        written = 0
         for page in those:
+            if written + len(page) > MOST[name]:
+                raise TooLargeForFile(name)
             if page:
-                yield b"," * written + orjson.dumps([each.model_dump(mode="json") for each in page])[1:-1]
-                written = True
+                yield b"," * bool(written) + orjson.dumps([each.model_dump(mode="json") for each in page])[1:-1]
+                written += len(page)
         yield b"]"
     yield b"}"
 

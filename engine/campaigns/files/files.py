@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 
 from engine.campaigns.files.copies import copied_facts, fork_rows, kept_for
-from engine.campaigns.files.export import file_of, open_up
+from engine.campaigns.files.export import expect_importable, file_of, open_up
 from engine.campaigns.files.imports import drop_forgotten, imported_facts, write_import
 from engine.campaigns.files.reader import Reader
 from engine.campaigns.model.errors import NothingToUndo, WrongStage
@@ -77,7 +77,8 @@ class Files(Room):
 
     @uncancellable
     async def export(self, campaign: int, by: Actor, *, open_file: bool = False) -> bytes:
-        """Returns the whole campaign as a file, sealed or open. Raises NotOver when it may not be open.
+        """Returns the whole campaign as a file, sealed or open. Raises NotOver when it may not be open,
+        and TooLargeForFile when import would refuse it.
 
         The campaign is held until the snapshot is taken, and played on while the file is written. One file is written
         at a time: the readers of the database are shared with everyone.
@@ -86,6 +87,7 @@ class Files(Room):
             live = await held.enter_async_context(self._context.hold(campaign))
             if not live.branch:
                 raise WrongStage(live.facts.stage)
+            await self._context.database.read(expect_importable, campaign)
             if open_file:
                 await open_up(self._context, live, by)
             begun = asyncio.Event()

@@ -288,6 +288,14 @@ class WrongFile(Refused):
 
 
 @dataclass(eq=False)
+class TooLargeForFile(Refused):
+    """The campaign has more of `what` than a file that can be imported may hold. A fork of it begins at a checkpoint,
+    so it can be exported."""
+
+    what: str
+
+
+@dataclass(eq=False)
 class TooManyFiles(Refused):
     """This person has had enough files read in this hour, or too many people's wait: the next at `next`."""
 

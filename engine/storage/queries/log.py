@@ -169,6 +169,13 @@ def pages_of(connection: Connection, campaign: int, name: str) -> Iterator[Seque
         rows = connection.execute(own.where(tuple_(*keys) > tuple_(*last))).all() if len(rows) == size else []
 
 
+def count(connection: Connection, campaign: int) -> dict[str, int]:
+    """Returns how many rows of each table of the log a campaign has."""
+    tables = (branches, decisions, tells, results)
+    queries = [select(func.count()).select_from(each).where(each.c.campaign == campaign) for each in tables]
+    return {each.name: connection.scalar(query) or 0 for each, query in zip(tables, queries, strict=True)}
+
+
 def last_checkpoints(connection: Connection, campaign: int) -> dict[int, int]:
     """Returns the moment of the last checkpoint of each branch."""
     own = checkpoints.c
