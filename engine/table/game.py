@@ -16,7 +16,6 @@ from engine.table.checkpoint import Checkpoint, explain
 from engine.table.errors import BadCheckpoint
 from engine.table.extras import Advice, Groups, Importance, Impossible, OwnContent, Run
 from engine.table.orders import Order
-from engine.table.plain import writer
 from engine.table.table import Table
 from engine.table.text import Text
 
@@ -289,7 +288,7 @@ class Game(ABC, Generic[State, Options]):
 
     def write_state(self, state: State) -> dict[str, JsonValue]:
         """The state as plain data, for a checkpoint."""
-        plain: dict[str, JsonValue] = writer(self.state)(state)
+        plain: dict[str, JsonValue] = _adapter(self.state).dump_python(state, mode="json")
         return plain
 
 
@@ -302,7 +301,7 @@ _adapters: dict[type, TypeAdapter[Any]] = {}
 
 
 def _adapter(state: type[State]) -> TypeAdapter[State]:
-    """Reads states of this type and refuses unknown fields. Cached, because making one is slow."""
+    """Reads and writes states of this type, and refuses unknown fields. Cached, because making one is slow."""
     if state not in _adapters:
         _adapters[state] = TypeAdapter(with_config(ConfigDict(extra="forbid"))(state))  # and the types inside it
     return _adapters[state]
