@@ -34,7 +34,8 @@ def doctor(
         str | None, typer.Argument(help="A database, or a backup that is a file; the database of the settings.")
     ] = None,
 ) -> None:
-    """Examine a database or a backup: is it sound, is its key its own, does every campaign load? Writes nothing."""
+    """Examine a database or a backup: is it sound, is its key its own, does every campaign load? Writes nothing. For a
+    backup of a PostgreSQL database, pg_restore has to be installed; a server is not needed."""
     place = _place(file)
     if not _is_sound(place):
         raise typer.Exit(1)
@@ -49,19 +50,17 @@ def restore(
     ] = False,
 ) -> None:
     """Put a backup in the place of the database, which is kept under another name. The bot must be stopped."""
-    from engine.storage import StorageError, is_dump
+    from engine.storage import StorageError
     from engine.storage import restore as put_back
 
     target = _place(database)
-    if not is_dump(file) and not _is_sound(file) and not despite_faults:
+    if not _is_sound(file) and not despite_faults:
         fail("Nothing was changed. Try an earlier backup, or this one with --despite-faults.")
     try:
         kept = put_back(file, target)
     except (StorageError, OSError) as error:
         fail(_said(error))
     typer.echo(f"{target} is now as {file} was." + (f" What stood there before is kept in {kept}." if kept else ""))
-    if is_dump(file) and not _is_sound(target):
-        fail("It was put back as it was copied, with these faults.")
     typer.echo("Start the bot. What people chose after the copy was made is lost: tell them.")
 
 

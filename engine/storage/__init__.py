@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from engine.storage.backends.place import Place, place_of
 from engine.storage.backends.sqlite import path_of
 from engine.storage.backends.turns import Turns
-from engine.storage.copies.keeping import back_up, is_dump, looked_at, restore
+from engine.storage.copies.keeping import back_up, examined, looked_at, restore
 from engine.storage.database.database import Database
 from engine.storage.leadership.seal import Seal
 from engine.storage.queries import (
@@ -50,7 +50,7 @@ __all__ = [
     "campaigns",
     "cards",
     "erasing",
-    "is_dump",
+    "examined",
     "log",
     "looked_at",
     "notes",

@@ -9,7 +9,7 @@ from random import Random
 
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.runtime.loading import Base, Stored, lineage_of, read_campaign
-from engine.storage import Connection, Place, looked_at, place_of
+from engine.storage import Connection, Place, examined, place_of
 from engine.storage.backends.opening import RESTORE
 from engine.storage.database.migrate import revision
 from engine.storage.leadership.seal import expect_key, find_key, noted_mark
@@ -37,7 +37,7 @@ def examine(url: str | Path | Place, find: Callable[[str], Game]) -> Diagnosis:
     """Examines a database that may be in use, or a backup, and writes nothing. Raises CannotOpen where it cannot even
     be read."""
     found, place = Diagnosis(), place_of(url)
-    with looked_at(place) as connection, place.explained():
+    with examined(place) as connection, place.explained():
         found.notes.append(f"tables {revision(connection)}, {place.megabytes(connection):.1f} MB")
         found.faults += [f"{fault} {RESTORE}" for fault in _faults_of_database(place, connection)]
         _look_at_key(connection, place, found)

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, inspect
 from engine.storage.backends.addresses import without_password
 from engine.storage.backends.opening import explained
 from engine.storage.backends.postgres import PostgreSQL
+from engine.storage.copies.tools import missing, refused
 from engine.storage.database.migrate import expect_known, expect_ours, revision, revisions
 from engine.storage.leadership.seal import key_path, put_key, read_key, write_key
 from engine.storage.schema.errors import CannotOpen
@@ -97,8 +98,7 @@ def _run(place: PostgreSQL, arguments: Sequence[str], given: bytes | None = None
     try:
         done = subprocess.run(arguments, input=given, capture_output=True, check=True, env=os.environ | password)
     except FileNotFoundError as error:
-        raise CannotOpen(f"{arguments[0]} is missing. Install the client of PostgreSQL (postgresql-client).") from error
+        raise missing(arguments[0]) from error
     except subprocess.CalledProcessError as error:
-        said = " ".join(error.stderr.decode(errors="replace").split())
-        raise CannotOpen(f"{arguments[0]} refuses: {said}") from error
+        raise refused(arguments[0], error.stderr) from error
     return done.stdout

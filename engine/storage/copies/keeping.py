@@ -12,6 +12,7 @@ from engine.storage.backends.postgres import PostgreSQL
 from engine.storage.backends.sqlite import SQLite
 from engine.storage.copies import backup, dumps, reading
 from engine.storage.copies import restore as files
+from engine.storage.copies.unpacking import unpacked
 from engine.storage.schema.errors import CannotOpen
 
 
@@ -39,13 +40,15 @@ def restore(copy: Path, url: str | Path | Place) -> Path | None:
         case PostgreSQL() as place:
             return dumps.restore(copy, place)
         case SQLite() as place:
+            if is_dump(copy):
+                raise CannotOpen(f"{copy} is a copy from PostgreSQL. Restore it to --database postgresql://… instead.")
             return files.restore(copy, place)
         case place:
             raise TypeError(f"{place} is of no kind that can be copied")
 
 
 def is_dump(copy: Path) -> bool:
-    """Whether a copy comes from a server: only there it can be examined, once it is put back."""
+    """True if a copy comes from a server. It can be restored to a server only."""
     try:
         if not copy.is_file():
             return False
@@ -56,7 +59,13 @@ def is_dump(copy: Path) -> bool:
 
 
 def looked_at(place: Place) -> AbstractContextManager[Connection]:
-    """A connection on which nothing can be written. Raises CannotOpen."""
+    """A connection to a database on which nothing can be written. Raises CannotOpen."""
     if is_dump(place.beside):
-        raise CannotOpen(f"{place} is a copy from PostgreSQL. Put it back into an empty database, and examine that.")
+        raise CannotOpen(f"{place} is a copy from PostgreSQL. Put it back into an empty database first.")
     return dumps.looked_at(place) if isinstance(place, PostgreSQL) else reading.looked_at(place.beside)
+
+
+def examined(place: Place) -> AbstractContextManager[Connection]:
+    """The same for a database or a copy of either kind. Raises CannotOpen."""
+    is_copy = isinstance(place, SQLite) and is_dump(place.beside)
+    return unpacked(place.beside) if is_copy else looked_at(place)

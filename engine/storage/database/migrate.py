@@ -39,7 +39,14 @@ def upgrade(engine: Engine, place: Place) -> None:
 def expect_known(connection: Connection, place: object) -> None:
     """Raises CannotOpen unless the tables are of this version or an earlier one, or there are none yet."""
     expect_ours(connection, place)
-    found, known = revision(connection), revisions()
+    expect_version(revision(connection), place)
+
+
+def expect_version(found: str | None, place: object) -> None:
+    """Raises CannotOpen unless tables of this version are known. None counts as known: there are no tables yet."""
+    known = revisions()
+    if found is not None and not OURS.fullmatch(found):
+        raise _foreign(place)
     if found is not None and found not in known:
         raise CannotOpen(
             f"{place} was written by a newer version of Emberkeep (tables {found}; this version knows {known[0]}). "
@@ -51,7 +58,11 @@ def expect_ours(connection: Connection, place: object) -> None:
     """Raises CannotOpen where there are tables, and not of any version of ours."""
     found = revision(connection)
     if not OURS.fullmatch(found or "") and (found or inspect(connection).get_table_names()):
-        raise CannotOpen(f"{place} belongs to another program. Name another file or database in EMBERKEEP_DATABASE.")
+        raise _foreign(place)
+
+
+def _foreign(place: object) -> CannotOpen:
+    return CannotOpen(f"{place} belongs to another program. Name another file or database in EMBERKEEP_DATABASE.")
 
 
 def revision(connection: Connection) -> str | None:
