@@ -1,4 +1,4 @@
-"""Campaigns: seats, chapters, lines of play, requests, posts and files, kept so that nothing answered is ever lost."""
+"""Campaigns: seats, chapters, branches, requests, posts and files, stored so that no answer is ever lost."""
 
 from engine.campaigns.history.moment_pages import Moment
 from engine.campaigns.history.past_boards import LeftBranch, PastBoard

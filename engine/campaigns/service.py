@@ -1,4 +1,4 @@
-"""The service that bots and tests call: everything that can be done to campaigns, one lock and one commit at a time."""
+"""The service that bots and tests call: every operation on campaigns, with one lock and one commit at a time."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from engine.table import Chance, Game
 
 
 class Given(TypedDict, total=False):
-    """What campaigns are opened with."""
+    """The parameters with which campaigns are opened."""
 
     chance: Required[Chance]
     clock: Clock | None
@@ -46,8 +46,10 @@ class Given(TypedDict, total=False):
 
 
 class Campaigns:
-    """All campaigns of one database, open once. What can be done stands in its rooms: `lobby`, `seats`, `play` and so
-    on; every method of theirs may be called at the same time as any other."""
+    """All campaigns of one database, opened once.
+
+    Operations are grouped by service: `lobby`, `seats`, `play` and so on. All their methods may be called concurrently.
+    """
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -71,7 +73,7 @@ class Campaigns:
 
     @property
     def changed(self) -> asyncio.Event:
-        """Set whenever a post or a card waits for the deliverer, who clears it."""
+        """Returns the event set when a post or turn message waits for the deliverer, which clears it."""
         return self._context.changed
 
     @classmethod
@@ -85,14 +87,16 @@ class Campaigns:
         most_open: int | None = None,
         shards: Shards | None = None,
     ) -> Campaigns:
-        """The campaigns of the servers of these shards, of all where none are named, for a process that will `lead`
-        them; a server may have `most_open` campaigns that are not over. Raises CannotOpen."""
+        """Returns the campaigns of these shards' servers (default: all) for a process that will `lead` them.
+
+        A server may have `most_open` unfinished campaigns. Raises CannotOpen.
+        """
         database = Database.standing_by(path, shards)
         return cls(Context(database, chance, clock or SystemClock(), find, most_open))
 
     @classmethod
     async def open(cls, path: str | Path | Place, **given: Unpack[Given]) -> Campaigns:
-        """The same, leading; the database is made if it is not there. Raises InUse when another process leads."""
+        """Opens and leads the campaigns; creates the database if needed. Raises InUse if another process leads."""
         campaigns = cls.standing_by(path, **given)
         try:
             await campaigns.lead(waits=False)
@@ -102,9 +106,11 @@ class Campaigns:
         return campaigns
 
     async def lead(self, *, waits: bool = True) -> frozenset[int] | None:
-        """Returns once this process leads its shards; it `waits` while another does. Until then nothing can be asked or
-        done here. Returns the interactions that the last process says to have taken, None where it has left no word.
-        Raises InUse, CannotOpen."""
+        """Returns once this process leads its shards; with `waits` it waits for another leader to end.
+
+        Until then nothing can be read or done here. Returns the interactions that the previous leader took; None if it
+        left no handover record. Raises InUse, CannotOpen.
+        """
         context = self._context
         taken = await context.database.lead(waits=waits)
         context.computing.open()
@@ -116,32 +122,34 @@ class Campaigns:
 
     @property
     def shards(self) -> Shards:
-        """Those whose servers' campaigns are played here."""
+        """Returns the shards whose campaigns are served here."""
         return self._context.database.shards
 
     @property
     def leads(self) -> bool:
-        """Whether no other process can lead these shards now; costs nothing. Whoever is in doubt keeps still."""
+        """True if no other process can lead these shards now; False if unsure. Costs nothing."""
         return self._context.database.leads
 
     async def lost(self) -> None:
-        """Returns once another process has taken over. What is in memory here is not to be trusted any more."""
+        """Returns once another process has taken over; memory is then no longer reliable."""
         await self._context.database.lost()
 
     async def hand_over(self, taken: Collection[int] = ()) -> None:
-        """Finishes what runs, and lets another process lead, which is told which interactions were taken here. What is
-        done later raises Closed; the campaigns are still to be closed."""
+        """Finishes running calls and hands leadership over, together with the interactions that were taken here.
+
+        Later calls raise Closed; `close` must still be called.
+        """
         await asyncio.gather(*self._context.calls, return_exceptions=True)
         await self._context.database.hand_over(taken)
 
     async def close(self) -> None:
-        """Finishes what is being written and lets go of the database."""
+        """Finishes pending writes and closes the database."""
         await asyncio.gather(*self._context.calls, return_exceptions=True)
         self._context.computing.close()
         await self._context.database.close()
 
     async def run(self) -> None:
-        """Plays for autopilots and does scheduled jobs, until cancelled."""
+        """Runs automatic play and scheduled jobs, until cancelled."""
         await absence.keep_time(self._context)
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(autopilots.serve(self._context))
@@ -149,15 +157,15 @@ class Campaigns:
             tasks.create_task(ticker.serve(self._context))
 
     def now(self) -> datetime:
-        """Returns the present moment of the clock by which deadlines are set."""
+        """Returns the current time of the clock that sets deadlines."""
         return self._context.clock.now()
 
     def time_has_passed(self) -> None:
-        """To be called when the clock was moved on for people to see what comes of it: nobody was away, and what is due
-        is done at the next tick."""
+        """Call after advancing the clock by hand: no absence is assumed, and everything due is done at the next
+        tick.
+        """
         self._context.awake = self._context.clock.now()
 
     def looking_never_ended(self, campaign: int) -> None:
-        """To be called when whatever was shown of a campaign was broken off: it is paused, and nothing of its state is
-        shown until something is changed."""
+        """Pauses a campaign after reading its state was interrupted; nothing of it is shown until something changes."""
         self._context.hide(campaign)

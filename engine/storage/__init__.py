@@ -1,7 +1,7 @@
-"""Keeping: tables, the one writer, the readers, the key and backups. It knows no game.
+"""Persistence: tables, the single writer, the readers, the key and backups. It knows no game.
 
-All SQL stands here, in a module for each of the things that are kept. A function that reads takes a connection first,
-and is handed to `Database.read`; one that writes returns what `Database.write` takes.
+All SQL is here, in one module for each topic. A function that reads takes a connection first and is passed to
+`Database.read`; one that writes returns what `Database.write` takes.
 """
 
 from sqlalchemy import Connection

@@ -1,1 +1,1 @@
-"""Copies and files: forks, exports, and imports that are read in a process of their own."""
+"""Copies and files: forks, exports, and imports that are read in a separate process."""

@@ -1,5 +1,8 @@
-"""What a campaign's file holds. Everything in it comes from outside, so everything in it is bounded, here and nowhere
-else: `docs/hosting.md` says from which real campaigns the bounds were taken."""
+"""The contents of a campaign file.
+
+The whole file comes from outside, so everything in it is bounded here. `docs/hosting.md` names the real campaigns the
+bounds are based on.
+"""
 
 from __future__ import annotations
 
@@ -24,19 +27,19 @@ MOST = {
     "checkpoints": 5_000,
     "results": 200,
 }
-"""How many of each there are at most in a file."""
+"""The most entries of each kind in a file."""
 
-LARGEST_STATE = 100_000  # bytes of one state, or of what a chapter carries on
+LARGEST_STATE = 100_000  # bytes of one state, or of the data a chapter carries on
 LATEST = 4_102_444_800_000  # milliseconds since 1970: the year 2100
-LONGEST_ID = 80  # characters of a key, an option or a content id
-NUMBER = re.compile(r"[0-9]{1,6}")  # of a seat or a round
+LONGEST_ID = 80  # characters of a key, option or content id
+NUMBER = re.compile(r"[0-9]{1,6}")  # a seat or a round
 DEEPEST_TEXT = 40  # objects within objects
-LARGEST_TEXT = 1_000  # parts of one line of the account
-STORABLE = r"^[^\x00]*$"  # PostgreSQL keeps no text with that character
+LARGEST_TEXT = 1_000  # parts of one log line
+STORABLE = r"^[^\x00]*$"  # PostgreSQL cannot store that character
 
 Small = Annotated[int, Field(ge=-2, le=1_000_000)]  # counts, and numbers of decisions
 Line = Annotated[int, Field(ge=1, lt=2**53)]  # ids of branches
-User = Annotated[int, Field(ge=1, lt=2**63)]  # numbers of Discord
+User = Annotated[int, Field(ge=1, lt=2**63)]  # Discord ids
 Moment = Annotated[int, Field(ge=0, le=LATEST)]  # milliseconds since 1970
 Id = Annotated[str, Field(pattern=rf"^[A-Za-z0-9_.:+-]{{1,{LONGEST_ID}}}$")]
 Mark = Annotated[str, Field(max_length=LONGEST_ID, pattern=STORABLE)]
@@ -50,11 +53,14 @@ def _checked_text(plain: dict[str, JsonValue]) -> dict[str, JsonValue]:
             return plain
     except (AttributeError, KeyError, TypeError, ValueError):
         pass
-    raise ValueError("this is no text with a key and arguments")
+    raise ValueError("this is not a text with a key and arguments")
 
 
 def _parts(value: JsonValue, depth: int) -> int:
-    """Counts the parts of a text. Raises ValueError where it is nested too deeply, or a part is none of a text's."""
+    """Counts the parts of a text.
+
+    Raises ValueError if it is nested too deeply or contains anything that is not part of a text.
+    """
     if isinstance(value, dict | list):
         if not depth or (isinstance(value, dict) and not isinstance(value.get("key", ""), str)):
             raise ValueError
@@ -69,13 +75,13 @@ PlainText = Annotated[dict[str, JsonValue], AfterValidator(_checked_text)]
 
 
 class Plain(BaseModel):
-    """Part of a file: nothing unknown is accepted."""
+    """Part of a file: unknown fields are rejected."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class SeatPart(Plain):
-    """A chair and who had it."""
+    """A seat and its player."""
 
     seat: Small
     user: User | None
@@ -84,7 +90,7 @@ class SeatPart(Plain):
 
 
 class BranchPart(Plain):
-    """A line of play; ids are those of the campaign it was exported from."""
+    """A branch. Ids are those of the exported campaign."""
 
     id: Line
     parent: Line | None
@@ -117,7 +123,7 @@ class DecisionPart(Plain):
 
 
 class TellPart(Plain):
-    """A line of the account; `to` null: everybody."""
+    """A log line; `to` null means everyone."""
 
     branch: Line
     n: Small
@@ -127,7 +133,9 @@ class TellPart(Plain):
 
 
 class CheckpointPart(Plain):
-    """A checkpoint and its mark. Those from which nothing begins are left out: they can be played to."""
+    """A checkpoint and its mark. Checkpoints from which no branch or chapter begins are left out: replay reaches
+    them.
+    """
 
     branch: Line
     n: Small
@@ -156,7 +164,7 @@ class ResultPart(Plain):
 
 
 class Body(Plain):
-    """Everything about a campaign that can go into another database; `branch` is the current branch."""
+    """Everything about a campaign that can move to another database. `branch` is the current branch."""
 
     settings: Annotated[dict[Id, JsonValue], Field(max_length=100)]
     options: Annotated[dict[Id, JsonValue], Field(max_length=100)]
@@ -171,8 +179,9 @@ class Body(Plain):
 
 
 class File(Plain):
-    """The file: `account` are the public tells of the current branch, for those who read it without us; the body is
-    `sealed` or `open`."""
+    """The file. `account` holds the public log lines of the current branch for other readers; the body is `sealed` or
+    `open`.
+    """
 
     format: Literal["emberkeep-campaign"] = FORMAT
     version: Literal[1] = VERSION

@@ -1,4 +1,4 @@
-"""Forks: a new campaign that begins at a checkpoint of another, and tells nothing about it."""
+"""Forks: a new campaign that begins at a checkpoint of another and reveals nothing about it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.table import Chance, ChanceAsk, Checkpoint, Game
 
 
 def redealt(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
-    """Returns the checkpoint with everything that is hidden shuffled and dealt anew. Raises BadCheckpoint."""
+    """Returns the checkpoint with all hidden information shuffled and dealt again. Raises BadCheckpoint."""
 
     def shuffled(items: Sequence[Any]) -> list[Any]:
         if len(items) < 2:
@@ -35,7 +35,7 @@ def redealt(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
 
 
 async def copied_facts(context: Context, live: Live, organiser: Person, name: str | None, channel: int | None) -> Facts:
-    """Returns the facts of a copy: those of its original, in a lobby of its own."""
+    """Returns the facts of a copy: those of its original, in a new lobby."""
     return replace(
         live.facts,
         id=await context.database.new_campaign(),
@@ -71,7 +71,7 @@ def next_name(name: str) -> str:
 
 
 def kept_for(seats: Sequence[Seated]) -> list[Seated]:
-    """Returns the same seats with nobody on them, each kept for whoever sits there now; autopilot stays."""
+    """Returns the same seats without players, each reserved for its current player; autopilot stays."""
     return [
         Seated(each.seat, None, each.name, False, each.autopilot and each.user is None, each.user or each.invited)
         for each in seats
@@ -79,8 +79,11 @@ def kept_for(seats: Sequence[Seated]) -> list[Seated]:
 
 
 async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[Write]:
-    """Returns the rows of a copy that begins at the last checkpoint before decision `n`: its branch, and the results
-    before it. What is hidden is redealt unless the chapter is over there. Raises NothingToUndo."""
+    """Returns the rows of a copy that begins at the last checkpoint before decision `n`: its branch and earlier
+    results.
+
+    Hidden information is dealt again unless the chapter is over there. Raises NothingToUndo.
+    """
     base = await context.database.read(base_at, live.lineage, n)
     marks, checkpoint = read_marks(base.checkpoint), read_checkpoint(base.checkpoint.state)
     if base.checkpoint.kind != "over":
@@ -100,8 +103,10 @@ async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[
 def copy_post(
     facts: Facts, branch: int, n: int, chapter: str, original: int | None, name: str, told: int = -1
 ) -> dict[str, Any]:
-    """Returns the row of a copy's first post, which tells where it comes from; `original` None: from a file. `told` is
-    the last line of the account about decision n - 1 that the copy has."""
+    """Returns the row of a copy's first post, which names its origin; `original` is None for a file.
+
+    `told` is the last log line about decision n - 1 that the copy has.
+    """
     return post_row(
         facts.id,
         1,

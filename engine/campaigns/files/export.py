@@ -1,4 +1,4 @@
-"""A whole campaign as one file: a header that anybody may read, the rest sealed, or open where nothing is secret."""
+"""Exports a whole campaign as one file: a readable header, and a body that is sealed, or open if nothing is secret."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ ZSTD_LEVEL = 9  # for files: small rather than fast
 
 
 async def open_up(context: Context, live: Live, by: Actor) -> None:
-    """Tells the table that its file is handed out open. Raises NotOver or SeatedModerator where it may not be."""
+    """Tells the players that an open file is being handed out. Raises NotOver or SeatedModerator if that is not
+    allowed.
+    """
     over = live.session is not None and live.session.result is not None
     if not over and not by.moderator:
         raise NotOver
@@ -97,7 +99,7 @@ def file_of(context: Context, connection: Connection, stored: Stored, open_file:
 
 @dataclass(slots=True)
 class Joined:
-    """Pages of a JSON list, with a comma between each two."""
+    """Pages of a JSON list, separated by commas."""
 
     parts: list[bytes] = field(default_factory=list)
 
@@ -108,7 +110,7 @@ class Joined:
 
 
 def _body(connection: Connection, stored: Stored, line: Lineage, account: Joined) -> Iterator[bytes]:
-    """Yields the body in pieces; the public lines of `line` are added to the account on the way."""
+    """Yields the body in pieces, and adds the public lines of `line` to the account on the way."""
     facts, branches = stored.facts, stored.branches.values()
     head = {
         "settings": facts.settings.model_dump(mode="json"),
@@ -160,7 +162,7 @@ def _body(connection: Connection, stored: Stored, line: Lineage, account: Joined
 
 
 def _beginnings(checkpoints: Sequence[Any], branches: Iterable[Branch], last: Mapping[int, int]) -> list[Any]:
-    """Keeps the checkpoints at which a branch or chapter begins or ends; what lies between can be played to."""
+    """Returns the checkpoints at which a branch or chapter begins or ends; replay reaches the ones between."""
     bases = {(branch.base_branch, branch.base_n) for branch in branches}
     return [
         row

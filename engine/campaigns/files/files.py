@@ -38,10 +38,10 @@ class Files(Room):
         name: str | None = None,
         channel: int | None = None,
     ) -> Situation:
-        """Makes a new campaign of `organiser`, in its lobby, from the last checkpoint at or before decision `at` (now).
+        """Creates a campaign of `organiser`, in its lobby, from the last checkpoint at or before decision `at` (now).
 
-        It is redealt unless the chapter is over there. Raises NothingToUndo when there is no such moment,
-        TooManyCampaigns.
+        Hidden information is dealt again unless the chapter is over there. Raises NothingToUndo if there is no such
+        moment, TooManyCampaigns.
         """
         async with self._context.hold(campaign) as live, self._context.room(live.facts.guild):
             expect_not_archived(live)
@@ -57,7 +57,9 @@ class Files(Room):
 
     async def copied_from(self, campaign: int, at: int) -> int:
         """Returns the decision before which a copy from moment `at` begins: that of the last checkpoint until then.
-        Raises NothingToUndo when there is none."""
+
+        Raises NothingToUndo if there is none.
+        """
         async with self._context.hold(campaign) as live:
             if not live.branch:
                 raise NothingToUndo
@@ -67,8 +69,10 @@ class Files(Room):
 
     @uncancellable
     async def begin_again(self, campaign: int, organiser: Person, channel: int) -> Situation:
-        """Makes a new campaign of the same game, options and settings, with a seat kept for everybody. Raises
-        TooManyCampaigns."""
+        """Creates a campaign with the same game, options and settings and a seat reserved for each player.
+
+        Raises TooManyCampaigns.
+        """
         async with self._context.hold(campaign) as live, self._context.room(live.facts.guild):
             facts = replace(await copied_facts(self._context, live, organiser, None, channel), size=None, fork_of=None)
             await self._context.database.write(new_campaign(facts, kept_for(live.seats)))
@@ -80,8 +84,8 @@ class Files(Room):
         """Returns the whole campaign as a file, sealed or open. Raises NotOver when it may not be open,
         and TooLargeForFile when import would refuse it.
 
-        The campaign is held until the snapshot is taken, and played on while the file is written. One file is written
-        at a time: the readers of the database are shared with everyone.
+        The campaign is held until the snapshot is taken; play goes on while the file is written. One file is written at
+        a time, because everyone shares the database's readers.
         """
         async with self._exporting, AsyncExitStack() as held:
             live = await held.enter_async_context(self._context.hold(campaign))
@@ -94,7 +98,7 @@ class Files(Room):
             reading = asyncio.create_task(self._read_file(campaign, open_file, begun))
             reading.add_done_callback(lambda _: begun.set())
             await begun.wait()
-            await held.aclose()  # the reader sees the campaign as it is now, whatever is played from here on
+            await held.aclose()  # the reader now sees a fixed snapshot, whatever is played later
             return await reading
 
     async def _read_file(self, campaign: int, open_file: bool, begun: asyncio.Event) -> bytes:
@@ -112,8 +116,11 @@ class Files(Room):
     async def import_(
         self, file: bytes | Callable[[], Awaitable[bytes]], organiser: Person, guild: int, channel: int
     ) -> Situation:
-        """Makes a campaign from a file, in its lobby, an unfinished chapter redealt. A file that is still to be fetched
-        is fetched only if this person may import one now. Raises WrongFile, TooManyFiles, TooManyCampaigns."""
+        """Creates a campaign from a file, in its lobby, with an unfinished chapter dealt again.
+
+        A file given as a download is fetched only if this user may import one now. Raises WrongFile, TooManyFiles,
+        TooManyCampaigns.
+        """
         self._reader.admit(organiser.user, self._context.clock.now())
         data = file if isinstance(file, bytes) else await file()
         read = await self._reader.read(data, self._context.database.seal.key)

@@ -51,7 +51,7 @@ def _drop(read: FileRead, forgotten: Collection[int]) -> None:
 
 
 async def imported_facts(context: Context, read: FileRead, organiser: Person, guild: int, channel: int) -> Facts:
-    """Returns the facts of the campaign of a file, in its lobby."""
+    """Returns the facts of a file's campaign, in its lobby."""
     return Facts(
         id=await context.database.new_campaign(),
         name=await free_name(context, guild, read.name),
@@ -91,8 +91,10 @@ async def write_import(context: Context, facts: Facts, read: FileRead, users: Co
 
 
 def imported_rows(facts: Facts, read: FileRead) -> tuple[list[list[Write]], list[Write]]:
-    """Returns the writes of the log in slices, its branches numbered anew, and those that add the new campaign. Nobody
-    sits, each seat is kept for who had it."""
+    """Returns the writes of the log in slices with renumbered branches, and those that add the new campaign.
+
+    Each seat is empty and reserved for its former player.
+    """
     new = {row["id"]: number for number, row in enumerate(read.rows["branch"], FIRST_BRANCH)}
     seats = [
         Seated(each["seat"], None, each["name"], False, each["autopilot"] and each["user"] is None, each["user"])

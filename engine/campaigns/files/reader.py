@@ -1,4 +1,4 @@
-"""Files from people are read in a process of their own, one after the other: whatever is in one, the bot plays on."""
+"""Reads files from people in a separate process, one at a time: no file can harm the bot."""
 
 from __future__ import annotations
 
@@ -21,20 +21,22 @@ from engine.campaigns.model.errors import TooManyFiles, WrongFile
 from engine.kit.own import HOST_FOLDER
 
 WORKER = "engine.campaigns.files.reading_worker"
-MEMORY_BYTES = 640 * 1024**2  # bytes of addresses that reading one file may take
-MOST_SECONDS = 60  # that reading one file may take
-FILES_PER_HOUR = 6  # of one person
-MOST_WAITING = 8  # files of all people that wait to be read
+MEMORY_BYTES = 640 * 1024**2  # address space that reading one file may take
+MOST_SECONDS = 60  # for reading one file
+FILES_PER_HOUR = 6  # for each person
+MOST_WAITING = 8  # files of all people in the queue
 KEPT_VARIABLES = ("PATH", "LANG", "LD_LIBRARY_PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT", HOST_FOLDER)
-"""The variables of the bot's environment that the reading process has, too."""
+"""Environment variables of the bot that are passed to the reading process."""
 
 PACKED = {"decision": "pick", "checkpoint": "state"}
 
 
 @dataclass(slots=True)
 class FileRead:
-    """What a file holds, proved to load: rows of the log by table, its lines under the file's own ids. The line
-    `branch` stands, and goes on at decision `n` of `chapter`."""
+    """The validated contents of a file: rows of the log by table, with the file's own branch ids.
+
+    The branch `branch` is current and continues at decision `n` of `chapter`.
+    """
 
     game: str
     name: str
@@ -58,7 +60,9 @@ class Reader:
         self._asked: defaultdict[int, deque[datetime]] = defaultdict(deque)
 
     def admit(self, user: int, now: datetime) -> None:
-        """Counts a file of this user. Raises TooManyFiles when there were enough in this hour, or too many wait."""
+        """Counts a file of this user. Raises TooManyFiles if the user has sent enough this hour, or too many are
+        waiting.
+        """
         asked, hour = self._asked[user], timedelta(hours=1)
         while asked and not now - hour < asked[0] <= now:
             asked.popleft()
@@ -69,7 +73,7 @@ class Reader:
         asked.append(now)
 
     async def read(self, data: bytes, key: bytes) -> FileRead:
-        """Reads what is in a file that may be sealed with the key of this house. Raises WrongFile."""
+        """Reads a file that may be sealed with this deployment's key. Raises WrongFile."""
         if len(data) > LARGEST_FILE:
             raise WrongFile("size", f"a file has at most {LARGEST_FILE // 1024**2} MiB")
         self._waiting += 1
@@ -90,7 +94,7 @@ class Reader:
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
-            await process.communicate()  # reads what is left: asyncio does not notice an end behind unread output
+            await process.communicate()  # reads the rest: asyncio does not notice an exit behind unread output
 
     async def _exchange(self, process: Process, data: bytes, key: bytes) -> FileRead:
         sending = asyncio.create_task(self._send(process, data, key))
@@ -99,8 +103,8 @@ class Reader:
                 return await _received(process)
         except TimeoutError:
             raise WrongFile("size", f"reading it takes more than {self._seconds:.0f} seconds") from None
-        except asyncio.IncompleteReadError:  # its process was ended for its memory or time
-            raise WrongFile("size", "reading it takes more memory or time than a file may") from None
+        except asyncio.IncompleteReadError:  # the process was killed for its memory or time
+            raise WrongFile("size", "reading it takes more memory or time than allowed") from None
         finally:
             sending.cancel()
             await asyncio.wait([sending])
@@ -112,7 +116,7 @@ class Reader:
             "memory": self._memory,
             "seconds": int(self._seconds),
         }
-        with suppress(ConnectionError):  # it has refused the file before its end
+        with suppress(ConnectionError):  # the process rejected the file before reading all of it
             process.stdin.write(orjson.dumps(ordered) + b"\n")
             process.stdin.write(data)
             process.stdin.close()
@@ -120,8 +124,9 @@ class Reader:
 
 
 def environment_without_secrets(own: Mapping[str, str]) -> dict[str, str]:
-    """Returns the environment of the reading process: what Python needs to run, and none of the bot's own variables,
-    which hold the token and the database's password."""
+    """Returns the environment of the reading process: what Python needs, without the bot's token and database
+    password.
+    """
     kept = {name: value for name, value in own.items() if name.upper() in KEPT_VARIABLES or name.startswith("LC_")}
     return {**kept, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 

@@ -1,7 +1,7 @@
-"""A campaign's file, read, checked and tried out: what `engine.campaigns.files.reader` lets a process of its own do.
+"""Reads, validates and replays a campaign file; runs in the process started by `engine.campaigns.files.reader`.
 
-Nothing here may be called in the bot's process with what somebody has sent: each part of it may take as long, and as
-much memory, as the file wants.
+Never call this in the bot's process with a file from outside: any part of it may take as much time and memory as the
+file demands.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ from engine.words import Words
 Part = TypeVar("Part", bound=BaseModel)
 GZIP = b"\x1f\x8b"
 NOTES = ("told-chosen", "told-late", "told-late-table", "told-order", "told-usual", "told-vote")
-"""Lines of the account that the table says, not the game; what is said in them is the game's."""
+"""Log lines of the campaign rather than the game; the texts inside them are the game's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proved:
-    """What a file holds, proved to load. `standing` is the checkpoint from which its line is played on."""
+    """The validated contents of a file. `standing` is the checkpoint from which its branch continues."""
 
     game: Game
     name: str
@@ -67,7 +67,7 @@ class Proved:
 
 
 def read(data: bytes, seal: Seal, chance: Chance) -> Proved:
-    """Reads what is in a file, an unfinished chapter redealt. Raises WrongFile."""
+    """Reads a file; an unfinished chapter is dealt again. Raises WrongFile."""
     file, body = parse(data, seal)
     try:
         game = find(file.game)
@@ -82,13 +82,13 @@ def read(data: bytes, seal: Seal, chance: Chance) -> Proved:
     except WrongOption as error:
         where = "" if error.reason.partition(" ")[0].endswith(":") else f"{error.name}: "
         raise WrongFile("content", f"{where}{error.reason}"[:300]) from None
-    except Exception as error:  # whatever a state from outside makes the rules do, it is the file's fault
+    except Exception as error:  # if a state from outside makes the rules raise anything, the file is at fault
         raise WrongFile("content", f"state: the rules cannot go on from it: {type(error).__name__}") from None
 
 
 @contextmanager
 def _blamed(where: str, wrong: str) -> Iterator[None]:
-    """Whatever a part of the file makes the rules raise in here is raised as WrongFile that names this part."""
+    """Raises WrongFile, naming this part of the file, for anything that the rules raise in the block."""
     try:
         yield
     except (WrongFile, BadCheckpoint, WrongOption):
@@ -101,10 +101,10 @@ def _blamed(where: str, wrong: str) -> Iterator[None]:
 
 
 def parse(data: bytes, seal: Seal) -> tuple[File, Body]:
-    """Reads the parts of a file and checks their shape. Raises WrongFile."""
+    """Reads the parts of a file and validates their shape. Raises WrongFile."""
     if len(data) > LARGEST_FILE:
         raise WrongFile("size", f"a file has at most {LARGEST_FILE // 1024**2} MiB")
-    plain = _json(_decompressed(data).removeprefix(BOM_UTF8))  # editors put it there
+    plain = _json(_decompressed(data).removeprefix(BOM_UTF8))  # some editors add it
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise WrongFile("damaged", "this is not a campaign's file")
     if isinstance(version := plain.get("version"), int) and version > VERSION:
@@ -120,7 +120,7 @@ def parse(data: bytes, seal: Seal) -> tuple[File, Body]:
 
 
 def _decompressed(data: bytes) -> bytes:
-    """Returns a file that is compressed as a whole, decompressed no further than to its largest size."""
+    """Decompresses a file that is compressed as a whole, up to the maximum size."""
     if not data.startswith(GZIP):
         return data
     try:
@@ -141,7 +141,7 @@ def _json(data: bytes) -> Any:
 
 
 def _expect_bounded(body: Any) -> None:
-    """Raises WrongFile where there is more of anything than a file may hold, before any of it is looked at."""
+    """Raises WrongFile if there is more of anything than a file may hold, before any of it is processed."""
     for name, most in MOST.items() if isinstance(body, dict) else ():
         if isinstance(body.get(name), list) and len(body[name]) > most:
             raise WrongFile("size", f"{name}: a file holds at most {most}, not {len(body[name])}")
@@ -155,7 +155,7 @@ def _validated(part: type[Part], plain: Any) -> Part:
 
 
 def _unsealed(token: str, seal: Seal) -> bytes:
-    """Opens what was sealed, unpacked no further than to its largest size."""
+    """Opens a sealed body, unpacked up to the maximum size."""
     try:
         with zstandard.ZstdDecompressor().stream_reader(BytesIO(seal.open(token))) as reader:
             unpacked = reader.read(LARGEST_UNPACKED + 1)
@@ -195,7 +195,7 @@ def _proved(game: Game, file: File, body: Body, chance: Chance) -> Proved:
 
 
 def _check_lines(body: Body) -> None:
-    """Raises WrongFile unless each line comes after the one that it leaves, and every row belongs to a line."""
+    """Raises WrongFile unless each branch follows its parent and every row belongs to a branch."""
     known: set[int] = set()
     for branch in body.branches:
         before = {branch.parent, branch.left_branch} - {None}
@@ -204,27 +204,27 @@ def _check_lines(body: Body) -> None:
         known.add(branch.id)
     rows = (body.decisions, body.tells, body.checkpoints, body.results)
     if body.branch not in known or not {row.branch for each in rows for row in each} <= known:
-        raise WrongFile("content", "branches: a row belongs to none of them")
+        raise WrongFile("content", "branches: a row belongs to no branch")
 
 
 def _check_rows(body: Body) -> None:
-    """Raises WrongFile where two rows are of one moment, decisions are missing, or seats are not at this table."""
+    """Raises WrongFile for duplicate rows, missing decisions, or seats that do not exist."""
     for branch, rows in _by_branch(body.decisions).items():
         if [row.n for row in rows] != list(range(rows[0].n, rows[0].n + len(rows))):
-            raise WrongFile("content", f"decisions: some of line {branch} are missing or there twice")
+            raise WrongFile("content", f"decisions: some of line {branch} are missing or duplicated")
     for name, rows in (("checkpoints", body.checkpoints), ("results", body.results)):
         if len({(row.branch, row.n) for row in rows}) != len(rows):
-            raise WrongFile("content", f"{name}: two are of one moment")
+            raise WrongFile("content", f"{name}: two have the same moment")
     if len({(row.branch, row.n, row.serial) for row in body.tells}) != len(body.tells):
-        raise WrongFile("content", "tells: two are of one moment")
+        raise WrongFile("content", "tells: two have the same moment")
     for part in body.checkpoints:
         checkpoint = part.checkpoint
         if (checkpoint.n, checkpoint.seats) != (part.n, body.size):
-            raise WrongFile("content", "checkpoints: one is of another moment or table")
+            raise WrongFile("content", "checkpoints: one belongs to another moment or campaign")
         if len(checkpoint.to_bytes()) > LARGEST_STATE:
             raise WrongFile("size", f"checkpoints: one has more than {LARGEST_STATE} bytes")
         if part.kind == "turn" and part.value not in map(str, range(body.size)):
-            raise WrongFile("content", "checkpoints.value: there is no such seat")
+            raise WrongFile("content", "checkpoints.value: this seat does not exist")
 
 
 def _by_branch(rows: Iterable[Any]) -> Mapping[int, Sequence[Any]]:
@@ -236,8 +236,7 @@ def _by_branch(rows: Iterable[Any]) -> Mapping[int, Sequence[Any]]:
 
 
 def _try_out(game: Game, body: Body, chance: Chance) -> Mapping[tuple[int, int], Session]:
-    """Loads every checkpoint, plays every decision again, and returns the sessions of chapters that are over, by branch
-    and n."""
+    """Loads every checkpoint and replays every decision. Returns the sessions of finished chapters by branch and n."""
     ended = {}
     checkpoints = {(part.branch, part.n): part for part in body.checkpoints}
     decisions = _by_branch(body.decisions)
@@ -264,7 +263,7 @@ def _try_out(game: Game, body: Body, chance: Chance) -> Mapping[tuple[int, int],
 def _stretches(
     rows: Sequence[DecisionPart], marks: Mapping[int, CheckpointPart]
 ) -> Iterator[tuple[CheckpointPart, list[Decision]]]:
-    """Yields each checkpoint of a branch with the decisions from it to the next one, where there are any."""
+    """Yields each checkpoint of a branch with the decisions up to the next one."""
     part, tail = None, list[Decision]()
     for row in rows:
         if row.n in marks or row.key == CHAPTER:
@@ -278,7 +277,7 @@ def _stretches(
 
 
 def _check_chapter(game: Game, checkpoint: Checkpoint) -> None:
-    """Raises BadCheckpoint, or whatever the game raises, for a chapter that cannot be set up."""
+    """Raises BadCheckpoint, or anything the game raises, if the chapter cannot be set up."""
     _set_up(game.key, checkpoint.chapter, checkpoint.seats, orjson.dumps(checkpoint.options), b"{}")
 
 
@@ -291,8 +290,10 @@ def _set_up(key: str, chapter: str, seats: int, options: bytes, carried: bytes) 
 
 
 def _results(game: Game, body: Body, ended: Mapping[tuple[int, int], Session]) -> Iterator[ResultPart]:
-    """Returns the results: what the rules make of the state at the end, where that is in the file. Raises WrongFile, or
-    what the game raises, where the next chapter cannot be played with what one carries on."""
+    """Yields the results, computed by the rules from the final state if the file has it.
+
+    Raises WrongFile, or anything the game raises if a result does not lead to a playable next chapter.
+    """
     options = orjson.dumps(dict(body.options))
     for row in body.results:
         session = ended.get((row.branch, row.n))
@@ -310,7 +311,7 @@ def _results(game: Game, body: Body, ended: Mapping[tuple[int, int], Session]) -
 
 
 def _show_to_everybody(game: Game, session: Session) -> None:
-    """Shows a session to everybody once. Raises whatever it makes the rules raise, BadCheckpoint for a fault."""
+    """Shows a session to every seat once. Raises anything that makes the rules raise, BadCheckpoint for a fault."""
     for fault in game.faults(session.state):
         raise BadCheckpoint(f"state.{fault}")
     words = Words.of_game(game, "en", game.seat_names(session.state), options=session.base.options, strict=True)
@@ -329,7 +330,7 @@ def _show_to_everybody(game: Game, session: Session) -> None:
 
 
 def _check_texts(game: Game, body: Body) -> None:
-    """Raises WrongFile for a line that cannot be said."""
+    """Raises WrongFile for a log line that cannot be rendered."""
     words = Words.of_game(game, "en", options=body.options, strict=True)
     for row in body.tells:
         with _blamed("tells.text", f"the line at {row.n} cannot be said"):
@@ -359,7 +360,7 @@ def _current_lineage(body: Body) -> Lineage:
 
 
 def _base(body: Body, line: Lineage) -> CheckpointPart:
-    """Finds the checkpoint from which the end of this branch is loaded."""
+    """Returns the checkpoint from which the end of this branch is loaded."""
     branch = line.branches[body.branch]
     own = [row for row in body.checkpoints if row.branch == branch.id]
     bases = [row for row in body.checkpoints if (row.branch, row.n) == (branch.base_branch, branch.base_n)]
@@ -378,7 +379,9 @@ def _tail(body: Body, line: Lineage, base: CheckpointPart) -> list[Decision]:
 
 
 def _without_running_chapter(body: Body, line: Lineage, base: CheckpointPart, copy: Checkpoint) -> Body:
-    """Keeps the chapters that are over, on the current branch, and goes on from the redealt checkpoint."""
+    """Returns the body with only the finished chapters of the current branch, continuing from the redealt
+    checkpoint.
+    """
     spans = {each.branch: each.high for each in line.segments}
     starts = [row.n for row in body.decisions if row.key == CHAPTER and row.n < spans.get(row.branch, 0)]
     start = max(starts, default=-1)
@@ -402,7 +405,7 @@ def _without_running_chapter(body: Body, line: Lineage, base: CheckpointPart, co
 
 
 def _branch_from(body: Body, line: Lineage, n: int) -> BranchPart:
-    """A new branch that leaves the line at a decision, and has nothing to load from but its own checkpoint."""
+    """Returns a new branch that forks at a decision and has only its own checkpoint to load from."""
     number = max(part.id for part in body.branches) + 1
     return BranchPart(
         id=number,
@@ -422,7 +425,7 @@ def _branch_from(body: Body, line: Lineage, n: int) -> BranchPart:
 
 
 def rows_of(body: Body) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Returns every row of the log by its table, its branches under the file's own ids."""
+    """Yields every row of the log by table, with the file's own branch ids."""
     for branch in body.branches:
         yield "branch", branch.model_dump()
     for row in body.decisions:

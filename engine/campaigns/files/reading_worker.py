@@ -1,8 +1,8 @@
-"""The short-lived process that reads one file: limited in memory and time, it hands back plain rows or one error.
+"""The short-lived process that reads one file, limited in memory and time; it returns plain rows or one error.
 
-Run as a module by `engine.campaigns.files.reader`. Standard input: a line of JSON (`key`, the seal's; `memory` in bytes
-and `seconds` of computing at most), then the file. Standard output: frames of JSON, each behind its length in four
-bytes; the first is what the file is, or `wrong`; `end` is the last.
+Run as a module by `engine.campaigns.files.reader`. Standard input: a line of JSON (`key`, the seal's; `memory` in
+bytes, `seconds` of CPU time), then the file. Standard output: JSON frames, each preceded by its length in four bytes.
+The first describes the file or is `wrong`; `end` is the last.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from engine.campaigns.model.errors import WrongFile
 from engine.storage import Seal
 from engine.table import fair
 
-LARGEST_FRAME = 64 * 1024  # bytes, of rows: so much is read in less than a millisecond
+LARGEST_FRAME = 64 * 1024  # bytes of rows, which are read in less than a millisecond
 PACKED = {"decision": "pick", "checkpoint": "state"}
-"""The columns that hold bytes, by table: base64 on the way."""
+"""The columns that hold bytes, by table; sent as base64."""
 
 
 def main() -> None:
-    """Reads one file and says what is in it."""
+    """Reads one file and writes the result."""
     ordered = orjson.loads(sys.stdin.buffer.readline())
     limit(ordered["memory"], ordered["seconds"])
     for frame in frames_of(sys.stdin.buffer.read(), ordered["key"].encode()):
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def frames_of(data: bytes, key: bytes) -> list[bytes]:
-    """Returns what is said about a file: what it is and its rows, or what is wrong with it."""
+    """Returns the frames for a file: its description and rows, or the error."""
     try:
         return list(_frames(read(data, Seal(key), fair(SystemRandom()))))
     except WrongFile as wrong:
@@ -48,18 +48,18 @@ def frames_of(data: bytes, key: bytes) -> list[bytes]:
 
 
 def limit(memory: int, seconds: int) -> None:
-    """Keeps this process within its memory and computing time, and behind others; no system call does so on Windows."""
+    """Limits memory, CPU time and priority of this process. Not available on Windows."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-        os.nice(10)  # last: a service may be forbidden it
+        os.nice(10)  # last, because a service may not be allowed to
 
 
 def send(out: BinaryIO, frame: bytes) -> None:
-    """Writes a frame behind its length."""
+    """Writes a frame preceded by its length."""
     out.write(len(frame).to_bytes(4, "big"))
     out.write(frame)
 
@@ -84,7 +84,7 @@ def _frames(proved: Proved) -> Iterator[bytes]:
 
 
 def _of_table(table: str, rows: Iterator[Mapping[str, Any]]) -> Iterator[bytes]:
-    """Yields the rows of a table in frames of about the largest size."""
+    """Yields the rows of a table in frames of about the maximum size."""
     packed = PACKED.get(table)
     together, size = list[orjson.Fragment](), 0
     for row in rows:

@@ -1,1 +1,1 @@
-"""Looking back: the account, moments, lines of play, past boards, statistics."""
+"""History: the event log, moments, branches, past boards, statistics."""

@@ -1,4 +1,4 @@
-"""The account of a branch: what was told since a turn, a round or the chapter began."""
+"""The event log of a branch since a turn, a round or the start of the chapter."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ Span = Literal["turn", "round", "chapter"]
 
 
 def told_since_choice(connection: Connection, line: Lineage, seat: int, chapter: int, start: int | None) -> list[Told]:
-    """Returns what everybody was told since the last choice of a seat, where that seat's turn begins; `start` is the
-    decision after that choice, None where it is not among those in memory."""
+    """Returns the public log lines since the last choice of a seat at the start of its turn.
+
+    `start` is the decision after that choice; None if it is not among those in memory.
+    """
     if start is None:
         rows = log.decisions_of(connection, line, chapter, line.end, newest_first=True, limit=PAGE_DECISIONS)
         start = next((int(row.n) + 1 for row in rows if row.seat == seat), None)
@@ -34,7 +36,7 @@ def told_since_choice(connection: Connection, line: Lineage, seat: int, chapter:
 def account_of(
     connection: Connection, line: Lineage, branches: dict[int, Branch], since: Since, seat: int | None, chapter: int
 ) -> list[Told]:
-    """Returns the account of a branch, with what was taken back by consent marked as undone."""
+    """Returns the log of a branch; lines that were taken back by consent are marked as undone."""
     start = since_when(connection, line, since, seat, chapter)
     told = _tells_between(connection, line, start, line.end, seat, undone=False)
     for branch in (branches[each.branch] for each in line.segments):
@@ -47,7 +49,7 @@ def account_of(
 
 
 def since_when(connection: Connection, line: Lineage, since: Since, seat: int | None, chapter: int) -> int:
-    """Returns the decision with which such a stretch begins; `chapter` is the one that started the chapter."""
+    """Returns the first decision of such a stretch; `chapter` is the decision that started the chapter."""
     if since == "turn":
         return _after_own_choice(connection, line, seat, chapter)
     if since == "round":
@@ -58,7 +60,7 @@ def since_when(connection: Connection, line: Lineage, since: Since, seat: int | 
 def _tells_between(
     connection: Connection, line: Lineage, low: int, high: int, seat: int | None, *, undone: bool
 ) -> list[Told]:
-    """Returns the tells of a stretch that are for everybody or for this seat."""
+    """Returns the log lines of a stretch that are for everyone or for this seat."""
     times = {row.n: row.at for row in log.decisions_of(connection, line, low, high)}
     rows = log.tells_of(connection, line, low, high)
     return [
@@ -69,8 +71,10 @@ def _tells_between(
 
 
 def _after_own_choice(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
-    """Returns the decision right after the last one of this seat, where its turn is played after the last one before
-    that: whoever comes back amid a turn has to be told how it came to it."""
+    """Returns the decision after this seat's last one, or after the last one before its current turn.
+
+    A player who returns during a turn needs to see how the turn began.
+    """
     end = _start_of_own_turn(connection, line, seat, chapter)
     for row in log.decisions_of(connection, line, chapter, end, newest_first=True):
         if row.seat == seat:
@@ -79,7 +83,7 @@ def _after_own_choice(connection: Connection, line: Lineage, seat: int | None, c
 
 
 def _start_of_own_turn(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
-    """Returns where the turn began that is played, if it is that of this seat, else the end of the line."""
+    """Returns where the current turn began if it is this seat's, otherwise the end of the branch."""
     for row in log.checkpoints_of(connection, line, chapter, line.end + 1, newest_first=True):
         turns = [mark.value for mark in read_marks(row) if mark.kind == "turn"]
         if turns:
@@ -88,13 +92,15 @@ def _start_of_own_turn(connection: Connection, line: Lineage, seat: int | None, 
 
 
 def _round_start(connection: Connection, line: Lineage, chapter: int) -> int:
-    """Returns where the round began that is played, or the round before where this one has only just begun."""
+    """Returns where the current round began, or the previous round if this one has only just begun."""
     return beginning_of(connection, line, chapter, line.end, "round") or chapter
 
 
 def beginning_of(connection: Connection, line: Lineage, chapter: int, end: int, span: Span) -> int | None:
-    """Returns where the last turn or round before `end` began. A round from before rounds were marked began with a turn
-    of the seat that had the chapter's first."""
+    """Returns where the last turn or round before `end` began.
+
+    Rounds from before rounds were marked began with a turn of the seat that had the chapter's first.
+    """
     rows = log.checkpoints_of(connection, line, chapter, end, newest_first=True)
     marks = [(int(row.n), mark) for row in rows for mark in reversed(read_marks(row))]
     if marked := next((n for n, mark in marks if mark.kind == span), None):

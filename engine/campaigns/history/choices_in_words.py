@@ -1,4 +1,4 @@
-"""What was asked and picked at past moments, in words: found by playing to them again."""
+"""Past questions and answers in words, found by replaying."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.table import Ask, Decision, Session, Text
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What was asked at a moment, what was picked, and in which round."""
+    """The question, the answer and the round at a moment."""
 
     question: Text
     choice: Sequence[Text]
@@ -28,8 +28,10 @@ class Said:
 
 
 async def said_at(context: Context, live: Live, line: Lineage, moments: Sequence[Moment]) -> Mapping[int, Said]:
-    """Returns what was asked and picked at these moments of a line and at those before them, back to a checkpoint each.
-    Moments that are not kept are left out. All are read and computed in one go, off the event loop."""
+    """Returns questions and answers at these moments of a branch, and at those since the checkpoint before each.
+
+    Moments that are not stored are left out. All are read and computed in one go, off the event loop.
+    """
     bases = await context.database.read(_bases, line, moments)
     longer = sum(len(base.tail) for _, base in bases) * SECONDS_PER_REPLAYED_DECISION
 
@@ -40,11 +42,11 @@ async def said_at(context: Context, live: Live, line: Lineage, moments: Sequence
 
 
 def _bases(connection: Connection, line: Lineage, moments: Sequence[Moment]) -> list[tuple[Moment, Base]]:
-    """Returns from where to play again, and to which moments, to pass all of these."""
+    """Returns the replays that pass through all of these moments: the start of each and its end."""
     found: list[tuple[Moment, Base]] = []
     for moment in sorted(moments, key=lambda each: -each.n):
         if found and found[-1][1].checkpoint.n <= moment.n:
-            continue  # passed on the way to a later one
+            continue  # passed on the way to a later moment
         with suppress(NothingToUndo):
             found.append((moment, base_at(connection, line, moment.n)))
     return found
@@ -69,5 +71,5 @@ def _played_again(context: Context, live: Live, base: Base, moment: Moment) -> d
 
 
 def with_words(moment: Moment, said: Said | None) -> Moment:
-    """Returns the moment with what was said there; as it is where that is not known."""
+    """Returns the moment with its question and answer, or unchanged if they are unknown."""
     return replace(moment, question=said.question, choice=said.choice, round=said.round) if said else moment

@@ -1,4 +1,4 @@
-"""Looking back: the account, branches that can be restored, past boards, statistics."""
+"""History: the event log, branches that can be restored, past boards, statistics."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from engine.storage.schema.codec import read_checkpoint
 
 
 class History(Room):
-    """Looking back: the account, branches that can be restored, past boards."""
+    """The event log, branches that can be restored, past boards and statistics."""
 
     async def account(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Sequence[Told]:
-        """Returns the log for the public and that seat: since its last turn (`turn`), `round`, `chapter`, or
-        `start`."""
+        """Returns the log for the public and that seat since its last turn (`turn`), the `round`, the `chapter`, or the
+        `start`.
+        """
         async with self._context.hold(campaign) as live:
             if not live.branch:
                 return []
@@ -34,19 +35,21 @@ class History(Room):
         return await self._context.database.read(account_of, line, branches, since, seat, chapter)
 
     async def since_own_turn(self, campaign: int, seat: int) -> Sequence[Told]:
-        """Returns what everybody was told since the last choice of this seat, whose turn begins: nothing once it has
-        chosen something in it, nor where it never has in this chapter."""
+        """Returns the public log since the last choice of this seat when its turn begins.
+
+        Empty if it has chosen something this turn, or nothing yet in this chapter.
+        """
         async with self._context.hold(campaign) as live:
             if not live.branch:
                 return []
             line, chapter = live.lineage, live.chapter_start
             start = next((made.n + 1 for made in reversed(live.recent) if made.seat == seat), None)
-        if start == line.end:  # as amid a turn: nothing has happened since
+        if start == line.end:  # as during a turn: nothing has happened since
             return []
         return await self._context.database.read(told_since_choice, line, seat, chapter, start)
 
     async def steps(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Steps:
-        """Returns the posts of a stretch as in `account`, and where it begins."""
+        """Returns the posts of a stretch as in `account`, and its first decision."""
         async with self._context.hold(campaign) as live:
             if not live.branch:
                 return Steps(0, ())
@@ -56,12 +59,12 @@ class History(Room):
         return Steps(start, tuple(read_post(row) for row in rows))
 
     async def post_before(self, post: Post) -> Post | None:
-        """Finds the last post of play before this one that has not been undone."""
+        """Returns the last post of play before this one that has not been undone."""
         row = await self._context.database.read(posts.of_play_before, post.campaign, post.number)
         return read_post(row) if row else None
 
     async def left_branches(self, campaign: int) -> Sequence[LeftBranch]:
-        """Lists the branches that can be restored, the one left last first."""
+        """Returns the branches that can be restored, the most recently left first."""
         async with self._context.hold(campaign) as live:
             present = live.lineage if live.branch else None
             branches = dict(live.branches)
@@ -79,8 +82,9 @@ class History(Room):
         return sorted(found, key=lambda left: left.at, reverse=True)
 
     async def start_of(self, campaign: int, span: Span) -> int:
-        """Returns the decision with which the present turn, round or chapter began. Raises NothingToUndo when it has
-        only just begun."""
+        """Returns the decision with which the current turn, round or chapter began. Raises NothingToUndo if it has only
+        just begun.
+        """
         async with self._context.hold(campaign) as live:
             if not live.branch:
                 raise NothingToUndo
@@ -94,8 +98,9 @@ class History(Room):
         return begun
 
     async def board_at(self, campaign: int, n: int, branch: int | None = None) -> PastBoard:
-        """Returns the public board before decision `n` of the current branch, or of another. Raises NothingToUndo where
-        it is not kept."""
+        """Returns the public board before decision `n` of the current or another branch. Raises NothingToUndo if it is
+        not stored.
+        """
         async with self._context.hold(campaign) as live:
             line = await lineage_of_branch(self._context, live, branch)
             if not 0 < n <= line.end:
@@ -109,8 +114,9 @@ class History(Room):
         return PastBoard(line.segments[0].branch, base.n, checkpoint.chapter, view, names)
 
     async def view_before_undo(self, campaign: int, seat: int) -> Any:
-        """Returns what the seat saw of the state when the table last went back; None if it never did, or the seat has
-        chosen something since."""
+        """Returns the seat's view before the last undo; None if there was none or the seat has chosen something
+        since.
+        """
         async with self._context.hold(campaign) as live:
             opened = opened_by_consent(live)
             if opened is None or opened.left_branch is None or opened.left_n is None:
@@ -124,7 +130,7 @@ class History(Room):
                 return live.game.view(left.session.state, seat)
 
     async def statistics(self, campaign: int) -> Statistics:
-        """Counts what was played, how long it took, and who chose how often."""
+        """Counts chapters, choices and their duration."""
         async with self._context.hold(campaign) as live:
             line = live.lineage if live.branch else None
             chapters = len(live.results)

@@ -1,4 +1,4 @@
-"""Moments to go back to, read a page at a time."""
+"""Moments to go back to, read one page at a time."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ from engine.storage.schema.codec import FINAL, MADE_BY, read_marks, read_text, u
 from engine.table import Mark, MarkKind, Text
 
 WIDEST: tuple[MarkKind, ...] = ("over", "chapter", "round", "turn", "phase")
-PAGE_DECISIONS = 200  # read at a time while looking back
+PAGE_DECISIONS = 200  # decisions in one page
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Just before decision `n`, which `seat` made by `by`. `texts` are the public tells that it led to; `mark` is the
-    widest of what begins there, or the phase that ended; `final` says what it revealed (`dice`, `card`), that it ended
-    a `turn`, or that several seats answered at once (`sealed`).
+    """The moment before decision `n`, made by `seat` with the right `by`.
 
-    What is known only by playing there again stands in `question`, what was asked, `choice`, what the ids in `pick`
-    are called, and `round`; see `picked.put_in_words`."""
+    `texts` are the public log lines that followed. `mark` is the widest mark that begins there, or the phase that
+    ended. `final` says what it revealed (`dice`, `card`), that it ended a `turn`, or that several seats answered at
+    once (`sealed`). `question`, `choice` (the names of the ids in `pick`) and `round` are only known after a replay;
+    see `picked.put_in_words`.
+    """
 
     n: int
     branch: int
@@ -46,10 +47,10 @@ class Moment:
 
 
 def find_moments(connection: Connection, line: Lineage, end: int, words: Sequence[str], limit: int) -> list[Moment]:
-    """Returns the moments below `end` whose public lines hold all these words, the newest first, at most `limit`."""
+    """Returns the moments below `end` whose public lines contain all these words, newest first, at most `limit`."""
     read: list[Moment] = []
     found: list[Moment] = []
-    while end > 0 and len(found) <= limit:  # one more than wanted: the page before it may widen its mark
+    while end > 0 and len(found) <= limit:  # one more than needed, because the page before it may widen its mark
         page, end, mark = page_of(connection, line, end)
         if read:
             read[-1] = replace(read[-1], mark=widest(mark, read[-1].mark))
@@ -66,10 +67,10 @@ def _holds(moment: Moment, words: Sequence[str]) -> bool:
 
 
 def page_of(connection: Connection, line: Lineage, high: int) -> tuple[list[Moment], int, Mark | None]:
-    """Returns the moments at which a seat was asked, the newest first; where they begin; and a mark passed after the
-    last of them.
+    """Returns the moments at which a seat was asked, newest first; the start of the page; and a mark after the last of
+    them.
 
-    What chance did after a choice belongs to it.
+    Chance after a choice belongs to that choice.
     """
     low = _page_start(connection, line, high)
     tells = log.tells_of(connection, line, low, high)
@@ -88,7 +89,7 @@ def page_of(connection: Connection, line: Lineage, high: int) -> tuple[list[Mome
 
 
 def widest(*marks: Mark | None) -> Mark | None:
-    """Returns, of several marks passed one after the other, the last of the widest kind."""
+    """Returns the last mark of the widest kind among consecutive marks."""
     return min(filter(None, reversed(marks)), key=lambda mark: WIDEST.index(mark.kind), default=None)
 
 
@@ -97,7 +98,7 @@ def _page_start(connection: Connection, line: Lineage, high: int) -> int:
         return 0
     try:
         return ask_boundary(connection, line, high - PAGE_DECISIONS)
-    except NothingToUndo:  # a copy: what was decided before it is not kept
+    except NothingToUndo:  # a copy: earlier decisions are not stored
         return 0
 
 

@@ -19,8 +19,9 @@ class Moments(Room):
     async def find(
         self, campaign: int, words: str = "", before: int | None = None, limit: int = 25
     ) -> Sequence[Moment]:
-        """Finds moments to go back to, the newest first: those below `before` whose tells hold all `words` (content
-        ids)."""
+        """Returns moments to go back to, newest first: those below `before` whose log lines contain all `words`
+        (content ids).
+        """
         async with self._context.hold(campaign) as live:
             line, end = live.lineage if live.branch else None, live.n if before is None else min(before, live.n)
         if line is None:
@@ -28,7 +29,7 @@ class Moments(Room):
         return await self._context.database.read(find_moments, line, end, words.lower().split(), limit)
 
     async def numbers(self, campaign: int) -> Sequence[int]:
-        """Lists the numbers of all moments to go back to, the newest first."""
+        """Returns the numbers of all moments to go back to, newest first."""
         async with self._context.hold(campaign) as live:
             if not live.branch:
                 return []
@@ -42,7 +43,7 @@ class Moments(Room):
         )
 
     async def choices_since(self, campaign: int, numbers: Sequence[int]) -> Mapping[int, int]:
-        """Counts the choices that going back to each of these decisions would take back, as a request counts them."""
+        """Returns how many choices going back to each of these decisions would take back, counted as in a request."""
         async with self._context.hold(campaign) as live:
             line = live.lineage
 
@@ -55,8 +56,10 @@ class Moments(Room):
         return await self._context.database.read(count)
 
     async def at(self, campaign: int, n: int, branch: int | None = None) -> Moment | None:
-        """Returns the moment before decision `n` of the current branch, or of another; None where nobody at the table
-        made it. Raises NothingToUndo if there is no such branch."""
+        """Returns the moment before decision `n` of the current or another branch; None if no seat made it.
+
+        Raises NothingToUndo if there is no such branch.
+        """
         async with self._context.hold(campaign) as live:
             line = await lineage_of_branch(self._context, live, branch)
         found, _, _ = await self._context.database.read(page_of, line, min(n + 1, line.end))
@@ -65,8 +68,10 @@ class Moments(Room):
     async def put_in_words(
         self, campaign: int, moments: Sequence[Moment], branch: int | None = None
     ) -> Sequence[Moment]:
-        """Returns moments of one branch with what was asked there, what was picked, and the round. They are played to
-        again, so ask for no more than are shown."""
+        """Returns moments of one branch with question, answer and round.
+
+        They are replayed, so pass only the ones that are shown.
+        """
         async with self._context.hold(campaign) as live:
             line = await lineage_of_branch(self._context, live, branch)
             said = await said_at(self._context, live, line, moments)

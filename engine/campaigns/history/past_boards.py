@@ -1,4 +1,4 @@
-"""Branches that were left, and boards of earlier moments."""
+"""Left branches, and boards of earlier moments."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ from engine.campaigns.runtime.loading import Base, ask_boundary, base_at, lineag
 from engine.storage import Connection
 from engine.table import Text
 
-TOLD_AS_UNDONE = ("undo", "reset", "restore", "corrected")  # a step taken back freely is not told
+TOLD_AS_UNDONE = ("undo", "reset", "restore", "corrected")  # freely undone steps are not logged
 
 
 @dataclass(frozen=True, slots=True)
 class LeftBranch:
-    """A branch that was left and can be restored: it ends at decision `n`, and was left by `why` at `at`; `choices` of
-    it are not in the current branch."""
+    """A branch that was left and can be restored: it ends at decision `n`, and was left because of `why` at time `at`.
+
+    `choices` counts its choices that the current branch lacks.
+    """
 
     branch: int
     n: int
@@ -43,7 +45,7 @@ class PastBoard:
 
 
 def opened_by_consent(live: Live) -> Branch | None:
-    """Finds the newest branch of the current lineage that was not opened by taking a step back freely."""
+    """Returns the newest branch of the current lineage that a free undo did not create."""
     if not live.branch:
         return None
     line = (live.branches[each.branch] for each in live.lineage.segments)
@@ -51,8 +53,9 @@ def opened_by_consent(live: Live) -> Branch | None:
 
 
 def board_base(connection: Connection, line: Lineage, n: int) -> Base:
-    """Finds the checkpoint from which the board before decision `n` is loaded; amid dice, that before the choice that
-    led to them."""
+    """Returns the checkpoint from which the board before decision `n` is loaded; during a roll, that before the
+    choice.
+    """
     base = base_at(connection, line, n)
     if not base.tail or n == line.end:
         return base
@@ -60,7 +63,9 @@ def board_base(connection: Connection, line: Lineage, n: int) -> Base:
 
 
 async def lineage_of_branch(context: Context, live: Live, branch: int | None) -> Lineage:
-    """Returns the lineage of another branch, or of the current one (None). Raises NothingToUndo where there is none."""
+    """Returns the lineage of another branch, or of the current one (None). Raises NothingToUndo if it does not
+    exist.
+    """
     if branch is None or branch == live.branch:
         if not live.branch:
             raise NothingToUndo

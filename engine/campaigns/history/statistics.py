@@ -1,4 +1,4 @@
-"""The account of a campaign: what was played, how long it took, who chose how often (docs/behaviour.md#chapter-end)."""
+"""Statistics of a campaign: chapters, durations, choices by player (docs/behaviour.md#chapter-end)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ from engine.storage.schema.codec import FINAL
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What can be counted of the current branch: chapters that are over, choices by seat, how often dice or cards were
-    shown, the longest that a choice took, and when the first and the last were made. `left_branches` counts those
-    that were left by going back."""
+    """Statistics of the current branch.
+
+    They hold finished chapters, choices by seat, how often dice or cards were shown, the longest choice, and the times
+    of the first and the last one. `left_branches` counts branches left by going back.
+    """
 
     chapters: int
     choices: Mapping[int, int]
@@ -31,7 +33,7 @@ class Statistics:
 
 
 def count(connection: Connection, line: Lineage | None, chapters: int, left: int) -> Statistics:
-    """Counts what was decided on a branch; nothing before the first chapter (None)."""
+    """Counts the decisions of a branch; empty before the first chapter (None)."""
     rows = list(log.decisions_of(connection, line, 0, line.end)) if line else []
     choices = Counter(row.seat for row in rows if row.seat >= 0)
     reveals = sum(FINAL[row.final] in ("dice", "card") for row in rows)

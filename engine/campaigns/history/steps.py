@@ -1,4 +1,4 @@
-"""A stretch of play step by step: its posts, and the moment at which each of them began."""
+"""A stretch of play post by post, with the moment at which each begins."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from engine.campaigns.model.posts import Post
 
-MOST_POSTS = 200  # of one stretch
+MOST_POSTS = 200  # in one stretch
 
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """The posts of a stretch that stand, in their order; it begins with decision `n`."""
+    """The current posts of a stretch in order; it begins with decision `n`."""
 
     n: int
     posts: tuple[Post, ...]

@@ -1,1 +1,1 @@
-"""From the opening of a campaign to its purge: pauses, reminders, archives, rescue."""
+"""From the creation of a campaign to its purge: pauses, reminders, archiving, repair."""

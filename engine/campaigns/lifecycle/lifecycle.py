@@ -1,4 +1,4 @@
-"""Pausing a campaign, archiving it, and back (docs/behaviour.md#waiting)."""
+"""Pauses, archives and restores campaigns (docs/behaviour.md#waiting)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.campaigns.runtime.room import Room, uncancellable
 
 
 class Lifecycle(Room):
-    """Pausing a campaign, archiving it, and back."""
+    """Pauses, archives and restores campaigns."""
 
     @uncancellable
     async def pause(self, campaign: int, by: Actor, reason: str = "") -> Situation:
@@ -28,7 +28,7 @@ class Lifecycle(Room):
 
     @uncancellable
     async def resume(self, campaign: int, by: Actor) -> Situation:
-        """Goes on after a pause; deadlines start afresh. Raises NotOrganiser, SeatedModerator."""
+        """Ends a pause; deadlines start again. Raises NotOrganiser, SeatedModerator."""
         async with self._context.changing(campaign) as change:
             live = change.live
             expect_steward(live, by)
@@ -39,7 +39,7 @@ class Lifecycle(Room):
 
     @uncancellable
     async def archive(self, campaign: int, by: Actor) -> Situation:
-        """Archives a campaign; after 30 days it is deleted for good. Raises NotOrganiser, SeatedModerator."""
+        """Archives a campaign; it is deleted after 30 days. Raises NotOrganiser, SeatedModerator."""
         async with self._context.changing(campaign) as change:
             live = change.live
             expect_steward(live, by)
@@ -51,7 +51,7 @@ class Lifecycle(Room):
 
     @uncancellable
     async def unarchive(self, campaign: int, by: Actor) -> Situation:
-        """Restores a campaign that was archived. Raises NotOrganiser, SeatedModerator."""
+        """Restores an archived campaign. Raises NotOrganiser, SeatedModerator."""
         async with self._context.hold(campaign) as live:
             expect_steward(live, by)
             if live.facts.archived is not None:

@@ -1,4 +1,4 @@
-"""Waking people, and asking for time (docs/behaviour.md#waiting)."""
+"""Reminders, and requests for more time (docs/behaviour.md#waiting)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ BETWEEN_CALLS = timedelta(hours=1)
 
 
 class Nudges(Room):
-    """Waking people, and asking for time."""
+    """Reminders, and requests for more time."""
 
     @uncancellable
     async def remind(self, campaign: int, user: int) -> Situation:
-        """Tells those whom the table waits for once more. Raises NotYourSeat, NobodyWaited, TooSoon, Paused."""
+        """Reminds the waiting players once more. Raises NotYourSeat, NobodyWaited, TooSoon, Paused."""
         async with self._context.hold(campaign) as live:
             live.expect("playing")
             live.expect_running()
@@ -41,8 +41,9 @@ class Nudges(Room):
 
     @uncancellable
     async def here(self, campaign: int, user: int) -> Situation:
-        """Whoever is waited for has come back: the time of the turn begins anew. Raises NotYourTurn, VoteOpen,
-        Paused."""
+        """Restarts the time of the turn because a waiting player has come back. Raises NotYourTurn, VoteOpen,
+        Paused.
+        """
         async with self._context.changing(campaign) as change:
             live, waited = change.live, change.live.situation().waiting_users
             live.expect("playing")
@@ -56,8 +57,9 @@ class Nudges(Room):
 
     @uncancellable
     async def take_time(self, campaign: int, user: int, hours: int) -> Situation:
-        """Whoever is waited for takes so much more time, once a turn, and the table is told. Raises NotYourTurn,
-        AskedBefore, Paused."""
+        """Gives a waiting player more time, once a turn, and tells the others. Raises NotYourTurn, AskedBefore,
+        Paused.
+        """
         async with self._context.hold(campaign) as live:
             live.expect("playing")
             live.expect_running()
@@ -77,7 +79,7 @@ class Nudges(Room):
 
     @uncancellable
     async def call_organiser(self, campaign: int, user: int) -> Situation:
-        """Asks the organiser, in the thread, to have a look. Raises TooSoon."""
+        """Asks the organiser, in the thread, for help. Raises TooSoon."""
         async with self._context.hold(campaign) as live:
             await _expect_not_since(self._context, campaign, "called", BETWEEN_CALLS)
             change = self._context.change(live)
@@ -87,13 +89,13 @@ class Nudges(Room):
 
 
 async def _expect_not_since(context: Context, campaign: int, kind: PostKind, span: timedelta) -> None:
-    """Raises TooSoon where such a post was made less than that ago."""
+    """Raises TooSoon if such a post was made within `span`."""
     last = await _last_post(context, campaign, kind)
     if last is not None and context.clock.now() < last + span:
         raise TooSoon(last, last + span)
 
 
 async def _last_post(context: Context, campaign: int, kind: PostKind, user: int | None = None) -> datetime | None:
-    """When the last such post was made, by this user if one is named."""
+    """Returns when the last such post was made, by this user if one is given."""
     last = await context.database.read(posts.last_made, campaign, kind, user)
     return None if last is None else from_milliseconds(last)

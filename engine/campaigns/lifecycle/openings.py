@@ -1,4 +1,4 @@
-"""From a row to a table: a campaign has its thread, or soon will, or goes again (docs/behaviour.md#opening)."""
+"""Connects campaigns with their threads on Discord (docs/behaviour.md#opening)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ log = logging.getLogger(__name__)
 
 
 async def announce(context: Context, copy: int) -> None:
-    """Tells the table of the original, where that still is, that a copy of it has its thread: once, for the job goes
-    with the post."""
+    """Tells the original's players, if the campaign still exists, that a copy has its thread.
+
+    It happens once: the job is removed with the post.
+    """
     facts = (await context.database.read(read_campaign, copy)).facts
     try:
         async with context.hold(facts.fork_of or 0) as live:
@@ -37,7 +39,7 @@ async def announce(context: Context, copy: int) -> None:
 
 
 class Openings(Room):
-    """Where campaigns stand on Discord, and those that are being opened."""
+    """The places of campaigns on Discord, and campaigns whose thread is being opened."""
 
     @uncancellable
     async def set_places(
@@ -49,8 +51,10 @@ class Openings(Room):
         front_message: int | None = None,
         channel: int | None = None,
     ) -> Situation:
-        """Where the campaign stands on Discord; what is None stays. Posts that a thread refused wait anew, and a copy
-        that has its first thread is told of where it comes from."""
+        """Sets the campaign's places on Discord; None leaves a value unchanged.
+
+        Posts that a thread refused are queued again. When a copy gets its first thread, its original is notified.
+        """
         places = {"thread": thread, "lobby_message": lobby_message, "front_message": front_message, "channel": channel}
         async with self._context.changing(campaign) as change:
             opened = change.live.facts.thread is None and thread is not None
@@ -65,17 +69,17 @@ class Openings(Room):
                 await announce(self._context, campaign)
             except (OSError, StorageError):
                 raise
-            except Exception:  # the original may not load; it stays scheduled, and is tried again
-                log.exception("copy %d is not announced in its original yet", campaign)
+            except Exception:  # the original may not load; the job stays and is retried
+                log.exception("copy %d could not be announced in its original yet", campaign)
         return situation
 
     async def unopened(self) -> Sequence[int]:
-        """The campaigns that have no thread: they are being opened, or a process that was killed has begun to."""
+        """Returns the campaigns without a thread: they are being opened, or a killed process was opening them."""
         return await self._context.database.read(campaigns.without_thread, self._context.shards)
 
     @uncancellable
     async def discard(self, campaign: int) -> None:
-        """Deletes a campaign that could not be opened. One that has its thread, or is played, stays."""
+        """Deletes a campaign that could not be opened. One that has a thread or is being played stays."""
         with suppress(UnknownCampaign):
             async with self._context.hold(campaign) as live:
                 if live.facts.thread is None and live.facts.stage == "lobby":

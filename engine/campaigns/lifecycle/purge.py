@@ -15,7 +15,7 @@ async def purge(context: Context, campaign: int) -> None:
 
 
 async def delete_all(context: Context, campaign: int, guild: int) -> None:
-    """Deletes everything of a campaign of this server; for whoever holds it."""
+    """Deletes all data of a campaign of this server, which the caller holds."""
     try:
         await context.write(whole.delete_but_log(campaign, guild))
     finally:

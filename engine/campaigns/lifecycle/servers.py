@@ -1,4 +1,4 @@
-"""Servers that the bot leaves: their campaigns are archived, and are there again if it comes back within a month."""
+"""Archives the campaigns of servers that the bot leaves, and restores them if it returns within a month."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.storage.queries import campaigns, notes
 
 log = logging.getLogger(__name__)
 
-LEFT = "left {}"  # the note of a campaign that was archived because its server was left: when (milliseconds)
+LEFT = "left {}"  # note on a campaign archived because the bot left its server: when (milliseconds)
 
 
 async def _archive(context: Context, campaign: int) -> None:
-    """Archives a campaign, even one whose rows do not load. No one is told, because the thread cannot be reached."""
+    """Archives a campaign, even one whose rows do not load. No post is made, because the thread cannot be reached."""
     with suppress(UnknownCampaign):  # purged or moved since the list was read
         try:
             async with context.hold_unloaded(campaign) as live:
@@ -31,7 +31,7 @@ async def _archive(context: Context, campaign: int) -> None:
         except (Refused, StorageError):
             raise
         except Exception:
-            log.exception("campaign %d does not load, and is archived as it is", campaign)
+            log.exception("campaign %d does not load and was archived unread", campaign)
             now = context.clock.now()
             noted = notes.put(LEFT.format(campaign), str(to_milliseconds(now)))
             async with context.hold_unread(campaign):
@@ -49,24 +49,28 @@ async def _restore(context: Context, campaign: int) -> None:
         except (Refused, StorageError):
             raise
         except Exception:
-            log.exception("campaign %d does not load, and is restored as it is", campaign)
+            log.exception("campaign %d does not load and was restored unread", campaign)
             async with context.hold_unread(campaign):
                 await context.write(unarchive_rows(campaign))
 
 
 def _archived_by_leaving(connection: Connection, guild: int) -> tuple[Sequence[int], Collection[str]]:
-    """The campaigns of a server that were archived when it was left and not since, and the notes of all that were."""
+    """Returns the campaigns of a server that were archived when the bot left and not since, and all notes about
+    them.
+    """
     since = campaigns.archived_since(connection, guild)
     noted = notes.values_of(connection, [LEFT.format(campaign) for campaign in since])
     return [campaign for campaign, at in since.items() if noted.get(LEFT.format(campaign)) == str(at)], noted.keys()
 
 
 class Servers(Room):
-    """Servers that the bot leaves and comes back to."""
+    """Servers that the bot leaves and returns to."""
 
     @uncancellable
     async def leave(self, guild: int) -> int:
-        """Archives the campaigns of a server that the bot has left, to be purged after a month. Returns how many."""
+        """Archives the campaigns of a server that the bot has left, to be purged after a month. Returns their
+        number.
+        """
         left = await self._context.database.read(campaigns.not_archived_in, guild)
         for campaign in left:
             await _archive(self._context, campaign)
@@ -74,7 +78,7 @@ class Servers(Room):
 
     @uncancellable
     async def come_back_to(self, guild: int) -> int:
-        """Brings back what `leave` has archived. Returns how many."""
+        """Restores the campaigns that `leave` archived. Returns their number."""
         back, noted = await self._context.database.read(_archived_by_leaving, guild)
         for campaign in back:
             await _restore(self._context, campaign)
@@ -84,6 +88,6 @@ class Servers(Room):
         return len(back)
 
     async def besides(self, known: Collection[int]) -> list[int]:
-        """Returns the servers that have campaigns here and are not among these."""
+        """Returns the servers that have campaigns here and are not in `known`."""
         guilds = await self._context.database.read(campaigns.servers, self._context.shards)
         return [guild for guild in guilds if guild not in known]

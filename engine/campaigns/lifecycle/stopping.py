@@ -1,4 +1,4 @@
-"""The steps by which a campaign stops and goes on: pausing, archiving and back; each tells what it says and no more."""
+"""The shared steps of pausing, resuming, archiving and restoring; each posts only what its name implies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.storage.queries import campaigns
 
 
 def stop(change: Change, pause: Pause) -> None:
-    """Stops play, deadlines and requests, and says so."""
+    """Stops play, deadlines and requests, and posts about it."""
     change.update(pause=pause)
     stop_watching(change)
     if change.live.request is not None:
@@ -26,7 +26,7 @@ def stop(change: Change, pause: Pause) -> None:
 
 
 def resume(change: Change) -> None:
-    """Lets a paused campaign go on; deadlines start afresh. Tells nobody."""
+    """Ends a pause; deadlines start again. Posts nothing."""
     change.update(pause=None)
     begin_anew(change)
     now, wait = from_milliseconds(change.at), change.live.facts.settings.time_for_votes
@@ -35,7 +35,7 @@ def resume(change: Change) -> None:
 
 
 def archive(change: Change) -> None:
-    """Takes a campaign out of play, to be purged when `ARCHIVED_FOR` is over; tells nobody."""
+    """Archives a campaign, to be purged after `ARCHIVED_FOR`. Posts nothing."""
     live = change.live
     if live.request is not None:
         put_request(change, replace(live.request, status="withdrawn"))
@@ -46,7 +46,7 @@ def archive(change: Change) -> None:
 
 
 def archive_rows(campaign: int, now: datetime) -> list[Write]:
-    """The writes that archive a campaign whose rows do not load."""
+    """Returns the writes that archive a campaign whose rows do not load."""
     return [
         campaigns.put(campaign, archived=to_milliseconds(now)),
         unscheduled(campaign, PURGE),
@@ -55,12 +55,12 @@ def archive_rows(campaign: int, now: datetime) -> list[Write]:
 
 
 def unarchive_rows(campaign: int) -> list[Write]:
-    """The writes that restore an archived campaign whose rows do not load."""
+    """Returns the writes that restore an archived campaign whose rows do not load."""
     return [campaigns.put(campaign, archived=None), unscheduled(campaign, PURGE)]
 
 
 def unarchive(change: Change) -> None:
-    """Puts an archived campaign back into play; tells nobody."""
+    """Restores an archived campaign. Posts nothing."""
     change.update(archived=None)
     begin_anew(change)
     change.add(unscheduled(change.live.facts.id, PURGE))

@@ -1,5 +1,6 @@
-"""Campaigns whose rows do not load, from a damaged disk or another version: archived, handed out and purged as they
-lie, without being read."""
+"""Campaigns whose rows do not load, because of a damaged disk or another version: archived, exported and purged
+unread.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ FORMAT = "emberkeep-rows"
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """What can be told of a campaign without reading it; `users` are those who have a seat."""
+    """The facts of a campaign that are known without loading it. `users` are its players."""
 
     id: int
     name: str
@@ -35,15 +36,17 @@ class Unread:
 
 
 def _unread(connection: Connection, campaign: int) -> Unread | None:
-    """What can be told of a campaign; None where there is none of that number."""
+    """Returns the known facts of a campaign; None if it does not exist."""
     known = [name for name in Unread.__slots__ if name != "users"]
     row = campaigns.columns_of(connection, campaign, known)
     return row and Unread(**row._mapping, users=seats.users_of(connection, campaign))
 
 
 async def _expect_steward(context: Context, campaign: int, by: Actor) -> None:
-    """Raises UnknownCampaign, Elsewhere, or NotOrganiser unless this user looks after it: whether its players are
-    rivals is not known, so a moderator with a seat does not."""
+    """Raises UnknownCampaign, Elsewhere, or NotOrganiser unless this user may manage it.
+
+    A moderator with a seat may not, because the game may be competitive.
+    """
     found = await context.database.read(_unread, campaign)
     if found is None:
         raise UnknownCampaign(campaign)
@@ -57,7 +60,7 @@ class Unreadable(Room):
     """Campaigns whose rows do not load."""
 
     async def find(self, *, campaign: int | None = None, thread: int | None = None) -> Unread | None:
-        """What can be told of a campaign, or of that of a thread, though its rows may not load."""
+        """Returns the known facts of a campaign, or of the campaign of a thread, even if its rows do not load."""
         if campaign is None and thread is not None:
             campaign = await self._context.database.read(campaigns.of_thread, thread)
         return None if campaign is None else await self._context.database.read(_unread, campaign)
@@ -82,8 +85,9 @@ class Unreadable(Room):
         self._context.changed.set()
 
     async def rows(self, campaign: int, by: Actor) -> bytes:
-        """Everything that is stored of a campaign as it lies, sealed, for whoever may mend it. Raises NotOrganiser,
-        UnknownCampaign."""
+        """Returns all stored rows of a campaign, sealed, for someone who can repair them. Raises NotOrganiser,
+        UnknownCampaign.
+        """
         await _expect_steward(self._context, campaign, by)
         plain = await self._context.database.read(whole.as_it_lies, campaign)
         sealed = self._context.database.seal.close(zstandard.compress(orjson.dumps(plain)))

@@ -1,1 +1,1 @@
-"""What callers are handed: how a campaign stands, its settings, requests, posts and lines of play."""
+"""Values passed to callers: situation, settings, requests, posts and branches of a campaign."""

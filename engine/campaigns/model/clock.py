@@ -1,4 +1,4 @@
-"""What time it is: injected, so that tests and the local Discord can turn the clock."""
+"""The injected clock, which tests and the local Discord can move."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Anything that tells the time."""
+    """Any source of the current time."""
 
     def now(self) -> datetime:
-        """The time now, with its zone."""
+        """Returns the current time with its zone."""
         ...
 
 
@@ -18,12 +18,12 @@ class SystemClock:
     """The clock of this machine."""
 
     def now(self) -> datetime:
-        """The time now, in UTC."""
+        """Returns the current time in UTC."""
         return datetime.now(UTC)
 
 
 def to_milliseconds(moment: datetime) -> int:
-    """Milliseconds since 1970, the form in which times are stored."""
+    """Returns milliseconds since 1970, the form in which times are stored."""
     return int(moment.timestamp() * 1000)
 
 

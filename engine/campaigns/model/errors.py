@@ -1,6 +1,7 @@
-"""Why something was refused. Each error carries what a kind answer needs, and nothing has changed when it is raised.
+"""Reasons for refusing a request.
 
-None of them holds words for players, and what they show in a log tells nothing of a hand or a pile.
+Each error carries what a helpful reply needs, and nothing has changed when it is raised. None holds words for players,
+and their log output reveals no hand or pile.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from engine.table import Text
 
 
 class Refused(Exception):
-    """Root of everything that the service refuses."""
+    """Base class of everything the service refuses."""
 
     def __str__(self) -> str:
         return repr(self)
@@ -25,17 +26,17 @@ class Refused(Exception):
 
 @dataclass(eq=False)
 class UnknownCampaign(Refused):
-    """There is no such campaign."""
+    """The campaign does not exist."""
 
     campaign: int
 
 
 class Elsewhere(Refused):
-    """The campaign is of a server that another process of the bot serves, and can be changed there alone."""
+    """The campaign's server is served by another process of the bot; only that process can change it."""
 
 
 class NoThreadYet(Refused):
-    """The campaign's thread is still being opened; nothing can be played without one."""
+    """The campaign's thread is still being opened; play needs one."""
 
 
 @dataclass(eq=False)
@@ -47,7 +48,7 @@ class TooManyCampaigns(Refused):
 
 @dataclass(eq=False)
 class WrongStage(Refused):
-    """This cannot be done in the lobby, in play, between chapters or when all is over."""
+    """The campaign is not in the required stage: lobby, play, between chapters, or over."""
 
     stage: str
 
@@ -62,14 +63,14 @@ class Paused(Refused):
 
 @dataclass(eq=False)
 class Archived(Refused):
-    """The campaign is archived, and can be restored until then."""
+    """The campaign is archived; `until` then it can be restored."""
 
     until: datetime
 
 
 @dataclass(eq=False)
 class StaleAsk(Refused):
-    """The press belongs to an earlier moment: `branch` and `n` are the present ones."""
+    """The button belongs to an earlier moment; `branch` and `n` are the current ones."""
 
     branch: int
     n: int
@@ -77,28 +78,28 @@ class StaleAsk(Refused):
 
 @dataclass(eq=False)
 class AlreadyAnswered(Refused):
-    """This very answer is in already (a double click): the ids that were picked."""
+    """This answer is saved already (a double click). Holds the ids that were picked."""
 
     pick: Sequence[str] = field(repr=False)
 
 
 @dataclass(eq=False)
 class NotYourSeat(Refused):
-    """The user does not sit there; `seat` is None when they have no seat at all."""
+    """The user does not have that seat; `seat` is None if they have no seat at all."""
 
     seat: int | None = None
 
 
 @dataclass(eq=False)
 class NotYourTurn(Refused):
-    """That seat is asked nothing now; these seats are."""
+    """That seat has no open question; these seats have one."""
 
     waiting_for: Sequence[int]
 
 
 @dataclass(eq=False)
 class NotLegal(Refused):
-    """The pick is not a legal answer: `legal` ids, of which `pick` (fewest, most) may be picked."""
+    """The pick is not a legal answer: it takes `legal` ids, `pick` (fewest, most) of them."""
 
     legal: Sequence[str] = field(repr=False)
     pick: tuple[int, int]
@@ -106,12 +107,12 @@ class NotLegal(Refused):
 
 @dataclass(eq=False)
 class NothingToPlay(Refused):
-    """The rest of a turn was to be handed to autopilot, which would do nothing more but end it."""
+    """Autopilot would do nothing in the rest of the turn but end it."""
 
 
 @dataclass(eq=False)
 class SeatTaken(Refused):
-    """Somebody sits there, or every seat is taken (`seat` is None)."""
+    """Someone has the seat, or every seat is taken (`seat` is None)."""
 
     seat: int | None
     user: int | None = None
@@ -119,7 +120,7 @@ class SeatTaken(Refused):
 
 @dataclass(eq=False)
 class AlreadySeated(Refused):
-    """The user has this seat in the campaign already."""
+    """The user already has this seat in the campaign."""
 
     seat: int
 
@@ -133,29 +134,29 @@ class NotOrganiser(Refused):
 
 @dataclass(eq=False)
 class SeatedOrganiser(Refused):
-    """In a competitive game an organiser with a seat may change their own and open seats only."""
+    """In a competitive game an organiser with a seat may manage only their own and open seats."""
 
 
 @dataclass(eq=False)
 class AskFirst(Refused):
-    """The seat is open, but the organiser accepts who takes it."""
+    """The seat is open, but the organiser decides who takes it."""
 
     seat: int
 
 
 @dataclass(eq=False)
 class ApplicationClosed(Refused):
-    """That question for a seat is answered already."""
+    """That application for a seat has been answered already."""
 
 
 @dataclass(eq=False)
 class NobodyWaited(Refused):
-    """The table waits for nobody who could be reminded."""
+    """No waiting player could be reminded."""
 
 
 @dataclass(eq=False)
 class TooSoon(Refused):
-    """It was done already, at `last`, and can be done again at `next`."""
+    """It was done at `last`, and can be done again at `next`."""
 
     last: datetime
     next: datetime
@@ -163,22 +164,23 @@ class TooSoon(Refused):
 
 @dataclass(eq=False)
 class FixedSetting(Refused):
-    """This was chosen before the start and stays so."""
+    """This was fixed at the start."""
 
     name: str
 
 
 @dataclass(eq=False)
 class TakesVote(Refused):
-    """In play this setting is changed by the table's consent only."""
+    """During play this setting can only be changed by consent."""
 
     name: str
 
 
 @dataclass(eq=False)
 class NotReady(Refused):
-    """The campaign cannot start: users who are not ready, seats nobody has, how many are taken and may be, and what
-    the choices of the seats lack."""
+    """The campaign cannot start. Holds users who are not ready, open seats, the number of taken and allowed seats, and
+    what the choices of the seats lack.
+    """
 
     unready: Sequence[int] = ()
     open_seats: Sequence[int] = ()
@@ -197,7 +199,7 @@ class UnknownChapter(Refused):
 
 @dataclass(eq=False)
 class WrongOption(Refused):
-    """An option or setting does not exist, or cannot have this value; `reason` names the field at fault."""
+    """An option or setting does not exist or cannot have this value; `reason` names the field."""
 
     name: str
     reason: str
@@ -205,7 +207,7 @@ class WrongOption(Refused):
 
 @dataclass(eq=False)
 class WrongName(WrongOption):
-    """Nothing is to be seen of a campaign's name, or it is too long."""
+    """A campaign's name is empty or too long."""
 
 
 @dataclass(eq=False)
@@ -217,34 +219,34 @@ class VoteOpen(Refused):
 
 @dataclass(eq=False)
 class RequestClosed(Refused):
-    """The request is decided already; `status` says how."""
+    """The request is decided already; `status` is its outcome."""
 
     status: str
 
 
 @dataclass(eq=False)
 class NotConcerned(Refused):
-    """The user has no say in this request: it is their own, or they have no seat."""
+    """The user has no vote on this request: it is their own, or they have no seat."""
 
 
 @dataclass(eq=False)
 class SeatedModerator(Refused):
-    """In a competitive game a moderator with a seat has a player's rights only."""
+    """In a competitive game a moderator with a seat has only a player's rights."""
 
 
 @dataclass(eq=False)
 class NothingToUndo(Refused):
-    """There is nothing of this user's to take back freely, or no such moment to go back to."""
+    """This user has nothing to take back freely, or there is no such moment to go back to."""
 
 
 @dataclass(eq=False)
 class AskedBefore(Refused):
-    """More time was asked for already in this turn."""
+    """More time was requested already this turn."""
 
 
 @dataclass(eq=False)
 class NotStalled(Refused):
-    """Nobody else is waited for on that seat, or the time of the turn is not over yet."""
+    """No one else on that seat is waited for, or the time of the turn is not over."""
 
 
 @dataclass(eq=False)
@@ -256,34 +258,36 @@ class NotFree(Refused):
 
 @dataclass(eq=False)
 class NotOver(Refused):
-    """An open file exists only after the chapter's end, or for a moderator without a seat."""
+    """An open file requires a finished chapter, or a moderator without a seat."""
 
 
 @dataclass(eq=False)
 class SeenInFile(Refused):
-    """An open file shows what was hidden at that moment; a copy of it, which is dealt anew, can be played on."""
+    """An open file shows what was hidden at that moment; only a copy, which is dealt again, can be played."""
 
 
 @dataclass(eq=False)
 class KnowsAll(Refused):
-    """The user took the open file of this match while it was played, so they may neither play nor accept players."""
+    """The user took the open file of this match during play, so they may neither play nor accept players."""
 
 
 @dataclass(eq=False)
 class OwnApplication(Refused):
-    """No one accepts their own application for a seat."""
+    """Users cannot accept their own application for a seat."""
 
 
 @dataclass(eq=False)
 class WrongFile(Refused):
-    """The file cannot be read. reason: `size`, `damaged`, `version`, `key`, `game` or `content`; nothing was made."""
+    """The file cannot be read. `reason`: `size`, `damaged`, `version`, `key`, `game` or `content`. Nothing was
+    created.
+    """
 
     reason: str
     detail: str = ""
 
     @property
     def where(self) -> str:
-        """The field at fault, where the detail begins with one."""
+        """Returns the wrong field, if the detail begins with one."""
         return self.detail.partition(":")[0][:60]
 
 
@@ -297,13 +301,13 @@ class TooLargeForFile(Refused):
 
 @dataclass(eq=False)
 class TooManyFiles(Refused):
-    """This person has had enough files read in this hour, or too many people's wait: the next at `next`."""
+    """This user has sent too many files this hour, or too many files are waiting; the next is possible at `next`."""
 
     next: datetime
 
 
 class RuleFailed(Exception):
-    """A rule of the game raised. Play is as it was before; the message tells where, and nothing of any hand or pile."""
+    """A rule of the game raised. Play is unchanged; the message has the location, and nothing of any hand or pile."""
 
     def __init__(self, campaign: int, game: str, error: BaseException) -> None:
         frames = traceback.extract_tb(error.__traceback__)[-4:]

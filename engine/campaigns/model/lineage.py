@@ -1,4 +1,4 @@
-"""Lines of play: which decisions stand, told from the branches that lead from the first chapter to a tip."""
+"""Branches: which decisions are current, derived from the branches between the first chapter and a tip."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from typing import Any
 from engine.storage.queries.log import Segment
 
 FIRST_BRANCH = 1
-"""The number of a new campaign's first branch; in older campaigns it is another."""
+"""The number of a new campaign's first branch. Older campaigns use another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A line of play of a campaign. Before `from_n` its parent's decisions stand; it is loaded from the checkpoint
-    `base_n` of `base_branch`. It was opened while `left_branch` stood, up to `left_n`."""
+    """A branch of a campaign.
+
+    Before `from_n` its parent's decisions apply. It is loaded from the checkpoint `base_n` of `base_branch`. When it
+    was created, `left_branch` was current and ended at `left_n`.
+    """
 
     campaign: int
     id: int
@@ -30,12 +33,12 @@ class Branch:
     at: int
 
     def row(self) -> dict[str, Any]:
-        """The row of this branch."""
+        """Returns the row of this branch."""
         return {name: getattr(self, name) for name in self.__slots__}
 
 
 class Lineage:
-    """The line that ends at decision `end` of branch `tip`; `segments` are the newest first."""
+    """The decisions up to decision `end` of branch `tip`; `segments` are newest first."""
 
     def __init__(self, branches: Mapping[int, Branch], tip: int, end: int) -> None:
         self.branches = branches
@@ -49,12 +52,14 @@ class Lineage:
             branch = branches[branch.parent] if branch.parent is not None else None
 
     def branch_at(self, n: int) -> Branch:
-        """The branch from which the moment before decision `n` is loaded: the last one opened at or before it."""
+        """Returns the branch from which the moment before decision `n` is loaded: the newest created at or before
+        it.
+        """
         found = next((each for each in self.segments if each.low <= n), self.segments[-1])
         return self.branches[found.branch]
 
     def divergence(self, other: Lineage) -> int:
-        """The decision from which on this line and the other differ."""
+        """Returns the first decision at which this lineage and the other differ."""
         theirs = {each.branch: each.high for each in other.segments}
         common = next((each for each in self.segments if each.branch in theirs), None)
         return min(common.high, theirs[common.branch]) if common else 0

@@ -1,4 +1,4 @@
-"""What going back would take back."""
+"""The choices that going back would take back."""
 
 from __future__ import annotations
 

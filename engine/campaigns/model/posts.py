@@ -1,4 +1,4 @@
-"""The outbox: posts that must reach the thread, each once and in order, and the wish of what the turn card shows."""
+"""The outbox: posts that must reach the thread once and in order, and the wanted content of the turn message."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from engine.table import Mark, Text
 
 PostKind = Literal[
     "start",  # a chapter begins
-    "turn",  # one or more marks were passed: turns and phases that are over
+    "turn",  # one or more marks were passed: turns and phases ended
     "over",  # the chapter's end; details: winners, scores, reason, carried
-    "request",  # somebody asks the table; details: request
-    "decided",  # how a request ended; details: request, status
+    "request",  # someone asks for consent; details: request
+    "decided",  # the outcome of a request; details: request, status
     "corrected",  # a rule was corrected and the turn was reopened
     "forked",  # a copy was made; details: campaign, name
     "copy",  # first post of a copy; details: campaign (None: from a file), name of the original
-    "seat",  # somebody came or went; details: what, name, owner of what is lent, whose, told: users to notify
-    "application",  # somebody asks for an open seat; details: name, whose
-    "organiser",  # who organises from now on; details: name, whose: the users of these names, told
-    "paused",  # details: reason, why (reason, none, nobody)
+    "seat",  # someone took or left a seat; details: what, name, owner of a lent seat, whose, `told`: users to notify
+    "application",  # someone applies for an open seat; details: name, whose
+    "organiser",  # there is a new organiser; details: name, whose: users with these names, `told`
+    "paused",  # details: reason, why (`reason`, `none`, `nobody`)
     "resumed",
     "away",  # the campaign is archived; details: until (milliseconds)
     "back",  # and restored
-    "reminder",  # by somebody, or because half of the time is over; details: seats that are waited for, since
-    "stalled",  # all of the time is over; details: seats, since (milliseconds)
-    "extended",  # whoever is waited for takes more time; details: hours
-    "called",  # somebody asks the organiser to look; details: told
-    "rescue",  # somebody has repaired something; details: what, right (moderator, organiser)
+    "reminder",  # by a player, or because half of the time is over; details: seats that are waited for, since
+    "stalled",  # the time is over; details: seats, since (milliseconds)
+    "extended",  # a waiting player takes more time; details: hours
+    "called",  # a player asks the organiser for help; details: `told`
+    "rescue",  # someone repaired something; details: what, right (moderator, organiser)
     "absent",  # the bot was away; details: since, until (milliseconds)
     "setting",  # details: name, value
-    "exported",  # an open file was made; details: over (the chapter was)
-    "unreadable",  # what is stored of the post cannot be read
+    "exported",  # an open file was exported; details: over (the chapter was)
+    "unreadable",  # the stored post cannot be read
 ]
 PostStatus = Literal["waiting", "sending", "sent", "refused"]
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """One message of the thread. `number` counts per campaign; `n` and `branch` are its moment (see `board_at`).
+    """One message of the thread.
 
-    `marks` are what it closes and what begins after it, in order; `texts` the public tells
-    since the last such post; `seat`, `user` and `autopilot` say who acted last. `undone` says that the message should
-    be shown struck, `struck` that it is.
+    `number` counts per campaign; `n` and `branch` are its moment (see `board_at`). `marks` are what it closes and what
+    begins after it, in order. `texts` are the public log lines since the last such post. `seat`, `user` and `autopilot`
+    say who acted last. `undone` means that the message should be struck through, `struck` that it is.
     """
 
     campaign: int
@@ -67,15 +67,16 @@ class Post:
 
     @property
     def by_itself(self) -> bool:
-        """Whether it tells of play for which nobody has pressed anything: such posts that follow each other go out as
-        one message."""
+        """True if it reports play without any person's answer. Consecutive posts of this kind become one message."""
         return self.kind == "turn" and (self.autopilot or self.user is None)
 
 
 @dataclass(frozen=True, slots=True)
 class TurnCard:
-    """The turn card of a campaign: it should show `wanted` and shows `shown` (both count up); `mentioned` are the users
-    whom the present message has pinged."""
+    """The turn message of a campaign: it should show version `wanted` and shows version `shown`.
+
+    `mentioned` are the users whom the present message has pinged.
+    """
 
     campaign: int
     thread: int | None
@@ -102,8 +103,10 @@ def post_row(
     texts: Sequence[Text] = (),
     details: Mapping[str, Any],
 ) -> dict[str, Any]:
-    """The row of a post that waits to be sent; `serial` is the last tell of decision n - 1 that it holds, `at` is when
-    it was queued (milliseconds)."""
+    """Returns the row of a post to be sent.
+
+    `serial` is the last log line of decision n - 1 in it; `at` is when it was queued (milliseconds).
+    """
     payload = {
         "chapter": chapter,
         "seat": seat,
@@ -140,8 +143,10 @@ UNREADABLE: Mapping[str, Any] = {
 
 
 def read_post(row: Any) -> Post:
-    """The post of a row of `posts` with its campaign's thread. One whose payload cannot be read is there all the same,
-    of the kind `unreadable`: it must not hold up the posts of all others."""
+    """Returns the post of a row of `posts` with its campaign's thread.
+
+    A payload that cannot be read gives a post of the kind `unreadable`: it must not block other posts.
+    """
     try:
         return _read_post(row, row.kind, row.payload)
     except (LookupError, TypeError, ValueError, AttributeError):
@@ -171,5 +176,5 @@ def _read_post(row: Any, kind: PostKind, payload: Mapping[str, Any]) -> Post:
 
 
 def read_card(row: Any) -> TurnCard:
-    """The card of a row of `cards` with its campaign's thread."""
+    """Returns the turn message of a row of `cards` with its campaign's thread."""
     return TurnCard(row.campaign, row.thread, row.message, row.wanted, row.shown, tuple(row.mentioned))

@@ -1,4 +1,4 @@
-"""Asking the table: undo, reset and restore need the consent of others, and the table has chosen of whom."""
+"""Requests: undo, reset and restore need the consent of other players, according to the campaign's settings."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any, ClassVar, Literal
 
 from engine.campaigns.model.clock import from_milliseconds
 
-LONGEST_REASON = 100  # characters of the reason that somebody gives
+LONGEST_REASON = 100  # characters
 Rule = Literal["majority", "all", "organiser"]
 RequestStatus = Literal["open", "agreed", "refused", "withdrawn", "late"]
 
 
 @dataclass(frozen=True)
 class Losses:
-    """What going back to decision `to` would take back: choices by seat, and which kinds of reveal are among them."""
+    """The losses of going back to decision `to`: choices by seat, and kinds of reveals."""
 
     to: int
     choices: Mapping[int, int]
@@ -26,8 +26,10 @@ class Losses:
 
 @dataclass(frozen=True, slots=True)
 class GoBack:
-    """Going back to decision `to` of the current branch; where that is None, an `undo` goes back to the asker's last
-    choice and a `reset` to the start of the chapter."""
+    """Going back to decision `to` of the current branch.
+
+    None means the asker's last choice for an `undo`, the start of the chapter for a `reset`.
+    """
 
     kind: Literal["undo", "reset"]
     to: int | None = None
@@ -35,7 +37,7 @@ class GoBack:
 
 @dataclass(frozen=True, slots=True)
 class Restore:
-    """Going on with another branch from its end."""
+    """Continuing another branch from its end."""
 
     branch: int
     kind: ClassVar[Literal["restore"]] = "restore"
@@ -43,7 +45,7 @@ class Restore:
 
 @dataclass(frozen=True, slots=True)
 class Rewind:
-    """Going on from decision `to` of `branch`: what was asked for by GoBack or Restore, found."""
+    """Continuing from decision `to` of `branch`: a resolved GoBack or Restore."""
 
     kind: Literal["undo", "reset", "restore"]
     branch: int
@@ -52,7 +54,7 @@ class Rewind:
 
 @dataclass(frozen=True, slots=True)
 class ChangeUndoRule:
-    """Another rule about whose consent it takes to go back."""
+    """Changing whose consent an undo needs."""
 
     rule: Rule
     kind: ClassVar[Literal["setting"]] = "setting"
@@ -60,22 +62,25 @@ class ChangeUndoRule:
 
 @dataclass(frozen=True, slots=True)
 class PlayByAutopilot:
-    """That autopilot plays a seat whose time is over."""
+    """Making autopilot play a seat whose time is over."""
 
     seat: int
     kind: ClassVar[Literal["autopilot"]] = "autopilot"
 
 
 Wish = GoBack | Restore | ChangeUndoRule | PlayByAutopilot
-"""What somebody may ask the table for."""
+"""A request as a player makes it."""
 Contents = Rewind | ChangeUndoRule | PlayByAutopilot
-"""What the table is asked for."""
+"""A request with its target resolved."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Somebody asks the table for something. `asked` are the users who may agree or refuse, `rule` says whose consent
-    this request takes, and `post` is the number of the public post that asks."""
+    """A request for consent.
+
+    `asked` are the users who may agree or refuse. `rule` says whose consent it needs. `post` is the number of its
+    public post.
+    """
 
     id: int
     campaign: int
@@ -94,28 +99,28 @@ class Request:
 
     @property
     def kind(self) -> Literal["undo", "reset", "restore", "setting", "autopilot"]:
-        """What is asked for, in one word."""
+        """Returns the kind of request."""
         return self.contents.kind
 
     @property
     def electors(self) -> frozenset[int]:
-        """Who decides: who asks, and everyone who was there or has pressed something since."""
+        """Returns who decides: the asker, and everyone who was present or has pressed a button since."""
         return frozenset((self.user, *self.asked))
 
     def asking(self, user: int) -> Request:
-        """The same once this user may agree or refuse, too."""
+        """Returns the request with this user among those who may agree or refuse."""
         return self if user in self.electors else replace(self, asked=(*self.asked, user))
 
     def agreeing(self, user: int) -> Request:
-        """The same once this user has agreed, whatever they said before."""
+        """Returns the request with this user's consent, which replaces an earlier refusal."""
         return replace(self, agreed=(*_others(self.agreed, user), user), refused=_others(self.refused, user))
 
     def refusing(self, user: int) -> Request:
-        """The same once this user has refused."""
+        """Returns the request with this user's refusal."""
         return replace(self, agreed=_others(self.agreed, user), refused=(*_others(self.refused, user), user))
 
     def without(self, user: int) -> Request:
-        """The same, as if this user had never been asked."""
+        """Returns the request as if this user had never been asked."""
         return replace(
             self,
             asked=_others(self.asked, user),
@@ -130,8 +135,11 @@ def _others(users: Sequence[int], user: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How a request stands. `missing` are the users without whose consent it cannot be carried out; `agreed` of
-    `seats` seats of people have agreed, and it takes `needed` of them. `outcome` None: it is open."""
+    """The state of a request.
+
+    `missing` are the users whose consent is still required. `agreed` of `seats` players' seats have agreed, and
+    `needed` must. `outcome` is None while it is open.
+    """
 
     missing: Sequence[int]
     agreed: int
@@ -141,12 +149,12 @@ class Tally:
 
 
 def tally(request: Request, users: Sequence[int | None], organiser: int, *, competitive: bool) -> Tally:
-    """How a request stands at a table with these users on its seats (None: nobody, or autopilot).
+    """Returns the state of a request in a campaign with these users on its seats (None: open, or autopilot).
 
-    By majority it takes everybody whose choices would be lost, and more than half of the seats; in a competitive game
-    whoever loses something must agree under any rule. Autopilot takes more than half of the other seats there, and any
-    other seat in a co-operative game; whoever has the seat can refuse it. Only electors count: no one waits for players
-    who are gone. Where the organiser would decide but is gone, the majority does.
+    By majority it needs everyone whose choices would be lost, and more than half of the seats. In a competitive game
+    anyone who loses something must agree under any rule. Autopilot needs more than half of the other seats there, and
+    any other seat in a co-operative game; the player of the seat can refuse. Only electors count: no one waits for
+    players who are gone. If the organiser would decide but is gone, the majority does.
     """
     if isinstance(request.contents, PlayByAutopilot):
         return _tally_of_others(request, users[request.contents.seat], users, competitive=competitive)
@@ -181,19 +189,19 @@ def _tally_of_others(request: Request, owner: int | None, users: Sequence[int | 
 
 
 def plain_losses(losses: Losses) -> dict[str, Any]:
-    """Losses as JSON-ready data, the inverse of `read_losses`."""
+    """Returns losses as JSON-ready data, the inverse of `read_losses`."""
     choices = {str(seat): count for seat, count in losses.choices.items()}
     return {"to": losses.to, "choices": choices, "reveals": list(losses.reveals)}
 
 
 def read_losses(plain: dict[str, Any]) -> Losses:
-    """Losses from a request's row."""
+    """Returns losses from a request's row."""
     choices = {int(seat): count for seat, count in plain["choices"].items()}
     return Losses(plain["to"], choices, plain["reveals"])
 
 
 def contents_row(contents: Contents) -> dict[str, Any]:
-    """What is asked for as columns of a request's row, the inverse of which `read_request` contains."""
+    """Returns the contents as columns of a request's row; `read_request` reads them."""
     row: dict[str, Any] = {"kind": contents.kind, "branch": 0, "to": 0, "value": ""}
     match contents:
         case Rewind(branch=branch, to=to):
@@ -213,7 +221,7 @@ def _read_contents(row: Any) -> Contents:
 
 
 def read_request(row: Any) -> Request:
-    """The request of a row."""
+    """Returns the request of a row."""
     return Request(
         id=row.id,
         campaign=row.campaign,

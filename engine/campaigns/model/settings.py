@@ -1,4 +1,4 @@
-"""How a table plays, whatever the game: chosen in the lobby, most of it changeable in play."""
+"""Settings of a campaign, independent of its game: chosen in the lobby, most of them changeable during play."""
 
 from __future__ import annotations
 
@@ -9,21 +9,25 @@ from pydantic import BaseModel, ConfigDict, Field
 
 PACE_HOURS = {"fast": 12, "daily": 24, "relaxed": 72}
 PACE_OF_NONE = timedelta(days=7)
-"""What counts as the pace where a table has chosen none."""
+"""The assumed pace of a campaign without one."""
 
 BEFORE_THE_START = ("hands", "thread")
-"""Settings that stay as they are once a campaign has begun."""
+"""Settings that cannot change after the start."""
 
 
 class Settings(BaseModel):
-    """What a table has chosen; of each setting the usual choice comes first.
+    """The settings of a campaign; the default of each comes first.
 
-    pace: how long a turn may take. reaction_time: how long an answer out of turn may take, a third of that, an hour, or
-    until all have answered. table_choices: any player decides, most votes do, or the usual order does. undo: whose
-    consent it takes to go back beyond one's own turn. autopilot: whether it plays a turn that is late: after twice the
-    pace, in co-operative games after the pace. pictures: after every turn or every phase. hands: of co-operative games,
-    as the ledger says, open or private. open_seats: whether the organiser accepts who takes one. thread: public or
-    private. locale: language of posts.
+    - pace: how long a turn may take.
+    - reaction_time: how long an answer out of turn may take: a third of that, an hour, or until all have answered.
+    - table_choices: any player decides, a vote decides, or the usual order does.
+    - undo: whose consent it takes to go back beyond one's own turn.
+    - autopilot: if it plays a late turn: after twice the pace, in co-operative games after the pace.
+    - pictures: after every turn or every phase.
+    - hands: in co-operative games, as in the ledger, open or private.
+    - open_seats: if the organiser accepts who takes one.
+    - thread: public or private.
+    - locale: the language of posts.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -41,7 +45,7 @@ class Settings(BaseModel):
 
     @property
     def time_for_turns(self) -> timedelta | None:
-        """How long a turn may take; None where nothing has a deadline."""
+        """Returns how long a turn may take; None without deadlines."""
         return None if self.pace == "none" else timedelta(hours=PACE_HOURS[self.pace])
 
     @property
@@ -61,7 +65,7 @@ class Settings(BaseModel):
 
     @property
     def time_for_reactions(self) -> timedelta | None:
-        """How long an answer out of turn may take; None where it waits until all have answered."""
+        """Returns how long an answer out of turn may take; None if it waits for everyone."""
         if self.reaction_time == "third":
             return self.time_for_turns and self.time_for_turns / 3
         return timedelta(hours=1) if self.reaction_time == "hour" else None

@@ -1,4 +1,4 @@
-"""How a campaign stands: the frozen snapshot from which cards, panels and pictures are made."""
+"""The situation of a campaign: the frozen snapshot from which posts, panels and pictures are made."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Stage = Literal["lobby", "playing", "between", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord: their user id and the name they are shown by."""
+    """A Discord user: id and display name."""
 
     user: int
     name: str
@@ -42,24 +42,30 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who does something to a campaign, and by what right. `moderator` says that the caller has checked that the user
-    is one: the service knows no rights of Discord. In a competitive game one with a seat counts as a player."""
+    """A user who acts on a campaign, and with what right.
+
+    `moderator` is True if the caller has verified it: the service knows no Discord permissions. In a competitive game a
+    moderator with a seat counts as a player.
+    """
 
     user: int
     moderator: bool = False
 
     @property
     def right(self) -> Literal["moderator", "organiser"]:
-        """The right by which somebody acts for others."""
+        """Returns the right with which the user acts for others."""
         return "moderator" if self.moderator else "organiser"
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A chair and who has it. `user` None: open, or autopilot's; `invited` is who sat there in the original of a copy,
-    and `name` is then theirs. `lender` has lent it until they come back; `taken` (milliseconds) is since when the user
-    has it. `pressed` (milliseconds) is when they pressed something last, `missed` how many turns in a row autopilot has
-    played for them, and `stand_in` how long it plays on now: to the end of the turn, or until they are back."""
+    """A seat and its player.
+
+    `user` None means open or autopilot. `invited` is the user who had the seat in the original of a copy; `name` is
+    then theirs. `lender` has lent the seat until they return. `taken` is since when the user has it (milliseconds),
+    `pressed` when they last pressed a button. `missed` counts the consecutive turns that autopilot has played for them,
+    and `stand_in` says how long it plays now: to the end of the turn, or until they return.
+    """
 
     seat: int
     user: int | None
@@ -82,8 +88,11 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """A seat has set one of the game's orders. It `lasts` until it is changed (`always`), for this `round`, which ends
-    with the seat's next turn, or for the phase that it names (`phase:<name>`)."""
+    """One of the game's orders as a seat has set it.
+
+    It `lasts` until changed (`always`), for this `round` (until the seat's next turn), or for the phase it names
+    (`phase:<name>`).
+    """
 
     seat: int
     key: str
@@ -92,28 +101,28 @@ class StandingOrder:
 
     @property
     def phase(self) -> str | None:
-        """The phase for which it was planned, if it was."""
+        """Returns the phase it was planned for, if any."""
         return self.lasts.removeprefix(PLANNED) if self.lasts.startswith(PLANNED) else None
 
     @property
     def precedence(self) -> int:
-        """What lasts shorter counts before what lasts longer: a plan is 2, an order for the round 1, the others 0."""
+        """Returns its precedence, higher for shorter orders: 2 for a plan, 1 for a round, 0 for others."""
         return 2 if self.phase is not None else int(self.lasts == THIS_ROUND)
 
     def counts_in(self, plans: Sequence[Plan]) -> bool:
-        """Whether it counts while these plans do: one that was planned for another phase does not."""
+        """True if it applies during these plans; an order planned for another phase does not."""
         return self.phase is None or any(plan.phase == self.phase and plan.covers(self.key) for plan in plans)
 
 
 def set_to(orders: Sequence[StandingOrder], seat: int, plans: Sequence[Plan]) -> Mapping[str, StandingOrder]:
-    """What counts of the orders of a seat, by key, while `plans` are those whose phases are prepared or played."""
+    """Returns the orders of a seat in force, by key, during the phases of `plans`."""
     own = [each for each in orders if each.seat == seat and each.counts_in(plans)]
     return {each.key: each for each in sorted(own, key=lambda each: each.precedence)}
 
 
 @dataclass(frozen=True, slots=True)
 class ChapterResult:
-    """How a chapter of the current branch ended, at decision `n`."""
+    """The result of a chapter of the current branch, at decision `n`."""
 
     n: int
     chapter: str
@@ -123,8 +132,10 @@ class ChapterResult:
 
 @dataclass(frozen=True, slots=True)
 class Undoable:
-    """The step that can be taken back freely: undo goes to decision `n`, before `choice` was made. A run of answers is
-    one step, and `choice` then holds all of them."""
+    """A step that can be taken back freely: undo goes to decision `n`, before `choice` was made.
+
+    A run of answers is one step, and `choice` holds all of them.
+    """
 
     n: int
     choice: Sequence[Text]
@@ -132,8 +143,10 @@ class Undoable:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Who has stopped play, and why; `user` None: nobody was left at the table, autopilot came to no end, or something
-    that was computed for the campaign did not (`stuck`)."""
+    """A pause: who stopped play, and why.
+
+    `user` None: no player was left, autopilot did not finish, or a computation for the campaign did not (`stuck`).
+    """
 
     user: int | None
     reason: str = ""
@@ -142,7 +155,7 @@ class Pause:
 
     @property
     def why(self) -> Literal["endless", "stuck", "nobody", "reason", "none"]:
-        """What can be told of it: whose reason, or that there is none."""
+        """Returns the kind of reason."""
         if self.user is None:
             return "stuck" if self.stuck else "endless" if self.endless else "nobody"
         return "reason" if self.reason else "none"
@@ -150,9 +163,11 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a campaign is, whatever is going on in it; message and thread ids are None until set. Deadlines count from
-    `waits_from` at the earliest, later by the time that the house was away since; `archived` is when it was archived,
-    None while it is not."""
+    """The constant facts of a campaign; message and thread ids are None until set.
+
+    Deadlines count from `waits_from` at the earliest, postponed by the deployment's absences since. `archived` is when
+    it was archived, or None.
+    """
 
     id: int
     name: str
@@ -176,12 +191,12 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A campaign at one moment. `branch`, `n`, `chapter` and `asks` are 0, 0, None and () before the first chapter;
-    `since` is when the open asks were put, `began` from when their time counts, `closes` when an answer out of turn is
-    given for those who have not.
+    """A campaign at one moment.
 
-    `has_past`: somebody has chosen something, so that there is a moment to go back to. `orders` are the standing
-    orders, `answers_in_advance` what they answer now, by seat; `votes` how seats have voted on a choice of the table.
+    Before the first chapter `branch`, `n`, `chapter` and `asks` are 0, 0, None and (). `since` is when the open
+    questions were asked, `began` from when their time counts, `closes` when late answers out of turn are given
+    automatically. `has_past` is True if there is a moment to go back to. `orders` are the standing orders,
+    `answers_in_advance` their answers now, by seat. `votes` are the votes on a choice of all players.
     """
 
     facts: Facts
@@ -213,36 +228,38 @@ class Situation:
 
     @property
     def stage(self) -> Stage:
-        """Lobby, playing, between chapters, or over."""
+        """Returns the stage: lobby, playing, between chapters, or over."""
         return self.facts.stage
 
     @property
     def locale(self) -> str:
-        """The language of posts."""
+        """Returns the language of posts."""
         return self.facts.settings.locale
 
     @property
     def due(self) -> datetime | None:
-        """Until when the open asks should be answered; None where nothing is asked, or has no deadline."""
+        """Returns the deadline of the open questions; None without a question or deadline."""
         wait = self.facts.settings.time_for_turns
         if wait is None or not self.asks or self.stage != "playing" or self.facts.pause:
             return None
         return self.began + wait
 
     def tally(self, request: Request) -> Tally:
-        """How a request to this table stands."""
+        """Returns the state of a request in this campaign."""
         users = [each.user for each in self.seats]
         return tally(request, users, self.facts.organiser, competitive=self.game.competitive)
 
     @property
     def waiting_for(self) -> Sequence[int]:
-        """The seats that may answer now and have not."""
+        """Returns the seats that may answer now and have not."""
         return sorted({seat for ask in self.asks for seat in ask.seats} - self.held.keys())
 
     @property
     def waiting_users(self) -> Sequence[int]:
-        """The people who are waited for, each once, in seat order: not autopilots, nor whoever has answered in advance
-        or voted."""
+        """Returns the players who are waited for, each once, in seat order.
+
+        Autopilots and players who answered ahead or voted are left out.
+        """
         waited = set(self.waiting_for) - self.answers_in_advance.keys() - self.votes.keys()
         return list(
             dict.fromkeys(each.user for each in self.seats if each.seat in waited and each.user and not each.autopilot)
@@ -250,7 +267,7 @@ class Situation:
 
     @property
     def plays_itself(self) -> bool:
-        """Whether autopilot is about to answer."""
+        """True if autopilot is about to answer."""
         if self.stage != "playing" or self.request or self.facts.pause or self.facts.archived:
             return False
         open_asks = [ask.seats for ask in self.asks if not set(ask.seats) <= self.held.keys()]
@@ -258,71 +275,73 @@ class Situation:
 
     @property
     def waiting(self) -> Waiting:
-        """Whom it waits for, in short; nobody unless it is played."""
+        """Returns a summary of who is waited for; no one unless the campaign is in play."""
         played = self.stage == "playing" and not self.facts.pause and not self.facts.archived
         users = frozenset(self.waiting_users if played else ())
         return Waiting(self.id, self.facts.name, self.facts.thread, users, self.since)
 
     def seats_of(self, user: int) -> Sequence[int]:
-        """The seats that this user has."""
+        """Returns the seats of this user."""
         return [each.seat for each in self.seats if each.user == user]
 
     def ask_of(self, seat: int) -> Ask | None:
-        """The open ask that this seat may answer, if any."""
+        """Returns the open question that this seat may answer, or None."""
         return next((ask for ask in self.asks if seat in ask.seats), None)
 
     def can_undo(self, user: int) -> Undoable | None:
-        """The last step of this user that can be taken back without asking anybody."""
+        """Returns this user's last step that can be taken back without consent."""
         return self.undoable.get(user)
 
     def view(self, seat: int | None) -> Any:
-        """The game's view of this moment for a seat (None: the public); None before the first chapter."""
+        """Returns the game's view of this moment for a seat (None: the public); None before the first chapter."""
         return self.snapshot.view(seat) if self.snapshot else None
 
     @property
     def seat_names(self) -> Sequence[Text]:
-        """What each seat is called; empty before the first chapter."""
+        """Returns the name of each seat; empty before the first chapter."""
         return self.snapshot.seat_names if self.snapshot else ()
 
     def runs(self, ask: Ask, seat: int) -> Sequence[Run]:
-        """What the seat may do in one go instead of a single answer to this ask."""
+        """Returns runs that the seat may choose instead of a single answer to this question."""
         return self.snapshot.runs(ask, seat) if self.snapshot else ()
 
     def next_up(self, ask: Ask, seat: int) -> str | None:
-        """What most people would do next: an option, a run or a group, where something stands out."""
+        """Returns what most people would do next: an option, a run or a group; None if nothing stands out."""
         return self.snapshot.next_up(ask, seat) if self.snapshot else None
 
     def recommended(self, ask: Ask, seat: int) -> Mapping[str, Text]:
-        """What the seat is advised to pick, each with the reason."""
+        """Returns the picks recommended to the seat, each with a reason."""
         return self.snapshot.recommended(ask, seat) if self.snapshot else {}
 
     def orders_of(self, seat: int) -> Sequence[Order]:
-        """The orders that this seat may give now, those about cards one by one."""
+        """Returns the orders that this seat may give now; orders about cards one by one."""
         view = self.view(seat)
         return [each for order in self.game.orders for each in order.each(view, seat)] if view is not None else ()
 
     def set_to(self, seat: int) -> Mapping[str, StandingOrder]:
-        """What counts now of the standing orders of a seat, by key."""
+        """Returns the orders of a seat that are in force, by key."""
         view = self.view(None) if plans_of(self.game) else None
         return set_to(self.orders, seat, plans_during(self.game, view) if view is not None else ())
 
     @property
     def round(self) -> int | None:
-        """The number of the round that is played, where the game has rounds."""
+        """Returns the number of the current round, if the game has rounds."""
         return self.snapshot.round if self.snapshot else None
 
     def standing(self, seat: int | None = None) -> Sequence[Text]:
-        """Who stands how far, as all may know it, or that seat; nothing before the first chapter."""
+        """Returns how the seats compare, according to public information or to that seat; empty before the first
+        chapter.
+        """
         return self.snapshot.standing(seat) if self.snapshot else ()
 
     def status(self, seat: int) -> Text | None:
-        """The figures that this seat should see above a choice."""
+        """Returns the figures that this seat should see above its options."""
         return self.snapshot.status(seat) if self.snapshot else None
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Whom a campaign in play waits for, and since when; known without holding the campaign."""
+    """The players a campaign in play waits for, and since when; known without holding the campaign."""
 
     campaign: int
     name: str
@@ -333,7 +352,7 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A line of the account. `undone`: it was taken back since, by consent."""
+    """A log line. `undone` is True if it was later taken back by consent."""
 
     n: int
     text: Text
@@ -344,10 +363,13 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What an answer, or a run of `links` answers, led to. `held`: sealed until the others have answered. `why_final`:
-    why it cannot be taken back freely (`dice`, `card`, `turn`), None if it can. `told`: for this seat's eyes. `ask` is
-    what was answered, of a run first; `choice` is all that was picked. `decisions` counts chance's, too. `own_turn`:
-    it was the seat's turn; `turn_over`: this turn has ended since, though the answer did not say so."""
+    """The result of an answer, or of a run of `links` answers.
+
+    `held`: sealed until the others have answered. `why_final`: why it cannot be taken back freely (`dice`, `card`,
+    `turn`), or None. `told`: log lines for this seat. `ask` is the (first) question and `choice` everything that was
+    picked. `decisions` includes chance. `own_turn`: it was the seat's turn. `turn_over`: the turn has ended since,
+    although the answer did not say so.
+    """
 
     situation: Situation
     seat: int
@@ -364,5 +386,5 @@ class Answered:
 
     @property
     def undoable(self) -> bool:
-        """It can be taken back freely."""
+        """True if it can be taken back freely."""
         return self.decisions > 0 and self.why_final is None

@@ -1,1 +1,1 @@
-"""People: their preferences, what is kept about them, and how they are forgotten."""
+"""People: preferences, stored personal data, and erasure."""

@@ -1,4 +1,4 @@
-"""People: what they have chosen, what is kept about them, and how they are forgotten."""
+"""People: preferences, stored personal data, and erasure."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ log = logging.getLogger(__name__)
 
 
 class People(Room):
-    """People: what they have chosen, what is kept about them, and how they are forgotten."""
+    """People: preferences, stored personal data, and erasure."""
 
     async def preferences(self, user: int) -> Preferences:
-        """What a person has chosen for what is said to them; the usual where nothing is."""
+        """Returns a person's preferences, or the defaults."""
         return await preferences_of(self._context, user)
 
     @uncancellable
     async def set_preferences(self, user: int, chosen: Preferences) -> None:
-        """Keeps what a person has chosen."""
+        """Stores a person's preferences."""
         await self._context.database.write(people.put_preferences(user, chosen.model_dump(mode="json")))
 
     async def data_of(self, user: int) -> dict[str, Any]:
-        """Returns everything that is kept about a person, to be given to them as JSON."""
+        """Returns all stored data about a person, as JSON."""
         chosen = (await self.preferences(user)).model_dump(mode="json")
         which = await campaigns_with(self._context, user)
         kept = [await self._context.database.read(people.kept_about, campaign, user) for campaign in which]
@@ -35,16 +35,18 @@ class People(Room):
 
     @uncancellable
     async def forget(self, user: int, name: str = "") -> int:
-        """Takes preferences, names and the number of a person out of every campaign; in play, autopilot goes on in
-        their seats; those of other processes do it in their next second. Files from before bring none of it back.
-        `name` is what they are called now: a campaign that they named after themselves may not hold it anywhere else.
-        Returns in how many campaigns they were."""
+        """Removes preferences, names and id of a person from every campaign; in play, autopilot takes over their seats.
+
+        Other processes do so for their campaigns within a second. Older files do not bring the data back. `name` is the
+        person's current name: a campaign named after them may contain it nowhere else. Returns the number of campaigns
+        they were in.
+        """
         here, everywhere = await begin_to_forget(self._context, user, name)
         for campaign in here:
             try:
                 await forget_in(self._context, campaign, user)
             except (OSError, StorageError):
                 raise
-            except Exception:  # it stays scheduled, and is tried again
-                log.exception("campaign %d: a person is not forgotten yet", campaign)
+            except Exception:  # the job stays and is retried
+                log.exception("campaign %d: a person could not be erased yet", campaign)
         return len(everywhere)

@@ -1,4 +1,4 @@
-"""What a person has chosen for everything that is said to them, whatever the campaign."""
+"""A person's preferences, which apply in every campaign."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from engine.campaigns.runtime.context import Context
 from engine.storage.queries import people
 
 QUIET = {"usual": (22, 10), "late": (0, 10)}
-"""Quiet hours: the hour at which they begin, and how many they are."""
+"""Quiet hours: the starting hour and the number of hours."""
 
 
 class Preferences(BaseModel):
-    """Of each the usual choice comes first.
+    """A person's preferences; the default of each comes first.
 
-    locale: the language of private answers, None as in Discord. pictures: with them as usual, in high contrast or with
-    large labels, or words only. ask_first: whether to be asked before dice and reveals. tips: whether to be told them;
-    `told` are those that were, `told_at` when the last one was (milliseconds), `turns` how many turns were ended by
-    panel. away: until when nobody reminds this person (milliseconds). quiet: the hours of their night, in which nobody
-    does either, once it is known how many `hours` their clock is ahead of UTC.
+    - locale: the language of private replies; None as in Discord.
+    - pictures: usual, high contrast, large labels, or words only.
+    - ask_first: True to confirm before dice and reveals.
+    - tips: True to see tips; `told` are those seen, `told_at` when the last one was shown (milliseconds), `turns` how
+      many turns were ended by panel.
+    - away: until when no reminders are sent (milliseconds).
+    - quiet: the hours of the night without reminders, if `hours`, the offset of their clock from UTC, is known.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -39,12 +41,12 @@ class Preferences(BaseModel):
     hours: int | None = None
 
     def away_until(self, now: datetime) -> datetime | None:
-        """Until when this person is away; None where they are not."""
+        """Returns until when this person is away, or None."""
         until = from_milliseconds(self.away)
         return until if until > now else None
 
     def rests_until(self, now: datetime) -> datetime | None:
-        """Until when nobody should remind this person: they are away, or have their quiet hours."""
+        """Returns until when this person gets no reminders: they are away or have quiet hours."""
         away = self.away_until(now)
         if away is not None or self.hours is None or self.quiet == "none":
             return away
@@ -58,6 +60,6 @@ class Preferences(BaseModel):
 
 
 async def preferences_of(context: Context, user: int) -> Preferences:
-    """Returns what a person has chosen; the defaults where nothing is."""
+    """Returns a person's preferences, or the defaults."""
     stored = await context.database.read(people.preferences_of, user)
     return Preferences.model_validate(stored or {})

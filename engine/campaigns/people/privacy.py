@@ -1,4 +1,4 @@
-"""What is kept about a person: giving it to them, and forgetting them (docs/privacy.md)."""
+"""Personal data: export and erasure (docs/privacy.md)."""
 
 from __future__ import annotations
 
@@ -22,17 +22,19 @@ from engine.storage.queries.erasing import FORMER, erasures, mentions, own_names
 
 log = logging.getLogger(__name__)
 
-UNFINISHED = timedelta(minutes=1)  # after which whatever ended it is over
-KNOWN_AS = "forgetting {} {}"  # campaign, user: the names to look for, until they are erased there
-NOTE = "forgotten {}"  # remembers whom files from before must not bring back, by a digest that names nobody
+UNFINISHED = timedelta(minutes=1)  # after which an interrupted erasure is resumed
+KNOWN_AS = "forgetting {} {}"  # campaign and user: holds the names to look for until they are erased there
+NOTE = "forgotten {}"  # prevents older files from bringing a person back; a digest that names no one
 
 
 # ---------------------------------------------------------------- what is kept
 
 
 async def campaigns_with(context: Context, user: int) -> list[int]:
-    """Returns the campaigns in which anything names this person. All posts and decisions are looked through, for one
-    person at a time: whatever else is read meanwhile finds a connection of its own."""
+    """Returns the campaigns that mention this person.
+
+    All posts and decisions are searched, for one person at a time, on a connection of their own.
+    """
     async with context.searching:
         return await context.database.read(people.campaigns_with, user)
 
@@ -41,10 +43,12 @@ async def campaigns_with(context: Context, user: int) -> list[int]:
 
 
 async def begin_to_forget(context: Context, user: int, name: str) -> tuple[Sequence[int], Sequence[int]]:
-    """Drops what a person has chosen, notes that files from before must not bring them back, and schedules for each of
-    their campaigns that they are taken out: at once by the process that has it, here in a while, should this one end
-    before. Each job keeps the names to look for, `name` included. Returns the campaigns that are to be done here, and
-    all."""
+    """Deletes a person's preferences and schedules their removal from each of their campaigns.
+
+    A note prevents older files from bringing them back. The process that owns a campaign does its removal at once; here
+    it is scheduled a little later in case this process is killed. Each job keeps the names to look for, `name`
+    included. Returns the campaigns to be done here, and all.
+    """
     async with context.searching:
         which, known_as = await context.database.read(_campaigns_and_names, user, name)
     kept = orjson.dumps(sorted(known_as)).decode()
@@ -63,7 +67,7 @@ async def begin_to_forget(context: Context, user: int, name: str) -> tuple[Seque
 
 
 def _campaigns_and_names(connection: Connection, user: int, name: str) -> tuple[Sequence[int], set[str]]:
-    """Returns the campaigns that name a person, with the copies named after these, and the person's names."""
+    """Returns the campaigns that mention a person, including copies named after them, and the person's names."""
     which = people.campaigns_with(connection, user)
     known_as = {name} if name else set[str]()
     for campaign in which:
@@ -73,7 +77,7 @@ def _campaigns_and_names(connection: Connection, user: int, name: str) -> tuple[
 
 
 async def forget_in(context: Context, campaign: int, user: int) -> None:
-    """Takes a person out of a campaign, for which that was scheduled."""
+    """Removes a person from a campaign as scheduled."""
     await _leave(context, campaign, user)
     await _erase(context, campaign, user)
 
@@ -87,26 +91,27 @@ def _digest_with(key: bytes, user: int) -> str:
 
 
 async def forgotten_among(context: Context, users: Iterable[int]) -> set[int]:
-    """Returns those of these users who asked to be forgotten: no file from before brings them back."""
+    """Returns those of these users who asked to be forgotten."""
     key = context.database.seal.key[:64]
 
     def those_forgotten(connection: Connection) -> set[int]:
         found = {NOTE.format(_digest_with(key, user)): user for user in users}
         return {found[note] for note in notes.values_of(connection, found)}
 
-    return await context.database.read(those_forgotten)  # in its thread: one digest takes microseconds, 40,000 do not
+    # in its thread: one digest takes microseconds, but 40,000 do not
+    return await context.database.read(those_forgotten)
 
 
 async def _leave(context: Context, campaign: int, user: int) -> None:
-    """Takes a person from their seats; where the campaign cannot be changed, its rows are erased all the same."""
+    """Removes a person from their seats; if the campaign cannot be changed, its rows are still erased."""
     try:
         await reseat(context, campaign, lambda change: _take_from_table(change, user))
     except Exception as error:
-        log.info("campaign %d is erased without being played on: %s", campaign, type(error).__name__)
+        log.info("campaign %d was erased without loading it: %s", campaign, type(error).__name__)
 
 
 def _take_from_table(change: Change, user: int) -> None:
-    """In the lobby the seats stand open; in play autopilot goes on until somebody takes them."""
+    """Opens their seats in the lobby; during play autopilot takes over until someone takes them."""
     live = change.live
     for seat in live.seats_of(user):
         vacate(change, seat)
@@ -118,7 +123,7 @@ def _take_from_table(change: Change, user: int) -> None:
 
 
 def _find_organiser(change: Change) -> None:
-    """Whoever has played for longest organises now. Without anybody a lobby is archived, and play waits."""
+    """Makes the player who joined first the organiser. Without players a lobby is archived, and play pauses."""
     live = change.live
     if live.users:
         hand_over(change, min((each for each in live.seats if each.user), key=lambda each: each.taken))
@@ -132,7 +137,7 @@ def _find_organiser(change: Change) -> None:
 
 
 async def _erase(context: Context, campaign: int, user: int) -> None:
-    """Takes number and names of a person out of every row of a campaign."""
+    """Removes a person's id and names from every row of a campaign."""
     async with context.hold_unread(campaign):
         key = KNOWN_AS.format(campaign, user)
         known_as = orjson.loads((await context.database.read(notes.values_of, [key])).get(key, "[]"))
@@ -142,5 +147,5 @@ async def _erase(context: Context, campaign: int, user: int) -> None:
 
 
 def neutral_name(game: str) -> str:
-    """Returns the name of a campaign whose own name held that of a forgotten person."""
+    """Returns a new name for a campaign whose name contained a forgotten person's."""
     return game.replace("_", " ").title()

@@ -1,4 +1,4 @@
-"""Checking an answer and putting it to the rules."""
+"""Validates an answer and passes it to the rules."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.table import Ask, Seat, Session, Step, Tell, Text, WrongAnswer
 
 
 def told_to(seat: int, step: Step) -> list[Text]:
-    """What a seat was told in a step."""
+    """Returns the log lines for a seat in a step."""
     return [each.text for each in step.events if isinstance(each, Tell) and (each.to is None or seat in each.to)]
 
 
 def words_of(ask: Ask | None, pick: Sequence[str]) -> list[Text]:
-    """What was picked."""
+    """Returns the picked options in words."""
     return [ask.by_id[each].text for each in pick] if ask else []
 
 
@@ -35,7 +35,10 @@ def is_turn_of(live: Live, ask: Ask, seat: int) -> bool:
 
 
 def put(change: Change, session: Session, seat: int, author: Author, pick: Sequence[str]) -> tuple[Step, str | None]:
-    """Answers for a player; it is a vote where the table votes. Returns the step, and why it is final."""
+    """Answers for a player, or records a vote if the players vote.
+
+    Returns the step, and why it is final.
+    """
     live, ask = change.live, session.ask_of(seat)
     if ask is None or len(ask.seats) == 1:
         return put_answer(change, session, seat, author, pick)
@@ -50,15 +53,17 @@ def put(change: Change, session: Session, seat: int, author: Author, pick: Seque
 
 
 def put_automatic(change: Change, session: Session, given: Automatic) -> tuple[Step, str | None]:
-    """Answers where nobody has pressed. Returns the step, and why it is final."""
+    """Answers automatically. Returns the step, and why it is final."""
     return put_answer(change, session, given.seat, given.author, given.pick, given.note)
 
 
 def put_answer(
     change: Change, session: Session, seat: int, author: Author, pick: Sequence[str], note: Text | None = None
 ) -> tuple[Step, str | None]:
-    """Answers a checked ask and gathers what must be written; returns the step, and why it is final. The account begins
-    with the note."""
+    """Answers a validated question and adds the rows to write.
+
+    The note comes first in the log. Returns the step, and why it is final.
+    """
     live = change.live
     asks = {each: ask for ask in session.asks for each in ask.seats}
     live.before_change()
@@ -76,7 +81,7 @@ def put_answer(
 
 
 def open_to(live: Live, branch: int, n: int, seat: int, author: Author, pick: tuple[str, ...]) -> tuple[Session, Ask]:
-    """Returns the session and the ask that this answers. Raises whatever stands against it."""
+    """Returns the session and the question that this answers. Raises the reason if the answer is refused."""
     live.expect("playing")
     live.expect_running()
     session = live.session

@@ -1,4 +1,4 @@
-"""Playing on where nobody has to press, in short portions that are saved one by one, so that nobody waits for them."""
+"""Automatic play, in short portions that are saved one by one so that no one has to wait for them."""
 
 from __future__ import annotations
 
@@ -23,38 +23,42 @@ from engine.table import Step, Text
 
 log = logging.getLogger(__name__)
 
-MOST_DECISIONS = 50  # of one portion
-MOST_SECONDS = 0.05  # of one portion
-MOST_DECISIONS_OF_A_CHAPTER = 20_000  # a chapter in which autopilot still plays then comes to no end
+MOST_DECISIONS = 50  # in one portion
+MOST_SECONDS = 0.05  # for one portion
+MOST_DECISIONS_OF_A_CHAPTER = 20_000  # more mean that autopilot is stuck in a loop
 MOST_SECONDS_OF_FOLLOWING = 0.5  # how long a person's answer waits for automatic ones
-RETRY_SECONDS = 600.0  # until a campaign in which something went wrong is tried again
+RETRY_SECONDS = 600.0  # before retrying a campaign in which something went wrong
 
 
 async def serve(context: Context) -> None:
-    """Plays wherever answers are given by themselves, until cancelled. A campaign whose rules fail waits for its next
-    change, one in which something else goes wrong is tried again later."""
+    """Plays automatic answers in all campaigns, until cancelled.
+
+    A campaign whose rules fail waits for its next change; after any other error it is retried later.
+    """
     while True:
         campaign = await context.automatic.get()
         try:
             if await go_on(context, campaign):
                 context.automatic.put_nowait(campaign)
         except (Refused, RuleFailed) as error:
-            log.error("autopilot stops: %s", error)
-        except Exception:  # whatever is wrong with one campaign, the others go on
-            log.exception("campaign %d: autopilot rests", campaign)
+            log.error("autopilot stopped: %s", error)
+        except Exception:  # an error in one campaign must not stop the others
+            log.exception("campaign %d: autopilot failed and will be retried", campaign)
             asyncio.get_running_loop().call_later(RETRY_SECONDS, context.automatic.put_nowait, campaign)
         await asyncio.sleep(0)
 
 
 async def wake_all(context: Context) -> None:
-    """Looks at every campaign in play that may answer by itself, as after a start."""
+    """Checks every campaign in play for automatic answers, as after a start."""
     for campaign in await context.database.read(campaigns.that_may_answer, context.shards):
         context.automatic.put_nowait(campaign)
 
 
 async def go_on(context: Context, campaign: int) -> bool:
-    """Plays and saves one portion; True if there may be more to play after it. A chapter that comes to no end is
-    paused before it fills the disk."""
+    """Plays and saves one portion; True if there may be more to play.
+
+    A chapter that does not end is paused before it fills the disk.
+    """
     async with context.hold(campaign) as live:
         change, now = context.change(live), context.clock.now()
         answers, found = await context.compute(live, lambda: _portion(change, now))
@@ -70,16 +74,17 @@ async def go_on(context: Context, campaign: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """What automatic answers did right after a person's answer: the lines this person was told, and whether a turn or
-    phase ended."""
+    """The automatic answers right after a person's answer: this person's log lines, and if a turn or phase ended."""
 
     told: Sequence[Text] = ()
     turn_over: bool = False
 
 
 async def follow(context: Context, live: Live, seat: int) -> Followed:
-    """Gives the answers that are due without a person, and saves them, so that the seat's player sees what they led
-    to. Stops before autopilot plays a turn of its own, and after `MOST_SECONDS_OF_FOLLOWING`."""
+    """Gives and saves the automatic answers that are due, so that the seat's player sees their result.
+
+    Stops before autopilot plays a turn of its own, and after `MOST_SECONDS_OF_FOLLOWING`.
+    """
     told: list[Text] = []
     turn_over, end = False, perf_counter() + MOST_SECONDS_OF_FOLLOWING
     while answers_itself(live) and perf_counter() < end:
@@ -95,7 +100,7 @@ async def follow(context: Context, live: Live, seat: int) -> Followed:
 
 
 def _steps_before_autopilot(change: Change, now: datetime) -> list[Step]:
-    """Submits the answers of one portion, up to the next turn of an autopilot."""
+    """Gives the answers of one portion, up to the next turn of an autopilot."""
     live, session = change.live, change.live.session
     steps: list[Step] = []
     end = perf_counter() + MOST_SECONDS
@@ -110,7 +115,7 @@ def _steps_before_autopilot(change: Change, now: datetime) -> list[Step]:
 
 
 def _portion(change: Change, now: datetime) -> tuple[int, Automatic | None]:
-    """Submits the answers of one portion; returns how many those were, and the next one if there is one."""
+    """Gives the answers of one portion; returns their number, and the next one if there is one."""
     live, session = change.live, change.live.session
     end, most = perf_counter() + MOST_SECONDS, live.n + MOST_DECISIONS
     answers, found = 0, next_answer(live, now)

@@ -1,4 +1,4 @@
-"""Starting: the campaign, or its next chapter."""
+"""Starts a campaign, or its next chapter."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from engine.table import BadCheckpoint, Decision, Session
 
 
 def expect_ready(live: Live, user: int, chapter: str | None = None) -> None:
-    """Raises NotReady unless enough seats are taken with all that the chapter needs, and all are ready; whoever starts
-    is."""
+    """Raises NotReady unless enough seats are taken, the chapter's needs are met, and everyone is ready.
+
+    Starting counts as being ready.
+    """
     taken = [each for each in live.seats if each.user is not None or each.autopilot]
     unready = (
         []
@@ -34,7 +36,7 @@ def expect_ready(live: Live, user: int, chapter: str | None = None) -> None:
 
 
 async def open_chapter(context: Context, change: Change, user: int, chapter: str | None) -> None:
-    """Begins the chapter, or the one that comes first. Raises UnknownChapter, WrongOption."""
+    """Begins the given chapter, or the first one available. Raises UnknownChapter, WrongOption."""
     live = change.live
     chapters = live.next_chapters()
     if not chapters or (chapter is not None and chapter not in chapters):
@@ -58,7 +60,7 @@ async def open_chapter(context: Context, change: Change, user: int, chapter: str
 
 
 def _begin(context: Context, live: Live, chapter: str, seats: int, n: int) -> Session:
-    """Raises WrongOption for options that are wrong, or that do not go together at this table."""
+    """Begins a chapter. Raises WrongOption for options that are wrong or do not go together in this campaign."""
     with rules_of(live):
         try:
             return Session.start(
@@ -75,7 +77,7 @@ def _begin(context: Context, live: Live, chapter: str, seats: int, n: int) -> Se
 
 
 def _close_ranks(change: Change) -> None:
-    """Open seats go away and the others move up, so that seats are counted from 0 without gaps."""
+    """Removes open seats and renumbers the others from 0 without gaps."""
     live = change.live
     taken = [each for each in live.seats if each.user is not None or each.autopilot]
     change.update(options=in_ranks(live, taken))

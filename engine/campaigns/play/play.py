@@ -76,10 +76,10 @@ class Play(Room):
         by: str = "player",
         follow: bool = False,
     ) -> Answered:
-        """Answers the ask that opened at `n` for `seat`, and returns when it is saved; with `follow`, once the
-        automatic answers that are due after it are saved, too.
+        """Answers the question opened at `n` for `seat`, and returns when it is saved.
 
-        Raises StaleAsk, AlreadyAnswered, NotYourSeat, NotYourTurn, NotLegal, VoteOpen, WrongStage.
+        With `follow`, returns when the automatic answers due after it are saved too. Raises StaleAsk, AlreadyAnswered,
+        NotYourSeat, NotYourTurn, NotLegal, VoteOpen, WrongStage.
         """
         async with self._context.hold(campaign) as live:
             author = Author(user, by)
@@ -108,11 +108,11 @@ class Play(Room):
     async def answer_run(
         self, campaign: int, *, branch: int, n: int, seat: int, user: int, next_pick: NextPick, follow: bool = False
     ) -> Answered:
-        """Answers the ask that opened at `n` for `seat`, and as many after it as `next_pick` has an answer for, in one
-        commit. It ends where something is revealed, others must answer first, or the turn is over; all of it is one
-        step for undo. Returns when it is saved.
+        """Answers the question opened at `n` for `seat`, and further ones while `next_pick` has an answer, in one
+        commit.
 
-        Raises what `answer` does; NotLegal where `next_pick` has nothing for the first.
+        It ends if something is revealed, others must answer first, or the turn is over; all of it is one step for undo.
+        Returns when it is saved. Raises what `answer` does; NotLegal if `next_pick` has no first answer.
         """
         async with self._context.hold(campaign) as live:
             first = first_pick(live, branch, n, seat, next_pick)
@@ -132,11 +132,11 @@ class Play(Room):
         leaves: Collection[str] = (),
         follow: bool = False,
     ) -> Answered:
-        """Lets autopilot answer for `seat` from the ask that opened at `n` to where it would end the turn, in one
-        commit; it takes nothing of the groups in `leaves`. It goes on past what is revealed, and what follows that is a
-        step of its own for undo. Returns when it is saved.
+        """Makes autopilot answer for `seat` from the question opened at `n` to the end of the turn, in one commit.
 
-        Raises what `answer` does; NothingToPlay where autopilot would end the turn at once.
+        It takes nothing from the groups in `leaves` and does not end the turn. It continues past reveals; what follows
+        a reveal is a separate step for undo. Returns when it is saved. Raises what `answer` does; NothingToPlay if
+        autopilot would end the turn at once.
         """
         async with self._context.hold(campaign) as live:
             next_pick = by_autopilot(live.game, seat, leaves)
@@ -150,11 +150,11 @@ class Play(Room):
             return await self._followed(live, answered) if follow else answered
 
     async def _followed(self, live: Live, answered: Answered) -> Answered:
-        """Adds what automatic answers have led to since. The answer itself is saved: if they fail, it still counts."""
+        """Adds the results of automatic answers since. The answer itself is saved: if they fail, it still counts."""
         try:
             found = await follow_automatically(self._context, live, answered.seat)
         except (Refused, RuleFailed, NeverEnded) as error:
-            log.warning("campaign %d: automatic answers did not follow: %s", live.facts.id, error)
+            log.warning("campaign %d: automatic answers failed: %s", live.facts.id, error)
             self._context.forget(live.facts.id)
             return answered
         situation = live.situation()
@@ -172,7 +172,7 @@ class Play(Room):
         )
 
     async def _run(self, running: Run, user: int, first: Sequence[str], next_pick: NextPick) -> Answered:
-        """Gives the answers of a run to its end, and saves them."""
+        """Plays a run to its end, and saves it."""
         live = running.change.live
 
         def run() -> None:
@@ -185,8 +185,7 @@ class Play(Room):
         return running.answered(live)
 
     async def foresee(self, campaign: int, seat: int, next_pick: NextPick) -> Ask | None:
-        """What the seat would be asked after such a run, without giving it; None where dice, cards or others have a say
-        before."""
+        """Returns the question after such a run without playing it; None if dice, cards or other players come first."""
         async with self._context.hold(campaign) as live:
             if live.session is None or not live.is_played:
                 return None
@@ -204,10 +203,10 @@ class Play(Room):
     async def set_orders(
         self, campaign: int, user: int, seat: int, choices: Mapping[str, str], *, lasts: str = UNTIL_CHANGED
     ) -> Situation:
-        """Sets standing orders of one's own seat, by their keys; they last as `StandingOrder` says. `ask` ends one, and
-        for a round or phase lets the player be asked whatever stands.
+        """Sets standing orders of the user's own seat, by key; they last as in `StandingOrder`.
 
-        Raises NotYourSeat, WrongOption.
+        `ask` ends one; for a round or phase it makes the game ask despite standing orders. Raises NotYourSeat,
+        WrongOption.
         """
         async with self._context.changing(campaign) as change:
             live = change.live
@@ -219,7 +218,9 @@ class Play(Room):
 
     @uncancellable
     async def undo(self, campaign: int, user: int, to: int | None = None) -> Situation:
-        """Takes back one's own last step, or all down to decision `to`. Raises NothingToUndo, NotFree, VoteOpen."""
+        """Takes back the user's own last step, or all down to decision `to`. Raises NothingToUndo, NotFree,
+        VoteOpen.
+        """
         async with self._context.hold(campaign) as live:
             live.expect("playing", "between", "over")
             live.expect_running()

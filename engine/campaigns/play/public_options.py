@@ -1,4 +1,4 @@
-"""What somebody who may not see a hand may choose for it."""
+"""Options that someone without sight of a hand may choose for it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from engine.table import Ask, Option, Text
 
 
 def public_options(live: Live, ask: Ask, seat: int) -> Sequence[Option]:
-    """The options of an ask that everybody may be shown, none if any of them tells something that only the seat may
-    see: what is left out would tell it, too. Nor any where several are to be picked."""
+    """Returns the options of a question that everyone may see; none if any of them reveals what only the seat may see.
+
+    Leaving out a single option would reveal it too. None either if several must be picked.
+    """
     session = live.session
     if session is None or ask.pick != (1, 1):
         return ()
@@ -26,13 +28,13 @@ def public_options(live: Live, ask: Ask, seat: int) -> Sequence[Option]:
 
 
 def _told_by(option: Option) -> Iterator[str]:
-    """Everything that an option names."""
+    """Yields everything that an option names."""
     yield from option.id.split(":")
     yield from _words([option.value, option.text, option.detail, option.places])
 
 
 def _words(value: Any) -> Iterator[str]:
-    """Every word in a view or option, however deep."""
+    """Yields every string in a view or option, however deep."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Text):

@@ -1,4 +1,4 @@
-"""What organisers and moderators do for a table that is stuck (docs/behaviour.md#rescue)."""
+"""Repairs by organisers and moderators for a campaign that is stuck (docs/behaviour.md#rescue)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.table import Option
 
 
 class Rescue(Room):
-    """What organisers and moderators do for a table that is stuck."""
+    """Repairs by organisers and moderators for a campaign that is stuck."""
 
     @uncancellable
     async def appoint(self, campaign: int, by: Actor, to: int) -> Situation:
@@ -40,7 +40,7 @@ class Rescue(Room):
 
     @uncancellable
     async def send_card(self, campaign: int, by: Actor) -> Situation:
-        """Lets the turn card be sent anew. Raises NotOrganiser, SeatedModerator."""
+        """Sends the turn message again. Raises NotOrganiser, SeatedModerator."""
         async with self._context.changing(campaign) as change:
             expect_steward(change.live, by)
             recall_card(change)
@@ -49,7 +49,7 @@ class Rescue(Room):
 
     @uncancellable
     async def moved(self, campaign: int, by: Actor) -> Situation:
-        """Tells the table that it has moved to another thread. Raises NotOrganiser, SeatedModerator."""
+        """Tells the players that the campaign has moved to another thread. Raises NotOrganiser, SeatedModerator."""
         async with self._context.changing(campaign) as change:
             expect_steward(change.live, by)
             _tell_table(change, by, "moved")
@@ -59,7 +59,7 @@ class Rescue(Room):
     async def answer_for(
         self, campaign: int, *, branch: int, n: int, seat: int, by: Actor, pick: str | None
     ) -> Situation:
-        """Answers for a seat by what everybody may know; with `pick` None autopilot chooses.
+        """Answers for a seat using public information; with `pick` None autopilot chooses.
 
         Raises NotOrganiser, SeatedModerator, SeatedOrganiser, NotYourTurn, StaleAsk, NotLegal.
         """
@@ -89,7 +89,9 @@ class Rescue(Room):
             return live.situation()
 
     async def public_options(self, campaign: int, seat: int, by: Actor) -> Sequence[Option]:
-        """What `answer_for` may pick for a seat; nothing where the choice needs the hand. Raises as it does."""
+        """Returns the options that `answer_for` may pick for a seat; empty if the choice depends on the hand. Raises as
+        it does.
+        """
         async with self._context.hold(campaign) as live:
             expect_rescuer(live, by)
             ask = live.session.ask_of(seat) if live.session else None
@@ -98,13 +100,13 @@ class Rescue(Room):
             return public_options(live, ask, seat)
 
     async def last_save(self, campaign: int) -> int:
-        """The decision to which `back_to_save` goes. Raises NothingToUndo."""
+        """Returns the decision to which `back_to_save` goes. Raises NothingToUndo."""
         async with self._context.hold(campaign) as live:
             return await _last_save(self._context, live)
 
     @uncancellable
     async def back_to_save(self, campaign: int, by: Actor) -> Request:
-        """Goes back to the last save without asking the table.
+        """Goes back to the last checkpoint without consent.
 
         Raises NotOrganiser, SeatedModerator, SeatedOrganiser, NothingToUndo, VoteOpen.
         """
@@ -116,7 +118,7 @@ class Rescue(Room):
 
 
 async def _last_save(context: Context, live: Live) -> int:
-    """The decision at the newest checkpoint of the current branch. Raises NothingToUndo."""
+    """Returns the decision at the newest checkpoint of the current branch. Raises NothingToUndo."""
     if not live.branch:
         raise NothingToUndo
     line = live.lineage
@@ -131,5 +133,5 @@ async def _last_save(context: Context, live: Live) -> int:
 
 
 def _tell_table(change: Change, by: Actor, what: str, seat: int | None = None) -> None:
-    """One line to the table: who did what, by what right."""
+    """Posts who did what, and by what right."""
     change.post("rescue", author=Author(by.user), seat=seat, what=what, right=by.right)

@@ -1,5 +1,7 @@
-"""Runs: several answers of one player in one go, which are one step for undo. They end at whatever reveals something,
-unless the rest of the turn was handed to autopilot."""
+"""Runs: several answers of one player in one go, which are one step for undo.
+
+They end at a reveal, unless the rest of the turn was handed to autopilot.
+"""
 
 from __future__ import annotations
 
@@ -16,16 +18,16 @@ from engine.campaigns.runtime.recording import rules_of
 from engine.table import Ask, ChanceAsk, Game, Session, Step, Text
 
 NextPick = Callable[[Ask, Any], Sequence[str] | None]
-"""Given the open ask of the seat and what the seat sees, what it picks next; None ends the run."""
+"""Returns the next pick for the open question and the seat's view; None ends the run."""
 
 MOST_LINKS = 20
-"""Answers of one run that somebody has chosen."""
+"""The most answers in one run."""
 MOST_HANDED_OVER = 60
-"""Answers of autopilot in one go: a long turn, and no more than undo remembers."""
+"""The most answers of autopilot in one go: a long turn, within what undo remembers."""
 
 
 def fixed(picks: Sequence[Sequence[str]]) -> NextPick:
-    """These picks one after the other, until one is not a choice."""
+    """Returns these picks one after the other, until one is not an option."""
     coming = iter(picks)
 
     def next_pick(ask: Ask, view: Any) -> Sequence[str] | None:
@@ -36,8 +38,9 @@ def fixed(picks: Sequence[Sequence[str]]) -> NextPick:
 
 
 def by_autopilot(game: Game, seat: int, leaves: Collection[str]) -> NextPick:
-    """What autopilot picks for a seat in its own turn, without the options of the groups in `leaves`, until it would
-    end the turn."""
+    """Returns autopilot's picks for a seat in its own turn until it would end the turn, without the groups in
+    `leaves`.
+    """
 
     def next_pick(ask: Ask, view: Any) -> Sequence[str] | None:
         if not ask.in_turn:
@@ -50,8 +53,10 @@ def by_autopilot(game: Game, seat: int, leaves: Collection[str]) -> NextPick:
 
 
 class Run:
-    """A run that is being answered: everything goes into one change. `handed_over`: it goes on past what is revealed,
-    and what follows that is a step of its own for undo."""
+    """A run in progress; everything goes into one change.
+
+    `handed_over`: it continues past reveals, and what follows one is a separate step for undo.
+    """
 
     def __init__(self, change: Change, session: Session, seat: int, first: Ask, *, handed_over: bool = False) -> None:
         self.change = change
@@ -66,8 +71,7 @@ class Run:
 
     @property
     def goes_on(self) -> bool:
-        """Whether another answer may follow: nothing waits for others, play goes on, and nothing was revealed, or that
-        does not matter as long as the turn goes on."""
+        """True if another answer may follow: no one else must answer, play goes on, and nothing stopped the run."""
         if self._steps[-1].held or self._session.result is not None:
             return False
         if self._handed_over:
@@ -75,7 +79,7 @@ class Run:
         return self._final is None and len(self._steps) < MOST_LINKS
 
     def next_pick(self, chosen: NextPick) -> Sequence[str] | None:
-        """What is picked next; None where nothing fits."""
+        """Returns the next pick; None if nothing fits."""
         ask = self._session.ask_of(self._seat)
         if ask is None:
             return None
@@ -83,7 +87,7 @@ class Run:
         return pick if pick is not None and is_legal(ask, pick) else None
 
     def submit(self, user: int, pick: Sequence[str]) -> None:
-        """One more answer."""
+        """Submits one more answer."""
         begins = not self._steps or self._final is not None
         self._choice += words_of(self._session.ask_of(self._seat), pick)
         author = Author(user) if begins else Author(user, "run")
@@ -91,7 +95,7 @@ class Run:
         self._steps.append(step)
 
     def answered(self, live: Live) -> Answered:
-        """What the whole run led to."""
+        """Returns the result of the whole run."""
         return Answered(
             situation=live.situation(),
             seat=self._seat,
@@ -109,7 +113,7 @@ class Run:
 
 
 def first_pick(live: Live, branch: int, n: int, seat: int, next_pick: NextPick) -> Sequence[str]:
-    """The first answer. Raises StaleAsk where another ask is open, NotLegal where nothing fits."""
+    """Returns the first answer. Raises StaleAsk if another question is open, NotLegal if nothing fits."""
     ask = live.session.ask_of(seat) if live.session else None
     if ask is None or live.session is None or (branch, n) != (live.branch, ask.n):
         raise StaleAsk(live.branch, ask.n if ask else live.n)
@@ -120,13 +124,13 @@ def first_pick(live: Live, branch: int, n: int, seat: int, next_pick: NextPick) 
 
 
 def is_legal(ask: Ask, pick: Sequence[str]) -> bool:
-    """Whether this may be picked."""
+    """True if this is a legal pick."""
     fewest, most = ask.pick
     return fewest <= len(pick) <= most and len(set(pick)) == len(pick) and all(each in ask.by_id for each in pick)
 
 
 def _picked(live: Live, session: Session, ask: Ask, seat: int, next_pick: NextPick) -> Sequence[str] | None:
-    """What is picked by what the seat sees."""
+    """Returns the next pick according to the seat's view."""
     with rules_of(live):
         return next_pick(ask, live.game.view(session.state, seat))
 
@@ -135,16 +139,16 @@ def _picked(live: Live, session: Session, ask: Ask, seat: int, next_pick: NextPi
 
 
 class NothingKnown(Exception):
-    """Dice or cards would decide how it goes on."""
+    """The outcome depends on dice or cards."""
 
 
 def no_chance(ask: ChanceAsk) -> Sequence[int]:
-    """Raises NothingKnown: nobody looks ahead past dice."""
+    """Raises NothingKnown: a preview must not look past dice."""
     raise NothingKnown
 
 
 def last_ask(session: Session, seat: int, next_pick: NextPick) -> Ask | None:
-    """What the seat is asked when a run has come to its end; None once something is revealed or others are asked."""
+    """Returns the question to the seat at the end of a run; None once something is revealed or others are asked."""
     while (ask := session.ask_of(seat)) is not None:
         pick = next_pick(ask, session.game.view(session.state, seat))
         if pick is None:

@@ -1,4 +1,4 @@
-"""How far somebody may go back without asking the table."""
+"""How far a player may go back without consent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.campaigns.runtime.loading import ask_boundary
 
 
 async def free_target(context: Context, live: Live, user: int, to: int | None) -> int:
-    """The decision to go back to. Raises NothingToUndo, or NotFree when this user may not go there alone."""
+    """Returns the decision to go back to. Raises NothingToUndo, or NotFree if this user needs consent."""
     step = live.free_step()
     if to is None:
         if step is not None and (step.user == user or (step.shared and user in live.users)):
@@ -31,8 +31,10 @@ async def free_target(context: Context, live: Live, user: int, to: int | None) -
 
 
 def _is_free(taken: Sequence[RecentDecision], user: int) -> bool:
-    """Whether all this is one user's own, or the whole table's, and revealed nothing; what chance did before the first
-    choice set up the chapter, and is nobody's own."""
+    """True if all of this belongs to one user, or to all players, and revealed nothing.
+
+    Chance before the first choice set up the chapter and belongs to no one.
+    """
     own = all(made.final is None and (made.by == "chance" or _is_own(made, user)) for made in taken)
     return own and taken[0].by in ("player", "run")
 

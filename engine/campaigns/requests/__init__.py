@@ -1,1 +1,1 @@
-"""Requests that the table must agree to."""
+"""Requests that need consent."""

@@ -1,4 +1,4 @@
-"""How a request is put to the table, agreed to, refused, and carried out."""
+"""How a request is created, agreed to, refused and carried out."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from engine.storage import Connection
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What somebody wants, and why; a moderator decides alone."""
+    """A wish and its reason; a moderator decides alone."""
 
     by: Actor
     wish: Wish
@@ -60,15 +60,17 @@ class Asked:
 
     @property
     def user(self) -> int:
-        """Who asks."""
+        """Returns the id of the asker."""
         return self.by.user
 
 
 async def ask_table(
     context: Context, live: Live, asked: Asked, announce: Callable[[Change], None] | None = None
 ) -> Request:
-    """Puts a request to the table of a campaign that the caller holds; carries it out at once where nobody else has a
-    say (see `Requests.ask`). What is to be announced first is told only if it can be asked."""
+    """Asks the players of a campaign that the caller holds; carried out at once if no one else has a say.
+
+    See `Requests.ask`. `announce` runs only if the request is allowed.
+    """
     _expect_may_ask(live, asked)
     if isinstance(asked.wish, PlayByAutopilot):
         _expect_stalled(live.situation(), asked.wish.seat, asked.user, context.clock.now())
@@ -81,7 +83,7 @@ async def ask_table(
 
 
 def _expect_may_ask(live: Live, asked: Asked) -> None:
-    """Raises whatever stands against this question."""
+    """Raises the reason if this request is not allowed."""
     live.expect("playing", "between", "over")
     if not asked.by.moderator:
         live.expect_running()
@@ -94,7 +96,7 @@ def _expect_may_ask(live: Live, asked: Asked) -> None:
 
 
 def _expect_stalled(situation: Situation, seat: int, user: int, now: datetime) -> None:
-    """Raises NotStalled unless the time of somebody else on this seat is over."""
+    """Raises NotStalled unless someone else has this seat and their time is over."""
     stalled = situation.due is not None and now >= situation.due
     waited = [each for each in situation.seats if each.seat in situation.waiting_for and not each.autopilot]
     if not stalled or all(each.seat != seat or each.user in (None, user) for each in waited):
@@ -102,7 +104,7 @@ def _expect_stalled(situation: Situation, seat: int, user: int, now: datetime) -
 
 
 async def _request(context: Context, live: Live, asked: Asked) -> Request:
-    """The request, before anybody has answered it. Raises NothingToUndo, SeenInFile: nobody votes in vain."""
+    """Returns the request before any vote. Raises NothingToUndo, SeenInFile, so that no one votes in vain."""
     contents = await _contents(context, live, asked)
     last = await context.database.read(storage.requests.last_number, live.facts.id)
     lost = await context.database.read(_losses, live, contents)
@@ -130,7 +132,7 @@ async def _request(context: Context, live: Live, asked: Asked) -> Request:
 
 
 async def _contents(context: Context, live: Live, asked: Asked) -> Contents:
-    """What is asked for, with the moment to which it leads. Raises NothingToUndo, SeenInFile."""
+    """Returns the wish with its target moment resolved. Raises NothingToUndo, SeenInFile."""
     wish = asked.wish
     if not isinstance(wish, GoBack | Restore):
         return wish
@@ -140,7 +142,7 @@ async def _contents(context: Context, live: Live, asked: Asked) -> Contents:
 
 
 def _losses(connection: Connection, live: Live, contents: Contents) -> Losses:
-    """What the table would lose: nothing where nobody goes back."""
+    """Returns the players' losses; none unless it goes back."""
     lost_from = live.n
     if isinstance(contents, Rewind):
         target = Lineage(live.branches, contents.branch, contents.to)
@@ -149,14 +151,14 @@ def _losses(connection: Connection, live: Live, contents: Contents) -> Losses:
 
 
 async def _past(context: Context, live: Live, target: Lineage) -> Past:
-    """The moment that would stand. Raises NothingToUndo, SeenInFile."""
+    """Returns the target moment. Raises NothingToUndo, SeenInFile."""
     past = await context.past(live, target, target.end)
     await expect_unseen(context, live, past)
     return past
 
 
 def _target(connection: Connection, live: Live, wish: GoBack | Restore, user: int) -> Lineage:
-    """The line of play that would become the current one. Raises NothingToUndo when there is none."""
+    """Returns the lineage that would become current. Raises NothingToUndo if there is none."""
     if isinstance(wish, Restore):
         if wish.branch not in live.branches or wish.branch == live.branch:
             raise NothingToUndo
@@ -178,7 +180,7 @@ def _last_choice(live: Live, user: int) -> int:
 
 
 def _open(change: Change, request: Request) -> None:
-    """Writes the request, its post, and when it closes."""
+    """Writes the request, its post and its closing time."""
     live = change.live
     live.request = request
     change.add(storage.requests.add(_row(request)))
@@ -199,8 +201,10 @@ def _row(request: Request) -> dict[str, Any]:
 async def settle(
     context: Context, change: Change, request: Request, user: int | None = None, *, alone: bool = False
 ) -> Request:
-    """Carries the request out once enough have agreed, or `alone`; closes it once that cannot be any more; else keeps
-    it open. `user` has decided it."""
+    """Carries the request out once enough have agreed or `alone` is set, closes it once they cannot, or keeps it open.
+
+    `user` made the decisive vote.
+    """
     outcome = "agreed" if alone else change.live.tally(request).outcome
     if outcome == "agreed":
         return await carry_out(context, change, request)
@@ -212,7 +216,7 @@ async def settle(
 
 
 async def reseat(context: Context, campaign: int, work: Callable[[Change], None]) -> Situation:
-    """Changes who sits where. A request waits no longer for somebody who has left, and goes with its asker."""
+    """Changes who has which seat. Requests no longer wait for players who left, and end with their asker."""
     async with context.hold(campaign) as live:
         change, request, before = context.change(live), live.request, live.users
         work(change)
@@ -229,7 +233,7 @@ async def reseat(context: Context, campaign: int, work: Callable[[Change], None]
 
 
 def postpone(change: Change, request: Request, closes: datetime | None) -> None:
-    """Lets an open request wait until then, or for ever."""
+    """Keeps an open request open until `closes`, or without limit."""
     put_request(change, replace(request, closes=closes))
     change.add(unscheduled(request.campaign, CLOSE_REQUEST))
     if closes is not None:
@@ -237,7 +241,7 @@ def postpone(change: Change, request: Request, closes: datetime | None) -> None:
 
 
 async def close_late(context: Context, campaign: int) -> None:
-    """Nobody has decided in time: play goes on."""
+    """Closes a request that was not decided in time: play goes on."""
     async with context.hold(campaign) as live:
         request = live.request
         if request is not None and request.closes is not None and request.closes <= context.clock.now():
@@ -245,7 +249,7 @@ async def close_late(context: Context, campaign: int) -> None:
 
 
 async def find(context: Context, campaign: int, request: int) -> Request:
-    """Returns a request of a campaign as it stands. Raises RequestClosed if there is no such request."""
+    """Returns the current state of a request. Raises RequestClosed if it does not exist."""
     row = await context.database.read(storage.requests.find, campaign, request)
     if row is None:
         raise RequestClosed("unknown")
@@ -254,7 +258,7 @@ async def find(context: Context, campaign: int, request: int) -> Request:
 
 @asynccontextmanager
 async def hold_open(context: Context, campaign: int, request: int) -> AsyncIterator[tuple[Live, Request]]:
-    """Holds a campaign whose request of this number is open. Raises RequestClosed."""
+    """Holds a campaign with this open request. Raises RequestClosed."""
     async with context.hold(campaign) as live:
         present = await find(context, campaign, request)
         if present.status != "open":
@@ -268,7 +272,7 @@ def may_answer(live: Live, request: Request, user: int) -> bool:
 
 
 def put_request(change: Change, request: Request) -> None:
-    """Writes the request as it is now; once it is decided nothing waits for it."""
+    """Writes the request; once it is decided, play no longer waits for it."""
     change.live.request = request if request.status == "open" else None
     answers = {name: list(getattr(request, name)) for name in ("asked", "agreed", "refused")}
     closes = None if request.closes is None else to_milliseconds(request.closes)
@@ -278,7 +282,7 @@ def put_request(change: Change, request: Request) -> None:
 
 
 async def close(context: Context, change: Change, request: Request, status: RequestStatus, user: int | None) -> Request:
-    """Ends a request without carrying it out; `user` has decided that."""
+    """Closes a request without carrying it out; `user` decided that."""
     closed = replace(request, status=status)
     put_request(change, closed)
     change.post("decided", author=Author(user), request=request.id, status=status)
@@ -287,7 +291,7 @@ async def close(context: Context, change: Change, request: Request, status: Requ
 
 
 async def carry_out(context: Context, change: Change, request: Request, moderator: int | None = None) -> Request:
-    """Lets the line that was asked for stand, or what was asked for happen."""
+    """Makes the requested branch current, or does what was requested."""
     live = change.live
     agreed = replace(request, status="agreed")
     author = Author(request.user if moderator is None else moderator)
@@ -310,8 +314,10 @@ async def carry_out(context: Context, change: Change, request: Request, moderato
 
 
 async def _time_used(context: Context, live: Live, request: Request, past: Past) -> timedelta:
-    """How much of their time those who are asked again have used for all that is taken back, for going back gives no
-    new time. A choice that was made counts as one turn's time at most, since play may have been paused."""
+    """Returns how much time the players asked again have already used: going back gives no new time.
+
+    Each taken-back choice counts as at most one turn's time, because play may have been paused.
+    """
     wait, session = live.facts.settings.time_for_turns, live.session
     if wait is None or session is None:
         return timedelta()
@@ -327,7 +333,7 @@ async def _time_used(context: Context, live: Live, request: Request, past: Past)
 
 
 def _change(change: Change, request: Request, contents: ChangeUndoRule | PlayByAutopilot) -> None:
-    """Changes the setting, or lets autopilot play the seat."""
+    """Changes the setting, or makes autopilot play the seat."""
     live = change.live
     if isinstance(contents, ChangeUndoRule):
         change.update(settings=live.facts.settings.model_copy(update={"undo": contents.rule}))

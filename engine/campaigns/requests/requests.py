@@ -1,4 +1,4 @@
-"""Requests: asking the table, agreeing, refusing, withdrawing, deciding."""
+"""Requests: asking, agreeing, refusing, withdrawing, deciding."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _as_elector(live: Live, request: Request, user: int) -> Request:
 
 
 class Requests(Room):
-    """Requests that the table must agree to."""
+    """Requests that need the consent of other players."""
 
     @uncancellable
     async def ask(
@@ -29,13 +29,16 @@ class Requests(Room):
         wish: Wish,
         reason: str = "",
     ) -> Request:
-        """Asks the table for something. It is agreed at once if nobody else has a say, or for a moderator. Raises
-        VoteOpen, NothingToUndo, NotYourSeat, NotStalled, SeatedModerator."""
+        """Asks the players for consent.
+
+        Agreed at once if no one else has a say, or for a moderator. Raises VoteOpen, NothingToUndo, NotYourSeat,
+        NotStalled, SeatedModerator.
+        """
         async with self._context.hold(campaign) as live:
             return await ask_table(self._context, live, Asked(by, wish, reason))
 
     async def find(self, campaign: int, request: int) -> Request:
-        """A request of a campaign as it stands. Raises RequestClosed if there is no such request."""
+        """Returns the current state of a request. Raises RequestClosed if it does not exist."""
         return await find(self._context, campaign, request)
 
     @uncancellable
@@ -47,14 +50,14 @@ class Requests(Room):
 
     @uncancellable
     async def refuse(self, campaign: int, request: int, user: int) -> Request:
-        """Refuses it for the table. Raises RequestClosed, NotConcerned."""
+        """Refuses the request for everyone. Raises RequestClosed, NotConcerned."""
         async with hold_open(self._context, campaign, request) as (live, present):
             present = _as_elector(live, present, user)
             return await settle(self._context, self._context.change(live), present.refusing(user), user)
 
     @uncancellable
     async def withdraw(self, campaign: int, request: int, user: int) -> Request:
-        """The asker takes the request back. Raises RequestClosed, NotConcerned."""
+        """Withdraws the asker's own request. Raises RequestClosed, NotConcerned."""
         async with hold_open(self._context, campaign, request) as (live, present):
             if user != present.user:
                 raise NotConcerned
@@ -62,7 +65,7 @@ class Requests(Room):
 
     @uncancellable
     async def decide(self, campaign: int, request: int, moderator: int, accept: bool) -> Request:
-        """A moderator (the caller has checked that) decides alone. Raises RequestClosed, SeatedModerator."""
+        """Decides alone as a moderator, which the caller has verified. Raises RequestClosed, SeatedModerator."""
         async with hold_open(self._context, campaign, request) as (live, present):
             expect_unseated(live, moderator)
             change = self._context.change(live)

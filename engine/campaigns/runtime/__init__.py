@@ -1,1 +1,1 @@
-"""Campaigns in memory: loaded, locked, computed for, changed and committed."""
+"""Campaigns in memory: loading, locking, computing, changing and committing."""

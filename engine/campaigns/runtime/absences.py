@@ -1,6 +1,6 @@
-"""When the house was away: time that counts for nobody who was waited for (docs/behaviour.md#restarts).
+"""Absences of the deployment: time that does not count against waiting players (docs/behaviour.md#restarts).
 
-It is kept for the house as a whole, and reckoned with wherever a deadline is read: no campaign is written anew.
+Stored once for the deployment and applied wherever a deadline is read, so that no campaign is rewritten.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ import orjson
 from engine.campaigns.model.clock import from_milliseconds, to_milliseconds
 from engine.storage import Shards
 
-KEPT = timedelta(days=366)  # a wait that is longer has come to everything that it can come to
+KEPT = timedelta(days=366)  # longer waits have passed every deadline
 
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """From `began` to `ended` nobody served these shards, or the machine slept."""
+    """A period in which no process served these shards, or the machine slept."""
 
     shards: Shards
     began: datetime
@@ -28,18 +28,18 @@ class Absence:
 
     @property
     def length(self) -> timedelta:
-        """How long it was."""
+        """Returns its length."""
         return self.ended - self.began
 
 
 class Absences:
-    """Those that are known, of whatever shards, in the order in which they ended."""
+    """The known absences of all shards, in the order in which they ended."""
 
     def __init__(self) -> None:
         self.those: list[Absence] = []
 
     def later(self, moment: datetime, guild: int) -> datetime:
-        """When a wait of a server's campaign that began at this moment would have begun, had nobody been away since."""
+        """Returns when a wait in a server's campaign that began at this moment would have begun without absences."""
         since = list(takewhile(lambda each: each.ended > moment, reversed(self.those)))
         for each in reversed(since):
             if each.shards.holds(guild) and moment < each.ended:
@@ -47,7 +47,7 @@ class Absences:
         return moment
 
     def earlier(self, moment: datetime, guild: int) -> datetime:
-        """The moment of which `later` makes this one."""
+        """Returns the moment that `later` maps to this one."""
         for each in reversed(self.those):
             if each.ended <= moment:
                 break
@@ -56,13 +56,13 @@ class Absences:
         return moment
 
     def known_at(self, now: datetime, *further: Absence) -> list[Absence]:
-        """These with further ones. What is said to be later than now was not, and what was long ago counts no more."""
+        """Returns these and further absences. Future ones are discarded as wrong, and old ones as irrelevant."""
         counted = (each for each in (*self.those, *further) if each.began < now and now - KEPT < each.ended)
         return sorted((replace(each, ended=min(each.ended, now)) for each in counted), key=lambda each: each.ended)
 
 
 def written(those: Iterable[Absence], shards: Shards) -> str:
-    """Those of these shards, as they are stored."""
+    """Returns the absences of these shards as they are stored."""
     own = [each for each in those if each.shards == shards]
     return orjson.dumps([[to_milliseconds(each.began), to_milliseconds(each.ended)] for each in own]).decode()
 

@@ -1,5 +1,4 @@
-"""Who answers when nobody presses: autopilot, standing orders, the table's way of choosing, and time that has run
-out."""
+"""Automatic answers: autopilot, standing orders, votes and expired time."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ Pick = Sequence[str]
 
 @dataclass(frozen=True, slots=True)
 class Automatic:
-    """An answer that nobody presses: whose it is, by what right, and what the account says of it."""
+    """An automatic answer: its author, right and log line."""
 
     seat: int
     author: Author
@@ -32,7 +31,7 @@ class Automatic:
 
 
 def answers_itself(live: Live) -> bool:
-    """Whether some answers may be given by themselves here."""
+    """True if some answers may be automatic here."""
     automatic = live.facts.settings.table_choices == "automatic"
     asks = live.session.asks if live.session else ()
     in_advance = bool(live.orders) or any(ask.on_request for ask in asks)
@@ -40,7 +39,7 @@ def answers_itself(live: Live) -> bool:
 
 
 def next_answer(live: Live, now: datetime) -> Automatic | None:
-    """The next answer that is to be given now, if any."""
+    """Returns the next automatic answer that is due, if any."""
     session = live.session
     if session is None or not live.is_played:
         return None
@@ -77,7 +76,7 @@ def _ordered(live: Live, session: Session, ask: Ask, seat: int) -> Pick | None:
 
 
 def _late(live: Live, session: Session, ask: Ask) -> Automatic:
-    """Time is over: the vote as it stands, else what is usual."""
+    """Returns the answer after a timeout: the current vote, otherwise the default."""
     if live.votes:
         return elected(ask, live.votes)
     seat = ask.seats[0]
@@ -87,26 +86,28 @@ def _late(live: Live, session: Session, ask: Ask) -> Automatic:
 
 
 def _note(key: str, ask: Ask, seat: int, pick: Pick) -> Text | None:
-    """What the account says; not of an answer that is sealed, nor of one among things that others may not know, for the
-    rules tell what comes of it."""
+    """Returns the log line of an automatic answer.
+
+    None for sealed answers and for options that others may not know: the rules log their result.
+    """
     if ask.mode == "each" or ask.private:
         return None
     return Text(key, seat=Seat(seat), choice=tuple(ask.by_id[each].text for each in pick))
 
 
 def default_pick(live: Live, session: Session, ask: Ask, seat: int) -> Pick:
-    """What counts when nobody chooses: what the ask says is usual, else what autopilot picks."""
+    """Returns the answer for someone who does not choose: the question's default, otherwise autopilot's pick."""
     return ask.default or autopilot_pick(live, session, ask, seat)
 
 
 def autopilot_pick(live: Live, session: Session, ask: Ask, seat: int) -> Pick:
-    """What autopilot picks; if that is not legal, what counts when time runs out, or the first choices."""
+    """Returns autopilot's pick; if that is not legal, the default or the first options."""
     with rules_of(live):
         pick = list(live.game.choose(live.game.view(session.state, seat), ask, seat))
     try:
         ask.check(pick)
     except WrongAnswer:
-        log.warning("the autopilot of %s picked something illegal for %s", live.game.key, ask.key)
+        log.warning("the autopilot of %s made an illegal pick for %s", live.game.key, ask.key)
         return ask.default or [option.id for option in ask.options[: ask.pick[0]]]
     return pick
 
@@ -115,25 +116,25 @@ def autopilot_pick(live: Live, session: Session, ask: Ask, seat: int) -> Pick:
 
 
 def is_voted(live: Live, ask: Ask) -> bool:
-    """Whether the table votes on this."""
+    """True if the players vote on this."""
     return ask.occasion == "table" and len(ask.seats) > 1 and live.facts.settings.table_choices == "vote"
 
 
 def votes_in(session: Session, kept: Mapping[int, tuple[str, ...]]) -> dict[int, tuple[str, ...]]:
-    """The votes among the answers that were kept: those for an ask that one answer decides."""
+    """Returns the votes among the kept answers: those for a question that one answer decides."""
     asks = {seat: session.ask_of(seat) for seat in kept}
     return {seat: pick for seat, pick in kept.items() if (ask := asks[seat]) and len(ask.seats) > 1}
 
 
 def decided(live: Live, ask: Ask, votes: Mapping[int, Pick]) -> bool:
-    """Whether a choice has more than half of the seats that can vote, or all of them have."""
+    """True if an option has more than half of the seats that can vote, or all of them have voted."""
     voters = [seat for seat in ask.seats if live.seats[seat].user is not None and not live.seats[seat].autopilot]
     most = max(Counter(tuple(pick) for pick in votes.values()).values(), default=0)
     return most * 2 > len(voters) or set(voters) <= votes.keys()
 
 
 def elected(ask: Ask, votes: Mapping[int, Pick]) -> Automatic:
-    """The choice with most votes; of several the one that the first player wants, then the usual one."""
+    """Returns the option with most votes; on a tie the first player's, then the default."""
     counts = Counter(tuple(votes[seat]) for seat in ask.seats if seat in votes)
     most = [pick for pick, count in counts.items() if count == max(counts.values())]
     first = tuple(votes.get(ask.seats[0], ()))
@@ -147,7 +148,7 @@ def elected(ask: Ask, votes: Mapping[int, Pick]) -> Automatic:
 
 
 def schedule(change: Change) -> None:
-    """Notes when somebody has to be answered for, if that time is another than before."""
+    """Schedules the next automatic answer if its time has changed."""
     live = change.live
     at = min(_times(live), default=None)
     if at == live.answers_at:

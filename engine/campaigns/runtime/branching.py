@@ -1,4 +1,4 @@
-"""Opening a line of play: the one operation behind undo, reset, restore, and a corrected rule."""
+"""Creates a branch: the operation behind undo, reset, restore and corrected rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.table import Session
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A session as it was at some moment of a line, and from where it was loaded."""
+    """A session at an earlier moment of a lineage, and its checkpoint."""
 
     lineage: Lineage
     base: Base
@@ -22,9 +22,10 @@ class Past:
 
 
 def open_branch(change: Change, past: Past, why: str, author: Author, left: Lineage) -> None:
-    """Lets play go on from a past moment, or from as much of it as still fits the rules; `left` was the current branch.
+    """Creates a branch from an earlier moment, or from as much of it as still fits the rules, and makes it current.
 
-    What the session decided anew while it was loaded (a shuffle after a chapter's start) becomes part of the new line.
+    `left` was the current branch. Decisions made while the session was loaded (such as a shuffle after the start of a
+    chapter) become part of the new branch.
     """
     live, base, session = change.live, past.base, past.session
     kept = session.n - len(session.first.decisions) - base.checkpoint.n
@@ -56,7 +57,7 @@ def open_branch(change: Change, past: Past, why: str, author: Author, left: Line
 
 
 def _mark_posts(change: Change, lineage: Lineage, divergence: int) -> None:
-    """What was posted after the lines part is undone, unless it belongs to the current branch."""
+    """Marks posts after the fork as undone unless they belong to the current branch."""
     campaign = change.live.facts.id
     change.add(posts.undo(campaign, divergence))
     for each in lineage.segments:

@@ -1,4 +1,4 @@
-"""What one commit holds: everything that an action changes is gathered here and written together, or not at all."""
+"""The content of one commit: all changes of an action are collected here and written together or not at all."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from engine.table import Mark, Text
 
 @dataclass(frozen=True, slots=True)
 class Author:
-    """Who acts, and by what right (see `storage.codec.MADE_BY`)."""
+    """The acting user, and by what right (see `storage.codec.MADE_BY`)."""
 
     user: int | None
     by: str = "player"
 
 
 def column_of(fact: Any) -> Any:
-    """What a campaign is (see `Facts`), as its column holds it."""
+    """Returns a field of `Facts` as its column stores it."""
     if isinstance(fact, Settings):
         return fact.model_dump()
     if isinstance(fact, datetime):
@@ -37,7 +37,7 @@ def column_of(fact: Any) -> Any:
 
 
 class Change:
-    """The rows of one commit to one campaign, made at time `at` (milliseconds)."""
+    """The rows of one commit to one campaign, at time `at` (milliseconds)."""
 
     def __init__(self, live: Live, at: int) -> None:
         live.begin_change()
@@ -53,16 +53,16 @@ class Change:
         self._columns: dict[str, Any] = {}
 
     def add(self, *writes: Write) -> None:
-        """What else is written, after the rows of the log."""
+        """Adds further writes, after the rows of the log."""
         self._others += writes
 
     def update(self, **facts: Any) -> None:
-        """Changes what the campaign is (see `Facts`)."""
+        """Changes fields of `Facts`."""
         self.live.facts = replace(self.live.facts, **facts)
         self._columns |= {name: column_of(value) for name, value in facts.items()}
 
     def stand_on(self, branch: Branch, kept: Sequence[Any] = ()) -> None:
-        """Opens a line of play and lets it stand; `kept` are the rows of the decisions after its base."""
+        """Creates a branch and makes it current; `kept` are the rows of the decisions after its base."""
         live = self.live
         live.branches[branch.id] = branch
         live.branch = branch.id
@@ -71,7 +71,7 @@ class Change:
         self.decisions += [row._asdict() | {"branch": branch.id} for row in kept]
 
     def put_seat(self, seated: Seated) -> None:
-        """Changes a seat that is there. Standing orders end with whoever gave them."""
+        """Changes an existing seat. Standing orders end with the player who gave them."""
         if self.live.seats[seated.seat].user != seated.user:
             self.put_orders([each for each in self.live.orders if each.seat != seated.seat])
         self.live.seats[seated.seat] = seated
@@ -79,7 +79,7 @@ class Change:
         self.add(storage.seats.put(self.live.facts.id, seated.seat, **columns))
 
     def put_orders(self, orders: Sequence[StandingOrder]) -> None:
-        """Lets these standing orders stand, and no others."""
+        """Replaces all standing orders."""
         live = self.live
         if list(orders) == live.orders:
             return
@@ -88,15 +88,15 @@ class Change:
         self.add(*storage.seats.put_orders(campaign, [{"campaign": campaign, **asdict(each)} for each in orders]))
 
     def seal(self, seat: int, pick: Sequence[str]) -> None:
-        """Keeps an answer that waits for the others', or a vote, instead of the one before."""
+        """Stores an answer that waits for the others', or a vote, in place of an earlier one."""
         self.add(*storage.seats.seal(self.live.facts.id, seat, pack_pick(seat, pick)))
 
     def unseal_seat(self, seat: int) -> None:
-        """Drops the answer of one seat that waited."""
+        """Drops the sealed answer of one seat."""
         self.add(storage.seats.unseal_seat(self.live.facts.id, seat))
 
     def unseal(self) -> None:
-        """Drops the answers that waited: they count now, or their ask is gone."""
+        """Drops all sealed answers: they count now, or their question is gone."""
         self.add(storage.seats.unseal(self.live.facts.id))
 
     def post(
@@ -111,7 +111,7 @@ class Change:
         texts: Sequence[Text] = (),
         **details: Any,
     ) -> int:
-        """Queues a post of the moment `n` (the present one) and returns its number."""
+        """Queues a post about the moment `n` (default: now) and returns its number."""
         live = self.live
         number, live.next_post = live.next_post, live.next_post + 1
         row = post_row(
@@ -134,11 +134,11 @@ class Change:
         return number
 
     def others(self) -> list[Write]:
-        """What is written beside the log, for changes that no message shows."""
+        """Returns the writes beside the log, for changes that no message shows."""
         return list(self._others)
 
     def writes(self) -> list[Write]:
-        """Everything gathered, in the order in which it must be written; the turn card is wished anew."""
+        """Returns all collected writes in order, including a new request to update the turn message."""
         campaign = self.live.facts.id
         gathered = storage.log.add(
             campaign,

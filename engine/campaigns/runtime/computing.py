@@ -1,7 +1,6 @@
-"""Rules and autopilots compute in threads of their own, under a watch: what does not end is broken off.
+"""Runs rules and autopilots in separate threads under a time limit, while the event loop answers presses.
 
-The loop answers presses meanwhile. A computation that takes longer than it may gets an exception at its next step of
-Python, which ends it wherever it is.
+A computation that exceeds its limit gets an exception at its next Python step, which ends it wherever it is.
 """
 
 from __future__ import annotations
@@ -24,22 +23,22 @@ from engine.storage import Closed
 Done = TypeVar("Done")
 
 MOST_CPU_SECONDS = 1.0
-WALL_CLOCK_FACTOR = 10  # so many times as long by the clock, on a machine that has other things to do
-LOOK_EVERY_SECONDS = 0.1  # at a computation that takes long
+WALL_CLOCK_FACTOR = 10  # limit in elapsed time, for a busy machine
+LOOK_EVERY_SECONDS = 0.1  # interval of checks on long computations
 THREADS = 4
 _slot = struct.Struct("<q")
 
 
 class TakesTooLong(BaseException):
-    """Raised within a computation that takes too long; no rule catches it by accident."""
+    """Raised inside a computation that takes too long. Rules do not catch it by accident."""
 
 
 class NeverEnded(Exception):
-    """A computation was broken off; its `__cause__` tells where it was."""
+    """A computation was interrupted; its `__cause__` shows where."""
 
 
 class Job(Generic[Done]):
-    """One computation, and the future that says what came of it."""
+    """One computation, and the future with its result."""
 
     def __init__(self, campaign: int, work: Callable[[], Done], seconds: float) -> None:
         self.campaign = campaign
@@ -49,11 +48,11 @@ class Job(Generic[Done]):
         self.done: asyncio.Future[Done] = self._loop.create_future()
         self._context = contextvars.copy_context()
         self._guard = Lock()
-        self._thread: int | None = None  # while it computes
+        self._thread: int | None = None  # set while it computes
         self._looking = self._loop.call_later(seconds, self._break_off_if_over)
 
     def run(self) -> None:
-        """Computes, in the thread that calls it."""
+        """Computes in the calling thread."""
         outcome: tuple[Any, BaseException | None]
         try:
             try:
@@ -64,7 +63,7 @@ class Job(Generic[Done]):
             finally:
                 with self._guard:
                     self._thread = None
-                for _ in range(2):  # an exception that is on its way arrives here
+                for _ in range(2):  # an exception already raised asynchronously arrives here
                     pass
         except TakesTooLong as error:
             outcome = None, _never_ended(error)
@@ -73,8 +72,8 @@ class Job(Generic[Done]):
         self.end(*outcome)
 
     def end(self, result: Any, error: BaseException | None) -> None:
-        """Tells whoever waits what came of it; only the first that is told counts."""
-        with suppress(RuntimeError):  # nobody waits any more in a loop that is closed
+        """Reports the result to the waiting caller; only the first one counts."""
+        with suppress(RuntimeError):  # the loop is closed, so no one waits any more
             self._loop.call_soon_threadsafe(self._resolve, result, error)
 
     def _resolve(self, result: Any, error: BaseException | None) -> None:
@@ -87,7 +86,7 @@ class Job(Generic[Done]):
             self.done.set_exception(error)
 
     def _break_off_if_over(self) -> None:
-        """Breaks it off if it has computed for long enough; it may have waited for its turn until now."""
+        """Interrupts it if it has computed for too long; time in the queue does not count."""
         with self._guard:
             if self._thread is not None and self._is_over():
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), ctypes.py_object(TakesTooLong))
@@ -100,7 +99,7 @@ class Job(Generic[Done]):
 
 
 def _clock_of(thread: int) -> int | None:
-    """The clock of a thread's own computing, where the system has one."""
+    """Returns the CPU clock of a thread, if the system has one."""
     with suppress(AttributeError, OSError):
         return time.pthread_getcpuclockid(thread)
     return None
@@ -113,8 +112,11 @@ def _never_ended(error: TakesTooLong) -> NeverEnded:
 
 
 class Computing:
-    """A few threads that compute for campaigns. While one does, the campaign stands in a file beside the database, so
-    that a start after a sudden end knows which computation may have been the reason."""
+    """A pool of threads that compute for campaigns.
+
+    Campaigns with a running computation are listed in a file beside the database, so that a start after a crash knows
+    which computation may have caused it.
+    """
 
     def __init__(self, path: Path, seconds: float = MOST_CPU_SECONDS) -> None:
         self._path = path
@@ -125,7 +127,7 @@ class Computing:
         self.unended: set[int] = set()
 
     def open(self) -> None:
-        """Lets the threads begin; to be called where no other process computes for the same campaigns."""
+        """Starts the threads. Call it once no other process computes for the same campaigns."""
         self.unended = set(_read_suspects(self._path))
         with self._path.open("w+b") as file:
             file.truncate(THREADS * _slot.size)
@@ -138,13 +140,12 @@ class Computing:
         self._closed = False
 
     async def run(self, campaign: int, work: Callable[[], Done], longer: float = 0.0) -> Done:
-        """What `work` gives, computed in another thread; it may take `longer` seconds than others. Raises NeverEnded,
-        and Closed before the threads have begun or once they have been told to end.
+        """Returns the result of `work`, computed in another thread with `longer` extra seconds.
 
-        A cancelled caller waits until it has ended.
+        Raises NeverEnded; Closed before `open` or after `close`. A cancelled caller waits until it has ended.
         """
         if self._closed:
-            raise Closed("the campaigns are closed; nothing was computed")
+            raise Closed("the campaigns are closed, so nothing was computed")
         job = Job(campaign, work, self._seconds + longer)
         self._jobs.put(job)
         try:
@@ -154,7 +155,7 @@ class Computing:
             raise
 
     def close(self) -> None:
-        """Lets the threads end after what they are at and what waits already."""
+        """Stops the threads after their current and queued work."""
         self._closed = True
         for _ in self._threads:
             self._jobs.put(None)
@@ -170,13 +171,13 @@ class Computing:
                 _slot.pack_into(self._slots, number * _slot.size, job.campaign)
                 job.run()
                 _slot.pack_into(self._slots, number * _slot.size, 0)
-            except TakesTooLong as error:  # it came after the work that it was meant for
+            except TakesTooLong as error:  # it arrived after the work it was meant for
                 if job is not None:
                     job.end(None, _never_ended(error))
 
 
 def _read_suspects(path: Path) -> list[int]:
-    """The campaigns for which something was computed when the file was last written."""
+    """Returns the campaigns with a running computation when the file was last written."""
     try:
         data = path.read_bytes()
     except OSError:

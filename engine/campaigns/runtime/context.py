@@ -1,4 +1,4 @@
-"""What every part of the service works with: the database, chance, the clock, and the campaigns in memory."""
+"""The shared context of all services: the database, chance, the clock, and the campaigns in memory."""
 
 from __future__ import annotations
 
@@ -31,40 +31,40 @@ from engine.storage import Database, Write
 from engine.table import Chance, Game, Session
 
 MOST_LIVE = 2_048  # campaigns in memory, of about 100 KB each,
-MOST_WAITING = 16_384  # and of which it is known whom they wait for, about 1 KB
-SUSPECT = "unended {}"  # the note of a campaign for which something was computed when the house ended
+MOST_WAITING = 16_384  # campaigns whose waiting players are cached, about 1 KB each
+SUSPECT = "unended {}"  # note: a campaign had a running computation when the process ended
 SECONDS_PER_REPLAYED_DECISION = 0.01  # at most
 Done = TypeVar("Done")
-ARCHIVED_FOR = timedelta(days=30)  # then a campaign is deleted for good
+ARCHIVED_FOR = timedelta(days=30)  # then a campaign is deleted permanently
 
 
 def expect_not_archived(live: Live) -> None:
-    """Raises Archived where the campaign is archived."""
+    """Raises Archived if the campaign is archived."""
     if live.facts.archived is not None:
         raise Archived(live.facts.archived + ARCHIVED_FOR)
 
 
 def _beside(database: Database, what: str) -> Path:
-    """A file of this process alone, whatever others of the same database run in the same folder."""
+    """Returns a file of this process, distinct from those of other processes with the same database."""
     place, shards = database.place.beside, database.shards
     part = "" if shards.whole else f".{shards.first}-{shards.last}"
     return place.with_name(f"{place.name}{part}.{what}")
 
 
 def _set_times(change: Change) -> None:
-    """Schedules what comes next if nobody acts: answers that are given by themselves, and the next step of the wait."""
+    """Schedules the next automatic answers and the next step of the wait."""
     schedule(change)
     follow(change)
 
 
 class Context:
-    """Holds campaigns: one caller at a time each, loaded when needed, dropped when something went wrong.
+    """Holds campaigns: one caller at a time each, loaded when needed, dropped after errors.
 
-    `changed` says that the outbox has work, `awake` when it was last noted that the house is up, `absences` when it was
-    not. `automatic` holds the campaigns in which autopilots may have work, `stuck` those in which a computation was
-    broken off, `hidden` those among them at whose state nobody looks until something is changed, and `suspects` those
-    for which something was computed when the house ended last. `calls` are those that must run to their end, and
-    `searching` is held by whoever looks through everything that is stored.
+    `changed` is set when the outbox has work. `awake` is when this deployment was last noted as up, `absences` when it
+    was not. `automatic` holds campaigns that may have automatic answers, `stuck` those with an interrupted computation,
+    `hidden` those of them whose state is not read until something changes, and `suspects` those with a running
+    computation when the previous process ended. `calls` must run to their end. `searching` is held while everything
+    stored is searched.
     """
 
     def __init__(
@@ -87,14 +87,14 @@ class Context:
         self.computing = Computing(_beside(database, "computing"))
         self._live: Recent[int, Live] = Recent(MOST_LIVE)
         self._waiting: Recent[int, Waiting] = Recent(MOST_WAITING)
-        self._reading: dict[int, object] = {}  # by campaign, whoever reads now whom it waits for
+        self._reading: dict[int, object] = {}  # by campaign: who is reading its waiting players
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.searching = asyncio.Lock()
         self._making = asyncio.Lock()
 
     @asynccontextmanager
     async def alone_with(self, campaign: int) -> AsyncIterator[None]:
-        """Keeps all other callers from this campaign, which is not even read."""
+        """Keeps all other callers from this campaign, without loading it."""
         lock = self._locks.get(campaign) or asyncio.Lock()
         self._locks[campaign] = lock
         async with lock:
@@ -102,8 +102,9 @@ class Context:
 
     @asynccontextmanager
     async def hold(self, campaign: int) -> AsyncIterator[Live]:
-        """The campaign, for one caller at a time. Whatever is raised drops it from memory, but for a refusal before
-        anything was changed."""
+        """Loads a campaign for one caller at a time. Any error drops it from memory, except a refusal before a
+        change.
+        """
         async with self.alone_with(campaign):
             live = await self.find_live(campaign)
             try:
@@ -115,7 +116,7 @@ class Context:
                 raise
 
     def _note_waiting(self, campaign: int) -> None:
-        """Notes whom the campaign waits for, where it is still in memory; what was done stands though that fails."""
+        """Caches who the campaign waits for if it is in memory; if that fails, the change still counts."""
         live = self._live.get(campaign)
         self._forget_waiting(campaign)
         if live is not None:
@@ -123,8 +124,10 @@ class Context:
                 self._waiting[campaign] = live.situation().waiting
 
     async def waiting(self, campaign: int) -> Waiting:
-        """Whom a campaign waits for, without holding it: as it was left last, or as it lies on the disk. What was read
-        while somebody changed it, or may be changed by another process, is not kept."""
+        """Returns who a campaign waits for without holding it, from the cache or the database.
+
+        A result is not cached if the campaign changed during the read or another process may change it.
+        """
         if campaign in self._waiting:
             return self._waiting[campaign]
         reading = self._reading[campaign] = object()
@@ -137,7 +140,7 @@ class Context:
         return self._waiting.get(campaign, found)
 
     async def situation(self, campaign: int) -> Situation:
-        """How a campaign stands; one of another process as it lies on the disk. Raises UnknownCampaign."""
+        """Returns the situation of a campaign; for another process's campaign, as stored. Raises UnknownCampaign."""
         try:
             async with self.hold(campaign) as live:
                 return live.situation()
@@ -145,7 +148,7 @@ class Context:
             return (await self._as_it_lies(campaign)).situation()
 
     async def _as_it_lies(self, campaign: int) -> Live:
-        """A campaign to be looked at, which is not kept and not to be changed."""
+        """Loads a campaign for reading only, without caching it."""
         stored = await self.database.read(read_campaign, campaign)
         live = self._live_of(stored)
         if stored.base is not None:
@@ -154,15 +157,15 @@ class Context:
         return live
 
     def _forget_waiting(self, campaign: int) -> None:
-        """To be called where somebody changes the campaign: neither what is known holds any more, nor what is being
-        read."""
+        """Discards the cached waiting players and any pending read. Call it when the campaign changes."""
         self._waiting.pop(campaign, None)
         self._reading.pop(campaign, None)
 
     @asynccontextmanager
     async def hold_unloaded(self, campaign: int) -> AsyncIterator[Live]:
-        """The same without its session, for what must be done to a campaign that may not load. Raises
-        UnknownCampaign, Elsewhere."""
+        """Holds a campaign without its session, for changes to one that may not load. Raises UnknownCampaign,
+        Elsewhere.
+        """
         async with self.alone_with(campaign):
             self.forget(campaign)
             try:
@@ -188,8 +191,7 @@ class Context:
 
     @asynccontextmanager
     async def room(self, guild: int) -> AsyncIterator[None]:
-        """To be held while a campaign is made in a server. Raises TooManyCampaigns where there is no room for one,
-        Elsewhere."""
+        """Holds the capacity of a server while a campaign is created. Raises TooManyCampaigns, Elsewhere."""
         if not self.shards.holds(guild):
             raise Elsewhere
         async with self._making:
@@ -200,8 +202,10 @@ class Context:
             yield
 
     async def _that_load(self, found: Sequence[int]) -> int:
-        """How many of these campaigns can be opened: what cannot is nobody's to play or to end. None of them is held,
-        for whoever holds one may be waiting for room."""
+        """Returns how many of these campaigns load: others can be neither played nor ended by players.
+
+        None of them is held, because their holders may be waiting for capacity.
+        """
         count = 0
         for campaign in found:
             with suppress(Exception):
@@ -216,26 +220,26 @@ class Context:
             await self.session(self._live_of(stored), stored.base)
 
     def change(self, live: Live) -> Change:
-        """An empty commit of this moment. Raises Archived."""
+        """Returns an empty commit of this moment. Raises Archived."""
         expect_not_archived(live)
         return self.change_of_any(live)
 
     def change_of_any(self, live: Live) -> Change:
-        """The same for a campaign that may be archived."""
+        """Returns an empty commit; the campaign may be archived."""
         return Change(
             live, to_milliseconds(max(self.clock.now(), live.decided))
-        )  # a log is in order, whatever clocks say
+        )  # the log stays in order even if the clock does not
 
     @asynccontextmanager
     async def changing(self, campaign: int) -> AsyncIterator[Change]:
-        """A change of the campaign, for one caller at a time; it is on the disk when the block has ended."""
+        """Yields a change of the campaign, for one caller at a time; committed when the block ends."""
         async with self.hold(campaign) as live:
             change = self.change(live)
             yield change
             await self.commit(change)
 
     async def commit(self, change: Change) -> None:
-        """Returns when the change is on the disk."""
+        """Commits the change; returns when it is on disk."""
         live = change.live
         if change.decisions:
             live.decided = from_milliseconds(change.at)
@@ -253,14 +257,16 @@ class Context:
         self.changed.set()
 
     def _clear(self, change: Change) -> None:
-        """What is decided in a campaign clears it of having ended the house."""
+        """Clears the campaign of suspicion after a decision."""
         campaign = change.live.facts.id
         if campaign in self.suspects:
             self.suspects.discard(campaign)
             change.add(*storage.notes.drop([SUSPECT.format(campaign)]))
 
     async def write(self, writes: Sequence[Write]) -> None:
-        """Returns when it is on the disk. A cancelled caller waits for that, too, and holds the campaign."""
+        """Writes to the database; returns when it is on disk. A cancelled caller still waits, and holds the
+        campaign.
+        """
         writing = asyncio.ensure_future(self.database.write(writes))
         try:
             await asyncio.shield(writing)
@@ -269,7 +275,7 @@ class Context:
             raise
 
     async def commit_and_reload(self, change: Change) -> Live:
-        """The same after a change of line: what is in memory is read again."""
+        """Commits a change of branch and loads the campaign again."""
         await self.commit(change)
         self._live.pop(change.live.facts.id, None)
         return await self.find_live(change.live.facts.id)
@@ -280,7 +286,7 @@ class Context:
         self._forget_waiting(campaign)
 
     async def forget_all(self) -> None:
-        """Drops all campaigns from memory, each when nobody holds it."""
+        """Drops all campaigns from memory, each when no one holds it."""
         self._waiting.clear()
         self._reading.clear()
         for campaign in list(self._live):
@@ -288,19 +294,19 @@ class Context:
                 self.forget(campaign)
 
     async def find_live(self, campaign: int) -> Live:
-        """The campaign in memory, for whoever holds it."""
+        """Returns the campaign in memory, for the caller that holds it."""
         if campaign not in self._live:
-            self._forget_waiting(campaign)  # one that does not load waits for nobody
+            self._forget_waiting(campaign)  # a campaign that does not load waits for no one
             self._live[campaign] = await self._load(campaign)
         return self._live[campaign]
 
     async def past(self, live: Live, lineage: Lineage, n: int) -> Past:
-        """The session as it was before decision `n` of a line. Raises NothingToUndo if that is not kept."""
+        """Returns the session before decision `n` of a lineage. Raises NothingToUndo if it is not stored."""
         base = await self.database.read(base_at, lineage, n)
         return Past(lineage, base, await self.session(live, base))
 
     async def session(self, live: Live, base: Base, held: dict[int, tuple[str, ...]] | None = None) -> Session:
-        """The session that goes on from there; what is held is sealed in it again."""
+        """Loads the session from a checkpoint, with the held answers sealed again."""
         saved = replace(base.saved, held=held or {})
 
         def load() -> Session:
@@ -310,8 +316,10 @@ class Context:
         return await self.compute(live, load, longer=len(saved.decisions) * SECONDS_PER_REPLAYED_DECISION)
 
     async def compute(self, live: Live, work: Callable[[], Done], longer: float = 0.0) -> Done:
-        """What `work` gives, which is computed beside the loop; nobody else changes the campaign meanwhile. It may take
-        `longer` seconds than others. Raises RuleFailed where it never ends; the campaign is paused then."""
+        """Returns the result of `work`, computed off the event loop while the caller holds the campaign.
+
+        It has `longer` extra seconds. Raises RuleFailed if it never ends; the campaign is then paused.
+        """
         try:
             return await self.computing.run(live.facts.id, work, longer)
         except NeverEnded as error:
@@ -319,15 +327,14 @@ class Context:
             raise RuleFailed(live.facts.id, live.facts.game, error) from None
 
     def hide(self, campaign: int) -> None:
-        """To be called when looking at the state of a campaign was broken off: nobody looks at it any more until
-        something is changed, and the campaign is paused."""
+        """Stops all reads of a campaign's state after one was interrupted, until something changes, and pauses it."""
         self.hidden.add(campaign)
         if campaign in self._live:
             self._live[campaign].hidden = True
         self.stuck.put_nowait(campaign)
 
     async def _own(self, campaign: int) -> Stored:
-        """What is stored of a campaign that may be changed here. Raises UnknownCampaign, Elsewhere."""
+        """Returns the stored rows of a campaign that this process may change. Raises UnknownCampaign, Elsewhere."""
         stored = await self.database.read(read_campaign, campaign)
         if not self.shards.holds(stored.facts.guild):
             raise Elsewhere
@@ -371,13 +378,13 @@ class Context:
         )
 
     async def _begin(self, live: Live, session: Session) -> None:
-        """A copy begins before a roll or shuffle: it is decided now, and kept."""
+        """Decides and stores the roll or shuffle with which a copy begins."""
         change = self.change_of_any(live)
         record(change, session, session.first, Author(None, "table"), {})
         await self.commit(change)
 
     async def _correct(self, live: Live, session: Session, base: Base) -> None:
-        """A rule was changed: what still fits stands, the turn is reopened there, and the table is told."""
+        """Handles changed rules: keeps what still fits, reopens the turn there, and tells the players."""
         change, author = self.change_of_any(live), Author(None, "table")
         line = Lineage(live.branches, live.branch, base.checkpoint.n + len(base.tail))
         open_branch(change, Past(line, base, session), "corrected", author, left=line)
@@ -385,7 +392,7 @@ class Context:
         await self.commit(change)
 
     async def _put_in_words(self, live: Live) -> None:
-        """Finds the texts of the step that can be taken back, by loading the moments at which they were chosen."""
+        """Adds the texts of the step that can be undone, by replaying the moments of its choices."""
         for made in live.free_run():
             if made.texts is None:
                 ask = (await self.past(live, live.lineage, made.n)).session.ask_of(made.seat)

@@ -1,4 +1,4 @@
-"""A campaign in memory. It is a cache: everything in it is in the database too, and it is thrown away when in doubt."""
+"""A campaign in memory. It is a cache of the database and discarded after any error."""
 
 from __future__ import annotations
 
@@ -29,14 +29,17 @@ from engine.table import (
     Text,
 )
 
-TABLE = -2  # the seat of decisions that nobody at the table makes, such as which chapter is played
-CHAPTER = "campaign.chapter"  # the ask that starts a chapter
+TABLE = -2  # the seat of decisions outside the game, such as which chapter is played
+CHAPTER = "campaign.chapter"  # the question that starts a chapter
 
 
 @dataclass(slots=True)
 class RecentDecision:
-    """A decision as it is remembered for undo, made at `at` (milliseconds): `asked` is the `n` of its ask, `texts` what
-    was picked, in words; `shared`: anybody at the table could have made it."""
+    """A decision remembered for undo, made at `at` (milliseconds).
+
+    `asked` is the `n` of its question, `texts` the picked options in words, and `shared` is True if any player could
+    have made it.
+    """
 
     n: int
     seat: int
@@ -53,15 +56,14 @@ class RecentDecision:
 
 @dataclass(slots=True)
 class Live:
-    """One campaign, its session and what the next commit must know.
+    """One campaign, its session and the data for its next commit.
 
-    `decided` is when the last decision was made, `recent` are the last ones of the current branch, `pending` the public
-    tells that no post has told yet, `next_post` the number of the next post, and `changing` says that a change was
-    begun that is not on the disk.
-    `turn` is the seat whose turn it is, None where the last mark was the end of a phase.
-    `orders` are the standing orders, `votes` those on the open choice of the table, by seat; `answers_at` is when
-    somebody has to be answered for, as it is noted in the database (None: nothing is), and `next_wait` is the scheduled
-    job that is the next step of the wait for people. `hidden`: looking at the state did not end, so nobody does now.
+    `decided` is when the last decision was made. `recent` are the last decisions of the current branch. `pending` are
+    public log lines not yet in a post. `next_post` is the number of the next post. `changing` is True during an
+    uncommitted change. `turn` is the seat whose turn it is, None right after a phase. `orders` are the standing orders,
+    `votes` those on the open choice of all players, by seat. `answers_at` is when the next automatic answer is
+    scheduled, if any. `next_wait` is the scheduled next step of the wait for people. `hidden` is True if reading the
+    state did not end.
     """
 
     facts: Facts
@@ -89,55 +91,55 @@ class Live:
 
     @property
     def n(self) -> int:
-        """How many decisions the current branch has."""
+        """Returns the number of decisions of the current branch."""
         return self.session.n if self.session else 0
 
     @property
     def lineage(self) -> Lineage:
-        """The current branch."""
+        """Returns the current lineage."""
         return Lineage(self.branches, self.branch, self.n)
 
     @property
     def next_branch(self) -> int:
-        """The number of the next branch that is opened."""
+        """Returns the number of the next new branch."""
         return max(self.branches, default=FIRST_BRANCH - 1) + 1
 
     @property
     def chapter_start(self) -> int:
-        """Where the chapter that is played, or was played last, begins; in a copy of it, where the copy does."""
+        """Returns the start of the current or last chapter; in a copy of it, the start of the copy."""
         ended = [each.n for each in self.results if each.n < self.n]
         return max(ended[-1] + 1 if ended else 1, self.lineage.segments[-1].low)
 
     @property
     def users(self) -> list[int]:
-        """The people at the table, each once, in seat order."""
+        """Returns the players, each once, in seat order."""
         return list(dict.fromkeys(each.user for each in self.seats if each.user is not None))
 
     @property
     def carried(self) -> Mapping[str, JsonValue]:
-        """What the chapter before carries into the next."""
+        """Returns what the previous chapter carries into the next."""
         return self.results[-1].result.carried if self.results else {}
 
     @property
     def is_played(self) -> bool:
-        """Whether answers are taken now."""
+        """True if answers are accepted now."""
         return self.facts.stage == "playing" and self.request is None and not (self.facts.pause or self.facts.archived)
 
     @property
     def since(self) -> datetime:
-        """When the newest of the open asks was put: one that is put again in its window keeps its time."""
+        """Returns when the newest open question was asked; a question repeated in its window keeps its time."""
         newest = max((ask.n for ask in self.session.asks), default=self.n) if self.session else 0
         before = next((each for each in self.recent if each.n == newest - 1), None)
         return from_milliseconds(before.at) if before else self.decided
 
     @property
     def began(self) -> datetime:
-        """From when the time of the open asks counts."""
+        """Returns from when the time of the open questions counts."""
         return self.absences.later(max(self.since, self.facts.waits_from or self.since), self.facts.guild)
 
     @property
     def closes(self) -> datetime | None:
-        """When an answer out of turn is given for those who have not; None where it waits for them."""
+        """Returns when late answers out of turn are given automatically; None if it waits for them."""
         wait = self.facts.settings.time_for_reactions
         asks = self.session.asks if self.session else ()
         if wait is None or not asks or asks[0].in_turn or not self.is_played:
@@ -145,7 +147,7 @@ class Live:
         return self.began + wait
 
     def seats_of(self, user: int) -> list[int]:
-        """The seats of this user."""
+        """Returns the seats of this user."""
         return [each.seat for each in self.seats if each.user == user]
 
     def expect(self, *stages: Stage) -> None:
@@ -154,18 +156,20 @@ class Live:
             raise WrongStage(self.facts.stage)
 
     def expect_running(self) -> None:
-        """Raises Paused while nobody may play."""
+        """Raises Paused if play is paused."""
         if self.facts.pause:
             raise Paused(self.facts.name, self.facts.pause)
 
     def tally(self, request: Request) -> Tally:
-        """How a request to this table stands."""
+        """Returns the state of a request in this campaign."""
         users = [each.user for each in self.seats]
         return tally(request, users, self.facts.organiser, competitive=self.game.competitive)
 
     def snapshot(self) -> Snapshot | None:
-        """The present state to look at; one for all who look before play goes on. None where there is none, or where
-        looking at it did not end."""
+        """Returns the snapshot of the present state, shared by readers.
+
+        None if there is no state, or if reading it did not end.
+        """
         if self.hidden:
             return None
         shown = self._shown() if self._shown else None
@@ -175,22 +179,22 @@ class Live:
         return shown
 
     def before_change(self) -> None:
-        """To be called before the session goes on: whoever still looks at the present state keeps it."""
+        """Preserves the present state for its readers. Call it before the session goes on."""
         shown = self._shown() if self._shown else None
         if shown is not None:
             shown.detach()
         self._shown = None
 
     def free_step(self) -> RecentDecision | None:
-        """The last step, if whoever made it may take it back freely: the first of `free_run`."""
+        """Returns the last step if its player may take it back freely: the first of `free_run`."""
         run = self.free_run()
         return run[0] if run else None
 
     def free_run(self) -> list[RecentDecision]:
-        """The answers of the last step, if whoever made it may take it back freely: nothing was revealed, nobody else
-        acted since. They are several where they were given in one go.
+        """Returns the answers of the last step if its player may take it back freely.
 
-        What an order of the same seat has answered after it belongs to it.
+        Nothing was revealed and no one else acted since. A run has several answers. Answers of the same seat's orders
+        after it belong to it.
         """
         ordered: set[int] = set()
         run: list[RecentDecision] = []
@@ -206,7 +210,7 @@ class Live:
         return []
 
     def situation(self) -> Situation:
-        """How it stands; one for all who look before anything changes."""
+        """Returns the situation, shared by readers until anything changes."""
         if self.changing:
             return self._read_situation()
         if self._situation is None:
@@ -214,7 +218,7 @@ class Live:
         return self._situation
 
     def begin_change(self) -> None:
-        """To be called before anything is changed; until it is on the disk nothing here is known for sure."""
+        """Marks the campaign as being changed; until the commit its memory is not reliable."""
         self.changing = True
         self._situation = None
 
@@ -245,7 +249,7 @@ class Live:
         )
 
     def _undoable(self) -> dict[int, Undoable]:
-        """Who may take back the last step: whoever made it, or anybody where it was a choice of the table."""
+        """Returns who may take back the last step: its player, or anyone for a shared choice."""
         run = self.free_run()
         user = run[0].user if run else None
         if user is None:
@@ -254,7 +258,7 @@ class Live:
         return dict.fromkeys(self.users if run[0].shared else [user], Undoable(run[0].n, choice))
 
     def answers_in_advance(self) -> dict[int, Sequence[str]]:
-        """What standing orders answer of what is open, by seat."""
+        """Returns the answers of standing orders to the open questions, by seat."""
         if self.session is None or not self.is_played:
             return {}
         open_to = [(ask, ask.seats[0]) for ask in self.session.asks if ask.seats[0] not in self.session.held]
@@ -262,13 +266,13 @@ class Live:
         return {seat: pick for seat, pick in found.items() if pick is not None}
 
     def next_chapters(self) -> Sequence[str]:
-        """The chapters that may be played next, the usual one first; none while one is played."""
+        """Returns the chapters that may be played next, the usual one first; none during a chapter."""
         if self.session is not None and self.session.result is None:
             return ()
         return self.chapters_after(self.carried)
 
     def lacking(self, chapter: str | None = None) -> Sequence[Text]:
-        """What the choices of the seats that are taken lack for the chapter, or for the one that comes next."""
+        """Returns what the choices of the taken seats lack for the chapter, by default the next one."""
         chapters = self.next_chapters()
         taken = [each.seat for each in self.seats if each.user is not None or each.autopilot]
         if not isinstance(self.game, ChecksTeam):
@@ -278,11 +282,11 @@ class Live:
         return self.game.needs(self._options(), chapter or chapters[0], taken)
 
     def chapters_after(self, carried: Mapping[str, JsonValue]) -> Sequence[str]:
-        """The chapters that may follow one that carried this on; empty when all is played."""
+        """Returns the chapters that may follow one that carried this on; empty at the end of the campaign."""
         return tuple(self.game.chapters(self._options(), carried))
 
     def _options(self) -> Any:
         try:
             return self.game.read_options(self.facts.options)
-        except BadCheckpoint:  # chosen under an older version; who starts is told
+        except BadCheckpoint:  # chosen under an older version; starting reports it
             return self.game.options()

@@ -1,4 +1,4 @@
-"""From rows to a campaign in memory: a fixed number of queries, whatever its length and however often it was undone."""
+"""Loads a campaign from its rows with a fixed number of queries, whatever its length and number of undos."""
 
 from __future__ import annotations
 
@@ -21,35 +21,35 @@ from engine.storage.schema.codec import FINAL, MADE_BY, read_checkpoint, read_de
 from engine.table import CHANCE, Result, Saved, Text
 
 REMEMBERED = 64  # decisions kept in memory for undo
-LONGEST_RUN = 512  # decisions of chance, or sealed ones, that follow each other without an ask between
+LONGEST_RUN = 512  # consecutive decisions by chance or sealed, without a question between
 
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """From where a moment is loaded: the checkpoint's row, and the rows of the decisions after it."""
+    """The data to load a moment: the checkpoint's row, and the rows of the decisions after it."""
 
     checkpoint: Any
     tail: Sequence[Any]
 
     @property
     def n(self) -> int:
-        """The number of decisions made until then."""
+        """Returns the number of decisions up to the moment."""
         return int(self.checkpoint.n) + len(self.tail)
 
     @property
     def turn(self) -> int | None:
-        """The seat whose turn began with the checkpoint, if one did."""
+        """Returns the seat whose turn began at the checkpoint, if any."""
         return int(self.checkpoint.value) if self.checkpoint.kind == "turn" else None
 
     @property
     def saved(self) -> Saved:
-        """The same for the kernel."""
+        """Returns the kernel's form of this data."""
         return Saved(read_checkpoint(self.checkpoint.state), [read_decision(row) for row in self.tail])
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """Everything about a campaign that is read before it is played on."""
+    """All rows that are read before a campaign is played."""
 
     facts: Facts
     seats: list[Seated]
@@ -69,7 +69,7 @@ class Stored:
 
 
 def read_campaign(connection: Connection, campaign: int) -> Stored:
-    """Reads what is stored of a campaign. Raises UnknownCampaign."""
+    """Reads the stored rows of a campaign. Raises UnknownCampaign."""
     row = storage.campaigns.find(connection, campaign)
     if row is None:
         raise UnknownCampaign(campaign)
@@ -102,13 +102,15 @@ def read_campaign(connection: Connection, campaign: int) -> Stored:
 
 
 def lineage_of(connection: Connection, branches: dict[int, Branch], tip: int) -> Lineage:
-    """The whole line of a branch, to its last decision."""
+    """Returns the whole lineage of a branch, up to its last decision."""
     last = storage.log.last_decision(connection, branches[tip].campaign, tip)
     return Lineage(branches, tip, branches[tip].from_n if last is None else max(last + 1, branches[tip].from_n))
 
 
 def base_at(connection: Connection, lineage: Lineage, n: int) -> Base:
-    """From where the moment before decision `n` of this line is loaded. Raises NothingToUndo if it is not kept."""
+    """Returns the data to load the moment before decision `n` of this lineage. Raises NothingToUndo if it is not
+    stored.
+    """
     campaign, branch = lineage.campaign, lineage.branch_at(n)
     checkpoint = storage.log.checkpoint_before(connection, campaign, branch.id, n)
     if checkpoint is None:
@@ -122,15 +124,15 @@ def base_at(connection: Connection, lineage: Lineage, n: int) -> Base:
 
 
 def recent_decisions(connection: Connection, lineage: Lineage, limit: int = REMEMBERED) -> list[Any]:
-    """The rows of the last decisions of a line, in order."""
+    """Returns the rows of the last decisions of a lineage, in order."""
     rows = storage.log.decisions_of(connection, lineage, 0, lineage.end, newest_first=True, limit=limit)
     return list(rows)[::-1]
 
 
 def ask_boundary(connection: Connection, lineage: Lineage, n: int) -> int:
-    """The last moment at or before decision `n` at which a seat was asked: not amid dice, nor amid sealed answers.
+    """Returns the last moment at or before decision `n` when a seat was asked: not during a roll or sealed answers.
 
-    Right behind the start of a chapter there is such a moment too, the one that a reset goes back to.
+    The start of a chapter is such a moment too, the target of a reset.
     """
     following, boundary = None, n
     for row in storage.log.decisions_of(connection, lineage, 0, n + 1, newest_first=True, limit=LONGEST_RUN):
@@ -149,11 +151,11 @@ def ask_boundary(connection: Connection, lineage: Lineage, n: int) -> int:
     branch = lineage.branch_at(boundary)
     if following is None or (branch.base_branch, branch.base_n) != (branch.id, boundary):
         raise NothingToUndo
-    return boundary  # where a copy begins
+    return boundary  # the start of a copy
 
 
 def _amid(row: Any, following: Any) -> bool:
-    """Whether between these two decisions no seat was asked."""
+    """True if no seat was asked between these two decisions."""
     if following.seat == CHANCE:
         return True
     together = FINAL[row.final] == FINAL[following.final] == "sealed" and row.key == following.key
@@ -161,12 +163,12 @@ def _amid(row: Any, following: Any) -> bool:
 
 
 def read_branch(row: Any) -> Branch:
-    """The branch of a row."""
+    """Returns the branch of a row."""
     return Branch(**{name: getattr(row, name) for name in Branch.__slots__})
 
 
 def read_result(row: Any) -> ChapterResult:
-    """The chapter's result of a row."""
+    """Returns the chapter's result of a row."""
     result = Result(tuple(row.winners), tuple(row.scores), Text.from_plain(row.reason), row.carried)
     return ChapterResult(row.n, row.chapter, result, from_milliseconds(row.at))
 
@@ -178,7 +180,7 @@ def _standing_results(rows: Sequence[Any], lineage: Lineage | None) -> list[Chap
 
 
 def _pending(connection: Connection, campaign: int, lineage: Lineage) -> list[Text]:
-    """The public tells after the last one that a post has told."""
+    """Returns the public log lines after the last one in a post."""
     told = storage.posts.last_told(connection, campaign)
     rows = storage.log.tells_of(connection, lineage, max(0, told[0]), lineage.end)
     return [read_text(row.text) for row in rows if row.seats is None and (row.n, row.serial) > told]

@@ -1,4 +1,4 @@
-"""What standing orders answer, and when."""
+"""Answers of standing orders, and their timing."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engine.table import (
 )
 
 ORDER_INTERVAL_SECONDS = 300
-"""In a competitive game orders answer at multiples of this, so that the time of an answer tells nothing."""
+"""In competitive games orders answer at multiples of this, so that the time of an answer reveals nothing."""
 
 
 def expect_orders(game: Game, choices: Mapping[str, str], lasts: str) -> None:
-    """Raises WrongOption unless the game has these orders, they can be set so, and each can last so long."""
+    """Raises WrongOption unless the game has these orders, with these settings and durations."""
     of_key = {order.key: order for order in game.orders}
     for key, choice in choices.items():
         order = of_key.get(key.partition(":")[0])
@@ -38,8 +38,10 @@ def expect_orders(game: Game, choices: Mapping[str, str], lasts: str) -> None:
 def ordered(
     orders: Sequence[StandingOrder], seat: int, choices: Mapping[str, str], lasts: str
 ) -> Sequence[StandingOrder]:
-    """These orders once a seat has set some of its own: what lasts until it is changed takes the place of all that was
-    set, what lasts shorter stands before it."""
+    """Returns the orders after a seat has set some of its own.
+
+    A permanent order replaces all others with its key; a temporary one precedes them.
+    """
     always = lasts == UNTIL_CHANGED
     kept = [
         each for each in orders if each.seat != seat or each.key not in choices or not (always or each.lasts == lasts)
@@ -49,17 +51,17 @@ def ordered(
 
 
 def _says_more(order: StandingOrder, kept: Sequence[StandingOrder]) -> bool:
-    """Whether something else would count without this order, now or once one that ends sooner has ended."""
+    """True if another order would apply without this one, now or after a temporary order has ended."""
     same = [each for each in kept if (each.seat, each.key) == (order.seat, order.key)]
     longer = {each.lasts: each.choice for each in same if each.precedence < order.precedence}
     return {longer.get(UNTIL_CHANGED, ASK_ME), *longer.values()} != {order.choice}
 
 
 def answer_in_advance(session: Session, orders: Sequence[StandingOrder], ask: Ask, seat: int) -> Sequence[str] | None:
-    """What the seat's orders answer, or None where it has none for this ask, or leaves it to the player. An ask that is
-    put only on request is answered without orders, too.
+    """Returns the answer of the seat's orders; None if there is none for this question or the player is to be asked.
 
-    Out of turn in a competitive game an order knows no more than everybody, so that its answer tells nothing of a hand.
+    A question on request is answered even without orders. Out of turn in a competitive game an order uses public
+    information only, so that its answer reveals nothing of a hand.
     """
     game = session.game
     given: Mapping[str, str] = {}
@@ -73,12 +75,12 @@ def answer_in_advance(session: Session, orders: Sequence[StandingOrder], ask: As
 
 
 def is_delicate(game: Game, ask: Ask) -> bool:
-    """Whether an answer, or when it comes, could tell rivals something."""
+    """True if an answer or its time could reveal something to rivals."""
     return game.competitive and not ask.in_turn
 
 
 def answers_at(game: Game, ask: Ask, since: datetime) -> datetime:
-    """When an order answers an ask that was put then: at once, or at the next full five minutes."""
+    """Returns when an order answers a question asked then: at once, or at the next full five minutes."""
     if not is_delicate(game, ask):
         return since
     intervals = since.timestamp() // ORDER_INTERVAL_SECONDS + 1

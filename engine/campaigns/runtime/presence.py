@@ -1,4 +1,4 @@
-"""Who is there: when the players of a campaign pressed something last, and when autopilot stands in for them."""
+"""Tracks when players last pressed a button, and when autopilot stands in for them."""
 
 from __future__ import annotations
 

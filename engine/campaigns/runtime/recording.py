@@ -1,4 +1,4 @@
-"""Writes down what an answer led to: decisions, tells, checkpoints, the chapter's result, and the post of it all."""
+"""Records the results of an answer: decisions, log lines, checkpoints, the chapter's result, and its posts."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ from engine.campaigns.runtime.presence import end_turns, is_news, note_press
 from engine.storage.schema.codec import checkpoint_row, decision_row, tell_row
 from engine.table import CHANCE, Ask, Decision, Mark, Reached, Result, Session, Step, Tell, Text
 
-PRESSED = ("player", "run")  # what a person has answered themselves
+PRESSED = ("player", "run")  # answers by a person
 OUT_OF_TURN = ("reaction", "table")  # occasions of asks that come up within somebody's turn
 
 
 @contextmanager
 def rules_of(live: Live) -> Iterator[None]:
-    """Turns whatever a rule raises into an error that tells nothing of what the rule has seen. What is refused kindly
-    already passes."""
+    """Turns any error from a rule into one that reveals nothing of its state. Refusals pass unchanged."""
     try:
         yield
     except (Refused, RuleFailed):
@@ -34,7 +33,10 @@ def rules_of(live: Live) -> Iterator[None]:
 
 
 def record(change: Change, session: Session, step: Step, author: Author, asks: Mapping[int, Ask]) -> str | None:
-    """Adds a step of this session to the change. `asks` are the asks it answered, by seat; returns why it is final."""
+    """Adds a step of this session to the change.
+
+    `asks` are the questions it answered, by seat. Returns why it is final.
+    """
     live = change.live
     seats = [decision.seat for decision in step.decisions if decision.seat != CHANCE]
     sealed = len(seats) > 1
@@ -79,8 +81,10 @@ def _made(
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """What was told publicly up to a mark, or to several that were reached one after the other; `serial` counts the
-    tells of the decision before the last of them."""
+    """The public log lines up to a mark, or up to several consecutive marks.
+
+    `serial` counts the log lines of the decision before the last mark.
+    """
 
     marks: Sequence[Reached]
     told: Sequence[Text]
@@ -88,14 +92,16 @@ class Passage:
 
     @property
     def n(self) -> int:
-        """The moment at which it ends."""
+        """Returns the moment at which it ends."""
         return self.marks[-1].checkpoint.n
 
 
 @dataclass(slots=True)
 class Events:
-    """What a step told and reached: a passage for each mark, and what was told publicly `after` the last; `serials`
-    count each decision's tells."""
+    """The log lines and marks of a step: a passage for each mark, and the public lines `after` the last.
+
+    `serials` count each decision's log lines.
+    """
 
     passages: list[Passage] = field(default_factory=list)
     after: list[Text] = field(default_factory=list)
@@ -103,26 +109,26 @@ class Events:
 
     @property
     def marks(self) -> Sequence[Reached]:
-        """All marks, in their order."""
+        """Returns all marks in order."""
         return [mark for passage in self.passages for mark in passage.marks]
 
     def tell(self, tell: Tell) -> int:
-        """Takes a tell and gives it its serial number."""
+        """Adds a log line and returns its serial number."""
         serial = self.serials[tell.n] = self.serials.get(tell.n, -1) + 1
         if tell.to is None:
             self.after.append(tell.text)
         return serial
 
     def mark(self, mark: Reached) -> None:
-        """Takes a mark."""
+        """Adds a mark."""
         self.passages.append(Passage([mark], self.after, self.serials.get(mark.checkpoint.n - 1, -1)))
         self.after = []
 
 
 def _events(change: Change, step: Step) -> Events:
-    """Adds tells and checkpoints, in the order in which they came; of several checkpoints at one moment the last."""
+    """Adds log lines and checkpoints in order; of several checkpoints at one moment, the last."""
     branch, events = change.live.branch, Events()
-    passed: dict[int, list[Reached]] = {}  # the marks of each moment
+    passed: dict[int, list[Reached]] = {}  # by moment
     for event in step.events:
         if isinstance(event, Tell):
             change.tells.append(tell_row(branch, events.tell(event), event))
@@ -136,7 +142,7 @@ def _events(change: Change, step: Step) -> Events:
 
 
 def _post(change: Change, events: Events, author: Author, seat: int | None, result: Result | None) -> None:
-    """A post of what was played up to the first mark, and one of all that went by itself after it."""
+    """Posts the play up to the first mark, and all automatic play after it as one post."""
     live = change.live
     if not events.passages:
         live.pending += events.after
@@ -147,7 +153,7 @@ def _post(change: Change, events: Events, author: Author, seat: int | None, resu
     *before, last = _posted(played, others)
     for passage in before:
         _post_of(change, "turn", passage, author, seat)
-    if before:  # what went by itself after the last answer is nobody's
+    if before:  # automatic play after the last answer has no author
         author, seat = Author(None, "table"), None
     if result is None:
         _post_of(change, "turn", last, author, seat)
@@ -156,7 +162,7 @@ def _post(change: Change, events: Events, author: Author, seat: int | None, resu
 
 
 def _acting(live: Live, author: Author, seat: int | None, asks: Mapping[int, Ask]) -> tuple[Author, int | None]:
-    """Whom a post is about: who has given the last answer, or who has the turn in which that was given out of turn."""
+    """Returns whom a post is about: the author of the last answer, or the seat whose turn it interrupted."""
     ask = None if seat is None else asks.get(seat)
     if ask is None or ask.occasion not in OUT_OF_TURN or live.turn in (None, seat):
         return author, seat
@@ -165,7 +171,7 @@ def _acting(live: Live, author: Author, seat: int | None, asks: Mapping[int, Ask
 
 
 def _end_orders(change: Change, marks: Iterable[Reached]) -> None:
-    """Ends the orders that were given for a round or a phase where that is over."""
+    """Ends the orders for a round or phase that is over."""
     kept = change.live.orders
     for mark in (reached.mark for reached in marks):
         kept = [each for each in kept if not _ends(each, mark)]
@@ -173,8 +179,11 @@ def _end_orders(change: Change, marks: Iterable[Reached]) -> None:
 
 
 def _ends(order: StandingOrder, mark: Mark) -> bool:
-    """Whether an order lasts no longer than to this mark: one for a round ends with the seat's next turn, the next
-    round or the chapter, a plan with its phase or the chapter."""
+    """True if an order ends at this mark.
+
+    An order for a round ends with the seat's next turn, the next round or the chapter; a plan ends with its phase or
+    the chapter.
+    """
     if order.lasts == UNTIL_CHANGED:
         return False
     if order.phase is not None:
@@ -183,14 +192,17 @@ def _ends(order: StandingOrder, mark: Mark) -> bool:
 
 
 def _take_turn(live: Live, events: Events) -> None:
-    """Whose turn it is after the last mark."""
+    """Sets whose turn it is after the last mark."""
     for reached in events.marks[-1:]:
         live.turn = int(reached.mark.value) if reached.mark.kind == "turn" else None
 
 
 def _posted(played: Passage, others: Sequence[Passage]) -> Sequence[Passage]:
-    """Returns the passages that get a post each. No seat chose anything between the later marks, so they are told
-    together; so is all that has one moment, for it would have one board."""
+    """Returns the passages that get a post each.
+
+    No seat chose anything between the later marks, so they share one; so do all passages of one moment, which have the
+    same board.
+    """
     if not others:
         return [played]
     by_itself = _joined(others)
@@ -202,7 +214,7 @@ def _posted(played: Passage, others: Sequence[Passage]) -> Sequence[Passage]:
 
 
 def _joined(passages: Sequence[Passage]) -> Passage:
-    """Several passages as one, which ends where the last of them does."""
+    """Merges several passages into one that ends with the last."""
     return Passage(
         marks=[mark for passage in passages for mark in passage.marks],
         told=[text for passage in passages for text in passage.told],
@@ -211,7 +223,7 @@ def _joined(passages: Sequence[Passage]) -> Passage:
 
 
 def _without_phases(passages: Sequence[Passage]) -> Sequence[Passage]:
-    """Those that end something longer than a phase: of phases that tell nothing only the turn after them is named."""
+    """Returns the passages that end more than a phase: if phases log nothing, only the turn after them is named."""
     return [passage for passage in passages if passage.marks[-1].mark.kind != "phase"]
 
 
@@ -225,7 +237,7 @@ def _post_of(
 
 
 def record_start(change: Change, session: Session, author: Author) -> None:
-    """Adds what a new chapter began with, and the post that opens it."""
+    """Adds the start of a new chapter and its first post."""
     live = change.live
     change.decisions += [
         decision_row(live.branch, each, None, "chance", None, change.at) for each in session.first.decisions
@@ -246,7 +258,7 @@ def record_start(change: Change, session: Session, author: Author) -> None:
 
 
 def _chapter_over(change: Change, session: Session, result: Result) -> None:
-    """Writes the result, and whether there is another chapter to play."""
+    """Writes the result, and if there is another chapter to play."""
     live, at = change.live, from_milliseconds(change.at)
     row = {"branch": live.branch, "n": session.n, "chapter": session.checkpoint.chapter, "at": change.at}
     change.results.append(row | plain_result(result))
@@ -255,7 +267,7 @@ def _chapter_over(change: Change, session: Session, result: Result) -> None:
 
 
 def plain_result(result: Result) -> dict[str, Any]:
-    """A result as JSON-ready data."""
+    """Returns a result as JSON-ready data."""
     return {
         "winners": list(result.winners),
         "scores": [dict(each) for each in result.scores],

@@ -1,4 +1,4 @@
-"""What the rooms of the service have in common: one context, and calls that a cancelled caller does not break off."""
+"""The base class of the campaign services: one context, and calls that cancellation does not interrupt."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Done = TypeVar("Done")
 
 
 class Room:
-    """A part of the service, such as `campaigns.seats`. Its methods may be called at the same time as any other."""
+    """A campaign service, such as `campaigns.seats`. Its methods may be called concurrently with any other."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -26,7 +26,7 @@ Self = TypeVar("Self", bound=Room)
 def uncancellable(
     method: Callable[Concatenate[Self, Given], Coroutine[Any, Any, Done]],
 ) -> Callable[Concatenate[Self, Given], Coroutine[Any, Any, Done]]:
-    """Lets a call run to its end even if its caller is cancelled: what is begun is saved and stays true in memory."""
+    """Runs a call to its end even if its caller is cancelled, so that memory and database agree."""
 
     async def call(self: Self, /, *given: Given.args, **named: Given.kwargs) -> Done:
         calls = self._context.calls
@@ -35,5 +35,5 @@ def uncancellable(
         running.add_done_callback(calls.discard)
         return await asyncio.shield(running)
 
-    update_wrapper(call, method)  # `wraps` would hide from the checker that `self` is passed by position
+    update_wrapper(call, method)  # `wraps` would hide the positional `self` from the type checker
     return call

@@ -1,5 +1,4 @@
-"""Scheduled jobs: what is to be done with a campaign or what is kept about a person when its time comes
-(`upkeep/ticker.py` does it)."""
+"""Scheduled jobs: what to do with a campaign or a person's data at a given time (`upkeep/ticker.py` does it)."""
 
 from __future__ import annotations
 
@@ -12,22 +11,22 @@ from engine.storage.queries import schedules
 
 Job = Literal["request", "answers", "reminder", "stalled", "autopilot", "purge", "announce", "forget"]
 
-CLOSE_REQUEST: Job = "request"  # nobody has decided in time about what was asked of the table
-ANSWERS: Job = "answers"  # answers are given for those who have not
-REMINDER: Job = "reminder"  # what a long wait comes to, one after the other:
+CLOSE_REQUEST: Job = "request"  # no one decided the request in time
+ANSWERS: Job = "answers"  # late answers are given automatically
+REMINDER: Job = "reminder"  # the steps of a long wait, in order:
 STALLED: Job = "stalled"
 AUTOPILOT: Job = "autopilot"
 WAITS: tuple[Job, ...] = (REMINDER, STALLED, AUTOPILOT)
 PURGE: Job = "purge"  # an archived campaign is deleted for good
-ANNOUNCE: Job = "announce"  # the original's table is told of a copy
-FORGET: Job = "forget"  # a person is taken out of a campaign: of another process, or of one that was killed
+ANNOUNCE: Job = "announce"  # notifies the original's players of a copy
+FORGET: Job = "forget"  # removes a person from a campaign: of another process, or after this one was killed
 
 
 def scheduled(job: Job, campaign: int, at: datetime, user: int = schedules.NOBODY) -> Write:
-    """Lets a job be done at that time; `user` where it is about a person."""
+    """Returns the write that schedules a job; `user` is set for a job about a person."""
     return schedules.add(job, campaign, to_milliseconds(at), user)
 
 
 def unscheduled(campaign: int, *jobs: Job, user: int = schedules.NOBODY) -> Write:
-    """Drops jobs of a campaign."""
+    """Returns the write that drops jobs of a campaign."""
     return schedules.drop(campaign, jobs, user)

@@ -1,4 +1,4 @@
-"""Keeps a table from going back to what somebody may have seen in an open file."""
+"""Prevents going back to a moment that a player may have seen in an open file."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.storage.queries import log, posts
 
 
 async def expect_unseen(context: Context, live: Live, past: Past) -> None:
-    """Raises SeenInFile where somebody who may play has an open file that shows what is hidden at that moment.
+    """Raises SeenInFile if a potential player has an open file that shows what is hidden at that moment.
 
-    A chapter's start is dealt anew, so that it may be gone back to; whoever had a file during play has no seat.
+    The start of a chapter is dealt again, so it stays available. Users who took a file during play have no seat.
     """
     if past.session.result is None and await context.database.read(_seen, live, past):
         raise SeenInFile

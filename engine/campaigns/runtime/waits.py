@@ -22,7 +22,7 @@ from engine.storage.queries import cards
 
 
 def follow(change: Change) -> None:
-    """Makes the next job fit the present wait: adds one if none exists, and starts again after a new wait began."""
+    """Adapts the next job to the current wait: adds it if missing, and starts again after a new wait began."""
     live, now = change.live, from_milliseconds(change.at)
     wait = live.facts.settings.time_for_turns
     if wait is None:
@@ -35,8 +35,7 @@ def follow(change: Change) -> None:
 
 
 def deadline(live: Live) -> datetime | None:
-    """Until when people should have answered; None if no person is waited for, or if a reaction window closes by
-    itself."""
+    """Returns the deadline for people; None if no person is waited for or a reaction window closes by itself."""
     if live.facts.archived or live.closes is not None:
         return None
     situation = live.situation()
@@ -44,20 +43,20 @@ def deadline(live: Live) -> datetime | None:
 
 
 def begin_anew(change: Change) -> None:
-    """The wait begins now, whatever came of it before."""
+    """Starts the wait again from now."""
     change.update(waits_from=from_milliseconds(change.at))
     stop_watching(change)
 
 
 def greet(change: Change, seat: int) -> None:
-    """Somebody has come to a seat: if it is asked now, they have all of the time."""
+    """Gives a new player of a seat the full time for its open question."""
     live = change.live
     if live.facts.stage == "playing" and live.session is not None and seat in live.session.waiting_for:
         begin_anew(change)
 
 
 def allow_autopilot(change: Change, now: datetime) -> None:
-    """The table has chosen when autopilot plays on: a turn that is stalled already is looked at in its time, or now."""
+    """Applies a changed setting for autopilot: a stalled turn is checked in due time, or now."""
     live, wait = change.live, change.live.facts.settings.time_for_turns
     due = deadline(live)
     if live.next_wait == AUTOPILOT and wait is not None and due is not None:
@@ -70,25 +69,27 @@ def time_before_autopilot(live: Live, wait: timedelta) -> timedelta:
 
 
 def look_at(change: Change, what: Job, at: datetime) -> None:
-    """Schedules the next step of the wait, instead of the one before."""
+    """Schedules the next step of the wait in place of the previous one."""
     stop_watching(change)
     change.live.next_wait = what
     change.add(scheduled(what, change.live.facts.id, at))
 
 
 def put_off(change: Change, what: Job, at: datetime, wait: timedelta) -> None:
-    """Schedules the same step again, after half of a turn's time at the latest: whoever rests may be back earlier, or
-    somebody else may be waited for by then."""
+    """Schedules the same step again, after at most half of a turn's time.
+
+    Players may return earlier, or someone else may be waited for by then.
+    """
     look_at(change, what, min(at, from_milliseconds(change.at) + wait / 2))
 
 
 def stop_watching(change: Change) -> None:
-    """Drops the next step."""
+    """Removes the next step."""
     if change.live.next_wait is not None:
         change.live.next_wait = None
         change.add(unscheduled(change.live.facts.id, *WAITS))
 
 
 def recall_card(change: Change) -> None:
-    """Lets the turn card be sent anew, as if nobody had been told yet."""
+    """Sends the turn message again, as if no player had been notified yet."""
     change.add(cards.forget_mentions(change.live.facts.id))

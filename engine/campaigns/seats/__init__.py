@@ -1,1 +1,1 @@
-"""Who sits where: the lobby, its options, and changes of seats while a campaign goes on."""
+"""Seats: the lobby, its options, and changes of seats during a campaign."""

@@ -1,4 +1,4 @@
-"""The lobby: a campaign is made, and its table chooses how it plays."""
+"""The lobby: a campaign is created and its players choose settings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.campaigns.seats.options import checked_options, set_seat_option, wit
 
 
 class Lobby(Room):
-    """What a table chooses: who is ready, its name, the options of the game, how it plays."""
+    """The choices in the lobby: readiness, name, game options, settings."""
 
     @uncancellable
     async def create(
@@ -32,7 +32,7 @@ class Lobby(Room):
         options: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
     ) -> Situation:
-        """Makes a campaign in its lobby; nobody sits yet. Raises games.UnknownGame, WrongOption, TooManyCampaigns."""
+        """Creates a campaign in its lobby, without players. Raises games.UnknownGame, WrongOption, TooManyCampaigns."""
         found = self._context.find(game)
         facts = Facts(
             id=await self._context.database.new_campaign(),
@@ -58,7 +58,7 @@ class Lobby(Room):
 
     @uncancellable
     async def ready(self, campaign: int, user: int, on: bool = True) -> Situation:
-        """Says that this user is ready, or not. Raises NotYourSeat, WrongStage."""
+        """Sets this user ready or not ready. Raises NotYourSeat, WrongStage."""
         async with self._context.changing(campaign) as change:
             live = change.live
             live.expect("lobby", "between")
@@ -97,10 +97,10 @@ class Lobby(Room):
 
     @uncancellable
     async def set_seat_option(self, campaign: int, user: int, seat: int, name: str, value: str) -> Situation:
-        """Chooses for a seat what each seat chooses before the first chapter, or before each, such as its hero.
+        """Sets an option of a single seat, such as its hero, before the first or each chapter.
 
-        Raises WrongStage, NotYourSeat, NotOrganiser (autopilot's), SeatTaken for what another seat has or what does not
-        go beside that, WrongOption.
+        Raises WrongStage, NotYourSeat, NotOrganiser (autopilot's), SeatTaken for a value that conflicts with another
+        seat's, WrongOption.
         """
         async with self._context.changing(campaign) as change:
             set_seat_option(change, user, seat, name, value)
@@ -108,7 +108,7 @@ class Lobby(Room):
 
     @uncancellable
     async def set_setting(self, campaign: int, user: int, name: str, value: Any) -> Situation:
-        """Sets how the table plays. Raises NotOrganiser, WrongOption."""
+        """Changes a setting. Raises NotOrganiser, WrongOption."""
         async with self._context.changing(campaign) as change:
             live = change.live
             expect_organiser(live, user)

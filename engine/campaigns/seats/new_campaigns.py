@@ -1,4 +1,4 @@
-"""The rows of a campaign that has just been made, and what its name and settings may be."""
+"""The rows of a new campaign, and the limits of its name and settings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST_NAME = 60  # characters of a campaign's name
 
 
 def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None) -> list[Write]:
-    """The rows of a campaign that has just been made."""
+    """Returns the rows of a new campaign."""
     row = {name: column_of(getattr(facts, name)) for name in Facts.__slots__} | {"branch": branch}
     return [
         storage.campaigns.add(row),
@@ -29,8 +29,7 @@ def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None) -
 
 
 def checked_name(name: str) -> str:
-    """The name on one line; its thread is called so, too. Raises WrongName when nothing is to be seen of it or it is
-    too long."""
+    """Returns the name on one line; its thread has the same name. Raises WrongName if it is empty or too long."""
     plain = one_line(name)
     if not any(each.isprintable() for each in plain) or len(plain) > LONGEST_NAME:
         raise WrongName("name", f"a name has 1 to {LONGEST_NAME} characters")
@@ -38,7 +37,7 @@ def checked_name(name: str) -> str:
 
 
 def checked_settings(settings: dict[str, Any]) -> Settings:
-    """All settings. Raises WrongOption that names the one at fault."""
+    """Returns all settings. Raises WrongOption, which names the wrong one."""
     try:
         return Settings.model_validate(settings)
     except ValidationError as error:
@@ -46,10 +45,10 @@ def checked_settings(settings: dict[str, Any]) -> Settings:
 
 
 def open_seats(count: int) -> list[Seated]:
-    """So many chairs that nobody has."""
+    """Returns `count` open seats."""
     return [Seated(seat, None, "", False, False) for seat in range(count)]
 
 
 def seat_row(campaign: int, seated: Seated) -> dict[str, object]:
-    """The row of a seat."""
+    """Returns the row of a seat."""
     return {"campaign": campaign} | {name: getattr(seated, name) for name in Seated.__slots__}

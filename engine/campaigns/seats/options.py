@@ -1,4 +1,4 @@
-"""The options of the game: what the table chooses, and what each seat does, such as its hero."""
+"""Options of the game: of the whole campaign, and of each seat, such as its hero."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from engine.campaigns.runtime.live import Live
 from engine.table import BadCheckpoint, Game
 
 BY_SEAT = "by_seat"
-"""What the schema of such an option holds: `different` where no two seats may choose the same, `any` where they may."""
+"""Marks options with a value for each seat: `different` if no two seats may have the same, `any` otherwise."""
 
 
 GOES_WITH = "goes_with"
-"""What it holds beside that where a seat that chooses another value of the option named takes this one along."""
+"""Names another option whose value moves along when a seat takes over another's value."""
 
 ANEW = "anew"
-"""What it holds beside that, as true, where seats choose again before each chapter."""
+"""True if seats choose again before each chapter."""
 
 
 def checked_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    """All options of the game. Raises WrongOption that names the one at fault."""
+    """Returns all options of the game. Raises WrongOption, which names the wrong one."""
     unknown = options.keys() - game.options.model_fields.keys()
     if unknown:
         name = min(unknown)
@@ -39,12 +39,14 @@ def checked_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
 
 
 DIFFERENT_IF = "different_if"
-"""What it holds beside that where no two seats may choose the same value while the option named is on."""
+"""Names an option that forbids equal values for two seats while it is on."""
 
 
 def options_by_seat(game: Game, stage: str = "lobby") -> Mapping[str, str]:
-    """The options that have one value a seat: `different` or `any` by their name; between chapters only those that are
-    chosen `ANEW`."""
+    """Returns the options with one value for each seat: `different` or `any` by name.
+
+    Between chapters only those marked `ANEW`.
+    """
     schemas = {name: field.json_schema_extra for name, field in game.options.model_fields.items()}
     return {
         name: str(schema[BY_SEAT])
@@ -54,7 +56,7 @@ def options_by_seat(game: Game, stage: str = "lobby") -> Mapping[str, str]:
 
 
 def must_differ(game: Game, options: Mapping[str, Any]) -> Sequence[str]:
-    """The options by seat in which another option forbids two seats the same value (see `DIFFERENT_IF`)."""
+    """Returns the options by seat that another option currently forbids to be equal (see `DIFFERENT_IF`)."""
     schemas = {name: field.json_schema_extra for name, field in game.options.model_fields.items()}
     return [
         name
@@ -64,8 +66,10 @@ def must_differ(game: Game, options: Mapping[str, Any]) -> Sequence[str]:
 
 
 def with_differing_seats(live: Live, options: Mapping[str, Any], changed: str) -> dict[str, Any]:
-    """The options, in which open seats gave way to those that are taken where all must differ. Raises WrongOption for
-    the option that was `changed`, if two players chose the same."""
+    """Returns the options after open seats gave way to taken ones if all must differ.
+
+    Raises WrongOption for the option that was `changed` if two players chose the same.
+    """
     found = dict(options)
     for name in must_differ(live.game, found):
         values = list(found[name])
@@ -84,13 +88,13 @@ def with_differing_seats(live: Live, options: Mapping[str, Any], changed: str) -
 
 
 def _going_with(game: Game, name: str) -> Sequence[str]:
-    """The options whose values come along when a seat chooses another of this one."""
+    """Returns the options whose values move along with this one."""
     schemas = {each: field.json_schema_extra for each, field in game.options.model_fields.items()}
     return [each for each, schema in schemas.items() if isinstance(schema, dict) and schema.get(GOES_WITH) == name]
 
 
 def set_seat_option(change: Change, user: int, seat: int, name: str, value: str) -> None:
-    """Chooses for a seat (see `Lobby.set_seat_option`); whoever chooses anew looks again before being ready."""
+    """Sets an option of a seat (see `Lobby.set_seat_option`); its player is no longer ready."""
     live = change.live
     live.expect("lobby", "between")
     _expect_own(live, user, seat)
@@ -121,8 +125,10 @@ def _values(live: Live, name: str) -> list[Any]:
 
 
 def _making_room(live: Live, chosen: Mapping[str, list[Any]], seat: int, name: str, value: str) -> dict[str, list[Any]]:
-    """What all seats have when the one whose choice does not go beside this value takes what this seat had instead;
-    raises SeatTaken where somebody sits there."""
+    """Returns the values of all seats after the seat with a conflicting value takes this seat's old one.
+
+    Raises SeatTaken if that seat has a player.
+    """
     for other in (seat, *(each for each in range(len(chosen[name])) if each != seat)):
         swapped = _swapped(chosen, seat, other)
         tried = [value if each == seat else present for each, present in enumerate(swapped[name])]
@@ -151,7 +157,7 @@ def _is_taken(seated: Seated) -> bool:
 
 
 def in_ranks(live: Live, taken: Sequence[Seated]) -> dict[str, JsonValue]:
-    """The options when the open seats go away and the `taken` ones move up: each keeps what it has chosen."""
+    """Returns the options after open seats are removed; the `taken` ones keep their choices."""
     seats = [each.seat for each in taken]
     order = [*seats, *(each.seat for each in live.seats if each.seat not in seats)]
     options = dict(live.facts.options)

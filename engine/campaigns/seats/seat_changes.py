@@ -1,4 +1,4 @@
-"""The steps of which changes of seats are made: sitting down, leaving, handing over, applications, the waitlist."""
+"""Changes of seats: taking, leaving, handing over, applications, the waitlist."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from engine.storage.queries import seats
 
 
 def expect_welcome(live: Live, user: int, seated: Seated) -> None:
-    """Raises AskFirst where the organiser accepts who takes a seat that has opened in play."""
+    """Raises AskFirst if the organiser decides who takes a seat that opened during play."""
     free = live.facts.stage == "lobby" or live.facts.settings.open_seats == "free" or not live.users
     if not free and user not in (live.facts.organiser, seated.invited):
         raise AskFirst(seated.seat)
 
 
 def expect_one_hand(live: Live, user: int) -> None:
-    """Raises AlreadySeated in a competitive game: nobody takes a second seat then, for its hand would be seen."""
+    """Raises AlreadySeated in a competitive game: a second seat would show its hand."""
     own = live.seats_of(user)
     if own and live.game.competitive and live.facts.stage == "playing":
         raise AlreadySeated(own[0])
 
 
 def sit_down(change: Change, person: Person, seated: Seated, told: Sequence[int] = ()) -> None:
-    """Puts a person on a chair; whoever comes to a table that everybody had left organises it from then on."""
+    """Puts a person on a seat; the first to join a campaign without players becomes its organiser."""
     live = change.live
     expect_one_hand(live, person.user)
     if not live.users and live.facts.stage != "lobby":
@@ -48,8 +48,11 @@ def sit_down(change: Change, person: Person, seated: Seated, told: Sequence[int]
 
 
 def seat_for(live: Live, user: int) -> Seated:
-    """The chair kept for this user, else the first that nobody has, then one kept for somebody else; autopilot gives up
-    its own last. Raises SeatTaken where people have them all."""
+    """Returns the seat reserved for this user, else the first open one, then one reserved for someone else, then
+    autopilot's.
+
+    Raises SeatTaken if people have them all.
+    """
     free = [each for each in live.seats if each.user is None]
     if not free:
         raise SeatTaken(None)
@@ -57,7 +60,7 @@ def seat_for(live: Live, user: int) -> Seated:
 
 
 def expect_open(live: Live, seat: int) -> Seated:
-    """Returns the seat. Raises NotYourSeat where there is none, SeatTaken where somebody has it."""
+    """Returns the seat. Raises NotYourSeat if it does not exist, SeatTaken if someone has it."""
     seated = seat_at(live, seat)
     if seated.user is not None:
         raise SeatTaken(seat, seated.user)
@@ -65,9 +68,10 @@ def expect_open(live: Live, seat: int) -> Seated:
 
 
 def give_up(change: Change, user: int, seat: int | None, told: Sequence[int] = ()) -> None:
-    """Gives up seats; in play they stand open, or go back to whoever has lent them. `told` are those who wait for one.
+    """Gives up seats; during play they open, or return to their lender.
 
-    An organiser who leaves hands over to the player of longest standing; a table that everybody has left pauses.
+    `told` are users on the waitlist. A leaving organiser is replaced by the player who joined first; a campaign without
+    players pauses.
     """
     live = change.live
     given_up = live.seats_of(user) if seat is None else [each for each in live.seats_of(user) if each == seat]
@@ -106,7 +110,7 @@ def _leave_seat(change: Change, user: int, seat: int, told: Sequence[int]) -> No
 
 
 def vacate(change: Change, seat: int) -> None:
-    """Leaves a chair open; a sealed answer of its player is withdrawn."""
+    """Opens a seat and withdraws its player's sealed answer."""
     live = change.live
     change.put_seat(Seated(seat, None, "", False, False))
     if live.session is not None and live.session.held.pop(seat, None) is not None:
@@ -114,7 +118,7 @@ def vacate(change: Change, seat: int) -> None:
 
 
 def hand_over(change: Change, seated: Seated) -> None:
-    """Makes somebody who sits at the table its organiser, and tells them."""
+    """Makes a seated player the organiser, and tells them."""
     if seated.user is not None:
         change.update(organiser=seated.user)
         change.post(

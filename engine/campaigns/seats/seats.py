@@ -1,4 +1,4 @@
-"""Who sits where: joining and leaving, autopilot, giving and lending, asking for a seat (docs/behaviour.md#seats)."""
+"""Seats: joining and leaving, autopilot, giving and lending, applying (docs/behaviour.md#seats)."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from engine.campaigns.seats.seat_changes import (
 
 
 class Seats(Room):
-    """Who sits where: joining and leaving, autopilot, giving and lending, asking for a seat."""
+    """Seats: joining and leaving, autopilot, giving and lending, applying."""
 
     @uncancellable
     async def join(self, campaign: int, person: Person, seat: int | None = None) -> Situation:
-        """Takes a seat: the one kept for this user in a copy, else the first open one; in play a rival has one only.
+        """Takes a seat: the one reserved for this user in a copy, else the first open one.
 
-        Raises SeatTaken, AlreadySeated, AskFirst.
+        In a competitive game a player has a single seat. Raises SeatTaken, AlreadySeated, AskFirst.
         """
         async with self._context.changing(campaign) as change:
             live = change.live
@@ -72,7 +72,7 @@ class Seats(Room):
 
     @uncancellable
     async def set_autopilot(self, campaign: int, seat: int, on: bool, by: Actor) -> Situation:
-        """Lets autopilot play a seat, or stops it: its own user, or who manages the seat.
+        """Turns autopilot on or off for a seat, by its own user or its manager.
 
         Raises NotYourSeat, NotOrganiser, SeatedModerator, SeatedOrganiser.
         """
@@ -90,8 +90,10 @@ class Seats(Room):
 
     @uncancellable
     async def give(self, campaign: int, seat: int, person: Person, by: Actor, *, lend: bool = False) -> Situation:
-        """Puts another person on a seat, for good or until its owner comes back. Raises as `set_autopilot`,
-        and SeatTaken, AlreadySeated."""
+        """Puts another person on a seat, permanently or until its owner returns.
+
+        Raises as `set_autopilot`, and SeatTaken, AlreadySeated.
+        """
 
         def work(change: Change) -> None:
             seated = seat_to_manage(change.live, seat, by)
@@ -124,7 +126,7 @@ class Seats(Room):
 
     @uncancellable
     async def open(self, campaign: int, seat: int, by: Actor) -> Situation:
-        """Leaves a seat to whoever wants it. Raises as `set_autopilot`."""
+        """Opens a seat to anyone. Raises as `set_autopilot`."""
         told = await self._context.database.read(storage.seats.waitlist_of, campaign)
 
         def work(change: Change) -> None:
@@ -145,8 +147,7 @@ class Seats(Room):
 
     @uncancellable
     async def take_over(self, campaign: int, user: int, seat: int) -> Situation:
-        """The owner takes a seat back from autopilot, or from whom it was lent to. Raises NotYourSeat,
-        AlreadySeated."""
+        """Returns a seat to its owner from autopilot or a borrower. Raises NotYourSeat, AlreadySeated."""
 
         def work(change: Change) -> None:
             live = change.live
@@ -172,7 +173,7 @@ class Seats(Room):
 
     @uncancellable
     async def apply_for(self, campaign: int, person: Person, seat: int) -> Situation:
-        """Asks the organiser for an open seat. Raises SeatTaken, AlreadySeated, NotYourSeat, WrongStage."""
+        """Applies to the organiser for an open seat. Raises SeatTaken, AlreadySeated, NotYourSeat, WrongStage."""
         async with self._context.hold(campaign) as live:
             live.expect("playing", "between")
             expect_open(live, seat)
@@ -189,8 +190,10 @@ class Seats(Room):
 
     @uncancellable
     async def answer_application(self, campaign: int, seat: int, user: int, by: Actor, *, accept: bool) -> Situation:
-        """The organiser accepts or refuses who has asked for a seat. Raises NotOrganiser, ApplicationClosed, and
-        SeatTaken where somebody has sat down there meanwhile."""
+        """Accepts or rejects an application for a seat.
+
+        Raises NotOrganiser, ApplicationClosed, and SeatTaken if someone has taken it since.
+        """
         async with self._context.hold(campaign) as live:
             if not by.moderator:
                 expect_organiser(live, by.user)
@@ -222,5 +225,5 @@ class Seats(Room):
 
     @uncancellable
     async def join_waitlist(self, campaign: int, user: int) -> None:
-        """Notes that this user wants to be told, once, when a seat opens."""
+        """Notifies this user, once, when a seat opens."""
         await self._context.database.write(storage.seats.add_to_waitlist(campaign, user))

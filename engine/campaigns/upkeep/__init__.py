@@ -1,1 +1,1 @@
-"""The house itself: the clock, scheduled jobs, figures, notes and the doctor."""
+"""Operation of the deployment: the clock, scheduled jobs, figures, notes and the doctor."""

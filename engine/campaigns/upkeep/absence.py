@@ -1,5 +1,8 @@
-"""When the house was away, or its clock has leapt: what was due meanwhile is due so much later, and those who wait are
-told (docs/behaviour.md#restarts). A clock that was ahead is believed no longer: nothing happened later than now."""
+"""Handles downtime of the deployment and jumps of the clock (docs/behaviour.md#restarts).
+
+Deadlines move by as much, and players are notified. After the clock was ahead, later times in the database are treated
+as now.
+"""
 
 from __future__ import annotations
 
@@ -21,17 +24,17 @@ from engine.storage.queries import cards, notes, requests, schedules, times
 
 log = logging.getLogger(__name__)
 
-AWAKE = "awake"  # the note of when the house was last up, with the shards where these are a part
-AWAY = "away "  # and the shards: the note of when the house was not
+AWAKE = "awake"  # note: when the deployment was last up, with its shards if they are a part
+AWAY = "away "  # with the shards, note: when the deployment was down
 NOTED_EVERY = timedelta(minutes=1)
-TOLD_FROM = timedelta(minutes=10)  # an absence that people are told of
+TOLD_FROM = timedelta(minutes=10)  # absences that players are notified of
 SHORTEST_TURN = timedelta(hours=min(PACE_HOURS.values()))
 
 
 async def keep_time(context: Context) -> None:
-    """To be called at the start and every second: makes up for the time that was lost, and notes that the house is up.
+    """Compensates for lost time and notes that the deployment is up. Call at the start and every second.
 
-    A machine that slept is like a house that was away, and so is a clock that leaps ahead.
+    A sleeping machine and a clock that jumps ahead are treated like downtime.
     """
     now, last = context.clock.now(), context.awake
     longest = TOLD_FROM
@@ -51,8 +54,10 @@ def _note(context: Context) -> str:
 
 
 async def _last_up(context: Context, now: datetime) -> datetime:
-    """When a process last noted that it served some of these shards' servers, however they were divided then; now where
-    none did. What another division noted under a clock that was ahead is no news."""
+    """Returns when a process last served some of these shards' servers, however they were divided; now if none did.
+
+    Later times, written under a clock that was ahead, are ignored.
+    """
     noted = await context.database.read(notes.values_from, AWAKE)
     moments = {key: datetime.fromisoformat(value) for key, value in noted.items() if _is_ours(context, key)}
     own = _note(context)
@@ -68,15 +73,14 @@ def _is_ours(context: Context, key: str) -> bool:
 
 
 async def recall(context: Context) -> None:
-    """To be called at the start, before any campaign is read: when the house has been away until now."""
+    """Detects downtime before the start. Call before any campaign is read."""
     noted = await context.database.read(notes.values_from, AWAY)
     those = (absences.read(Shards.parse(key.removeprefix(AWAY), ""), stored) for key, stored in noted.items())
     context.absences.those = sorted(chain.from_iterable(those), key=lambda each: each.ended)
 
 
 async def _make_up(context: Context, last: datetime, now: datetime) -> None:
-    """Deadlines, and all that is due at them, are so much later. However many campaigns there are, only those are
-    opened in which something was due meanwhile."""
+    """Postpones all deadlines and their jobs. Only campaigns with something due during the absence are opened."""
     absence = Absence(context.shards, last, now)
     late = await _late(context, absence) if absence.length > TOLD_FROM else set()
     await _note_absences(context, now, absence, also=_later(context, absence))
@@ -84,13 +88,15 @@ async def _make_up(context: Context, last: datetime, now: datetime) -> None:
     for campaign in sorted(late):
         try:
             await _tell(context, campaign, absence)
-        except Exception:  # whatever is wrong with one campaign, the house opens
-            log.exception("campaign %d: its table is not told that the house was away", campaign)
+        except Exception:  # an error in one campaign must not stop the start
+            log.exception("campaign %d: its players were not notified of the downtime", campaign)
 
 
 async def _note_absences(context: Context, now: datetime, *further: Absence, also: Sequence[Write]) -> None:
-    """Notes in one commit that the house is up now, when it was not, and what comes of it: no time is made up for
-    twice. Campaigns are read again."""
+    """Notes in one commit that the deployment is up, its absences and their consequences, so that none counts twice.
+
+    Campaigns are loaded again.
+    """
     those = context.absences.known_at(now, *further)
     away = notes.put(f"{AWAY}{context.shards}", absences.written(those, context.shards))
     await context.database.write([*away, *notes.put(_note(context), now.isoformat()), *also])
@@ -99,8 +105,10 @@ async def _note_absences(context: Context, now: datetime, *further: Absence, als
 
 
 def _later(context: Context, absence: Absence) -> list[Write]:
-    """Lets wait what has a time of its own; a look at those who are waited for, too, for else all campaigns were looked
-    at at once. Turn cards show the deadline, unless that is hardly another."""
+    """Postpones scheduled jobs, including checks of waiting players, which would otherwise all run at once.
+
+    Turn messages are updated unless their deadline hardly changes.
+    """
     shards, until = context.shards, to_milliseconds(absence.ended)
     by = until - to_milliseconds(absence.began)
     shown = [cards.wish_where(shards, WAITS)] if absence.length > TOLD_FROM else []
@@ -113,8 +121,7 @@ def _later(context: Context, absence: Absence) -> list[Write]:
 
 
 async def _late(context: Context, absence: Absence) -> set[int]:
-    """The campaigns in which somebody's time, or that of a vote, may have been over meanwhile: half of a turn's time
-    before that, a reminder was due."""
+    """Returns the campaigns in which a turn or a vote may have expired, or a reminder was due, during the absence."""
     until = to_milliseconds(absence.ended)
     over = await context.database.read(schedules.campaigns_of, context.shards, (STALLED, CLOSE_REQUEST), until)
     half = to_milliseconds(absence.ended - SHORTEST_TURN / 2)
@@ -123,7 +130,7 @@ async def _late(context: Context, absence: Absence) -> set[int]:
 
 
 async def _tell(context: Context, campaign: int, absence: Absence) -> None:
-    """Tells the table that its deadline is later, where that was over meanwhile."""
+    """Tells the players that a deadline that expired during the absence is later."""
     async with context.hold(campaign) as live:
         playable = not live.facts.pause and not live.facts.archived
         if playable and any(absence.began <= each <= absence.ended for each in _ends_before(live, absence)):
@@ -134,7 +141,7 @@ async def _tell(context: Context, campaign: int, absence: Absence) -> None:
 
 
 def _ends_before(live: Live, absence: Absence) -> Iterator[datetime]:
-    """Until when people, and a vote, had time before they were given that of the absence."""
+    """Yields the deadlines of players and of a vote without the time of the absence."""
     due, request = live.situation().due, live.request
     if due is not None and live.since < absence.ended:
         yield due - (absence.ended - max(absence.began, live.since))
@@ -146,8 +153,7 @@ def _ends_before(live: Live, absence: Absence) -> Iterator[datetime]:
 
 
 async def _turn_back(context: Context, last: datetime, now: datetime) -> None:
-    """What is said to have happened later than now has happened just now, and what is due is due in as long a time as
-    before. Campaigns are read again."""
-    log.warning("the clock went back from %s to %s: deadlines go with it", last.isoformat(), now.isoformat())
+    """Treats events later than now as just happened; due times keep their distance. Campaigns are loaded again."""
+    log.warning("the clock went back from %s to %s: deadlines move with it", last.isoformat(), now.isoformat())
     present, by = to_milliseconds(now), to_milliseconds(last) - to_milliseconds(now)
     await _note_absences(context, now, also=times.turn_back(context.shards, present, by))

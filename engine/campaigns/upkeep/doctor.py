@@ -1,4 +1,4 @@
-"""Examining a whole database or backup: is every byte of it in order, and can each campaign be played on?"""
+"""Examines a whole database or backup: is every row intact, and can each campaign be played?"""
 
 from __future__ import annotations
 
@@ -27,15 +27,14 @@ PLAYS_ON = (
 
 @dataclass
 class Diagnosis:
-    """What was found: `notes` are in order, each of the `faults` is a sentence with what to do about it."""
+    """The findings: `notes` are fine; each of the `faults` is a sentence with a remedy."""
 
     notes: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
 
 
 def examine(url: str | Path | Place, find: Callable[[str], Game]) -> Diagnosis:
-    """Examines a database that may be in use, or a backup, and writes nothing. Raises CannotOpen where it cannot even
-    be read."""
+    """Examines a database in use, or a backup, without writing. Raises CannotOpen if it cannot be read."""
     found, place = Diagnosis(), place_of(url)
     with examined(place) as connection, place.explained():
         found.notes.append(f"tables {revision(connection)}, {place.megabytes(connection):.1f} MB")
@@ -69,23 +68,25 @@ def _look_at_campaigns(connection: Connection, find: Callable[[str], Game], foun
     for campaign, game in games.items():
         try:
             found.notes += [f"campaign {campaign}: {note}" for note in look_at(connection, campaign, find)]
-        except Exception as error:  # whatever is wrong with one, the others are looked at
+        except Exception as error:  # an error in one campaign must not stop the others
             found.faults.append(f"Campaign {campaign} ({game}) does not load: {_why(error)}. {PLAYS_ON}")
     found.notes.append(f"{len(games)} campaigns looked at")
 
 
 class Unsound(Exception):
-    """What is stored of a campaign does not fit together."""
+    """The stored rows of a campaign are inconsistent."""
 
 
 def _why(error: Exception) -> str:
-    """In words that tell nothing of a game: only ours are told in full."""
+    """Returns the error in words that reveal nothing of a game: only our own errors are given in full."""
     return str(error) if isinstance(error, Unsound) else type(error).__name__
 
 
 def look_at(connection: Connection, campaign: int, find: Callable[[str], Game]) -> Sequence[str]:
-    """Loads a campaign as the bot does, and compares its last checkpoint with what the decisions before it lead to.
-    Returns what a host may want to know; raises Unsound, or whatever loading raises."""
+    """Loads a campaign as the bot does, and compares its last checkpoint with the result of a replay.
+
+    Returns notes for the host. Raises Unsound, or anything that loading raises.
+    """
     stored = read_campaign(connection, campaign)
     game, base = find(stored.facts.game), stored.base
     if base is None:
@@ -108,8 +109,10 @@ def look_at(connection: Connection, campaign: int, find: Callable[[str], Game]) 
 
 
 def _earlier(connection: Connection, lineage: Lineage, stored: Stored, base: Base) -> Saved | None:
-    """The checkpoint before the last one of the same chapter, and all decisions since; None where there is none, as
-    where the last one is that with which a copy began, whose hidden information was dealt anew."""
+    """Returns the previous checkpoint of the same chapter, and all decisions since.
+
+    None if there is none, or if the last one began a copy, whose hidden information was dealt again.
+    """
     last = base.checkpoint
     branch = stored.branches[last.branch]
     if last.kind == "chapter" or (branch.base_branch, branch.base_n) == (last.branch, last.n):

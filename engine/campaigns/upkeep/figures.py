@@ -1,4 +1,4 @@
-"""How much there is to do, for the host: a handful of counts, none of which tells anything of a game."""
+"""Figures for the host: a few counts, none of which reveals anything of a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COUNTED_EVERY_SECONDS = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Campaigns by their stage, and requests: tables that wait for consent."""
+    """The number of campaigns by stage, and of open requests."""
 
     campaigns: Mapping[str, int]
     requests: int
@@ -25,10 +25,10 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Figures(Counts):
-    """What was counted in the last minute, and what waits now.
+    """Counts of the last minute, and what waits now.
 
-    outbox: posts to be sent or struck. oldest: when the oldest post that can be sent was queued, None where none waits.
-    refusing: threads that refuse posts.
+    `outbox`: posts to send or strike through. `oldest`: when the oldest sendable post was queued, or None. `refusing`:
+    threads that refuse posts.
     """
 
     outbox: int
@@ -37,13 +37,12 @@ class Figures(Counts):
 
     @property
     def asking(self) -> int:
-        """Tables at which a question is open: those in play that do not wait for consent."""
+        """Returns the number of campaigns with an open question: those in play that do not wait for consent."""
         return max(0, self.campaigns.get("playing", 0) - self.requests)
 
 
 class Census:
-    """What is counted by looking at all campaigns of these shards and all requests there ever were, which is done at
-    most once in `COUNTED_EVERY_SECONDS`."""
+    """Counts over all campaigns and requests of these shards, made at most once in `COUNTED_EVERY_SECONDS`."""
 
     def __init__(self, database: Database, shards: Shards) -> None:
         self._database = database
@@ -53,7 +52,7 @@ class Census:
         self._one_at_a_time = asyncio.Lock()
 
     async def counts(self) -> Counts:
-        """Returns the counts of the last minute; whoever asks while they are made waits for them."""
+        """Returns the counts of the last minute; concurrent callers share one computation."""
         async with self._one_at_a_time:
             if monotonic() - self._counted_at >= COUNTED_EVERY_SECONDS:
                 self._counts = await self._database.read(read_counts, self._shards)
@@ -62,18 +61,18 @@ class Census:
 
 
 def read_counts(connection: Connection, shards: Shards) -> Counts:
-    """Counts what there is in the campaigns of these shards."""
+    """Counts the campaigns of these shards."""
     return Counts(campaigns.count_by_stage(connection, shards), requests.count_open(connection, shards))
 
 
 def read_oldest(connection: Connection, shards: Shards) -> datetime | None:
-    """When the oldest post that can be sent was queued; None where none waits."""
+    """Returns when the oldest sendable post was queued, or None."""
     oldest = posts.oldest_to_send(connection, shards)
     return None if oldest is None else from_milliseconds(oldest)
 
 
 def read_figures(connection: Connection, shards: Shards, counts: Counts) -> Figures:
-    """Counts what waits in the campaigns of these shards, beside what was counted before."""
+    """Counts what waits in the campaigns of these shards; `counts` is passed on."""
     return Figures(
         campaigns=counts.campaigns,
         requests=counts.requests,

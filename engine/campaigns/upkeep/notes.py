@@ -1,4 +1,4 @@
-"""Notes of the house itself beside its campaigns, such as which commands Discord was told last."""
+"""Notes of the deployment, such as the commands last registered with Discord."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from engine.storage.queries import notes
 
 
 async def recall(context: Context, key: str) -> str | None:
-    """Returns what was noted under this key, if anything."""
+    """Returns the note under this key, if any."""
     return await context.database.read(notes.value_of, key)
 
 
 async def remember(context: Context, key: str, value: str) -> None:
-    """Keeps a note instead of the one before; returns when it is on the disk."""
+    """Replaces a note; returns when it is on disk."""
     await context.database.write(notes.put(key, value))

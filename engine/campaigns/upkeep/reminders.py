@@ -29,12 +29,12 @@ from engine.campaigns.runtime.waits import (
 
 
 async def remind(context: Context, campaign: int) -> None:
-    """Half of the time is over: whoever is waited for is told once more, by a new turn card."""
+    """Half of the time is over: reminds the waiting players with a new turn message."""
     await _look_at_wait(context, campaign, REMINDER)
 
 
 async def stall(context: Context, campaign: int) -> None:
-    """All of the time is over: the table is told what it can do, and nobody is reminded any more."""
+    """The time is over: tells the players their options. No further reminders follow."""
     await _look_at_wait(context, campaign, STALLED)
 
 
@@ -59,7 +59,7 @@ async def _look_at_wait(context: Context, campaign: int, what: Job) -> None:
 
 
 async def _rest(context: Context, live: Live, now: datetime) -> datetime | None:
-    """When somebody who is waited for has rested, and can be reminded; None where nobody rests."""
+    """Returns when a resting player can be reminded; None if no one rests."""
     waited = [await preferences_of(context, user) for user in live.situation().waiting_users]
     return max(filter(None, (each.rests_until(now) for each in waited)), default=None)
 
@@ -96,7 +96,7 @@ def _hand_over(change: Change) -> None:
 
 
 def _waited(change: Change) -> list[int]:
-    """The seats of people that the table waits for."""
+    """Returns the seats of waiting players."""
     situation = change.live.situation()
     return [each.seat for each in situation.seats if each.user in situation.waiting_users and not each.autopilot]
 

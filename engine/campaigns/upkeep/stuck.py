@@ -1,4 +1,4 @@
-"""Campaigns in which something that was computed did not end: paused, told to the table, reported to the host."""
+"""Campaigns with a computation that did not end: paused, announced to players, reported to the host."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ log = logging.getLogger(__name__)
 
 
 async def serve(context: Context) -> None:
-    """Pauses what is stuck, until cancelled."""
+    """Pauses stuck campaigns, until cancelled."""
     while True:
         await _try_to_pause(context, await context.stuck.get())
 
 
 async def _try_to_pause(context: Context, campaign: int) -> None:
-    """Pauses a campaign; logs why if that fails, so that one broken campaign stops no other, nor the start."""
+    """Pauses a campaign; logs any error, so that one broken campaign stops neither others nor the start."""
     try:
         await pause(context, campaign)
     except Exception:
-        log.exception("campaign %d: stuck, and cannot be paused", campaign)
+        log.exception("campaign %d is stuck and could not be paused", campaign)
 
 
 async def pause(context: Context, campaign: int) -> None:
-    """Pauses a campaign, without loading it, and says so; nothing where it is paused already, or gone."""
+    """Pauses a campaign without loading it, and posts about it. Does nothing if it is paused or gone."""
     try:
         async with context.hold_unloaded(campaign) as live:
             if live.facts.pause is None and live.facts.archived is None and live.facts.stage in ("playing", "between"):
@@ -42,11 +42,13 @@ async def pause(context: Context, campaign: int) -> None:
 
 
 async def look_back(context: Context) -> None:
-    """To be called at the start: pauses a campaign for which something was computed when the house ended, twice in a
-    row. Once is chance; what is decided in it meanwhile clears it."""
+    """Pauses a campaign that had a running computation at two crashes in a row. Call at the start.
+
+    Once may be coincidence; any decision in it clears the suspicion.
+    """
     noted = await context.database.read(notes.values_from, SUSPECT.format(""))
     before = [int(key.removeprefix(SUSPECT.format(""))) for key in noted]
-    if not context.shards.whole:  # nothing of another process's
+    if not context.shards.whole:  # nothing of another process
         before = list(await context.database.read(campaigns.those_of, context.shards, before))
     for campaign in context.computing.unended:
         if campaign in before:

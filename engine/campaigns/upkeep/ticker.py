@@ -1,4 +1,4 @@
-"""Does what is due: looks at the clock once a second."""
+"""Runs scheduled jobs: checks the clock once a second."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.storage.queries import schedules
 log = logging.getLogger(__name__)
 
 TICK_SECONDS = 1.0
-RETRY_MILLISECONDS = 600_000  # until something that failed is tried again
+RETRY_MILLISECONDS = 600_000  # until a failed job is retried
 
 
 async def serve(context: Context) -> None:
@@ -42,18 +42,18 @@ async def serve(context: Context) -> None:
 
 
 async def tick(context: Context) -> None:
-    """Does what is due. What cannot be done now is tried again later, and stops nothing else."""
+    """Runs everything due. Jobs that fail are retried later and stop nothing else."""
     now = to_milliseconds(context.clock.now())
     for what, campaign, user in await context.database.read(schedules.due, context.shards, now):
         try:
             await (JOBS[what](context, campaign) if user == schedules.NOBODY else forget_in(context, campaign, user))
-        except Exception:  # whatever is wrong with one campaign, the others go on
-            log.exception("%s of %d cannot be done now", what, campaign)
+        except Exception:  # an error in one campaign must not stop the others
+            log.exception("job %s of campaign %d failed and will be retried", what, campaign)
             await context.database.write([schedules.put_off(what, campaign, user, now + RETRY_MILLISECONDS)])
 
 
 async def answer_late(context: Context, campaign: int) -> None:
-    """Answers by standing orders, or for those whose time is over."""
+    """Answers with standing orders, or for players whose time is over."""
     if await go_on(context, campaign):
         context.automatic.put_nowait(campaign)
 
@@ -67,4 +67,4 @@ JOBS: dict[Job, Callable[[Context, int], Awaitable[object]]] = {
     PURGE: purge,
     ANNOUNCE: announce,
 }
-"""What is done when its time comes, by the kind of scheduled job; the one about a person is to forget them."""
+"""The function for each kind of scheduled job. The job about a person erases their data."""

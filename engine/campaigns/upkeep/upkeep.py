@@ -1,4 +1,4 @@
-"""The house: figures, notes and backups."""
+"""Operation of the deployment: figures, notes and backups."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from engine.storage import back_up
 
 
 class Upkeep(Room):
-    """The house: figures, notes and backups."""
+    """Operation of the deployment: figures, notes and backups."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._census = Census(context.database, context.shards)
 
     async def figures(self) -> Figures:
-        """How many campaigns there are here, and how much waits."""
+        """Returns the number of campaigns here, and how much waits."""
         counts = await self._census.counts()
         return await self._context.database.read(read_figures, self._context.shards, counts)
 
     async def oldest_unsent(self) -> datetime | None:
-        """When the oldest post that can be sent was queued; None where none waits."""
+        """Returns when the oldest sendable post was queued, or None."""
         return await self._context.database.read(read_oldest, self._context.shards)
 
     async def recall(self, key: str) -> str | None:
-        """What was remembered under this key, if anything."""
+        """Returns the note under this key, if any."""
         return await notes.recall(self._context, key)
 
     @uncancellable
     async def remember(self, key: str, value: str) -> None:
-        """Keeps a note of the house, instead of the one before; returns when it is on the disk."""
+        """Replaces a note of the deployment; returns when it is on disk."""
         await notes.remember(self._context, key, value)
 
     async def backup(self, path: str | Path) -> None:

@@ -1,4 +1,4 @@
-"""Addresses of databases as hosts write them, and as they are told to others: a password is shown to nobody."""
+"""Database addresses as hosts write them, and without passwords for logs."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from engine.storage.schema.errors import CannotOpen
 
 ON_A_SERVER = ("postgresql://", "postgres://")
 NO_FILE = re.compile(r"\s*[A-Za-z][\w+.-]+:/|(host|hostaddr|port|dbname|user|password|service)\s*=", re.IGNORECASE)
-"""What begins like the address of a server, and is not meant as the name of a file."""
+"""Text that begins like a server address and is not meant as a file name."""
 
 
 def server_url(address: str) -> URL:
-    """The parts of an address on a server. Raises CannotOpen for one whose password cannot be told from its host, or
-    that programs which make copies would show; ValueError or ArgumentError for what is no address."""
+    """Returns the parts of a server address.
+
+    Raises CannotOpen if the password cannot be separated from the host, or if copying programs would show it;
+    ValueError or ArgumentError if it is not an address.
+    """
     url = make_url(address)
     if "@" in (url.host or ""):
         raise CannotOpen("In the password of EMBERKEEP_DATABASE, write %40 for @, and %25 for %.")
@@ -30,5 +33,5 @@ def server_url(address: str) -> URL:
 
 
 def without_password(url: URL) -> str:
-    """The address for the arguments of a program, which everybody on the machine can read."""
+    """Returns the address without password for the arguments of a program, which everyone on the machine can read."""
     return url._replace(drivername="postgresql", password=None).render_as_string()

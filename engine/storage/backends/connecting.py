@@ -1,4 +1,4 @@
-"""What all connections share, whichever kind of database they lead to."""
+"""Connection settings shared by both kinds of databases."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.storage.schema.errors import Conflict, Unreachable
 
 
 def _read_json(stored: str | bytes) -> Any:
-    """A stored value; None where it is damaged, so that its row fails by itself and not the query of many."""
+    """Returns a stored value; None if it is damaged, so that only its row fails and not a query of many."""
     try:
         return orjson.loads(stored)
     except orjson.JSONDecodeError:
@@ -26,13 +26,13 @@ def _read_json(stored: str | bytes) -> Any:
 SETTINGS: dict[str, Any] = {
     "isolation_level": "AUTOCOMMIT",
     "hide_parameters": True,
-    "json_serializer": lambda value: orjson.dumps(value).decode(),  # in the order given: scores are read out in theirs
+    "json_serializer": lambda value: orjson.dumps(value).decode(),  # keeps the given order: scores are shown in it
     "json_deserializer": _read_json,
 }
 
 
 def plain(error: Exception) -> Exception:
-    """An error of a statement as storage raises it; it shows no rows, for those may hold what only one seat may see."""
+    """Returns a statement's error as a storage error, without rows, which may hold what only one seat may see."""
     if isinstance(error, IntegrityError):
         return Conflict("a row of this identity exists already")
     if isinstance(error, DBAPIError) and error.connection_invalidated:
@@ -43,13 +43,15 @@ def plain(error: Exception) -> Exception:
 
 
 def _is_our_fault(error: BaseException | None) -> bool:
-    """SQLite calls a statement that is wrong by the same name as a disk that is full."""
+    """True for a wrong statement, which SQLite reports with the same class as a full disk."""
     return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
 
 
 def engine_of(url: Any, connections: int, *, may_break: bool = False, **arguments: Any) -> Engine:
-    """Connections that begin nothing by themselves: whoever takes one ends what they have begun. One that may break is
-    tried before it is handed out, and not kept once its server takes no changes."""
+    """Returns an engine whose connections begin no transaction by themselves; the user of one ends its transactions.
+
+    A connection that may break is tested before use, and dropped once its server is read-only.
+    """
     engine = create_engine(
         url,
         poolclass=QueuePool,
@@ -59,14 +61,13 @@ def engine_of(url: Any, connections: int, *, may_break: bool = False, **argument
         connect_args=arguments,
         **SETTINGS,
     )
-    if may_break:  # a listener costs every statement something
+    if may_break:  # a listener slows every statement down
         event.listen(engine, "handle_error", _give_up_what_is_only_read)
     return engine
 
 
 def _give_up_what_is_only_read(context: ExceptionContext) -> None:
-    """Connections to a server that takes no changes are not kept: after it has become a copy of another, or once that
-    is allowed again, a new one may be written to."""
+    """Drops connections to a read-only server: after a failover or reconfiguration a new connection may be writable."""
     error = context.sqlalchemy_exception
     if isinstance(error, DBAPIError) and state(error) == ONLY_READ:
         context.is_disconnect = True

@@ -1,4 +1,4 @@
-"""Why a database cannot be opened: each reason one sentence for the host, with what to do about it."""
+"""Reasons why a database cannot be opened: a sentence for the host with a remedy."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ BY_SYSTEM = {
 
 @contextmanager
 def explained(path: Path) -> Iterator[None]:
-    """Whatever keeps the database at `path` from being opened in here is raised as CannotOpen. Faults of ours pass."""
+    """Raises CannotOpen for anything that keeps the database at `path` from being opened in the block. Our own bugs
+    pass.
+    """
     try:
         yield
     except (sqlite3.Error, DBAPIError) as error:
@@ -56,17 +58,17 @@ def explained(path: Path) -> Iterator[None]:
 
 
 def _sentence(path: Path, error: BaseException | None) -> str:
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest says more than anybody can use
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the other bits give detail that no one can use
     return BY_SQLITE.get(code, f"{{path}} cannot be opened: {error}. {RESTORE}").format(path=path)
 
 
 def real_path(path: Path) -> Path:
-    """Where its links lead; a link itself where they lead in a circle."""
+    """Returns the path with links resolved; a circular link is returned unchanged."""
     return Path(os.path.realpath(path))
 
 
 def expect_place(path: Path) -> None:
-    """Raises CannotOpen unless there can be a database at `path`, which is a real path."""
+    """Raises CannotOpen unless there can be a database at `path`, a resolved path."""
     with explained(path):
         kind, around = _kind(path), _kind(path.parent)
         if S_ISLNK(kind):
@@ -84,7 +86,7 @@ def expect_place(path: Path) -> None:
 
 
 def _kind(path: Path) -> int:
-    """The mode of what is there, 0 where nothing is. Raises OSError."""
+    """Returns the mode of the existing file, 0 if there is none. Raises OSError."""
     try:
         return path.lstat().st_mode
     except (FileNotFoundError, NotADirectoryError):
@@ -92,12 +94,12 @@ def _kind(path: Path) -> int:
 
 
 def expect_sound(connection: Connection, path: Path) -> None:
-    """Raises CannotOpen where the structure of the file is damaged, also where opening it would meet nothing of it."""
+    """Raises CannotOpen if the structure of the file is damaged, even where opening it would not touch the damage."""
     if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
         raise CannotOpen(BY_SQLITE[sqlite3.SQLITE_CORRUPT].format(path=path))
 
 
 def faults_of_file(connection: Connection, most: int) -> list[str]:
-    """What is wrong with the structure of the file, at most so many faults."""
+    """Returns up to `most` faults in the structure of the file."""
     rows = connection.exec_driver_sql(f"PRAGMA integrity_check({most})")
     return [" ".join(fault.split()) for (fault,) in rows if fault != "ok"]

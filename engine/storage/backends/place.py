@@ -1,4 +1,4 @@
-"""Where a database is. Whatever its two kinds differ in is said by them; nothing else asks which one it is."""
+"""The location of a database. All differences between the two kinds are here; no other code asks for the kind."""
 
 from __future__ import annotations
 
@@ -19,70 +19,75 @@ from engine.storage.schema.errors import CannotOpen
 from engine.storage.schema.shards import Shards
 
 FILES = Path("emberkeep")
-"""After this the files of a database on a server are named, such as its key, in the folder in which the bot runs."""
+"""The prefix of the files of a server database, such as its key, in the bot's working directory."""
 
 
 class Place(Protocol):
-    """A kind of database, and where it is; as a string it is told to hosts."""
+    """A kind of database and its location. As a string it is shown to hosts."""
 
     begin_reading: ClassVar[str]
 
     @property
     def beside(self) -> Path:
-        """Where files lie that belong to it: this path with another ending added."""
+        """Returns the path for related files, which add a suffix."""
 
     @property
     def key(self) -> Path:
-        """Where the key of sealed exports lies."""
+        """Returns the path of the key of sealed exports."""
 
     @property
     def shares_key(self) -> bool:
-        """Whether other processes may have that key."""
+        """True if other processes may have that key."""
 
     def held(self) -> AbstractContextManager[None]:
-        """Keeps other processes out, and explains what keeps the database from being opened meanwhile."""
+        """Keeps other processes out, and explains errors while opening the database."""
 
     def leading(self, shards: Shards) -> AbstractContextManager[Lease]:
-        """To be entered while the tables are brought up to date; the lease counts once that was left. Raises Led where
-        another process leads these very shards, InUse where it leads some of them, CannotOpen."""
+        """Claims a lease; migrate the tables inside the block, after which the lease is valid.
+
+        Raises Led if another process leads the same shards, InUse if one leads some of them, CannotOpen.
+        """
 
     def expect_alone(self, connection: Connection) -> None:
-        """Raises InUse where another process works on the tables."""
+        """Raises InUse if another process uses the tables."""
 
     def begin_writing(self, connection: Connection) -> None:
-        """Begins the transaction of somebody who has no lease."""
+        """Begins a write transaction without a lease."""
 
     def engine(self, connections: int = 1) -> Engine:
-        """So many connections; they begin nothing by themselves."""
+        """Returns a pool of `connections`, which begin no transaction by themselves."""
 
     def turns(self) -> Turns | None:
-        """Turns that all processes of this database take; None where it is one process's."""
+        """Returns the turns shared by all processes of this database; None if there is a single process."""
 
     def next_campaign(self, connection: Connection) -> int | None:
-        """A number that no campaign has had, where several processes hand them out; else None."""
+        """Returns a new campaign number if several processes allocate them; otherwise None."""
 
     def last_campaign(self, connection: Connection) -> int:
-        """The last number of a campaign that was given beside those that are noted; 0 where all are."""
+        """Returns the last allocated campaign number that is not in the tables; 0 if all are."""
 
     def expect_campaigns_after(self, connection: Connection, last: int) -> None:
-        """Lets the numbers that are given begin after this one; to be called where nobody else brings campaigns in."""
+        """Makes new campaign numbers begin after `last`. Call it while no one else adds campaigns."""
 
     def explained(self) -> AbstractContextManager[None]:
-        """Whatever keeps the database from being opened in here is raised as CannotOpen."""
+        """Raises CannotOpen for anything that keeps the database from being opened in the block."""
 
     def faults(self, connection: Connection) -> list[str]:
-        """What is wrong with the database itself, a few faults at most."""
+        """Returns a few faults of the database itself."""
 
     def megabytes(self, connection: Connection) -> float:
-        """How large the database is."""
+        """Returns the size of the database."""
 
     def expect_sound(self, connection: Connection) -> None:
-        """Raises CannotOpen where the database is damaged."""
+        """Raises CannotOpen if the database is damaged."""
 
 
 def place_of(url: str | Path | Place, key: Path | None = None) -> Place:
-    """The place of a path, a `sqlite:///` URL or a `postgresql://` URL, whose key lies in the file `key` where the host
-    says so. Raises CannotOpen for another kind."""
+    """Returns the place of a path, a `sqlite:///` URL or a `postgresql://` URL, with its key in the file `key` if
+    given.
+
+    Raises CannotOpen for other kinds.
+    """
     if not isinstance(url, str | Path):
         return url
     try:
@@ -93,4 +98,4 @@ def place_of(url: str | Path | Place, key: Path | None = None) -> Place:
         raise CannotOpen(
             "EMBERKEEP_DATABASE is a file, sqlite:///FOLDER/FILE or postgresql://USER:PASSWORD@HOST/DATABASE. "
             "Put one of these there."
-        ) from None  # which may show a password
+        ) from None  # it may show a password

@@ -1,4 +1,4 @@
-"""A database of a PostgreSQL server, for hosts that have one."""
+"""A database on a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ from engine.storage.leadership.seal import key_path
 from engine.storage.schema.errors import CannotOpen, InUse
 from engine.storage.schema.shards import Shards
 
-LOCKED = "55P03"  # the state by which SQL tells of a lock that was not to be had
-PATIENCE = "SET LOCAL lock_timeout TO '10s'"  # others may be starting, and bring the tables up to date
-HOUSE = 0x656D6265726B6565  # the advisory lock of whoever claims a lease or changes tables ("emberkee")
+LOCKED = "55P03"  # SQL state: a lock was not available
+PATIENCE = "SET LOCAL lock_timeout TO '10s'"  # other processes may be starting and migrating the tables
+HOUSE = 0x656D6265726B6565  # the advisory lock for claiming a lease or changing tables ("emberkee")
 BEGIN = "BEGIN; SET LOCAL synchronous_commit TO on; SET LOCAL idle_in_transaction_session_timeout TO '4s';"
-"""A transaction that is on the disk when it is committed, and holds nobody up for long if its process is stopped."""
-QUICKLY = {"connect_timeout": 4, "tcp_user_timeout": 4000}  # where a network swallows a renewal, the next is tried
+"""Begins a transaction that is on disk when committed, and that blocks no one for long if its process is stopped."""
+QUICKLY = {"connect_timeout": 4, "tcp_user_timeout": 4000}  # if the network drops a renewal, the next one is tried
 
 PATIENTLY = {"connect_timeout": 10, "tcp_user_timeout": 10_000, "keepalives_idle": 30}
-"""A machine that is gone without a word is noticed within seconds; an address may say otherwise."""
-OLDEST = 14  # version of a server with which all is tested
+"""Detects a dead machine within seconds; the address may override it."""
+OLDEST = 14  # the oldest server version that is tested
 REACH_IT = "Look at EMBERKEEP_DATABASE and whether its server runs."
 
 
 @dataclass(frozen=True, slots=True)
 class PostgreSQL:
-    """The database at a URL; what cannot stand in it, such as its key, are files named after `beside`."""
+    """The database at a URL. Files such as its key are named after `beside`."""
 
     url: URL
     beside: Path
     key_file: Path | None = None
 
-    begin_reading: ClassVar[str] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"  # it sees one moment
+    begin_reading: ClassVar[str] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"  # a consistent snapshot
 
     @property
     def key(self) -> Path:
-        """Where the key of sealed exports lies."""
+        """Returns the path of the key of sealed exports."""
         return self.key_file or key_path(self.beside)
 
     @property
     def shares_key(self) -> bool:
-        """Processes elsewhere may have it."""
+        """Returns True: processes on other machines may have it."""
         return True
 
     def __str__(self) -> str:
@@ -58,7 +58,7 @@ class PostgreSQL:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Keeps other processes out. Raises InUse, and CannotOpen where there can be no database."""
+        """Keeps other processes out. Raises InUse, and CannotOpen if there can be no database."""
         with self.explained(), ExitStack() as opened:
             engine = self.engine()
             opened.callback(engine.dispose)
@@ -69,12 +69,14 @@ class PostgreSQL:
 
     @contextmanager
     def leading(self, shards: Shards) -> Iterator[Lease]:
-        """To be entered while the tables are brought up to date; the lease counts once that was left. Raises Led,
-        InUse, CannotOpen."""
+        """Claims a lease; migrate the tables inside the block, after which the lease is valid.
+
+        Raises Led, InUse, CannotOpen.
+        """
         with self.explained(), ExitStack() as refused:
             engine = self.engine(**QUICKLY)
             refused.callback(engine.dispose)
-            self._expect_free(engine, shards)  # without keeping anybody else from claiming
+            self._expect_free(engine, shards)  # without blocking other claims
             with self._alone(engine):
                 self._expect_free(engine, shards)
                 lease = ServerLease(engine, BEGIN, str(self), shards)
@@ -88,10 +90,12 @@ class PostgreSQL:
 
     @contextmanager
     def _alone(self, engine: Engine) -> Iterator[None]:
-        """Keeps others from claiming leases and changing tables, by a lock that its transaction holds: PgBouncer keeps
-        that on one connection. Raises InUse."""
+        """Prevents others from claiming leases and changing tables. Raises InUse.
+
+        The lock belongs to a transaction, which PgBouncer keeps on one connection.
+        """
         with engine.connect() as connection, ExitStack() as opened:
-            opened.callback(connection.invalidate)  # whether or not its server is still there
+            opened.callback(connection.invalidate)  # works even if the server is gone
             connection.exec_driver_sql(f"BEGIN; SET LOCAL idle_in_transaction_session_timeout TO 0; {PATIENCE}")
             try:
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({HOUSE})")
@@ -103,7 +107,7 @@ class PostgreSQL:
             yield
 
     def expect_alone(self, connection: Connection) -> None:
-        """Raises InUse where a process has a lease, for tables are to be changed."""
+        """Raises InUse if a process has a lease, because tables are about to change."""
         for each in living(connection):
             raise InUse(
                 f"Another process has {self} open for shards {each.shards} ({each.holder}), and its tables are to be "
@@ -111,11 +115,13 @@ class PostgreSQL:
             )
 
     def begin_writing(self, connection: Connection) -> None:
-        """Begins a transaction of somebody who has no lease."""
+        """Begins a write transaction without a lease."""
         connection.exec_driver_sql(BEGIN)
 
     def engine(self, connections: int = 1, **how: Any) -> Engine:
-        """Connections that prepare no statements: behind PgBouncer the next one may meet another server process."""
+        """Returns connections without prepared statements: behind PgBouncer the next one may reach another server
+        process.
+        """
         url = self.url.set(drivername="postgresql+psycopg")
         patience = {name: value for name, value in (PATIENTLY | how).items() if name not in url.query}
         try:
@@ -129,26 +135,29 @@ class PostgreSQL:
             ) from error
 
     def turns(self) -> Turns:
-        """Turns that all processes of this database take."""
+        """Returns the turns shared by all processes of this database."""
         return Turns(self.engine())
 
     def next_campaign(self, connection: Connection) -> int:
-        """A number that no campaign has had: the server hands each out once."""
+        """Returns a new campaign number; the server allocates each only once."""
         return int(connection.exec_driver_sql("SELECT nextval('campaign_number')").scalar_one())
 
     def last_campaign(self, connection: Connection) -> int:
-        """The last number that the server has handed out."""
+        """Returns the last number that the server has allocated."""
         return int(connection.exec_driver_sql("SELECT last_value FROM campaign_number").scalar_one())
 
     def expect_campaigns_after(self, connection: Connection, last: int) -> None:
-        """Lets the numbers begin after this one. Only campaigns that were copied here have numbers which the server has
-        not handed out."""
+        """Makes new numbers begin after `last`. Only campaigns that were copied here have numbers the server did not
+        allocate.
+        """
         behind = "(SELECT last_value FROM campaign_number) < %(last)s"
         connection.exec_driver_sql(f"SELECT setval('campaign_number', %(last)s) WHERE {behind}", {"last": last})
 
     def expect_sound(self, connection: Connection) -> None:
-        """Raises CannotOpen for a server that is too old, or a database that cannot keep what people write; for all
-        else the server looks after itself."""
+        """Raises CannotOpen for a server that is too old, or a database that cannot store what people write.
+
+        The server takes care of everything else.
+        """
         version, encoding = connection.exec_driver_sql(
             "SELECT current_setting('server_version_num')::int / 10000, current_setting('server_encoding')"
         ).one()
@@ -161,16 +170,16 @@ class PostgreSQL:
             )
 
     def faults(self, connection: Connection) -> list[str]:
-        """The server looks after that, too."""
+        """Returns no faults: the server takes care of that."""
         return []
 
     def megabytes(self, connection: Connection) -> float:
-        """How large the database is."""
+        """Returns the size of the database."""
         return float(connection.exec_driver_sql("SELECT pg_database_size(current_database())").scalar_one()) / 1e6
 
     @contextmanager
     def explained(self) -> Iterator[None]:
-        """Whatever keeps the database from being opened in here is raised as CannotOpen. Faults of ours pass."""
+        """Raises CannotOpen for anything that keeps the database from being opened in the block. Our own bugs pass."""
         try:
             with explained(self.beside):
                 yield
@@ -181,6 +190,6 @@ class PostgreSQL:
 
 
 def _let_go(connection: Connection) -> None:
-    """Ends the transaction that holds the lock, where its server is still there."""
+    """Ends the transaction that holds the lock, if its server is still there."""
     with suppress(DBAPIError):
         connection.exec_driver_sql("ROLLBACK")

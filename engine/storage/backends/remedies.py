@@ -1,4 +1,4 @@
-"""What a server of PostgreSQL says of its troubles, and what its host can do about them."""
+"""Explains errors of a PostgreSQL server, with remedies for the host."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ WORDS = {
     "could not write init file": DISK_FULL,
     "No space left on device": DISK_FULL,
 }
-"""Where a server refuses a connection, its state is not known, only its words."""
+"""If a server refuses a connection, only its message is known, not the state."""
 
 ADVICE = "\t"
-"""So lines begin in which PostgreSQL's client asks back; what to do is said by us."""
+"""PostgreSQL's client begins lines of questions with it; we give our own advice."""
 
-REMEDIES: dict[str | None, str] = {  # by the state that a server tells
+REMEDIES: dict[str | None, str] = {  # by SQL state
     ONLY_READ: "It is only read, as a copy is: name the server in EMBERKEEP_DATABASE that is written to, or set its "
     "default_transaction_read_only to off.",
     "42501": "Let the user in EMBERKEEP_DATABASE own that database: ALTER DATABASE ... OWNER TO ...",
@@ -28,13 +28,13 @@ REMEDIES: dict[str | None, str] = {  # by the state that a server tells
 
 
 def state(error: DBAPIError) -> str | None:
-    """The state by which the server tells what is wrong; None where it tells none."""
+    """Returns the SQL state of an error, if any."""
     known = getattr(error.orig, "sqlstate", None)
     return known or next((state for words, state in WORDS.items() if words in str(error.orig)), None)
 
 
 def told(error: DBAPIError, otherwise: str = "") -> str:
-    """One line: what is wrong, and what to do about it, `otherwise` where that is not known."""
+    """Returns one line: the error and its remedy, or `otherwise` if none is known."""
     lines = str(error.orig).splitlines()
     said = " ".join(" ".join(line for line in lines if not line.startswith(ADVICE)).split())
     remedy = REMEDIES.get(state(error), otherwise)

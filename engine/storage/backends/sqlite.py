@@ -1,4 +1,4 @@
-"""A database in one file, by SQLite: the usual kind."""
+"""A database in one SQLite file: the default."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ from engine.storage.leadership.seal import bring_key, key_path
 from engine.storage.schema.errors import CannotOpen
 from engine.storage.schema.shards import Shards
 
-MOST_FAULTS = 5  # of the file itself that are told
-BUSY_TIMEOUT_MILLISECONDS = 10_000  # that another program may keep the file locked
+MOST_FAULTS = 5  # faults of the file to report
+BUSY_TIMEOUT_MILLISECONDS = 10_000  # for a lock held by another program
 
 
 def keep_private(path: Path) -> None:
-    """Lets no other user of the machine read a database: it holds every hand. SQLite makes the files beside it like
-    it; those of earlier versions are made private, too. A file of another owner stays as it is."""
+    """Hides a database from other users of the machine, because it holds every hand.
+
+    SQLite gives its other files the same mode; files of earlier versions are fixed. A file of another owner is left
+    alone.
+    """
     with suppress(OSError):
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     for each in (path, *(path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm"))):
@@ -36,26 +39,26 @@ def keep_private(path: Path) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SQLite:
-    """The database in a file that the host has named so."""
+    """The database in the file named by the host."""
 
     named: Path
     key_file: Path | None = None
 
-    begin_reading: ClassVar[str] = "BEGIN"  # it sees one moment, in WAL mode
+    begin_reading: ClassVar[str] = "BEGIN"  # a consistent snapshot in WAL mode
 
     @property
     def beside(self) -> Path:
-        """The file: whatever links lead to it, one file has one lock and one key."""
+        """Returns the resolved file: however many links lead to it, it has one lock and one key."""
         return real_path(self.named)
 
     @property
     def key(self) -> Path:
-        """Where the key of sealed exports lies."""
+        """Returns the path of the key of sealed exports."""
         return self.key_file or key_path(self.beside)
 
     @property
     def shares_key(self) -> bool:
-        """A key beside the file is this process's alone."""
+        """Returns False: a key beside the file belongs to this process alone."""
         return self.key_file is not None
 
     def __str__(self) -> str:
@@ -63,7 +66,7 @@ class SQLite:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Keeps other processes out. Raises InUse, and CannotOpen where there can be no database."""
+        """Keeps other processes out. Raises InUse, and CannotOpen if there can be no database."""
         expect_place(self.beside)
         with explained(self.beside), closing(lock(self.beside)):
             bring_key(self.named, self.beside)
@@ -71,8 +74,9 @@ class SQLite:
 
     @contextmanager
     def leading(self, shards: Shards) -> Iterator[Lease]:
-        """To be entered while the tables are brought up to date; the file is kept after that. Raises InUse,
-        CannotOpen."""
+        """Locks the file; migrate the tables inside the block. The file stays locked afterwards. Raises InUse,
+        CannotOpen.
+        """
         if not shards.whole:
             raise CannotOpen(
                 f"{self} is one process's, and shards {shards} are a part. Give EMBERKEEP_SHARDS={shards.count}, "
@@ -85,52 +89,51 @@ class SQLite:
             lease.held.push(opened.pop_all())
 
     def expect_alone(self, connection: Connection) -> None:
-        """The lock of the file sees to that."""
+        """Does nothing: the lock of the file ensures it."""
 
     def begin_writing(self, connection: Connection) -> None:
-        """Begins a transaction that nobody else's may come before."""
+        """Begins a transaction that excludes other writers."""
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     def engine(self, connections: int = 1) -> Engine:
-        """The writer's connection, which waits for the disk at every commit, or those of readers, who wait for nobody
-        in WAL mode."""
+        """Returns the writer's connection, which syncs every commit, or readers', which wait for no one in WAL mode."""
         keep_private(self.beside)
         engine = engine_of(f"sqlite:///{self.beside}", connections, check_same_thread=False, isolation_level=None)
         event.listen(engine, "connect", _prepare)
         return engine
 
     def turns(self) -> None:
-        """One process has the file."""
+        """Returns None: a single process has the file."""
 
     def next_campaign(self, connection: Connection) -> None:
-        """One process hands them out."""
+        """Returns None: a single process allocates the numbers."""
 
     def last_campaign(self, connection: Connection) -> int:
-        """None but what is noted."""
+        """Returns 0: all numbers are in the tables."""
         return 0
 
     def expect_campaigns_after(self, connection: Connection, last: int) -> None:
-        """One process knows the last."""
+        """Does nothing: a single process knows the last number."""
 
     def explained(self) -> AbstractContextManager[None]:
-        """Whatever keeps the database from being opened in here is raised as CannotOpen. Faults of ours pass."""
+        """Raises CannotOpen for anything that keeps the database from being opened in the block. Our own bugs pass."""
         return explained(self.beside)
 
     def faults(self, connection: Connection) -> list[str]:
-        """What is wrong with the structure of the file, a few faults at most."""
+        """Returns a few faults in the structure of the file."""
         return faults_of_file(connection, MOST_FAULTS)
 
     def megabytes(self, connection: Connection) -> float:
-        """How large the file is."""
+        """Returns the size of the file."""
         return self.beside.stat().st_size / 1e6
 
     def expect_sound(self, connection: Connection) -> None:
-        """Raises CannotOpen where the structure of the file is damaged."""
+        """Raises CannotOpen if the structure of the file is damaged."""
         expect_sound(connection, self.beside)
 
 
 def path_of(url: str | Path) -> Path:
-    """The file of a path or `sqlite:///` URL. Raises ValueError for another kind of database."""
+    """Returns the file of a path or `sqlite:///` URL. Raises ValueError for other kinds of databases."""
     if isinstance(url, Path) or not NO_FILE.match(url):
         return Path(url)
     parsed = make_url(url)

@@ -1,4 +1,4 @@
-"""Turns that processes take one after the other, at a pace, where they share a server."""
+"""Turns that processes sharing a server take one after the other, at a set pace."""
 
 from __future__ import annotations
 
@@ -6,26 +6,30 @@ import asyncio
 
 from sqlalchemy import Connection, Engine
 
-KIND = 0x656D6265  # of the advisory locks that are turns ("embe")
-AGAIN = 0.1  # seconds until it is asked again whether it is one's turn
+KIND = 0x656D6265  # the advisory locks of turns ("embe")
+AGAIN = 0.1  # seconds between attempts
 BEGIN = "BEGIN; SET LOCAL idle_in_transaction_session_timeout TO 0"
 
 
 class Turns:
-    """A turn is a lock that a transaction holds for as long as the pace asks: PgBouncer keeps that on one connection,
-    and the lock of a process that dies is free at once. It needs no tables."""
+    """A turn is a lock held by a transaction for as long as the pace requires.
+
+    PgBouncer keeps a transaction on one connection, and the lock of a dead process is free at once. It needs no tables.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._held: set[asyncio.Task[None]] = set()
 
     async def take(self, of: int, pace: float) -> None:
-        """Returns when it is the turn of this process; the next turn of the same number comes `pace` seconds later.
-        Raises what the server's driver does where the server cannot be reached."""
+        """Returns when it is this process's turn; the next turn of the same number is `pace` seconds later.
+
+        Raises the driver's errors if the server is unreachable.
+        """
         connection = await asyncio.to_thread(self._engine.connect)
         try:
             await asyncio.to_thread(connection.exec_driver_sql, BEGIN)
-            while not await asyncio.to_thread(_is_free, connection, of):  # noqa: ASYNC110 - a server tells nobody
+            while not await asyncio.to_thread(_is_free, connection, of):  # noqa: ASYNC110 - a server does not notify
                 await asyncio.sleep(AGAIN)
         except BaseException:
             connection.invalidate()
@@ -35,7 +39,7 @@ class Turns:
         held.add_done_callback(self._held.discard)
 
     async def close(self) -> None:
-        """Lets go of every turn."""
+        """Releases all turns."""
         for held in self._held:
             held.cancel()
         await asyncio.gather(*self._held, return_exceptions=True)

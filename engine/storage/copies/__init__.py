@@ -1,1 +1,1 @@
-"""Backups, dumps, restoring and moving between databases."""
+"""Backups, dumps, restoring, and moving between databases."""

@@ -1,4 +1,4 @@
-"""Copying a database while it runs: the copy is itself a whole database with its key, ready to be opened."""
+"""Backs up a running database: the copy is a complete database with its key."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine.storage.backends.sqlite import SQLite
 from engine.storage.leadership.seal import key_path, read_key, write_key
 from engine.storage.schema.errors import CannotOpen
 
-PAGES_AT_A_TIME = 256  # of 4 KiB; between two steps others read and write
+PAGES_AT_A_TIME = 256  # of 4 KiB; other threads read and write between steps
 
 
 def back_up(place: SQLite, target: Path) -> None:
-    """Copies the database and its key to `target` and `target`.key; any process may do it while another plays.
+    """Copies the database and its key to `target` and `target`.key, also while another process plays.
 
-    Raises FileNotFoundError without a database or key, FileExistsError when `target` is there, CannotOpen when either
-    side cannot be opened or the copy is not sound.
+    Raises FileNotFoundError without a database or key, FileExistsError if `target` exists, CannotOpen if either side
+    cannot be opened or the copy is damaged.
     """
     source = place.beside
     expect_place(source)
@@ -38,13 +38,13 @@ def back_up(place: SQLite, target: Path) -> None:
 
 
 def copy(source: Path, target: Path) -> Path:
-    """A sound copy of a database, beside `target` and named like it, `.new` added. Raises CannotOpen."""
+    """Returns an intact copy of a database, beside `target` with `.new` added to its name. Raises CannotOpen."""
     expect_place(real_path(target))
     fresh = target.with_name(f"{target.name}.new")
     with explained(target):
         fresh.unlink(missing_ok=True)
         fresh.touch(mode=0o600)  # it holds every hand
-    with ThreadPoolExecutor(1) as apart:  # whoever calls may be within a loop
+    with ThreadPoolExecutor(1) as apart:  # the caller may be in an event loop
         apart.submit(asyncio.run, _copy_in_steps(source, fresh, target)).result()
     with explained(target), fresh.open("rb") as written:
         os.fsync(written.fileno())
@@ -52,14 +52,17 @@ def copy(source: Path, target: Path) -> Path:
 
 
 async def _copy_in_steps(source: Path, fresh: Path, target: Path) -> None:
-    """Copies a database in steps, all of them within one reading transaction: what others write meanwhile is not in the
-    copy, and does not make it begin anew. Raises CannotOpen."""
+    """Copies a database in steps within one read transaction: concurrent writes are not in the copy and do not restart
+    it.
+
+    Raises CannotOpen.
+    """
     async with aiosqlite.connect(source, isolation_level=None) as original:
         with explained(source):
             await original.execute("BEGIN")
-            await original.execute_fetchall("SELECT count(*) FROM sqlite_schema")  # from here on it sees one moment
+            await original.execute_fetchall("SELECT count(*) FROM sqlite_schema")  # the snapshot begins here
         with explained(target):
             async with aiosqlite.connect(fresh) as copied:
                 await original.backup(copied, pages=PAGES_AT_A_TIME)
                 if [tuple(row) for row in await copied.execute_fetchall("PRAGMA integrity_check")] != [("ok",)]:
-                    raise CannotOpen(f"The copy in {fresh} is not sound: {source} is damaged, or the disk is.")
+                    raise CannotOpen(f"The copy in {fresh} is damaged, because {source} or the disk is.")

@@ -1,5 +1,7 @@
-"""Many rows at a time, as they lie, in the order of their keys: whole numbers, texts, bytes and None, which both kinds
-of databases take from each other. JSON is the text that was written, truth is 0 or 1."""
+"""Raw rows in bulk, in key order: integers, strings, bytes and None, which both kinds of databases share.
+
+JSON is kept as written, booleans are 0 or 1.
+"""
 
 from __future__ import annotations
 
@@ -8,32 +10,32 @@ from typing import Any, Protocol
 
 from sqlalchemy import JSON, Boolean, Column, Connection, String, Table
 
-AT_ONCE = 2_000  # rows that are in memory
+AT_ONCE = 2_000  # rows in memory
 
 
 class Bulk(Protocol):
-    """A connection on which many rows are read or written, within a transaction."""
+    """A connection for reading or writing many rows within a transaction."""
 
     def rows(self, table: Table) -> Iterator[tuple[Any, ...]]:
-        """Yields all rows of a table, in the order of its key; texts by their bytes."""
+        """Yields all rows of a table in key order, strings by their bytes."""
 
     def fill(self, table: Table, rows: Iterable[tuple[Any, ...]]) -> None:
         """Adds rows to a table."""
 
 
 def bulk_of(connection: Connection) -> Bulk:
-    """The same connection for many rows."""
+    """Returns a bulk interface to the same connection."""
     return OnServer(connection) if connection.dialect.name == "postgresql" else InFile(connection)
 
 
 class InFile:
-    """A SQLite file, by its driver."""
+    """Bulk access to a SQLite file, by its driver."""
 
     def __init__(self, connection: Connection) -> None:
         self._raw: Any = connection.connection.driver_connection
 
     def rows(self, table: Table) -> Iterator[tuple[Any, ...]]:
-        """Yields all rows of a table, in the order of its key; texts by their bytes."""
+        """Yields all rows of a table in key order, strings by their bytes."""
         yield from self._raw.execute(f"SELECT {_names(table.columns)} FROM {_name(table)} ORDER BY {_key(table)}")
 
     def fill(self, table: Table, rows: Iterable[tuple[Any, ...]]) -> None:
@@ -43,14 +45,14 @@ class InFile:
 
 
 class OnServer:
-    """A PostgreSQL server, by COPY and a cursor that it keeps."""
+    """Bulk access to a PostgreSQL server, by COPY and a server-side cursor."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._raw: Any = connection.connection.driver_connection
 
     def rows(self, table: Table) -> Iterator[tuple[Any, ...]]:
-        """Yields all rows of a table, in the order of its key; texts by their bytes."""
+        """Yields all rows of a table in key order, strings by their bytes."""
         columns = ", ".join(_read(column) for column in table.columns)
         order = ", ".join(f'{_name(each)} COLLATE "C"' if _is_text(each) else _name(each) for each in table.primary_key)
         self._connection.exec_driver_sql(

@@ -1,4 +1,4 @@
-"""Copies of a database on a server, by the server's own tools: pg_dump, pg_restore and psql."""
+"""Copies of a server database with the server's tools: pg_dump, pg_restore and psql."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from engine.storage.database.migrate import expect_known, expect_ours, revision,
 from engine.storage.leadership.seal import key_path, put_key, read_key, write_key
 from engine.storage.schema.errors import CannotOpen
 
-MAGIC = b"PGDMP"  # with this each copy begins
+MAGIC = b"PGDMP"  # the beginning of every copy
 WHOLE = ("--format=custom", "--no-owner", "--no-privileges", "--no-password")
 AT_ONCE = ("--quiet", "--no-psqlrc", "--no-password", "--single-transaction", "--set=ON_ERROR_STOP=1")
 
 
 def back_up(place: PostgreSQL, target: Path) -> None:
-    """Copies the database and its key to `target` and `target`.key, all of one moment; whoever plays goes on.
+    """Copies the database and its key to `target` and `target`.key, a consistent snapshot, while play goes on.
 
-    Raises FileNotFoundError without a key, FileExistsError when `target` is there, CannotOpen when the tools or the
-    server refuse.
+    Raises FileNotFoundError without a key, FileExistsError if `target` exists, CannotOpen if the tools or the server
+    refuse.
     """
     _copy(place, target, read_key(place.key))
 
@@ -47,10 +47,12 @@ def _copy(place: PostgreSQL, target: Path, key: bytes | None) -> None:
 
 
 def restore(backup: Path, place: PostgreSQL) -> Path | None:
-    """Puts a backup and its key in the place of a database that no bot has open, all of it or nothing; returns the file
-    to which what was there before was copied, if anything was. A kill on the way may leave the old key beside the new
-    database, which is said at the next start; restoring again mends that. Raises CannotOpen, also for tables of another
-    program; FileNotFoundError without a key."""
+    """Replaces a database that no bot has open with a backup and its key, all or nothing.
+
+    Returns the file with a copy of the previous contents, if there were any. A kill may leave the old key beside the
+    new database, which the next start reports; restoring again fixes it. Raises CannotOpen, also for tables of another
+    program; FileNotFoundError without a key.
+    """
     key = read_key(key_path(backup))
     script = _run(place, ["pg_restore", "--no-owner", "--no-privileges", "--file=-", str(backup)])
     with place.held():
@@ -66,8 +68,10 @@ def restore(backup: Path, place: PostgreSQL) -> Path | None:
 
 @contextmanager
 def looked_at(place: PostgreSQL) -> Iterator[Connection]:
-    """A connection on which nothing can be written, and which sees one moment. Raises CannotOpen, also for tables of an
-    earlier version: they are brought up to date where they lie, when this version is started."""
+    """Opens a read-only connection with a consistent snapshot.
+
+    Raises CannotOpen, also for tables of an earlier version: starting this version migrates them in place.
+    """
     with place.explained():
         engine = place.engine()
         try:
@@ -83,7 +87,7 @@ def looked_at(place: PostgreSQL) -> Iterator[Connection]:
 
 
 def _tables_of_ours(place: PostgreSQL) -> Sequence[str]:
-    """All tables of the database. Raises CannotOpen where they are another program's."""
+    """Returns all tables of the database. Raises CannotOpen if they belong to another program."""
     engine = place.engine()
     try:
         with engine.connect() as connection:

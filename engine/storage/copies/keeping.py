@@ -1,4 +1,4 @@
-"""Copies of a database, and looking at one without writing: each kind has its own means."""
+"""Backs up, restores and inspects databases, by the means of each kind."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from engine.storage.schema.errors import CannotOpen
 
 
 def back_up(url: str | Path | Place, target: Path) -> None:
-    """Copies the database and its key to `target` and `target`.key; any process may do it while another plays.
+    """Copies the database and its key to `target` and `target`.key, also while another process plays.
 
-    Raises FileNotFoundError without a database or key, FileExistsError when `target` is there, CannotOpen when either
-    side cannot be opened or the copy is not sound.
+    Raises FileNotFoundError without a database or key, FileExistsError if `target` exists, CannotOpen if either side
+    cannot be opened or the copy is damaged.
     """
     match place_of(url):
         case PostgreSQL() as place:
@@ -30,11 +30,11 @@ def back_up(url: str | Path | Place, target: Path) -> None:
 
 
 def restore(copy: Path, url: str | Path | Place) -> Path | None:
-    """Puts a copy and its key in the place of a database that no bot has open; returns where what was there before is
-    kept, all of it, if anything was.
+    """Replaces a database that no bot has open with a copy and its key.
 
-    A kill on the way leaves either database whole, or the new key beside the old database, which is said at the next
-    start; restoring again mends that. Raises CannotOpen, FileNotFoundError without a copy or its key.
+    Returns where all of the previous contents are kept, if there were any. A kill leaves either database whole, or the
+    new key beside the old database, which the next start reports; restoring again fixes it. Raises CannotOpen,
+    FileNotFoundError without a copy or its key.
     """
     match place_of(url):
         case PostgreSQL() as place:
@@ -44,7 +44,7 @@ def restore(copy: Path, url: str | Path | Place) -> Path | None:
                 raise CannotOpen(f"{copy} is a copy from PostgreSQL. Restore it to --database postgresql://… instead.")
             return files.restore(copy, place)
         case place:
-            raise TypeError(f"{place} is of no kind that can be copied")
+            raise TypeError(f"{place} cannot be copied: its kind is unknown")
 
 
 def is_dump(copy: Path) -> bool:
@@ -54,7 +54,7 @@ def is_dump(copy: Path) -> bool:
             return False
         with copy.open("rb") as file:
             return file.read(len(dumps.MAGIC)) == dumps.MAGIC
-    except OSError:  # why it cannot be read is said where it is looked at
+    except OSError:  # the inspection reports why it cannot be read
         return False
 
 

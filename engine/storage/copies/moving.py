@@ -1,8 +1,8 @@
-"""Moving a whole database to another place: between a file and a server in either direction, all of it or nothing.
+"""Moves a whole database between file and server in either direction, all or nothing.
 
-On the way a hash is made of each campaign's rows in each table, and compared with one of what the target then holds.
-The target counts once all of it is there: a file gets its name then, a server takes everything in one transaction. The
-source is only read, and no bot may have it meanwhile: what was played later would be lost.
+Each campaign's rows in each table are hashed and compared with those in the target. The target becomes valid at the
+end: a file gets its name then, a server commits one transaction. The source is only read, and no bot may have it open:
+later play would be lost.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ HASH_BYTES = 16
 NUMBER_BYTES = 8
 
 MOVED: Sequence[Table] = [table for table in SQLModel.metadata.sorted_tables if table is not leases]
-"""Nobody leads the copy."""
+"""The copy has no leader."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What was moved; `kept` is where an empty database that stood there before is."""
+    """The result of a move; `kept` is where an empty database that was there before is kept."""
 
     campaigns: int
     rows: int
@@ -52,8 +52,11 @@ class Moved:
 
 
 def move(source: Place, target: Place, say: Callable[[str], None]) -> Moved:
-    """Copies a database that no bot has open, and its key, to a place that holds no campaigns; `say` is told of each
-    table. Raises CannotOpen with what to do, InUse; then, and when it is killed, the target is as it was."""
+    """Copies a database that no bot has open, with its key, to a place without campaigns.
+
+    `say` is called for each table. Raises CannotOpen with a remedy, InUse. In these cases, and after a kill, the target
+    is unchanged.
+    """
     if str(source) == str(target):
         raise CannotOpen(f"{source} cannot be moved to itself. Name another database as the target.")
     began = perf_counter()
@@ -73,14 +76,14 @@ def move(source: Place, target: Place, say: Callable[[str], None]) -> Moved:
 
 
 def _key_of(source: Place, reading: Connection) -> bytes:
-    """The key of the source. Raises CannotOpen."""
+    """Returns the key of the source. Raises CannotOpen."""
     noted = noted_mark(reading)
     path = find_key(source, noted)
     try:
         expect_key(path, noted)
         return read_key(path)
     except OSError as error:
-        raise CannotOpen(f"The key {path} cannot be read ({error.strerror}). Put it there: it goes along.") from None
+        raise CannotOpen(f"The key {path} cannot be read ({error.strerror}). Put it there: it is moved too.") from None
 
 
 def _expect_no_other_key(target: Place, key: bytes) -> None:
@@ -89,7 +92,7 @@ def _expect_no_other_key(target: Place, key: bytes) -> None:
     except OSError as error:
         raise CannotOpen(f"The key {target.key} cannot be read ({error.strerror}). Take it away.") from None
     if other:
-        raise CannotOpen(f"{target.key} is another key than that of the source. Take it away, or name another target.")
+        raise CannotOpen(f"{target.key} is not the key of the source. Take it away, or name another target.")
 
 
 # ---------------------------------------------------------------- rows
@@ -98,7 +101,7 @@ def _expect_no_other_key(target: Place, key: bytes) -> None:
 def _move_table(
     table: Table, source: tuple[Place, Connection], target: tuple[Place, Connection], say: Callable[[str], None]
 ) -> int:
-    """Moves the rows of a table and reads them back; returns how many they are."""
+    """Moves the rows of a table and verifies them; returns their number."""
     reading, writing = bulk_of(source[1]), bulk_of(target[1])
     sent, came = Hashes(table), Hashes(table)
     try:
@@ -121,21 +124,20 @@ def _move_table(
 
 
 def _keep_last_number(last: int, writing: Connection) -> None:
-    """A server notes nowhere which numbers it has handed out for campaigns that are gone since."""
+    """Stores the last campaign number, because a server does not record the numbers of deleted campaigns."""
     if last > Ids(writing).last:
         for statement, rows in keeping(last):
             writing.execute(statement, rows or None)
 
 
 def _said(error: Exception) -> str | None:
-    """What the driver says of a row that it does not take, without the row."""
+    """Returns the driver's reason for rejecting a row, without the row."""
     said = getattr(getattr(error, "diag", None), "message_primary", None)
     return said or (type(error).__name__ if isinstance(error, DBAPIError | ValueError | OverflowError) else None)
 
 
 class Hashes:
-    """A hash of each campaign's rows in a table, in the order of the key; what is no campaign's goes by its first
-    key."""
+    """Hashes of each campaign's rows in a table, in key order; other rows are grouped by their first key."""
 
     def __init__(self, table: Table) -> None:
         self.made = bytearray()
@@ -146,7 +148,7 @@ class Hashes:
         self._table = table
 
     def of(self, rows: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
-        """Yields these rows, and makes their hashes on the way."""
+        """Yields these rows and hashes them on the way."""
         for first, group in groupby(rows, key=lambda row: row[self._first]):
             made = blake2b(digest_size=HASH_BYTES)
             for row in group:
@@ -157,7 +159,7 @@ class Hashes:
             self.made += number.to_bytes(NUMBER_BYTES, "big", signed=True) + made.digest()
 
     def first_other(self, other: Hashes) -> str:
-        """The first campaign, or other number of a key, whose rows are not the same."""
+        """Returns the first campaign, or other key, whose rows differ."""
         step = NUMBER_BYTES + HASH_BYTES
         for at in range(0, max(len(self.made), len(other.made)), step):
             mine, theirs = self.made[at : at + step], other.made[at : at + step]
@@ -171,7 +173,7 @@ class Hashes:
 
 @dataclass(slots=True)
 class Filled:
-    """A connection to a target that counts once all of it is there."""
+    """A connection to a target that becomes valid when it is complete."""
 
     connection: Connection
     kept: Path | None = None
@@ -179,7 +181,7 @@ class Filled:
 
 @contextmanager
 def _filled(target: Place) -> Iterator[Filled]:
-    """A transaction in which a target without campaigns is filled. Raises CannotOpen where it has campaigns."""
+    """Opens a transaction that fills a target without campaigns. Raises CannotOpen if it has campaigns."""
     with _file(target) if isinstance(target, SQLite) else _on_server(target) as filled:
         yield filled
 
@@ -203,7 +205,7 @@ def _on_server(target: Place) -> Iterator[Filled]:
 
 @contextmanager
 def _file(target: SQLite) -> Iterator[Filled]:
-    """It is written beside, without a journal: until it has its name it may be thrown away."""
+    """Writes a file under a temporary name, without a journal: until it is renamed it may be discarded."""
     if target.beside.exists():
         with looked_at(target) as connection:
             _expect_empty(connection, target)

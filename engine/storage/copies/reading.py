@@ -1,4 +1,4 @@
-"""Looking at a database or a backup without writing a byte of it, whether a bot runs on it or not."""
+"""Inspects a database or backup without writing to it, even while a bot runs on it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,7 @@ from engine.storage.schema.errors import CannotOpen
 
 @contextmanager
 def looked_at(path: Path) -> Iterator[Connection]:
-    """A connection on which nothing can be written. Tables of an earlier version are brought up to date in a copy.
-
-    Raises CannotOpen.
-    """
+    """Opens a read-only connection. Tables of an earlier version are migrated in a copy. Raises CannotOpen."""
     path = real_path(path)
     expect_place(path)
     if not path.is_file():
@@ -34,7 +31,7 @@ def looked_at(path: Path) -> Iterator[Connection]:
             expect_known(connection, path)
             found = revision(connection)
             if found is None:
-                raise CannotOpen(f"{path} is empty: it is no copy of a database, or one of which nothing was written.")
+                raise CannotOpen(f"{path} is empty, so it is not a usable backup.")
             old = found != revisions()[0]
             if not old:
                 yield connection
@@ -47,8 +44,7 @@ def looked_at(path: Path) -> Iterator[Connection]:
 
 
 def _read_only(path: Path) -> sqlite3.Connection:
-    """Without a `-wal` beside it nobody has the file open, and it is read as it is: also on a disk that takes no
-    writing."""
+    """Opens a file read-only. Without a `-wal` file no one has it open, and it can be read on a read-only disk too."""
     running = path.with_name(f"{path.name}-wal").exists()
     mode = "mode=ro" if running else "mode=ro&immutable=1"
     return sqlite3.connect(f"file:{quote(str(path))}?{mode}", uri=True, isolation_level=None, check_same_thread=False)

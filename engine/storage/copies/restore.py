@@ -1,4 +1,4 @@
-"""Putting a backup in the place of a database, which is kept."""
+"""Replaces a database with a backup, and keeps the old one."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from engine.storage.leadership.seal import key_path, put_key, read_key
 
 
 def restore(backup: Path, place: SQLite) -> Path | None:
-    """Puts a backup and its key in the place of a database that no bot has open; returns where what was there before is
-    kept, all of it, if anything was.
+    """Replaces a database that no bot has open with a backup and its key.
 
-    A kill on the way leaves either database whole, or the new key beside the old database, which is said at the next
-    start; restoring again mends that. Raises CannotOpen, FileNotFoundError without a backup or its key.
+    Returns where all of the previous contents are kept, if there were any. A kill leaves either database whole, or the
+    new key beside the old database, which the next start reports; restoring again fixes it. Raises CannotOpen,
+    FileNotFoundError without a backup or its key.
     """
     database = place.beside
     expect_place(database)
@@ -35,10 +35,9 @@ def restore(backup: Path, place: SQLite) -> Path | None:
 
 
 def keep_aside(place: SQLite) -> Path:
-    """Keeps a database and its key under another name, and leaves nothing beside it that its successor would take for
-    its own."""
+    """Renames a database and its key, and leaves no file that its successor could mistake for its own."""
     database = place.beside
-    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:  # one that is damaged is kept as it is
+    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:  # a damaged one is kept as it is
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     kept = database.with_name(f"{database.name}.before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
     for part, name in ((database, kept), (place.key, key_path(kept))):
@@ -52,7 +51,7 @@ def keep_aside(place: SQLite) -> Path:
 
 
 def _link(file: Path, name: Path) -> None:
-    """Gives a file a second name; a copy, on a disk that has no links."""
+    """Gives a file a second name; copies it if the disk does not support links."""
     try:
         os.link(file, name)
     except OSError:

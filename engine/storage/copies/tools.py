@@ -1,4 +1,4 @@
-"""What is said if a program of PostgreSQL fails."""
+"""Explains failures of PostgreSQL's client programs."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def _version_of(backup: Path) -> str | None:
 
 @contextmanager
 def _restored(backup: Path, *options: str) -> Iterator[IO[bytes]]:
-    """What pg_restore writes of the rows. Raises CannotOpen if it fails."""
+    """Yields the rows that pg_restore writes. Raises CannotOpen if it fails."""
     command = ["pg_restore", "--data-only", "--file=-", *options, str(backup)]
     with TemporaryFile() as errors:
         try:
@@ -77,7 +77,7 @@ def _restored(backup: Path, *options: str) -> Iterator[IO[bytes]]:
             assert running.stdout is not None
             try:
                 yield running.stdout
-                running.stdout.read()  # what follows the rows that were wanted
+                running.stdout.read()  # skips everything after the wanted rows
             except BaseException:
                 running.kill()
                 raise

@@ -1,4 +1,4 @@
-"""One database and the process that writes to it: connections, migrations, the lease and the key."""
+"""One database and its writing process: connections, migrations, the lease and the key."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ Asked = ParamSpec("Asked")
 Found = TypeVar("Found")
 
 READERS = 4
-LOOKED_AT_EVERY_SECONDS = 0.2  # while another process leads
+LOOKED_AT_EVERY_SECONDS = 0.2  # interval of checks while another process leads
 
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """What a process has that leads."""
+    """The resources of a leading process."""
 
     lease: Lease
     seal: Seal
@@ -41,8 +41,10 @@ class Lead:
 
 
 class Database:
-    """A database for the servers of some shards, which one process at a time leads. All writing goes through `write`,
-    all reading through `read`, both once this process leads."""
+    """The database for the servers of some shards, led by one process at a time.
+
+    All writing goes through `write`, all reading through `read`, once this process leads.
+    """
 
     def __init__(self, place: Place, shards: Shards) -> None:
         self.place = place
@@ -57,13 +59,15 @@ class Database:
 
     @classmethod
     def standing_by(cls, url: str | Path | Place, shards: Shards | None = None) -> Database:
-        """The database at this path, `sqlite:///` or `postgresql://` URL, for whoever will `lead` some shards; all
-        where none are named. Raises CannotOpen with what to do."""
+        """Returns the database at this path or URL for a process that will `lead` the shards (default: all).
+
+        Raises CannotOpen with a remedy.
+        """
         return cls(place_of(url), shards or Shards())
 
     @classmethod
     async def open(cls, url: str | Path | Place, shards: Shards | None = None) -> Database:
-        """The same, leading. Raises InUse, or CannotOpen with what to do."""
+        """Opens and leads the database. Raises InUse, or CannotOpen with a remedy."""
         database = cls.standing_by(url, shards)
         try:
             await database.lead(waits=False)
@@ -73,11 +77,11 @@ class Database:
         return database
 
     async def lead(self, *, waits: bool = True) -> frozenset[int] | None:
-        """Returns once this process leads its shards: tables are made or migrated, and what it writes is taken. It
-        `waits` while another process leads them, else only as long as that one may be dead. Returns the interactions
-        that it says to have taken, None where it has left no word. Raises InUse, or CannotOpen with what to do.
+        """Returns once this process leads its shards: tables are migrated, and it may write.
 
-        Cancelling the caller cancels a beginning that is under way only when it has ended; closing undoes it.
+        With `waits` it waits for another leader to end, otherwise only as long as that one may be dead. Returns the
+        interactions that the previous leader took; None if it left no handover record. Raises InUse, or CannotOpen with
+        a remedy. A cancelled caller waits until a claim in progress has ended; closing undoes it.
         """
         renewal: tuple[int, int] | None = None
         while True:
@@ -91,7 +95,7 @@ class Database:
                 raise
             except CannotOpen:
                 if renewal is None:
-                    raise  # else its server was there, and may come back
+                    raise  # otherwise its server was there and may come back
             await asyncio.sleep(LOOKED_AT_EVERY_SECONDS)
 
     def _begin_to_lead(self) -> frozenset[int] | None:
@@ -107,40 +111,44 @@ class Database:
 
     def _led(self) -> Lead:
         if self._closed or self._lead is None:
-            raise Closed("the database is closed, or led by another process as yet")
+            raise Closed("the database is closed, or still led by another process")
         return self._lead
 
     @property
     def seal(self) -> Seal:
-        """Seals what is exported. Raises Closed before this process leads."""
+        """Returns the seal for exports. Raises Closed before this process leads."""
         return self._led().seal
 
     @property
     def leads(self) -> bool:
-        """Whether no other process can lead these shards now: whoever is in doubt keeps still."""
+        """True if no other process can lead these shards now; False if unsure."""
         return self._lead is not None and self._lead.lease.leads
 
     def expect_to_lead(self) -> None:
-        """To be called before something is done that no transaction watches over, such as a post. Raises Unreachable
-        where another process may lead by now."""
+        """Raises Unreachable if another process may lead by now.
+
+        Call it before an action that no transaction protects, such as a post.
+        """
         if not self.leads:
             raise Unreachable("the lease of this process is not renewed")
 
     async def lost(self) -> None:
-        """Returns once another process has taken over, for good."""
+        """Returns once another process has permanently taken over."""
         loop = asyncio.get_running_loop()
         self._led().lease.when_lost(lambda: loop.call_soon_threadsafe(self._lost.set))
         await self._lost.wait()
 
     async def hand_over(self, taken: Collection[int] = ()) -> None:
-        """Writes what waits, then lets another process lead, which is told which interactions were taken here. What is
-        written later raises Closed."""
+        """Writes the queue, then hands leadership over together with the interactions that were taken here.
+
+        Later writes raise Closed.
+        """
         if self._lead is not None:
             await asyncio.to_thread(self._lead.writer.close)
             await asyncio.to_thread(self._lead.lease.release, taken)
 
     async def close(self) -> None:
-        """Hands over, lets the readers end, then lets go."""
+        """Hands over, waits for the readers, then closes all connections."""
         if self._lead is not None:
             await asyncio.to_thread(self._lead.writer.close)
         self._closed = True
@@ -152,8 +160,11 @@ class Database:
             await asyncio.to_thread(self._lead.lease.release)
 
     async def write(self, writes: Sequence[Write]) -> None:
-        """Returns when all of it is on the disk. Raises Conflict when a row exists already; then none of it is.
-        Raises InUse where another process leads by now, Closed, Unreachable."""
+        """Returns when all of it is on disk.
+
+        Raises Conflict if a row exists already, and then writes nothing. Raises InUse if another process leads by now,
+        Closed, Unreachable.
+        """
         lead = self._led()
         last = lead.ids.unkept()
         if last is None:
@@ -165,8 +176,10 @@ class Database:
     async def read(
         self, query: Callable[Concatenate[Connection, Asked], Found], *args: Asked.args, **kwargs: Asked.kwargs
     ) -> Found:
-        """Returns what `query` finds with these arguments, in a thread with a connection of its own; it sees one moment
-        of the database. Cancelling the caller does not cancel it. Raises Closed, Unreachable."""
+        """Returns the result of `query` with these arguments, run in a thread with its own connection and snapshot.
+
+        Cancelling the caller does not cancel it. Raises Closed, Unreachable.
+        """
         self._led()
         reading = asyncio.get_running_loop().run_in_executor(
             self._readers, self._read, lambda connection: query(connection, *args, **kwargs)
@@ -187,7 +200,7 @@ class Database:
             raise plain(error) from error
 
     async def new_campaign(self) -> int:
-        """A number that no campaign has had. Raises Closed, Unreachable."""
+        """Returns a new campaign number. Raises Closed, Unreachable."""
         ids = self._led().ids
         given = await asyncio.to_thread(self._given_number)
         return ids.new() if given is None else given
@@ -201,11 +214,11 @@ class Database:
 
 
 async def _uncancelled(work: Coroutine[Any, Any, Found]) -> Found:
-    """What comes of it; a caller who is cancelled waits until it has ended."""
+    """Returns the result of `work`; a cancelled caller waits until it has ended."""
     working = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(working)
     except asyncio.CancelledError:
         await asyncio.wait([working])
-        working.exception()  # looked at, so that nobody complains of it
+        working.exception()  # retrieved, so that asyncio does not warn about it
         raise

@@ -1,4 +1,4 @@
-"""Brings the tables of a database to the shape of today."""
+"""Migrates the tables of a database to the current schema."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from engine.storage.schema.errors import CannotOpen
 log = logging.getLogger(__name__)
 
 OURS = re.compile(r"\d{4}")
-"""How our migrations are numbered; other programs that use alembic leave its names to it."""
+"""The format of our migration numbers; other programs that use alembic leave its names unchanged."""
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 
 
 def upgrade(engine: Engine, place: Place) -> None:
-    """Runs the migrations that are missing, all of them or none. Raises CannotOpen for tables of a newer version or of
-    another program, InUse where a process works on them; `place` is named there."""
+    """Runs the missing migrations, all or none.
+
+    Raises CannotOpen for tables of a newer version or another program, InUse if a process uses them; messages name
+    `place`.
+    """
     with engine.connect() as connection:
         place.begin_writing(connection)
         expect_known(connection, place)
@@ -37,7 +40,7 @@ def upgrade(engine: Engine, place: Place) -> None:
 
 
 def expect_known(connection: Connection, place: object) -> None:
-    """Raises CannotOpen unless the tables are of this version or an earlier one, or there are none yet."""
+    """Raises CannotOpen unless the tables are of this or an earlier version, or there are none."""
     expect_ours(connection, place)
     expect_version(revision(connection), place)
 
@@ -55,7 +58,7 @@ def expect_version(found: str | None, place: object) -> None:
 
 
 def expect_ours(connection: Connection, place: object) -> None:
-    """Raises CannotOpen where there are tables, and not of any version of ours."""
+    """Raises CannotOpen if there are tables that are not of any of our versions."""
     found = revision(connection)
     if not OURS.fullmatch(found or "") and (found or inspect(connection).get_table_names()):
         raise _foreign(place)
@@ -66,7 +69,7 @@ def _foreign(place: object) -> CannotOpen:
 
 
 def revision(connection: Connection) -> str | None:
-    """Which migration the tables of a database have last seen; None without tables of ours."""
+    """Returns the last migration of a database; None without our tables."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
@@ -75,13 +78,13 @@ def revision(connection: Connection) -> str | None:
 
 @cache
 def revisions() -> tuple[str, ...]:
-    """All migrations that this version knows, the newest first, by the numbers that their files begin with."""
+    """Returns the numbers of all known migrations, newest first."""
     return tuple(sorted((file.name[:4] for file in MIGRATIONS.glob("versions/[0-9]*.py")), reverse=True))
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
-    """Runs the migrations that are missing up to one of them, in a transaction of the caller's."""
-    from alembic import command  # which most starts do not need, and takes a while to import
+    """Runs the missing migrations up to one of them, in the caller's transaction."""
+    from alembic import command  # most starts do not need it, and the import is slow
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})

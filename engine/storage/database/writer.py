@@ -1,7 +1,7 @@
-"""The one writer: a thread that owns one connection and commits whatever has come in meanwhile together.
+"""The single writer: a thread that owns one connection and commits all queued batches together.
 
-A batch is all or nothing. A batch that fails takes none of its neighbours with it. Nobody is told that a batch is in
-before its commit is on the disk.
+A batch is all or nothing, and a failing batch does not affect its neighbours. Callers return only after the commit is
+on disk.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from engine.storage.backends.connecting import plain
 from engine.storage.schema.errors import Closed
 from engine.storage.schema.writes import Write
 
-LARGEST_GROUP = 512  # batches that share one commit
+LARGEST_GROUP = 512  # batches in one commit
 
 
 @dataclass(slots=True, eq=False)
 class Batch:
-    """What must be written together, and the future that says when it is."""
+    """Writes that belong together, and the future of their commit."""
 
     writes: Sequence[Write]
     done: asyncio.Future[None]
 
 
 Outcome = tuple[Batch, BaseException | None]
-"""A batch and what went wrong with it; None: it is on the disk."""
+"""A batch and its error; None if it is on disk."""
 
 
 class Writer:
-    """Takes batches from the event loop and commits them in groups."""
+    """Accepts batches from event loops and commits them in groups."""
 
     def __init__(self, engine: Engine, begin: Callable[[Connection], None]) -> None:
         self._begin = begin
@@ -47,8 +47,9 @@ class Writer:
         self._thread.start()
 
     async def write(self, writes: Sequence[Write]) -> None:
-        """Returns when the batch is committed; cancelling the caller does not cancel it. Raises Conflict, Closed,
-        Unreachable."""
+        """Returns when the batch is committed. Cancelling the caller does not cancel it. Raises Conflict, Closed,
+        Unreachable.
+        """
         batch = Batch(writes, asyncio.get_running_loop().create_future())
         self._queue.put(batch)
         if self._ended:
@@ -56,7 +57,7 @@ class Writer:
         await batch.done
 
     def close(self) -> None:
-        """Waits until everything that was put is written."""
+        """Waits until all queued batches are written."""
         self._queue.put(None)
         self._thread.join()
 
@@ -73,7 +74,7 @@ class Writer:
             self._refuse_rest()
 
     def _refuse_rest(self) -> None:
-        """Nobody waits for a writer that has ended."""
+        """Fails all queued batches."""
         with suppress(Empty):
             while True:
                 batch = self._queue.get_nowait()
@@ -81,7 +82,7 @@ class Writer:
                     _report([(batch, Closed("the database is closed; nothing was written"))])
 
     def _gather(self, first: Batch) -> tuple[list[Batch], bool]:
-        """Everything that waits already; True when the writer should end after it."""
+        """Returns everything in the queue; True if the writer should end afterwards."""
         group = [first]
         while len(group) < LARGEST_GROUP:
             try:
@@ -94,7 +95,7 @@ class Writer:
         return group, False
 
     def _commit(self, group: Sequence[Batch]) -> None:
-        """One transaction for the group, a savepoint for each batch where there are several."""
+        """Commits the group in one transaction, with a savepoint for each of several batches."""
         outcomes: list[Outcome] = []
         try:
             self._begin_transaction()
@@ -108,11 +109,11 @@ class Writer:
             outcomes = [(batch, plain(error)) for batch in group]
             with suppress(SQLAlchemyError):  # SQLite may have rolled back by itself, as on a full disk
                 self._connection.exec_driver_sql("ROLLBACK")
-            self._connection.rollback()  # one whose server is gone is replaced by the next group's
+            self._connection.rollback()  # a broken connection is replaced for the next group
         _report(outcomes)
 
     def _begin_transaction(self) -> None:
-        """On a new connection where the one at hand was lost since the last group: nothing is written yet."""
+        """Begins a transaction, on a new connection if the current one was lost since the last group."""
         try:
             self._begin(self._connection)
         except DBAPIError as error:
@@ -131,7 +132,7 @@ class Writer:
             self._write(batch)
         except Exception as error:
             if self._connection.invalidated:
-                raise  # and with it the whole group
+                raise  # fails the whole group
             self._connection.exec_driver_sql("ROLLBACK TO batch")
             self._connection.exec_driver_sql("RELEASE batch")
             return plain(error)
@@ -140,7 +141,7 @@ class Writer:
 
 
 def _report(outcomes: Sequence[Outcome]) -> None:
-    """Tells those who wait, each in their own loop; in a loop that is closed nobody waits any more."""
+    """Reports results to the callers in their loops, skipping closed loops."""
     for loop in {batch.done.get_loop() for batch, _ in outcomes}:
         with suppress(RuntimeError):
             loop.call_soon_threadsafe(_resolve, [each for each in outcomes if each[0].done.get_loop() is loop])

@@ -1,1 +1,1 @@
-"""Leases, locks and seals: which process may write."""
+"""Leases, locks and seals decide which process may write."""

@@ -1,8 +1,7 @@
-"""Who may write: a lease that its holder renews, with an epoch that every transaction of a writer asks for.
+"""Write leases: the holder renews its lease, and every write transaction checks the lease's epoch.
 
-A row of `lease` is a lease that was never followed by another of its shards. Whoever follows deletes the row, and so
-waits for the transactions that have seen it; from then on nothing that is begun under that epoch is taken, however
-late its process notices. Times are the server's.
+A row of `lease` has no successor yet. A successor deletes the row and thereby waits for the transactions that have read
+it. From then on every transaction of the old epoch fails, however late its process notices. Times are the server's.
 """
 
 from __future__ import annotations
@@ -36,11 +35,11 @@ from engine.storage.schema.errors import InUse
 from engine.storage.schema.shards import Shards
 from engine.storage.schema.tables import leases
 
-LASTS_SECONDS = 4.0  # from each renewal on
+LASTS_SECONDS = 4.0  # after each renewal
 RENEWED_EVERY_SECONDS = 1.0
-BELIEVED_SECONDS = 60.0  # no lease ends later than that, but for the server's clock having been set back
-MOST_TAKEN = 10_000  # interactions that are told to whoever follows
-IN_USE = "55006"  # the state by which SQL tells of an object in use
+BELIEVED_SECONDS = 60.0  # no valid lease ends later, unless the server's clock was set back
+MOST_TAKEN = 10_000  # interactions handed to the successor
+IN_USE = "55006"  # SQL state: object in use
 EXPECT_EPOCH = f"""
 DO $$ BEGIN
     PERFORM FROM lease WHERE epoch = {{epoch}} FOR KEY SHARE;
@@ -48,37 +47,40 @@ DO $$ BEGIN
         RAISE EXCEPTION USING ERRCODE = '{IN_USE}';
     END IF;
 END $$"""
-"""A renewal changes no key, so neither waits for the other."""
+"""A renewal changes no key, so neither blocks the other."""
 
 _own = leases.c
 _now = cast(literal_column("extract(epoch FROM clock_timestamp()) * 1000"), BigInteger)
 
 
 class Lease(Protocol):
-    """The right to write for some shards. `taken` are the interactions that its last holder says to have answered; None
-    where that holder ended without a word, or there was none."""
+    """The right to write for some shards.
+
+    `taken` are the interactions answered by the previous holder; None if it ended without a handover record or there
+    was none.
+    """
 
     @property
     def taken(self) -> frozenset[int] | None:
-        """What the last holder has left word of."""
+        """Returns the interactions handed over by the previous holder."""
 
     @property
     def leads(self) -> bool:
-        """Whether nobody else can have it now; asks nobody."""
+        """True if no one else can have it now; queries nothing."""
 
     def begin_writing(self, connection: Connection) -> None:
-        """Begins the transaction of a writer. Raises InUse where another process has the lease by now."""
+        """Begins a write transaction. Raises InUse if another process has the lease by now."""
 
     def when_lost(self, told: Callable[[], object]) -> None:
-        """Lets `told` be called, in some thread, once another process has it."""
+        """Calls `told`, in some thread, once another process has the lease."""
 
     def release(self, taken: Collection[int] = ()) -> None:
-        """Lets another process have it at once, and leaves word of the interactions that were taken here."""
+        """Releases the lease at once and records the interactions taken here for the successor."""
 
 
 @dataclass
 class FileLease:
-    """The lock of a file: it cannot be lost."""
+    """The lock of a file, which cannot be lost."""
 
     begin_writing: Callable[[Connection], None]
     held: ExitStack = field(default_factory=ExitStack)
@@ -86,16 +88,16 @@ class FileLease:
     leads: bool = True
 
     def when_lost(self, told: Callable[[], object]) -> None:
-        """Never."""
+        """Does nothing: it cannot be lost."""
 
     def release(self, taken: Collection[int] = ()) -> None:
-        """Lets go of the file. Nobody has heard what this process has heard, so nothing is told."""
+        """Unlocks the file. No other process received this process's interactions, so none are recorded."""
         self.leads = False
         self.held.close()
 
 
 class ServerLease:
-    """A lease on a server, renewed by a thread with a connection of its own until it is released or lost."""
+    """A lease on a server, renewed by a thread with its own connection until it is released or lost."""
 
     def __init__(self, engine: Engine, begin: str, database: str, shards: Shards) -> None:
         self.taken: frozenset[int] | None = None
@@ -111,14 +113,16 @@ class ServerLease:
         self._thread = Thread(target=self._keep, name="emberkeep-lease", daemon=True)
 
     def claim(self) -> None:
-        """Takes the place of those that had any of these shards; to be called where nobody else can claim. Returns when
-        whatever they were writing is written, or broken off."""
+        """Replaces all leases on any of these shards; call it while no one else can claim.
+
+        Returns when their pending writes are committed or aborted.
+        """
         with self._engine.connect() as connection:
             before = [each for each in found(connection) if each.shards.meets(self._shards)]
             newest = connection.scalar(select(func.max(_own.epoch))) or 0
-            self._epoch = max(newest + 1, connection.scalars(select(_now)).one())  # which no backup brings back
+            self._epoch = max(newest + 1, connection.scalars(select(_now)).one())  # no backup restores an older epoch
             row = {"epoch": self._epoch, "holder": _myself(), **_range(self._shards), "until": 0}
-            connection.execute(insert(leases), [row])  # first: a kill may come in between
+            connection.execute(insert(leases), [row])  # first, because a kill may happen in between
             connection.execute(delete(leases).where(_own.epoch.in_([each.epoch for each in before])))
         self.taken = _left_by(before)
         self._renew()
@@ -126,12 +130,13 @@ class ServerLease:
 
     @property
     def leads(self) -> bool:
-        """Whether the last renewal still counts: also a process that was stopped for a while knows it at once."""
+        """True if the last renewal is still valid, which a process sees at once even after being stopped for a
+        while.
+        """
         return not self._lost.is_set() and not self._ended.is_set() and clock() < self._until
 
     def begin_writing(self, connection: Connection) -> None:
-        """Begins a transaction that is on the disk when it is committed. Raises InUse where another process has the
-        lease by now."""
+        """Begins a transaction that is on disk when committed. Raises InUse if another process has the lease by now."""
         try:
             connection.exec_driver_sql(self._begin.format(epoch=self._epoch))
         except DBAPIError as error:
@@ -143,13 +148,13 @@ class ServerLease:
             ) from None
 
     def when_lost(self, told: Callable[[], object]) -> None:
-        """Lets `told` be called, in some thread, once another process has it."""
+        """Calls `told`, in some thread, once another process has the lease."""
         self._told.append(told)
         if self._lost.is_set():
             told()
 
     def release(self, taken: Collection[int] = ()) -> None:
-        """Lets another process have it at once; where the server is away, in a few seconds."""
+        """Releases the lease at once; within seconds if the server is unreachable."""
         if self._ended.is_set():
             return
         self._ended.set()
@@ -162,7 +167,7 @@ class ServerLease:
 
     def _keep(self) -> None:
         while not self._ended.wait(RENEWED_EVERY_SECONDS) and not self._lost.is_set():
-            with suppress(DBAPIError):  # a server that is away may come back before anybody else has the lease
+            with suppress(DBAPIError):  # an unreachable server may return before anyone else has the lease
                 self._renew()
 
     def _renew(self) -> None:
@@ -182,7 +187,9 @@ class ServerLease:
 
 
 def clock() -> float:
-    """Seconds that go on while this process is stopped, and where the system can tell while the machine sleeps."""
+    """Returns seconds that also count while the process is stopped and, if the system supports it, while the machine
+    sleeps.
+    """
     with suppress(AttributeError, OSError):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
@@ -193,7 +200,7 @@ def clock() -> float:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A lease in the database; `lives` says that it has neither ended nor been released."""
+    """A stored lease; `lives` is True if it is neither expired nor released."""
 
     epoch: int
     holder: str
@@ -204,7 +211,7 @@ class Found:
 
 
 class Led(InUse):
-    """Another process leads these very shards; `renewal` is another after each renewal of its lease."""
+    """Another process leads these very shards; `renewal` changes with each renewal of its lease."""
 
     def __init__(self, sentence: str, renewal: tuple[int, int]) -> None:
         super().__init__(sentence)
@@ -212,20 +219,21 @@ class Led(InUse):
 
 
 def found(connection: Connection) -> list[Found]:
-    """All leases; none where there is no table of them yet."""
+    """Returns all leases; none if their table does not exist yet."""
     if not inspect(connection).has_table(leases.name):
         return []
     return [_found(row) for row in connection.execute(select(leases, _now.label("now")))]
 
 
 def living(connection: Connection) -> Iterator[Found]:
-    """The leases that count."""
+    """Yields the valid leases."""
     return (each for each in found(connection) if each.lives)
 
 
 def expect_free(connection: Connection, shards: Shards, database: str) -> None:
-    """Raises Led where another process has the lease of these shards, InUse where others have some of them, or divide
-    the servers otherwise."""
+    """Raises Led if another process has the lease of these shards, InUse if others have some of them or use another
+    shard count.
+    """
     for each in living(connection):
         if each.shards == shards:
             sentence = f"Another process has {database} open for shards {shards} ({each.holder}), and only one may."
@@ -250,7 +258,7 @@ def _found(row: Any) -> Found:
 
 
 def _left_by(before: Sequence[Found]) -> frozenset[int] | None:
-    """What the last holders have left word of, where all of them have."""
+    """Returns the interactions handed over by the previous holders, if all of them left a record."""
     left = [each.taken for each in before if each.taken is not None]
     return frozenset(chain(*left)) if before and len(left) == len(before) else None
 

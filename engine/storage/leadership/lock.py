@@ -1,4 +1,4 @@
-"""The lock by which one process has a file: SQLite's own, which works on every system."""
+"""The lock of a database file, which uses SQLite's own locking and works on every system."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from engine.storage.schema.errors import InUse
 
 
 def lock(database: Path) -> sqlite3.Connection:
-    """Keeps other processes out until it is closed or this process dies. SQLite's own lock works on every system.
-    Raises InUse where another process holds it, sqlite3.Error where there can be no lock."""
+    """Locks out other processes until it is closed or this process dies.
+
+    Raises InUse if another process holds the lock, sqlite3.Error if locking is impossible.
+    """
     held = sqlite3.connect(lock_path(database), timeout=0, isolation_level=None, check_same_thread=False)
     try:
         held.execute("BEGIN EXCLUSIVE")
@@ -26,5 +28,5 @@ def lock(database: Path) -> sqlite3.Connection:
 
 
 def lock_path(database: Path) -> Path:
-    """Where the lock of a database lies."""
+    """Returns the path of the lock of a database."""
     return database.with_name(f"{database.name}.lock")

@@ -1,5 +1,8 @@
-"""The key that seals exports: made at first start, kept beside the database or where the host says, and part of every
-backup. Its mark is noted in the database, so that every process sees whether it has the same."""
+"""The key that seals exports: created at the first start, kept beside the database or where the host says, and in every
+backup.
+
+Its mark is stored in the database, so that every process can check that it has the same key.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +24,8 @@ from engine.storage.schema.tables import notes
 
 log = logging.getLogger(__name__)
 
-NOTE = "key"  # the note that tells a database's own key from another's
-LONGEST_KEY = 1_000  # bytes, with whatever blanks somebody has left around it
+NOTE = "key"  # note that identifies the database's own key
+LONGEST_KEY = 1_000  # bytes, including stray whitespace
 REMEDY = (
     "Put back the key that was kept with the backup, or take this file away: a new key is made then, and exports that "
     "were sealed before can no longer be read."
@@ -35,23 +38,23 @@ SHARED = (
 
 
 class KeyPlace(Protocol):
-    """A database, as far as its key is concerned."""
+    """The parts of a database that its key needs."""
 
     @property
     def beside(self) -> Path:
-        """Where files lie that belong to it: this path with another ending added."""
+        """Returns the path for related files, which add a suffix."""
 
     @property
     def key(self) -> Path:
-        """Where its key lies."""
+        """Returns the path of its key."""
 
     @property
     def shares_key(self) -> bool:
-        """Whether other processes may have the key, so that none is made where it is missing."""
+        """True if other processes may have the key, so that a missing one is not created."""
 
 
 def key_path(database: Path) -> Path:
-    """Where the key of a database lies unless the host says otherwise; that of a copy always lies there."""
+    """Returns the default path of a database's key; the key of a copy is always there."""
     return database.with_name(f"{database.name}.key")
 
 
@@ -64,8 +67,11 @@ class Seal:
 
     @classmethod
     def of(cls, connection: Connection, place: KeyPlace) -> Seal:
-        """The seal of a database; its key is made if there is none, readable by its owner alone, and noted in it.
-        Raises CannotOpen where the key is another's, or missing where several processes may have it."""
+        """Returns the seal of a database.
+
+        A missing key is created, readable by its owner only, and noted in the database. Raises CannotOpen for a wrong
+        key, or a missing one if several processes may have it.
+        """
         path, noted = place.key, noted_mark(connection)
         with _explained(path):
             missing = not path.exists()
@@ -74,7 +80,7 @@ class Seal:
                 raise CannotOpen(f"The key of {place} is not at {path}. {SHARED}")
             if noted:
                 log.warning("the key of %s was missing: exports sealed before can no longer be read", path.stem)
-            connection.execute(delete(notes).where(notes.c.key == NOTE))  # first: a kill may come in between
+            connection.execute(delete(notes).where(notes.c.key == NOTE))  # first, because a kill may happen in between
             put_key(path, Fernet.generate_key())
             noted = None
         with _explained(path):
@@ -84,11 +90,11 @@ class Seal:
         return seal
 
     def close(self, data: bytes) -> str:
-        """Seals `data`; the text can be read by this key only."""
+        """Seals `data`; only this key can open the text."""
         return self._fernet.encrypt(data).decode()
 
     def open(self, token: str) -> bytes:
-        """What was sealed. Raises WrongKey when it was sealed with another key or changed since."""
+        """Opens a sealed text. Raises WrongKey if it was sealed with another key or changed since."""
         try:
             return self._fernet.decrypt(token.encode())
         except InvalidToken as error:
@@ -96,13 +102,15 @@ class Seal:
 
 
 def noted_mark(connection: Connection) -> str | None:
-    """The mark of the key that belongs to a database, as it is noted there."""
+    """Returns the mark of a database's key as noted there."""
     return connection.scalar(select(notes.c.value).where(notes.c.key == NOTE))
 
 
 def expect_key(path: Path, noted: str | None) -> tuple[Seal, str]:
-    """The seal of the key at `path`, and its mark. Raises CannotOpen where it is no key, or not the one that is noted,
-    OSError where it cannot be read."""
+    """Returns the seal of the key at `path`, and its mark.
+
+    Raises CannotOpen if it is not a key or not the noted one, OSError if it cannot be read.
+    """
     key = read_key(path)
     try:
         seal, mark = Seal(key), blake2b(key, digest_size=8).hexdigest()
@@ -115,7 +123,7 @@ def expect_key(path: Path, noted: str | None) -> tuple[Seal, str]:
 
 @contextmanager
 def _explained(path: Path) -> Iterator[None]:
-    """Whatever keeps the key from being read or written in here is raised as CannotOpen."""
+    """Raises CannotOpen for anything that keeps the key from being read or written in the block."""
     try:
         yield
     except OSError as error:
@@ -126,7 +134,7 @@ def _explained(path: Path) -> Iterator[None]:
 
 
 def find_key(place: KeyPlace, noted: str | None) -> Path:
-    """Where the key of a database or a copy lies: beside it, as that of a copy always does, or where the host says."""
+    """Returns the path of the key of a database or copy: beside it, as for every copy, or where the host says."""
     beside = key_path(place.beside)
     try:
         expect_key(beside, noted)
@@ -136,13 +144,13 @@ def find_key(place: KeyPlace, noted: str | None) -> Path:
 
 
 def bring_key(link: Path, database: Path) -> None:
-    """Earlier versions kept the key beside a link to the database; it lies beside the database itself."""
+    """Moves the key of earlier versions, which kept it beside a link to the database, beside the database itself."""
     if key_path(link).exists() and not key_path(database).exists():
         shutil.move(key_path(link), key_path(database))
 
 
 def read_key(path: Path) -> bytes:
-    """The key in a file, which somebody may have written by hand. Raises OSError, also for what might never end."""
+    """Returns the key in a file, which may be handwritten. Raises OSError, also for endless files."""
     if path.is_fifo() or path.is_char_device():
         raise OSError(errno.EINVAL, "It is a device or a pipe")
     with path.open("rb") as file:
@@ -150,14 +158,14 @@ def read_key(path: Path) -> bytes:
 
 
 def put_key(path: Path, key: bytes) -> None:
-    """Lets the key lie there; where it does already, nothing is written. Raises CannotOpen."""
+    """Writes the key there unless it is there already. Raises CannotOpen."""
     with _explained(path):
         if not path.exists() or read_key(path) != key:
             write_key(path, key)
 
 
 def write_key(path: Path, key: bytes) -> None:
-    """Writes a key that only its owner may read, whole or not at all."""
+    """Writes a key readable by its owner only, all or nothing."""
     fresh = path.with_name(f"{path.name}.new")
     fresh.unlink(missing_ok=True)
     with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:

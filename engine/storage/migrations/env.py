@@ -1,4 +1,4 @@
-"""Runs migrations on the connection that is handed over; the caller owns the transaction."""
+"""Runs migrations on the given connection; the caller owns the transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Long lists of values in statements: databases limit how many variables a statement may have."""
+"""Splits long lists of values: databases limit the number of variables in a statement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Campaigns: what each one is, and lists of them. All lists are read without holding any campaign."""
+"""Campaigns and lists of them. All lists are read without holding any campaign."""
 
 from __future__ import annotations
 
@@ -38,43 +38,46 @@ _seated = (
 )
 _named = cast(cards.c.mentioned, String).contains(bindparam("named")) | (cards.c.shown != cards.c.wanted)
 _may_wait = _seated.where(
-    _own.stage.not_in(("lobby", "between")),  # of "playing" SQLite would go through all campaigns that are
+    _own.stage.not_in(("lobby", "between")),  # with "playing" SQLite would scan all running campaigns
     _own.archived.is_(None),
     exists().where(cards.c.campaign == _own.id, _named),
 )
 
 
 def of_shards(campaign: ColumnElement[Any], shards: Shards) -> list[ColumnElement[bool]]:
-    """Whether the campaign that a column names is of these shards, as conditions; none where all are."""
+    """Returns conditions that the campaign in a column belongs to these shards; none if they are all shards."""
     own = select(_own.id).where(_own.id == campaign, *shards.of(_own.guild))
     return [] if shards.whole else [own.exists()]
 
 
 def thread_of(campaign: ColumnElement[Any], shards: Shards = ALL) -> ScalarSelect[Any]:
-    """The thread of the campaign that a column names, none where that is of other shards. It is asked of each row by
-    itself: where campaigns are joined to the few rows that wait, a server's planner goes through all campaigns."""
+    """Returns a subquery for the thread of the campaign in a column, empty for other shards.
+
+    It is evaluated for each row: for a join of campaigns with the few waiting rows, a server's planner scans all
+    campaigns.
+    """
     own = select(_own.thread).where(_own.id == campaign, *shards.of(_own.guild))
     return own.scalar_subquery()
 
 
 def find(connection: Connection, campaign: int) -> Any | None:
-    """The row of a campaign, if there is one."""
+    """Returns the row of a campaign, if it exists."""
     return connection.execute(_campaign, {"campaign": campaign}).one_or_none()
 
 
 def columns_of(connection: Connection, campaign: int, names: Sequence[str]) -> Any | None:
-    """These columns of a campaign, the others of which may be damaged; None where there is no such campaign."""
+    """Returns these columns of a campaign, even if others are damaged; None if it does not exist."""
     query = select(*(_own[name] for name in names)).where(_own.id == campaign)
     return connection.execute(query).one_or_none()
 
 
 def add(row: Mapping[str, Any]) -> Write:
-    """A new campaign."""
+    """Adds a campaign."""
     return insert(campaigns), [row]
 
 
 def put(campaign: int, **columns: Any) -> Write:
-    """Changes what a campaign is."""
+    """Changes columns of a campaign."""
     return update(campaigns).where(_own.id == campaign).values(**columns), ()
 
 
@@ -82,27 +85,27 @@ def put(campaign: int, **columns: Any) -> Write:
 
 
 def of_thread(connection: Connection, thread: int) -> int | None:
-    """The newest campaign that is played in a thread, if any."""
+    """Returns the newest campaign of a thread, if any."""
     return next(iter(_newest(connection, _ids.where(_own.thread == thread), 1)), None)
 
 
 def of_server(connection: Connection, guild: int, most: int) -> Sequence[int]:
-    """The campaigns of a server."""
+    """Returns the campaigns of a server."""
     return _newest(connection, _ids.where(_own.guild == guild), most)
 
 
 def names_on(connection: Connection, guild: int) -> set[str]:
-    """The names of all campaigns of a server."""
+    """Returns the names of all campaigns of a server."""
     return set(connection.scalars(select(campaigns.c.name).where(campaigns.c.guild == guild)))
 
 
 def with_seat_of(connection: Connection, user: int, most: int) -> Sequence[int]:
-    """The campaigns in which this user has a seat and which are not over."""
+    """Returns the unfinished campaigns in which this user has a seat."""
     return connection.scalars(_seated, {"who": user, "most": most}).all()
 
 
 def that_may_wait_for(connection: Connection, user: int, most: int) -> Sequence[int]:
-    """The campaigns in play whose turn card names the user, or is still to be brought up to date."""
+    """Returns the campaigns in play whose turn message mentions the user or is out of date."""
     return connection.scalars(_may_wait, {"who": user, "named": str(user), "most": most}).all()
 
 
@@ -114,52 +117,52 @@ def _newest(connection: Connection, query: Select[Any], most: int) -> Sequence[i
 
 
 def open_in(connection: Connection, guild: int) -> Sequence[int]:
-    """The campaigns of a server that are neither over nor archived."""
+    """Returns the campaigns of a server that are neither over nor archived."""
     return connection.scalars(_ids.where(_own.stage != "over", _own.archived.is_(None), _own.guild == guild)).all()
 
 
 def not_archived_in(connection: Connection, guild: int) -> Sequence[int]:
-    """The campaigns of a server that are not archived."""
+    """Returns the campaigns of a server that are not archived."""
     return connection.scalars(_ids.where(_own.guild == guild, _own.archived.is_(None))).all()
 
 
 def archived_since(connection: Connection, guild: int) -> Mapping[int, int | None]:
-    """The campaigns of a server, and since when each is archived."""
+    """Returns the campaigns of a server, and since when each is archived."""
     query = select(_own.id, _own.archived).where(_own.guild == guild)
     return {row.id: row.archived for row in connection.execute(query)}
 
 
 def without_thread(connection: Connection, shards: Shards) -> Sequence[int]:
-    """The campaigns of these shards that have no thread and are not archived."""
+    """Returns the campaigns of these shards that have no thread and are not archived."""
     return connection.scalars(_ids.where(_own.thread.is_(None), _own.archived.is_(None), *shards.of(_own.guild))).all()
 
 
 def those_of(connection: Connection, shards: Shards, those: Collection[int]) -> Sequence[int]:
-    """Those among these campaigns that are of these shards."""
+    """Returns which of these campaigns belong to these shards."""
     queries = (_ids.where(_own.id.in_(some), *shards.of(_own.guild)) for some in batches(those))
     return [campaign for query in queries for campaign in connection.scalars(query)]
 
 
 def that_may_answer(connection: Connection, shards: Shards) -> Sequence[int]:
-    """The campaigns of these shards in play that have a seat of autopilot, or standing orders."""
+    """Returns the running campaigns of these shards that have an autopilot seat or standing orders."""
     by_itself = union(select(seats.c.campaign).where(PLAYED_BY_ITSELF), select(standing_orders.c.campaign))
     query = _ids.where(_own.id.in_(by_itself), _own.stage == "playing", *shards.of(_own.guild))
     return connection.scalars(query).all()
 
 
 def servers(connection: Connection, shards: Shards) -> Sequence[int]:
-    """The servers of these shards that have campaigns which are not archived."""
+    """Returns the servers of these shards with campaigns that are not archived."""
     query = select(_own.guild).where(_own.archived.is_(None), *shards.of(_own.guild))
     return connection.scalars(query.distinct()).all()
 
 
 def games(connection: Connection) -> Mapping[int, str]:
-    """All campaigns, in order of their ids, with the keys of their games."""
+    """Returns all campaigns by id, with the keys of their games."""
     rows = connection.execute(select(_own.id, _own.game).order_by(_own.id))
     return {row.id: row.game for row in rows}
 
 
 def count_by_stage(connection: Connection, shards: Shards) -> Mapping[str, int]:
-    """How many campaigns of these shards there are in each stage."""
+    """Returns the number of campaigns of these shards in each stage."""
     query = select(_own.stage, func.count()).where(*shards.of(_own.guild)).group_by(_own.stage)
     return dict(connection.execute(query).all())

@@ -1,4 +1,4 @@
-"""Turn cards: for each campaign a wish, and what its message shows of it."""
+"""Turn messages: the wanted and the shown version for each campaign."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _wish = _of_campaign.values(wanted=cards.c.wanted + 1)
 
 
 def outdated(connection: Connection, shards: Shards) -> Sequence[Any]:
-    """The rows of the cards of these shards that do not show what they should, each with its campaign's thread."""
+    """Returns the rows of out-of-date turn messages of these shards, each with its campaign's thread."""
     return connection.execute(_outdated(shards)).all()
 
 
@@ -31,34 +31,34 @@ def _outdated(shards: Shards) -> Select[Any]:
 
 
 def of_campaign(connection: Connection, campaign: int) -> Any:
-    """The row of a campaign's card, with its thread."""
+    """Returns the row of a campaign's turn message, with its thread."""
     return connection.execute(_card, {"campaign": campaign}).one()
 
 
 def add(campaign: int) -> Write:
-    """The card of a new campaign."""
+    """Adds the turn message of a new campaign."""
     return insert(cards), [{"campaign": campaign, "mentioned": []}]
 
 
 def wish(campaign: int) -> Write:
-    """The card should be looked at again."""
+    """Requests an update of a turn message."""
     return _wish, [{"which": campaign}]
 
 
 def wish_where(shards: Shards, kinds: Collection[str]) -> Write:
-    """The same of all cards of these shards whose campaign has a scheduled job of these kinds."""
+    """Requests an update of all turn messages of these shards whose campaign has a scheduled job of these kinds."""
     job = exists().where(scheduled_jobs.c.campaign == cards.c.campaign, scheduled_jobs.c.what.in_(kinds))
     own = of_shards(cards.c.campaign, shards)
     return update(cards).where(job, *own).values(wanted=cards.c.wanted + 1), ()
 
 
 def put(campaign: int, message: int | None, shown: int, mentioned: Sequence[int]) -> Write:
-    """The card is this message now, shows version `shown`, and has mentioned these users."""
+    """Stores the message of a turn message, its shown version and the users it mentioned."""
     return _set(campaign, message=message, shown=shown, mentioned=list(mentioned))
 
 
 def forget_mentions(campaign: int) -> Write:
-    """The card stands as if it had mentioned nobody yet."""
+    """Clears the users that a turn message has mentioned."""
     return _set(campaign, mentioned=[])
 
 

@@ -1,4 +1,4 @@
-"""Taking a person out of a campaign: they stay in the account of a game as `FORMER`, somebody without a name."""
+"""Erases a person from a campaign: they stay in its event log as `FORMER`, a player without a name."""
 
 from __future__ import annotations
 
@@ -24,20 +24,22 @@ from engine.storage.schema.tables import (
 from engine.storage.schema.writes import Write
 
 FORMER = 0
-"""Stands in place of the number of somebody who was forgotten: no user of Discord has it."""
+"""Replaces the id of a forgotten person: no Discord user has it."""
 
 _NAMING = ("seat", "application", "organiser")
 """The kinds of posts whose details hold people's names; `whose` holds the numbers of those people."""
 
 _FREE_TEXT = ("name", "reason")
-"""The fields of posts in which people may have typed somebody's name: a campaign's name, a reason."""
+"""The fields of posts in which people may have typed a person's name: a campaign's name, a reason."""
 
 
 def erasures(
     connection: Connection, campaign: int, user: int, known_as: Collection[str] = (), neutral: str = ""
 ) -> list[Write]:
-    """Takes number and names of a person out of every row of a campaign. `known_as` are names from elsewhere;
-    `neutral` replaces campaign names that hold one."""
+    """Returns writes that remove the id and names of a person from every row of a campaign.
+
+    `known_as` are names from elsewhere; `neutral` replaces campaign names that contain one.
+    """
     person = Erased(user, frozenset((*own_names(connection, campaign, user), *filter(None, known_as))), neutral)
     return [
         *_from_campaign(connection, campaign, person),
@@ -51,19 +53,19 @@ def erasures(
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """Whom to erase: their number, the names they were known by, and what replaces campaign names that hold one."""
+    """The person to erase: their id, the names they were known by, and the replacement for campaign names."""
 
     user: int
     names: Collection[str]
     neutral: str
 
     def is_named_in(self, text: str) -> bool:
-        """True if the text holds the number, or one of the names as whole words, in any case."""
+        """True if the text holds the id, or one of the names as whole words, ignoring case."""
         return str(self.user) in text or mentions(text, self.names)
 
 
 def mentions(text: str, names: Collection[str]) -> bool:
-    """True if the text holds one of these names as whole words, in any case."""
+    """True if the text holds one of these names as whole words, ignoring case."""
     plain = " ".join(text.split()).casefold()
     words = (" ".join(name.split()).casefold() for name in names)
     return any(re.search(rf"(?<!\w){re.escape(each)}(?!\w)", plain) for each in words if each)
@@ -152,8 +154,7 @@ def own_names(connection: Connection, campaign: int, user: int) -> set[str]:
 
 
 def with_old_posts_naming(connection: Connection, known_as: Collection[str]) -> list[int]:
-    """Returns the campaigns with posts that hold one of these names and do not say whose it is: posts from before that
-    was kept."""
+    """Returns the campaigns with old posts that hold one of these names without a user id."""
     details = posts.c.payload["details"]
     named = or_(*(details[field].as_string().in_(list(known_as)) for field in ("name", "owner")))
     query = select(posts.c.campaign).where(posts.c.kind.in_(_NAMING), details["whose"].as_string().is_(None), named)
@@ -161,7 +162,7 @@ def with_old_posts_naming(connection: Connection, known_as: Collection[str]) -> 
 
 
 def _whose_before(payload: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns whose name a post holds, for posts made before that was kept."""
+    """Returns whose name a post holds, for posts from before that was stored."""
     details = payload["details"]
     told = details.get("told") or [None]
     match details.get("what"):
@@ -185,8 +186,10 @@ def _names_of_others(connection: Connection, campaign: int, user: int) -> set[st
 def _without_names(
     before: Mapping[str, Any], details: dict[str, Any], person: Erased, others: Collection[str]
 ) -> dict[str, Any]:
-    """Empties the names of a person. Posts from before `whose` was kept hold names that may be anybody's: these stay
-    only if another person of the campaign has them."""
+    """Empties the names of a person.
+
+    Old posts without `whose` hold names of unknown users: these stay only if another person of the campaign has them.
+    """
     whose = before.get("whose")
     left = dict(details)
     for field in ("name", "owner"):
@@ -205,7 +208,7 @@ def _without_names(
 
 
 def _without_words(details: dict[str, Any], person: Erased) -> dict[str, Any]:
-    """Replaces what people have typed if it names a person."""
+    """Replaces typed text that names a person."""
     said = {field: details[field] for field in _FREE_TEXT if isinstance(details.get(field), str)}
     return details | {
         field: person.neutral if field == "name" else "" for field, text in said.items() if person.is_named_in(text)
@@ -213,7 +216,7 @@ def _without_words(details: dict[str, Any], person: Erased) -> dict[str, Any]:
 
 
 def _without(part: Any, user: int, field: str = "") -> Any:
-    """The same content without the person's number, and without the reason they gave."""
+    """Returns the same content without the person's id and the reason they gave."""
     if isinstance(part, dict):
         said = {"reason": ""} if part.get("user") == user and "reason" in part else {}
         return {name: _without(value, user, name) for name, value in part.items()} | said

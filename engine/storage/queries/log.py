@@ -1,4 +1,4 @@
-"""The log: branches, and their decisions, tells, checkpoints and results. It is only ever added to."""
+"""The log: branches with their decisions, log lines, checkpoints and results. It is append-only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.storage.schema.tables import branches, checkpoints, decisions, resul
 from engine.storage.schema.writes import Write
 
 ALL = 2**31 - 1
-"""A limit that no number of rows reaches."""
+"""A limit larger than any number of rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,22 +26,22 @@ class Segment:
 
 
 class Line(Protocol):
-    """A line of play of a campaign: the segments of which it consists, the newest first."""
+    """A lineage of a campaign: its segments, newest first."""
 
     @property
     def campaign(self) -> int:
-        """Of which campaign it is."""
+        """Returns its campaign."""
 
     @property
     def segments(self) -> Sequence[Segment]:
-        """The newest first."""
+        """Returns its segments, newest first."""
 
 
 # ---------------------------------------------------------------- rows of a line, in order of `n`
 
 
 def _of_branch(table: Table) -> Any:
-    """The rows that stand on a branch itself."""
+    """Returns the rows of a branch itself."""
     return select(table).where(table.c.campaign == bindparam("campaign"), table.c.branch == bindparam("branch"))
 
 
@@ -65,19 +65,19 @@ _STATEMENTS = {
 def decisions_of(
     connection: Connection, line: Line, low: int, high: int, *, newest_first: bool = False, limit: int = ALL
 ) -> Iterator[Any]:
-    """Yields the decisions `low` <= n < `high` of a line, at most `limit` of them."""
+    """Yields the decisions `low` <= n < `high` of a lineage, at most `limit` of them."""
     return _rows(connection, decisions, line, (low, high), newest_first, limit)
 
 
 def tells_of(connection: Connection, line: Line, low: int, high: int) -> Iterator[Any]:
-    """Yields the tells of the decisions `low` <= n < `high` of a line, those of one decision in their order."""
+    """Yields the log lines of the decisions `low` <= n < `high` of a lineage, in order."""
     return _rows(connection, tells, line, (low, high))
 
 
 def checkpoints_of(
     connection: Connection, line: Line, low: int, high: int, *, newest_first: bool = False, limit: int = ALL
 ) -> Iterator[Any]:
-    """Yields the checkpoints at `low` <= n < `high` of a line, at most `limit` of them."""
+    """Yields the checkpoints at `low` <= n < `high` of a lineage, at most `limit` of them."""
     return _rows(connection, checkpoints, line, (low, high), newest_first, limit, shift=1)
 
 
@@ -91,7 +91,10 @@ def _rows(
     *,
     shift: int = 0,
 ) -> Iterator[Any]:
-    """What stands at `n` of a checkpoint was made by decision n - 1, so these are found one further: `shift`."""
+    """Yields rows of a lineage.
+
+    `shift`: a checkpoint at `n` was made by decision n - 1, so its segments are shifted by one.
+    """
     statement, (low, high) = _STATEMENTS[table.name, newest_first], between
     for segment in line.segments if newest_first else reversed(line.segments):
         first, end = max(low, segment.low + shift), min(high, segment.high + shift)
@@ -125,36 +128,36 @@ _between = (
 
 
 def branches_of(connection: Connection, campaign: int) -> Sequence[Any]:
-    """The branches of a campaign."""
+    """Returns the branches of a campaign."""
     return connection.execute(_branches, {"campaign": campaign}).all()
 
 
 def results_of(connection: Connection, campaign: int) -> Sequence[Any]:
-    """The results of all branches of a campaign."""
+    """Returns the results of all branches of a campaign."""
     return connection.execute(_results, {"campaign": campaign}).all()
 
 
 def last_decision(connection: Connection, campaign: int, branch: int) -> int | None:
-    """The number of the last decision that was made on a branch itself."""
+    """Returns the number of the last decision on a branch itself."""
     last: int | None = connection.scalar(_last_decision, {"campaign": campaign, "branch": branch})
     return last
 
 
 def checkpoint_before(connection: Connection, campaign: int, branch: int, n: int) -> Any | None:
-    """The last checkpoint of a branch at or before decision `n`."""
+    """Returns the last checkpoint of a branch at or before decision `n`."""
     within = {"campaign": campaign, "branch": branch, "high": n}
     return connection.execute(_checkpoint_before, within).one_or_none()
 
 
 def decisions_between(connection: Connection, campaign: int, branch: int, low: int, high: int) -> Sequence[Any]:
-    """The decisions `low` <= n < `high` that stand on a branch itself, in order."""
+    """Returns the decisions `low` <= n < `high` on a branch itself, in order."""
     within = {"campaign": campaign, "branch": branch, "low": low, "high": high}
     return connection.execute(_between, within).all()
 
 
 _PAGED = {table.name: table for table in (decisions, tells, checkpoints, results)}
 PAGE = {decisions.name: 250, tells.name: 250, checkpoints.name: 20, results.name: 50}
-"""Rows of a page by table: what is computed with one holds other threads for a few milliseconds."""
+"""Rows of a page by table: processing one blocks other threads for a few milliseconds."""
 
 
 def pages_of(connection: Connection, campaign: int, name: str) -> Iterator[Sequence[Any]]:
@@ -197,8 +200,10 @@ def add(
     checkpoint: Sequence[Any] = (),
     result: Sequence[Any] = (),
 ) -> list[Write]:
-    """Adds rows of the tables of these names to a campaign, none of it changing a row that is there. Each row is told
-    its campaign here."""
+    """Returns writes that add rows to these tables of a campaign, without changing existing rows.
+
+    The campaign's id is added to each row here.
+    """
     added = {"branch": branch, "decision": decision, "tell": tell, "checkpoint": checkpoint, "result": result}
     for row in chain.from_iterable(added.values()):
         row["campaign"] = campaign

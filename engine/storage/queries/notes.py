@@ -1,4 +1,4 @@
-"""Notes: what the house itself remembers beside its campaigns, a text under a key."""
+"""Notes of the deployment, independent of campaigns: a text under a key."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from engine.storage.schema.writes import Write
 _put = text(
     "INSERT INTO note (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 )
-"""At once: another process may put the same note meanwhile."""
+"""A single statement, because another process may store the same note concurrently."""
 
 
 def value_of(connection: Connection, key: str) -> str | None:
-    """What is noted under this key, if anything."""
+    """Returns the note under this key, if any."""
     return connection.scalar(select(notes.c.value).where(notes.c.key == key))
 
 
 def values_of(connection: Connection, keys: Collection[str]) -> Mapping[str, str]:
-    """What is noted under those of these keys that there are."""
+    """Returns the existing notes under these keys."""
     query = select(notes.c.key, notes.c.value)
     found = (row for some in batches(keys) for row in connection.execute(query.where(notes.c.key.in_(some))))
     return {row.key: row.value for row in found}
 
 
 def values_from(connection: Connection, beginning: str) -> Mapping[str, str]:
-    """What is noted under the keys that begin with these words."""
+    """Returns the notes whose key begins with this text."""
     query = select(notes.c.key, notes.c.value).where(notes.c.key.startswith(beginning, autoescape=True))
     return {row.key: row.value for row in connection.execute(query)}
 
 
 def put(key: str, value: str) -> list[Write]:
-    """Keeps a note instead of the one before."""
+    """Replaces a note."""
     return [(_put, [{"key": key, "value": value}])]
 
 
 def drop(keys: Collection[str]) -> list[Write]:
-    """Takes notes away."""
+    """Deletes notes."""
     return [(delete(notes).where(notes.c.key.in_(some)), ()) for some in batches(keys)]

@@ -1,4 +1,4 @@
-"""People: what they have chosen, and what campaigns keep about them."""
+"""People: their preferences, and what campaigns store about them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _put_preferences = text(
     'INSERT INTO reader ("user", preferences) VALUES (:user, :preferences)'
     ' ON CONFLICT ("user") DO UPDATE SET preferences = excluded.preferences'
 ).bindparams(bindparam("preferences", type_=JSON))
-"""At once: another process may put the same person's meanwhile."""
+"""A single statement, because another process may store the same person's preferences concurrently."""
 
 
 NUMBERED = re.compile(r" \([0-9]+\)$")  # the end of a copy's name
@@ -35,17 +35,17 @@ SHORTEST_STEM = 54  # characters that a copy's name keeps of a long name, at lea
 
 
 def preferences_of(connection: Connection, user: int) -> Any | None:
-    """What a person has chosen; None where nothing is."""
+    """Returns a person's preferences, if any."""
     return connection.scalar(select(readers.c.preferences).where(readers.c.user == user))
 
 
 def put_preferences(user: int, chosen: Any) -> list[Write]:
-    """Keeps what a person has chosen instead of what they had."""
+    """Replaces a person's preferences."""
     return [(_put_preferences, [{"user": user, "preferences": chosen}])]
 
 
 def drop_preferences(user: int) -> Write:
-    """Drops what a person has chosen."""
+    """Deletes a person's preferences."""
     return delete(readers).where(readers.c.user == user), ()
 
 
@@ -53,18 +53,20 @@ def drop_preferences(user: int) -> Write:
 
 
 def names(column: Any, user: int) -> Any:
-    """Whether the JSON of a column holds these digits; where they are part of a longer number, nothing is changed."""
+    """Returns a condition that the JSON of a column contains these digits; longer numbers that match are left unchanged
+    later.
+    """
     return cast(column, String).contains(str(user))
 
 
 def asks(user: int) -> Any:
-    """Whether a request asks this user, or was answered by them."""
+    """Returns a condition that a request asks this user, or was answered by them."""
     own = requests.c
     return or_(*(names(column, user) for column in (own.asked, own.agreed, own.refused)))
 
 
 def campaigns_with(connection: Connection, user: int) -> list[int]:
-    """The campaigns in which anything names this person. All posts and decisions are looked through."""
+    """Returns the campaigns that mention this person. Searches all posts and decisions."""
     seated = or_(seats.c.user == user, seats.c.invited == user, seats.c.lender == user)
     queries = [
         select(campaigns.c.id).where(or_(campaigns.c.organiser == user, names(campaigns.c.pause, user))),
@@ -82,8 +84,11 @@ def campaigns_with(connection: Connection, user: int) -> list[int]:
 
 
 def copies_named_alike(connection: Connection, those: Collection[int], are_named: Callable[[str], bool]) -> list[int]:
-    """Returns further campaigns of the same servers that are copies of those campaigns, or copies of copies, and those
-    that a copy was numbered after: `are_named` says which names are looked for."""
+    """Returns further campaigns of the same servers that are copies of those campaigns, or the originals of their
+    names.
+
+    `are_named` says which names are looked for.
+    """
     columns = select(campaigns.c.id, campaigns.c.name, campaigns.c.fork_of)
     servers: set[int] = set()
     for some in batches(those):
@@ -104,7 +109,7 @@ def copies_named_alike(connection: Connection, those: Collection[int], are_named
 
 
 def kept_about(connection: Connection, campaign: int, user: int) -> dict[str, Any]:
-    """What one campaign keeps about a person, for themselves to read."""
+    """Returns what one campaign stores about a person, for that person to read."""
     own = connection.execute(select(campaigns).where(campaigns.c.id == campaign)).one()
 
     def rows(table: Any, *which: Any, columns: Collection[str]) -> list[dict[str, Any]]:

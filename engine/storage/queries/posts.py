@@ -1,4 +1,4 @@
-"""The outbox: posts that must reach their thread, each once and in order, numbered per campaign."""
+"""The outbox: posts that must reach their thread once and in order, numbered per campaign."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from engine.storage.schema.tables import REFUSED, WAITS, posts
 from engine.storage.schema.writes import Write
 
 OF_PLAY = ("start", "turn", "over")
-"""The kinds of posts that tell of play; what is undone is undone in them."""
+"""The kinds of posts that report play, which undo affects."""
 
 author = cast(posts.c.payload["user"].as_string(), BigInteger)
-"""Who has done what a post tells."""
+"""The author of a post."""
 
 _refusing = select(posts.c.campaign).where(REFUSED)
 _posts = select(posts, thread_of(posts.c.campaign).label("thread"))
@@ -27,7 +27,7 @@ _last_told = (
     select(posts.c.n, posts.c.serial)
     .where(
         posts.c.campaign == bindparam("campaign"),
-        posts.c.kind.in_((*OF_PLAY, "copy")),  # what a copy brings along was told in the original
+        posts.c.kind.in_((*OF_PLAY, "copy")),  # a copy's earlier log lines were posted in the original
         posts.c.undone.is_(False),
     )
     .order_by(posts.c.number.desc())
@@ -50,7 +50,7 @@ _stand_again = _of_play.where(
 
 
 def _to_do(shards: Shards) -> Any:
-    """The posts that can be sent or struck now."""
+    """Returns a condition for posts that can be sent or struck through now."""
     return and_(
         WAITS,
         (posts.c.status == "sent") | (posts.c.status == "sending") | posts.c.undone.is_(False),
@@ -77,59 +77,58 @@ def _next(shards: Shards) -> Any:
 
 
 def next_to_do(connection: Connection, shards: Shards, most: int) -> Sequence[Any]:
-    """For each campaign of these shards the first post that can be sent or struck; none where its thread refuses
-    one."""
+    """Returns the first post of each campaign to send or strike through; none if its thread refuses one."""
     return connection.execute(_next(shards), {"most": most}).all()
 
 
 def find(connection: Connection, campaign: int, number: int) -> Any | None:
-    """The post of this number, if there is one."""
+    """Returns the post with this number, if it exists."""
     return connection.execute(_find, {"campaign": campaign, "number": number}).one_or_none()
 
 
 def last_sent(connection: Connection, campaign: int) -> Any | None:
-    """The newest post of play that is in the thread and not undone, if there is one."""
+    """Returns the newest post of play that is in the thread and not undone, if any."""
     sent = posts.c.message.is_not(None) & posts.c.kind.in_(("turn", "over")) & posts.c.undone.is_(False)
     query = _posts.where(posts.c.campaign == campaign, sent).order_by(posts.c.number.desc()).limit(1)
     return connection.execute(query).one_or_none()
 
 
 def last_message(connection: Connection, campaign: int, number: int) -> int | None:
-    """The newest message of the posts before this number; None where none was sent."""
+    """Returns the newest message of the posts before this number; None if none was sent."""
     query = select(func.max(posts.c.message)).where(posts.c.campaign == campaign, posts.c.number < number)
     last: int | None = connection.scalar(query)
     return last
 
 
 def since(connection: Connection, campaign: int, number: int) -> Sequence[Any]:
-    """The posts from this number on, in order."""
+    """Returns the posts from this number on, in order."""
     return connection.execute(_since, {"campaign": campaign, "number": number}).all()
 
 
 def of_status(connection: Connection, campaign: int, status: str) -> Sequence[Any]:
-    """The posts that are so far, in order."""
+    """Returns the posts with this status, in order."""
     query = _posts.where(posts.c.campaign == campaign, posts.c.status == status)
     return connection.execute(query.order_by(posts.c.number)).all()
 
 
 def of_message(connection: Connection, campaign: int, message: int | None) -> Sequence[Any]:
-    """The posts that this message shows, in order."""
+    """Returns the posts that this message shows, in order."""
     query = _posts.where(posts.c.campaign == campaign, posts.c.message == message)
     return connection.execute(query.order_by(posts.c.number)).all()
 
 
 def mark(campaign: int, numbers: Collection[int], **columns: Any) -> Write:
-    """Says how far posts of a campaign are."""
+    """Sets the delivery state of posts of a campaign."""
     return _mark, [{"which": campaign, "marked": number, **columns} for number in numbers]
 
 
 def retry(campaign: int) -> Write:
-    """Lets the refused posts of a campaign be looked for and sent again."""
+    """Queues the refused posts of a campaign again."""
     return _retry.where(posts.c.campaign == campaign), ()
 
 
 def retry_all(shards: Shards) -> Write:
-    """The same for all campaigns of these shards."""
+    """Queues the refused posts of all campaigns of these shards again."""
     return _retry.where(*of_shards(posts.c.campaign, shards)), ()
 
 
@@ -137,19 +136,19 @@ def retry_all(shards: Shards) -> Write:
 
 
 def count_to_do(connection: Connection, shards: Shards) -> int:
-    """How many posts can be sent or struck now."""
+    """Returns the number of posts to send or strike through now."""
     return connection.scalar(select(func.count()).select_from(posts).where(_to_do(shards))) or 0
 
 
 def oldest_to_send(connection: Connection, shards: Shards) -> int | None:
-    """When the oldest post that can be sent was queued; None where none waits."""
+    """Returns when the oldest sendable post was queued, or None."""
     query = select(func.min(posts.c.at)).where(_to_do(shards), posts.c.status != "sent")
     oldest: int | None = connection.scalar(query)
     return oldest
 
 
 def count_refusing(connection: Connection, shards: Shards) -> int:
-    """How many threads refuse posts."""
+    """Returns the number of threads that refuse posts."""
     query = select(func.count(posts.c.campaign.distinct())).where(REFUSED, *of_shards(posts.c.campaign, shards))
     return connection.scalar(query) or 0
 
@@ -158,18 +157,18 @@ def count_refusing(connection: Connection, shards: Shards) -> int:
 
 
 def last_number(connection: Connection, campaign: int) -> int:
-    """The number of the last post; 0 where there is none."""
+    """Returns the number of the last post; 0 if there is none."""
     return connection.scalar(_last_number, {"campaign": campaign}) or 0
 
 
 def last_told(connection: Connection, campaign: int) -> tuple[int, int]:
-    """The decision and the tell of it up to which posts that stand have told of play; (-1, -1) before the first."""
+    """Returns the decision and log line up to which current posts have reported play; (-1, -1) before the first."""
     row = connection.execute(_last_told, {"campaign": campaign}).one_or_none()
     return (row.n - 1, row.serial) if row else (-1, -1)
 
 
 def last_made(connection: Connection, campaign: int, kind: str, user: int | None = None) -> int | None:
-    """When the last post of a kind was made, by this user if one is named."""
+    """Returns when the last post of a kind was made, by this user if one is given."""
     query = select(func.max(posts.c.at)).where(posts.c.campaign == campaign, posts.c.kind == kind)
     if user is not None:
         query = query.where(author == user)
@@ -178,19 +177,19 @@ def last_made(connection: Connection, campaign: int, kind: str, user: int | None
 
 
 def of_kind(connection: Connection, campaign: int, kind: str) -> Sequence[Any]:
-    """The posts of a kind: `at` and `payload`."""
+    """Returns `at` and `payload` of the posts of a kind."""
     query = select(posts.c.at, posts.c.payload).where(posts.c.campaign == campaign, posts.c.kind == kind)
     return connection.execute(query).all()
 
 
 def of_play_after(connection: Connection, campaign: int, n: int, most: int) -> Sequence[Any]:
-    """The last posts of play that stand and are of a moment after decision `n`, in order, with the thread."""
+    """Returns the last current posts of play after decision `n`, in order, with the thread."""
     newest = _posts.where(_stands, posts.c.campaign == campaign, posts.c.n > n).order_by(posts.c.number.desc())
     return connection.execute(newest.limit(most)).all()[::-1]
 
 
 def of_play_before(connection: Connection, campaign: int, number: int) -> Any | None:
-    """The last post of play before this number that stands, with the thread."""
+    """Returns the last current post of play before this number, with the thread."""
     return connection.execute(_before, {"campaign": campaign, "number": number}).one_or_none()
 
 
@@ -200,10 +199,10 @@ def add(rows: Sequence[Any]) -> Write:
 
 
 def undo(campaign: int, after: int) -> Write:
-    """Whatever was posted of play after decision `after` is undone."""
+    """Marks all posts of play after decision `after` as undone."""
     return _undo, [{"which": campaign, "after": after}]
 
 
 def stand_again(campaign: int, branch: int, low: int, high: int) -> Write:
-    """What was posted of a branch after decision `low`, up to `high`, is not undone."""
+    """Marks the posts of a branch after decision `low`, up to `high`, as not undone."""
     return _stand_again, [{"which": campaign, "line": branch, "low": low, "high": high}]

@@ -1,4 +1,4 @@
-"""Requests: what somebody asks a table, and how it was answered; numbered per campaign."""
+"""Requests for consent and their answers, numbered per campaign."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ _last_number = select(func.max(_own.id)).where(_own.campaign == bindparam("campa
 
 
 def find(connection: Connection, campaign: int, request: int) -> Any | None:
-    """The row of a request, if there is one."""
+    """Returns the row of a request, if it exists."""
     return connection.execute(select(requests).where(_own.campaign == campaign, _own.id == request)).one_or_none()
 
 
 def open_in(connection: Connection, campaign: int) -> Any | None:
-    """The row of the request that is open in a campaign, if one is."""
+    """Returns the row of a campaign's open request, if any."""
     return connection.execute(_open, {"campaign": campaign}).one_or_none()
 
 
 def last_number(connection: Connection, campaign: int) -> int:
-    """The number of a campaign's last request; 0 where there is none."""
+    """Returns the number of a campaign's last request; 0 if there is none."""
     return connection.scalar(_last_number, {"campaign": campaign}) or 0
 
 
 def count_open(connection: Connection, shards: Shards) -> int:
-    """How many requests are open in campaigns of these shards."""
+    """Returns the number of open requests in campaigns of these shards."""
     query = select(func.count()).select_from(requests).where(_own.status == "open", *of_shards(_own.campaign, shards))
     return connection.scalar(query) or 0
 
 
 def add(row: Mapping[str, Any]) -> Write:
-    """A new request."""
+    """Adds a request."""
     return insert(requests), [row]
 
 
 def put(campaign: int, request: int, **columns: Any) -> Write:
-    """Changes a request that is there."""
+    """Changes a request."""
     return update(requests).where(_own.campaign == campaign, _own.id == request).values(**columns), ()
 
 
 def shift(shards: Shards, by: int) -> Write:
-    """Lets all open requests in campaigns of these shards wait so much longer."""
+    """Postpones the closing of all open requests in campaigns of these shards."""
     these = _own.status == "open", *of_shards(_own.campaign, shards)
     return update(requests).where(*these).values(closes=_own.closes + by), ()

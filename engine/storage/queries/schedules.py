@@ -1,5 +1,4 @@
-"""Scheduled jobs: what is to be done with a campaign, and when (milliseconds); the user is 0 where it is about no one
-person."""
+"""Scheduled jobs of campaigns and their times (milliseconds); the user is 0 for a job about no particular person."""
 
 from __future__ import annotations
 
@@ -18,42 +17,41 @@ _jobs = scheduled_jobs.c
 
 
 def due(connection: Connection, shards: Shards, now: int) -> Sequence[Any]:
-    """The jobs (`what`, `campaign`, `user`) of these shards whose time has come, the earliest first."""
+    """Returns the due jobs (`what`, `campaign`, `user`) of these shards, the earliest first."""
     query = select(_jobs.what, _jobs.campaign, _jobs.user).where(_jobs.at <= now, *of_shards(_jobs.campaign, shards))
     return connection.execute(query.order_by(_jobs.at, _jobs.what, _jobs.campaign, _jobs.user)).all()
 
 
 def times_of(connection: Connection, campaign: int, kinds: Collection[str]) -> Mapping[str, int]:
-    """When the jobs of these kinds of a campaign are due, by kind."""
+    """Returns when the jobs of these kinds of a campaign are due, by kind."""
     query = select(_jobs.what, _jobs.at).where(_jobs.campaign == campaign, _jobs.what.in_(kinds))
     return {row.what: row.at for row in connection.execute(query)}
 
 
 def add(what: str, campaign: int, at: int, user: int = NOBODY) -> Write:
-    """A job that is to be done at that time."""
+    """Adds a job for that time."""
     return insert(scheduled_jobs), [{"what": what, "campaign": campaign, "user": user, "at": at}]
 
 
 def drop(campaign: int, kinds: Collection[str], user: int = NOBODY) -> Write:
-    """Takes jobs of these kinds away."""
+    """Deletes jobs of these kinds."""
     return delete(scheduled_jobs).where(_jobs.campaign == campaign, _jobs.what.in_(kinds), _jobs.user == user), ()
 
 
 def put_off(what: str, campaign: int, user: int, until: int) -> Write:
-    """Lets a job wait until then."""
+    """Postpones a job."""
     this = update(scheduled_jobs).where(_jobs.campaign == campaign, _jobs.what == what, _jobs.user == user)
     return this.values(at=until), ()
 
 
 def shift(shards: Shards, kinds: Collection[str], by: int, *, until: int | None = None) -> Write:
-    """Lets all jobs of these kinds in the campaigns of these shards wait so much longer; only those that are due
-    `until` then, if that is given."""
+    """Postpones all jobs of these kinds in the campaigns of these shards, only those due by `until` if given."""
     early = [] if until is None else [_jobs.at <= until]
     these = _jobs.what.in_(kinds), *early, *of_shards(_jobs.campaign, shards)
     return update(scheduled_jobs).where(*these).values(at=_jobs.at + by), ()
 
 
 def campaigns_of(connection: Connection, shards: Shards, kinds: Collection[str], until: int) -> Sequence[int]:
-    """The campaigns of these shards that have a job of these kinds which is due until then."""
+    """Returns the campaigns of these shards with a job of these kinds due by then."""
     query = select(_jobs.campaign).where(_jobs.at <= until, _jobs.what.in_(kinds), *of_shards(_jobs.campaign, shards))
     return connection.scalars(query.distinct().order_by(_jobs.campaign)).all()

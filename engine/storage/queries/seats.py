@@ -1,4 +1,4 @@
-"""Seats, and what belongs to them: standing orders, answers that wait for others, applications and the waitlist."""
+"""Seats and their data: standing orders, sealed answers, applications and the waitlist."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _seal = insert(sealed)
 
 
 def of_campaign(connection: Connection, campaign: int) -> Sequence[Any]:
-    """The seats of a campaign, in order."""
+    """Returns the seats of a campaign, in order."""
     return connection.execute(_seats, {"campaign": campaign}).all()
 
 
 def users_of(connection: Connection, campaign: int) -> frozenset[int]:
-    """Who has a seat in a campaign."""
+    """Returns the players of a campaign."""
     users = connection.scalars(select(seats.c.user).where(seats.c.campaign == campaign))
     return frozenset(user for user in users if user is not None)
 
@@ -39,12 +39,12 @@ def add(rows: Sequence[Any]) -> Write:
 
 
 def replace_all(campaign: int, rows: Sequence[Any]) -> list[Write]:
-    """Lets a campaign have these seats instead of those that it has."""
+    """Replaces all seats of a campaign."""
     return [(delete(seats).where(seats.c.campaign == campaign), ()), add(rows)]
 
 
 def put(campaign: int, seat: int, **columns: Any) -> Write:
-    """Changes a seat that is there."""
+    """Changes a seat."""
     return update(seats).where(seats.c.campaign == campaign, seats.c.seat == seat).values(**columns), ()
 
 
@@ -52,33 +52,33 @@ def put(campaign: int, seat: int, **columns: Any) -> Write:
 
 
 def orders_of(connection: Connection, campaign: int) -> Sequence[Any]:
-    """The standing orders of a campaign, by seat and key."""
+    """Returns the standing orders of a campaign, by seat and key."""
     return connection.execute(_orders, {"campaign": campaign}).all()
 
 
 def put_orders(campaign: int, rows: Sequence[Any]) -> list[Write]:
-    """Lets these standing orders stand, and no others."""
+    """Replaces all standing orders."""
     before = delete(standing_orders).where(standing_orders.c.campaign == campaign)
     return [(before, ()), *([(insert(standing_orders), rows)] if rows else [])]
 
 
 def sealed_of(connection: Connection, campaign: int) -> Sequence[Any]:
-    """The answers that wait for others, and votes."""
+    """Returns the sealed answers and votes."""
     return connection.execute(_sealed, {"campaign": campaign}).all()
 
 
 def seal(campaign: int, seat: int, pick: bytes) -> list[Write]:
-    """Keeps the answer of a seat instead of the one before."""
+    """Replaces the sealed answer of a seat."""
     return [unseal_seat(campaign, seat), (_seal, [{"campaign": campaign, "seat": seat, "pick": pick}])]
 
 
 def unseal_seat(campaign: int, seat: int) -> Write:
-    """Drops the answer of one seat that waited."""
+    """Deletes the sealed answer of one seat."""
     return _unseal_seat, [{"which": campaign, "whose": seat}]
 
 
 def unseal(campaign: int) -> Write:
-    """Drops all answers that waited."""
+    """Deletes all sealed answers."""
     return _unseal, [{"which": campaign}]
 
 
@@ -86,7 +86,7 @@ def unseal(campaign: int) -> Write:
 
 
 def applied_as(connection: Connection, campaign: int, seat: int, user: int) -> str | None:
-    """The name by which this user has asked for a seat; None if they have not."""
+    """Returns the name with which this user has applied for a seat; None if they have not."""
     query = select(applications.c.name).where(
         applications.c.campaign == campaign, applications.c.seat == seat, applications.c.user == user
     )
@@ -94,28 +94,28 @@ def applied_as(connection: Connection, campaign: int, seat: int, user: int) -> s
 
 
 def add_application(campaign: int, seat: int, user: int, name: str) -> Write:
-    """Notes that this user asks for a seat."""
+    """Adds an application for a seat."""
     return insert(applications), [{"campaign": campaign, "seat": seat, "user": user, "name": name}]
 
 
 def drop_applications(campaign: int, seat: int, user: int | None = None) -> Write:
-    """Drops what was asked for a seat, by this user or by all."""
+    """Deletes the applications for a seat, this user's or all."""
     asked = delete(applications).where(applications.c.campaign == campaign, applications.c.seat == seat)
     return asked if user is None else asked.where(applications.c.user == user), ()
 
 
 def waitlist_of(connection: Connection, campaign: int) -> list[int]:
-    """Who wants to be told when a seat opens."""
+    """Returns the users who want to be notified when a seat opens."""
     query = select(waitlist.c.user).where(waitlist.c.campaign == campaign).order_by(waitlist.c.user)
     return list(connection.scalars(query))
 
 
 def add_to_waitlist(campaign: int, user: int) -> list[Write]:
-    """Notes, once, that this user wants to be told when a seat opens."""
+    """Adds this user to the waitlist, once."""
     before = delete(waitlist).where(waitlist.c.campaign == campaign, waitlist.c.user == user)
     return [(before, ()), (insert(waitlist), [{"campaign": campaign, "user": user}])]
 
 
 def clear_waitlist(campaign: int) -> Write:
-    """Nobody waits to be told any more."""
+    """Empties the waitlist."""
     return delete(waitlist).where(waitlist.c.campaign == campaign), ()

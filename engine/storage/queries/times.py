@@ -1,4 +1,4 @@
-"""All times that are stored, for a clock that was ahead."""
+"""All stored times, for corrections after the clock was ahead."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ HAPPENED = (
     requests.c.opened,
     posts.c.at,
 )
-"""The columns that say when something was: never later than now."""
+"""The columns with times of past events: never later than now."""
 
 
 def turn_back(shards: Shards, present: int, by: int) -> list[Write]:
-    """In the campaigns of these shards, what is said to have happened after `present` has happened just then, and what
-    is due is due so much sooner (milliseconds)."""
+    """Sets past events later than `present` to `present`, and due times earlier by `by` (milliseconds), for these
+    shards.
+    """
     jobs, open_requests = update(scheduled_jobs), update(requests).where(requests.c.status == "open")
     past = ((update(column.table).where(column > present).values({column: present})) for column in HAPPENED)
     ahead = jobs.values(at=scheduled_jobs.c.at - by), open_requests.values(closes=requests.c.closes - by)
@@ -36,5 +37,5 @@ def turn_back(shards: Shards, present: int, by: int) -> list[Write]:
 
 
 def _of(shards: Shards, table: Any) -> list[Any]:
-    """Whether a row is of a campaign of these shards."""
+    """Returns a condition that a row belongs to a campaign of these shards."""
     return shards.of(campaigns.c.guild) if table is campaigns else of_shards(table.c.campaign, shards)

@@ -1,5 +1,4 @@
-"""Everything that is stored of a campaign, whatever it is: deleted, handed out as it lies, and looked for where it
-belongs to nothing."""
+"""All stored rows of a campaign: deleting, exporting unread, and finding orphans."""
 
 from __future__ import annotations
 
@@ -50,7 +49,7 @@ LOG = (*OF_A_LINE, branches)
 
 
 class _as_bytes(FunctionElement[bytes]):
-    """A value as the bytes in which it is kept, though they are none of its type; of a server, as it writes it."""
+    """A value as its stored bytes, even if they do not fit its type; for a server, as it writes them."""
 
     type = LargeBinary()
     inherit_cache = True
@@ -77,7 +76,7 @@ def delete_but_log(campaign: int, guild: int) -> list[Write]:
 
 
 def as_it_lies(connection: Connection, campaign: int) -> dict[str, list[dict[str, Any]]]:
-    """Everything that is stored of a campaign by table, each value as bytes, however damaged."""
+    """Returns all stored rows of a campaign by table, each value as bytes, however damaged."""
     found = {str(campaigns.name): _rows(connection, campaigns, campaigns.c.id == campaign)}
     for table in OF_A_CAMPAIGN:
         found[str(table.name)] = _rows(connection, table, table.c.campaign == campaign)

@@ -1,4 +1,4 @@
-"""How the log is packed into rows and read back."""
+"""Packs the log into rows and reads it back."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ import zstandard
 from engine.table import CHANCE, Checkpoint, Decision, Mark, MarkKind, Seat, Tell, Text, canonical
 
 MadeBy = Literal["player", "autopilot", "order", "vote", "automatic", "deadline", "moderator", "chance", "table", "run"]
-"""By what right a decision was made: a `run` is a player's, made in one go with that player's decision before it."""
+"""The right with which a decision was made. A `run` follows the same player's previous decision in one go."""
 MADE_BY: tuple[MadeBy, ...] = get_args(MadeBy)
-"""Who may make a decision; the row holds the place in this list, so it only ever grows."""
+"""All rights. Rows hold the index, so the list only ever grows."""
 
 WhyFinal = Literal[None, "dice", "card", "turn", "sealed"]
 FINAL: tuple[WhyFinal, ...] = get_args(WhyFinal)
-"""Why a decision cannot be taken back freely (`sealed`: several seats answered at once); kept as the place in here."""
+"""Why a decision cannot be taken back freely (`sealed`: several seats answered at once). Rows hold the index."""
 
-LEVEL = 3  # zstd: about a tenth of a millisecond for a state
+LEVEL = 3  # zstd: about a tenth of a millisecond for each state
 
 
 class _Zstd(local):
-    """A compressor for each thread: making one takes longer than using it, and two threads must not share it."""
+    """A compressor for each thread: creating one is slower than using it, and threads must not share it."""
 
     def __init__(self) -> None:
         self.compressor = zstandard.ZstdCompressor(level=LEVEL)
@@ -36,7 +36,7 @@ _zstd = _Zstd()
 
 
 def pack_pick(seat: int, pick: Sequence[str] | Sequence[int]) -> bytes:
-    """A pick in few bytes: ids parted by spaces; of chance, one byte for each result (so piles of 256 at most)."""
+    """Packs a pick: ids separated by spaces, or one byte for each result of chance (piles of at most 256)."""
     if seat == CHANCE:
         return bytes(int(index) for index in pick)
     return " ".join(str(each) for each in pick).encode()
@@ -48,7 +48,7 @@ def unpack_pick(seat: int, packed: bytes) -> tuple[str, ...] | tuple[int, ...]:
 
 
 def decision_row(branch: int, decision: Decision, user: int | None, made_by: str, final: str | None, at: int) -> Any:
-    """The row of a decision."""
+    """Returns the row of a decision."""
     return {
         "branch": branch,
         "n": decision.n,
@@ -64,19 +64,19 @@ def decision_row(branch: int, decision: Decision, user: int | None, made_by: str
 
 
 def read_decision(row: Any) -> Decision:
-    """The decision of a row."""
+    """Returns the decision of a row."""
     reveals = FINAL[row.final] in ("dice", "card")
     return Decision(row.n, row.seat, row.key, row.fingerprint, unpack_pick(row.seat, row.pick), reveals)
 
 
 def tell_row(branch: int, serial: int, tell: Tell) -> Any:
-    """The row of a tell, the `serial`-th of its decision."""
+    """Returns the row of a log line, the `serial`-th of its decision."""
     text = canonical(tell.text.to_plain()).decode()
     return {"branch": branch, "n": tell.n, "serial": serial, "text": text, "seats": pack_seats(tell.to)}
 
 
 def pack_seats(seats: Iterable[int] | None) -> int | None:
-    """Seats as bits; None stays None, which is everybody."""
+    """Returns seats as bits; None (everyone) stays None."""
     return None if seats is None else sum(1 << seat for seat in set(seats))
 
 
@@ -86,7 +86,7 @@ def unpack_seats(packed: int | None) -> tuple[int, ...] | None:
 
 
 def checkpoint_row(branch: int, checkpoint: Checkpoint, marks: Sequence[Mark]) -> Any:
-    """The row of a checkpoint at which these marks were reached: kept are the last and the round that starts."""
+    """Returns the row of a checkpoint with these marks: the last one and the round that starts."""
     plain = checkpoint.to_bytes()
     return {
         "branch": branch,
@@ -104,27 +104,27 @@ def _hash(plain: bytes) -> str:
 
 
 def is_undamaged(packed: bytes, expected: str) -> bool:
-    """Whether the `state` of a checkpoint's row still has the `hash` that was stored with it."""
+    """True if the `state` of a checkpoint's row still matches its `hash`."""
     return _hash(_zstd.decompressor.decompress(packed)) == expected
 
 
 def read_checkpoint(packed: bytes) -> Checkpoint:
-    """The checkpoint of a row's `state`; raises BadCheckpoint."""
+    """Returns the checkpoint of a row's `state`. Raises BadCheckpoint."""
     return Checkpoint.from_bytes(_zstd.decompressor.decompress(packed))
 
 
 def read_mark(kind: str, value: int | str) -> Mark:
-    """A stored mark: the seat of a turn, the number of a round, the name of a phase or chapter."""
+    """Returns a stored mark: the seat of a turn, the number of a round, the name of a phase or chapter."""
     read = {"turn": Seat, "round": int}.get(kind, str)
     return Mark(cast(MarkKind, kind), read(value))
 
 
 def read_marks(row: Any) -> list[Mark]:
-    """The marks of a checkpoint's row that are kept: the round that starts there, and the last of all."""
+    """Returns the stored marks of a checkpoint's row: the round that starts there, and the last mark."""
     last = read_mark(row.kind, row.value)
     return [last] if row.round is None or last.kind == "round" else [Mark("round", row.round), last]
 
 
 def read_text(stored: str) -> Text:
-    """A text from a tell's row."""
+    """Returns the text of a log line's row."""
     return Text.from_plain(orjson.loads(stored))

@@ -1,18 +1,18 @@
-"""What can go wrong while keeping things."""
+"""Errors of storage."""
 
 from __future__ import annotations
 
 
 class StorageError(Exception):
-    """Root of everything that storage raises."""
+    """Base class of all errors that storage raises."""
 
 
 class Conflict(StorageError):
-    """A row of this identity exists already; the whole batch was left out."""
+    """A row with this key exists already; the whole batch was rejected."""
 
 
 class CannotOpen(StorageError):
-    """This database cannot be opened: one sentence, with what to do about it."""
+    """This database cannot be opened: one sentence with a remedy."""
 
 
 class InUse(CannotOpen):
@@ -24,9 +24,11 @@ class WrongKey(StorageError):
 
 
 class Unreachable(StorageError):
-    """The database does not answer, or the machine that has it refuses. Nothing was read; what was to be written is on
-    the disk or not, which the next read tells."""
+    """The database does not answer, or its machine refuses.
+
+    Nothing was read. A write may or may not be on disk; the next read shows which.
+    """
 
 
 class Closed(StorageError):
-    """The database has been let go of: nothing can be read or written any more."""
+    """The database is closed: nothing can be read or written any more."""

@@ -1,4 +1,4 @@
-"""Shards: Discord divides the servers of a large bot among its connections, and a process serves a range of them."""
+"""Shards: Discord divides the servers of a large bot among its connections; each process serves a range of them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from sqlalchemy import ColumnElement, literal_column
 
 MOST = 10_000
 RIGHT = "8 (all of 8 shards), 0-7/32 (these of 32) or 8/32 (8 of 32, by the number at the end of the host's name)"
-"""What can be given."""
+"""The accepted forms."""
 _WRITTEN = re.compile(r"(?:(?P<first>\d+)-(?P<last>\d+)/|(?P<size>\d+)/)?(?P<count>\d+)", re.ASCII)
 _ORDINAL = re.compile(r"-(\d{1,6})$", re.ASCII)
 
 
 class WrongShards(ValueError):
-    """What was given says no range of shards: why it does not."""
+    """The value is not a range of shards; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +32,10 @@ class Shards:
 
     @classmethod
     def parse(cls, written: str, host: str) -> Self:
-        """The range of `8`, `0-7/32` or, on a `host` such as `bot-2`, of `8/32`. Raises WrongShards."""
+        """Parses `8`, `0-7/32` or, on a `host` such as `bot-2`, `8/32`. Raises WrongShards."""
         found = _WRITTEN.fullmatch(written.replace(" ", ""))
         if found is None or len(written) > 40:
-            raise WrongShards("that is no range of shards")
+            raise WrongShards("this is not a range of shards")
         first, last, size, count = (None if each is None else int(each) for each in found.groups())
         assert count is not None
         if not 1 <= count <= MOST:
@@ -49,10 +49,10 @@ class Shards:
 
     @classmethod
     def _numbered(cls, size: int, count: int, host: str) -> Self:
-        """The range of one process of a numbered set, each of which has `size` shards and the last one what is left."""
+        """Returns the range of one process of a numbered set with `size` shards each; the last one gets the rest."""
         numbered = _ORDINAL.search(host)
         if size < 1:
-            raise WrongShards("a process has one shard at least")
+            raise WrongShards("a process needs at least one shard")
         if numbered is None:
             raise WrongShards(f"the name of this host, {host}, ends with no number such as -0, so name the shards")
         first = size * int(numbered[1])
@@ -64,23 +64,23 @@ class Shards:
 
     @property
     def whole(self) -> bool:
-        """Whether these are all there are."""
+        """True if these are all shards."""
         return self.last - self.first + 1 == self.count
 
     @property
     def ids(self) -> range:
-        """Their numbers."""
+        """Returns their numbers."""
         return range(self.first, self.last + 1)
 
     def holds(self, guild: int) -> bool:
-        """Whether a server is theirs (Discord's documentation of the gateway, Sharding)."""
+        """True if they include a server (Discord's documentation of the gateway, Sharding)."""
         return (guild >> 22) % self.count in self.ids
 
     def meets(self, other: Shards) -> bool:
-        """Whether a server may be of both: they overlap, or divide the servers otherwise."""
+        """True if a server may belong to both: they overlap or use different shard counts."""
         return self.count != other.count or (self.first <= other.last and other.first <= self.last)
 
     def of(self, guild: ColumnElement[Any]) -> list[ColumnElement[bool]]:
-        """The same as `holds`, as conditions on a column; none where all servers are theirs."""
+        """Returns `holds` as conditions on a column; none if they include all servers."""
         shard = guild.op(">>")(literal_column("22")) % literal_column(str(self.count))
         return [] if self.whole else [shard.between(self.first, self.last)]

@@ -1,7 +1,7 @@
-"""The tables. Times are milliseconds since 1970; users, servers, channels and messages are Discord's numbers.
+"""The tables. Times are milliseconds since 1970; users, servers, channels and messages are Discord ids.
 
-The log (branch, decision, tell, checkpoint, result) is only ever added to. Tables beside it (seats, settings, requests,
-posts) are not touched by undo.
+The log (branch, decision, tell, checkpoint, result) is append-only. Undo does not touch the other tables (seats,
+settings, requests, posts).
 
 The key of every table that grows with play begins with the campaign, and branches, requests and posts are counted
 within theirs: what one campaign writes meets nothing of another's, and a server of several machines can keep each
@@ -19,37 +19,39 @@ WAITS = text(
     "(status IN ('waiting', 'sending')"
     " OR (status = 'sent' AND undone AND NOT struck) OR (status = 'sent' AND struck AND NOT undone))"
 )
-"""Posts that the deliverer must do something about; the query uses the same words, so that its index serves it. Of
-`undone <> struck` a server's planner thinks that half of all posts may be so, and reads them all."""
+"""Posts with work for the deliverer. The query uses the same words, so that its index applies.
+
+For `undone <> struck` a server's planner assumes half of all posts and scans them all.
+"""
 
 WIDE_WHERE_TYPES_COUNT: Any = Integer().with_variant(BigInteger(), "postgresql")
-"""Whole numbers of up to 64 bits in a column that was made for any integer: to SQLite that is the same."""
+"""Integers of up to 64 bits in a column created for any integer; to SQLite both are the same."""
 
 REFUSED = text("status = 'refused'")
-"""Posts that their thread did not take, in words that an index serves, too."""
+"""Posts that their thread refused, worded for an index."""
 
 OUTDATED = text("wanted <> shown")
-"""Cards that do not show what they should, in words that an index serves, too."""
+"""Out-of-date turn messages, worded for an index."""
 
 PLAYED_BY_ITSELF = text("autopilot")
-"""Seats that autopilot plays, in words that an index serves, too."""
+"""Autopilot seats, worded for an index."""
 
 
 def of_campaign() -> Any:
-    """The first column of a key: of which campaign a row is."""
+    """Returns the first column of a key: the campaign of a row."""
     return Field(sa_type=WIDE_WHERE_TYPES_COUNT, primary_key=True)
 
 
 def wide(*, primary_key: bool = False, index: bool = False, default: Any = ...) -> Any:
-    """A column for whole numbers of up to 64 bits, such as the numbers of Discord."""
+    """Returns a column for integers of up to 64 bits, such as Discord ids."""
     return Field(default, sa_type=BigInteger, primary_key=primary_key, index=index)
 
 
 class Campaign(SQLModel, table=True):
-    """One group's ongoing play. `size` is fixed when the first chapter starts; `branch` is the current branch.
+    """One group's ongoing play.
 
-    `pause` says who has paused it and why, `archived` since when it is, and `waits_from` the moment from which
-    deadlines count at the earliest.
+    `size` is fixed when the first chapter starts. `branch` is the current branch. `pause` says who paused it and why,
+    `archived` since when it is archived, and `waits_from` from when deadlines count at the earliest.
     """
 
     id: int = wide(primary_key=True)
@@ -74,9 +76,11 @@ class Campaign(SQLModel, table=True):
 
 
 class Seat(SQLModel, table=True):
-    """A chair, and since when somebody has it (`taken`). `invited` is the user for whom it is kept in a copy, `lender`
-    whoever has lent it until they come back. `pressed` is when the user pressed something last, `missed` how many turns
-    in a row autopilot has played for them, and `stand_in` how long it plays on now ("": it does not, "turn", "stays").
+    """A seat, and since when it has a player (`taken`).
+
+    `invited` is the user for whom a copy reserves it, `lender` the player who has lent it until they return. `pressed`
+    is when the user last pressed a button, `missed` counts the consecutive turns that autopilot has played for them,
+    and `stand_in` says how long it plays now ("": it does not, "turn", "stays").
     """
 
     __table_args__ = (
@@ -99,9 +103,11 @@ class Seat(SQLModel, table=True):
 
 
 class Branch(SQLModel, table=True):
-    """A line of play: what stands before decision `from_n` is its parent's. Loading starts at the checkpoint
-    (`base_branch`, `base_n`); the decisions from there to `from_n` are copied. `left_branch` was the current branch
-    when it was opened, `left_n` where that ended."""
+    """A branch: before decision `from_n` its parent's decisions apply.
+
+    Loading starts at the checkpoint (`base_branch`, `base_n`); the decisions from there to `from_n` are copied.
+    `left_branch` was current when it was created and ended at `left_n`.
+    """
 
     campaign: int = of_campaign()
     id: int = Field(primary_key=True)
@@ -117,7 +123,7 @@ class Branch(SQLModel, table=True):
 
 
 class Decision(SQLModel, table=True):
-    """An answered ask. `made_by`, `final` and `pick` are written by `codec`."""
+    """An answered question. `codec` writes `made_by`, `final` and `pick`."""
 
     __table_args__ = ({"sqlite_with_rowid": False},)
 
@@ -135,7 +141,7 @@ class Decision(SQLModel, table=True):
 
 
 class Tell(SQLModel, table=True):
-    """One line of the account. `seats` has a bit for each seat it is for; None is everybody."""
+    """A log line. `seats` has a bit for each seat it is for; None means everyone."""
 
     __table_args__ = ({"sqlite_with_rowid": False},)
 
@@ -148,8 +154,11 @@ class Tell(SQLModel, table=True):
 
 
 class Checkpoint(SQLModel, table=True):
-    """The whole state before decision `n` (see `codec`), its hash, and the mark where it was made; `round` is the
-    number of the round that starts there, None where none does and for those from before rounds were marked."""
+    """The whole state before decision `n` (see `codec`), its hash, and its mark.
+
+    `round` is the number of the round that starts there; None without one, and in checkpoints from before rounds were
+    marked.
+    """
 
     campaign: int = of_campaign()
     branch: int = Field(primary_key=True)
@@ -162,7 +171,7 @@ class Checkpoint(SQLModel, table=True):
 
 
 class Result(SQLModel, table=True):
-    """How a chapter ended, at decision `n`."""
+    """The result of a chapter, at decision `n`."""
 
     campaign: int = of_campaign()
     branch: int = Field(primary_key=True)
@@ -176,7 +185,7 @@ class Result(SQLModel, table=True):
 
 
 class Sealed(SQLModel, table=True):
-    """The answer of a seat that waits for the others'; replaced when the seat thinks better of it."""
+    """A sealed answer of a seat; replaced when its player changes it."""
 
     campaign: int = of_campaign()
     seat: int = Field(primary_key=True)
@@ -184,7 +193,7 @@ class Sealed(SQLModel, table=True):
 
 
 class Request(SQLModel, table=True):
-    """Somebody asks the table to go back to decision `to` of `branch`, or for the `value` of a setting."""
+    """A request to go back to decision `to` of `branch`, or for the `value` of a setting."""
 
     campaign: int = of_campaign()
     id: int = Field(primary_key=True)
@@ -206,7 +215,7 @@ class Request(SQLModel, table=True):
 
 
 class Application(SQLModel, table=True):
-    """Somebody would like an open seat, and the organiser has not answered yet."""
+    """An application for an open seat that the organiser has not answered yet."""
 
     campaign: int = of_campaign()
     seat: int = Field(primary_key=True)
@@ -215,7 +224,7 @@ class Application(SQLModel, table=True):
 
 
 class WaitlistEntry(SQLModel, table=True):
-    """Somebody wants to be told when a seat opens."""
+    """A user who wants to be notified when a seat opens."""
 
     __tablename__ = "hopeful"
 
@@ -224,7 +233,7 @@ class WaitlistEntry(SQLModel, table=True):
 
 
 class ScheduledJob(SQLModel, table=True):
-    """Something to be done with a campaign when its time comes: `what`, and about which `user` (0: about none)."""
+    """A job of a campaign at a given time: `what`, and about which `user` (0: none)."""
 
     __tablename__ = "due"
 
@@ -235,8 +244,7 @@ class ScheduledJob(SQLModel, table=True):
 
 
 class StandingOrder(SQLModel, table=True):
-    """What a seat has set one of the game's orders to, and how long that `lasts` (see `StandingOrder` of the
-    campaigns)."""
+    """A seat's setting of one of the game's orders, and how long it `lasts` (see `StandingOrder` of the campaigns)."""
 
     __tablename__ = "standing"
 
@@ -248,15 +256,18 @@ class StandingOrder(SQLModel, table=True):
 
 
 class Reader(SQLModel, table=True):
-    """What a person has chosen for everything that is said to them, whatever the campaign."""
+    """A person's preferences, which apply in every campaign."""
 
     user: int = wide(primary_key=True)
     preferences: dict[str, Any] = Field(sa_type=JSON)
 
 
 class Post(SQLModel, table=True):
-    """The outbox: one message of a thread, numbered per campaign. `n` and `serial` are the last tell that it holds;
-    `at` is when it was queued, None for posts from before that was kept."""
+    """The outbox: one message of a thread, numbered per campaign.
+
+    `n` and `serial` identify the last log line in it. `at` is when it was queued, None for posts from before that was
+    stored.
+    """
 
     __table_args__ = (
         Index("post_waits", "campaign", "number", sqlite_where=WAITS, postgresql_where=WAITS),
@@ -278,7 +289,7 @@ class Post(SQLModel, table=True):
 
 
 class Card(SQLModel, table=True):
-    """The turn card is a wish: `wanted` counts its changes, `shown` is the one that the message shows."""
+    """A turn message: `wanted` counts requested changes, `shown` is the version in the message."""
 
     __table_args__ = (Index("card_outdated", "campaign", sqlite_where=OUTDATED, postgresql_where=OUTDATED),)
 
@@ -290,15 +301,17 @@ class Card(SQLModel, table=True):
 
 
 class Note(SQLModel, table=True):
-    """What the house itself remembers beside its campaigns."""
+    """A note of the deployment, independent of campaigns."""
 
     key: str = Field(primary_key=True)
     value: str
 
 
 class Lease(SQLModel, table=True):
-    """The right of one process to write for the shards `first` to `last` of `count`; until when, by the server's clock
-    (0: released), and the interactions that its holder says to have taken."""
+    """The right of one process to write for the shards `first` to `last` of `count`.
+
+    It holds the end by the server's clock (0: released), and the interactions that its holder took.
+    """
 
     epoch: int = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
     first: int
@@ -313,8 +326,11 @@ _tables = SQLModel.metadata.tables
 
 
 def _share_types() -> None:
-    """Lets columns of one kind have one type, which each connection pool makes ready for its database once: a type for
-    each column was a fifth of the time that the first campaign after a start takes to load."""
+    """Makes columns of one kind share a type.
+
+    Each connection pool prepares a type once; one type per column took a fifth of the loading time of the first
+    campaign after a start.
+    """
     kinds: dict[str, Any] = {}
     for column in (each for table in _tables.values() for each in table.columns):
         if column.type is not WIDE_WHERE_TYPES_COUNT:  # it reads like `Integer()`

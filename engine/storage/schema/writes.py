@@ -1,4 +1,4 @@
-"""The type of what queries hand to the writer."""
+"""The type that queries pass to the writer."""
 
 from __future__ import annotations
 

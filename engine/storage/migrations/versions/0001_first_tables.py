@@ -10,7 +10,7 @@ WAITS = sa.text("(status IN ('waiting', 'sending') OR (status = 'sent' AND undon
 
 
 def upgrade() -> None:
-    """Makes them."""
+    """Creates the tables."""
     op.create_table(
         "branch",
         sa.Column("id", sa.Integer(), nullable=False, autoincrement=False),

@@ -1,4 +1,4 @@
-"""Notes of the house, when a post was queued, and refused posts found at once."""
+"""Adds notes, the time when a post was queued, and an index of refused posts."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ REFUSED = sa.text("status = 'refused'")
 
 
 def upgrade() -> None:
-    """Adds them; of posts queued before nobody knows when."""
+    """Adds them; the age of earlier posts is unknown."""
     op.create_table(
         "note",
         sa.Column("key", sa.String(), nullable=False),

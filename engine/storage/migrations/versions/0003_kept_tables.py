@@ -1,4 +1,4 @@
-"""What organisers and moderators do: pauses, campaigns put away, lent seats, votes, and who waits for a seat."""
+"""Adds what organisers and moderators do: pauses, archived campaigns, lent seats, votes, and the waitlist."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Adds it; requests of before took the consent of everybody."""
+    """Adds the columns and tables; earlier requests needed everyone's consent."""
     op.add_column("campaign", sa.Column("pause", sa.JSON(), nullable=True))
     op.add_column("campaign", sa.Column("put_away", sa.BigInteger(), nullable=True))
     op.add_column("campaign", sa.Column("waits_from", sa.BigInteger(), nullable=True))

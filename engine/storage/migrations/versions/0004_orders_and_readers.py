@@ -1,4 +1,4 @@
-"""Standing orders of seats, and what readers have chosen for themselves."""
+"""Adds standing orders of seats, and readers' preferences."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Adds both."""
+    """Adds both tables."""
     op.create_table(
         "standing",
         sa.Column("campaign", sa.Integer(), nullable=False),

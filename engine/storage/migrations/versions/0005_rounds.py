@@ -1,4 +1,4 @@
-"""The rounds that start at a checkpoint."""
+"""Adds the rounds that start at a checkpoint."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Adds them; for what was played before, a round is found by its first turn."""
+    """Adds the column; in earlier play a round is found by its first turn."""
     op.add_column("checkpoint", sa.Column("round", sa.Integer(), nullable=True))

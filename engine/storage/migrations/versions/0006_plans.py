@@ -1,4 +1,4 @@
-"""Standing orders that are given for one phase beside those that stand."""
+"""Adds standing orders for a single phase."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Keeps how long each order lasts instead of whether it is brief, so that a seat may have one of each."""
+    """Stores how long each order lasts instead of a flag, so that a seat may have one of each."""
     op.rename_table("standing", "standing_before")
     op.create_table(
         "standing",

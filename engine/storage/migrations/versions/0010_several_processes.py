@@ -1,7 +1,7 @@
-"""Several processes, each of which writes for the servers of its own shards: a lease says which they are, the campaign
-comes first in the key of every table that grows with play, and what is looked for often has an index.
+"""Prepares the tables for several processes, each of which writes for the servers of its own shards.
 
-No version had tables 0007 to 0009.
+A lease names its shards, the campaign comes first in the key of every table that grows with play, and frequent searches
+have an index. No version had tables 0007 to 0009.
 """
 
 from typing import Any
@@ -22,14 +22,14 @@ WAITS = sa.text(
 Columns = list[sa.Column[Any]]
 
 WIDE = sa.Integer().with_variant(sa.BigInteger(), "postgresql")
-"""The campaign's number, of one type in all tables: a server of several machines keeps their rows together by it."""
+"""The campaign's number, with one type in all tables: a server of several machines keeps its rows together."""
 
 CAMPAIGN_FIRST = ("seat", "sealed", "post", "application", "hopeful", "standing", "card")
-"""The tables whose key has begun with the campaign before."""
+"""The tables whose key already began with the campaign."""
 
 
 def upgrade() -> None:
-    """Makes tables anew, with their rows in the order of the new keys."""
+    """Recreates tables with their rows in the order of the new keys."""
     make_leases()
     for index in ("ix_branch_campaign", "ix_request_campaign", "ix_due_at"):
         op.drop_index(index)
@@ -47,7 +47,7 @@ def upgrade() -> None:
 
 
 def make_leases() -> None:
-    """Nobody has one yet."""
+    """Creates an empty table of leases."""
     op.create_table(
         "lease",
         sa.Column("epoch", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -59,11 +59,11 @@ def make_leases() -> None:
         sa.Column("taken", sa.JSON(), nullable=True),
         sa.PrimaryKeyConstraint("epoch"),
     )
-    op.execute("DELETE FROM note WHERE key = 'house'")  # by which one process at a time wrote until now
+    op.execute("DELETE FROM note WHERE key = 'house'")  # until now it allowed a single writing process
 
 
 def make_branches() -> None:
-    """Their rows are still needed in the old table: they say of which campaign the log is."""
+    """Recreates branches. The old table is still needed: it links the log to campaigns."""
     op.rename_table("branch", "branch_before")
     columns: Columns = [
         sa.Column("id", sa.Integer(), nullable=False),
@@ -81,7 +81,7 @@ def make_branches() -> None:
 
 
 def make_decisions() -> None:
-    """Answered asks."""
+    """Recreates answered questions."""
     make_rows_of_a_line(
         "decision",
         sa.Column("seat", sa.Integer(), nullable=False),
@@ -97,7 +97,7 @@ def make_decisions() -> None:
 
 
 def make_tells() -> None:
-    """Lines of the account."""
+    """Recreates log lines."""
     make_rows_of_a_line(
         "tell",
         sa.Column("serial", sa.Integer(), nullable=False),
@@ -109,7 +109,7 @@ def make_tells() -> None:
 
 
 def make_checkpoints() -> None:
-    """The state comes last: SQLite would read all of it for what stands behind."""
+    """Recreates checkpoints. The state comes last, because SQLite reads all of it before any later column."""
     make_rows_of_a_line(
         "checkpoint",
         sa.Column("kind", sa.String(), nullable=False),
@@ -121,7 +121,7 @@ def make_checkpoints() -> None:
 
 
 def make_results() -> None:
-    """How chapters ended."""
+    """Recreates results of chapters."""
     make_rows_of_a_line(
         "result",
         sa.Column("chapter", sa.String(), nullable=False),
@@ -134,8 +134,11 @@ def make_results() -> None:
 
 
 def make_jobs() -> None:
-    """What was to be done with a request is to be done with its campaign, which has one open request at most; a person
-    who was to be taken out of all campaigns is to be taken out of each."""
+    """Recreates jobs.
+
+    A job about a request becomes one about its campaign, which has at most one open request; a person's erasure becomes
+    one job for each campaign.
+    """
     op.rename_table("due", "due_before")
     op.create_table(
         "due",
@@ -160,12 +163,12 @@ def make_jobs() -> None:
 
 
 def add_jobs(found: str) -> None:
-    """Schedules what is found among the jobs of before."""
+    """Schedules the jobs found among the old ones."""
     op.execute(f'INSERT INTO due (campaign, what, "user", at) SELECT {found}')
 
 
 def make_requests() -> None:
-    """What the table was asked."""
+    """Recreates requests."""
     op.rename_table("request", "request_before")
     columns: Columns = [
         sa.Column("id", sa.Integer(), nullable=False),
@@ -190,16 +193,16 @@ def make_requests() -> None:
 
 
 def widen_and_number_campaigns() -> None:
-    """A server hands out the numbers of campaigns, which are of one type wherever they stand."""
+    """Makes a server allocate the numbers of campaigns, which have one type everywhere."""
     for name in CAMPAIGN_FIRST:
         op.alter_column(name, "campaign", type_=sa.BigInteger())
     op.alter_column("campaign", "fork_of", type_=sa.BigInteger())
     op.execute("CREATE SEQUENCE campaign_number MINVALUE 0 START 0 OWNED BY campaign.id")
-    op.execute("SELECT setval('campaign_number', 0)")  # the start raises it to the last that there is
+    op.execute("SELECT setval('campaign_number', 0)")  # the start raises it to the last number in use
 
 
 def make_indexes() -> None:
-    """What waits is found without reading what does not; posts, in words whose rarity a server's planner knows."""
+    """Creates indexes of what is waiting; those of posts use a column whose selectivity a server's planner knows."""
     op.drop_index("post_waits")
     make_index("post_waits", "post", ["campaign", "number"], WAITS)
     make_index("card_outdated", "card", ["campaign"], OUTDATED)
@@ -207,13 +210,15 @@ def make_indexes() -> None:
 
 
 def make_index(name: str, table: str, columns: list[str], where: Any) -> None:
-    """Makes an index of some rows."""
+    """Creates a partial index."""
     op.create_index(name, table, columns, sqlite_where=where, postgresql_where=where)
 
 
 def make_rows_of_a_line(name: str, *columns: sa.Column[Any], key: tuple[str, ...] = (), **options: bool) -> None:
-    """Makes a table of the log anew. Rows of a line that is of no campaign are given to campaign 0, where
-    `emberkeep doctor` finds them as before."""
+    """Recreates a table of the log.
+
+    Rows of a branch without a campaign go to campaign 0, where `emberkeep doctor` still finds them.
+    """
     op.rename_table(name, f"{name}_before")
     here: Columns = [sa.Column("branch", sa.Integer(), nullable=False), sa.Column("n", sa.Integer(), nullable=False)]
     old = f"{name}_before old LEFT JOIN branch_before line ON line.id = old.branch"
@@ -222,7 +227,7 @@ def make_rows_of_a_line(name: str, *columns: sa.Column[Any], key: tuple[str, ...
 
 
 def make_table(name: str, columns: Columns, key: tuple[str, ...], campaign: str, old: str, **options: bool) -> None:
-    """Makes a table whose key begins with the campaign, and copies the old rows in the order of that key."""
+    """Creates a table whose key begins with the campaign, and copies the old rows in key order."""
     whose = sa.Column("campaign", WIDE, nullable=False)
     op.create_table(name, whose, *columns, sa.PrimaryKeyConstraint("campaign", *key), **options)
     names = [f'"{each.name}"' for each in columns]
