@@ -61,7 +61,7 @@ def test_results_can_be_dictated(ask: ChanceAsk, wanted: object, value: object) 
     ("ask", "wanted", "why"),
     [
         (ROLL, [9, 1], "die: 9 is not among what can come: 0, 1, 2"),
-        (ROLL, [1], "no result of a roll"),
+        (ROLL, [1], "not a result of a roll"),
         (ROLL, 1, "needs a list"),
         (SHUFFLE, ["ant", "ant"], "deck: 'ant' is not among what can come: 'bee', 'cow'"),
         (PICK, "cow", "who: 'cow' is not among what can come: 'ant', 'bee'"),
