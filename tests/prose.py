@@ -61,7 +61,6 @@ UNFINISHED: tuple[str, ...] = (
     "engine/games/fireteam_zero/",
     "engine/games/keep_the_heroes_out/",
     "engine/games/massive_darkness/",
-    "engine/games/tyrants/",
     "renders/__init__.py",
     "renders/canvas/",
     "renders/emblem.py",

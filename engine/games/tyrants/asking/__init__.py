@@ -1,1 +1,1 @@
-"""How players are asked: choices and the words for cards."""
+"""Questions to players: options and the texts of cards."""

@@ -1,8 +1,8 @@
-"""Places, pieces and cards as menu entries. Entries never change, so each is made once.
+"""Places, pieces and cards as menu entries. Entries are immutable, so each is made once.
 
 Option ids are a verb and content ids (`deploy:araumycos`, `assassinate:araumycos:white`, `return_spy:skullport:2`,
-`recruit:advocate`). An option's `places` are ids of the map, or for a card the pile where it lies and its id:
-`market:<id>` (the row and the supply piles), `hand:<id>`, `played:<id>`, `discard:<id>`, `inner_circle:<id>`.
+`recruit:advocate`). An option's `places` are ids of the map, or for a card its pile and id: `market:<id>` (the row and
+the supply piles), `hand:<id>`, `played:<id>`, `discard:<id>`, `inner_circle:<id>`.
 """
 
 from __future__ import annotations
@@ -38,31 +38,32 @@ async def choose(
     always: bool = False,
     **figures: int,
 ) -> Any:
-    """Asks the active player something about the card that is being resolved, with these figures in the question;
-    `always` as in `Table.ask`."""
+    """Asks the active player a question about the card being resolved, with these figures; `always` as in
+    `Table.ask`.
+    """
     text = Text(f"ask-{question}", card=resolving(state).card, **figures)
     return await table.ask(state.active, key, options, text=text, always=always)
 
 
 @cache
 def skip(verb: str) -> Option:
-    """The choice to do without."""
+    """Returns the option to decline."""
     return Option(SKIP, Text(f"skip-{verb}"))
 
 
 @cache
 def revealing(option: Option) -> Option:
-    """The same choice, marked as one that shows a card."""
+    """Returns the same option, marked as one that reveals a card."""
     return option if option.id == SKIP else replace(option, final="card")
 
 
 def deploys(state: State, places: Sequence[str], kind: str = "area") -> list[Option]:
-    """Places with an empty troop space; equal spaces of a site are one choice."""
+    """Returns the places with an empty troop space; equal spaces of a site are one option."""
     return _to_places(state, "deploy", places, kind)
 
 
 def destinations(state: State, places: Sequence[str]) -> list[Option]:
-    """Places where a troop can be put that is not deployed."""
+    """Returns the places to which a troop can be moved without deploying it."""
     return _to_places(state, "move_to", places, "area")
 
 
@@ -71,40 +72,40 @@ def _to_places(state: State, verb: str, places: Sequence[str], kind: str) -> lis
 
 
 def spy_sites(verb: str, sites: Sequence[str]) -> list[Option]:
-    """Sites where a spy can be placed, or is taken back from."""
+    """Returns sites where a spy can be placed, or from which it can return."""
     return _in_areas("area", sites, lambda site, group: _site(verb, site, group))
 
 
 def troops(verb: str, found: Sequence[Troop], kind: str = "area") -> list[Option]:
-    """Troops that a rule is about to hit; equal ones at a site are one choice."""
+    """Returns the troops that a rule may hit; equal ones at a site are one option."""
     return _in_areas(kind, found, lambda troop, group: _troop(verb, troop, group))
 
 
 def spies(found: Sequence[Spy]) -> list[Option]:
-    """Spies of other players that can be returned; there are at most 15."""
+    """Returns spies of other players that can be returned; there are at most 15."""
     return [_spy(spy) for spy in found]
 
 
 def of_cards(verb: str, pile: Pile, found: Sequence[str], kind: str = "card") -> list[Option]:
-    """Different cards of a pile, in one group as long as it can hold them."""
+    """Returns the different cards of a pile, in one group while they fit."""
     return [_card(verb, pile, card, group) for card, group in zip(found, groups([kind] * len(found)), strict=True)]
 
 
 @cache
 def opponent(seat: int) -> Option:
-    """Another player."""
+    """Returns the option for another player."""
     return Option(f"opponent:{seat}", Text("opponent", seat=Seat(seat)), seat)
 
 
 @cache
 def trophy(troop: Trophy) -> Option:
-    """A troop in a trophy hall."""
+    """Returns the option for a troop in a trophy hall."""
     text = Text("take-trophy", colour=colour(troop.owner), hall=Seat(troop.hall))
     return Option(f"trophy:{troop.hall}:{owner_id(troop.owner)}", text, troop, _owner(troop.owner))
 
 
 def _in_areas(kind: str, things: Sequence[Thing], option: Callable[[Thing, str], Option]) -> list[Option]:
-    """One group for each area of the map, and a further one wherever it would hold more than 25."""
+    """Returns one group for each area of the map, split if it would hold more than 25."""
     names = _group_names(kind)
     found = groups([names[thing if isinstance(thing, str) else thing.place] for thing in things])
     return list(map(option, things, found))
@@ -112,7 +113,7 @@ def _in_areas(kind: str, things: Sequence[Thing], option: Callable[[Thing, str],
 
 @cache
 def _group_names(kind: str) -> dict[str, str]:
-    """The group of each place of the map: the kind of its options and the area in which it lies."""
+    """Returns the group of each place: the kind of its options and its area."""
     return {place: f"{kind}-{area}" for place, area in areas().items()}
 
 
@@ -148,7 +149,7 @@ def _card(verb: str, pile: Pile, card: str, group: str) -> Option:
 
 @cache
 def card_detail(card: str) -> Text:
-    """Aspect and effect of a card, the second line of its entry."""
+    """Returns the aspect and effect of a card, the second line of its option."""
     aspect = cards()[card].aspect
     return Text("card-detail", aspect=aspect, effect=card_text(card)) if aspect else card_text(card)
 

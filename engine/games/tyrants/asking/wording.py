@@ -1,4 +1,4 @@
-"""What a card does, as a Text: made from its steps."""
+"""Texts of cards, built from their steps."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ def step_text(step: Step) -> Text:
 
 @cache
 def resources(power: int, influence: int) -> tuple[Text, ...]:
-    """Power and Influence as arguments of a Text, without what there is none of."""
+    """Returns Power and Influence as arguments of a Text, leaving out zeros."""
     both = Text("power", count=power), Text("influence", count=influence)
     return tuple(each for each in both if each.args["count"])

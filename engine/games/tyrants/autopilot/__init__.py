@@ -1,1 +1,1 @@
-"""What autopilot and standing orders answer."""
+"""Answers of autopilot and standing orders."""

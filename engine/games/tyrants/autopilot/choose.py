@@ -23,13 +23,13 @@ Worth = Callable[[State, int, Option], float]
 PLAY, RECRUIT = 1000.0, 100.0  # cards first, then the market, then the map
 TROPHY_VP = 1.0
 TOTAL_CONTROL_VP = 2.0
-MARKER_TURNS = 4  # how many more turns a marker is counted for
-POSITIONS = 16_384  # of single places, whose worth is kept
-REACH = 0.05  # what a place that one gets next to is worth, as a part of what it holds
+MARKER_TURNS = 4  # further turns for which a marker counts
+POSITIONS = 16_384  # cached values of single places
+REACH = 0.05  # value of a newly adjacent place, as a share of what it holds
 
 
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The most valuable options by what the seat may see; as many of them as have a value where it may pick several."""
+    """Returns the most valuable options according to the seat's view; all with a value if several may be picked."""
     worth = WORTH.get(ask.key, _first)
     return most_valuable(ask, lambda option: worth(view, seat, option))
 
@@ -38,12 +38,12 @@ def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def held_value(view: State, seat: int, place: str, spaces: Sequence[int | None]) -> float:
-    """What a seat's share of a place with these troops is worth in VP: full with control, a part on the way to it."""
+    """Returns the value in VP of a seat's share of a place with these troops: full with control, partial on the way."""
     return _held_value(seat, place, tuple(spaces), _spies_at(view, place))
 
 
 def _spies_at(view: State, place: str) -> tuple[int, ...] | None:
-    """The spies at a site; None for a space of a route."""
+    """Returns the spies at a site; None for a space of a route."""
     return tuple(view.spies[place]) if place in view.spies else None
 
 
@@ -62,7 +62,7 @@ def _held_value(seat: int, place: str, spaces: tuple[int | None, ...], spies: tu
 
 
 def relative_value(view: State, seat: int, place: str, spaces: Sequence[int | None]) -> float:
-    """One's own hold on a place less that of the others."""
+    """Returns the seat's own hold on a place minus that of the others."""
     return _relative_value(view.seats, seat, place, tuple(spaces), _spies_at(view, place))
 
 
@@ -76,7 +76,7 @@ def _relative_value(
 
 
 def change(view: State, seat: int, place: str, before: int | None, after: int | None) -> float:
-    """What it is worth that a space at a place changes hands."""
+    """Returns the value of changing the owner of a space."""
     spaces = view.troops[place]
     if before not in spaces:
         return 0.0
@@ -99,7 +99,7 @@ def _marker_vp(site: str, total: bool) -> float:
 
 
 def _action(view: State, seat: int, option: Option) -> float:
-    """Cards, then the market, then Power by what it gains a point; the end of the turn last."""
+    """Ranks cards, then the market, then Power by value per point; the end of the turn comes last."""
     action: Action | None = option.value
     if action is None:
         return 0.0
@@ -112,7 +112,7 @@ def _action(view: State, seat: int, option: Option) -> float:
 
 @cache
 def _eagerness(card: str) -> float:
-    """Outcasts first, so that there is a card to discard; cards with Focus after those of their aspect."""
+    """Ranks Outcasts first, so that there is a card to discard, and cards with Focus after those of their aspect."""
     if card == OUTCAST:
         return 20.0
     focus = any(isinstance(step, Focus) for step in cards()[card].effect)
@@ -150,7 +150,7 @@ POWER: dict[str, Callable[[State, int, Any], float]] = {
 
 
 def _setup(view: State, seat: int, option: Option) -> float:
-    """A start beside much that can be controlled."""
+    """Prefers a start near many valuable sites."""
     return sum(_vp(near) for near in neighbours()[option.value]) + _vp(option.value)
 
 
@@ -159,7 +159,7 @@ def _deploy(view: State, seat: int, option: Option) -> float:
 
 
 def _target(view: State, seat: int, option: Option) -> float:
-    """A trophy, or only a piece out of the way; supplanting also puts an own troop there."""
+    """Values a trophy, or only the removed piece; supplanting also places an own troop there."""
     if option.value is None:
         return 0.0
     if isinstance(option.value, Spy):
@@ -171,13 +171,13 @@ def _target(view: State, seat: int, option: Option) -> float:
 
 
 def _destination(view: State, seat: int, option: Option) -> float:
-    """Where a rival's troop does least harm; a route is mostly harmless."""
+    """Prefers a place where a rival's troop does least harm; a route is mostly harmless."""
     rival = (seat + 1) % view.seats
     return change(view, seat, option.value, None, rival)
 
 
 def _spy(view: State, seat: int, option: Option) -> float:
-    """Where rivals lose total control, or many of their troops can be reached."""
+    """Prefers sites where rivals lose total control, or where many of their troops come within reach."""
     site: str = option.value
     rivals = sum(troop is not None and troop != seat for troop in view.troops[site])
     totally = rivals == len(view.troops[site])
@@ -189,13 +189,13 @@ def _spy_back(view: State, seat: int, option: Option) -> float:
 
 
 def _branch(view: State, seat: int, option: Option) -> float:
-    """Killing before paying before gaining, and nothing without effect."""
+    """Prefers killing to paying to gaining, and never an option without effect."""
     first = option.value[0]
     return -1.0 if option.detail else STEPS[first].value(first)
 
 
 def _pay(view: State, seat: int, option: Option) -> float:
-    """Spies are there to be used; of cards only the cheap ones are given."""
+    """Prefers to pay with spies, and with cheap cards only."""
     if option.id == SKIP:
         return 0.0
     if option.id.startswith("return_own_spy:"):
@@ -204,7 +204,7 @@ def _pay(view: State, seat: int, option: Option) -> float:
 
 
 def _promotion(view: State, seat: int, option: Option) -> float:
-    """The highest gain of inner-circle VP over deck VP."""
+    """Prefers the greatest gain of inner-circle VP over deck VP."""
     if option.id == SKIP:
         return 0.0
     return float(cards()[option.value].inner_circle_vp - cards()[option.value].deck_vp)
@@ -219,14 +219,14 @@ def _no_devouring(view: State, seat: int, option: Option) -> float:
 
 
 def _leading_opponent(view: State, seat: int, option: Option) -> float:
-    """The opponent who holds most."""
+    """Prefers the leading opponent."""
     rival: int = option.value
     held = sum(held_value(view, rival, site, view.troops[site]) for site in view.spies)
     return held + view.houses[rival].vp
 
 
 def _trophy(view: State, seat: int, option: Option) -> float:
-    """Only one's own troops come back."""
+    """Returns only the seat's own troops."""
     return 0.0 if option.id == SKIP else float(option.value.owner == seat) - 0.5
 
 

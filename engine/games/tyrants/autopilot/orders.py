@@ -1,4 +1,4 @@
-"""Standing orders of Tyrants: both concern small choices of one's own turn."""
+"""Standing orders of Tyrants: both concern small choices in the seat's own turn."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from engine.table import ASK_ME, Ask, Order
 
 
 def _highest_gain(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """The promotion that gains most: inner-circle VP less deck VP (TY-ACT-PROMOTE)."""
+    """Picks the promotion with the greatest gain: inner-circle VP minus deck VP (TY-ACT-PROMOTE)."""
     return choose(view, ask, seat)
 
 
 def _show_a_card(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """The first card that fits: it stays in hand, and at the turn's end everybody sees it anyway (TY-CARD-14,
-    TY-TURN-11). One that would show a further card is left to the player."""
+    """Picks the first card that fits: it stays in hand, and everyone sees it at the end of the turn anyway (TY-CARD-14,
+    TY-TURN-11).
+
+    A card that would reveal a further one is left to the player.
+    """
     option = next((option for option in ask.options if option.id != SKIP), ask.by_id[SKIP])
     return None if option.final else [option.id]
 

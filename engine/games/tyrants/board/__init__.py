@@ -1,1 +1,1 @@
-"""The map: places, Presence, control, and what happens to pieces."""
+"""The map: places, Presence, control, and changes of pieces."""

@@ -10,7 +10,9 @@ from engine.table import Seat, Table, Text
 
 
 def controller(spaces: Sequence[int | None]) -> int | None:
-    """The seat with more troops than every other single colour, white counted as one (TY-CTRL-01 to TY-CTRL-05)."""
+    """Returns the seat with more troops than every other single colour, white counted as one (TY-CTRL-01 to
+    TY-CTRL-05).
+    """
     ranked = sorted(((spaces.count(troop), troop) for troop in {*spaces} if troop is not None), reverse=True)
     if not ranked or ranked[0][1] == WHITE or (len(ranked) > 1 and ranked[0][0] == ranked[1][0]):
         return None
@@ -18,17 +20,19 @@ def controller(spaces: Sequence[int | None]) -> int | None:
 
 
 def controls(state: State, seat: int, site: str) -> bool:
-    """Whether a seat controls a site."""
+    """True if a seat controls a site."""
     return controller(state.troops[site]) == seat
 
 
 def controls_totally(state: State, seat: int, site: str) -> bool:
-    """Whether all spaces hold the seat's troops and no enemy spy is there (TY-CTRL-08, TY-CTRL-09)."""
+    """True if all spaces hold the seat's troops and no enemy spy is there (TY-CTRL-08, TY-CTRL-09)."""
     return all(troop == seat for troop in state.troops[site]) and all(spy == seat for spy in state.spies[site])
 
 
 def update_marker(table: Table, state: State, place: str) -> None:
-    """After every single change at a place: its marker changes hands or sides at once (TY-CTRL-10 to TY-CTRL-14)."""
+    """Updates the marker after every single change at a place: it changes hands or sides at once (TY-CTRL-10 to
+    TY-CTRL-14).
+    """
     marker = state.markers.get(place)
     if marker is None:
         return
@@ -47,7 +51,9 @@ def update_marker(table: Table, state: State, place: str) -> None:
 
 
 def marker_influence(table: Table, state: State, site: str) -> None:
-    """1 Influence, to the active player only, once a marker and turn (TY-CTRL-15 to TY-CTRL-17, TY-CTRL-19 to -22)."""
+    """Gives 1 Influence, to the active player only, once for each marker and turn (TY-CTRL-15 to TY-CTRL-17, TY-CTRL-19
+    to -22).
+    """
     marker = state.markers[site]
     if marker.holder == state.active and not marker.used:
         marker.used = True
@@ -56,6 +62,6 @@ def marker_influence(table: Table, state: State, site: str) -> None:
 
 
 def marker_vp(state: State) -> int:
-    """VP of the markers whose sites the active player totally controls (TY-CTRL-17, TY-CTRL-18)."""
+    """Returns the VP of the markers whose sites the active player totally controls (TY-CTRL-17, TY-CTRL-18)."""
     held = [site for site, marker in state.markers.items() if marker.holder == state.active and marker.total]
     return sum(site_cards()[site].marker or 0 for site in held)

@@ -1,4 +1,4 @@
-"""The places of the board: which are in play, which are adjacent, in which area of the map they lie."""
+"""Places of the board: those in play, their neighbours and areas."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ AREAS: dict[Section, str] = {"left": "west", "center": "centre", "right": "east"
 
 
 def sections(seats: int, outer: Section) -> list[Section]:
-    """The sections in play for so many players (TY-SETUP-02 to TY-SETUP-05)."""
+    """Returns the sections in play for this number of players (TY-SETUP-02 to TY-SETUP-05)."""
     in_play: dict[int, set[Section]] = {2: {"center"}, 3: {"center", outer}, 4: {"left", "center", "right"}}
     return [section for section in AREAS if section in in_play[seats]]
 
 
 def places(state: State) -> tuple[str, ...]:
-    """All places in play, from west to east and in each section by number: sites, then spaces of routes."""
+    """Returns all places in play, from west to east and in each section by number: sites, then spaces of routes."""
     return _places(tuple(state.sections))
 
 
 def sites(state: State) -> tuple[str, ...]:
-    """The sites in play, in the same order."""
+    """Returns the sites in play, in the same order."""
     return _sites(tuple(state.sections))
 
 
@@ -42,7 +42,9 @@ def _sites(in_play: tuple[Section, ...]) -> tuple[str, ...]:
 
 @cache
 def _section_of() -> dict[str, Section]:
-    """A route from the center to an outer site belongs to the outer section (TY-SETUP-07)."""
+    """Returns the section of each place. A route from the center to an outer site belongs to the outer section
+    (TY-SETUP-07).
+    """
     found: dict[str, Section] = {site.id: site.section for site in board().sites}
     for route in board().routes:
         found |= dict.fromkeys((route.place(index) for index in range(len(route.spaces))), route.section)
@@ -51,12 +53,12 @@ def _section_of() -> dict[str, Section]:
 
 @cache
 def areas() -> dict[str, str]:
-    """The area of the map in which each place lies: west, centre or east."""
+    """Returns the area of each place: west, centre or east."""
     return {place: AREAS[section] for place, section in _section_of().items()}
 
 
 @cache
 def neighbours() -> dict[str, tuple[str, ...]]:
-    """Each place of the whole board with itself and what is adjacent to it (TY-PRES-04)."""
+    """Returns each place of the whole board with itself and its neighbours (TY-PRES-04)."""
     graph = linked(_section_of(), ((route.a, *route.places, route.b) for route in board().routes))
     return {place: (place, *near) for place, near in graph.items()}

@@ -11,7 +11,7 @@ from engine.games.tyrants.model.state import WHITE, State
 
 
 class Troop(NamedTuple):
-    """One of the troops of a colour at a place; those of one colour at one site are alike."""
+    """A troop of a colour at a place; troops of one colour at one site are equal."""
 
     place: str
     owner: int
@@ -50,18 +50,21 @@ def places_with_presence(state: State, seat: int) -> list[str]:
 
 
 def has_troops(state: State, seat: int) -> bool:
-    """Whether any troop of this seat is on the map."""
+    """True if any troop of this seat is on the map."""
     return any(seat in spaces for spaces in state.troops.values())
 
 
 def empty_places(state: State, among: Iterable[str]) -> list[str]:
-    """Those places that have an empty troop space."""
+    """Returns the places that have an empty troop space."""
     return [place for place in among if None in state.troops[place]]
 
 
 def deploy_places(state: State, seat: int, reached: Sequence[str] | None = None) -> list[str]:
-    """Where a seat may deploy: with Presence, or anywhere without any troop on the map (TY-ACT-DEPLOY-01 to -03).
-    `reached` are the places where it has Presence, if that is known already."""
+    """Returns where a seat may deploy: with Presence, or anywhere if it has no troop on the map (TY-ACT-DEPLOY-01 to
+    -03).
+
+    `reached` are the places with Presence, if known already.
+    """
     if not has_troops(state, seat):
         return empty_places(state, places(state))
     return empty_places(state, places_with_presence(state, seat) if reached is None else reached)

@@ -18,7 +18,7 @@ from engine.table import Option, Seat, Table, Text
 
 
 async def gain(table: Table, state: State, step: content.Gain) -> None:
-    """Power and Influence into the pool (TY-CARD-04)."""
+    """Adds Power and Influence to the pool (TY-CARD-04)."""
     add_to_pool(state, step)
     table.tell(Text("gain-done", seat=Seat(state.active), what=resources(step.power, step.influence)))
 
@@ -28,7 +28,7 @@ def _gain_text(step: content.Gain) -> Text:
 
 
 def _gain_value(step: content.Gain) -> float:
-    """Power before Influence."""
+    """Values Power above Influence."""
     if step.power and step.influence:
         return 1.0
     return 6.0 if step.power else 5.0
@@ -47,18 +47,18 @@ STEPS.declare(
 
 
 def add_to_pool(state: State, step: content.Gain) -> None:
-    """What an instruction gains is in the pool until the end of the turn (TY-RES-02)."""
+    """Adds an instruction's gains to the pool until the end of the turn (TY-RES-02)."""
     state.turn.power += step.power
     state.turn.influence += step.influence
 
 
 async def gain_vp_for(table: Table, state: State, step: content.GainVp) -> None:
-    """1 VP for every so many things, rounded down (TY-CARD-30 to TY-CARD-34)."""
+    """Gives 1 VP for every `per` things, rounded down (TY-CARD-30 to TY-CARD-34)."""
     gain_vp(table, state, count_of(state, step) // step.per)
 
 
 def count_of(state: State, step: content.GainVp) -> int:
-    """How many of the things there are now."""
+    """Returns the current number of the counted things."""
     seat, house = state.active, active_house(state)
     counts = {
         "sites_under_total_control": lambda: sum(controls_totally(state, seat, site) for site in sites(state)),
@@ -78,7 +78,7 @@ STEPS.declare(content.GainVp, Instruction(gain_vp_for, _gain_vp_text))
 
 
 async def draw(table: Table, state: State, step: content.Draw) -> None:
-    """Draw cards; they may be played in the same turn (TY-CARD-53)."""
+    """Draws cards; they may be played in the same turn (TY-CARD-53)."""
     await piles.draw(table, state, step.times)
 
 
@@ -86,7 +86,7 @@ STEPS.declare(content.Draw, Instruction(draw, times_text, reveals=lambda state, 
 
 
 async def promote_at_end_of_turn(table: Table, state: State, step: content.PromoteAtEndOfTurn) -> None:
-    """Queue promotions for the end of the turn (TY-ACT-PROMOTE-04)."""
+    """Queues promotions for the end of the turn (TY-ACT-PROMOTE-04)."""
     grant = Grant(resolving(state).instance, step.times, step.up_to, step.filter, step.then_vp_per_inner_circle_cards)
     state.turn.grants.append(grant)
 
@@ -104,7 +104,7 @@ STEPS.declare(
 
 
 async def promote_now(table: Table, state: State, step: content.PromoteNow) -> None:
-    """Promote at once: a card of the discard pile, or the top card of the deck (TY-CARD-47, TY-CARD-48)."""
+    """Promotes at once: a card of the discard pile, or the top card of the deck (TY-CARD-47, TY-CARD-48)."""
     house = active_house(state)
     if step.source == "deck_top":
         if await piles.renew_deck(table, house):
@@ -127,7 +127,7 @@ STEPS.declare(
 
 
 async def recruit_free(table: Table, state: State, step: content.RecruitFree) -> None:
-    """A fitting card of the market row without paying; compulsory (TY-CARD-42, TY-CARD-43)."""
+    """Takes a fitting card of the market row without paying; compulsory (TY-CARD-42, TY-CARD-43)."""
     fitting = [card for card in piles.market_row(state) if _fits(cards()[card], step)]
     if fitting:
         options = market_options(state, "recruit", fitting)
@@ -146,7 +146,7 @@ STEPS.declare(content.RecruitFree, Instruction(recruit_free, _recruit_free_text)
 
 
 async def give_outcasts(table: Table, state: State, step: content.GiveOutcasts) -> None:
-    """Outcasts for others, or for oneself (TY-CARD-36 to TY-CARD-41)."""
+    """Gives Outcasts to others, or to the player (TY-CARD-36 to TY-CARD-41)."""
     if step.to == "self":
         piles.give_outcasts(table, state, [state.active], step.count)
     elif step.to == "each_opponent":
@@ -161,7 +161,7 @@ async def give_outcasts(table: Table, state: State, step: content.GiveOutcasts) 
 
 
 def _beside_deployed(state: State, seat: int) -> bool:
-    """TY-CARD-40, TY-CARD-41."""
+    """True if the seat has a troop adjacent to a place where this card deployed (TY-CARD-40, TY-CARD-41)."""
     return any(seat in state.troops.get(near, ()) for place in state.turn.deployed for near in neighbours()[place])
 
 
@@ -173,7 +173,7 @@ STEPS.declare(content.GiveOutcasts, Instruction(give_outcasts, _give_outcasts_te
 
 
 async def devour_market_card(table: Table, state: State, step: content.DevourMarketCard) -> None:
-    """A card of the market row may be devoured (TY-CARD-44, TY-ACT-DEVOUR-02)."""
+    """Offers to devour a card of the market row (TY-CARD-44, TY-ACT-DEVOUR-02)."""
     options = [*market_options(state, "devour", piles.market_row(state)), choices.skip("devour")]
     card = await choose(table, state, "card.devour", "card-devour-market", options)
     if card:
@@ -185,13 +185,13 @@ STEPS.declare(content.DevourMarketCard, Instruction(devour_market_card, plain_te
 
 
 def market_options(state: State, verb: str, found: list[str]) -> list[Option]:
-    """Cards of the market row; taking one shows the next as long as the deck lasts."""
+    """Returns cards of the market row; taking one reveals the next while the deck lasts."""
     options = choices.of_cards(verb, "market", found)
     return [choices.revealing(option) for option in options] if state.market_deck else options
 
 
 async def deck_to_discard(table: Table, state: State, step: content.DeckToDiscard) -> None:
-    """The whole draw deck goes to the discard pile (TY-CARD-47)."""
+    """Moves the whole draw deck to the discard pile (TY-CARD-47)."""
     house = active_house(state)
     while house.deck:
         house.discard.append(table.draw(house.deck))
@@ -202,7 +202,7 @@ STEPS.declare(content.DeckToDiscard, Instruction(deck_to_discard, plain_text, re
 
 
 async def return_this_to_supply(table: Table, state: State, step: content.ReturnThisToSupply) -> None:
-    """The card that is being resolved goes back to its pile (TY-OUTCAST-02)."""
+    """Returns the card being resolved to its supply pile (TY-OUTCAST-02)."""
     played = resolving(state)
     played.gone = True
     piles.to_supply(table, state, played.card)

@@ -1,4 +1,4 @@
-"""Costs before an arrow: optional, paid once or not at all, and completely (TY-CARD-07 to TY-CARD-11)."""
+"""Costs before an arrow: optional, paid in full at most once (TY-CARD-07 to TY-CARD-11)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MANY_SPIES = "return_own_spies"
 
 
 def ways_to_pay(state: State, cost: Cost) -> list[Option]:
-    """What could be given for a cost, in every way; empty if it cannot be paid."""
+    """Returns every way to pay a cost; empty if it cannot be paid."""
     house = active_house(state)
     if cost in ("return_own_spy", MANY_SPIES):
         return choices.spy_sites("return_own_spy", own_spy_sites(state, state.active))
@@ -28,7 +28,7 @@ def ways_to_pay(state: State, cost: Cost) -> list[Option]:
 
 
 async def pay(table: Table, state: State, cost: Cost, reveals: bool) -> bool:
-    """Asks whether to pay, and with what; True if the cost was paid. `reveals`: what follows shows a card."""
+    """Asks for payment; returns True if the cost was paid. `reveals`: the effect reveals a card."""
     options = ways_to_pay(state, cost)
     if reveals:
         options = [choices.revealing(option) for option in options]
@@ -47,19 +47,19 @@ async def pay(table: Table, state: State, cost: Cost, reveals: bool) -> bool:
 
 
 def _return_spy(table: Table, state: State, site: str) -> None:
-    """An own spy from any site, without Presence (TY-CARD-25, TY-CARD-26)."""
+    """Returns an own spy from any site, without Presence (TY-CARD-25, TY-CARD-26)."""
     pieces.return_spy(table, state, Spy(site, state.active))
     state.turn.spy_sites.append(site)
 
 
 def _devour_from_hand(table: Table, state: State, card: str) -> None:
-    """TY-CARD-45; an Outcast pays, too (TY-ACT-DEVOUR-05)."""
+    """Devours a card from the hand (TY-CARD-45); an Outcast also pays (TY-ACT-DEVOUR-05)."""
     active_house(state).hand.remove(card)
     piles.devour(table, state, card)
 
 
 def _devour_from_inner_circle(table: Table, state: State, card: str) -> None:
-    """TY-CARD-46."""
+    """Devours a card from the inner circle (TY-CARD-46)."""
     active_house(state).inner_circle.remove(card)
     piles.devour(table, state, card)
 

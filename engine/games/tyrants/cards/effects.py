@@ -1,4 +1,4 @@
-"""Cards are played step by step, from top to bottom (TY-CARD-03)."""
+"""Plays cards step by step, from top to bottom (TY-CARD-03)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.table import Option, Seat, Table, Text
 
 
 async def play_card(table: Table, state: State, card: str) -> None:
-    """A card from the hand is laid in front of the player and followed (TY-CARD-01 to TY-CARD-05)."""
+    """Plays a card from the hand and follows it (TY-CARD-01 to TY-CARD-05)."""
     turn = state.turn
     active_house(state).hand.remove(card)
     turn.resolving = len(turn.played)
@@ -48,7 +48,7 @@ def _most_of_then(step: content.Pay | content.Focus | content.When) -> Pool:
 
 
 async def pay(table: Table, state: State, step: content.Pay) -> None:
-    """Cost and effect: without the one there is not the other (TY-CARD-07 to TY-CARD-11)."""
+    """Pays a cost for an effect; neither happens without the other (TY-CARD-07 to TY-CARD-11)."""
     if await costs.pay(table, state, step.cost, STEPS.reveals(state, step.then)):
         await STEPS.resolve(table, state, step.then)
 
@@ -71,14 +71,16 @@ STEPS.declare(
 
 
 async def choose_one(table: Table, state: State, step: content.ChooseOne) -> None:
-    """Exactly one of the options, chosen anew each time (TY-CARD-17 to TY-CARD-19)."""
+    """Asks for exactly one of the options, each time again (TY-CARD-17 to TY-CARD-19)."""
     for _ in range(step.times):
         options = one_of(state, step.options)
         await STEPS.resolve(table, state, await choose(table, state, "card.choose_one", "card-choose-one", options))
 
 
 def one_of(state: State, branches: Sequence[tuple[Step, ...]]) -> list[Option]:
-    """Choices without effect come last, or not at all by the other answer to TY-Q-16 (TY-CARD-18)."""
+    """Returns the options; those without effect come last, or are left out under the other answer to TY-Q-16
+    (TY-CARD-18).
+    """
     found = [_branch(steps, STEPS.possible(state, steps)) for steps in branches]
     effective = [reveals_if_followed(state, each, each.value) for each in found if not each.detail]
     if effective and state.choose_one_only_effective:
@@ -87,7 +89,7 @@ def one_of(state: State, branches: Sequence[tuple[Step, ...]]) -> list[Option]:
 
 
 def reveals_if_followed(state: State, option: Option, steps: Sequence[Step]) -> Option:
-    """The same choice, marked as one that shows a card if following these instructions does."""
+    """Returns the same option, marked as revealing a card if these instructions do."""
     return choices.revealing(option) if STEPS.reveals(state, steps) else option
 
 
@@ -97,7 +99,7 @@ def _branch(steps: tuple[Step, ...], effective: bool) -> Option:
 
 
 def branch_id(steps: tuple[Step, ...]) -> str:
-    """The id of a choice: what its first instruction gains, costs or does."""
+    """Returns the id of an option: the gain, cost or deed of its first instruction."""
     first = steps[0]
     if isinstance(first, content.Gain):
         return ".".join(name for name in ("power", "influence") if getattr(first, name))
@@ -121,7 +123,9 @@ STEPS.declare(
 
 
 async def focus(table: Table, state: State, step: content.Focus) -> None:
-    """By another card of the aspect played earlier this turn, or one shown from the hand (TY-CARD-12 to -16)."""
+    """Applies Focus: another card of the aspect played earlier this turn, or one shown from the hand (TY-CARD-12 to
+    -16).
+    """
     if aspect_played(state, step.aspect) or await _show_for_focus(table, state, step):
         await STEPS.resolve(table, state, step.then)
 
@@ -138,15 +142,15 @@ STEPS.declare(content.Focus, Instruction(focus, _focus_text, reveals=_focus_reve
 
 
 def aspect_played(state: State, aspect: Aspect) -> bool:
-    """Whether another card of the aspect was played this turn, on the table or not (TY-CARD-15, TY-Q-09)."""
+    """True if another card of the aspect was played this turn, even if it has left the table (TY-CARD-15, TY-Q-09)."""
     others = [played for played in state.turn.played if played.instance != state.turn.resolving]
     return any(cards()[played.card].aspect == aspect for played in others)
 
 
 async def _show_for_focus(table: Table, state: State, step: content.Focus) -> bool:
-    """The card is shown to all and stays in hand (TY-CARD-13, TY-CARD-14, TY-HIDDEN-04).
+    """Shows a card to everyone, which stays in hand (TY-CARD-13, TY-CARD-14, TY-HIDDEN-04).
 
-    With any hand it is asked, even where no card fits: to be asked must not tell what is in the hand (TY-HIDDEN-01).
+    Asked even if no card fits: the question must not reveal the hand (TY-HIDDEN-01).
     """
     hand = active_house(state).hand
     fitting = [card for card in distinct(hand) if cards()[card].aspect == step.aspect]
@@ -159,7 +163,7 @@ async def _show_for_focus(table: Table, state: State, step: content.Focus) -> bo
 
 
 async def when(table: Table, state: State, step: content.When) -> None:
-    """A condition is tested when its instruction is reached (TY-CARD-27)."""
+    """Tests a condition when its instruction is reached (TY-CARD-27)."""
     if CONDITIONS[step.condition](state):
         await STEPS.resolve(table, state, step.then)
 
@@ -172,18 +176,18 @@ STEPS.declare(content.When, Instruction(when, _when_text, parts=_then, most=_mos
 
 
 def _other_player_at_that_spy_site(state: State) -> bool:
-    """TY-CARD-51."""
+    """True if another player has a troop at that spy's site (TY-CARD-51)."""
     troops = enemy_troops(state, state.active, map_effects.places_at(state, "that_spy_site"))
     return any(troop.owner != WHITE for troop in troops)
 
 
 def _five_player_trophies(state: State) -> bool:
-    """Troops of players in the own trophy hall, not white ones (TY-CARD-28)."""
+    """True with five troops of players in the own trophy hall, not counting white ones (TY-CARD-28)."""
     return sum(count for owner, count in active_house(state).trophies.items() if owner != "white") >= 5
 
 
 def _four_inner_circle_cards(state: State) -> bool:
-    """TY-CARD-29."""
+    """True with four cards in the inner circle (TY-CARD-29)."""
     return len(active_house(state).inner_circle) >= 4
 
 

@@ -31,7 +31,7 @@ Kill = Callable[[Table, State, Troop], None]
 
 
 async def deploy(table: Table, state: State, step: content.Deploy) -> None:
-    """Deploy troops; with empty barracks each is 1 VP instead (TY-ACT-DEPLOY)."""
+    """Deploys troops; with empty barracks each is 1 VP instead (TY-ACT-DEPLOY)."""
     for left in range(step.times, 0, -1):
         options = choices.deploys(state, deploy_places(state, state.active))
         if not active_house(state).troops:
@@ -50,7 +50,7 @@ STEPS.declare(content.Deploy, Instruction(deploy, times_text, _can_deploy, value
 
 
 async def place_spy(table: Table, state: State, step: content.PlaceSpy) -> None:
-    """Place spies; without one in barracks, one may be taken back first (TY-ACT-SPY)."""
+    """Places spies; without one in the barracks, one may be taken back first (TY-ACT-SPY)."""
     for _ in range(step.times):
         if active_house(state).spies or await _take_spy_back(table, state):
             own = own_spy_sites(state, state.active)
@@ -59,7 +59,7 @@ async def place_spy(table: Table, state: State, step: content.PlaceSpy) -> None:
 
 
 async def _take_spy_back(table: Table, state: State) -> bool:
-    """TY-ACT-SPY-05, TY-ACT-SPY-06."""
+    """Takes a spy back from the map first (TY-ACT-SPY-05, TY-ACT-SPY-06)."""
     options = [*choices.spy_sites("take_back", own_spy_sites(state, state.active)), choices.skip("spy")]
     site = await choose(table, state, "card.spy_back", "card-spy-back", options)
     if site:
@@ -71,12 +71,12 @@ STEPS.declare(content.PlaceSpy, Instruction(place_spy, times_text, value=lambda 
 
 
 async def assassinate(table: Table, state: State, step: content.Assassinate) -> None:
-    """Kill enemy troops (TY-ACT-ASSASSINATE)."""
+    """Kills enemy troops (TY-ACT-ASSASSINATE)."""
     await _kill(table, state, step, pieces.assassinate)
 
 
 async def supplant(table: Table, state: State, step: content.Supplant) -> None:
-    """Kill enemy troops and take their spaces (TY-ACT-SUPPLANT)."""
+    """Kills enemy troops and takes their spaces (TY-ACT-SUPPLANT)."""
     await _kill(table, state, step, pieces.supplant)
 
 
@@ -92,7 +92,9 @@ async def _kill(table: Table, state: State, step: content.Assassinate | content.
 
 
 def places_at(state: State, where: Where) -> list[str]:
-    """Where an instruction may find its targets: that spy's site stands in for Presence (TY-CARD-23 to TY-CARD-26)."""
+    """Returns where an instruction may find its targets: that spy's site replaces Presence (TY-CARD-23 to
+    TY-CARD-26).
+    """
     if where == "that_spy_site":
         return list(state.turn.spy_sites)
     return list(places(state)) if where == "anywhere" else places_with_presence(state, state.active)
@@ -111,7 +113,7 @@ STEPS.declare(content.Supplant, Instruction(supplant, _kill_text, _can_kill, val
 
 
 async def move_troop(table: Table, state: State, step: content.MoveTroop) -> None:
-    """Move enemy troops from where one has Presence to empty spaces anywhere (TY-ACT-MOVE)."""
+    """Moves enemy troops from places with Presence to empty spaces anywhere (TY-ACT-MOVE)."""
     for _ in range(step.times):
         options = choices.troops("move", enemy_troops(state, state.active, places_at(state, "presence")))
         free = empty_places(state, places(state))
@@ -133,7 +135,9 @@ STEPS.declare(content.MoveTroop, Instruction(move_troop, _move_text))
 
 
 async def return_piece(table: Table, state: State, step: content.ReturnPiece) -> None:
-    """Another player's troop or spy, where one has Presence, goes to its barracks (TY-CARD-54, TY-ACT-RETURN)."""
+    """Returns another player's troop or spy, from a place with Presence, to its barracks (TY-CARD-54,
+    TY-ACT-RETURN).
+    """
     options = returnable(state, step)
     if options:
         piece = await choose(table, state, "card.target", "card-return", options)
@@ -142,7 +146,7 @@ async def return_piece(table: Table, state: State, step: content.ReturnPiece) ->
 
 
 def returnable(state: State, step: content.ReturnPiece) -> list[Option]:
-    """The pieces of other players that can be returned; white troops never (TY-ACT-RETURN-04)."""
+    """Returns the pieces of other players that can be returned; never white troops (TY-ACT-RETURN-04)."""
     among = places_at(state, "presence")
     found = choices.spies(enemy_spies(state, state.active, among))
     if step.kind == "troop_or_spy":
@@ -159,7 +163,7 @@ STEPS.declare(content.ReturnPiece, Instruction(return_piece, _return_piece_text)
 
 
 async def redeploy_trophies(table: Table, state: State, step: content.RedeployTrophies) -> None:
-    """Up to so many troops from any trophy halls to empty spaces anywhere (TY-CARD-49)."""
+    """Moves up to `count` troops from any trophy halls to empty spaces anywhere (TY-CARD-49)."""
     for _ in range(step.times):
         free = empty_places(state, places(state))
         if not free:

@@ -1,4 +1,4 @@
-"""Cards between piles: draw, discard, promote, devour, the market row and the supply piles."""
+"""Moves cards between piles: draw, discard, promote, devour, the market row and the supply piles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kit.wording import joined
 from engine.table import Seat, Table, Text
 
 OUTCAST = "insane_outcast"
-RECRUITABLE_SUPPLY = ("priestess_of_lolth", "house_guard")  # an Outcast is never bought (TY-ACT-RECRUIT-05)
+RECRUITABLE_SUPPLY = ("priestess_of_lolth", "house_guard")  # an Outcast is never recruited (TY-ACT-RECRUIT-05)
 
 
 @cache
@@ -24,12 +24,12 @@ def _rank() -> dict[str, int]:
 
 
 def distinct(pile: Iterable[str]) -> list[str]:
-    """Each card of a pile once, sorted by cost and name: equal cards are one choice."""
+    """Returns each card of a pile once, sorted by cost and name: equal cards are one option."""
     return sorted(set(pile), key=_rank().__getitem__)
 
 
 def card_list(pile: Sequence[str]) -> Text:
-    """The cards of a pile as a list in words, each with its count; the pile must not be empty."""
+    """Returns the cards of a pile in words, each with its count; the pile must not be empty."""
     return joined("list", [_counted(card, pile.count(card)) for card in distinct(pile)])
 
 
@@ -39,12 +39,12 @@ def _counted(card: str, count: int) -> Text:
 
 
 async def renew_deck(table: Table, house: House) -> bool:
-    """An empty deck is renewed from the discard pile; False if both are empty (TY-DECK-13 to TY-DECK-15)."""
+    """Renews an empty deck from the discard pile; False if both are empty (TY-DECK-13 to TY-DECK-15)."""
     return await decks.refill(table, "deck.renew", house.deck, house.discard)
 
 
 async def draw(table: Table, state: State, count: int) -> None:
-    """The active player draws cards, one at a time (TY-ACT-DRAW)."""
+    """Draws cards for the active player, one at a time (TY-ACT-DRAW)."""
     house = active_house(state)
     drawn: list[str] = []
     while len(drawn) < count and (house.deck or await renew_deck(table, house)):
@@ -56,7 +56,7 @@ async def draw(table: Table, state: State, count: int) -> None:
 
 
 def discard_from_hand(table: Table, state: State, card: str) -> None:
-    """A card of the active player's hand goes to his discard pile."""
+    """Moves a card from the active player's hand to their discard pile."""
     house = active_house(state)
     house.hand.remove(card)
     house.discard.append(card)
@@ -64,7 +64,7 @@ def discard_from_hand(table: Table, state: State, card: str) -> None:
 
 
 def promote(table: Table, state: State, card: str) -> None:
-    """A card joins the inner circle; an Outcast goes to its pile instead (TY-ACT-PROMOTE-01, TY-ACT-PROMOTE-11)."""
+    """Moves a card to the inner circle; an Outcast goes to its pile instead (TY-ACT-PROMOTE-01, TY-ACT-PROMOTE-11)."""
     if card == OUTCAST:
         to_supply(table, state, card)
     else:
@@ -73,13 +73,13 @@ def promote(table: Table, state: State, card: str) -> None:
 
 
 def promote_played(table: Table, state: State, played: Played) -> None:
-    """A card in front of the active player is promoted (TY-ACT-PROMOTE-05)."""
+    """Promotes a card in front of the active player (TY-ACT-PROMOTE-05)."""
     played.gone = True
     promote(table, state, played.card)
 
 
 def devour(table: Table, state: State, card: str) -> None:
-    """A card leaves the game; an Outcast goes to its pile instead (TY-ACT-DEVOUR-01, -03, -04)."""
+    """Removes a card from the game; an Outcast goes to its pile instead (TY-ACT-DEVOUR-01, -03, -04)."""
     if card == OUTCAST:
         to_supply(table, state, card)
     else:
@@ -88,14 +88,15 @@ def devour(table: Table, state: State, card: str) -> None:
 
 
 def to_supply(table: Table, state: State, card: str) -> None:
-    """A card goes back to its supply pile."""
+    """Returns a card to its supply pile."""
     decks.put_back(state.supply, card)
     table.tell(Text("supply-done", card=card))
 
 
 def give_outcasts(table: Table, state: State, seats: Iterable[int], count: int) -> None:
-    """Each seat in order takes its whole share, as long as the pile lasts (TY-CARD-36, TY-CARD-37, TY-OUTCAST-04 to
-    -07, TY-Q-11)."""
+    """Gives each seat in order its whole share while the pile lasts (TY-CARD-36, TY-CARD-37, TY-OUTCAST-04 to -07,
+    TY-Q-11).
+    """
     for seat in seats:
         given = decks.take(state.supply, OUTCAST, count)
         if given:
@@ -104,23 +105,23 @@ def give_outcasts(table: Table, state: State, seats: Iterable[int], count: int) 
 
 
 def opponents(state: State) -> list[int]:
-    """All other players, clockwise from the active player (TY-CARD-38)."""
+    """Returns all other players, clockwise from the active player (TY-CARD-38)."""
     return list(clockwise(state.seats, state.active))[1:]
 
 
 def market_row(state: State) -> list[str]:
-    """The different cards that lie in the market row, by cost (TY-MARKET-02)."""
+    """Returns the different cards of the market row, by cost (TY-MARKET-02)."""
     return distinct(card for card in state.market if card)
 
 
 def take_from_market(table: Table, state: State, card: str) -> None:
-    """A card leaves the market row, and its place is refilled at once (TY-MARKET-01, TY-ACT-RECRUIT-08)."""
+    """Takes a card from the market row, which is refilled at once (TY-MARKET-01, TY-ACT-RECRUIT-08)."""
     place = state.market.index(card)
     state.market[place] = reveal_market_card(table, state) if state.market_deck else None
 
 
 def reveal_market_card(table: Table, state: State) -> str:
-    """The top card of the market deck; the last one triggers the end of the game (TY-END-02, TY-Q-13)."""
+    """Reveals the top card of the market deck; the last one triggers the end of the game (TY-END-02, TY-Q-13)."""
     card = table.draw(state.market_deck)
     table.tell(Text("market-card", card=card))
     if not state.market_deck and not state.last_round:
@@ -130,7 +131,7 @@ def reveal_market_card(table: Table, state: State) -> str:
 
 
 def recruit(table: Table, state: State, card: str) -> None:
-    """A card comes to the active player's discard pile (TY-ACT-RECRUIT-02, -03, -07)."""
+    """Moves a card to the active player's discard pile (TY-ACT-RECRUIT-02, -03, -07)."""
     table.tell(Text("recruit-done", seat=Seat(state.active), card=card))
     active_house(state).discard.append(card)
     if card in RECRUITABLE_SUPPLY:

@@ -75,7 +75,7 @@ class Supplant(Piece):
 
 
 class MoveTroop(Piece):
-    """Move enemy troops from where one has Presence to any empty space."""
+    """Move enemy troops from places with Presence to any empty space."""
 
     do: Literal["move_troop"]
     times: Count = 1
@@ -83,7 +83,7 @@ class MoveTroop(Piece):
 
 
 class ReturnPiece(Piece):
-    """Return another player's piece, where one has Presence, to its owner's barracks."""
+    """Return another player's piece from a place with Presence to its owner's barracks."""
 
     do: Literal["return_piece"]
     kind: Literal["troop_or_spy", "spy"]
@@ -115,7 +115,7 @@ class RecruitFree(Piece):
 
 
 class GiveOutcasts(Piece):
-    """Others, or the player himself, take Insane Outcasts into their discard piles (TY-CARD-36)."""
+    """Other players, or the player, take Insane Outcasts into their discard piles (TY-CARD-36)."""
 
     do: Literal["give_outcasts"]
     count: Count = 1
@@ -135,7 +135,7 @@ class DeckToDiscard(Piece):
 
 
 class RedeployTrophies(Piece):
-    """Up to so many troops from any trophy halls go to empty spaces anywhere (TY-CARD-49)."""
+    """Up to `count` troops from any trophy halls go to empty spaces anywhere (TY-CARD-49)."""
 
     do: Literal["redeploy_trophies"]
     times: Count
@@ -148,7 +148,7 @@ class ReturnThisToSupply(Piece):
 
 
 class Pay(Piece):
-    """An optional cost, once a play; `then` only if it was paid (TY-CARD-07 to TY-CARD-11)."""
+    """An optional cost, at most once a play; `then` only if it was paid (TY-CARD-07 to TY-CARD-11)."""
 
     do: Literal["pay"]
     cost: Literal[
@@ -158,7 +158,7 @@ class Pay(Piece):
 
 
 class ChooseOne(Piece):
-    """Exactly one of the options, chosen anew each time (TY-CARD-17 to TY-CARD-19)."""
+    """Exactly one of the options, chosen again each time (TY-CARD-17 to TY-CARD-19)."""
 
     do: Literal["choose_one"]
     times: Count = 1
@@ -281,7 +281,7 @@ CARDS, MAP = "cards.yaml", "map.yaml"
 
 @cache
 def content_hash() -> str:
-    """Tells whether cards or map have changed since a checkpoint was made."""
+    """Returns a hash that changes with the cards or the map."""
     return FOLDER.hash((CARDS, MAP))
 
 

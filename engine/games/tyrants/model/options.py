@@ -1,4 +1,4 @@
-"""What the table chooses before a match."""
+"""Options chosen before a match."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engine.games.tyrants.model.state import Deck
 
 
 class Options(BaseModel):
-    """The lobby's choices (TY-SETUP-04, TY-SETUP-08, TY-SETUP-09).
+    """The lobby's options (TY-SETUP-04, TY-SETUP-08, TY-SETUP-09).
 
-    `outer_section` counts with three seats only. `choose_one_only_effective` is the other answer to TY-Q-16: choices
-    without effect cannot be picked as long as there is one with effect.
+    `outer_section` counts with three seats only. `choose_one_only_effective` is the other answer to TY-Q-16: options
+    without effect cannot be picked while there is one with effect.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)

@@ -1,7 +1,7 @@
-"""Everything on the table of a Tyrants match, as plain data.
+"""The state of a Tyrants match, as plain data.
 
 Places are content ids: a site (`araumycos`) or one space of a route (`kanaglym-eryndlyn.2`). A troop is the number of
-the seat it belongs to, WHITE for a neutral one; an empty troop space is None.
+its seat, or WHITE if neutral; an empty troop space is None.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ Trigger = Literal["barracks", "market"]
 
 @dataclass(slots=True)
 class Played:
-    """A card played this turn (TY-CARD-52). `instance` tells equal cards apart; `gone`: it has left the table."""
+    """A card played this turn (TY-CARD-52). `instance` distinguishes equal cards; `gone` is True if it has left the
+    table.
+    """
 
     instance: int
     card: str
@@ -30,10 +32,10 @@ class Played:
 
 @dataclass(slots=True)
 class Grant:
-    """Promotions that a played card has queued for the end of the turn (TY-ACT-PROMOTE-04).
+    """Promotions queued by a played card for the end of the turn (TY-ACT-PROMOTE-04).
 
-    `source` is the instance of the card that gave it; with `vp_per_inner_circle`, 1 VP for every so many cards in the
-    inner circle follows (TY-CARD-35).
+    `source` is the instance of that card. With `vp_per_inner_circle`, 1 VP for every so many cards in the inner circle
+    follows (TY-CARD-35).
     """
 
     source: int
@@ -45,9 +47,9 @@ class Grant:
 
 @dataclass(slots=True)
 class House:
-    """What one seat owns: barracks, trophy hall, cards, and the VP of its tokens. The first card of a deck is its top.
+    """The possessions of one seat: barracks, trophy hall, cards, and VP tokens.
 
-    `trophies` counts killed troops by their colour: `white`, or the number of a seat.
+    The first card of a deck is its top. `trophies` counts killed troops by colour: `white`, or the number of a seat.
     """
 
     troops: int = 40
@@ -62,7 +64,7 @@ class House:
 
 @dataclass(slots=True)
 class Marker:
-    """A control marker: who holds it (None: it lies on the map), and whether its Influence was given this turn.
+    """A control marker: its holder (None: it is on the map), and if its Influence was given this turn.
 
     `total`: its holder has total control. A marker on the map shows its total-control side anyway (TY-SETUP-16).
     """
@@ -74,10 +76,10 @@ class Marker:
 
 @dataclass(slots=True)
 class Turn:
-    """The running turn: the pool of the active player, the cards in front of him, the promotions queued.
+    """The running turn: the active player's pool, the cards in front of them, the queued promotions.
 
-    Of the card that is being resolved: its instance, the sites where it placed or returned a spy, the places where it
-    deployed a troop.
+    For the card being resolved: its instance, the sites where it placed or returned a spy, the places where it deployed
+    a troop.
     """
 
     power: int = 0
@@ -91,8 +93,11 @@ class Turn:
 
 @dataclass(slots=True)
 class State:
-    """One match. `houses` are in seat order; `market` has six places, None where the market deck has run out; `trigger`
-    is what ends the match with this round, and which came first."""
+    """One match.
+
+    `houses` are in seat order. `market` has six places, None once the market deck has run out. `trigger` is what first
+    triggered the end of the match with this round.
+    """
 
     seats: Annotated[int, Field(ge=2, le=4)]
     match: int
@@ -118,5 +123,5 @@ class State:
 
     @property
     def last_round(self) -> bool:
-        """Whether the match ends with this round (TY-END-03)."""
+        """True if the match ends with this round (TY-END-03)."""
         return self.trigger is not None

@@ -1,4 +1,4 @@
-"""The kinds of instructions on cards: where each is declared, and what several of them say alike."""
+"""The kinds of instructions on cards: where each is declared, and what they share."""
 
 from __future__ import annotations
 
@@ -20,21 +20,24 @@ class Pool(NamedTuple):
 
 
 def nothing(step: Any) -> Pool:
-    """Of a step that gains no Power and no Influence."""
+    """Returns an empty pool: the step gains no Power and no Influence."""
     return Pool()
 
 
 @dataclass(frozen=True)
 class Instruction(Declared):
-    """Everything about one kind of step. `asks`: whether it may ask or reveal anything, or give something else when it
-    is followed later; `most`: the most Power and Influence that it can give, each counted by itself."""
+    """Everything about one kind of step.
+
+    `asks` is True if it may ask or reveal anything, or give something else when it is followed later. `most` is the
+    most Power and the most Influence it can give, each taken separately.
+    """
 
     asks: bool = True
     most: Callable[[Any], Pool] = nothing
 
 
 STEPS: Effects[Instruction] = Effects()
-"""Each kind is declared in the module that resolves it; the package of the game sees to it that all are there."""
+"""Each kind is declared in the module that resolves it; the game's package imports them all."""
 
 
 def most_of(steps: Iterable[Step]) -> Pool:
@@ -44,10 +47,10 @@ def most_of(steps: Iterable[Step]) -> Pool:
 
 
 def plain_text(step: Any) -> Text:
-    """A step without figures."""
+    """Returns the text of a step without figures."""
     return Text(f"step-{dashed(step.do)}")
 
 
 def times_text(step: Any) -> Text:
-    """A step that is followed several times."""
+    """Returns the text of a step that is followed several times."""
     return Text(f"step-{dashed(step.do)}", count=step.times)

@@ -1,4 +1,4 @@
-"""What holds in every state of a match: no piece or card appears or vanishes, and each lies where rules can put it."""
+"""Invariants of a match: pieces and cards neither appear nor vanish, and each is where the rules can put it."""
 
 from __future__ import annotations
 
@@ -23,17 +23,19 @@ from engine.kit.turns import clockwise
 TROOPS, SPIES = House().troops, House().spies
 MOST_ROUNDS = 10_000
 MOST_MATCHES = 1_000
-MOST_VP = 10_000  # of tokens, in one match
+MOST_VP = 10_000  # from tokens in one match
 MOST_STEPS = 100  # pieces that one card places or returns
 
 
 def faults(state: State) -> Sequence[str]:
-    """The invariants that a state breaks. Later ones rely on earlier ones, so those of the first kind that fails."""
+    """Returns the invariants that a state breaks; only those of the first failing check, because later ones rely on
+    it.
+    """
     return first_faults(state, CHECKS)
 
 
 def _table(state: State) -> Faults:
-    """Seats, sections and decks go together (TY-SETUP-02 to TY-SETUP-05, TY-SETUP-08)."""
+    """Checks that seats, sections and decks match (TY-SETUP-02 to TY-SETUP-05, TY-SETUP-08)."""
     for name in ("houses", "wins", "total_vp"):
         if (count := len(getattr(state, name))) != state.seats:
             yield f"{name}: there are {count} for {state.seats} seats"
@@ -53,7 +55,7 @@ def _earlier_matches(state: State) -> Faults:
 
 
 def _board(state: State) -> Faults:
-    """Every space in play, and nothing else (TY-SETUP-02 to TY-SETUP-07)."""
+    """Checks that exactly the spaces in play exist (TY-SETUP-02 to TY-SETUP-07)."""
     with_marker = [site for site in sites(state) if site_cards()[site].marker]
     yield from same_ids("troops", state.troops, places(state))
     yield from same_ids("spies", state.spies, sites(state))
@@ -61,7 +63,7 @@ def _board(state: State) -> Faults:
 
 
 def _spaces(state: State) -> Faults:
-    """As many spaces as are printed, and at most one spy of each seat at a site (TY-SPACE-03, TY-ACT-SPY-02)."""
+    """Checks the number of spaces, and that each seat has at most one spy at a site (TY-SPACE-03, TY-ACT-SPY-02)."""
     for place, spaces in state.troops.items():
         if len(spaces) != (printed := spaces_at(place)):
             yield f"troops.{place}: it has {len(spaces)} spaces, and {printed} are printed"
@@ -85,7 +87,7 @@ def _houses(state: State) -> Faults:
 
 
 def _troops(state: State) -> Faults:
-    """All troops are in barracks, on the map or in a trophy hall (TY-SETUP-15, TY-SETUP-20)."""
+    """Checks that all troops are in barracks, on the map or in a trophy hall (TY-SETUP-15, TY-SETUP-20)."""
     on_map = Counter(chain.from_iterable(state.troops.values()))
     killed: Counter[str] = Counter()
     for house in state.houses:
@@ -99,7 +101,7 @@ def _troops(state: State) -> Faults:
 
 
 def _spies(state: State) -> Faults:
-    """TY-SETUP-20."""
+    """Checks the number of spies (TY-SETUP-20)."""
     on_map = Counter(chain.from_iterable(state.spies.values()))
     for seat, house in enumerate(state.houses):
         if house.spies + on_map[seat] != SPIES:
@@ -107,7 +109,7 @@ def _spies(state: State) -> Faults:
 
 
 def _markers(state: State) -> Faults:
-    """A marker says what the troops and spies at its site say (TY-CTRL-10 to TY-CTRL-14)."""
+    """Checks that markers agree with the troops and spies at their sites (TY-CTRL-10 to TY-CTRL-14)."""
     for site, marker in state.markers.items():
         holder = controller(state.troops[site])
         if marker.holder != holder:
@@ -127,7 +129,9 @@ def _card_ids(state: State) -> Faults:
 
 
 def _card_places(state: State) -> Faults:
-    """Who may hold what: the market its two decks, a house its own starting cards, no inner circle an Outcast."""
+    """Checks who holds which cards: the market its two decks, a house its own starting cards, no inner circle an
+    Outcast.
+    """
     for where, pile in (("market", filter(None, state.market)), ("market_deck", state.market_deck)):
         if wrong := [card for card in pile if cards()[card].deck not in state.decks]:
             yield f"{where}: {wrong[0]} is in neither deck of the market"
@@ -142,7 +146,7 @@ def _card_places(state: State) -> Faults:
 
 
 def _card_counts(state: State) -> Faults:
-    """Each card is somewhere as often as there are copies of it."""
+    """Checks that each card exists as often as it has copies."""
     found = Counter(state.supply)
     for _, pile in _piles(state):
         found.update(pile)
@@ -154,7 +158,7 @@ def _card_counts(state: State) -> Faults:
 
 
 def _market(state: State) -> Faults:
-    """Six cards are face up until the deck has run out, which ends the match (TY-MARKET-01, TY-END-02)."""
+    """Checks that six cards are face up until the deck has run out, which ends the match (TY-MARKET-01, TY-END-02)."""
     opened = 0 if state.phase == "setup" else MARKET_PLACES
     if len(state.market) != opened:
         yield f"market: there are {opened} places"
@@ -163,7 +167,7 @@ def _market(state: State) -> Faults:
 
 
 def _end(state: State) -> Faults:
-    """What triggers the end has happened, and what happened has triggered it (TY-END-01 to TY-END-03)."""
+    """Checks that the trigger of the end has happened, and that nothing else triggered it (TY-END-01 to TY-END-03)."""
     in_turns = state.phase in ("turns", "over")
     happened = not state.market_deck or any(not house.troops for house in state.houses)
     if happened and not state.trigger:
@@ -176,7 +180,7 @@ def _end(state: State) -> Faults:
 
 
 def _before_the_turns(state: State) -> Faults:
-    """Until everybody has a troop on the map, nothing else has happened (TY-SETUP-23 to TY-SETUP-30)."""
+    """Checks that nothing else happened until everyone has a troop on the map (TY-SETUP-23 to TY-SETUP-30)."""
     if state.phase in ("turns", "over"):
         return
     placed = _seats_before_active(state) if state.phase == "deployment" else []
@@ -196,14 +200,14 @@ def _seats_before_active(state: State) -> list[int]:
 
 
 def _waiting_hands(state: State) -> Faults:
-    """Out of turn nobody holds more cards than are drawn at the end of a turn (TY-TURN-12)."""
+    """Checks that no waiting player holds more cards than are drawn at the end of a turn (TY-TURN-12)."""
     for seat, house in enumerate(state.houses):
         if seat != state.active and len(house.hand) > HAND_SIZE:
             yield f"houses.{seat}.hand: out of turn it holds at most {HAND_SIZE} cards"
 
 
 def _turn(state: State) -> Faults:
-    """The pool holds no more than the cards played and the markers held have given (TY-RES-02, TY-CTRL-15)."""
+    """Checks that the pool holds no more than played cards and held markers have given (TY-RES-02, TY-CTRL-15)."""
     turn = state.turn
     if [played.instance for played in turn.played] != list(range(len(turn.played))):
         yield "turn.played: instances count from 0"
@@ -221,7 +225,7 @@ def _turn(state: State) -> Faults:
 
 
 def _grants(state: State) -> Faults:
-    """Each queued promotion is one that its card gives (TY-ACT-PROMOTE-04)."""
+    """Checks that each queued promotion is one that its card gives (TY-ACT-PROMOTE-04)."""
     for index, grant in enumerate(state.turn.grants):
         given = _promotions(state.turn.played[grant.source].card)
         if (grant.times, grant.up_to, grant.filter, grant.vp_per_inner_circle) not in given:
@@ -256,7 +260,7 @@ CHECKS: tuple[Check[State], ...] = (
 
 
 def _piles(state: State) -> Iterator[tuple[str, Sequence[str]]]:
-    """Every card that is not in a supply pile, by the field that holds it."""
+    """Yields every card outside the supply piles, by the field that holds it."""
     for seat, house in enumerate(state.houses):
         for name in ("deck", "hand", "discard", "inner_circle"):
             yield f"houses.{seat}.{name}", getattr(house, name)
@@ -268,7 +272,7 @@ def _piles(state: State) -> Iterator[tuple[str, Sequence[str]]]:
 
 @cache
 def _copies(seats: int, *decks: str) -> dict[str, int]:
-    """How often each card is in a match (TY-SETUP-08 to TY-SETUP-13, TY-SETUP-21)."""
+    """Returns the number of copies of each card in a match (TY-SETUP-08 to TY-SETUP-13, TY-SETUP-21)."""
     supply = {*piles.RECRUITABLE_SUPPLY, *([piles.OUTCAST] if "demons" in decks else [])}
     in_match = [card for card in cards().values() if card.deck in decks or card.id in supply]
     return {card.id: card.copies for card in in_match} | {id_: seats * n for id_, n in STARTING_DECK.items()}
@@ -282,7 +286,7 @@ def _most(card: str) -> Pool:
 
 @cache
 def _promotions(card: str) -> tuple[tuple[int, bool, str, int], ...]:
-    """The promotions that a card can queue, as often as it can."""
+    """Returns the promotions that a card can queue."""
     return tuple(
         (step.times, step.up_to, step.filter, step.then_vp_per_inner_circle_cards)
         for step in STEPS.within(cards()[card].effect)

@@ -1,4 +1,4 @@
-"""How states of earlier shapes become states of today: one function for each change, the oldest first."""
+"""Migrations of states: one function for each change, oldest first."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from engine.table.game import Migration
 
 
 def what_triggered_the_end(state: dict[str, Any]) -> dict[str, Any]:
-    """It was only kept that something had; where the market deck is empty, it was taken to be that."""
+    """Adds the trigger of the end. Earlier states only stored that there was one; an empty market deck is assumed to be
+    it.
+    """
     left = {name: value for name, value in state.items() if name != "last_round"}
     trigger = "barracks" if state["market_deck"] else "market"
     return left | {"trigger": trigger if state["last_round"] else None}

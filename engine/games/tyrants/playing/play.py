@@ -11,7 +11,9 @@ from engine.table import Result, Table
 
 
 async def play(table: Table, state: State) -> Result:
-    """Setup, then rounds of one turn each, until the round in which the end was triggered is over (TY-TURN, TY-END)."""
+    """Plays setup, then rounds of one turn each, until the round with the trigger of the end is over (TY-TURN,
+    TY-END).
+    """
     if state.phase == "setup":
         await prepare(table, state)
         await table.mark(phase="setup")
@@ -28,8 +30,9 @@ async def play(table: Table, state: State) -> Result:
 
 
 def pass_turn(state: State) -> None:
-    """To the next player clockwise; after a trigger, the last turn of the round is the last of the game (TY-TURN-02,
-    TY-TURN-14, TY-END-03, TY-END-04, TY-END-07)."""
+    """Passes to the next player clockwise; after a trigger, the last turn of the round is the last of the game
+    (TY-TURN-02, TY-TURN-14, TY-END-03, TY-END-04, TY-END-07).
+    """
     state.active = after(state.active, state.seats)
     if state.active == state.start_player:
         if state.last_round:

@@ -16,14 +16,16 @@ SOURCES = ("sites", "total_control", "trophies", "deck", "inner_circle", "tokens
 
 
 def score(state: State, seat: int) -> dict[str, int]:
-    """The six sources of VP of one seat, in the order in which they are read out (TY-SCORE-01 to TY-SCORE-07)."""
+    """Returns the six sources of VP of one seat, in scoring order (TY-SCORE-01 to TY-SCORE-07)."""
     house, seen = state.houses[seat], in_sight(state, seat)
     deck = sum(cards()[card].deck_vp for card in (*house.deck, *house.hand, *house.discard))
     return {source: seen.get(source, deck) for source in SOURCES}
 
 
 def in_sight(state: State, seat: int) -> dict[str, int]:
-    """The VP that a seat would score now from what lies open to all: every source but its deck. Any view will do."""
+    """Returns the VP that a seat would score now from public information: every source but its deck. Accepts any
+    view.
+    """
     house = state.houses[seat]
     own = [site for site in sites(state) if controls(state, seat, site)]
     return {
@@ -36,8 +38,10 @@ def in_sight(state: State, seat: int) -> dict[str, int]:
 
 
 def result(state: State) -> Result:
-    """Highest total wins; who ties for it wins, too (TY-SCORE-08, TY-SCORE-09). Carried on: the number of the match,
-    wins and VP so far, and the next start player, clockwise from this match's."""
+    """Returns the result: the highest total wins, and ties share the win (TY-SCORE-08, TY-SCORE-09).
+
+    Carried on: the number of the match, wins and VP so far, and the next start player, clockwise from this match's.
+    """
     scores = tuple(score(state, seat) for seat in range(state.seats))
     points = totals(scores)
     winners = leaders(points)

@@ -26,15 +26,15 @@ STARTING_DECK = {"noble": 7, "soldier": 3}
 
 
 def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, ...]:
-    """A campaign is a series of matches: only the next one can be played."""
+    """Returns the next match: a campaign is a series of matches."""
     return (f"match_{_number(carried.get('match')) + 1}",)
 
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
-    """Everything in its place before the first shuffle (TY-SETUP-02 to TY-SETUP-17, TY-SETUP-20 to TY-SETUP-22).
+    """Returns the state before the first shuffle (TY-SETUP-02 to TY-SETUP-17, TY-SETUP-20 to TY-SETUP-22).
 
-    A seat is a house, chosen with the seat, so nobody is asked for a colour. The start player of the first match is
-    picked at random when play begins; from then on the start passes clockwise from match to match.
+    A seat is a house, chosen with the seat, so no one is asked for a colour. The start player of the first match is
+    picked at random when play begins; later the start passes clockwise from match to match.
     """
     decks = [options.first_deck, options.second_deck]
     state = State(
@@ -57,7 +57,7 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
 
 
 def _lay_out_board(state: State) -> None:
-    """White troops and control markers of the sections in play (TY-SETUP-15, TY-SETUP-16)."""
+    """Places white troops and control markers of the sections in play (TY-SETUP-15, TY-SETUP-16)."""
     for place in places(state):
         white = white_troops(place)
         state.troops[place] = [WHITE] * white + [None] * (spaces_at(place) - white)
@@ -68,12 +68,12 @@ def _lay_out_board(state: State) -> None:
 
 
 def spaces_at(place: str) -> int:
-    """How many troop spaces a place has (TY-SPACE-03, TY-SPACE-04)."""
+    """Returns the number of troop spaces of a place (TY-SPACE-03, TY-SPACE-04)."""
     return site_cards()[place].spaces if place in site_cards() else 1
 
 
 def white_troops(place: str) -> int:
-    """With how many white troops a place begins (TY-SETUP-15)."""
+    """Returns the number of white troops with which a place begins (TY-SETUP-15)."""
     return site_cards()[place].white if place in site_cards() else int(place in _white_route_spaces())
 
 
@@ -92,7 +92,7 @@ def _numbers(values: JsonValue, seats: int) -> list[int]:
 
 
 async def prepare(table: Table, state: State) -> None:
-    """Shuffle, open the market, pick the start player, draw opening hands (TY-SETUP-10, -14, -18, -23, -24)."""
+    """Shuffles, opens the market, picks the start player, draws opening hands (TY-SETUP-10, -14, -18, -23, -24)."""
     await table.shuffle("setup.market_deck", state.market_deck)
     opened = [table.draw(state.market_deck) for _ in range(MARKET_PLACES)]
     state.market = [*opened]
@@ -109,7 +109,9 @@ async def prepare(table: Table, state: State) -> None:
 
 
 async def first_troops(table: Table, state: State) -> None:
-    """Clockwise, each puts a troop on an empty space of a starting site of his own (TY-SETUP-25 to TY-SETUP-30)."""
+    """Asks each player, clockwise, for a troop on an empty space of an unused starting site (TY-SETUP-25 to
+    TY-SETUP-30).
+    """
     for seat in clockwise(state.seats, state.start_player):
         state.active = seat
         options = choices.deploys(state, starting_sites(state))

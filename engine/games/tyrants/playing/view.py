@@ -1,4 +1,4 @@
-"""What a seat may see, and how a copy of a match is made that tells nothing (TY-HIDDEN)."""
+"""Views of a seat, and copies of a match that reveal nothing (TY-HIDDEN)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engine.table.game import Shuffled
 
 
 def view(state: State, seat: int | None) -> State:
-    """The state with the hands of others and all face-down decks hidden; counts stay open (TY-HIDDEN-01 to -08).
+    """Returns the state with other hands and all face-down decks hidden; counts stay public (TY-HIDDEN-01 to -08).
 
-    It shares its open parts with the state and is for reading only. The own deck is hidden, too: what it holds could
-    be worked out, its order could not.
+    It shares its public parts with the state and is read-only. The seat's own deck is hidden too: its cards can be
+    deduced, but not their order.
     """
     houses = [_seen(house, owner == seat) for owner, house in enumerate(state.houses)]
     return replace(state, houses=houses, market_deck=face_down(state.market_deck))
@@ -26,7 +26,7 @@ def _seen(house: House, own: bool) -> House:
 
 
 def redeal(state: State, shuffled: Shuffled) -> State:
-    """A copy with the market deck shuffled, and each hand dealt anew from hand and deck."""
+    """Returns a copy with the market deck shuffled, and each hand dealt again from hand and deck."""
     sealed = deepcopy(state)
     deal_anew(shuffled, sealed.market_deck)
     for house in sealed.houses:

@@ -1,1 +1,1 @@
-"""What players read: the log in short, names, the board in words, and help with a choice."""
+"""Texts for players: the short log, names, the board in words, and help with a choice."""

@@ -1,4 +1,4 @@
-"""The account of a stretch of play in few lines: what a seat did several times is told once, with all of it."""
+"""Condenses the log lines of a stretch of play: repeated deeds of a seat become one line."""
 
 from __future__ import annotations
 
@@ -48,8 +48,10 @@ IMPORTANCE: Mapping[str, Importance] = {
 
 
 def account(told: Sequence[Text]) -> Sequence[Text]:
-    """What was told, each kind of deed of a seat in one line, where the first of them stood; of a site that changed
-    hands more than once how that ended."""
+    """Returns the log lines with each kind of deed of a seat merged at its first occurrence.
+
+    Of a site that changed hands more than once, only the last state is kept.
+    """
     deeds: dict[object, list[Text]] = {}
     for at, text in enumerate(told):
         kind: object = (text.key, text.args.get("seat")) if text.key in TOGETHER else at
@@ -61,7 +63,7 @@ def account(told: Sequence[Text]) -> Sequence[Text]:
 
 
 def _plays_for(texts: Sequence[Text]) -> Text:
-    """Cards that gave Power and Influence without a choice."""
+    """Merges cards that gave Power and Influence without a choice."""
     gains: Counter[str] = Counter()
     for gain in (gain for text in texts for gain in text.args["what"]):
         gains[gain.key] += gain.args["count"]
@@ -70,7 +72,7 @@ def _plays_for(texts: Sequence[Text]) -> Text:
 
 
 def _cards(key: str) -> Callable[[Sequence[Text]], Text]:
-    """Cards, each with how often it was meant."""
+    """Merges cards, each with its count."""
 
     def together(texts: Sequence[Text]) -> Text:
         counts = Counter(text.args["card"] for text in texts)
@@ -81,7 +83,7 @@ def _cards(key: str) -> Callable[[Sequence[Text]], Text]:
 
 
 def _troops(key: str, *names: str) -> Callable[[Sequence[Text]], Text]:
-    """Troops at places, each with how many they were; `names` are what tells them apart."""
+    """Merges troops at places, each with its count; `names` are the arguments that distinguish them."""
 
     def together(texts: Sequence[Text]) -> Text:
         counts = Counter(tuple(text.args[name] for name in names) for text in texts)
@@ -95,7 +97,7 @@ def _troops(key: str, *names: str) -> Callable[[Sequence[Text]], Text]:
 
 
 def _sum(texts: Sequence[Text]) -> Text:
-    """One sum."""
+    """Adds up numbers."""
     return Text(texts[0].key, **{**texts[0].args, "count": sum(text.args["count"] for text in texts)})
 
 
@@ -105,7 +107,7 @@ OUTCOMES: Mapping[str, str] = {
     "total-control": "total control",
     "total-control-lost": "total control",
 }
-"""What each of these lines says about a site, of which only the last counts."""
+"""The subject of each of these lines about a site, of which only the last line counts."""
 
 TOGETHER: Mapping[str, Callable[[Sequence[Text]], Text]] = {
     "assassinate-done": _troops("account-assassinates", "colour", "place"),
@@ -119,4 +121,4 @@ TOGETHER: Mapping[str, Callable[[Sequence[Text]], Text]] = {
     "supplant-done": _troops("account-supplants", "colour", "site"),
     "vp-gain": _sum,
 }
-"""How several of a kind become one line."""
+"""How several lines of a kind become one."""

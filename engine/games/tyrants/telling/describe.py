@@ -1,4 +1,4 @@
-"""The board in words, and the figures above a choice."""
+"""The board in words, and the figures above a question."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.table import Seat, Text
 
 
 def status(state: State, seat: int) -> Text:
-    """What the active player can still spend and deploy; pieces and cards of everybody else."""
+    """Returns what the active player can still spend and deploy; the pieces and cards of everyone else."""
     house = state.houses[seat]
     left = Text("pieces-left", troops=house.troops, spies=house.spies)
     if seat != state.active or state.phase != "turns":
@@ -27,7 +27,7 @@ def status(state: State, seat: int) -> Text:
 
 
 def describe(view: State) -> Sequence[Text]:
-    """Moment, market, houses, then every site in play from west to east, and every route that holds a troop."""
+    """Returns phase, market, houses, then every site in play from west to east, and every route with a troop."""
     lines = [Text("board-round", round=view.round, seat=Seat(view.active), start=Seat(view.start_player))]
     if view.phase == "turns":
         lines.append(_pool(view))
@@ -93,7 +93,7 @@ def _site(view: State, site: str) -> Text:
 
 
 def _routes(view: State) -> Iterable[Text]:
-    """The routes on which troops stand, space by space."""
+    """Yields the routes with troops, space by space."""
     in_play = places(view)
     for route in board().routes:
         spaces = [place for place in route.places if place in in_play]

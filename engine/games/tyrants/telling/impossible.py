@@ -1,4 +1,4 @@
-"""Why a basic action cannot be taken now: what it costs, or the Presence or the free space that it lacks."""
+"""Explains why a basic action is impossible: its cost, missing Presence or no free space."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from engine.table import Ask, Impossible, Option, Text
 
 
 def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
-    """The basic actions that are not among the choices of a turn, each with what it lacks (TY-TURN-05): first those
-    that only cost too much."""
+    """Returns the unavailable basic actions of a turn with their reasons (TY-TURN-05); those that only cost too much
+    first.
+    """
     if ask.key != "turn.action":
         return ()
     found = [replace(each, group=each.id.partition(":")[0]) for each in _wanted(view, seat) if each.id not in ask.by_id]
@@ -39,7 +40,7 @@ def _wanted(view: State, seat: int) -> Iterator[Impossible]:
 
 
 def _lacks(view: State, reached: Sequence[str], option: Option, power: int, *, to_enter: bool = False) -> Impossible:
-    """What stands against an action at a place: its space first, then Presence, then Power."""
+    """Returns the reason against an action at a place: its space first, then Presence, then Power."""
     (place,) = option.places
     if to_enter and None not in view.troops[place]:
         return Impossible(option.id, option.text, Text("why-no-space", what=option.text, place=place))
@@ -62,7 +63,7 @@ def _on_sale(view: State) -> list[str]:
 
 
 def _nearest(place: str, reached: Sequence[str]) -> str | Text:
-    """The nearest of the places that are reached, by the fewest steps."""
+    """Returns the nearest reached place, by steps."""
     near, seen = [place], {place}
     while near:
         found = next((each for each in reached if each in near), None)

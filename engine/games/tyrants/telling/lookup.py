@@ -1,4 +1,4 @@
-"""What can be looked up or looked at more closely: places, what changed at them, and what cards say."""
+"""Lookups: places, changes at them, and the texts of cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def inspectable_places(view: State) -> Sequence[str]:
 
 
 def changed(before: State, after: State) -> frozenset[str]:
-    """The places at which troops, spies or the control marker are others now."""
+    """Returns the places at which troops, spies or the control marker changed."""
     return frozenset(place for place in places(after) if _at(before, place) != _at(after, place))
 
 
@@ -30,15 +30,17 @@ def _at(view: State, place: str) -> tuple[object, ...]:
 
 
 def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
-    """Hand, discard pile and inner circle, of which only the hands of others are hidden (TY-HIDDEN)."""
+    """Returns hand, discard pile and inner circle; only the hands of others are hidden (TY-HIDDEN)."""
     house = view.houses[seat]
     return {"hand": house.hand, "discard": house.discard, "inner-circle": house.inner_circle}
 
 
 @cache
 def glossary() -> Mapping[str, Text]:
-    """Each card: what it costs, its aspect, its effect, and its VP in deck and inner circle. Each site of the whole
-    board: what it is worth, and where it leads."""
+    """Returns each card: cost, aspect, effect, and its VP in deck and inner circle.
+
+    And each site of the whole board: its value and neighbours.
+    """
     return {**{card: _entry(card) for card in cards()}, **{site: _site(site) for site in sites()}}
 
 

@@ -1,4 +1,4 @@
-"""What content ids and seats are called."""
+"""Names of content ids and seats."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ MATCHES = 99
 
 @cache
 def names(locale: str) -> Mapping[str, str | Text]:
-    """Cards, sites with their numbers, spaces of routes, aspects, decks, colours and matches; in English where the
-    language has no name."""
+    """Returns cards, sites with their numbers, spaces of routes, aspects, decks, colours and matches; in English if the
+    language has no name.
+    """
     return {
         **{card.id: name_in(locale, card.name) for card in cards().values()},
         **{site.id: f"{site.number} {name_in(locale, site.name)}" for site in board().sites},

@@ -1,6 +1,6 @@
-"""What a player may do in one go, in which order the choices of a turn stand, and what most people would do next.
+"""Runs, the order of a turn's options, and the usual next step.
 
-None of it is a rule: every answer of a run is one of the choices that the rules offer.
+None of it is a rule: every answer of a run is one of the options that the rules offer.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ PLAY_ALL = "play_all"
 
 
 def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
-    """All cards of the hand without a choice, and several troops to one place, for Power or by a card."""
+    """Returns the runs: all cards of the hand without a choice, and several troops to one place, for Power or by a
+    card.
+    """
     if ask.key == BY_CARD:
         return [run for option in ask.options for run in _deploys(view, option, _left_to_deploy(view))]
     if ask.key != TURN:
@@ -33,7 +35,7 @@ def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
 
 
 def next_up(view: State, ask: Ask, seat: int) -> str | None:
-    """Cards first, then troops, then new cards; nothing where Power has several uses."""
+    """Returns the usual next step: cards, then troops, then new cards; None if Power has several uses."""
     if ask.key != TURN:
         return None
     kinds = {kind_of(option) for option in ask.options}
@@ -67,14 +69,14 @@ def _play_all(view: State) -> Iterator[Run]:
 
 
 def _left_to_deploy(view: State) -> int:
-    """How many troops the card that is followed still deploys, where nothing comes after them."""
+    """Returns how many troops the current card still deploys, if nothing follows them."""
     turn = view.turn
     followed = turn.played[turn.resolving].card if turn.resolving is not None else None
     return _deployed_at_the_end(cards()[followed].effect) - len(turn.deployed) if followed else 0
 
 
 def _deployed_at_the_end(steps: Sequence[Step]) -> int:
-    """How many troops these steps deploy last."""
+    """Returns how many troops these steps deploy last."""
     last = steps[-1]
     if isinstance(last, content.Deploy):
         return last.times
@@ -82,7 +84,9 @@ def _deployed_at_the_end(steps: Sequence[Step]) -> int:
 
 
 def _deploys(view: State, option: Option, most: int, *, costs: bool = False) -> Iterator[Run]:
-    """So many troops at most, as there are troops and empty spaces, two and more; 1 Power each if it `costs`."""
+    """Yields runs of two or more troops, up to `most` and as troops and empty spaces allow; 1 Power each if it
+    `costs`.
+    """
     if not option.id.startswith("deploy:"):
         return
     place = option.places[0] if option.places else None

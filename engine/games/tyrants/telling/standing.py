@@ -1,4 +1,4 @@
-"""What each player stands at before the end, and what a match is about."""
+"""Scores before the end, and the goal of a match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.tyrants.playing.scoring import score
 from engine.table import Seat, Text
 
 HIDDEN_SOURCE = "deck"
-"""The VP that only their owner is told before the end: those of deck, hand and discard pile."""
+"""The VP that only their owner sees before the end: those of deck, hand and discard pile."""
 
 
 def opening(view: State) -> Sequence[Text]:
@@ -18,8 +18,10 @@ def opening(view: State) -> Sequence[Text]:
 
 
 def standing(state: State, seat: int | None) -> Sequence[Text]:
-    """The VP of all seats as they lie open: sites, total control, trophies, inner circle and tokens; and those of this
-    seat with its own cards (TY-SCORE-01 to TY-SCORE-07)."""
+    """Returns the public VP of all seats: sites, total control, trophies, inner circle and tokens.
+
+    And those of this seat with its own cards (TY-SCORE-01 to TY-SCORE-07).
+    """
     if state.phase == "setup":
         return ()
     everybody = tuple(
@@ -33,5 +35,5 @@ def standing(state: State, seat: int | None) -> Sequence[Text]:
 
 
 def in_sight(state: State, seat: int) -> int:
-    """The VP of a seat that everybody can count."""
+    """Returns the public VP of a seat."""
     return sum(vp for source, vp in score(state, seat).items() if source != HIDDEN_SOURCE)

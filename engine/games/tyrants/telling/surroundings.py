@@ -1,4 +1,4 @@
-"""What a site is worth, and what leads from it where, in words."""
+"""The value of a site, and its connections, in words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def worth(site: str) -> dict[str, Any]:
 
 @cache
 def ways(site: str, in_play: tuple[str, ...]) -> Text:
-    """The sites to which routes lead from one, and over which spaces, as far as both are in play (TY-PRES-04)."""
+    """Returns the sites that routes connect with this one, and the spaces between, as far as in play (TY-PRES-04)."""
     return Text("board-ways", ways=joined("list", list(_ways(site, in_play))))
 
 

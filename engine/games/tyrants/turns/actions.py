@@ -1,4 +1,4 @@
-"""What the active player may do in step 1 of a turn: play a card or perform a basic action (TY-TURN-04 to -08)."""
+"""The active player's options in step 1 of a turn: play a card or perform a basic action (TY-TURN-04 to -08)."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from engine.table import Option, Table, Text
 DEPLOY_POWER = 1
 KILL_POWER = 3
 SPY_POWER = 3
-MARKETS = 4096  # of which the cards that can be recruited are kept
+MARKETS = 4096  # cached lists of cards that can be recruited
 
 Kind = Literal["play", "deploy", "deploy_vp", "assassinate", "recruit", "return_spy"]
 
 
 class Action(NamedTuple):
-    """What was chosen: the kind and its card, place, troop or spy."""
+    """A chosen action: the kind and its card, place, troop or spy."""
 
     kind: Kind
     target: Any
@@ -66,7 +66,7 @@ def actions(state: State) -> list[Option]:
 
 @cache
 def _end_turn(power: int, influence: int, cards_in_hand: int) -> Option:
-    """The end of the turn; what would be lost by it is its detail."""
+    """Returns the option to end the turn; its detail names what would be lost."""
     left = resources(power, influence)
     if cards_in_hand:
         left = (*left, Text("cards-in-hand", count=cards_in_hand))
@@ -74,7 +74,7 @@ def _end_turn(power: int, influence: int, cards_in_hand: int) -> Option:
 
 
 def _plays(state: State) -> list[Option]:
-    """TY-CARD-01, TY-CARD-02, TY-CARD-10."""
+    """Returns cards to play (TY-CARD-01, TY-CARD-02, TY-CARD-10)."""
     options = choices.of_cards("play", "hand", piles.distinct(active_house(state).hand), "play")
     return [_play(state, option) for option in options]
 
@@ -90,7 +90,7 @@ def _may_reveal(card: str) -> bool:
 
 
 def _deploys(state: State, reached: Sequence[str]) -> list[Option]:
-    """TY-ACT-DEPLOY-04, TY-ACT-DEPLOY-05, TY-ACT-DEPLOY-07."""
+    """Returns deployments (TY-ACT-DEPLOY-04, TY-ACT-DEPLOY-05, TY-ACT-DEPLOY-07)."""
     if not active_house(state).troops:
         return [DEPLOY_FOR_VP]
     options = choices.deploys(state, deploy_places(state, state.active, reached), "deploy")
@@ -98,13 +98,13 @@ def _deploys(state: State, reached: Sequence[str]) -> list[Option]:
 
 
 def _assassinations(state: State, reached: Sequence[str]) -> list[Option]:
-    """TY-ACT-ASSASSINATE-01, TY-ACT-ASSASSINATE-02, TY-ACT-ASSASSINATE-04."""
+    """Returns assassinations (TY-ACT-ASSASSINATE-01, TY-ACT-ASSASSINATE-02, TY-ACT-ASSASSINATE-04)."""
     options = choices.troops("assassinate", enemy_troops(state, state.active, reached), "assassinate")
     return [_action("assassinate", option, KILL_POWER) for option in options]
 
 
 def _recruits(state: State) -> list[Option]:
-    """TY-ACT-RECRUIT-01, TY-ACT-RECRUIT-04, TY-ACT-RECRUIT-05."""
+    """Returns cards to recruit (TY-ACT-RECRUIT-01, TY-ACT-RECRUIT-04, TY-ACT-RECRUIT-05)."""
     supply = tuple([card for card in piles.RECRUITABLE_SUPPLY if state.supply.get(card)])
     return [*_affordable(tuple(state.market), supply, state.turn.influence, bool(state.market_deck))]
 
@@ -113,21 +113,21 @@ def _recruits(state: State) -> list[Option]:
 def _affordable(
     market: tuple[str | None, ...], supply: tuple[str, ...], influence: int, refilled: bool
 ) -> tuple[Option, ...]:
-    """What can be recruited for so much Influence; a card of the market row shows the next one if it is refilled."""
+    """Returns what this Influence can recruit; a card of the market row reveals the next one if it is refilled."""
     costs = {card: cards()[card].cost for card in (*filter(None, market), *supply)}
     found = piles.distinct(card for card, cost in costs.items() if cost is not None and cost <= influence)
     return tuple(_recruit(card, refilled and card not in supply) for card in found)
 
 
 def _spy_returns(state: State, reached: Sequence[str]) -> list[Option]:
-    """TY-ACT-RETURN-01, TY-ACT-RETURN-05."""
+    """Returns spies to return (TY-ACT-RETURN-01, TY-ACT-RETURN-05)."""
     options = choices.spies(enemy_spies(state, state.active, reached))
     return [_action("return_spy", option, SPY_POWER) for option in options]
 
 
 @cache
 def _action(kind: Kind, option: Option, power: int | None) -> Option:
-    """The same choice as an action of the turn; what it costs stands first in its second line."""
+    """Returns the option as an action of the turn; its cost begins its second line."""
     detail = option.detail
     if power:
         cost = Text("power", count=power)
@@ -150,7 +150,7 @@ async def _deploy(table: Table, state: State, place: str) -> None:
 
 
 async def _deploy_for_vp(table: Table, state: State, nothing: None) -> None:
-    """Without troops in the barracks (TY-ACT-DEPLOY-04, TY-END-08)."""
+    """Gains VP instead of deploying when the barracks are empty (TY-ACT-DEPLOY-04, TY-END-08)."""
     state.turn.power -= DEPLOY_POWER
     pieces.gain_vp(table, state, 1)
 

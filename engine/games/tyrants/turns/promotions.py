@@ -14,7 +14,7 @@ from engine.table import Option, Table, Text
 
 
 async def promote_at_end_of_turn(table: Table, state: State) -> None:
-    """Uses up the queued grants in any order; one that can do nothing is lost (TY-ACT-PROMOTE-08, -12)."""
+    """Uses the queued grants in any order; one without effect is lost (TY-ACT-PROMOTE-08, -12)."""
     while usable := [grant for grant in state.turn.grants if candidates(state, grant) or grant.vp_per_inner_circle]:
         options = grant_options(state, usable)
         grant = await table.ask(state.active, "promote.grant", options)
@@ -23,7 +23,7 @@ async def promote_at_end_of_turn(table: Table, state: State) -> None:
 
 
 class Likeness(NamedTuple):
-    """Grants that agree in this are one choice."""
+    """Grants equal in this are one option."""
 
     card: str
     times: int
@@ -34,7 +34,7 @@ class Likeness(NamedTuple):
 
 
 def grant_options(state: State, grants: list[Grant]) -> list[Option]:
-    """The different grants, by the cards that gave them."""
+    """Returns the different grants, by the cards that gave them."""
     kinds: dict[Likeness, Grant] = {}
     for grant in grants:
         source = state.turn.played[grant.source].card
@@ -52,9 +52,11 @@ def grant_options(state: State, grants: list[Grant]) -> list[Option]:
 
 
 def candidates(state: State, grant: Grant) -> list[Played]:
-    """The cards a grant may take: played this turn, still in front of the player, not the card that gave it (TY-ACT-
-    PROMOTE-05, -06, -09, -10). Among equal cards, those whose own grants are still to be used come first: then the
-    others remain for these grants."""
+    """Returns the cards a grant may take: played this turn, still in front of the player, not the card that gave it
+    (TY-ACT-PROMOTE-05, -06, -09, -10).
+
+    Among equal cards, those whose own grants are unused come first: then the others remain for these grants.
+    """
     sources = {other.source for other in state.turn.grants}
     found = [
         played
@@ -67,7 +69,9 @@ def candidates(state: State, grant: Grant) -> list[Played]:
 
 
 async def use_grant(table: Table, state: State, grant: Grant) -> None:
-    """One card after the other, each a different one; then VP for the inner circle (TY-ACT-PROMOTE-07, TY-CARD-35)."""
+    """Promotes one card after the other, each a different one; then gives VP for the inner circle (TY-ACT-PROMOTE-07,
+    TY-CARD-35).
+    """
     source = state.turn.played[grant.source].card
     for _ in range(grant.times):
         by_card = {played.card: played for played in reversed(candidates(state, grant))}

@@ -15,14 +15,14 @@ HAND_SIZE = 5
 
 
 async def take_turn(table: Table, state: State) -> None:
-    """Step 1, then the end of the turn (TY-TURN-03)."""
+    """Plays step 1, then the end of the turn (TY-TURN-03)."""
     control_marker_income(table, state)
     await perform_actions(table, state)
     await end_turn(table, state)
 
 
 def control_marker_income(table: Table, state: State) -> None:
-    """Every marker works again, and those of the active player give their Influence (TY-CTRL-15, TY-CTRL-19)."""
+    """Resets every marker, and gives the Influence of the active player's (TY-CTRL-15, TY-CTRL-19)."""
     for site in sites(state):
         if site in state.markers:
             state.markers[site].used = False
@@ -30,7 +30,7 @@ def control_marker_income(table: Table, state: State) -> None:
 
 
 async def perform_actions(table: Table, state: State) -> None:
-    """Cards and basic actions, as often as one likes and in any order (TY-TURN-04, TY-TURN-05)."""
+    """Asks for cards and basic actions in any number and order (TY-TURN-04, TY-TURN-05)."""
     while True:
         action: Action | None = await table.ask(state.active, "turn.action", actions(state), always=True)
         if action is None:
@@ -39,7 +39,7 @@ async def perform_actions(table: Table, state: State) -> None:
 
 
 async def end_turn(table: Table, state: State) -> None:
-    """Promotions, VP of control markers, discard, draw, in exactly this order (TY-TURN-09 to TY-TURN-13)."""
+    """Does promotions, VP of control markers, discard, draw, in exactly this order (TY-TURN-09 to TY-TURN-13)."""
     await promote_at_end_of_turn(table, state)
     gain_vp(table, state, marker_vp(state))
     discard_all(table, state)
@@ -48,7 +48,7 @@ async def end_turn(table: Table, state: State) -> None:
 
 
 def discard_all(table: Table, state: State) -> None:
-    """Cards played and cards left in hand, in sight of all (TY-TURN-11, TY-HIDDEN-05)."""
+    """Discards played cards and the hand, in public (TY-TURN-11, TY-HIDDEN-05)."""
     house = active_house(state)
     if house.hand:
         table.tell(Text("hand-discarded", seat=Seat(state.active), cards=card_list(house.hand)))
