@@ -1,1 +1,1 @@
-"""How players are asked, and cards, creatures and tasks in words."""
+"""Questions to players, and the texts of cards, creatures and tasks."""

@@ -1,4 +1,4 @@
-"""How players are asked: all of them for a common choice, or whoever plays a hero."""
+"""Questions to players: to all for a shared choice, or to the player of a hero."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from engine.table import Option, Table, Text
 
 
 def seats(state: State) -> list[int]:
-    """All seats, in their order."""
+    """Returns all seats in order."""
     return sorted({hero.seat for hero in state.heroes})
 
 
 def is_alone(state: State, hero: Hero) -> bool:
-    """Whether the hero's player has no other one."""
+    """True if the hero's player has no other hero."""
     return [each.seat for each in state.heroes].count(hero.seat) == 1
 
 
 async def ask_team(
     table: Table, state: State, key: str, options: Sequence[Option], default: str = "", text: Text | None = None
 ) -> Any:
-    """A choice of all players; the first option counts when time runs out, unless another is the `default`."""
+    """Asks all players for a shared choice; without a `default` the first option counts when time runs out."""
     return await table.ask(
         seats(state),
         key,
@@ -47,11 +47,11 @@ async def ask_owner(
     always: bool = False,
     private: bool = False,
 ) -> Any:
-    """A choice of whoever plays the hero; outside his turn it answers something that happens to him. `private`: it is
-    from his hand, or from what he alone has looked at.
+    """Asks the player of a hero; outside their turn it is a reaction.
 
-    Without a `default` it is autopilot's choice that counts when time runs out; what may be asked in a threat phase has
-    one, for there many are not waited for.
+    `private`: the options come from the hand, or from something only this player has seen. Without a `default`
+    autopilot decides when time runs out. Questions in a threat phase have one, because many players are not waited for
+    there.
     """
     return await table.ask(
         hero.seat,
@@ -68,8 +68,11 @@ async def ask_owner(
 
 
 def on_request(state: State, seat: int) -> bool:
-    """Whether a seat is waited for only if it has asked to be, by the table's setting for reactions (FZ-Q-40): in the
-    threat phase, in the turns of others, and with orders alone whenever somebody else plays a tactical response."""
+    """True if a seat is waited for only if it asked to be, by the setting for reactions (FZ-Q-40).
+
+    That is in the threat phase, in the turns of others, and with orders alone whenever another player plays a tactical
+    response.
+    """
     if state.reactions == "ask":
         return False
     if state.phase == "heroes":
@@ -81,15 +84,15 @@ def on_request(state: State, seat: int) -> bool:
 
 
 def acting(state: State) -> Hero:
-    """The hero whose turn it is in the hero phase."""
+    """Returns the hero whose turn it is in the hero phase."""
     return in_order(state)[state.active]
 
 
 def in_own_turn(state: State, hero: Hero) -> bool:
-    """Whether it is the turn of this hero's player."""
+    """True if it is the turn of this hero's player."""
     return state.phase == "heroes" and acting(state).seat == hero.seat
 
 
 def in_order(state: State) -> list[Hero]:
-    """The heroes in turn order: clockwise from the first-player token (FZ-HERO-01, FZ-Q-20)."""
+    """Returns the heroes in turn order: clockwise from the first-player token (FZ-HERO-01, FZ-Q-20)."""
     return state.heroes[state.first :] + state.heroes[: state.first]

@@ -1,4 +1,4 @@
-"""What cards, creatures, threats, events and tasks say, as Texts: put together of a text for each kind of effect."""
+"""Texts of cards, creatures, threats, events and tasks, built from a text for each kind of effect."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ from engine.games.fireteam_zero.model.notation import (
 from engine.kit.wording import dashed, joined
 from engine.table import Text
 
-ALL = -1  # stands in a message for "all", or for no limit
+ALL = -1  # means "all" or "no limit" in a message
 
 
 def signed(n: int) -> str:
-    """A change of a number: `+1`, `−2`."""
+    """Returns a change of a number: `+1`, `−2`."""
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
@@ -147,7 +147,7 @@ WORDS: Mapping[type[Effect], Callable[[Any], Text]] = {
     Modify: _modify,
     Rule: _rule,
 }
-"""How each kind of effect reads. Of numbers, -1 stands for all, or for any distance."""
+"""The text of each kind of effect. The number -1 means all, or any distance."""
 
 
 def effect_text(effect: Effect) -> Text:
@@ -156,13 +156,13 @@ def effect_text(effect: Effect) -> Text:
 
 
 def effects_text(effects: Iterable[Effect]) -> Text:
-    """Effects in their order; that nothing happens where there are none."""
+    """Returns effects in order, or that nothing happens if there are none."""
     texts = [effect_text(effect) for effect in effects]
     return joined("effect-then", texts) if texts else Text("effect-none")
 
 
 def conditions_text(conditions: Sequence[str]) -> Text:
-    """What must hold, behind what holds then; nothing where there are no conditions."""
+    """Returns the conditions that follow an effect; empty without conditions."""
     if not conditions:
         return Text("nothing")
     return Text(
@@ -174,13 +174,13 @@ def conditions_text(conditions: Sequence[str]) -> Text:
 
 
 def attack_text(attack: AttackPart | MakeAttack) -> Text:
-    """The attack of a card: type, range, dice, bonus and what it says besides."""
+    """Returns the attack of a card: type, range, dice, bonus and riders."""
     shown = Text("attack-part", type=attack.type, range=attack.range, count=attack.strength, bonus=attack.bonus)
     return Text("effect-with", first=shown, then=effects_text(attack.rider)) if attack.rider else shown
 
 
 def reaction_text(reaction: Reaction) -> Text:
-    """When a card may be played as a reaction, and what it does."""
+    """Returns when a card may be played as a reaction, and its effects."""
     when = Text(
         f"trigger-{dashed(reaction.when)}",
         who=reaction.who,
@@ -192,25 +192,25 @@ def reaction_text(reaction: Reaction) -> Text:
 
 
 def near_text(reach: int) -> Text:
-    """How near something must be."""
+    """Returns the text of a distance."""
     return Text("near-within", range=reach) if reach else Text("near-here")
 
 
 @cache
 def reaction_effects(card: str) -> Text:
-    """What a card does as a reaction, for the second line of a choice."""
+    """Returns the effects of a card as a reaction, for the second line of an option."""
     reaction = content().cards[card].reaction
     return effects_text(reaction.do if reaction else ())
 
 
 @cache
 def response_effects(card: str) -> Text:
-    """What a card does as a tactical response."""
+    """Returns the effects of a card as a tactical response."""
     return effects_text(content().cards[card].tactical)
 
 
 def uses_text(card: Card) -> Text:
-    """What a card does besides its attack."""
+    """Returns the uses of a card other than its attack."""
     uses = [reaction_text(card.reaction)] if card.reaction else []
     if card.tactical:
         uses.append(Text("card-response", does=effects_text(card.tactical)))
@@ -219,7 +219,7 @@ def uses_text(card: Card) -> Text:
 
 @cache
 def card_text(card: str) -> Text:
-    """A whole action card: its attack, its reaction and its tactical response."""
+    """Returns a whole action card: its attack, its reaction and its tactical response."""
     found = content().cards[card]
     return joined("card-and", [attack_text(found.attack), uses_text(found)])
 
@@ -230,25 +230,25 @@ def _abilities(effects: Sequence[Effect]) -> Text:
 
 @cache
 def focus_text(card: str) -> Text:
-    """What a focus card gives."""
+    """Returns the effects of a focus card."""
     return _abilities(content().focus[card].always)
 
 
 @cache
 def hero_text(hero: str) -> Text:
-    """What a hero can do by himself."""
+    """Returns a hero's own abilities."""
     return _abilities(content().heroes[hero].abilities)
 
 
 @cache
 def threat_text(card: str) -> Text:
-    """What holds from a threat card's revealing on."""
+    """Returns the lasting effects of a threat card."""
     return effects_text(content().threats[card].does)
 
 
 @cache
 def event_text(card: str) -> Text:
-    """What an event does."""
+    """Returns the effects of an event."""
     return effects_text(content().events[card].do)
 
 
@@ -257,7 +257,7 @@ def event_text(card: str) -> Text:
 
 @cache
 def creature_text(kind: str) -> Text:
-    """The figures of a creature, its special ability and its traits."""
+    """Returns the figures of a creature, its special ability and its traits."""
     found = content().creatures[kind]
     parts = [_figures(found), Text("creature-special", does=effects_text(found.special))]
     if found.traits:
@@ -286,7 +286,7 @@ def _figures(found: CreatureCard) -> Text:
 
 
 def task_text(task: Task) -> Text:
-    """What has to be done for a discovery."""
+    """Returns what a discovery requires."""
     match task:
         case ActionTask(at=place, discard=count):
             return Text("task-action", place=place, count=count)
@@ -304,14 +304,14 @@ def task_text(task: Task) -> Text:
 
 
 def discovery_text(mission: Mission, card: str) -> Text:
-    """A discovery of a mission: what it is for, what happens at once, and its task."""
+    """Returns a discovery of a mission: its objective, its immediate effects, and its task."""
     owner, found = mission.discoveries[card]
     task = Text("discovery-for", objective=owner.id, task=task_text(found.task))
     return Text("discovery-now", does=effects_text(found.now), then=task) if found.now else task
 
 
 def way_text(way: Way) -> Text:
-    """A way in which tokens come on an objective."""
+    """Returns one way to put tokens on an objective."""
     match way:
         case KillWay(creature=creature, excess_max=excess, type=type_):
             return Text("way-kill", creature=creature, count=_number(excess), type=type_ or "any")
@@ -324,8 +324,9 @@ def way_text(way: Way) -> Text:
 
 
 def objective_text(objective: Objective, heroes: Sized | None = None) -> Text:
-    """What an objective asks for: its need (for any number of heroes where they are not known), its ways, and what
-    comes of completing it."""
+    """Returns an objective: its need (for any number of heroes if unknown), its ways, and the effects of completing
+    it.
+    """
     ways = [*_ways(objective)]
     needs = sorted({*objective.need.values()} if heroes is None else {objective.need[number_of(heroes)]})
     return Text(

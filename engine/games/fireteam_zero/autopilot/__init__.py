@@ -1,1 +1,1 @@
-"""Autopilot for heroes, and the orders that players give in advance."""
+"""Autopilot for heroes, and orders given ahead."""

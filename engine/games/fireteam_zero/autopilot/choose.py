@@ -1,5 +1,4 @@
-"""What autopilot chooses: a plan for the turn of a hero, the least useful card where one is lost, and what saves most
-where somebody may react."""
+"""Autopilot: plans the turn of a hero, gives up the least useful card, and reacts where that saves most."""
 
 from __future__ import annotations
 
@@ -22,12 +21,12 @@ from engine.table import Ask
 
 Choice = Callable[[State, Ask, int], Sequence[str]]
 
-ENOUGH = 2  # cards that a reaction must save to be worth its own
-RISKY = 0.3  # chance of a knock-out for which it is better to stay down
+ENOUGH = 2  # cards that a reaction must save to be worth playing
+RISKY = 0.3  # chance of a knock-out above which staying down is better
 
 
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """A choice for each kind of question; else the default, or the first options."""
+    """Picks an answer for each kind of question; otherwise the default, or the first options."""
     found = CHOICES.get(ask.key, _as_usual)(view, ask, seat)
     return found or _as_usual(view, ask, seat)
 
@@ -51,7 +50,7 @@ def _turn(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def _option_of(view: State, ask: Ask, name: str) -> str:
-    """The option that a deed of a plan means; the end of the turn where it is not offered."""
+    """Returns the option for a deed of a plan; the end of the turn if it is not offered."""
     if not name.startswith("attack:"):
         return name if name in ask.by_id else "end"
     _, wanted, attack = name.split(":")
@@ -60,7 +59,7 @@ def _option_of(view: State, ask: Ask, name: str) -> str:
 
 
 def _is_meant(view: State, target: object, wanted: str, attack: str) -> bool:
-    """Whether this is the creature with a number, or one like it, or the thing with a name."""
+    """True if this is the creature with that number or an equal one, or the thing with that name."""
     if not isinstance(target, Target) or target.type not in (None, attack):
         return False
     if target.creature is None:
@@ -77,7 +76,7 @@ def _alike(one: Creature) -> tuple[object, ...]:
 
 
 def _aimed(view: State, ask: Ask) -> tuple[Hero, Creature | Thing] | None:
-    """Who attacks what, by the words of the question."""
+    """Returns attacker and target, from the text of the question."""
     said = ask.text.args
     acting, name, place = hero(view, str(said["hero"])), said["target"], said["place"]
     every: Sequence[Creature | Thing] = [*view.creatures, *mission().things(view)]
@@ -88,7 +87,7 @@ def _aimed(view: State, ask: Ask) -> tuple[Hero, Creature | Thing] | None:
 
 
 def _cards(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The cards that fit the rest of the turn best."""
+    """Picks the cards that fit the rest of the turn best."""
     found = _aimed(view, ask)
     types = sorted({content().cards[option.about].attack.type for option in ask.options})
     wanted = list(_best_cards(view, *found, types)) if found else []
@@ -112,8 +111,7 @@ def _best_cards(view: State, acting: Hero, target: Creature | Thing, types: Sequ
 
 
 def _react(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The least useful card that saves somebody from a knock-out, or more cards than it costs, or that helps an
-    attack."""
+    """Picks the least useful card that prevents a knock-out, saves more cards than it costs, or helps an attack."""
     event = view.events[-1]
     fitting = []
     for option in ask.options:
@@ -133,7 +131,7 @@ def _lose(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def _volunteer(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """Whoever holds more cards than the target: so all hands on a location are used up together."""
+    """Volunteers if the hero holds more cards than the target, so that all hands on a location shrink evenly."""
     attack = view.creature_attack
     if attack is None:
         return ask.default
@@ -143,7 +141,7 @@ def _volunteer(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def _volunteers(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """Of several the one who holds most cards."""
+    """Picks the volunteer who holds most cards."""
     return [max(ask.options, key=lambda option: len(option.value.hand)).id]
 
 
@@ -151,7 +149,7 @@ def _volunteers(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def _stand(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """Up again, unless that would end the mission where he lies, and others are up."""
+    """Stands up, unless that would end the mission there while others are up."""
     lying = hero(view, str(ask.text.args["hero"]))
     others = active(view)
     if view.heads or not others:
@@ -161,7 +159,7 @@ def _stand(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def _special_move(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """A hero goes where it is best to be."""
+    """Moves a hero to the best location."""
     moving = next((each for each in view.heroes if each.id == ask.text.args.get("figure")), None)
     if moving is None or not any(option.places for option in ask.options):
         return ()
@@ -171,12 +169,12 @@ def _special_move(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def _escort(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """In his turn a hero takes everybody along."""
+    """Takes everyone along in the hero's own turn."""
     return [ask.options[-1].id] if view.phase == "heroes" else ask.default
 
 
 def _tactics(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The response that is worth most over the cards that are not drawn for it, else cards."""
+    """Picks the response worth most above the cards that are not drawn for it, otherwise drawing."""
     found = [
         (response_gain(view, hero(view, option.value.hero), option.about), option.id)
         for option in ask.options
@@ -187,7 +185,7 @@ def _tactics(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def _briefing(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The upgrade sets or focus cards that are worth most."""
+    """Picks the most valuable upgrade sets or focus cards."""
     choosing = briefed(view, seat)
     return best(choosing) if choosing else ()
 

@@ -1,5 +1,7 @@
-"""Which upgrade sets and focus cards autopilot takes before a mission; players are advised to take the same, and told
-what speaks for them in this mission and on this team."""
+"""Chooses upgrade sets and focus cards before a mission for autopilot, and recommends the same to players with reasons.
+
+The reasons fit the mission and the team.
+"""
 
 from __future__ import annotations
 
@@ -27,24 +29,23 @@ from engine.games.fireteam_zero.operations.briefing import Briefed, briefed
 from engine.kit.wording import joined
 from engine.table import Ask, Text
 
-REASONS = 2  # that are told of each
+REASONS = 2  # reasons given for each
 
 
 def best(choosing: Briefed) -> Sequence[str]:
-    """What is worth most of what is offered: of focus cards first what makes hands larger, then what makes attacks
-    stronger."""
+    """Returns the most valuable cards on offer: focus cards for larger hands first, then for stronger attacks."""
     value = worth if choosing.kind == "upgrades" else focus_worth
     return sorted(choosing.offered, key=value, reverse=True)[: choosing.count]
 
 
 def recommended(view: State, ask: Ask, seat: int) -> Mapping[str, Text]:
-    """What speaks for each set or focus card that is worth most."""
+    """Returns the reasons for each recommended set or focus card."""
     choosing = briefed(view, seat) if ask.key in ("fire.upgrades", "fire.focus") else None
     return advised(view, choosing) if choosing else {}
 
 
 def advised(view: State, choosing: Briefed) -> Mapping[str, Text]:
-    """The same of what a hero is to choose; nothing where he takes all that is offered."""
+    """Returns the recommendations for a hero; empty if they take everything on offer."""
     if choosing.count >= len(choosing.offered):
         return {}
     facts = _of_set if choosing.kind == "upgrades" else _of_focus
@@ -55,7 +56,9 @@ def advised(view: State, choosing: Briefed) -> Mapping[str, Text]:
 
 
 def _of_set(view: State, choosing: Briefed, card: str) -> Iterator[Text]:
-    """What speaks for an upgrade set: the mission first, then its attack beside the others, then what else it does."""
+    """Yields reasons for an upgrade set: the mission first, then its attack compared with others, then its other
+    uses.
+    """
     found = content().cards[card]
     attack = found.attack
     if any(of_kind(attack.rider, IgnoreResistance)):
@@ -67,7 +70,7 @@ def _of_set(view: State, choosing: Briefed, card: str) -> Iterator[Text]:
 
 
 def _use(view: State, card: Card) -> Text:
-    """What speaks for the lower part of a card."""
+    """Returns the reason for the lower part of a card."""
     reaction = card.reaction
     if reaction is None:
         attacks = any(of_kind(card.tactical, MakeAttack))
@@ -86,7 +89,7 @@ def _use(view: State, card: Card) -> Text:
 
 
 def _of_focus(view: State, choosing: Briefed, card: str) -> Iterator[Text]:
-    """What speaks for a focus card, effect by effect; that it is of use everywhere where nothing else does."""
+    """Yields reasons for a focus card, effect by effect; by default that it is useful everywhere."""
     facts = [fact for effect in content().focus[card].always for fact in _of_effect(view, choosing, effect)]
     yield from facts or [Text("counsel-anywhere")]
 
@@ -116,7 +119,7 @@ def _of_effect(view: State, choosing: Briefed, effect: Effect) -> Iterator[Text]
 
 
 def _type(view: State, choosing: Briefed, type_: AttackType) -> Iterator[Text]:
-    """How many cards of the hero's deck, with the sets that he has taken, are for attacks of a type."""
+    """Yields how many cards of the hero's deck, including sets already taken, attack with a type."""
     hero = choosing.hero
     deck = content().action_deck(content().heroes[hero.id].role, tuple(hero.upgrades))
     count = sum(content().cards[card].attack.type == type_ for card in deck)
@@ -134,7 +137,7 @@ def _cover(view: State) -> Iterator[Text]:
 
 
 def _resistance(view: State) -> Mapping[AttackType, Sequence[int]]:
-    """By type of attack what each kind of creature of the mission resists."""
+    """Returns the resistances of the mission's creatures, by type of attack."""
     every, boss = content_of(view), mission_of(view).boss
     kinds = [every.kind(view.mission, "minion"), every.kind(view.mission, "elite"), *([boss.creature] if boss else ())]
     return {type_: [every.creatures[kind].resistance(type_) for kind in kinds] for type_ in ATTACK_TYPES}
@@ -146,7 +149,7 @@ def _ignores(view: State, type_: AttackType) -> Iterator[Text]:
 
 
 def _least(view: State, type_: AttackType) -> Iterator[Text]:
-    """That creatures resist this type less than each other."""
+    """Yields the reason that creatures resist this type least."""
     sums = {each: sum(against) for each, against in _resistance(view).items()}
     if all(sums[type_] < against for each, against in sums.items() if each != type_):
         yield Text("counsel-least", type=type_)

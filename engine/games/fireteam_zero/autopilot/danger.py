@@ -1,7 +1,7 @@
-"""What creatures are likely to do in the next threat phase, and what that costs the team.
+"""Predicts creatures in the next threat phase, and their cost for the team.
 
-Heroes on one location share their cards: who holds most steps in for the others (FZ-TEAM). So what counts is whether
-the hits that come to a location are more than the cards held there.
+Heroes on one location share their cards: the hero with most cards steps in for the others (FZ-TEAM). So the measure is
+if more hits reach a location than cards are held there.
 """
 
 from __future__ import annotations
@@ -20,26 +20,28 @@ from engine.games.fireteam_zero.model.notation import Cancel, ChangeDice, Effect
 from engine.games.fireteam_zero.model.pieces import AttackType
 from engine.games.fireteam_zero.model.state import Creature, Hero, State
 
-HIT = 0.15  # what the loss of a card costs, which is drawn again
+HIT = 0.15  # cost of losing a card, which is drawn again
 DOWN_WITH_HEADS, DOWN_WITH_TAILS = 9.0, 30.0
-LATE = 5  # rounds beyond the end of the threat track after which half of it counts
-HOPELESS = 40  # rounds beyond it after which danger is sought: what was not won until then never is
-MOVES_AGAIN = SPECIAL = 1 / 3  # of the faces of the activation die
-FIRST, LATER, FARTHER = 0.8, 0.2, 0.1  # how likely it attacks this hero where another is as near, or nearer
-SLACK = 0.7  # cards of each hero more on a location that are no help, as an attack hits one of them
-JOINS = 0.4  # how likely somebody who is near, and has not had his turn, comes to stand beside him
-SPENT = 1.0  # cards that he is likely to use up before
-CANCELS, SHUTS_DOWN, STAYS_UP = 0.5, 0.7, 1.0  # cards that a reaction saves besides itself, the first for each hit
+LATE = 5  # rounds past the end of the threat track after which half of it counts
+HOPELESS = 40  # rounds past it after which danger is sought: victory is no longer possible
+MOVES_AGAIN = SPECIAL = 1 / 3  # share of faces on the activation die
+FIRST, LATER, FARTHER = 0.8, 0.2, 0.1  # chance that it attacks this hero if another is as near, or nearer
+SLACK = 0.7  # cards that do not help for each further hero on a location, because an attack hits one hero
+JOINS = 0.4  # chance that a nearby hero who has not had a turn joins them
+SPENT = 1.0  # cards that this hero is likely to use first
+CANCELS, SHUTS_DOWN, STAYS_UP = 0.5, 0.7, 1.0  # cards that a reaction saves beside itself, the first for each hit
 
 Spent = tuple[float, ...]  # the probability of each number of hits
-_Attack = tuple[Spent, float]  # and how likely it is made
+_Attack = tuple[Spent, float]  # and the chance that it happens
 NOBODY = ("", 99, False)
 
 
 class Prowler(NamedTuple):
-    """A creature that may attack: within `sure` steps it is sure to, within `perhaps` it may by its die. `nearest` is
-    where the nearest of the other heroes stands, how many steps away, and whether he is before the acting hero in the
-    turn order."""
+    """A creature that may attack: within `sure` steps it will, within `perhaps` it depends on its die.
+
+    `nearest` is the location of the nearest other hero, the steps to it, and if that hero precedes the acting hero in
+    turn order.
+    """
 
     creature: Creature
     sure: int
@@ -50,13 +52,12 @@ class Prowler(NamedTuple):
     nearest: tuple[str, int, bool]
 
     def reaches(self, far: int) -> float:
-        """How likely it comes so far."""
+        """Returns the chance that it gets this far."""
         return 1.0 if far <= self.sure else self.again if far <= self.perhaps else 0.0
 
 
 class Outlook:
-    """The next threat phase, by where a hero ends his turn and what he holds then. The other heroes stay where they
-    are."""
+    """The next threat phase, depending on where a hero ends the turn and with which cards. The other heroes stay."""
 
     def __init__(self, view: State, hero: Hero) -> None:
         self._lay, self._hero = board_of(view), hero
@@ -83,12 +84,12 @@ class Outlook:
         return Prowler(creature, steps + reach, 2 * steps + reach, again, hits_of(view, creature), wide, nearest)
 
     def cost(self, place: str, cards: float, without: frozenset[int] = frozenset()) -> float:
-        """What the phase costs if the hero ends his turn there with so many cards, without these creatures."""
+        """Returns the cost of the phase if the hero ends the turn there with so many cards, without these creatures."""
         part = self._part(place, without)
         return part.anyhow + self._down * part.falls(cards)
 
     def falls(self, place: str, cards: float) -> float:
-        """How likely somebody on a location is knocked out, if the hero ends his turn there."""
+        """Returns the chance that someone on a location is knocked out if the hero ends the turn there."""
         return self._part(place, frozenset()).falls(cards)
 
     def _part(self, place: str, without: frozenset[int]) -> _Part:
@@ -98,7 +99,7 @@ class Outlook:
         return found
 
     def _looked_at(self, place: str, without: frozenset[int]) -> _Part:
-        """Who comes to a place, and what the others cost elsewhere."""
+        """Returns who comes to a place, and the cost for the others elsewhere."""
         coming: list[_Attack] = []
         others: dict[str, list[_Attack]] = {}
         beside, shared = self._beside(place)
@@ -117,13 +118,13 @@ class Outlook:
         return _Part(HIT * mean + elsewhere, more, shared - SLACK * beside)
 
     def _elsewhere(self, place: str, attacks: Sequence[_Attack]) -> float:
-        """What attacks cost the others on a location."""
+        """Returns the cost of attacks for the others on a location."""
         heroes, cards = self._beside(place)
         mean, more = _sums(tuple(sorted(attacks)))
         return HIT * mean + self._down * more_than(more, max(0.0, cards - SLACK * (heroes - 1)))
 
     def _beside(self, place: str) -> tuple[int, float]:
-        """How many others stand there, and the cards of those and of who may come."""
+        """Returns the number of others there, and their cards with those of heroes who may come."""
         if place not in self._crowds:
             here = [each for each in self._others if each.location == place]
             near = [each for each in self._others if each.id not in self._done and each.location != place]
@@ -137,8 +138,9 @@ class Outlook:
 
 
 class _Part(NamedTuple):
-    """What a threat phase costs anyhow, how likely more hits come to a place than each number, and the cards there
-    besides a hero's own."""
+    """The fixed cost of a threat phase, the chance of more hits at a place than each number, and the others' cards
+    there.
+    """
 
     anyhow: float
     more: Sequence[float]
@@ -149,8 +151,10 @@ class _Part(NamedTuple):
 
 
 def _patience(view: State) -> float:
-    """How much of the danger still counts: when the threat track is at its end, waiting longer helps nobody. In the end
-    less than none, so that every game of autopilots comes to its own."""
+    """Returns how much of the danger still counts: at the end of the threat track waiting helps no one.
+
+    In the end it is negative, so that every game of autopilots ends.
+    """
     late = max(0, view.round - END)
     return 1 / (1 + late / LATE) if late < HOPELESS else -1.0
 
@@ -160,7 +164,7 @@ def _place(ordered: Sequence[Hero], hero: Hero) -> int:
 
 
 def _for(prowler: Prowler, heroes: int) -> Spent:
-    """Its hits on all of so many heroes together."""
+    """Returns its hits on all of these heroes together."""
     return _scaled(prowler.spread, heroes) if prowler.wide and heroes > 1 else prowler.spread
 
 
@@ -176,7 +180,7 @@ def _scaled(spread: Spent, times: int) -> Spent:
 
 
 def hits_of(view: State, creature: Creature) -> Spent:
-    """How likely each number of hits of its attack is."""
+    """Returns the chance of each number of hits of its attack."""
     kind = kind_of(creature)
     dice = damage = 0
     for effect in kind.special:
@@ -200,7 +204,7 @@ def _with_special(count: int, attack: AttackType, dice: int, damage: int) -> Spe
 
 @lru_cache(maxsize=50_000)
 def _together(attacks: tuple[tuple[Spent, float], ...]) -> Spent:
-    """How likely each number of hits of several attacks is, each made with some probability."""
+    """Returns the chance of each number of hits of several attacks, each with its own probability."""
     if not attacks:
         return (1.0,)
     before, (spread, likely) = _together(attacks[:-1]), attacks[-1]
@@ -213,7 +217,7 @@ def _together(attacks: tuple[tuple[Spent, float], ...]) -> Spent:
 
 @lru_cache(maxsize=50_000)
 def _sums(attacks: tuple[tuple[Spent, float], ...]) -> tuple[float, tuple[float, ...]]:
-    """The mean of the hits, and how likely they are more than each number."""
+    """Returns the mean of the hits, and the chance that they exceed each number."""
     found = _together(attacks)
     left, more = 1.0, []
     for chance in found:
@@ -223,7 +227,7 @@ def _sums(attacks: tuple[tuple[Spent, float], ...]) -> tuple[float, tuple[float,
 
 
 def more_than(more: Sequence[float], cards: float) -> float:
-    """How likely the hits are more than so many cards, between whole numbers in proportion."""
+    """Returns the chance of more hits than cards, interpolated between whole numbers."""
     whole = int(cards)
     low = more[whole] if whole < len(more) else 0.0
     high = more[whole + 1] if whole + 1 < len(more) else 0.0
@@ -235,7 +239,7 @@ def more_than(more: Sequence[float], cards: float) -> float:
 
 @cache
 def keeps(card: str) -> float:
-    """How many hits a card of the hand is good for: itself, and what its reaction is likely to save."""
+    """Returns how many hits a card in hand can absorb: itself, and what its reaction is likely to save."""
     reaction = content().cards[card].reaction
     if reaction is None:
         return 1.0

@@ -1,4 +1,4 @@
-"""Where a hero is wanted: tasks, tokens, searches, places to hold, the exit; each with what it is worth to be there."""
+"""Goals of a hero: tasks, tokens, searches, places to hold, the exit; each with its value."""
 
 from __future__ import annotations
 
@@ -26,18 +26,21 @@ from engine.games.fireteam_zero.model.mission import (
 )
 from engine.games.fireteam_zero.model.state import Discovery, Hero, State
 
-STEP, LAST_STEP = 1.15, 3.0  # what a step to a goal costs, and to the last one
-BESIDE = 1.4  # steps that a place counts where it is better to wait beside it
-TAKEN = 0.45  # where somebody else is nearer
+STEP, LAST_STEP = 1.15, 3.0  # cost of a step to a goal, and of the last one
+BESIDE = 1.4  # extra steps for a place where waiting beside it is better
+TAKEN = 0.45  # value if another hero is closer
 EXIT, TOKEN, HOLD, BOSS, CARRIED, TASK, SEARCH = 30.0, 8.0, 10.0, 8.0, 14.0, 9.0, 9.0
-LUCK = -0.6  # what a search is worth that finds no discovery
-HELD = 6.0  # what it is worth besides to end a turn where holding counts
+LUCK = -0.6  # value of a search that finds no discovery
+HELD = 6.0  # additional value of ending a turn where holding counts
 
 
 class Goal(NamedTuple):
-    """A location and what it is worth to be there; `alone`: for one hero, so that others are not drawn there; `held`:
-    it is enough to end a turn there, without any creature; `last`: nothing else is left to do; `beside`: what is to be
-    done there must wait for creatures to go, so who waits had better draw them to a place beside it."""
+    """A location and its value.
+
+    `alone`: for a single hero, so that others are not drawn there. `held`: ending a turn there without any creature is
+    enough. `last`: nothing else is left to do. `beside`: creatures must leave first, so that it is better to lure them
+    to an adjacent place.
+    """
 
     location: str
     worth: float
@@ -60,7 +63,7 @@ def goals(view: State, hero: Hero) -> list[Goal]:
 
 
 def waits(view: State, mission: Mission, objective: str) -> bool:
-    """Whether the last token of an objective had better wait: it starts the clock, and others are still open."""
+    """True if the last token of an objective should wait: it starts the clock, and others are open."""
     if mission.clock is None or mission.clock.after != objective:
         return False
     need = mission.objective(objective).need[number_of(view.heroes)]
@@ -69,18 +72,18 @@ def waits(view: State, mission: Mission, objective: str) -> bool:
 
 
 def is_wanted(view: State, objective: str) -> bool:
-    """Whether tokens on an objective are of use now."""
+    """True if tokens on an objective are useful now."""
     return objective not in view.completed and not waits(view, mission_of(view), objective)
 
 
 def wanted_tasks(view: State) -> list[Discovery]:
-    """The open discoveries whose objective still wants a token."""
+    """Returns the open discoveries whose objective still needs a token."""
     known = mission_of(view).discoveries
     return [each for each in view.discoveries if is_wanted(view, known[each.id][0].id)]
 
 
 def wanted_tokens(view: State) -> set[str]:
-    """The names of board tokens that an objective wants resolved."""
+    """Returns the names of board tokens that an objective needs."""
     return {
         way.token
         for objective in mission_of(view).objectives
@@ -91,7 +94,7 @@ def wanted_tokens(view: State) -> set[str]:
 
 
 def _of_objective(view: State, mission: Mission, objective: Objective) -> Iterator[Goal]:
-    """Tokens to resolve, places to hold, and the boss."""
+    """Yields tokens to resolve, places to hold, and the boss."""
     for way in objective.ways:
         match way:
             case TokenWay(token=name):
@@ -106,7 +109,7 @@ def _of_objective(view: State, mission: Mission, objective: Objective) -> Iterat
 
 
 def _of_task(view: State, mission: Mission, opened: Discovery, hero: Hero) -> Iterator[Goal]:
-    """What an open discovery asks for."""
+    """Yields the goals of an open discovery."""
     task = content_of(view).discoveries[opened.id].task
     match task:
         case CarryTask(to=place) if opened.id in hero.carries:
@@ -124,7 +127,7 @@ def _of_task(view: State, mission: Mission, opened: Discovery, hero: Hero) -> It
 
 
 def _searches(view: State) -> Iterator[Goal]:
-    """Spawn tokens that may be searched, by how likely a discovery comes."""
+    """Yields spawn tokens to search, by the chance of a discovery."""
     worth = search_worth(view)
     if worth > 0:
         for token in view.spawn:
@@ -134,7 +137,7 @@ def _searches(view: State) -> Iterator[Goal]:
 
 
 def search_worth(view: State) -> float:
-    """What a search is worth: how likely it finds a discovery that is wanted."""
+    """Returns the value of a search: the chance of finding a useful discovery."""
     mission = mission_of(view)
     drawn = sum(token.searched for token in view.spawn) - len(view.recon_discard)
     left = max(0, len(mission.discoveries) - drawn)
@@ -146,14 +149,14 @@ def search_worth(view: State) -> float:
 
 
 class Pull:
-    """What it is worth for a hero to end his turn on a location: the goal that is best to reach from there."""
+    """The value of ending a hero's turn on a location: the best goal reachable from there."""
 
     def __init__(self, view: State, hero: Hero) -> None:
         self._lay, self._goals, self._view = board_of(view), goals(view, hero), view
         self._others = [each.location for each in active(view) if each.id != hero.id]
 
     def to(self, location: str, without: frozenset[int] = frozenset()) -> float:
-        """Its worth without these creatures."""
+        """Returns its value without these creatures."""
         best = max((self._worth(goal, location) for goal in self._goals), default=0.0)
         if any(goal.held and goal.location == location for goal in self._goals):
             best += HELD * all(each.number in without for each in creatures_at(self._view, location))

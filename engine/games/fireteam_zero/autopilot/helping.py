@@ -1,5 +1,6 @@
-"""What cards are worth to the team besides their attack: as reactions to attacks of heroes, as tactical responses, and
-as what is chosen before a mission."""
+"""Values of cards to the team apart from their attack: as reactions, as tactical responses, and as choices before a
+mission.
+"""
 
 from __future__ import annotations
 
@@ -30,16 +31,16 @@ from engine.games.fireteam_zero.model.notation import (
 from engine.games.fireteam_zero.model.state import Creature, Event, Hero, OfCreature, State
 
 KILL = {"minion": 2.2, "elite": 6.0, "boss": 12.0}  # in cards, as all gains here
-AGAIN = 0.8  # symbols that a die rolled again brings
-CARD = 0.85  # that is not drawn
-FREED = 1.0  # for each hero who is pinned and may go
+AGAIN = 0.8  # symbols gained by rolling a die again
+CARD = 0.85  # a card that is not drawn
+FREED = 1.0  # for each pinned hero who is freed
 
 
 # ---------------------------------------------------------------- reactions
 
 
 def gains(view: State, event: Event, card: str, reacting: str) -> float:
-    """What a reaction brings besides what it saves, in cards."""
+    """Returns the gain of a reaction beyond what it saves, in cards."""
     reaction = content().cards[card].reaction
     effects = reaction.do if reaction else ()
     drawn = float(sum(each.n for each in effects if isinstance(each, Draw)))
@@ -54,7 +55,7 @@ def gains(view: State, event: Event, card: str, reacting: str) -> float:
 
 
 def _on_roll(view: State, effects: tuple[Effect, ...]) -> float:
-    """What a hero's attack gains that falls short of a kill, where this card is enough, or likely to be."""
+    """Returns the gain for a hero's attack just short of a kill, if this card is or may be enough."""
     attack = view.hero_attacks[-1] if view.hero_attacks else None
     target = creature(view, attack.target) if attack and attack.target is not None else None
     if attack is None or target is None:
@@ -82,7 +83,7 @@ def _by_attack(view: State, attacker: Hero, target: Creature | None, effects: tu
 
 
 def _kills(view: State, attack: MakeAttack, target: Creature) -> float:
-    """How likely an attack that an effect gives kills a creature."""
+    """Returns the chance that an attack given by an effect kills a creature."""
     need = life(view, target) + resistance(view, target, attack.type) - attack.bonus
     return chance(dice_of(attack.strength), attack.type, need)
 
@@ -91,7 +92,7 @@ def _kills(view: State, attack: MakeAttack, target: Creature) -> float:
 
 
 def response_gain(view: State, responding: Hero, card: str) -> float:
-    """What a tactical response brings over the cards that its owner does not draw."""
+    """Returns the gain of a tactical response above the cards that its owner does not draw."""
     lost = (
         0 if has_rule(view, responding, "tactic_keeps_draw") else hand_size(view, responding) - len(responding.hand) + 1
     )
@@ -127,7 +128,7 @@ def _response(view: State, responding: Hero, effect: Effect, effects: tuple[Effe
 
 
 def _is_near(view: State, there: Creature) -> bool:
-    """Whether a creature may attack somebody in this round."""
+    """True if a creature may attack someone this round."""
     return any(board_of(view).steps(there.location, each.location) <= 3 for each in active(view))
 
 
@@ -136,7 +137,7 @@ def _is_near(view: State, there: Creature) -> bool:
 
 @cache
 def focus_worth(card: str) -> float:
-    """What a focus card is worth in every mission, roughly."""
+    """Returns the rough value of a focus card in any mission."""
     return sum(map(_standing, content().focus[card].always))
 
 

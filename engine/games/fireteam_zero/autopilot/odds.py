@@ -1,4 +1,4 @@
-"""What an attack of a hero may do: which cards to play on a target, and how likely they kill it."""
+"""Odds of a hero's attack: which cards to play on a target, and their chance of killing it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from engine.games.fireteam_zero.model.content import content
 from engine.games.fireteam_zero.model.notation import CancelOwn, ChangeDice, CreaturesOnly, Effect, IgnoreResistance
 from engine.games.fireteam_zero.model.pieces import AttackType
 
-MOST_CARDS = 5  # of one attack
+MOST_CARDS = 5  # in one attack
 PRICE = 0.1  # of a card, which is drawn again
-FRIENDLY_HIT = 1.5  # what a hit on a hero of one's own costs
-BETTER = 0.06  # by how much a card more must raise the chance
-MANY = 99  # resistance ignored, where it is all
-LEAST = 0.2  # chance for which an attack is considered
+FRIENDLY_HIT = 1.5  # cost of hitting an own hero
+BETTER = 0.06  # by which a further card must raise the chance
+MANY = 99  # resistance ignored, meaning all of it
+LEAST = 0.2  # chance from which an attack is considered
 
 
 class Aim(NamedTuple):
-    """What there is to hit: life and resistance, what its death is worth, and what it is worth besides if it dies by
-    at most `clean` hits too many (-1: never). `number` is that of a creature."""
+    """A target: life and resistance, the value of its death, and the extra value of a kill with at most `clean` excess
+    hits (-1: never).
+
+    `number` is that of a creature.
+    """
 
     life: int
     resist: int
@@ -33,8 +36,9 @@ class Aim(NamedTuple):
 
 
 class Means(NamedTuple):
-    """What else counts for an attack besides its cards: dice that abilities and terrain add, resistance that is
-    ignored, hits that heroes there are spared, allies beside the attacker, and heroes on the target's location."""
+    """Other factors of an attack: dice from abilities and terrain, ignored resistance, hits spared to heroes there,
+    allies beside the attacker, and heroes on the target's location.
+    """
 
     dice: int = 0
     ignored: int = 0
@@ -44,20 +48,21 @@ class Means(NamedTuple):
 
 
 class Volley(NamedTuple):
-    """Cards of one type to play, what they are worth, and how likely they kill which creatures."""
+    """Cards of one type to play, their value, and the creatures they may kill with the chance of each."""
 
     value: float
     type: AttackType
     cards: tuple[str, ...]
     chance: float = 0.0
     kills: frozenset[int] = frozenset()
-    kept: float = 0.0  # for how many hits the cards would be good in the hand
+    kept: float = 0.0  # hits that the cards could absorb in hand
 
 
 @lru_cache(maxsize=20_000)
 def volleys(cards: tuple[str, ...], attack: AttackType, means: Means, aims: tuple[Aim, ...]) -> tuple[Volley, ...]:
-    """The ways to play some of these cards of a type, which all reach, on the first aim; an explosive hits the others
-    there, too."""
+    """Returns the ways to play some of these cards of a type, all in range, on the first aim; an explosive hits the
+    others too.
+    """
     ranked = sorted(cards, key=_force, reverse=True)
     found: list[Volley] = []
     for count in range(1, min(len(ranked), MOST_CARDS) + 1):

@@ -1,7 +1,6 @@
-"""Standing orders and the plan for a threat phase: how a seat reacts and what else would stop the phase.
+"""Standing orders, and the plan for a threat phase: a seat's reactions and other interruptions of the phase.
 
-`ask` is no order: then the player is asked, or not, as the table has it (Reactions). `stop` is to be asked by all
-means.
+`ask` is not an order: the player is asked according to the setting (Reactions). `stop` always asks.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ NEAR, FAR = "near", "far"
 
 
 def _react(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """The least useful card that does what is wanted; none where none does."""
+    """Picks the least useful card with the wanted effect; none if there is none."""
     if choice == STOP:
         return None
     fitting = [option for option in ask.options if option.about and _is_wanted(view, option, choice)]
@@ -45,14 +44,16 @@ def _is_wanted(view: State, option: Option, choice: str) -> bool:
 
 
 def _held(view: State, seat: int) -> Sequence[str]:
-    """The cards with a reaction in the hands of a seat."""
+    """Returns the cards with a reaction in the hands of a seat."""
     held = dict.fromkeys(card for hero in view.heroes if hero.seat == seat for card in sorted(hero.hand))
     cards = content().cards
     return [card for card in held if card in cards and cards[card].reaction is not None]
 
 
 def _possible(view: State, seat: int) -> Collection[str]:
-    """The cards that a seat may hold, as far as all may know: those of its decks that do not lie open."""
+    """Returns the cards that a seat may hold according to public information: cards of its decks that are not face
+    up.
+    """
     found: set[str] = set()
     for hero in view.heroes:
         if hero.seat == seat:
@@ -65,7 +66,7 @@ def _possible(view: State, seat: int) -> Collection[str]:
 
 
 def _lose(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """So many cards as are asked for, those first that are to go first, and of these the least useful."""
+    """Picks the required number of cards, in the preferred order and then the least useful."""
     if choice == STOP:
         return None
     cards = content().cards
@@ -80,7 +81,7 @@ def _lose(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None
 
 
 def _volunteer(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """Whoever holds most cards of those who could step in."""
+    """Picks the volunteer with most cards."""
     if choice == STOP:
         return None
     hands = {hero.id: len(hero.hand) for hero in view.heroes}
@@ -96,7 +97,7 @@ def _volunteer(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] |
 
 
 def _activate(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """The creature nearest to a hero first, or the one farthest from all."""
+    """Picks the creature nearest to a hero, or the one farthest from all."""
     if choice == STOP:
         return None
     distance = board_of(view).distance
@@ -108,7 +109,7 @@ def _activate(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | 
 
 
 def _as_usual(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """What the rules reckon best, or nothing where it can be declined."""
+    """Picks what the rules consider best, or declines if possible."""
     return None if choice == STOP else ask.default
 
 
@@ -117,7 +118,7 @@ def _coin(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None
 
 
 def _dice(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """Blanks that keep an attack from what it needs are rolled again, or nothing is."""
+    """Rolls blanks again that keep an attack from success, or nothing."""
     if choice == NEVER:
         return ["keep"] if "keep" in ask.by_id else []
     return None if choice == STOP else ask.default
@@ -136,7 +137,7 @@ ORDERS = (
     Order("dice", ("fire.reroll", "fire.reroll_dice"), (ASK_ME, STOP, USUAL, NEVER), _dice),
     Order("moves", ("fire.special_move", "fire.target", "fire.escort"), (ASK_ME, STOP, USUAL), _as_usual),
 )
-"""A card with an order of its own goes by that, and is played before those that go by the order for all."""
+"""A card with its own order uses that, and is played before those that use the order for all."""
 
 PLAN = Plan(
     "threat", "fire.ready", tuple(order.key for order in ORDERS), during=lambda view: bool(view.phase == "threat")

@@ -1,4 +1,4 @@
-"""A hero's turn: where to move, what to do there, and where to go then."""
+"""Plans a hero's turn: where to move, what to do there, and where to go next."""
 
 from __future__ import annotations
 
@@ -38,18 +38,21 @@ from engine.games.fireteam_zero.model.pieces import ATTACK_TYPES, AttackType, Cr
 from engine.games.fireteam_zero.model.state import Creature, Hero, State
 from engine.games.fireteam_zero.turns.searching import PATTY
 
-WORTH = {"minion": 1.0, "elite": 2.5, "boss": 10.0}  # besides the danger that goes with it: it comes back elsewhere
-GUARD, CLEAN = 8.0, 5.0  # what a kill is worth besides: it is marked, it brings intel
-DONE = 2.0  # what it is worth to do a thing, over being where it can be done
+WORTH = {"minion": 1.0, "elite": 2.5, "boss": 10.0}  # in addition to removing its danger: it comes back elsewhere
+GUARD, CLEAN = 8.0, 5.0  # additional values of a kill: a marked creature, intel
+DONE = 2.0  # value of doing a thing above being where it can be done
 HAZARD = 1.0
-BREEDS = 3.0  # what it is worth to destroy what is not wanted, but breeds
-RASH = 2.5  # what a search is worth less with hardly any card left
+BREEDS = 3.0  # value of destroying a useless thing that breeds
+RASH = 2.5  # loss of value of a search with hardly any cards left
 NONE: frozenset[int] = frozenset()
 
 
 class Deed(NamedTuple):
-    """What may be done on a location: how the options begin that mean it, its value, what the hand is poorer for it,
-    and how likely it kills which creatures. A `free` one leaves the action."""
+    """Something to do on a location: the prefix of its options, its value, the cost to the hand, and the chance of
+    killing which creatures.
+
+    A `free` one keeps the action.
+    """
 
     option: str
     value: float
@@ -60,7 +63,7 @@ class Deed(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """How good it is, and the first thing to do for it: an option, or a step to a location."""
+    """A plan's value, and its first step: an option, or a step to a location."""
 
     score: float
     option: str = "end"
@@ -68,7 +71,7 @@ class Plan(NamedTuple):
 
 
 class Turn:
-    """What a hero may still do in his turn, as he sees it."""
+    """What a hero may still do this turn, as their player sees it."""
 
     def __init__(self, view: State, hero: Hero) -> None:
         self.view, self.hero = view, hero
@@ -77,7 +80,7 @@ class Turn:
         self._ends: dict[tuple[str, frozenset[int]], float] = {}
 
     def best(self) -> Plan:
-        """The best plan: to move, do something and move on, or to do nothing."""
+        """Returns the best plan: to move, do something and move on, or to do nothing."""
         return max(self._plans(), key=lambda each: each.score)
 
     def _plans(self) -> Iterator[Plan]:
@@ -88,7 +91,7 @@ class Turn:
                     yield Plan(self.score(deed, place, left), deed.option, first)
 
     def score(self, deed: Deed, place: str, left: int) -> float:
-        """What a deed on a location is worth, with the best of the places to go to then."""
+        """Returns the value of a deed on a location with the best place to go next."""
         onward = self._reached(place, left, deed.kills)
         return deed.value + max(self._after(deed, each) for each in onward)
 
@@ -99,7 +102,7 @@ class Turn:
         return deed.chance * self.end(place, deed.spent, deed.kills) + (1 - deed.chance) * failed
 
     def end(self, place: str, spent: float = 0.0, without: frozenset[int] = NONE) -> float:
-        """What it is worth to end the turn there."""
+        """Returns the value of ending the turn there."""
         key = place, without
         if key not in self._ends:
             self._ends[key] = self._pull.to(place, without) - self._hazards(place)
@@ -112,7 +115,7 @@ class Turn:
         )
 
     def _reached(self, start: str, points: int, without: frozenset[int] = NONE) -> dict[str, tuple[int, str]]:
-        """Where so much movement leads, each with the movement left and the first step there ("": he is there)."""
+        """Returns the reachable locations, each with the movement left and the first step ("" for the present one)."""
         lay = board_of(self.view)
         found, waiting = {start: (points, "")}, [start]
         while waiting:
@@ -126,7 +129,7 @@ class Turn:
         return found
 
     def _is_held(self, place: str, without: frozenset[int]) -> bool:
-        """Whether he could not leave a location again (FZ-MOVE-04, FZ-MOVE-16)."""
+        """True if the hero could not leave a location again (FZ-MOVE-04, FZ-MOVE-16)."""
         creatures = sum(each.number not in without for each in creatures_at(self.view, place))
         if not creatures or has_rule(self.view, None, "entangle"):
             return bool(creatures)
@@ -138,7 +141,7 @@ class Turn:
     # ------------------------------------------------------------ what can be done
 
     def _deeds(self, place: str) -> Iterator[Deed]:
-        """What he may do on a location."""
+        """Yields what the hero may do on a location."""
         if not self.view.turn.acted:
             targets: list[Creature | Thing] = [*self.view.creatures, *mission().things(self.view)]
             for target in targets:
@@ -148,12 +151,12 @@ class Turn:
             yield from self._jobs(place)
 
     def attack(self, target: Creature | Thing, volley: Volley) -> Deed:
-        """A volley on a target, as a deed."""
+        """Returns a volley on a target as a deed."""
         name = target.number if isinstance(target, Creature) else target.name
         return Deed(f"attack:{name}:{volley.type}", volley.value, volley.kept, volley.chance, volley.kills)
 
     def _jobs(self, place: str) -> Iterator[Deed]:
-        """Search, tasks and tokens."""
+        """Yields search, tasks and tokens."""
         view, held = self.view, len(self.hero.hand)
         found = search_worth(view)
         if found > 0 and any(each.location == place and not each.searched for each in view.spawn):
@@ -170,7 +173,7 @@ class Turn:
                 yield Deed(f"token:{name}", TOKEN + DONE, resolve.discard)
 
     def _is_free(self, place: str) -> bool:
-        """Whether a search there costs no action: Patty is near, or comes along."""
+        """True if a search there costs no action: Patty is near, or comes along."""
         patty = self.view.specialists.get(PATTY)
         near = patty is not None and (patty == self.hero.location or board_of(self.view).distance(place, patty) <= 1)
         own = has_rule(self.view, self.hero, "free_search") and "free_search" not in self.hero.used
@@ -179,7 +182,7 @@ class Turn:
     def attacks(
         self, place: str, target: Creature | Thing, types: Sequence[AttackType] = ATTACK_TYPES
     ) -> Iterator[Volley]:
-        """The ways to attack a target from a location."""
+        """Yields the ways to attack a target from a location."""
         lay, view = board_of(self.view), self.view
         away = lay.distance(place, target.location)
         if not lay.can_see(place, target.location):
@@ -218,7 +221,7 @@ class Turn:
         return Means(dice, ignored, spared, allies, others + (place == target.location))
 
     def _aims(self, target: Creature | Thing, attack: AttackType) -> tuple[Aim, ...]:
-        """What the attack is aimed at first, and what an explosive hits besides."""
+        """Returns the main target of the attack, and what an explosive hits too."""
         first = (
             aim(self.view, target, attack)
             if isinstance(target, Creature)
@@ -228,7 +231,7 @@ class Turn:
         return (first, *(aim(self.view, each, attack) for each in there if each is not target))
 
     def _worth(self, thing: Thing) -> float:
-        """What it is worth to destroy a thing: it is wanted, or creatures breed there."""
+        """Returns the value of destroying a thing: it is useful, or creatures breed there."""
         if thing.name in wanted_tokens(self.view) or any(each.id == thing.name for each in wanted_tasks(self.view)):
             return TOKEN + DONE
         tokens = mission_of(self.view).tokens
@@ -236,7 +239,7 @@ class Turn:
 
 
 def aim(view: State, creature: Creature, attack: AttackType) -> Aim:
-    """What a creature takes, and what its death is worth."""
+    """Returns the figures of a creature as a target, and the value of its death."""
     worth = WORTH[class_of(creature)] + GUARD * (creature.guards is not None)
     clean = _clean(view, creature, attack)
     return Aim(
@@ -250,7 +253,7 @@ def aim(view: State, creature: Creature, attack: AttackType) -> Aim:
 
 
 def _clean(view: State, creature: Creature, attack: AttackType) -> int:
-    """By how many hits too many a kill still brings intel; -1 where it brings none."""
+    """Returns the excess hits with which a kill still brings intel; -1 if it brings none."""
     for objective in mission_of(view).objectives:
         full = objective.per_round is not None and view.this_round.get(objective.id, 0) >= objective.per_round
         for way in () if full or not is_wanted(view, objective.id) else objective.ways:

@@ -1,4 +1,4 @@
-"""What a reaction saves: cards that hits would cost, and knock-outs. By what its player may know."""
+"""Savings of a reaction: cards that hits would cost, and knock-outs, from its player's view."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from engine.games.fireteam_zero.model.notation import (
 from engine.games.fireteam_zero.model.state import Creature, Event, OfCreature, OfHero, State
 from engine.kit.dice import Spread
 
-LIKELY = 0.25  # a knock-out before the dice are rolled that is at least so likely counts as one
+LIKELY = 0.25  # chance from which a knock-out before the roll counts as one
 
 
 def saves(view: State, event: Event, card: str, reacting: str) -> int:
-    """How many cards a reaction is likely to save the team from losing to the creature concerned."""
+    """Returns how many cards a reaction is likely to save from the creature concerned."""
     effects = _effects(card)
     if isinstance(event, OfCreature):
         return _by_stopping(view, event, effects)
@@ -41,7 +41,7 @@ def saves(view: State, event: Event, card: str, reacting: str) -> int:
 
 
 def prevents_knock_out(view: State, event: Event, card: str, reacting: str) -> bool:
-    """Whether somebody would be knocked out, likely at least, who is not with this reaction."""
+    """True if it prevents a knock-out that is at least likely."""
     effects = _effects(card)
     if not isinstance(event, OfHero):
         return False
@@ -60,7 +60,7 @@ def _effects(card: str) -> Sequence[Effect]:
 
 
 def _spared(effects: Sequence[Effect]) -> int:
-    """Hits cancelled, and cards that come to the hand before it is counted."""
+    """Returns cancelled hits, and cards that join the hand before it is counted."""
     return sum(each.n for each in effects if isinstance(each, Cancel | Draw))
 
 
@@ -68,7 +68,7 @@ def _spared(effects: Sequence[Effect]) -> int:
 
 
 def hits_to_come(view: State) -> Spread:
-    """How likely each number of hits of the running attack of a creature is."""
+    """Returns the chance of each number of hits in the running attack of a creature."""
     attack, activation = view.creature_attack, view.activation
     attacker = creature(view, attack.creature) if attack else None
     if attack is None or attacker is None:
@@ -79,7 +79,7 @@ def hits_to_come(view: State) -> Spread:
 
 
 def falls(view: State) -> float:
-    """How likely the running attack knocks its target out."""
+    """Returns the chance that the running attack knocks its target out."""
     attack = view.creature_attack
     if attack is None:
         return 0.0
@@ -88,7 +88,7 @@ def falls(view: State) -> float:
 
 
 def _before_the_dice(view: State, effects: Sequence[Effect]) -> int:
-    """Each die brings one hit on average (FZ-ATTACK-25)."""
+    """Estimates one hit for each die on average (FZ-ATTACK-25)."""
     mean = round(sum(hits * chance for hits, chance in hits_to_come(view).items()))
     if any(isinstance(each, ShutDown) for each in effects):
         return mean
@@ -102,7 +102,7 @@ def _before_the_dice(view: State, effects: Sequence[Effect]) -> int:
 
 
 def _by_stopping(view: State, event: OfCreature, effects: Sequence[Effect]) -> int:
-    """What a creature would be likely to do that is stopped, moved away or killed, if it can reach anybody."""
+    """Returns what a stopped, moved or killed creature would have done if it can reach anyone."""
     there = creature(view, event.creature)
     helps = any(isinstance(each, Skip | Stop | MakeAttack | SpecialMove) for each in effects)
     if there is None or not helps or event.trigger in ("survives", "killed"):
@@ -111,7 +111,7 @@ def _by_stopping(view: State, event: OfCreature, effects: Sequence[Effect]) -> i
 
 
 def threatens(view: State, there: Creature) -> bool:
-    """Whether a creature reaches a hero in this activation without a symbol of its die."""
+    """True if a creature reaches a hero in this activation without a symbol of its die."""
     if not kind_of(there).attack.strength:
         return False
     reach = attack_range(view, there)

@@ -1,1 +1,1 @@
-"""Figures on the board: places, current numbers and movement of heroes (FZ-MOVE, FZ-ESCORT)."""
+"""Figures on the board: places, current numbers, and movement of heroes (FZ-MOVE, FZ-ESCORT)."""

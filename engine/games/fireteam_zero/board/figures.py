@@ -1,4 +1,4 @@
-"""Who stands where."""
+"""Finds figures on the board."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.fireteam_zero.model.state import Creature, Hero, State
 
 
 def hero(state: State, hero_id: str) -> Hero:
-    """A hero by its id; raises KeyError where there is none."""
+    """Returns a hero by id. Raises KeyError."""
     for each in state.heroes:
         if each.id == hero_id:
             return each
@@ -17,7 +17,7 @@ def hero(state: State, hero_id: str) -> Hero:
 
 
 def creature(state: State, number: int) -> Creature | None:
-    """A creature by its number; None when it is no longer on the board."""
+    """Returns a creature by number; None when it has left the board."""
     for each in state.creatures:
         if each.number == number:
             return each
@@ -25,7 +25,7 @@ def creature(state: State, number: int) -> Creature | None:
 
 
 def active(state: State) -> list[Hero]:
-    """The heroes who are not knocked out, in turn order (FZ-KO-04)."""
+    """Returns the heroes who are not knocked out, in turn order (FZ-KO-04)."""
     return [each for each in in_order(state) if not each.down]
 
 
@@ -40,23 +40,23 @@ def active_at(state: State, location: str) -> list[Hero]:
 
 
 def is_guarded(state: State, location: str) -> bool:
-    """Whether an active hero is there."""
+    """True if an active hero is there."""
     return location in [each.location for each in state.heroes if not each.down]
 
 
 def secured(state: State) -> set[str]:
-    """Where an active hero and no creature is (FZ-SPAWN-03, FZ-SPAWN-06, FZ-KO-13, FZ-TASK-08)."""
+    """Returns the locations with an active hero and no creature (FZ-SPAWN-03, FZ-SPAWN-06, FZ-KO-13, FZ-TASK-08)."""
     heroes = {each.location for each in state.heroes if not each.down}
     return heroes.difference([each.location for each in state.creatures])
 
 
 def remains(state: State, figure: Creature) -> bool:
-    """Whether a creature is still on the board."""
+    """True if a creature is still on the board."""
     return creature(state, figure.number) is not None
 
 
 def creatures_at(state: State, location: str) -> list[Creature]:
-    """The creatures on a location, in the order of their coming."""
+    """Returns the creatures on a location, in order of arrival."""
     return [each for each in state.creatures if each.location == location]
 
 
@@ -76,5 +76,5 @@ def class_of(creature: Creature) -> CreatureClass:
 
 
 def place_id(location: str) -> str:
-    """A location in the id of an option: `b4`."""
+    """Returns a location as part of an option id: `b4`."""
     return location.lower()

@@ -1,4 +1,4 @@
-"""How heroes move: steps of their turn, escort, and special movement (FZ-MOVE, FZ-ESCORT)."""
+"""Movement of heroes: steps of their turn, escort, and special movement (FZ-MOVE, FZ-ESCORT)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from engine.games.fireteam_zero.model.state import Creature, Hero, State
 from engine.table import Option, Table, Text
 
 STAY = Option("stay", Text("move-stay"))
-HARD = 2  # what difficult ground costs (FZ-TERRAIN-01)
+HARD = 2  # cost of difficult ground (FZ-TERRAIN-01)
 
 
 # ---------------------------------------------------------------- where a hero can go
 
 
 def is_pinned(state: State, hero: Hero) -> bool:
-    """Whether he may not leave by normal movement: too many creatures, or Entangling (FZ-MOVE-04 to FZ-MOVE-08,
-    FZ-MOVE-16)."""
+    """True if the hero may not leave by normal movement: too many creatures, or Entangling (FZ-MOVE-04 to FZ-MOVE-08,
+    FZ-MOVE-16).
+    """
     creatures = len(creatures_at(state, hero.location))
     if not creatures or has_rule(state, None, "entangle"):
         return bool(creatures)
@@ -34,7 +35,9 @@ def is_pinned(state: State, hero: Hero) -> bool:
 
 
 def steps(state: State, hero: Hero, points: int) -> list[str]:
-    """Where one step of normal movement may lead with so many movement points (FZ-MOVE-01, FZ-TERRAIN-14)."""
+    """Returns the destinations of one step of normal movement with these movement points (FZ-MOVE-01,
+    FZ-TERRAIN-14).
+    """
     if points <= 0 or is_pinned(state, hero):
         return []
     found = _open(state, hero)
@@ -42,12 +45,12 @@ def steps(state: State, hero: Hero, points: int) -> list[str]:
 
 
 def cost(state: State, location: str) -> int:
-    """Movement points for entering a location (FZ-TERRAIN-01)."""
+    """Returns the movement points for entering a location (FZ-TERRAIN-01)."""
     return HARD if "difficult" in board_of(state).terrain[location] else 1
 
 
 def _open(state: State, hero: Hero) -> Sequence[str]:
-    """Where a hero may step: with a specialist beside him not onto ground that is guarded (FZ-ESCORT-10)."""
+    """Returns where a hero may step: not onto guarded ground while beside a specialist (FZ-ESCORT-10)."""
     near = board_of(state).walk[hero.location]
     if has_rule(state, None, "guarded_ground") and specialists_at(state, hero.location):
         return [each for each in near if cost(state, each) == 1]
@@ -58,7 +61,7 @@ def _open(state: State, hero: Hero) -> Sequence[str]:
 
 
 async def step(table: Table, state: State, hero: Hero, location: str) -> None:
-    """A hero moves to a location with the specialists that he takes along (FZ-ESCORT-01, FZ-ESCORT-08)."""
+    """Moves a hero with the escorted specialists (FZ-ESCORT-01, FZ-ESCORT-08)."""
     taken = await escorted(table, state, hero)
     origin, hero.location = hero.location, location
     for each in taken:
@@ -68,8 +71,9 @@ async def step(table: Table, state: State, hero: Hero, location: str) -> None:
 
 
 async def escorted(table: Table, state: State, hero: Hero) -> tuple[str, ...]:
-    """Whom he takes along: everybody where no active hero stays behind, else whom his player likes (FZ-ESCORT-02 to
-    FZ-ESCORT-05)."""
+    """Returns the escorted specialists: all if no active hero stays behind, otherwise the player chooses (FZ-ESCORT-02
+    to FZ-ESCORT-05).
+    """
     here = specialists_at(state, hero.location)
     if not here or active_at(state, hero.location) == [hero]:
         return tuple(here)
@@ -90,8 +94,10 @@ async def escorted(table: Table, state: State, hero: Hero) -> tuple[str, ...]:
 async def special_move(
     table: Table, state: State, figure: Hero | Creature, n: int, how: str, concerned: str | None, by: Hero
 ) -> None:
-    """Up to so many steps, whether pinned or not (FZ-MOVE-10, FZ-MOVE-17): `concerned` is the location from which or to
-    which they lead, `by` whose player chooses them (FZ-EFFECT-05)."""
+    """Moves a figure up to `n` steps, pinned or not (FZ-MOVE-10, FZ-MOVE-17).
+
+    `concerned` is the location from which or to which they lead; the player of `by` chooses them (FZ-EFFECT-05).
+    """
     while n > 0:
         found = [each for each in _special_steps(state, figure, how, concerned) if _price(state, figure, each) <= n]
         if not found:
@@ -113,12 +119,12 @@ async def special_move(
 
 @cache
 def leading_to(place: str, verb: str) -> Option:
-    """A choice of a location to step to; `verb` begins its id."""
+    """Returns the option to step to a location; `verb` begins its id."""
     return Option(f"{verb}:{place_id(place)}", Text("move-to", place=place), place, places=(place,))
 
 
 def _usual(state: State, figure: Hero | Creature, options: Sequence[Option], how: str) -> Option:
-    """What counts where nobody chooses: a hero goes where he is meant to go, a creature away from heroes."""
+    """Returns the default: a hero goes where the effect intends, a creature away from heroes."""
     if isinstance(figure, Creature):
         return next((each for each in options if not is_guarded(state, each.value)), STAY)
     return STAY if how == "free" else options[0]
@@ -136,6 +142,8 @@ def _special_steps(state: State, figure: Hero | Creature, how: str, concerned: s
 
 
 def _price(state: State, figure: Hero | Creature, location: str) -> int:
-    """Steps of special movement that a location takes (FZ-Q-37); creatures ignore difficult ground (FZ-TERRAIN-03)."""
+    """Returns the steps of special movement that a location takes (FZ-Q-37); creatures ignore difficult ground
+    (FZ-TERRAIN-03).
+    """
     dear = state.rulings.difficult_for_all_moves and isinstance(figure, Hero)
     return cost(state, location) if dear else 1

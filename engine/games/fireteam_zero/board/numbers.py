@@ -1,5 +1,6 @@
-"""The numbers of figures as they are now: printed ones, and what abilities, traits, threats and played cards change
-about them (FZ-EFFECT-03, FZ-CREATURE-21, FZ-THREAT-11)."""
+"""Current numbers of figures: printed ones, changed by abilities, traits, threats and played cards (FZ-EFFECT-03,
+FZ-CREATURE-21, FZ-THREAT-11).
+"""
 
 from __future__ import annotations
 
@@ -13,11 +14,11 @@ from engine.games.fireteam_zero.model.notation import Condition, Effect, Modify,
 from engine.games.fireteam_zero.model.pieces import CREATURE_CLASSES, AttackType, CreatureClass, HeroId
 from engine.games.fireteam_zero.model.state import Creature, Hero, State
 
-WHILE_DOWN = ("tactic_keeps_draw", "standing_draw")  # what counts for a hero who is knocked out (FZ-KO-14)
+WHILE_DOWN = ("tactic_keeps_draw", "standing_draw")  # applies to a hero who is knocked out (FZ-KO-14)
 NEAR = 1
 WHOM: Mapping[CreatureClass, tuple[str, ...]] = {each: ("creature", each) for each in CREATURE_CLASSES}
-"""The words by which effects mean creatures of a class."""
-MOST_KEPT = 10_000  # of the numbers below, by the threat cards in force
+"""The words with which effects refer to creatures of a class."""
+MOST_KEPT = 10_000  # cached numbers, by the threat cards in force
 
 
 @cache
@@ -27,7 +28,7 @@ def _abilities(hero_id: HeroId, focus: tuple[str, ...]) -> tuple[Effect, ...]:
 
 
 def abilities(hero: Hero) -> tuple[Effect, ...]:
-    """What is always in force for a hero: his abilities and focus cards (FZ-CARD-05, FZ-CARD-10)."""
+    """Returns the permanent effects of a hero: abilities and focus cards (FZ-CARD-05, FZ-CARD-10)."""
     return _abilities(hero.id, tuple(hero.focus))
 
 
@@ -50,7 +51,7 @@ def _rules_of_threats(cards: tuple[str, ...]) -> dict[RuleName, Rule]:
 
 
 def has_rule(state: State, who: Hero | Creature | None, rule: RuleName) -> Rule | None:
-    """The named rule of a hero or creature; of None a threat card that is in force."""
+    """Returns the named rule of a hero or creature; for None that of a threat card in force."""
     if isinstance(who, Hero):
         counts = not who.down or rule in WHILE_DOWN
         return _rules_of_hero(who.id, tuple(who.focus)).get(rule) if counts else None
@@ -69,7 +70,7 @@ def _hero_changes(hero_id: HeroId, focus: tuple[str, ...], stat: Stat, type: Att
 
 @cache
 def _changed_by_traits() -> frozenset[Stat]:
-    """The numbers that any creature changes by its traits."""
+    """Returns the numbers that any creature's traits change."""
     return frozenset(each.stat for kind in content().creatures.values() for each in of_kind(kind.traits, Modify))
 
 
@@ -80,7 +81,7 @@ def _trait_changes(kind: str, stat: Stat) -> tuple[Modify, ...]:
 
 @lru_cache(maxsize=MOST_KEPT)
 def _by_threats(cards: tuple[str, ...], whom: tuple[str, ...], stat: Stat, type: AttackType | None) -> int:
-    """What the threat cards in force change about a number of those whom they concern."""
+    """Returns the changes of a number by the threat cards in force."""
     changes = (each for card in cards for each in _changes(content().threats[card].does, stat, type))
     return sum(each.n for each in changes if each.who in whom)
 
@@ -93,7 +94,7 @@ def _changes(effects: Sequence[Effect], stat: Stat, type: AttackType | None) -> 
 
 
 def _on_creature(state: State, creature: Creature, stat: Stat, type: AttackType | None = None) -> int:
-    """What threat cards and the traits of other creatures change about a creature's number."""
+    """Returns the changes of a creature's number by threat cards and the traits of other creatures."""
     whom = WHOM[class_of(creature)]
     changed = _by_threats(tuple(state.threats), whom, stat, type)
     if stat not in _changed_by_traits():
@@ -113,23 +114,23 @@ def _reaches(state: State, creature: Creature, trait: Modify, location: str) -> 
 
 
 def life(state: State, creature: Creature) -> int:
-    """How much damage kills or wounds it (FZ-ATTACK-15, FZ-BOSS-02)."""
+    """Returns the damage that kills or wounds it (FZ-ATTACK-15, FZ-BOSS-02)."""
     return kind_of(creature).life + _on_creature(state, creature, "life")
 
 
 def resistance(state: State, creature: Creature, type: AttackType) -> int:
-    """Its resistance against a type of attack (FZ-ATTACK-14)."""
+    """Returns its resistance against a type of attack (FZ-ATTACK-14)."""
     return max(0, kind_of(creature).resistance(type) + _on_creature(state, creature, "resist", type))
 
 
 def strength(state: State, creature: Creature) -> int:
-    """The dice of its attacks, before terrain (FZ-CREATURE-15)."""
+    """Returns the dice of its attacks, before terrain (FZ-CREATURE-15)."""
     line = kind_of(creature).attack
     return line.strength + _on_creature(state, creature, "strength", line.type)
 
 
 def attack_range(state: State, creature: Creature) -> int:
-    """How far its attacks reach (FZ-CREATURE-13)."""
+    """Returns the range of its attacks (FZ-CREATURE-13)."""
     line = kind_of(creature).attack
     return max(0, line.range + _on_creature(state, creature, "attack_range", line.type))
 
@@ -138,32 +139,35 @@ def attack_range(state: State, creature: Creature) -> int:
 
 
 def speed(state: State, figure: Hero | Creature) -> int:
-    """Movement points of a hero's turn (FZ-MOVE-03), or the steps of a creature's movement (FZ-CREATURE-05)."""
+    """Returns the movement points of a hero's turn (FZ-MOVE-03), or the steps of a creature's movement
+    (FZ-CREATURE-05).
+    """
     if isinstance(figure, Creature):
         return kind_of(figure).speed + _on_creature(state, figure, "speed")
     return max(0, content().heroes[figure.id].speed + _own(state, figure, "speed") + _played(state, figure, "speed"))
 
 
 def hand_size(state: State, hero: Hero) -> int:
-    """Up to how many cards a hero draws (FZ-TAC-11)."""
+    """Returns the hand size up to which a hero draws (FZ-TAC-11)."""
     printed = content().heroes[hero.id].hand
     return max(0, printed + _own(state, hero, "hand") + _of_allies(state, hero, "hand") + _played(state, hero, "hand"))
 
 
 def draws(state: State, cards: int) -> int:
-    """How many of so many cards a hero draws in step 3 of the tactics phase: not below 1 by a threat card
-    (FZ-EFFECT-03)."""
+    """Returns how many of these cards a hero draws in step 3 of the tactics phase: at least 1 under a threat card
+    (FZ-EFFECT-03).
+    """
     less = _by_threats(tuple(state.threats), ("heroes",), "draws", None)
     return max(1, cards + less) if cards > 0 else 0
 
 
 def card_range(state: State, hero: Hero, type: AttackType, printed: int) -> int:
-    """How far an attack of a hero reaches."""
+    """Returns the range of a hero's attack."""
     return max(0, printed + _own(state, hero, "attack_range", type))
 
 
 def card_strength(state: State, hero: Hero, type: AttackType, origin: str, target: str) -> int:
-    """Dice that abilities and creatures on his location add to an attack of a hero, or take from it."""
+    """Returns the dice that abilities, and creatures on the hero's location, add to or take from a hero's attack."""
     far = board_of(state).distance(origin, target) >= 2
     own = sum(
         each.n
@@ -181,20 +185,20 @@ def card_strength(state: State, hero: Hero, type: AttackType, origin: str, targe
 
 
 def reaction_range(state: State, hero: Hero, printed: int) -> int:
-    """How far a reaction of a hero reaches; abilities lengthen only a range above 0 (FZ-REACT-04)."""
+    """Returns the range of a hero's reaction; abilities extend only a range above 0 (FZ-REACT-04)."""
     return printed + _own(state, hero, "reaction_range") if printed else 0
 
 
 def cancelled(state: State, hero: Hero) -> int:
-    """How many hits of an attack a hero's abilities cancel (FZ-EFFECT-15)."""
+    """Returns how many hits of an attack a hero's abilities cancel (FZ-EFFECT-15)."""
     return _own(state, hero, "cancel")
 
 
-# ---------------------------------------------------------------- what changes a hero's number
+# ---------------------------------------------------------------- changes of a hero's number
 
 
 def _own(state: State, hero: Hero, stat: Stat, type: AttackType | None = None) -> int:
-    """What his own abilities and focus cards change; while he is down only about his hand (FZ-KO-14)."""
+    """Returns changes by the hero's own abilities and focus cards; while down only of the hand (FZ-KO-14)."""
     changes = _hero_changes(hero.id, tuple(hero.focus), stat, type)
     if not changes or (hero.down and stat != "hand"):
         return 0
@@ -206,7 +210,7 @@ def _own(state: State, hero: Hero, stat: Stat, type: AttackType | None = None) -
 
 
 def _of_allies(state: State, hero: Hero, stat: Stat) -> int:
-    """What the abilities of other active heroes change about a hero's number (FZ-KO-15)."""
+    """Returns changes by the abilities of other active heroes (FZ-KO-15)."""
     return sum(
         each.n
         for other in state.heroes
@@ -217,12 +221,12 @@ def _of_allies(state: State, hero: Hero, stat: Stat) -> int:
 
 
 def _played(state: State, hero: Hero, stat: Stat) -> int:
-    """What cards change that were played this turn or tactics phase."""
+    """Returns changes by cards played this turn or tactics phase."""
     return sum([each.n for each in state.modifiers if each.stat == stat and hero.id in each.heroes])
 
 
 def holds(state: State, hero: Hero, condition: Condition) -> bool:
-    """Whether a condition about a hero alone is met now."""
+    """True if a condition about a hero alone holds now."""
     match condition:
         case "elevated":
             return "elevated" in board_of(state).terrain[hero.location]

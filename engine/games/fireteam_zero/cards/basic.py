@@ -1,4 +1,4 @@
-"""Effects about hands, decks, the coin, places and numbers."""
+"""Effects on hands, decks, the coin, places and numbers."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ SPAWN_DIE = range(1, 13)
 
 
 async def draw_cards(table: Table, state: State, effect: Draw, context: Context) -> None:
-    """Heroes draw; hand size is no limit (FZ-TAC-15)."""
+    """Draws cards for heroes; hand size is no limit (FZ-TAC-15)."""
     for hero in heroes_concerned(state, effect.who, context):
         await draw(table, state, hero, effect.n)
 
 
 async def retake_cards(table: Table, state: State, effect: Retake, context: Context) -> None:
-    """Heroes take cards back from their discard piles."""
+    """Returns cards from discard piles to the hands of heroes."""
     for hero in heroes_concerned(state, effect.who, context):
         await retake(table, state, hero, effect.n)
 
 
 async def turn_coin(table: Table, state: State, effect: Coin, context: Context) -> None:
-    """The team may turn the luck coin to heads (FZ-OBJ-06, FZ-OBJ-07, FZ-COIN-03, FZ-COIN-04, FZ-Q-21)."""
+    """Offers to turn the luck coin to heads (FZ-OBJ-06, FZ-OBJ-07, FZ-COIN-03, FZ-COIN-04, FZ-Q-21)."""
     if state.heads:
         return
     options = [Option("heads", Text("coin-turn"), True), Option("tails", Text("coin-leave"), False)]
@@ -38,8 +38,10 @@ async def turn_coin(table: Table, state: State, effect: Coin, context: Context) 
 
 
 async def peek(table: Table, state: State, effect: Peek, context: Context) -> None:
-    """The owner looks at the top of a deck and says which card comes first; the others go under the deck, or stay on
-    top, in any order."""
+    """Shows the owner the top of a deck.
+
+    The owner picks the top card; the others go under the deck, or stay on top, in any order.
+    """
     deck = state.threat_deck if effect.deck == "threat" else state.recon_deck
     seen = table.look(deck, effect.n)
     ordered: list[str] = []
@@ -53,7 +55,7 @@ async def peek(table: Table, state: State, effect: Peek, context: Context) -> No
 
 
 async def step_to(table: Table, state: State, effect: StepTo, context: Context) -> None:
-    """The searcher is moved to a place without passing those between (FZ-EFFECT-06)."""
+    """Moves the searcher to a place without passing through others (FZ-EFFECT-06)."""
     for hero in heroes_concerned(state, "searcher", context):
         place = await rolled_place(table, state) if effect.place == SPAWN else _place(state, effect.place)
         if place != hero.location:
@@ -65,13 +67,13 @@ def _place(state: State, name: str) -> str:
 
 
 async def rolled_place(table: Table, state: State) -> str:
-    """The location of the spawn token with the number that the spawn die shows (FZ-SPAWN-02)."""
+    """Returns the location of the spawn token with the number that the spawn die shows (FZ-SPAWN-02)."""
     (number,) = await table.roll("spawn.die", SPAWN_DIE)
     return next(token.location for token in state.spawn if token.number == number)
 
 
 async def modify(table: Table, state: State, effect: Modify, context: Context) -> None:
-    """A number of heroes is changed until the end of the turn, or for this phase's draw (FZ-EFFECT-03)."""
+    """Changes a number of heroes until the end of the turn, or for this phase's draw (FZ-EFFECT-03)."""
     heroes = [each.id for each in heroes_concerned(state, effect.who, context, effect.range)]
     if heroes:
         state.modifiers.append(Modifier(effect.stat, heroes, effect.n, effect.until or "turn"))

@@ -1,4 +1,4 @@
-"""Carrying out what a card says: each kind of effect is declared beside the function that does it."""
+"""Carries out cards: each kind of effect is declared beside the function that does it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ from engine.table import Option, Table, Text
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """Whose effect it is: of a `card` that its `owner` plays, in reaction to something about the `subject`; of what a
-    `searcher` has found; of a `creature`; or, without any of them, of the mission."""
+    """The source of an effect.
+
+    A `card` that its `owner` plays, in reaction to an event about the `subject`; a discovery of a `searcher`; a
+    `creature`; or without any of them the mission.
+    """
 
     owner: HeroId | None = None
     subject: Event | None = None
@@ -32,12 +35,12 @@ _declared: dict[type[Effect], Do] = {}
 
 
 def declare(kind: type[Effect], do: Do) -> None:
-    """Says how a kind of effect is carried out."""
+    """Declares how a kind of effect is carried out."""
     _declared[kind] = do
 
 
 async def carry_out(table: Table, state: State, effects: Sequence[Effect], context: Context) -> None:
-    """Does effects in the printed order; one that cannot be carried out changes nothing (FZ-EFFECT-01)."""
+    """Carries out effects in the printed order; an impossible one changes nothing (FZ-EFFECT-01)."""
     for effect in effects:
         await _declared[type(effect)](table, state, effect, context)
 
@@ -46,8 +49,10 @@ async def carry_out(table: Table, state: State, effects: Sequence[Effect], conte
 
 
 def heroes_concerned(state: State, who: str, context: Context, within: int | None = None) -> list[Hero]:
-    """The active heroes whom an effect means, in turn order (FZ-KO-15): `self`, `subject`, `searcher`, `heroes` or
-    `allies`; `within` so many steps of where it happens."""
+    """Returns the active heroes an effect refers to, in turn order (FZ-KO-15).
+
+    `self`, `subject`, `searcher`, `heroes` or `allies`; `within` so many steps of where it happens.
+    """
     standing = active(state)
     if who in ("heroes", "allies"):
         found = [each for each in standing if who == "heroes" or each.id != context.owner]
@@ -67,20 +72,20 @@ def _named(who: str, context: Context) -> HeroId | None:
 
 
 def player_of(state: State, context: Context) -> Hero:
-    """The hero who plays the card: some effects stand on cards of heroes alone."""
+    """Returns the hero who plays the card: some effects are only on cards of heroes."""
     assert context.owner is not None
     return hero(state, context.owner)
 
 
 def creature_concerned(context: Context) -> int | None:
-    """The creature that the event of a reaction is about, or that is its attacker."""
+    """Returns the creature of a reaction's event, or its attacker."""
     if isinstance(context.subject, OfCreature):
         return context.subject.creature
     return context.subject.attacker if context.subject else None
 
 
 def where(state: State, context: Context) -> str | None:
-    """The location from which an effect measures its range; None for one of the mission."""
+    """Returns the location from which an effect measures its range; None for an effect of the mission."""
     if context.creature is not None:
         there = creature(state, context.creature)
         return there.location if there else None
@@ -99,7 +104,7 @@ async def choose(
     *,
     private: bool = False,
 ) -> Any:
-    """A choice within a card: of its owner, of the searcher, or of all players (FZ-EFFECT-02)."""
+    """Asks for a choice within a card: its owner, the searcher, or all players (FZ-EFFECT-02)."""
     figure = context.owner or context.searcher
     if figure is None:
         return await ask_team(table, state, key, options, text=text)

@@ -13,8 +13,11 @@ from engine.table import Option, Table, Text
 
 
 async def draw(table: Table, state: State, hero: Hero, n: int) -> int:
-    """Draws so many cards, or as many as there are; the discard pile is shuffled as soon as the last card of the deck
-    is drawn (FZ-TAC-13, FZ-TAC-14, FZ-TAC-15, FZ-TAC-18). Returns how many it was."""
+    """Draws up to `n` cards; the discard pile is shuffled as soon as the last card of the deck is drawn (FZ-TAC-13,
+    FZ-TAC-14, FZ-TAC-15, FZ-TAC-18).
+
+    Returns how many were drawn.
+    """
     cards: list[str] = []
     while len(cards) < n and await refill(table, "deck.renewed", hero.deck, hero.discard):
         cards.append(table.draw(hero.deck))
@@ -26,7 +29,7 @@ async def draw(table: Table, state: State, hero: Hero, n: int) -> int:
 
 
 def tell_cards(table: Table, state: State, hero: Hero, key: str, cards: Sequence[str]) -> None:
-    """Says how many cards came to a hand, and which to whoever may see them (FZ-CARD-09)."""
+    """Logs how many cards were added to a hand, and which to those who may see them (FZ-CARD-09)."""
     if state.rulings.open_hands:
         table.tell(Text(f"{key}-cards", hero=hero.id, cards=tuple(cards), count=len(cards)))
         return
@@ -35,26 +38,29 @@ def tell_cards(table: Table, state: State, hero: Hero, key: str, cards: Sequence
 
 
 def discard(state: State, hero: Hero, card: str) -> None:
-    """A card of the hand goes to the discard pile (FZ-CARD-06)."""
+    """Moves a card from the hand to the discard pile (FZ-CARD-06)."""
     hero.hand.remove(card)
     hero.discard.append(card)
 
 
 def play_card(hero: Hero, card: str) -> None:
-    """A card of the hand is played: it lies before the hero until it is resolved (FZ-REACT-18, FZ-REACT-26)."""
+    """Plays a card from the hand: it stays in front of the hero until it is resolved (FZ-REACT-18, FZ-REACT-26)."""
     hero.hand.remove(card)
     hero.playing.append(card)
 
 
 def put_away(hero: Hero, card: str) -> None:
-    """A card that was played goes to the discard pile (FZ-CARD-06)."""
+    """Moves a played card to the discard pile (FZ-CARD-06)."""
     hero.playing.remove(card)
     hero.discard.append(card)
 
 
 async def choose_discards(table: Table, state: State, hero: Hero, n: int, key: str = "fire.discard") -> list[str]:
-    """The hero's player chooses `n` cards of the hand for the discard pile. Nothing is asked about no card or about the
-    whole hand, which is discarded in an order that does not show when each was drawn (FZ-CREATURE-16, FZ-CARD-09)."""
+    """Asks the hero's player for `n` cards of the hand to discard.
+
+    Not asked for no card or for the whole hand, which is discarded in an order that does not show when each was drawn
+    (FZ-CREATURE-16, FZ-CARD-09).
+    """
     count = min(n, len(hero.hand))
     if not count:
         return []
@@ -75,12 +81,14 @@ async def choose_discards(table: Table, state: State, hero: Hero, n: int, key: s
 
 
 async def discard_up_to(table: Table, state: State, hero: Hero, n: int) -> int:
-    """An effect asks for so many cards, which is no damage and never knocks out (FZ-KO-16). Returns how many it was."""
+    """Discards up to `n` cards for an effect, which is not damage and never knocks out (FZ-KO-16). Returns how many it
+    was.
+    """
     return len(await choose_discards(table, state, hero, n))
 
 
 async def retake(table: Table, state: State, hero: Hero, n: int) -> None:
-    """Takes so many cards of the player's choice from the discard pile to the hand."""
+    """Returns `n` cards of the player's choice from the discard pile to the hand."""
     count = min(n, len(hero.discard))
     if not count:
         return
@@ -96,12 +104,12 @@ async def retake(table: Table, state: State, hero: Hero, n: int) -> None:
 
 
 def card_options(cards: Sequence[str]) -> list[Option]:
-    """Each card of a pile as an option: `short_burst`, and `short_burst:2` for the second of the same."""
+    """Returns each card of a pile as an option: `short_burst`, and `short_burst:2` for the second copy."""
     return [_card_option(name, card) for name, card in told_apart(cards)]
 
 
 def told_apart(cards: Sequence[str]) -> list[tuple[str, str]]:
-    """Cards in their order, each with what it is called in the id of an option."""
+    """Returns cards in order, each with its name in an option id."""
     cards = sorted(cards)
     alike = [cards[:place].count(card) for place, card in enumerate(cards)]
     return [(f"{card}:{before + 1}" if before else card, card) for card, before in zip(cards, alike, strict=True)]

@@ -1,1 +1,1 @@
-"""Attacks of heroes and creatures, and what comes of them (FZ-ATTACK, FZ-BOSS, FZ-KO)."""
+"""Attacks of heroes and creatures, and their results (FZ-ATTACK, FZ-BOSS, FZ-KO)."""

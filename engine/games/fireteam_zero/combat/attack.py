@@ -38,8 +38,7 @@ BLAST = Text("ask-fire-blast")
 
 
 async def attack_action(table: Table, state: State, hero: Hero, target: Target) -> None:
-    """The hero plays cards of one type that reach the target as one attack (FZ-ATTACK-01, FZ-ATTACK-02,
-    FZ-ATTACK-05)."""
+    """Plays cards of one type that reach the target, as one attack (FZ-ATTACK-01, FZ-ATTACK-02, FZ-ATTACK-05)."""
     cards = await _choose_cards(table, state, hero, target)
     for card in cards:
         play_card(hero, card)
@@ -54,7 +53,7 @@ async def attack_action(table: Table, state: State, hero: Hero, target: Target) 
 
 
 def _of_cards(hero: Hero, target: Target, cards: Sequence[str]) -> HeroAttack:
-    """The attack that these cards make together (FZ-ATTACK-05)."""
+    """Returns the combined attack of these cards (FZ-ATTACK-05)."""
     parts = [content().cards[card].attack for card in cards]
     return HeroAttack(
         hero.id,
@@ -71,7 +70,7 @@ def _of_cards(hero: Hero, target: Target, cards: Sequence[str]) -> HeroAttack:
 
 
 async def _choose_cards(table: Table, state: State, hero: Hero, target: Target) -> Sequence[str]:
-    """Asked even where one card alone fits: that must not tell what else the hand holds."""
+    """Asks for the cards, even if only one fits: otherwise it would reveal the rest of the hand."""
     away = board_of(state).distance(hero.location, target.location)
     cards = [card for card in hero.hand if _reaches(state, hero, content().cards[card].attack, target, away)]
     attack = content().cards[cards[0]].attack.type
@@ -94,7 +93,7 @@ async def _choose_cards(table: Table, state: State, hero: Hero, target: Target) 
 
 
 def _reaches(state: State, hero: Hero, part: AttackPart, target: Target, away: int) -> bool:
-    """Whether an attack of the type that was chosen gets so far; that nothing is in its way is known."""
+    """True if an attack of the chosen type gets that far; the line of fire is known to be free."""
     return target.type in (None, part.type) and card_range(state, hero, part.type, part.range) >= away
 
 
@@ -107,8 +106,9 @@ def _name(state: State, target: Target) -> str:
 
 
 async def resolve(table: Table, state: State, attack: HeroAttack, rider: Sequence[Effect] = ()) -> None:
-    """Dice, re-rolls, reactions, damage (FZ-ATTACK-06, FZ-REACT-20, FZ-REACT-21). The attack is the last of
-    `state.hero_attacks`."""
+    """Resolves dice, re-rolls, reactions, damage (FZ-ATTACK-06, FZ-REACT-20, FZ-REACT-21). The attack is the last of
+    `state.hero_attacks`.
+    """
     _apply(state, attack, rider)
     attack.dice = await roll(table, "dice.attack", dice_of(_strength(state, attack)))
     begin(state, _fight(state, attack))
@@ -125,7 +125,7 @@ async def resolve(table: Table, state: State, attack: HeroAttack, rider: Sequenc
 
 
 def _fight(state: State, attack: HeroAttack) -> Fight:
-    """The attack as it stands."""
+    """Returns the current state of the attack."""
     target = creature(state, attack.target) if attack.target is not None else None
     thing = _thing(state, attack)
     resist = resisted(state, attack, target) if target else _resisted_by(attack, thing) if thing else 0
@@ -144,20 +144,20 @@ def _fight(state: State, attack: HeroAttack) -> Fight:
 
 
 async def _let_others_react(table: Table, state: State, attack: HeroAttack) -> None:
-    """The window "attack roll"; what they have changed may make the attacker roll again."""
+    """Opens the window "attack roll"; a change may let the attacker roll again."""
     if await open_window(table, state, OfHero("attack_roll", attack.hero, attack.target)):
         await _reroll(table, state, attack)
         begin(state, _fight(state, attack))
 
 
 async def _reroll(table: Table, state: State, attack: HeroAttack) -> None:
-    """What lets the attacker roll dice again."""
+    """Offers the attacker to roll dice again."""
     if sources(state, attack):
         await offer_rerolls(table, state, attack, _hits_needed(state, attack))
 
 
 def _apply(state: State, attack: HeroAttack, rider: Sequence[Effect]) -> None:
-    """What cards, and the abilities of a hero who is there, say about the whole attack."""
+    """Applies the effects of cards, and of the attacker's abilities while there, to the whole attack."""
     attacker = hero(state, attack.hero)
     for each in [*rider, *(abilities(attacker) if has_abilities(state, attack) else ())]:
         match each:
@@ -172,7 +172,7 @@ def _apply(state: State, attack: HeroAttack, rider: Sequence[Effect]) -> None:
 
 
 def ignore_resistance(attack: HeroAttack, effect: IgnoreResistance) -> None:
-    """The resistance counts so much less for this attack, or not at all (FZ-ATTACK-16)."""
+    """Reduces the resistance for this attack, or ignores it (FZ-ATTACK-16)."""
     attack.ignored = ALL if effect.n == "all" or attack.ignored == ALL else attack.ignored + effect.n
 
 
@@ -181,7 +181,7 @@ def _allies_here(state: State, hero: Hero) -> int:
 
 
 def _strength(state: State, attack: HeroAttack) -> int:
-    """The strength with abilities and terrain (FZ-ATTACK-08)."""
+    """Returns the strength with abilities and terrain (FZ-ATTACK-08)."""
     attacker = hero(state, attack.hero)
     if not has_abilities(state, attack):
         return attack.strength + terrain_dice(state, attack.origin, attack.location)
@@ -192,20 +192,20 @@ def _strength(state: State, attack: HeroAttack) -> int:
 
 
 def _more_dice(state: State, attacker: Hero, attack: AttackType, origin: str, target: str) -> int:
-    """The dice that abilities and terrain add to an attack, or take from it."""
+    """Returns the dice that abilities and terrain add to an attack or take from it."""
     ignores = has_rule(state, attacker, "ignore_cover") is not None
     own = card_strength(state, attacker, attack, origin, target) + _is_helped(state, attacker)
     return own + terrain_dice(state, origin, target, ignores_cover=ignores)
 
 
 def _is_helped(state: State, attacker: Hero) -> bool:
-    """Whether an ally beside him brings a die more, once a round."""
+    """True if an ally beside the attacker adds a die, once a round."""
     once = has_rule(state, attacker, "bonus_with_ally") and "bonus_with_ally" not in attacker.used
     return bool(once) and _allies_here(state, attacker) > 0
 
 
 def _hits_needed(state: State, attack: HeroAttack) -> int:
-    """How many hits kill or wound the creature that is attacked; 0 where it is none."""
+    """Returns the hits that kill or wound the attacked creature; 0 if the target is not a creature."""
     target = creature(state, attack.target) if attack.target is not None else None
     return life(state, target) + resisted(state, attack, target) if target else 0
 
@@ -214,8 +214,11 @@ def _hits_needed(state: State, attack: HeroAttack) -> int:
 
 
 async def _damage(table: Table, state: State, attack: HeroAttack) -> bool:
-    """Whether the target is killed or wounded. Of an explosive first all heroes there suffer it, then all creatures
-    that were there (FZ-ATTACK-20, FZ-ATTACK-23, FZ-ATTACK-27, FZ-ATTACK-36)."""
+    """Deals the damage; returns True if the target is killed or wounded.
+
+    An explosive hits all heroes there first, then all creatures that were there (FZ-ATTACK-20, FZ-ATTACK-23,
+    FZ-ATTACK-27, FZ-ATTACK-36).
+    """
     damage = damage_of(attack)
     target = creature(state, attack.target) if attack.target is not None else None
     hit = [target] if target else []
@@ -229,7 +232,7 @@ async def _damage(table: Table, state: State, attack: HeroAttack) -> bool:
 
 
 async def _blast_heroes(table: Table, state: State, attack: HeroAttack, damage: int) -> None:
-    """The attacker too, if he is there (FZ-ATTACK-20, FZ-ATTACK-22, FZ-TASK-12)."""
+    """Damages heroes, including the attacker if there (FZ-ATTACK-20, FZ-ATTACK-22, FZ-TASK-12)."""
     if attack.creatures_only:
         return
     hits = max(0, damage - attack.cancel_own)
@@ -237,7 +240,7 @@ async def _blast_heroes(table: Table, state: State, attack: HeroAttack, damage: 
 
 
 async def _damage_thing(table: Table, state: State, attack: HeroAttack, damage: int) -> None:
-    """One attack must do all the damage (FZ-TASK-11, FZ-ATTACK-17)."""
+    """Damages a thing: a single attack must do all the damage (FZ-TASK-11, FZ-ATTACK-17)."""
     thing = _thing(state, attack)
     if thing is None:
         return
@@ -252,7 +255,7 @@ async def _damage_thing(table: Table, state: State, attack: HeroAttack, damage: 
 
 
 def _thing(state: State, attack: HeroAttack) -> Thing | None:
-    """The thing that is attacked, if it is one and still there."""
+    """Returns the attacked thing if it is still there."""
     if attack.thing is None:
         return None
     there = (each for each in mission().things(state) if (each.name, each.location) == (attack.thing, attack.location))
@@ -260,14 +263,16 @@ def _thing(state: State, attack: HeroAttack) -> Thing | None:
 
 
 def _resisted_by(attack: HeroAttack, thing: Thing) -> int:
-    """By how much the thing reduces the damage (FZ-ATTACK-17)."""
+    """Returns by how much the thing reduces the damage (FZ-ATTACK-17)."""
     return 0 if attack.ignored == ALL else max(0, thing.resist[attack.type] - attack.ignored)
 
 
 async def _damage_creatures(
     table: Table, state: State, attack: HeroAttack, hit: Sequence[Creature], damage: int
 ) -> set[int]:
-    """Those that were killed or wounded; the attacker's player chooses who is next (FZ-ATTACK-37)."""
+    """Damages creatures in the order chosen by the attacker's player; returns those killed or wounded
+    (FZ-ATTACK-37).
+    """
     harmed = set()
     left = list(hit)
     while left := [each for each in left if each in state.creatures]:
@@ -286,7 +291,7 @@ async def _next_hit(table: Table, state: State, attack: HeroAttack, left: Sequen
 
 
 def break_off(state: State) -> None:
-    """What was going on when the mission ended is over; cards that were being resolved are discarded."""
+    """Ends everything in progress when the mission ends; cards being resolved are discarded."""
     state.hero_attacks, state.creature_attack, state.activation = [], None, None
     for each in state.heroes:
         each.discard += each.playing

@@ -1,5 +1,6 @@
-"""Attacks that effects make without a card: reactions and responses, watches and charges (FZ-ATTACK-38,
-FZ-ATTACK-40, FZ-EFFECT-09, FZ-EFFECT-10)."""
+"""Attacks by effects without a card: reactions and responses, watches and charges (FZ-ATTACK-38, FZ-ATTACK-40,
+FZ-EFFECT-09, FZ-EFFECT-10).
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from engine.table import Option, Table, Text
 
 
 async def _make_attack(table: Table, state: State, effect: MakeAttack, context: Context) -> None:
-    """The owner makes an attack with the figures that the card gives."""
+    """Makes an attack of the owner with the card's figures."""
     attacker = player_of(state, context)
     if effect.at == "each_here":
         await _attack_each(table, state, attacker, effect, context)
@@ -33,7 +34,7 @@ async def _make_attack(table: Table, state: State, effect: MakeAttack, context: 
 
 
 async def _attack_each(table: Table, state: State, attacker: Hero, effect: MakeAttack, context: Context) -> None:
-    """One roll for each creature on his location, in the order that he likes."""
+    """Attacks each creature on the attacker's location with one roll each, in the order the player chooses."""
     left = creatures_at(state, attacker.location)
     while left := [each for each in left if _stays_target(state, attacker, each)]:
         options = [
@@ -50,14 +51,14 @@ def _stays_target(state: State, attacker: Hero, each: Creature) -> bool:
 
 
 def _targets(state: State, attacker: Hero, effect: MakeAttack, context: Context) -> Sequence[Option]:
-    """All that it reaches, first the creature to which it is a reaction."""
+    """Returns all targets in reach, first the creature to which it is a reaction."""
     found = targets(state, attacker, effect.type, effect.range)
     subject = context.subject.creature if isinstance(context.subject, OfCreature) else None
     return sorted(found, key=lambda option: option.value.creature != subject)
 
 
 def _locations(state: State, attacker: Hero, effect: MakeAttack) -> Sequence[Option]:
-    """Each location within range and line of fire, those with most creatures first (FZ-ATTACK-40)."""
+    """Returns each location within range and line of fire, those with most creatures first (FZ-ATTACK-40)."""
     lay = board_of(state)
     reach = card_range(state, attacker, effect.type, effect.range)
     reached = lay.reached(attacker.location, reach)
@@ -94,7 +95,7 @@ async def _resolve(table: Table, state: State, attack: HeroAttack, rider: Sequen
 
 
 async def fire_watch(table: Table, state: State, watch: Watch, entered: Creature) -> None:
-    """The first creature that comes to a watched location is attacked, if the hero can (FZ-EFFECT-09)."""
+    """Attacks the first creature that enters a watched location, if the hero can (FZ-EFFECT-09)."""
     state.watches.remove(watch)
     attacker = hero(state, watch.hero)
     target = Target(entered.location, creature=entered.number)
@@ -108,7 +109,7 @@ async def fire_watch(table: Table, state: State, watch: Watch, entered: Creature
 
 
 async def explode(table: Table, state: State, charge: Charge) -> None:
-    """A charge explodes where it lies, as an attack of its owner made from there (FZ-EFFECT-10)."""
+    """Explodes a charge where it is, as an attack of its owner made from there (FZ-EFFECT-10)."""
     state.charges.remove(charge)
     attack = HeroAttack(charge.hero, charge.type, charge.location, charge.location, strength=charge.strength)
     await _resolve(table, state, attack)

@@ -21,7 +21,7 @@ NOBODY = Option("no", Text("volunteer-no"))
 
 
 async def attack(table: Table, state: State, attacker: Creature, activation: Activation) -> None:
-    """The creature must attack the nearest hero whom it reaches (FZ-CREATURE-13, FZ-CREATURE-39)."""
+    """Makes the creature attack the nearest hero in reach; compulsory (FZ-CREATURE-13, FZ-CREATURE-39)."""
     target = target_of(state, attacker, attack_range(state, attacker) + activation.range)
     if target is None or "attack" in attacker.skips:
         return
@@ -40,15 +40,16 @@ async def attack(table: Table, state: State, attacker: Creature, activation: Act
 
 
 def target_of(state: State, attacker: Creature, reach: int) -> Hero | None:
-    """The nearest active hero in range and line of fire, of several the first in turn order (FZ-CREATURE-09,
-    FZ-CREATURE-14, FZ-CREATURE-35)."""
+    """Returns the nearest active hero in range and line of fire; on a tie the first in turn order (FZ-CREATURE-09,
+    FZ-CREATURE-14, FZ-CREATURE-35).
+    """
     lay = board_of(state)
     found = [each for each in active(state) if lay.in_range(attacker.location, each.location, reach)]
     return min(found, key=lambda each: lay.distance(attacker.location, each.location), default=None)
 
 
 def _hits_all(state: State, attacker: Creature, activation: Activation) -> bool:
-    """Whether the attack hits every active hero on the target's location (FZ-CREATURE-19, FZ-EFFECT-13)."""
+    """True if the attack hits every active hero on the target's location (FZ-CREATURE-19, FZ-EFFECT-13)."""
     area = activation.area or has_rule(state, attacker, "area_attack") is not None
     return area or kind_of(attacker).attack.type == "explosive"
 
@@ -57,8 +58,10 @@ def _hits_all(state: State, attacker: Creature, activation: Activation) -> bool:
 
 
 async def _one_for_the_team(table: Table, state: State, target: Hero) -> HeroId:
-    """Who is the target when everybody beside him could volunteer (FZ-TEAM-01, FZ-TEAM-02, FZ-TEAM-04); that is no
-    reaction, so also in an ambush (FZ-AMBUSH-06)."""
+    """Returns the target after heroes beside it could volunteer (FZ-TEAM-01, FZ-TEAM-02, FZ-TEAM-04).
+
+    That is not a reaction, so it is also possible in an ambush (FZ-AMBUSH-06).
+    """
     beside = [each for each in active_at(state, target.location) if each is not target]
     if not beside:
         return target.id
@@ -88,7 +91,7 @@ def _volunteers(beside: Sequence[Hero], seat: int) -> list[Option]:
 async def _resolve(
     table: Table, state: State, attacker: Creature, running: CreatureAttack, activation: Activation
 ) -> None:
-    """Dice, and then the hits on each hero concerned (FZ-CREATURE-15, FZ-CREATURE-31, FZ-CREATURE-37)."""
+    """Resolves dice, and then the hits on each hero concerned (FZ-CREATURE-15, FZ-CREATURE-31, FZ-CREATURE-37)."""
     running.dice += activation.dice
     running.damage += activation.damage
     running.rolled = await roll(table, "dice.creature", dice_of(_strength(state, attacker, running)))
@@ -106,7 +109,7 @@ async def _resolve(
 
 
 def _strength(state: State, attacker: Creature, running: CreatureAttack) -> int:
-    """With what its special and reactions change, and terrain, which counts for creatures too (FZ-TERRAIN-10)."""
+    """Returns the strength with its special, reactions, and terrain, which affects creatures too (FZ-TERRAIN-10)."""
     ignores = has_rule(state, attacker, "ignore_cover") or has_rule(state, None, "no_cover_heroes")
     terrain = terrain_dice(state, attacker.location, running.location, ignores_cover=ignores is not None)
     return strength(state, attacker) + running.dice + terrain

@@ -1,4 +1,4 @@
-"""Attack dice, and how many are rolled (FZ-ATTACK-06, FZ-ATTACK-07, FZ-TERRAIN)."""
+"""Attack dice, and the number rolled (FZ-ATTACK-06, FZ-ATTACK-07, FZ-TERRAIN)."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ MOST_DICE = 8
 
 
 def shown(die: Die, attack: AttackType) -> int:
-    """The symbols of a type on a die."""
+    """Returns the symbols of a type on a die."""
     return SYMBOLS[attack][die.face]
 
 
 def symbols(dice: Sequence[Die], attack: AttackType) -> int:
-    """The symbols of a type on all dice; others have no effect (FZ-ATTACK-09, FZ-ATTACK-10)."""
+    """Returns the symbols of a type on all dice; others have no effect (FZ-ATTACK-09, FZ-ATTACK-10)."""
     faces = SYMBOLS[attack]
     return sum([faces[die.face] for die in dice])
 
 
 def damage_of(attack: HeroAttack) -> int:
-    """Symbols and bonus hits (FZ-ATTACK-09, FZ-ATTACK-11 to FZ-ATTACK-13)."""
+    """Returns symbols plus bonus hits (FZ-ATTACK-09, FZ-ATTACK-11 to FZ-ATTACK-13)."""
     return symbols(attack.dice, attack.type) + attack.bonus
 
 
 async def roll(table: Table, key: str, count: int) -> list[Die]:
-    """Rolls so many attack dice."""
+    """Rolls attack dice."""
     return [Die(face) for face in await table.roll(key, range(len(FACES)), count)] if count else []
 
 
 async def roll_again(table: Table, dice: Sequence[Die], source: str) -> None:
-    """Rolls these dice once more, by what `source` allows; the new faces stand (FZ-SPEC-08)."""
+    """Rolls these dice once more, as `source` allows; the new faces count (FZ-SPEC-08)."""
     faces = await table.roll("dice.again", range(len(FACES)), len(dice)) if dice else []
     for die, face in zip(dice, faces, strict=True):
         die.face = face
@@ -48,31 +48,32 @@ async def roll_again(table: Table, dice: Sequence[Die], source: str) -> None:
 
 
 def dice_of(strength: int) -> int:
-    """How many dice a strength is: never more than eight, nor fewer than none (FZ-ATTACK-07, FZ-ATTACK-08)."""
+    """Returns the number of dice for a strength: at most eight, at least none (FZ-ATTACK-07, FZ-ATTACK-08)."""
     return max(0, min(MOST_DICE, strength))
 
 
 @lru_cache(maxsize=64)
 def of_dice(count: int, attack: AttackType) -> Spread:
-    """How likely each number of symbols of a type on so many attack dice is."""
+    """Returns the chance of each number of symbols of a type on these attack dice."""
     return spread([SYMBOLS[attack]] * count)
 
 
 @lru_cache(maxsize=10_000)
 def chance(count: int, attack: AttackType, least: int, most: int = 99) -> float:
-    """How likely so many dice show at least, and at most, so many symbols."""
+    """Returns the chance that the dice show between `least` and `most` symbols."""
     return sum(p for shown, p in of_dice(count, attack).items() if least <= shown <= most)
 
 
 def faces_of(dice: Sequence[Die], attack: AttackType) -> str:
-    """What the dice show of a type, as it is told."""
+    """Returns the symbols of a type on the dice, as logged."""
     faces = SYMBOLS[attack]
     return " ".join([str(faces[die.face]) for die in dice])
 
 
 def terrain_dice(state: State, origin: str, target: str, *, ignores_cover: bool = False) -> int:
-    """What terrain changes about the strength of an attack on a different location, each kind once (FZ-TERRAIN-06 to
-    FZ-TERRAIN-13, FZ-Q-04, FZ-Q-23)."""
+    """Returns the change of an attack's strength by terrain on a different location, each kind once (FZ-TERRAIN-06 to
+    FZ-TERRAIN-13, FZ-Q-04, FZ-Q-23).
+    """
     if origin == target:
         return 0
     ground = board_of(state).terrain

@@ -1,4 +1,4 @@
-"""Discards that an effect asks for and that are no damage (FZ-KO-16, FZ-Q-34)."""
+"""Discards by effects, which are not damage (FZ-KO-16, FZ-Q-34)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from engine.table import Table
 
 
 async def lose_cards(table: Table, state: State, hero: Hero, n: int) -> None:
-    """The hero discards up to so many cards, which cannot be prevented; only by the table's own ruling a discard beyond
-    the hand knocks him out (FZ-ATTACK-24, FZ-KO-16, FZ-Q-34)."""
+    """Discards up to `n` cards, which cannot be prevented.
+
+    Only under a ruling option does a discard beyond the hand knock the hero out (FZ-ATTACK-24, FZ-KO-16, FZ-Q-34).
+    """
     lost = await discard_up_to(table, state, hero, n)
     if lost < n and state.rulings.discard_knocks_out:
         await knock_out(table, state, hero)

@@ -1,4 +1,4 @@
-"""The last attack as it is kept for its picture: who against whom, the dice, and what came of it."""
+"""Stores the last attack for its picture: attacker, target, dice, and results."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from engine.games.fireteam_zero.model.state import Blow, CreatureAttack, Fight, 
 
 
 def begin(state: State, fight: Fight) -> None:
-    """Dice were rolled for this attack, or rolled again: it is the last one now. What a reaction did before counts as
-    its own attack."""
+    """Makes this the last attack when its dice are rolled, or rolled again.
+
+    An attack by an earlier reaction counts separately.
+    """
     state.fight = fight
 
 
 def of_creature(kind: str, origin: str, running: CreatureAttack) -> Fight:
-    """A creature's attack: what its special adds, a hero takes whole."""
+    """Returns a creature's attack; a hero suffers all of its special's additions."""
     return Fight(
         kind, running.target, origin, running.location, running.type, dice=running.rolled, added=running.damage
     )
 
 
 def came(state: State, blow: Blow) -> None:
-    """Notes what came of the attack that is being resolved; what happens beside one is none of it."""
+    """Records a result of the attack being resolved; other events are ignored."""
     if state.fight is not None and (state.hero_attacks or state.creature_attack):
         state.fight.blows.append(blow)

@@ -1,4 +1,4 @@
-"""Creatures that are hurt: killed, wounded as a boss, or removed without a roll (FZ-ATTACK-15, FZ-BOSS)."""
+"""Damage to creatures: killed, wounded as a boss, or removed without a roll (FZ-ATTACK-15, FZ-BOSS)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from engine.games.fireteam_zero.model.state import Blow, Creature, HeroAttack, O
 from engine.games.fireteam_zero.reactions.windows import open_window
 from engine.table import Table, Text
 
-ALL = -1  # stands for "as much as there is"
+ALL = -1  # means "as much as there is"
 
 
 async def leave_board(table: Table, state: State, creature: Creature) -> None:
-    """A creature goes back to where it belongs, which is no kill by itself (FZ-ATTACK-18, FZ-EFFECT-08, FZ-TASK-10)."""
+    """Returns a creature to its origin, which alone is not a kill (FZ-ATTACK-18, FZ-EFFECT-08, FZ-TASK-10)."""
     put_back(state, creature)
     await mission().left(table, state, creature)
 
 
 async def strike(table: Table, state: State, attack: HeroAttack, creature: Creature, damage: int) -> bool:
-    """The damage of an attack on one creature, less its resistance; whether it is killed or wounded (FZ-ATTACK-14 to
-    FZ-ATTACK-17, FZ-BOSS-02, FZ-BOSS-06)."""
+    """Deals an attack's damage to one creature, less its resistance; returns True if it is killed or wounded
+    (FZ-ATTACK-14 to FZ-ATTACK-17, FZ-BOSS-02, FZ-BOSS-06).
+    """
     left = damage - resisted(state, attack, creature)
     excess = left - life(state, creature)
     boss = class_of(creature) == "boss"
@@ -41,25 +42,26 @@ async def strike(table: Table, state: State, attack: HeroAttack, creature: Creat
 
 
 def resisted(state: State, attack: HeroAttack, creature: Creature) -> int:
-    """By how much its resistance reduces the damage (FZ-ATTACK-16, FZ-ATTACK-21)."""
+    """Returns by how much its resistance reduces the damage (FZ-ATTACK-16, FZ-ATTACK-21)."""
     return 0 if attack.ignored == ALL else max(0, resistance(state, creature, attack.type) - attack.ignored)
 
 
 def _can_be_wounded(state: State, boss: Creature) -> bool:
-    """Not while no attack can target it; of some at most once a round (FZ-BOSS-17, FZ-BOSS-18)."""
+    """True unless no attack can target it, or it can be wounded only once a round (FZ-BOSS-17, FZ-BOSS-18)."""
     return not mission().boss_immune(state) and not (boss.wounded and has_rule(state, boss, "wound_once"))
 
 
 def _wound(table: Table, boss: Creature) -> None:
-    """One power token is removed, however large the damage (FZ-BOSS-02, FZ-BOSS-03)."""
+    """Removes one power token, however large the damage (FZ-BOSS-02, FZ-BOSS-03)."""
     boss.power -= 1
     boss.wounded = True
     table.tell(Text("boss-wounded", creature=boss.kind, count=boss.power))
 
 
 async def _kill(table: Table, state: State, attack: HeroAttack, creature: Creature, excess: int | None) -> None:
-    """It leaves the board; then what it leaves behind, the objectives, and whoever draws or reacts (FZ-ATTACK-18,
-    FZ-BOSS-04, FZ-OBJ-13, FZ-REACT-22)."""
+    """Removes it from the board; then drops its items, and handles objectives, draws and reactions (FZ-ATTACK-18,
+    FZ-BOSS-04, FZ-OBJ-13, FZ-REACT-22).
+    """
     boss = class_of(creature) == "boss"
     record(state, Step("killed", creature.kind, creature.location, hero=attack.hero))
     came(state, Blow("killed", creature.kind))

@@ -1,4 +1,4 @@
-"""What the dice of a hero's attack are likely to do, which is said before cards are chosen for it."""
+"""Odds of a hero's attack, shown before cards are chosen."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from engine.games.fireteam_zero.model.pieces import AttackType
 from engine.games.fireteam_zero.model.state import State
 from engine.table import Ask, Option, Text
 
-SURE = 0.9999  # a chance from which on nothing else can come of it
-AS_GOOD_AS_SURE = 99  # of a hundred attacks; what more cards would do is not said then
-MOST_OTHERS = 2  # cards besides one, of which is said what they are likely to do together with it
+SURE = 0.9999  # chance from which the result is certain
+AS_GOOD_AS_SURE = 99  # of a hundred attacks; the effect of further cards is not shown then
+MOST_OTHERS = 2  # further cards whose combined odds are shown
 
 
 class Needed(NamedTuple):
-    """What it takes to kill, wound or destroy a target by one attack."""
+    """The requirement for killing, wounding or destroying a target with one attack."""
 
     life: int
     resist: int
 
 
 def needed(state: State, target: Target, attack: AttackType) -> Needed:
-    """Life and resistance of what is aimed at; nothing where it is gone."""
+    """Returns life and resistance of the target; zeros if it is gone."""
     aimed = creature(state, target.creature) if target.creature is not None else None
     if aimed:
         return Needed(life(state, aimed), resistance(state, aimed, attack))
@@ -41,7 +41,7 @@ def needed(state: State, target: Target, attack: AttackType) -> Needed:
 
 @lru_cache(maxsize=10_000)
 def likely(cards: tuple[str, ...], more: int, aim: Needed) -> int:
-    """In how many of a hundred attacks with these cards the dice suffice; `more` dice come by abilities and terrain."""
+    """Returns in how many of a hundred attacks these cards suffice; `more` dice come from abilities and terrain."""
     parts = [content().cards[card].attack for card in cards]
     ignored = [each.n for part in parts for each in part.rider if isinstance(each, IgnoreResistance)]
     resist = max(0, aim.resist - sum(aim.resist if n == "all" else n for n in ignored))
@@ -52,8 +52,10 @@ def likely(cards: tuple[str, ...], more: int, aim: Needed) -> int:
 
 
 def attack_cards(cards: Sequence[str], more: int, aim: Needed, target: str) -> list[Option]:
-    """The cards of a hand for an attack on the location of a target, each with what it is likely to do. The question
-    itself says nothing of that: all can read it."""
+    """Returns the cards in hand for an attack on a target's location, each with its odds.
+
+    The question's text has no odds, because everyone can read it.
+    """
     hand = tuple(sorted(cards))
     return [
         Option(
@@ -70,7 +72,7 @@ def attack_cards(cards: Sequence[str], more: int, aim: Needed, target: str) -> l
 
 
 def together(ask: Ask, picks: Sequence[str]) -> Text:
-    """The dice and bonus hits of several cards for an attack that is asked about, and how likely they suffice."""
+    """Returns dice and bonus hits of several cards for an attack, and their odds."""
     cards = tuple(sorted(str(ask.by_id[each].about) for each in picks))
     told = ask.text.args
     aim, more = Needed(told["hits"] - told["resist"], told["resist"]), told["more"]
@@ -82,7 +84,7 @@ def together(ask: Ask, picks: Sequence[str]) -> Text:
 
 @lru_cache(maxsize=10_000)
 def _detail(card: str, hand: tuple[str, ...], more: int, aim: Needed) -> Text:
-    """The dice and the bonus of a card, and how likely it suffices alone, and with the best of the others."""
+    """Returns the dice and the bonus of a card, and its odds alone and with the best of the others."""
     others = list(hand)
     others.remove(card)
     others.sort(key=lambda other: -likely((other,), more, aim))

@@ -1,5 +1,4 @@
-"""Dice of a hero's attack that are rolled again, by abilities, by Henry and by reactions (FZ-SPEC-07 to FZ-SPEC-09,
-FZ-SPEC-13)."""
+"""Re-rolls of a hero's attack, by abilities, by Henry and by reactions (FZ-SPEC-07 to FZ-SPEC-09, FZ-SPEC-13)."""
 
 from __future__ import annotations
 
@@ -21,9 +20,11 @@ KEEP = Option("keep", Text("reroll-keep"))
 
 
 async def offer_rerolls(table: Table, state: State, attack: HeroAttack, needed: int) -> None:
-    """As long as something lets the attacker roll a die again he may do so, or keep what lies (FZ-SPEC-13). `needed`
-    are the hits that kill or wound the target, 0 where there is none: for those who are not asked a better die is
-    rolled for as long as they are not there. Where no other die could do better nobody is asked."""
+    """Offers re-rolls while any is available and could help, or to keep the dice (FZ-SPEC-13).
+
+    `needed` are the hits that kill or wound the target, 0 if there is no such number: players who are not asked roll
+    again until they are reached. No one is asked if no die could improve.
+    """
     attacker = hero(state, attack.hero)
     most = _most(state, attack, needed)
     while options := [] if _suffices(attack, needed, most) else _every(state, attack):
@@ -41,26 +42,28 @@ async def offer_rerolls(table: Table, state: State, attack: HeroAttack, needed: 
 
 
 def _every(state: State, attack: HeroAttack) -> list[Option]:
-    """All dice, by all that lets him roll one again."""
+    """Returns all dice, for each source of re-rolls."""
     return [option for source in sources(state, attack) for option in _dice(attack, source)]
 
 
 def _most(state: State, attack: HeroAttack, needed: int) -> int | None:
-    """With how many hits the kill still counts for an objective; None where more of them do no harm."""
+    """Returns the greatest number of hits with which a kill still counts for an objective; None without a limit."""
     target = creature(state, attack.target) if attack.target is not None else None
     excess = mission().most_excess(state, target, attack.type) if target else None
     return None if excess is None else needed + excess
 
 
 def _suffices(attack: HeroAttack, needed: int, most: int | None) -> bool:
-    """Whether the one target falls as it should, so that only one answer would be sensible. Of an explosive every hit
-    may matter, to others there too."""
+    """True if the single target falls as intended, so that there is only one sensible answer.
+
+    For an explosive every hit may matter to others there.
+    """
     damage = damage_of(attack)
     return attack.type != "explosive" and 0 < needed <= damage and (most is None or damage <= most)
 
 
 def sources(state: State, attack: HeroAttack) -> list[str]:
-    """What lets him roll a die again now; none for the charge of somebody who has gone (FZ-EFFECT-10)."""
+    """Returns the sources of re-rolls now; none for the charge of a hero who is gone (FZ-EFFECT-10)."""
     if not has_abilities(state, attack):
         return []
     used = {source for die in attack.dice for source in die.rerolled}
@@ -68,7 +71,7 @@ def sources(state: State, attack: HeroAttack) -> list[str]:
 
 
 def has_abilities(state: State, attack: HeroAttack) -> bool:
-    """Whether the attacker is there himself: a charge explodes also without him (FZ-EFFECT-10)."""
+    """True if the attacker is present: a charge also explodes without its owner (FZ-EFFECT-10)."""
     attacker = hero(state, attack.hero)
     return not attacker.down and attacker.location == attack.origin
 
@@ -85,7 +88,7 @@ def _sources(state: State, attack: HeroAttack, attacker: Hero) -> Iterator[str]:
 
 
 def _helper(state: State, attacker: Hero) -> Hero | None:
-    """The ally who lets him roll a die again, once a round."""
+    """Returns the ally who allows a re-roll, once a round."""
     for ally in active(state):
         rule = has_rule(state, ally, "ally_reroll")
         near = rule and board_of(state).distance(ally.location, attacker.location) <= rule.reach
@@ -101,7 +104,7 @@ def _use(state: State, attack: HeroAttack, source: str) -> None:
 
 
 def _dice(attack: HeroAttack, source: str) -> Iterator[Option]:
-    """One choice for each number of symbols that lies there; the first shows the fewest."""
+    """Yields one option for each number of symbols shown, the fewest first."""
     for symbols in sorted({shown(die, attack.type) for die in attack.dice}):
         text = Text(f"reroll-{source.replace('_', '-')}", count=symbols)
         yield Option(f"{source}:{symbols}", text, (source, symbols), group="reroll")
@@ -110,7 +113,7 @@ def _dice(attack: HeroAttack, source: str) -> Iterator[Option]:
 async def reroll(
     table: Table, state: State, attack: HeroAttack, n: int | Literal["all"], which: Literal["any", "blank"], source: str
 ) -> None:
-    """A card lets whoever attacks roll up to so many dice again, once."""
+    """Lets the attacker roll up to `n` dice again, once, by a card."""
     dice = [die for die in attack.dice if which == "any" or not shown(die, attack.type)]
     most = len(dice) if n == "all" else min(n, len(dice))
     if which == "any":
@@ -132,7 +135,7 @@ async def _chosen(table: Table, state: State, attack: HeroAttack, dice: Sequence
 
 
 def _each(attack: HeroAttack, dice: Sequence[Die]) -> list[Option]:
-    """Each die by what it shows: `die:0`, and `die:0:2` for the second of the same."""
+    """Returns each die by its face: `die:0`, and `die:0:2` for the second equal one."""
     seen: Counter[int] = Counter()
     options = []
     for die in sorted(dice, key=lambda die: shown(die, attack.type)):
@@ -144,6 +147,6 @@ def _each(attack: HeroAttack, dice: Sequence[Die]) -> list[Option]:
 
 
 def tell_dice(table: Table, attack: HeroAttack, key: str) -> None:
-    """Says what the dice show."""
+    """Logs the faces of the dice."""
     faces = faces_of(attack.dice, attack.type)
     table.tell(Text(key, hero=attack.hero, type=attack.type, dice=faces, count=len(attack.dice)))

@@ -21,8 +21,11 @@ from engine.table import Table, Text
 
 
 async def suffer(table: Table, state: State, hits: Mapping[HeroId, int], attacker: int | None) -> None:
-    """Heroes suffer the hits of one attack, in turn order and each completely before the next (FZ-ATTACK-36,
-    FZ-CREATURE-39, FZ-Q-07). `attacker` is the creature; None for a blast of their own (FZ-SPECIAL-03)."""
+    """Makes heroes suffer the hits of one attack, in turn order and each completely before the next (FZ-ATTACK-36,
+    FZ-CREATURE-39, FZ-Q-07).
+
+    `attacker` is the creature; None for the heroes' own blast (FZ-SPECIAL-03).
+    """
     for hero in in_order(state):
         if hits.get(hero.id, 0) > 0 and not hero.down:
             await _suffer(table, state, hero, hits[hero.id], attacker)
@@ -42,8 +45,9 @@ async def _suffer(table: Table, state: State, hero: Hero, hits: int, attacker: i
 
 
 async def _lose_all(table: Table, state: State, hero: Hero, hits: int, attacker: int | None) -> None:
-    """He has fewer cards than hits: all are discarded, and he is knocked out unless somebody keeps him up (FZ-KO-01,
-    FZ-REACT-19, FZ-EFFECT-14)."""
+    """Discards all cards of a hero with fewer cards than hits, and knocks out unless someone prevents it (FZ-KO-01,
+    FZ-REACT-19, FZ-EFFECT-14).
+    """
     event = OfHero("knock_out", hero.id, attacker, hits)
     await open_window(table, state, event)
     lost = await choose_discards(table, state, hero, hits)
@@ -55,8 +59,10 @@ async def _lose_all(table: Table, state: State, hero: Hero, hits: int, attacker:
 
 
 async def knock_out(table: Table, state: State, hero: Hero) -> None:
-    """The hero goes down: the coin turns to tails, or the mission is lost; specialists left without a guard bring the
-    threat marker on (FZ-KO-02, FZ-KO-03, FZ-KO-09 to FZ-KO-11)."""
+    """Knocks a hero out: the coin turns to tails, or the mission is lost.
+
+    Specialists without a guard advance the threat marker (FZ-KO-02, FZ-KO-03, FZ-KO-09 to FZ-KO-11).
+    """
     hero.down = True
     state.knock_outs += 1
     record(state, Step("knocked_out", "", hero.location, hero=hero.id))

@@ -1,4 +1,4 @@
-"""What a hero's attack may be aimed at (FZ-ATTACK-03, FZ-ATTACK-32, FZ-ATTACK-38, FZ-BOSS-17)."""
+"""Targets of a hero's attack (FZ-ATTACK-03, FZ-ATTACK-32, FZ-ATTACK-38, FZ-BOSS-17)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,14 @@ from engine.games.fireteam_zero.model.state import Creature, Hero, State
 from engine.kit.choices import in_menus
 from engine.table import Option, Text
 
-MOST_KEPT = 10_000  # of the choices below; creatures are told apart by their numbers, which have no end
+MOST_KEPT = 10_000  # cached options; creatures are distinguished by unbounded numbers
 BY_TYPE = {each: Text("attack-type", type=each) for each in ATTACK_TYPES}
 
 Lying = tuple[str, str]  # the name of a thing, and its location
 
 
 class Target(NamedTuple):
-    """A creature by its number, a thing by its name, or whatever is on a location; `type` is how an action attacks
-    it."""
+    """A creature by number, a thing by name, or everything on a location; `type` is how an action attacks it."""
 
     location: str
     creature: int | None = None
@@ -34,7 +33,7 @@ class Target(NamedTuple):
 
 
 def may_target(state: State, creature: Creature, origin: str) -> bool:
-    """Whether an attack from a location may be aimed at a creature at all."""
+    """True if an attack from a location may target a creature at all."""
     if class_of(creature) == "boss" and mission().boss_immune(state):
         return False
     short = has_rule(state, creature, "short_sight")
@@ -42,14 +41,15 @@ def may_target(state: State, creature: Creature, origin: str) -> bool:
 
 
 def targets(state: State, hero: Hero, attack: AttackType, printed: int) -> list[Option]:
-    """Everything that an attack of this type and printed range reaches from where the hero stands."""
+    """Returns everything that an attack of this type and printed range reaches from the hero's location."""
     places = board_of(state).reached(hero.location, card_range(state, hero, attack, printed))
     return list(_on(places, *_within(state, hero, places), None))
 
 
 def attack_options(state: State, hero: Hero) -> Sequence[Option]:
-    """What the hero can attack with the cards of his hand, by type (FZ-ATTACK-01, FZ-ATTACK-02, FZ-ATTACK-28,
-    FZ-ATTACK-29)."""
+    """Returns the hero's possible targets with the cards in hand, by type (FZ-ATTACK-01, FZ-ATTACK-02, FZ-ATTACK-28,
+    FZ-ATTACK-29).
+    """
     printed, lay, here = _printed_ranges(tuple(hero.hand)), board_of(state), hero.location
     ranges = {each: card_range(state, hero, each, printed[each]) for each in printed}
     if not ranges:
@@ -66,7 +66,7 @@ def attack_options(state: State, hero: Hero) -> Sequence[Option]:
 
 @lru_cache(maxsize=MOST_KEPT)
 def _printed_ranges(hand: tuple[str, ...]) -> Mapping[AttackType, int]:
-    """How far the cards of a hand reach, by type."""
+    """Returns the printed ranges of a hand, by type."""
     ranges: dict[AttackType, int] = {}
     for card in hand:
         part = content().cards[card].attack
@@ -75,7 +75,7 @@ def _printed_ranges(hand: tuple[str, ...]) -> Mapping[AttackType, int]:
 
 
 def _within(state: State, hero: Hero, places: Collection[str]) -> tuple[Mapping[str, Creature], Collection[Lying]]:
-    """The creatures, as they are told apart, and the things on these locations."""
+    """Returns the creatures, by name, and the things on these locations."""
     here = hero.location
     creatures = [each for each in state.creatures if each.location in places and may_target(state, each, here)]
     things = [(each.name, each.location) for each in mission().things(state) if each.location in places]
@@ -85,7 +85,7 @@ def _within(state: State, hero: Hero, places: Collection[str]) -> tuple[Mapping[
 def _on(
     places: Collection[str], creatures: Mapping[str, Creature], things: Iterable[Lying], attack: AttackType | None
 ) -> Iterator[Option]:
-    """Those of these creatures and things that are on such locations, as targets of an attack of this type."""
+    """Yields the creatures and things on these locations as targets of an attack of this type."""
     for name, each in creatures.items():
         if each.location in places:
             yield _at_creature(attack, name, each.number, each.kind, each.location, mark_of(each), each.power)
@@ -116,6 +116,6 @@ def _option(name: str, text: Text, target: Target) -> Option:
 
 
 def reaches(state: State, hero: Hero, attack: AttackType, printed: int, target: Target) -> bool:
-    """Whether an attack of this type and printed range reaches a target (FZ-ATTACK-03, FZ-ATTACK-04)."""
+    """True if an attack of this type and printed range reaches a target (FZ-ATTACK-03, FZ-ATTACK-04)."""
     reach = card_range(state, hero, attack, printed)
     return board_of(state).in_range(hero.location, target.location, reach)

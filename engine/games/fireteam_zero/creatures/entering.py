@@ -1,5 +1,4 @@
-"""How creatures come onto the board, and where they come from: pool, reserve and boss (FZ-SPAWN-09, FZ-RESERVE,
-FZ-BOSS)."""
+"""Entry of creatures from pool, reserve and boss (FZ-SPAWN-09, FZ-RESERVE, FZ-BOSS)."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ def put_creature(
     reserve: bool = False,
     how: How = "entered",
 ) -> Creature | None:
-    """Puts a creature of the pool or reserve on a location; None where none is left there (FZ-SETUP-35)."""
+    """Puts a creature of the pool or reserve on a location; returns None if none is left (FZ-SETUP-35)."""
     stock = state.reserve if reserve else state.pool
     if not stock.get(creature_class):
         return None
@@ -47,8 +46,9 @@ def _enter(
 
 
 async def enter_boss(table: Table, state: State) -> Creature | None:
-    """The boss enters on its place with a power token for each hero; None unless it is still waited for (FZ-BOSS-01,
-    FZ-BOSS-11, FZ-BOSS-12)."""
+    """Puts the boss on its place with a power token for each hero; returns None unless it is still to come (FZ-BOSS-01,
+    FZ-BOSS-11, FZ-BOSS-12).
+    """
     boss = mission_of(state).boss
     if boss is None or state.boss != "waiting":
         return None
@@ -58,8 +58,9 @@ async def enter_boss(table: Table, state: State) -> Creature | None:
 
 
 def put_back(state: State, creature: Creature) -> None:
-    """A creature leaves the board to where it belongs: pool or reserve, or out of the game as a boss (FZ-ATTACK-18,
-    FZ-RESERVE-04, FZ-BOSS-05)."""
+    """Returns a creature to its origin: pool or reserve, or out of the game as a boss (FZ-ATTACK-18, FZ-RESERVE-04,
+    FZ-BOSS-05).
+    """
     state.creatures.remove(creature)
     creature_class = class_of(creature)
     if creature_class == "boss":
@@ -70,8 +71,9 @@ def put_back(state: State, creature: Creature) -> None:
 
 
 def join_pool(table: Table, state: State, creature_class: CreatureClass, n: int) -> None:
-    """So many reserve creatures belong to the pool from now on: those lying in the reserve first, then those on the
-    board, which go to the pool when they leave it (FZ-RESERVE-05 to FZ-RESERVE-07)."""
+    """Adds reserve creatures to the pool: those in the reserve first, then those on the board, which go to the pool
+    when they leave it (FZ-RESERVE-05 to FZ-RESERVE-07).
+    """
     lying = min(n, state.reserve.get(creature_class, 0))
     state.reserve[creature_class] = state.reserve.get(creature_class, 0) - lying
     state.pool[creature_class] = state.pool.get(creature_class, 0) + lying
@@ -83,14 +85,15 @@ def join_pool(table: Table, state: State, creature_class: CreatureClass, n: int)
 
 
 def in_pool(state: State, creature_class: CreatureClass) -> bool:
-    """Whether creatures of a class belong to the pool, by briefing or joined since (FZ-AMBUSH-09)."""
+    """True if creatures of a class belong to the pool, by briefing or since (FZ-AMBUSH-09)."""
     on_board = any(class_of(each) == creature_class and not each.reserve for each in state.creatures)
     return on_board or state.pool.get(creature_class, 0) > 0
 
 
 async def farthest(table: Table, state: State, creature_class: CreatureClass, location: str) -> Creature | None:
-    """The creature of a class that is farthest from a location, of several the one that the players choose; its marks
-    stay (FZ-AMBUSH-03, FZ-AMBUSH-04, FZ-AMBUSH-10)."""
+    """Returns the creature of a class farthest from a location; players choose on a tie; its marks stay (FZ-AMBUSH-03,
+    FZ-AMBUSH-04, FZ-AMBUSH-10).
+    """
     distance = board_of(state).distance
     there = [each for each in state.creatures if class_of(each) == creature_class]
     if not there:
@@ -101,7 +104,7 @@ async def farthest(table: Table, state: State, creature_class: CreatureClass, lo
 
 
 async def choose_creature(table: Table, state: State, key: str, creatures: Sequence[Creature]) -> Creature:
-    """One of these creatures, which the players choose; those that are alike are one choice."""
+    """Asks the players for one of these creatures; equal ones are one option."""
     if len(creatures) == 1:
         return creatures[0]
     chosen: Creature = await ask_team(table, state, key, creature_options(creatures))
@@ -109,7 +112,7 @@ async def choose_creature(table: Table, state: State, key: str, creatures: Seque
 
 
 def creature_options(creatures: Sequence[Creature]) -> list[Option]:
-    """A choice for each creature that can be told apart from those before it."""
+    """Returns an option for each distinguishable creature."""
     return [
         Option(f"creature:{name}", creature_text("choose-creature", each), each, places=(each.location,))
         for name, each in told_apart(creatures).items()
@@ -117,8 +120,9 @@ def creature_options(creatures: Sequence[Creature]) -> list[Option]:
 
 
 def told_apart(creatures: Sequence[Creature]) -> dict[str, Creature]:
-    """Creatures by what they are called in the id of an option: kind and location, and the number of those that differ
-    from the first of the kind there."""
+    """Returns creatures by their name in an option id: kind and location, with the number of those that differ from the
+    first of that kind there.
+    """
     found: dict[str, Creature] = {}
     seen: set[tuple[object, ...]] = set()
     for each in creatures:
@@ -136,10 +140,10 @@ def _looks(creature: Creature) -> tuple[object, ...]:
 
 
 def creature_text(key: str, creature: Creature) -> Text:
-    """Words about a creature: what it is, where, and what marks it."""
+    """Returns a text about a creature: kind, location, and mark."""
     return Text(key, creature=creature.kind, place=creature.location, mark=mark_of(creature), power=creature.power)
 
 
 def mark_of(creature: Creature) -> str:
-    """What marks it, in words about it."""
+    """Returns its mark, in texts."""
     return "guard" if creature.guards else "skips" if creature.skips else "plain"
