@@ -107,7 +107,7 @@ def most_excess(state: State, creature: Creature, attack: AttackType) -> int | N
 
 
 def _fits(way: KillWay, kill: Kill, kind: str) -> bool:
-    """Whether a kill is one that the objective asks for (FZ-ATTACK-39)."""
+    """True if a kill is one that the objective asks for (FZ-ATTACK-39)."""
     if way.creature not in ("any", kind) or way.type not in (None, kill.type):
         return False
     if kill.excess is None:
@@ -151,13 +151,13 @@ def _open(state: State) -> Iterator[Objective]:
 
 
 def boss_is_due(state: State) -> bool:
-    """Whether all objectives but the boss's own are complete (FZ-BOSS-13)."""
+    """True if all objectives but the boss's own are complete (FZ-BOSS-13)."""
     others = (each for each in mission_of(state).objectives if not any(isinstance(way, BossWay) for way in each.ways))
     return state.boss == "waiting" and all(each.id in state.completed for each in others)
 
 
 def boss_immune(state: State) -> bool:
-    """Whether attacks cannot target the boss yet (FZ-BOSS-17)."""
+    """True if attacks cannot target the boss yet (FZ-BOSS-17)."""
     boss = mission_of(state).boss
     return boss is not None and boss.immune_until is not None and boss.immune_until not in state.completed
 

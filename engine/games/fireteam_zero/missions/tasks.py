@@ -129,7 +129,7 @@ async def held(table: Table, state: State) -> None:
 
 
 def _ends_by_holding(state: State, task: Task, place: str) -> bool:
-    """Whether a task is done on a place that is held: a hold task, and an escort task with the specialist there."""
+    """True if a task is done on a place that is held: a hold task, and an escort task with the specialist there."""
     return isinstance(task, HoldTask) or (isinstance(task, EscortTask) and state.specialists.get(task.who) == place)
 
 

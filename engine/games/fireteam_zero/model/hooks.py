@@ -59,7 +59,7 @@ class Mission:
         """The boss is defeated (FZ-BOSS-10)."""
 
     def boss_immune(self, state: State) -> bool:
-        """Whether attacks cannot target the boss yet (FZ-BOSS-17)."""
+        """True if attacks cannot target the boss yet (FZ-BOSS-17)."""
         return False
 
     async def moved(self, table: Table, state: State, hero: Hero) -> None:

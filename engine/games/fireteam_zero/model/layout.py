@@ -110,7 +110,7 @@ class Board:
         return {one: frozenset(other for other in self.cells if self._line_of_fire(one, other)) for one in self.cells}
 
     def can_see(self, one: str, other: str) -> bool:
-        """Whether there is a line of fire between two locations (FZ-ATTACK-32 to FZ-ATTACK-34)."""
+        """True if there is a line of fire between two locations (FZ-ATTACK-32 to FZ-ATTACK-34)."""
         return other in self._seen[one]
 
     @cached_property
@@ -122,7 +122,7 @@ class Board:
         return self._reached[location, max(-1, min(reach, MOST))]
 
     def in_range(self, one: str, other: str, reach: int) -> bool:
-        """Whether an attack from one location reaches the other."""
+        """True if an attack from one location reaches the other."""
         return other in self.reached(one, reach)
 
     def _line_of_fire(self, one: str, other: str) -> bool:
@@ -132,7 +132,7 @@ class Board:
 
 
 def _blocks(line: Line, start: Cell, end: Cell, corners: Mapping[Point, int]) -> bool:
-    """Whether a solid line blocks the segment between two centres: it crosses between the line's ends, or runs through
+    """True if a solid line blocks the segment between two centres: it crosses between the line's ends, or runs through
     one in which another line ends (FZ-ATTACK-33)."""
     upright = line[0][0] == line[1][0]
     along, across = (1, 0) if upright else (0, 1)

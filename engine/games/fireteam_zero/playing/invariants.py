@@ -312,7 +312,7 @@ def _resolved(state: State, objective: Objective) -> int:
 
 
 def _shares(state: State, objective: Objective) -> bool:
-    """Whether another objective asks for the same board tokens, too: between the two something may be asked."""
+    """True if another objective asks for the same board tokens, too: between the two something may be asked."""
     return any(each.tokens & objective.tokens for each in mission_of(state).objectives if each is not objective)
 
 
@@ -326,7 +326,7 @@ def _done(state: State, objective: Objective) -> int:
 
 
 def _resolving(state: State) -> bool:
-    """Whether an objective is being completed, whose effects may ask something, or an attack goes on, or the mission is
+    """True if an objective is being completed, whose effects may ask something, or an attack goes on, or the mission is
     over, which breaks off everything."""
     completing = len(state.completed) != len(state.completed_in)
     return completing or state.phase in ("aftermath", "over") or bool(state.events or state.hero_attacks)

@@ -44,7 +44,7 @@ def _of_role(hero_id: HeroId, trigger: Trigger, subjects: Collection[str]) -> Re
 
 
 def could_react(state: State, reacting: Hero, event: Event, known: Reactions) -> bool:
-    """Whether he may hold a card that fits, as far as all may know: he is active and holds cards, and a card that fits
+    """True if he may hold a card that fits, as far as all may know: he is active and holds cards, and a card that fits
     is none of those that lie open (FZ-REACT-06, FZ-CARD-09). `known` are the reactions to the event on his cards.
 
     Deck and hand are taken together: what is asked must not tell what a hand holds.
@@ -64,7 +64,7 @@ def playable(state: State, reacting: Hero, event: Event, known: Reactions) -> li
 
 
 def _fits(state: State, reacting: Hero, event: Event, reaction: Reaction) -> bool:
-    """Whether range and conditions let a reaction be played about an event (FZ-REACT-04, FZ-REACT-24)."""
+    """True if range and conditions let a reaction be played about an event (FZ-REACT-04, FZ-REACT-24)."""
     measured = _measured(state, event, reaction)
     if measured is None:
         return False

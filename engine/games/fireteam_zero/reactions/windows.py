@@ -75,7 +75,7 @@ async def react(table: Table, state: State, reacting: Hero, card: str, event: Ev
 
 
 def _may_be_changed(state: State, event: Event) -> bool:
-    """Whether the cause of the window is still there (FZ-REACT-12, FZ-REACT-24)."""
+    """True if the cause of the window is still there (FZ-REACT-12, FZ-REACT-24)."""
     if isinstance(event, OfCreature):
         return _creature_remains(state, event)
     if hero(state, event.hero).down:

@@ -67,7 +67,7 @@ async def pass_token(table: Table, state: State) -> None:
 
 
 def _is_asked(state: State, seat: int) -> bool:
-    """Whether a seat has a choice, by what everybody can see: it could respond, or may draw fewer cards."""
+    """True if a seat has a choice, by what everybody can see: it could respond, or may draw fewer cards."""
     own = [hero for hero in state.heroes if hero.seat == seat]
     return any((hero.hand and not hero.down) or _wants_cards(state, hero) for hero in own)
 

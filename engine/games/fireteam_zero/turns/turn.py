@@ -42,7 +42,7 @@ async def take_turn(table: Table, state: State) -> None:
 
 
 async def stands(table: Table, state: State, hero: Hero) -> bool:
-    """Whether he takes his turn: who is knocked out chooses first to stand up or to stay down (FZ-HERO-07 to
+    """True if he takes his turn: who is knocked out chooses first to stand up or to stay down (FZ-HERO-07 to
     FZ-HERO-09, FZ-Q-14)."""
     if not hero.down:
         return True

@@ -14,7 +14,7 @@ FEW_CARDS = 3  # cards in hand at which more are wanted
 
 
 def gamble_is_safe(view: State) -> bool:
-    """Whether a Mage would not free so many heroes that the Vault is lost, or is unlikely enough."""
+    """True if a Mage would not free so many heroes that the Vault is lost, or is unlikely enough."""
     heroes = {room: sum(hero.room == room for hero in view.heroes) for room in (CELLS, VAULT)}
     guards = {room: _guards(view, room) for room in (CELLS, VAULT)}
     danger = heroes[CELLS] + 1 + heroes[VAULT] - guards[CELLS]

@@ -27,7 +27,7 @@ def _loss(option: Option) -> tuple[bool, int]:
 
 
 def _dies(view: State, attack: Attack, seat: int, value: None) -> bool:
-    """Whether the monster would go back to its lair."""
+    """True if the monster would go back to its lair."""
     if not attack.damage:
         return False
     owner = view.players[attack.player]
@@ -35,22 +35,22 @@ def _dies(view: State, attack: Attack, seat: int, value: None) -> bool:
 
 
 def _last(view: State, attack: Attack, seat: int, value: None) -> bool:
-    """Whether it would, and no other monster would be left in the room."""
+    """True if it would, and no other monster would be left in the room."""
     return _dies(view, attack, seat, value) and len(list(monsters_in(view, attack.room))) == 1
 
 
 def _treasure(view: State, attack: Attack, seat: int, value: None) -> bool:
-    """Whether a treasure lies in the room."""
+    """True if a treasure lies in the room."""
     return view.rooms[attack.room].treasure is not None
 
 
 def _near(view: State, attack: Attack, seat: int, value: None) -> bool:
-    """Whether it is in the Vault or next to it."""
+    """True if it is in the Vault or next to it."""
     return dungeon(view).steps.get(attack.room, 2) <= 1
 
 
 def _room(view: State, attack: Attack, seat: int, value: str) -> bool:
-    """Whether it is in this room."""
+    """True if it is in this room."""
     return attack.room == value
 
 

@@ -17,7 +17,7 @@ LOOKED_AT = 3
 
 
 def can_draw(player: Player) -> bool:
-    """Whether there is a card to draw (KH-PLAY-09)."""
+    """True if there is a card to draw (KH-PLAY-09)."""
     return bool(player.deck or player.discard)
 
 

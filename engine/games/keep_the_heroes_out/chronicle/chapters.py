@@ -72,7 +72,7 @@ def allowed_clans(scenario: str) -> Sequence[ClanId]:
 
 
 def rewarded(state: State, reward: str) -> bool:
-    """Whether the scenario before this one in the chapter was won, and had this reward (KH-CHRON-10, KH-CHRON-12)."""
+    """True if the scenario before this one in the chapter was won, and had this reward (KH-CHRON-10, KH-CHRON-12)."""
     if state.chronicle is None:
         return False
     chapter, position = place_of(state.scenario)

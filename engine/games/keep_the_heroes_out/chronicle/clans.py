@@ -43,7 +43,7 @@ async def choose_clans(
 
 
 def _may_stay(chronicle: Chronicle, player: int, allowed: Sequence[ClanId]) -> bool:
-    """Whether a player may keep the clan: it is allowed, or all allowed ones are taken (KH-Q-44)."""
+    """True if a player may keep the clan: it is allowed, or all allowed ones are taken (KH-Q-44)."""
     clans = [member.clan for member in chronicle.members]
     return clans[player] in allowed or set(allowed) <= set(clans)
 

@@ -33,7 +33,7 @@ def monsters_in(state: State, room: str) -> Iterator[tuple[int, int]]:
 
 
 def is_guarded(state: State, room: str) -> bool:
-    """Whether a monster is in the room."""
+    """True if a monster is in the room."""
     return any(monster.room == room for player in state.players for monster in player.monsters)
 
 

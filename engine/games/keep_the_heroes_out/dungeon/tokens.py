@@ -44,7 +44,7 @@ def resources(room: Room) -> int:
 
 
 def can_open_portal(state: State, room: str) -> bool:
-    """Whether a portal can be turned or put there (KH-PORTAL-07, KH-PLAY-06)."""
+    """True if a portal can be turned or put there (KH-PORTAL-07, KH-PLAY-06)."""
     portal = state.rooms[room].portal
     return portal == "incomplete" or (portal is None and state.supply[PORTAL] > 0)
 

@@ -43,7 +43,7 @@ def that_matter(state: State, options: Sequence[Option]) -> Sequence[Option]:
 
 
 def _all_stay(state: State, room: str) -> bool:
-    """Whether all active heroes of a room will attack there, one after the other, and nothing else happens."""
+    """True if all active heroes of a room will attack there, one after the other, and nothing else happens."""
     active = [hero for hero in heroes_in(state, room) if hero.active]
     attack = all(hero.stage == "acting" for hero in active) and len(active) <= _strength(state, room)
     return attack and _nothing_reacts(state, {room})
@@ -58,7 +58,7 @@ def _first_apart(state: State, rooms: Sequence[str]) -> str | None:
 
 
 def _is_apart(room: str, touched: Mapping[str, frozenset[str] | None]) -> bool:
-    """Whether nothing that heroes of a room may touch is touched by others."""
+    """True if nothing that heroes of a room may touch is touched by others."""
     own = touched[room]
     others = [rooms for start, rooms in touched.items() if start != room]
     return own is not None and all(rooms is not None and own.isdisjoint(rooms) for rooms in others)
@@ -113,7 +113,7 @@ def _acts_on_defeats(state: State) -> bool:
 
 
 def _nothing_reacts(state: State, rooms: set[str]) -> bool:
-    """Whether no player with a monster in these rooms may hold a Defend that brings actions with it."""
+    """True if no player with a monster in these rooms may hold a Defend that brings actions with it."""
     owners = {player for room in rooms for player, _ in monsters_in(state, room)}
     return not any(_may_react(state, state.players[player]) for player in owners)
 
@@ -126,6 +126,6 @@ def _may_react(state: State, owner: Player) -> bool:
 
 @cache
 def _brings_actions(card: str) -> bool:
-    """Whether a card can be used to defend with a combo."""
+    """True if a card can be used to defend with a combo."""
     actions = [action for side in content().cards[card].sides for action in side]
     return any(isinstance(action, Combo) and is_defence(action) for action in actions)

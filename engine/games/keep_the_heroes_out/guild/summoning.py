@@ -16,7 +16,7 @@ IMPRISONED = ("warrior", "rogue", "archer")  # KH-HERO-3-03; not the Champion (K
 
 
 def has_token(state: State, hero_class: str) -> bool:
-    """Whether another hero of the class can come."""
+    """True if another hero of the class can come."""
     if hero_class == CHAMPION:
         return all(hero.hero_class != CHAMPION for hero in state.heroes)
     return state.supply[hero_class] > 0

@@ -50,7 +50,7 @@ class Scenario:
         """Ends the game where one of the scenario's own conditions is met (KH-WIN-05, KH-WIN-08, KH-SCEN-32)."""
 
     def requirements_met(self, state: State) -> bool:
-        """Whether what the scenario requires for a victory is done (KH-WIN-07)."""
+        """True if what the scenario requires for a victory is done (KH-WIN-07)."""
         return True
 
     def activations(self, state: State, player: int) -> Sequence[tuple[str, str]]:

@@ -108,7 +108,7 @@ def _building_places(rooms: Shape, room: str) -> tuple[Position, ...]:
 
 
 def can_turn(state: State, room: str) -> bool:
-    """Whether every room would still have a way to the Vault if this one turned a quarter clockwise (KH-SCEN-36)."""
+    """True if every room would still have a way to the Vault if this one turned a quarter clockwise (KH-SCEN-36)."""
     after = tuple((name, _turned(at) if name == room else at) for name, at in shape(state))
     return len(of_shape(after).steps) == len(after)
 

@@ -215,12 +215,12 @@ PLAIN: Mapping[str, Plain] = {
 
 
 def is_defence(action: Action) -> bool:
-    """Whether an action is for reactions alone: Defend, or a combo that begins with it (KH-ACT-DEFEND-07)."""
+    """True if an action is for reactions alone: Defend, or a combo that begins with it (KH-ACT-DEFEND-07)."""
     return isinstance(action, Defend) or (isinstance(action, Combo) and isinstance(action.left, Defend))
 
 
 def shows(sides: Sides, action: str) -> bool:
-    """Whether an action stands anywhere on a card, also inside another action (KH-ACT-REINFORCE-04)."""
+    """True if an action stands anywhere on a card, also inside another action (KH-ACT-REINFORCE-04)."""
     return any(each.name == action for side in sides for each in within(side))
 
 

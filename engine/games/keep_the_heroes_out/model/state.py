@@ -258,5 +258,5 @@ class State:
 
     @property
     def is_solo(self) -> bool:
-        """Whether one seat plays two clans (KH-Q-18)."""
+        """True if one seat plays two clans (KH-Q-18)."""
         return len({player.seat for player in self.players}) < len(self.players)

@@ -272,7 +272,7 @@ def _guild(state: State) -> Faults:
 
 
 def _must_have_cards(state: State) -> bool:
-    """Whether no guild card is being resolved."""
+    """True if no guild card is being resolved."""
     if state.phase == "invasion":
         return state.guild_card is None and not state.resolving
     return state.phase in ("setup", "play") and not state.turn.gambled and not state.doing and not state.resolving

@@ -35,7 +35,7 @@ def usable(state: State, player: int) -> Iterator[tuple[str, str]]:
 
 
 def _possible(state: State, activation: Activation, room: str) -> bool:
-    """Whether its condition holds, its cost lies there, and what its effect needs is in the supply."""
+    """True if its condition holds, its cost lies there, and what its effect needs is in the supply."""
     event = Event(room)
     tokens = state.rooms[room].tokens
     return (
@@ -46,7 +46,7 @@ def _possible(state: State, activation: Activation, room: str) -> bool:
 
 
 def _can_be_supplied(state: State, activation: Activation, steps: Sequence[Step], event: Event) -> bool:
-    """Whether none of the steps lacks a token; what the activation costs is in the supply by then."""
+    """True if none of the steps lacks a token; what the activation costs is in the supply by then."""
     return all(_supplied(state, activation, step, event) for step in steps)
 
 

@@ -99,7 +99,7 @@ def _lying(state: State, what: str, name: str) -> int:
 
 
 def holds(state: State, condition: Condition | None, event: Event) -> bool:
-    """Whether everything that a condition says is so (KH-SCEN-08)."""
+    """True if everything that a condition says is so (KH-SCEN-08)."""
     return condition is None or all(
         (
             condition.count is None or _within(condition, _counted(state, condition, event)),

@@ -161,7 +161,7 @@ class Line:
         return Text(key, **self.args, deeds=joined("account-then", said))
 
     def takes(self, text: Text) -> bool:
-        """Whether this says what came of the last deed; if so, it is told with it."""
+        """True if this says what came of the last deed; if so, it is told with it."""
         last = self.deeds[-1] if self.deeds else None
         both = last and OUTCOMES.get((last.key, text.key))
         if last and both:
@@ -262,7 +262,7 @@ class Telling:
     # ------------------------------------------------------------ lines that grow
 
     def _grows(self, text: Text) -> bool:
-        """Whether a line takes this up: that of the heroes in its room, or of the card that is carried out."""
+        """True if a line takes this up: that of the heroes in its room, or of the card that is carried out."""
         if text.key in DETAILS or _is_mere_order(text) or self._is_lost_to_heroes(text):
             return True
         if text.key in BY_HEROES:
@@ -291,7 +291,7 @@ class Telling:
         return True
 
     def _was_defended(self) -> bool:
-        """Whether what happens may be the combo of a Defend."""
+        """True if what happens may be the combo of a Defend."""
         return bool(self.last and self.last.deeds and self.last.deeds[-1].key.endswith("-in-vain"))
 
 
@@ -313,7 +313,7 @@ BEGINNINGS: Mapping[str, Callable[[Telling, Text], None]] = {
 
 
 def _is_mere_order(text: Text) -> bool:
-    """Whether the table has only said which heroes are next."""
+    """True if the table has only said which heroes are next."""
     return text.key in FOR_THE_TABLE and all(each.key.startswith(NEXT_STEP) for each in text.args["choice"])
 
 

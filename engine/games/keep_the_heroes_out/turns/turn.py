@@ -93,7 +93,7 @@ async def play_card(table: Table, state: State, card: str, side: int) -> None:
 
 
 def can_renew(state: State) -> bool:
-    """Whether the player has a card to discard, and the row one to take away (KH-RENEW-01, KH-Q-03)."""
+    """True if the player has a card to discard, and the row one to take away (KH-RENEW-01, KH-Q-03)."""
     return bool(_discards(state)) and any(state.row)
 
 

@@ -13,7 +13,7 @@ from engine.table import Seat, Table, Text
 
 
 def is_held(state: State, hero: Hero) -> bool:
-    """Whether Enemies keep a Hero in its Zone; Stunned ones do not, nor does anything hold an Elusive Hero
+    """True if Enemies keep a Hero in its Zone; Stunned ones do not, nor does anything hold an Elusive Hero
     (MD-MOVE-04, MD-MOVE-07, MD-MOVE-08)."""
     return any(not enemy.stunned for enemy in state.enemies_in(hero.zone)) and not is_elusive(state, hero)
 
@@ -37,7 +37,7 @@ async def step(table: Table, state: State, hero: Hero, zone: str) -> None:
 
 
 def has_points(state: State) -> bool:
-    """Whether a Movement Point is at hand: of the running Movement Action, or of one that could be begun."""
+    """True if a Movement Point is at hand: of the running Movement Action, or of one that could be begun."""
     running = state.activation
     return running is not None and (running.movement_points is not None or can_spend(state, "movement"))
 

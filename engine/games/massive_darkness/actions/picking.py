@@ -22,12 +22,12 @@ def treasure_here(state: State, hero: Hero) -> Treasure | None:
 
 
 def has_tokens(state: State, hero: Hero) -> bool:
-    """Whether there is anything to pick up."""
+    """True if there is anything to pick up."""
     return treasure_here(state, hero) is not None or bool(objectives_here(state, hero))
 
 
 def can_pick_up(state: State, hero: Hero) -> bool:
-    """Whether a Hero may pick up: there is something, and no Enemy in its Zone, Stunned or not (MD-PICK-01,
+    """True if a Hero may pick up: there is something, and no Enemy in its Zone, Stunned or not (MD-PICK-01,
     MD-Q-25)."""
     return has_tokens(state, hero) and not state.enemies_in(hero.zone)
 

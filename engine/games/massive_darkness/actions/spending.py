@@ -46,7 +46,7 @@ def running_activation(state: State) -> Activation:
 
 
 def can_spend(state: State, kind: ActionKind) -> bool:
-    """Whether the running Activation has an Action left for something of this kind; `any` is what no extra Action of
+    """True if the running Activation has an Action left for something of this kind; `any` is what no extra Action of
     one kind pays for."""
     running = state.activation
     return running is not None and (running.actions > 0 or any(extra.kind == kind for extra in running.extra))

@@ -49,7 +49,7 @@ def partners(state: State, hero: Hero) -> list[Hero]:
 
 
 def can_trade(state: State, hero: Hero) -> bool:
-    """Whether a Trade could change anything: what the Hero wears, or who has what."""
+    """True if a Trade could change anything: what the Hero wears, or who has what."""
     heroes = partners(state, hero)
     return (len(heroes) > 1 and any(each.inventory or each.goods for each in heroes)) or can_change(state, hero)
 
@@ -117,7 +117,7 @@ async def _hand_over(table: Table, state: State, hero: Hero, offer: Offer) -> li
 
 
 async def _agrees(table: Table, offer: Offer, taker: Hero) -> bool:
-    """Whether the owner of a card parts with it."""
+    """True if the owner of a card parts with it."""
     agreed: bool = await table.ask(
         offer.owner,
         "item.agree",

@@ -17,7 +17,7 @@ CARDS_TO_TRANSMUTE = 3
 
 
 def can_transmute(state: State, hero: Hero) -> bool:
-    """Whether a Hero owns enough Equipment cards, worn or not (MD-TRANSMUTE-01, MD-TRANSMUTE-06)."""
+    """True if a Hero owns enough Equipment cards, worn or not (MD-TRANSMUTE-01, MD-TRANSMUTE-06)."""
     return sum(map(counts_as, hero.inventory)) >= CARDS_TO_TRANSMUTE
 
 

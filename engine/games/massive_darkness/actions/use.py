@@ -60,7 +60,7 @@ def effect_of(ability: Ability) -> Effect:
 
 
 def _is_payable(state: State, hero: Hero, ability: Ability) -> bool:
-    """Whether the Hero has what the ability costs, and has not used it too often."""
+    """True if the Hero has what the ability costs, and has not used it too often."""
     if ability.id in (*hero.used, *hero.used_in_round):
         return False
     if ability.cost.action and not can_spend(state, paid_as(ability)):

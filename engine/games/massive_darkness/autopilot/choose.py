@@ -166,7 +166,7 @@ class Pull:
         return self(zone) - self(self.hero.zone)
 
     def is_after_objective(self) -> bool:
-        """Whether the objective draws the Hero more than all else."""
+        """True if the objective draws the Hero more than all else."""
         return self.drawn(steps_through_doors(self.view, self.hero.zone))[1] in objective(self.view, self.hero)
 
     def drawn(self, far: Mapping[str, int]) -> tuple[float, str]:

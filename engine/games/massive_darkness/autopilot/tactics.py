@@ -31,15 +31,15 @@ class Tactics:
         return ()
 
     def spares(self, view: State, pillar: Pillar) -> bool:
-        """Whether a Pillar that Heroes can attack had better stand for now."""
+        """True if a Pillar that Heroes can attack had better stand for now."""
         return False
 
     def should_act(self, view: State, hero: Hero, chosen: str) -> bool:
-        """Whether one of the Mission's own Actions is worth taking now."""
+        """True if one of the Mission's own Actions is worth taking now."""
         return True
 
     def is_precious(self, view: State, hero: Hero) -> bool:
-        """Whether a Hero must live more than others."""
+        """True if a Hero must live more than others."""
         return False
 
 
@@ -113,7 +113,7 @@ def _immortal(view: State) -> Enemy | None:
 
 
 def _is_lured(view: State) -> bool:
-    """Whether the Immortal stands on the bridge."""
+    """True if the Immortal stands on the bridge."""
     immortal = _immortal(view)
     return immortal is not None and immortal.zone in content().missions[view.mission].bridge
 

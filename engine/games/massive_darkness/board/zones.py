@@ -234,7 +234,7 @@ def sight(state: State, zone: str) -> Mapping[str, int]:
 
 
 def sees(state: State, zone: str, other: str) -> bool:
-    """Whether there is a line of sight between two Zones (MD-LOS-07, MD-LOS-08)."""
+    """True if there is a line of sight between two Zones (MD-LOS-07, MD-LOS-08)."""
     return other in layout(state).sight(zone)
 
 
@@ -272,7 +272,7 @@ def chamber(state: State, zone: str) -> tuple[str, ...]:
 
 
 def is_dark(state: State, zone: str) -> bool:
-    """Whether this is a Shadow Zone (MD-SHADOW-01)."""
+    """True if this is a Shadow Zone (MD-SHADOW-01)."""
     return not board(state).zones[zone].light
 
 

@@ -65,7 +65,7 @@ def _weapons(hands: tuple[str, ...], usable: tuple[str, ...], kind: CombatType) 
 
 
 def is_spellblade(card: Card, kind: CombatType) -> bool:
-    """Whether a card can make an attack of this type only as a Spellblade (MD-SKILL-09)."""
+    """True if a card can make an attack of this type only as a Spellblade (MD-SKILL-09)."""
     return kind == "magic" and "magic" not in card.dice
 
 
@@ -81,7 +81,7 @@ def _spellblades(state: State, hero: Hero) -> list[tuple[Ability, ...]]:
 
 
 def reaches(card: Card, kind: CombatType, away: int) -> bool:
-    """Whether a weapon strikes at this Range; a Spellblade does at Range 0 only."""
+    """True if a weapon strikes at this Range; a Spellblade does at Range 0 only."""
     nearest, farthest = (0, 0) if is_spellblade(card, kind) else card.range.get(kind, RANGES[kind])
     return nearest <= away <= farthest
 

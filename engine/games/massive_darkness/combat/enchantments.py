@@ -90,7 +90,7 @@ def _cancels_defense(ability: Ability) -> bool:
 
 
 def _nothing_to_choose(fight: Fight, role: Role, payable: list[Ability]) -> bool:
-    """Whether there is nothing to choose: all that can be paid only helps, and no two compete for the same symbols."""
+    """True if there is nothing to choose: all that can be paid only helps, and no two compete for the same symbols."""
     left = [(ability.cost, times) for ability, times in _uses_left(fight, role) if ability in payable]
     bams = [cost.bam * times for cost, times in left if cost.bam]
     diamonds = [cost.diamond * times for cost, times in left if cost.diamond]

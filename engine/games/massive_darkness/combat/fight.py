@@ -129,7 +129,7 @@ class Fight:
         return kit_of_enemy(who).at(*moments) if isinstance(who, Enemy) else ()
 
     def _counts(self, role: Role, held: Held, copy: int) -> bool:
-        """Whether what is printed on a card applies: on a weapon only if it adds dice to this attack (MD-Q-73), so that
+        """True if what is printed on a card applies: on a weapon only if it adds dice to this attack (MD-Q-73), so that
         of two copies one may count alone; on what a Guardian carries only if both have dice of the type
         (MD-GUARD-06)."""
         card, who = held.card, self.fighter(role)
@@ -153,7 +153,7 @@ class Fight:
         return "distance_1_plus" not in ability.condition or self.attacker.zone != self.defender.zone
 
     def is_single(self, who: Hero | Enemy | Pillar) -> bool:
-        """Whether this is an Agent or a Roaming Monster."""
+        """True if this is an Agent or a Roaming Monster."""
         return isinstance(who, Enemy) and content().enemy(who.card).kind != "mob"
 
     def faces(self, role: Role) -> list[tuple[Die, Face]]:

@@ -35,7 +35,7 @@ def _is_worth(fight: Fight, role: Role, effects: tuple[Effect, ...]) -> bool:
 
 
 async def is_paid(fight: Fight, role: Role, ability: Ability) -> bool:
-    """Whether a Skill acts in this combat: it is free, or its Hero pays for it. Asked once in a combat."""
+    """True if a Skill acts in this combat: it is free, or its Hero pays for it. Asked once in a combat."""
     who, blood = fight.fighter(role), blood_price(ability)
     if not ability.cost.xp and not blood:
         return True

@@ -36,7 +36,7 @@ def _splashed(fight: Fight) -> Sequence[Hero]:
 
 
 def lives(state: State, who: Hero | Enemy | Pillar) -> bool:
-    """Whether a fighter is still there."""
+    """True if a fighter is still there."""
     if isinstance(who, Hero):
         return not who.dead
     return state.enemy(who.number) is who if isinstance(who, Enemy) else who.standing
@@ -57,7 +57,7 @@ async def _deal(fight: Fight, who: Hero | Enemy | Pillar, damage: int, *, boss: 
 
 
 async def _on_boss(fight: Fight) -> bool:
-    """Whether the Damage goes to the Boss although Minions stand by it: the attacker may say so if an effect allows it
+    """True if the Damage goes to the Boss although Minions stand by it: the attacker may say so if an effect allows it
     or the Mob is Stunned (MD-MOB-08, MD-MOB-09, MD-STUN-08)."""
     hero, mob = fight.attacker, fight.defender
     if not isinstance(hero, Hero) or not isinstance(mob, Enemy) or not (mob.life and mob.minions):

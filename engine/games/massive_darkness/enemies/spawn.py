@@ -77,7 +77,7 @@ def _take_monster(pile: Pile, tier: Tier, type: str) -> str:
 
 
 def has_miniatures(state: State, card: str) -> bool:
-    """Whether all figures of an Enemy card are free: one of each Guardian, and as many Minions as are needed
+    """True if all figures of an Enemy card are free: one of each Guardian, and as many Minions as are needed
     (MD-MINI-01, MD-MOB-03)."""
     sheet = content().enemy(card)
     alike = _same_kind(state, card)

@@ -104,7 +104,7 @@ async def _choose_hero(table: Table, state: State, key: str, heroes: Sequence[He
 
 
 def is_held(state: State, enemy: Enemy, without: Hero | None = None) -> bool:
-    """Whether an Enemy cannot leave its Zone (MD-EPH-18, MD-STUN-06, MD-M09-15); `without` a Hero that may be there."""
+    """True if an Enemy cannot leave its Zone (MD-EPH-18, MD-STUN-06, MD-M09-15); `without` a Hero that may be there."""
     rules = rules_of(state)
     if rules.holds(state, enemy):
         return True
@@ -113,13 +113,13 @@ def is_held(state: State, enemy: Enemy, without: Hero | None = None) -> bool:
 
 
 def _is_elusive_by_card(enemy: Enemy) -> bool:
-    """Whether the Enemy's own card makes it Elusive; its Equipment does not."""
+    """True if the Enemy's own card makes it Elusive; its Equipment does not."""
     printed = [held.ability for held in kit_of_enemy(enemy).at("always") if held.card is None]
     return any(isinstance(effect, Elusive) for ability in printed for effect in ability.effect)
 
 
 def is_hidden(state: State, enemy: Enemy, hero: Hero) -> bool:
-    """Whether a Hero is out of an Enemy's line of sight and in a Shadow Zone (MD-CTR-06)."""
+    """True if a Hero is out of an Enemy's line of sight and in a Shadow Zone (MD-CTR-06)."""
     return is_dark(state, hero.zone) and hero.zone not in sight(state, enemy.zone)
 
 

@@ -156,12 +156,12 @@ def movement_points(state: State, hero: Hero) -> int:
 
 
 def is_elusive(state: State, hero: Hero) -> bool:
-    """Whether a Hero can leave Zones that hold Enemies (MD-SKILL-10)."""
+    """True if a Hero can leave Zones that hold Enemies (MD-SKILL-10)."""
     return bool(always_effects(state, hero, Elusive))
 
 
 def has_taunt(state: State, hero: Hero) -> bool:
-    """Whether a Hero always counts as the one with the most XP (MD-SKILL-13)."""
+    """True if a Hero always counts as the one with the most XP (MD-SKILL-13)."""
     return bool(always_effects(state, hero, Taunt))
 
 
@@ -177,7 +177,7 @@ def regeneration(state: State, hero: Hero) -> int:
 
 
 def is_untargetable(state: State, hero: Hero, type_: CombatType) -> bool:
-    """Whether attacks of a type cannot be made against a Hero."""
+    """True if attacks of a type cannot be made against a Hero."""
     return any(effect.value == type_ for effect in always_effects(state, hero, Untargetable))
 
 
@@ -210,7 +210,7 @@ def _enemy_kit(card: str, borrowed: str | None, equipment: tuple[str, ...]) -> K
 
 
 def conditions_hold(state: State, who: Hero | Enemy, ability: Ability) -> bool:
-    """Whether the conditions that do not depend on a combat hold; voluntary Damage is none of them, for it is asked."""
+    """True if the conditions that do not depend on a combat hold; voluntary Damage is none of them, for it is asked."""
     return not ability.condition or all(_holds(state, who, condition) for condition in ability.condition)
 
 
@@ -229,7 +229,7 @@ def _holds(state: State, who: Hero | Enemy, condition: str) -> bool:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _worn_as(condition: str, cards: tuple[str, ...]) -> bool:
-    """Whether what a Hero wears meets a condition; cards carry tags, names are never read (MD-Q-51)."""
+    """True if what a Hero wears meets a condition; cards carry tags, names are never read (MD-Q-51)."""
     worn = [content().cards[card] for card in cards]
     weapons = [card for card in worn if card.is_weapon and card.slot != "none"]
     tags = {tag for card in weapons for tag in card.tags}

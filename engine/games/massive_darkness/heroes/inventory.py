@@ -84,7 +84,7 @@ def changes(state: State, hero: Hero) -> list[Option]:
 
 
 def can_change(state: State, hero: Hero) -> bool:
-    """Whether a Hero could change anything about it."""
+    """True if a Hero could change anything about it."""
     return any(True for _ in _possible(state, hero))
 
 
@@ -114,7 +114,7 @@ def _room(hero: Hero, card: str) -> list[tuple[str, ...]]:
 
 
 def _fights_without_armor(hero: Hero) -> bool:
-    """Whether a Skill of the Hero works only without armor (MD-COND-06)."""
+    """True if a Skill of the Hero works only without armor (MD-COND-06)."""
     return any(skill in _without_armor(hero.hero_class) for skill in hero.skills)
 
 

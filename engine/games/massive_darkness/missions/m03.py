@@ -92,7 +92,7 @@ class TheChosenOne(Written):
         return not self._carried(state, state.heroes)
 
     def _carried(self, state: State, heroes: Sequence[Hero]) -> bool:
-        """Whether one of these Heroes carries the Artifact; also where there is none."""
+        """True if one of these Heroes carries the Artifact; also where there is none."""
         if ARTIFACT not in state.progress:
             return True
         card = content().artifacts[state.progress[ARTIFACT]]

@@ -63,7 +63,7 @@ class Written(Mission):
         return all(self.is_met(state, goal) for goal in _mission_file(state).rules.goals)
 
     def is_met(self, state: State, goal: Goal) -> bool:
-        """Whether the Heroes have done what an objective asks (MD-Q-33)."""
+        """True if the Heroes have done what an objective asks (MD-Q-33)."""
         if goal.open:
             return state.doors[door_id(*goal.open)] == "open"
         if goal.escape:

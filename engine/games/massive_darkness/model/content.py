@@ -36,7 +36,7 @@ class Card(Named):
 
     @property
     def is_weapon(self) -> bool:
-        """Whether it has dice for attacks."""
+        """True if it has dice for attacks."""
         return any(kind != "defense" for kind in self.dice)
 
 

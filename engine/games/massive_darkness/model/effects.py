@@ -67,7 +67,7 @@ class Effect(Piece):
 
     @property
     def rolls(self) -> bool:
-        """Whether dice are rolled for it outside of a combat."""
+        """True if dice are rolled for it outside of a combat."""
         return False
 
     @property

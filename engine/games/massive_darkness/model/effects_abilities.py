@@ -254,7 +254,7 @@ class Cost(Piece):
 
     @property
     def is_symbols(self) -> bool:
-        """Whether it is paid with Bams or Diamonds."""
+        """True if it is paid with Bams or Diamonds."""
         return bool(self.bam or self.diamond)
 
 
@@ -302,7 +302,7 @@ class Ability(Piece):
 
     @property
     def is_enchantment(self) -> bool:
-        """Whether it must be paid with symbols (MD-ENCH-01)."""
+        """True if it must be paid with symbols (MD-ENCH-01)."""
         return self.cost.is_symbols
 
 

@@ -83,7 +83,7 @@ class DirectDamage(Effect):
 
     @property
     def rolls(self) -> bool:
-        """Whether dice are rolled for it outside of a combat."""
+        """True if dice are rolled for it outside of a combat."""
         return bool(self.dice)
 
     @property

@@ -80,15 +80,15 @@ class Mission:
         """A Pillar's Life is 0."""
 
     def draws_door_card(self, state: State, zone: str) -> bool:
-        """Whether a Door card is drawn for the Chamber of this Zone."""
+        """True if a Door card is drawn for the Chamber of this Zone."""
         return True
 
     def can_enter(self, state: State, start: str, zone: str) -> bool:
-        """Whether Heroes may step from one Zone into the next (MD-M10-05)."""
+        """True if Heroes may step from one Zone into the next (MD-M10-05)."""
         return True
 
     def can_pick_up(self, state: State, hero: Hero, objective: Objective) -> bool:
-        """Whether Pick Up takes this token (MD-PICK-10, MD-Q-80)."""
+        """True if Pick Up takes this token (MD-PICK-10, MD-Q-80)."""
         return False
 
     async def picked_up(self, table: Table, state: State, hero: Hero, objective: Objective) -> None:
@@ -102,11 +102,11 @@ class Mission:
         """Carries out one of `actions`, its cost included."""
 
     def can_be_attacked(self, state: State, enemy: Enemy) -> bool:
-        """Whether Heroes may attack, damage or target this Enemy."""
+        """True if Heroes may attack, damage or target this Enemy."""
         return True
 
     def is_dormant(self, state: State, enemy: Enemy) -> bool:
-        """Whether this Enemy is not activated at all."""
+        """True if this Enemy is not activated at all."""
         return False
 
     async def activates_instead(self, table: Table, state: State, enemy: Enemy, counterattacked: Hero | None) -> bool:
@@ -114,7 +114,7 @@ class Mission:
         return False
 
     def holds(self, state: State, enemy: Enemy) -> bool:
-        """Whether something beside Heroes keeps this Enemy in its Zone."""
+        """True if something beside Heroes keeps this Enemy in its Zone."""
         return False
 
     def walks_to(self, state: State, enemy: Enemy) -> str | None:
@@ -122,23 +122,23 @@ class Mission:
         return None
 
     def targets_pillars(self, state: State) -> bool:
-        """Whether Pillars count as Heroes with the most XP in the Enemy Phase (MD-M09-14)."""
+        """True if Pillars count as Heroes with the most XP in the Enemy Phase (MD-M09-14)."""
         return False
 
     def is_elusive(self, state: State, enemy: Enemy) -> bool:
-        """Whether the Mission makes this Enemy Elusive."""
+        """True if the Mission makes this Enemy Elusive."""
         return False
 
     def is_met(self, state: State, goal: Goal) -> bool:
-        """Whether the Heroes have done what an objective asks (MD-Q-33)."""
+        """True if the Heroes have done what an objective asks (MD-Q-33)."""
         return False
 
     def is_won(self, state: State) -> bool:
-        """Whether all objectives are met; checked after every Action, Activation and Phase (MD-Q-33)."""
+        """True if all objectives are met; checked after every Action, Activation and Phase (MD-Q-33)."""
         return False
 
     def is_lost(self, state: State) -> bool:
-        """Whether the Mission is lost by a condition of its own (MD-END-06), or cannot be won any more (MD-END-04)."""
+        """True if the Mission is lost by a condition of its own (MD-END-06), or cannot be won any more (MD-END-04)."""
         return False
 
 

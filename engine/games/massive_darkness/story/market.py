@@ -187,5 +187,5 @@ def close_market(state: State) -> None:
 
 
 def only_high(state: State, hero: Hero) -> bool:
-    """Whether a Hero has nothing that can be used when the next Mission starts (MD-STORY-41)."""
+    """True if a Hero has nothing that can be used when the next Mission starts (MD-STORY-41)."""
     return bool(hero.inventory) and all(level(card) > state.level for card in hero.inventory)

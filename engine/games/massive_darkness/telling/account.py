@@ -137,7 +137,7 @@ def _condensed(told: Sequence[Text]) -> Iterator[Text]:
 
 
 def _came_to_nothing(text: Text) -> bool:
-    """Whether dice outside an attack showed no Hit: no line comes after them that says so."""
+    """True if dice outside an attack showed no Hit: no line comes after them that says so."""
     return text.key == "life-rolled" and not text.args["hits"]
 
 
