@@ -58,7 +58,6 @@ UNFINISHED: tuple[str, ...] = (
     "docs/privacy.md",
     "docs/rules/",
     "docs/size.md",
-    "engine/games/fireteam_zero/",
     "engine/games/keep_the_heroes_out/",
     "engine/games/massive_darkness/",
     "renders/__init__.py",

@@ -99,7 +99,7 @@ class Outlook:
         return found
 
     def _looked_at(self, place: str, without: frozenset[int]) -> _Part:
-        """Returns who comes to a place, and the cost for the others elsewhere."""
+        """Sums up a place: its attackers, and the cost for the others elsewhere."""
         coming: list[_Attack] = []
         others: dict[str, list[_Attack]] = {}
         beside, shared = self._beside(place)

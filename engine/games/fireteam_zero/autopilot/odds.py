@@ -13,7 +13,7 @@ from engine.games.fireteam_zero.model.notation import CancelOwn, ChangeDice, Cre
 from engine.games.fireteam_zero.model.pieces import AttackType
 
 MOST_CARDS = 5  # in one attack
-PRICE = 0.1  # of a card, which is drawn again
+PRICE = 0.1  # price of a card, which is drawn again
 FRIENDLY_HIT = 1.5  # cost of hitting an own hero
 BETTER = 0.06  # by which a further card must raise the chance
 MANY = 99  # resistance ignored, meaning all of it

@@ -71,7 +71,7 @@ class Plan(NamedTuple):
 
 
 class Turn:
-    """What a hero may still do this turn, as their player sees it."""
+    """The rest of a hero's turn, as their player sees it."""
 
     def __init__(self, view: State, hero: Hero) -> None:
         self.view, self.hero = view, hero

@@ -19,7 +19,7 @@ from engine.games.fireteam_zero.model.state import State
 from engine.table import Ask, Option, Text
 
 SURE = 0.9999  # chance from which the result is certain
-AS_GOOD_AS_SURE = 99  # of a hundred attacks; the effect of further cards is not shown then
+AS_GOOD_AS_SURE = 99  # out of a hundred attacks; the effect of further cards is not shown then
 MOST_OTHERS = 2  # further cards whose combined odds are shown
 
 

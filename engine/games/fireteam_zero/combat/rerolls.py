@@ -113,7 +113,7 @@ def _dice(attack: HeroAttack, source: str) -> Iterator[Option]:
 async def reroll(
     table: Table, state: State, attack: HeroAttack, n: int | Literal["all"], which: Literal["any", "blank"], source: str
 ) -> None:
-    """Lets the attacker roll up to `n` dice again, once, by a card."""
+    """Offers the attacker to roll up to `n` dice again, once, by a card."""
     dice = [die for die in attack.dice if which == "any" or not shown(die, attack.type)]
     most = len(dice) if n == "all" else min(n, len(dice))
     if which == "any":

@@ -61,7 +61,7 @@ async def _breed(table: Table, state: State) -> None:
 
 
 def breeding(state: State) -> list[str]:
-    """Where tokens breed now; secured ones rest by the table's own ruling alone (FZ-Q-33)."""
+    """Returns the locations of tokens that breed now; secured ones stop only under a ruling option (FZ-Q-33)."""
     mission = mission_of(state)
     places = [each.location for each in state.tokens if mission.tokens_called(each.name).breeds]
     if state.rulings.breeding_can_be_secured:

@@ -1,4 +1,4 @@
-"""What happened in the last threat phase, for its picture."""
+"""Records the steps of the last threat phase for its picture."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from engine.table import Table, Text
 
 
 def need(state: State, objective: Objective) -> int:
-    """How many intel tokens complete an objective, by the number of heroes (FZ-OBJ-02)."""
+    """Returns the intel tokens that complete an objective, by the number of heroes (FZ-OBJ-02)."""
     return objective.need[number_of(state.heroes)]
 
 
@@ -70,7 +70,7 @@ async def _complete(table: Table, state: State, objective: Objective) -> None:
 
 
 async def _happen(table: Table, state: State, name: str, tokens: int | None) -> None:
-    """What the mission makes happen at this number of tokens, None when the objective is complete; each thing once."""
+    """Carries out the mission's effects at this number of tokens (None: the objective is complete), once each."""
     for number, happening in enumerate(mission_of(state).special):
         if (happening.objective, happening.tokens) == (name, tokens) and number not in state.specials_done:
             state.specials_done.append(number)
@@ -181,7 +181,7 @@ def check_clock(state: State) -> None:
 
 
 def rounds_left(state: State) -> int | None:
-    """How many rounds are left after this one, None while no clock runs (FZ-WIN-09)."""
+    """Returns the rounds left after this one; None while no clock runs (FZ-WIN-09)."""
     clock = mission_of(state).clock
     if clock is None or clock.after not in state.completed_in:
         return None

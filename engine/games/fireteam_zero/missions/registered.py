@@ -1,4 +1,4 @@
-"""What acts for all missions: their files. Importing this module registers it with the rules."""
+"""The rules of all missions, read from their files. Importing this module registers them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Written(Mission):
     """A mission as its file says it."""
 
     def things(self, state: State) -> Sequence[Thing]:
-        """Those of discoveries and board tokens."""
+        """Returns the attackable things of discoveries and board tokens."""
         return tasks.things(state)
 
     async def destroyed(self, table: Table, state: State, thing: Thing) -> None:
@@ -49,7 +49,7 @@ class Written(Mission):
         await tasks.moved(table, state, hero)
 
     async def knocked_out(self, table: Table, state: State, hero: Hero) -> None:
-        """What he carries is dropped."""
+        """Drops the items that the hero carries."""
         tasks.drop(table, state, hero)
 
 

@@ -37,7 +37,7 @@ from engine.table import Option, Table, Text
 
 
 class Job(NamedTuple):
-    """What a hero may do as his action: the task of a discovery, or a board token; and what it costs."""
+    """An action of a hero, the task of a discovery or a board token, and its cost."""
 
     name: str
     token: bool
@@ -48,8 +48,10 @@ class Job(NamedTuple):
 
 
 async def found(table: Table, state: State, hero: Hero, name: str) -> None:
-    """A search has drawn a discovery: its immediate effects, then its task is open (FZ-TASK-01). Until then it lies
-    where events lie that were found."""
+    """Handles a discovery drawn by a search: its immediate effects, then its task opens (FZ-TASK-01).
+
+    Until then it is with the found events.
+    """
     card = content_of(state).discoveries[name]
     table.tell(Text("discovery-found", hero=hero.id, discovery=name))
     at = hero.location
@@ -65,15 +67,15 @@ async def found(table: Table, state: State, hero: Hero, name: str) -> None:
 
 
 def _location(state: State, task: Task, at: str) -> str | None:
-    """Where a thing lies or a task is done; None of an item and of a marked creature."""
+    """Returns the location of a thing or task; None for an item or a marked creature."""
     place = None if isinstance(task, CarryTask) else place_of(task)
     return at if place == FOUND else place and mission_of(state).location_of(place)
 
 
 async def _begin(table: Table, state: State, task: Task, opened: Discovery, hero: Hero) -> None:
-    """What happens at once with a task that is open now."""
+    """Carries out the immediate effects of a newly opened task."""
     if isinstance(task, CarryTask):
-        if hero.down:  # the item lies where he fell (FZ-TASK-02)
+        if hero.down:  # the item stays where the hero fell (FZ-TASK-02)
             opened.place = hero.location
         else:
             hero.carries.append(opened.id)
@@ -143,7 +145,7 @@ class Item(NamedTuple):
 
 
 async def moved(table: Table, state: State, hero: Hero) -> None:
-    """A hero stands somewhere: what he carries there is delivered, and the exit may be reached (FZ-TASK-06)."""
+    """Delivers what the hero carries to the location, and checks the exit (FZ-TASK-06)."""
     for name in list(hero.carries):
         task = content_of(state).discoveries[name].task
         assert isinstance(task, CarryTask)  # nothing else is carried
@@ -161,8 +163,9 @@ def drop(table: Table, state: State, hero: Hero) -> None:
 
 
 def items(state: State, hero: Hero) -> list[Option]:
-    """What an active hero may take in his turn, free: from heroes on his location, or from the ground (FZ-TASK-03,
-    FZ-TASK-04)."""
+    """Returns what an active hero may take for free in their turn: from heroes on the location, or from the ground
+    (FZ-TASK-03, FZ-TASK-04).
+    """
     if not state.discoveries:
         return []
     carried = [(name, each.id) for each in active_at(state, hero.location) if each is not hero for name in each.carries]
@@ -200,7 +203,9 @@ def _opened(state: State, name: str) -> Discovery:
 
 
 def actions(state: State, hero: Hero) -> list[Option]:
-    """Tasks and board tokens that the hero may resolve as his action where he stands (FZ-TASK-07, FZ-TASK-13)."""
+    """Returns the tasks and board tokens that the hero may resolve as an action on the location (FZ-TASK-07,
+    FZ-TASK-13).
+    """
     if creatures_at(state, hero.location):
         return []
     jobs = dict.fromkeys((*_task_jobs(state, hero.location), *_token_jobs(state, hero.location)))

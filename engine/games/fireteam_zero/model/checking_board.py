@@ -1,4 +1,4 @@
-"""Whether the board of a mission can be laid out, and whether everything on it can be reached."""
+"""Checks that the board of a mission can be laid out, and that everything on it can be reached."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def sector_mistakes(mission: Mission) -> Iterator[Found]:
 
 
 def location_mistakes(mission: Mission) -> Iterator[Found]:
-    """Locations that the board does not have, or that nobody can enter."""
+    """Yields locations that the board does not have, or that cannot be entered."""
     board = put_together(mission)
     for place, location in _locations(mission):
         if location not in board.terrain:

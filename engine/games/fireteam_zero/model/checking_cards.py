@@ -1,4 +1,4 @@
-"""Whether the decks of a mission can be made, and whether its words be told from all others."""
+"""Checks that the decks of a mission can be built, and that its ids are unique."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def id_mistakes(mission: Mission) -> Iterator[Found]:
 
 
 def _ids(mission: Mission) -> Iterator[tuple[Place, str]]:
-    """What a mission calls its own."""
+    """Yields the mission's own ids."""
     yield ("id",), mission.id
     yield from ((("places", i, "id"), place.id) for i, place in enumerate(mission.places))
     yield from ((("tokens", i, "id"), tokens.id) for i, tokens in enumerate(mission.tokens))

@@ -1,4 +1,4 @@
-"""Whether there are the figures that a mission asks for, and whether its boss comes and can be defeated."""
+"""Checks that the figures of a mission exist, and that its boss can enter and be defeated."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def figure_mistakes(mission: Mission) -> Iterator[Found]:
 
 
 def boss_mistakes(mission: Mission) -> Iterator[Found]:
-    """A boss that is none, that nobody must defeat, or that cannot come."""
+    """Yields bosses that are not bosses, need not be defeated, or cannot enter."""
     asking = [i for i, each in enumerate(mission.objectives) if any(isinstance(way, BossWay) for way in each.ways)]
     if mission.boss is None:
         for i in asking:

@@ -1,4 +1,4 @@
-"""Whether the objectives of a mission can be completed, and whether their tasks speak of what there is."""
+"""Checks that the objectives of a mission can be completed, and that their tasks refer to existing things."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _need_mistakes(mission: Mission, i: int, objective: Objective) -> Iterator[F
 
 
 def _most_tokens(mission: Mission, objective: Objective) -> int | None:
-    """How many tokens can come on an objective; None where there is no limit."""
+    """Returns the most tokens an objective can get; None without a limit."""
     if any(isinstance(way, KillWay) for way in objective.ways):
         return None
     counted = len(objective.discoveries) + sum(isinstance(way, BossWay) for way in objective.ways)

@@ -1,4 +1,4 @@
-"""Whether what a mission makes happen can happen."""
+"""Checks that the effects of a mission can happen."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ NOBODY = "there is no searcher at this moment"
 
 
 def deed_mistakes(mission: Mission) -> Iterator[Found]:
-    """Effects about somebody, something or some place that is not there at their moment."""
+    """Yields effects about a person, thing or place that does not exist at their moment."""
     for place, deeds, found in _all_deeds(mission):
         for i, deed in enumerate(deeds):
             yield from _deed_mistakes(mission, (*place, i), deed, found)
 
 
 def _all_deeds(mission: Mission) -> Iterator[tuple[Place, Deeds, bool]]:
-    """The effects of a mission, where they stand, and whether somebody has just found something."""
+    """Yields the effects of a mission with their place, and True if there is a searcher at that moment."""
     for i, objective in enumerate(mission.objectives):
         yield ("objectives", i, "on_complete"), objective.on_complete, False
         for j, discovery in enumerate(objective.discoveries):

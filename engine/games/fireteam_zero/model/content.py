@@ -71,8 +71,10 @@ class Specialist(Named):
 
 
 class Card(Named):
-    """An action card of a role; an `upgrade` is one of the sets of four (FZ-SETUP-10, FZ-SETUP-11). Besides its attack
-    it has a reaction, a tactical response or both (FZ-CARD-02)."""
+    """An action card of a role; an `upgrade` is one of the sets of four (FZ-SETUP-10, FZ-SETUP-11).
+
+    In addition to its attack it has a reaction, a tactical response or both (FZ-CARD-02).
+    """
 
     role: Role
     copies: Number
@@ -90,7 +92,7 @@ class Focus(Named):
 
 
 class CreatureAttackLine(Piece):
-    """How a creature attacks; as many dice as its strength."""
+    """The attack of a creature; it rolls as many dice as its strength."""
 
     type: AttackType
     range: Range
@@ -98,8 +100,11 @@ class CreatureAttackLine(Piece):
 
 
 class CreatureCard(Named):
-    """A kind of creature. `resist` stands in the order close, ranged, explosive; `special` is what the special symbol
-    makes it do, `traits` are always in force. A boss has `power` tokens for each hero (FZ-BOSS-01, FZ-BOSS-12)."""
+    """A kind of creature.
+
+    `resist` has the order close, ranged, explosive. `special` is the effect of the special symbol; `traits` are always
+    in force. A boss has `power` tokens for each hero (FZ-BOSS-01, FZ-BOSS-12).
+    """
 
     creature_class: CreatureClass = Field(alias="class")
     family: Family
@@ -289,7 +294,7 @@ def mission_of(state: State) -> Mission:
 
 @lru_cache(maxsize=MOST_KEPT)
 def content_with(own: str) -> Content:
-    """All content, and the mission that stands in the text of a file; an empty one adds nothing."""
+    """Returns all content with the mission in the text of a file; an empty text adds nothing."""
     if not own:
         return content()
     every, added = content(), read_mission(own)

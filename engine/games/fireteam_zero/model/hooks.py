@@ -1,6 +1,6 @@
-"""What the rules tell the mission, and the end of a mission.
+"""Hooks that the rules call for the mission, and the end of a mission.
 
-This stands below the rules: they call the mission by `mission()`, and `missions/registered.py` says what that is.
+The rules call the mission by `mission()`, and `missions/registered.py` provides the implementation.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Mission:
     """A mission without rules of its own. Each method is called by the rule beside which it acts."""
 
     def things(self, state: State) -> Sequence[Thing]:
-        """What can be attacked besides creatures."""
+        """Returns the attackable things other than creatures."""
         return ()
 
     async def destroyed(self, table: Table, state: State, thing: Thing) -> None:
@@ -63,11 +63,13 @@ class Mission:
         return False
 
     async def moved(self, table: Table, state: State, hero: Hero) -> None:
-        """A hero stands on another location: carry tasks are done, the exit may be reached (FZ-TASK-06, FZ-WIN-02)."""
+        """Called when a hero enters another location: carry tasks are done, the exit may be reached (FZ-TASK-06,
+        FZ-WIN-02).
+        """
 
     async def knocked_out(self, table: Table, state: State, hero: Hero) -> None:
         """A hero goes down: what he carries is dropped (FZ-TASK-04)."""
 
 
 mission = Hooks(Mission())
-"""What acts for the mission that is played."""
+"""The hooks of the current mission."""

@@ -1,7 +1,7 @@
-"""The board of a mission: sectors put together, with steps, distances and lines of fire, worked out once.
+"""The board of a mission, built from sectors, with steps, distances and lines of fire, computed once.
 
-Points of the drawing are counted in rows and columns from the north-west corner of the board: a location's centre lies
-half a unit inside of its corner.
+Points are columns and rows from the north-west corner of the board; the centre of a location is half a unit inside its
+corner.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Board:
         return {name: distances(self.walk, name) for name in self.cells}
 
     def distance(self, one: str, other: str) -> int:
-        """Steps between two locations, whatever the terrain (FZ-MOVE-14, FZ-Q-06); FAR where none lead there."""
+        """Returns the steps between two locations, whichever terrain (FZ-MOVE-14, FZ-Q-06); FAR if there is no way."""
         return self._far[one].get(other, FAR)
 
     def steps(self, one: str, other: str) -> int:
@@ -174,7 +174,7 @@ def put_together(mission: Mission) -> Board:
 
 
 def location(cell: Cell) -> str:
-    """What a cell is called: its column's letter and its row's number, from the north-west corner."""
+    """Returns the name of a cell: its column's letter and its row's number, from the north-west corner."""
     column, row = cell
     return f"{chr(ord('A') + column)}{row + 1}"
 

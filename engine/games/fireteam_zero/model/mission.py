@@ -1,5 +1,6 @@
-"""What stands in the file of a mission: its board, its objectives with their discoveries, its creatures and its own
-rules (docs/content.md, FZ-OP-08)."""
+"""The file of a mission: its board, its objectives with their discoveries, its creatures and its own rules
+(docs/content.md, FZ-OP-08).
+"""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ Resistance = tuple[Count, Count, Count]
 
 
 def number_of(heroes: Sized) -> Heroes:
-    """How many heroes these are; raises ValueError for a number that no mission is made for (FZ-SETUP-34)."""
+    """Returns the number of heroes. Raises ValueError for a number that no mission supports (FZ-SETUP-34)."""
     return HEROES_IN_ALL[[*map(int, HEROES_IN_ALL)].index(len(heroes))]
 
 
@@ -90,7 +91,7 @@ class EscortTask(Piece):
 
 
 class Destructible(Piece):
-    """What is destroyed by one attack that does so much damage, less its resistance (FZ-TASK-11, FZ-ATTACK-17)."""
+    """A thing destroyed by one attack that deals this damage, less its resistance (FZ-TASK-11, FZ-ATTACK-17)."""
 
     kind: Literal["attack"]
     life: Number
@@ -228,8 +229,11 @@ class Place(Piece):
 
 
 class Tokens(Piece):
-    """Tokens that lie on the board from the start, told apart by the `letter` (FZ-INTEL-04): how they are resolved,
-    what they cost who ends his turn there (FZ-TASK-14), and whether minions come out of them (FZ-SPAWN-12)."""
+    """Tokens on the board from the start, distinguished by the `letter` (FZ-INTEL-04).
+
+    They say how they are resolved, the cost of ending a turn there (FZ-TASK-14), and if minions breed there
+    (FZ-SPAWN-12).
+    """
 
     id: Id
     name: Locales
@@ -241,7 +245,7 @@ class Tokens(Piece):
 
 
 class Allowance(Piece):
-    """How many upgrade sets and focus cards each hero takes (FZ-SETUP-11, FZ-SETUP-13)."""
+    """The number of upgrade sets and focus cards for each hero (FZ-SETUP-11, FZ-SETUP-13)."""
 
     upgrade_sets: Annotated[int, Field(ge=0, le=4)] = 0
     focus: Annotated[int, Field(ge=0, le=6)] = 0
@@ -258,7 +262,7 @@ class Boss(Piece):
 
 
 class Happening(Piece):
-    """What the mission makes happen once, when the objective has so many tokens, or is complete."""
+    """Effects of the mission, once, when the objective has this many tokens or is complete."""
 
     objective: str
     tokens: Number | None = None
@@ -311,7 +315,7 @@ class Mission(Named):
         return {each.id: (objective, each) for objective in self.objectives for each in objective.discoveries}
 
     def pool_of(self, heroes: Heroes) -> dict[CreatureClass, int]:
-        """How many creatures of each class the pool begins with (FZ-SETUP-26)."""
+        """Returns the number of creatures of each class in the initial pool (FZ-SETUP-26)."""
         return {creature: numbers[heroes] for creature, numbers in self.pool.items()}
 
     @cached_property

@@ -1,7 +1,7 @@
-"""What cards, creatures, heroes and missions say, as models: one for each kind of effect.
+"""Models of cards, creatures, heroes and missions: one for each kind of effect.
 
-An effect is written shortly: by its name with its main value, as in `{draw: 2, who: searcher}`; with all its values, as
-in `{ambush: {creature: minion, n: 1}}`; or by its name alone, as in `stop`, where there is nothing to add.
+An effect has a short form: its name with its main value, as in `{draw: 2, who: searcher}`; with all its values, as in
+`{ambush: {creature: minion, n: 1}}`; or its name alone, as in `stop`.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ class AddBonus(Effect):
 
 
 class Reroll(Effect):
-    """Whose attack it is rolls so many of its dice again, once (FZ-SPEC-13)."""
+    """The attacker rolls up to `n` of the dice again, once (FZ-SPEC-13)."""
 
     op: Literal["reroll"]
     n: Number | Literal["all"]
@@ -333,7 +333,7 @@ class Rule(Effect):
 
     @property
     def reach(self) -> int:
-        """How many steps it reaches, of a rule that says so."""
+        """Returns the range of a rule that has one."""
         reach = self.n if self.range is None else self.range
         assert reach is not None
         return reach
@@ -368,7 +368,7 @@ EVERY: tuple[type[Effect], ...] = (
 
 
 def name_of(effect: type[Effect]) -> str:
-    """What the content calls an effect."""
+    """Returns the name of an effect in the content."""
     name: str = get_args(effect.model_fields["op"].annotation)[0]
     return name
 
@@ -407,37 +407,37 @@ AnyRider = Annotated[
     Field(discriminator="op"),
     BeforeValidator(spelt_out),
 ]
-"""What a card says about the whole attack in which it is played."""
+"""Effects of a card on the whole attack in which it is played."""
 
 Standing = Annotated[
     Modify | Rule | CancelOwn | IgnoreResistance | CreaturesOnly, Field(discriminator="op"), BeforeValidator(spelt_out)
 ]
-"""What is always in force: abilities, focus cards and traits."""
+"""Permanent effects: abilities, focus cards and traits."""
 
 Lasting = Annotated[Modify | Rule | AddToPool, Field(discriminator="op"), BeforeValidator(spelt_out)]
-"""What a threat card says, from its revealing on."""
+"""Effects of a threat card, from its revealing on."""
 
 Special = Annotated[
     ChangeDice | Modify | Rule | PlaceCreature | Discard, Field(discriminator="op"), BeforeValidator(spelt_out)
 ]
-"""What the special symbol makes a creature do."""
+"""Effects of a creature's special symbol."""
 
 _OnTheTable = Draw | Retake | Discard | Peek | Coin | MoveThreat | PutIntel
 _OnTheBoard = StepTo | Act | Remove | Skip | Ambushed | PlaceCreature | AddToPool
 Deed = Annotated[_OnTheTable | _OnTheBoard, Field(discriminator="op"), BeforeValidator(spelt_out)]
-"""What an event, a discovery, an objective or a mission makes happen."""
+"""Effects of an event, a discovery, an objective or a mission."""
 
 _ToAnAttack = Cancel | ChangeDice | AddBonus | Reroll | IgnoreResistance | ShutDown | BecomeTarget | StayUp
 _AtOnce = Draw | SpecialMove | Stop | MakeAttack | Skip | Modify
 Reacting = Annotated[_ToAnAttack | _AtOnce, Field(discriminator="op"), BeforeValidator(spelt_out)]
-"""What a reaction does."""
+"""Effects of a reaction."""
 
 Responding = Annotated[
     Draw | Retake | Peek | SpecialMove | MakeAttack | KeepWatch | LayCharge | Remove | Skip | Modify,
     Field(discriminator="op"),
     BeforeValidator(spelt_out),
 ]
-"""What a tactical response does; its owner makes all choices."""
+"""Effects of a tactical response; its owner makes all choices."""
 
 
 class AttackPart(Piece):
@@ -451,8 +451,10 @@ class AttackPart(Piece):
 
 
 class Reaction(Piece):
-    """When a card may be played as a reaction, and what it does (FZ-REACT). `who` the subject may be; `range` is the
-    largest distance to it, or to the attacker where the range is measured `from` there."""
+    """The conditions and effects of a card as a reaction (FZ-REACT).
+
+    `who` may be the subject. `range` is the largest distance to it, or to the attacker if measured `from` there.
+    """
 
     when: Trigger
     who: Literal["self", "ally", "hero", "creature", "minion", "elite"]
@@ -466,5 +468,5 @@ Found = TypeVar("Found", bound=Effect)
 
 
 def of_kind(effects: Sequence[Effect], kind: type[Found]) -> Iterator[Found]:
-    """Those effects that are of one kind."""
+    """Yields the effects of one kind."""
     return (effect for effect in effects if isinstance(effect, kind))

@@ -1,4 +1,4 @@
-"""What the table chooses before a mission or an operation."""
+"""Options chosen before a mission or an operation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.table import OWN
 
 class Options(BaseModel):
     """The lobby's choices (FZ-SETUP-01, FZ-SETUP-03, FZ-OP-02, FZ-OP-04); `heroes` by seat, each of another role
-    (FZ-SETUP-06), chosen anew before each mission (FZ-OP-11). A table of one plays `second_hero`, too (FZ-SETUP-08).
+    (FZ-SETUP-06), chosen again before each mission (FZ-OP-11). A table of one plays `second_hero`, too (FZ-SETUP-08).
     `own` are the missions that the campaign carries along. `reactions` says when players are asked in the threat phase.
     The rulings are the other answers to open points of the ledger."""
 

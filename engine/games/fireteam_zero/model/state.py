@@ -114,7 +114,7 @@ class Watch:
 
 @dataclass(slots=True)
 class Charge:
-    """What explodes before creatures are activated this round (FZ-EFFECT-10, FZ-THREAT-12)."""
+    """A charge that explodes before creatures are activated this round (FZ-EFFECT-10, FZ-THREAT-12)."""
 
     hero: HeroId
     location: str
@@ -186,9 +186,11 @@ class CreatureAttack:
 
 @dataclass(slots=True)
 class Activation:
-    """The creature that is being activated, the faces shown, and what its special changes about the attack of this
-    activation (FZ-CREATURE-38). `stopped`: its movement, or its next one, has been ended (FZ-EFFECT-04). `ambush`:
-    nobody may react (FZ-AMBUSH-12). `reacted` are those who have reacted to it."""
+    """The active creature, its dice, and its special's changes of this activation's attack (FZ-CREATURE-38).
+
+    `stopped`: its current or next movement was ended (FZ-EFFECT-04). `ambush`: no reactions (FZ-AMBUSH-12). `reacted`
+    are the heroes who have reacted to it.
+    """
 
     creature: int
     shown: Literal["blank", "move", "special"] | None = None
@@ -232,8 +234,10 @@ Event = OfHero | OfCreature
 
 @dataclass(slots=True)
 class Step:
-    """What happened in the last threat phase, for its picture: the first step is number 1. `creature` is the kind,
-    `origin` and `location` are where it began and where it led; `hero` whom it concerned, `count` the hits."""
+    """A step of the last threat phase, for its picture; the first has number 1.
+
+    `creature` is the kind, `origin` and `location` are its start and end, `hero` the hero concerned, `count` the hits.
+    """
 
     kind: Literal["moved", "attacked", "knocked_out", "spawned", "ambushed", "killed", "entered"]
     creature: str
@@ -245,8 +249,10 @@ class Step:
 
 @dataclass(slots=True)
 class Blow:
-    """What an attack did to one figure or thing: to a hero with so many hits, or to what is not a hero (`count` is what
-    it was damaged by, or the power tokens that a boss has left)."""
+    """The result of an attack for one figure or thing.
+
+    For a hero `count` is the hits; otherwise the damage, or the power tokens left on a boss.
+    """
 
     kind: Literal["hit", "knocked_out", "killed", "wounded", "survives", "destroyed", "holds"]
     who: str
@@ -260,7 +266,7 @@ class Fight:
 
     `attacker` and `target` are heroes, kinds of creatures or things; `target` is none of an attack on a location.
     `cards` were played for it, `added` are hits that no die shows. A target takes `resisted` of them off, and falls or
-    is wounded by `needed`; both are 0 of heroes and locations. `blows` are what has come of it.
+    is wounded by `needed`; both are 0 of heroes and locations. `blows` are its results.
     """
 
     attacker: str
@@ -303,9 +309,12 @@ class Tried:
 
 @dataclass(slots=True)
 class Operation:
-    """What an operation has come to: the missions tried, in order, and what comes next, which is known when a mission
-    is over; None then is the end. `taken` are upgrade sets and focus cards of earlier missions, by role, which
-    `veterans` take again (FZ-OP-10); `second_wind`: a set more after two failures."""
+    """The progress of an operation: the missions tried, in order, and the next one, known after a mission; None then is
+    the end.
+
+    `taken` are upgrade sets and focus cards of earlier missions, by role, which `veterans` take again (FZ-OP-10).
+    `second_wind`: one more set after two failures.
+    """
 
     id: str
     tried: list[Tried] = field(default_factory=list)

@@ -12,8 +12,10 @@ from engine.table import BadCheckpoint
 
 
 def chosen_heroes(mission: Mission, seats: int, options: Options) -> list[tuple[int, HeroId]]:
-    """Which hero each seat plays; a solo seat has two (FZ-SETUP-03, FZ-SETUP-08). Raises BadCheckpoint where a seat has
-    none, or a role that the briefing demands is missing (FZ-SETUP-05)."""
+    """Returns the hero of each seat; a solo seat has two (FZ-SETUP-03, FZ-SETUP-08).
+
+    Raises BadCheckpoint if a seat has none, or a role required by the briefing is missing (FZ-SETUP-05).
+    """
     if len(options.heroes) < seats:
         raise BadCheckpoint(f"options.heroes: {len(options.heroes)} are named for {seats} seats; name one for each")
     heroes = team(mission, options.heroes[:seats], options)

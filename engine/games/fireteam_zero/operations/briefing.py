@@ -39,7 +39,9 @@ async def briefing(table: Table, state: State) -> None:
 
 
 def allowed(state: State) -> Mapping[Kind, int]:
-    """How many upgrade sets and focus cards each hero takes: with second wind a set more after two failures."""
+    """Returns the number of upgrade sets and focus cards for each hero: with second wind one more set after two
+    failures.
+    """
     allowance = mission_of(state).allowance
     operation = state.operation
     tired = operation and operation.second_wind and failures(operation, state.mission) >= WIND
@@ -47,8 +49,9 @@ def allowed(state: State) -> Mapping[Kind, int]:
 
 
 def briefed(view: State, seat: int) -> Briefed | None:
-    """What a seat chooses next before the mission, for the first of its heroes who lacks something; None where it has
-    all."""
+    """Returns the next choice of a seat before the mission, for its first hero who lacks something; None if
+    complete.
+    """
     if view.phase != "setup":
         return None
     left = (each for kind in allowed(view) for each in _left(view, kind) if each.hero.seat == seat)
@@ -103,7 +106,7 @@ def _all(hero: Hero, kind: Kind) -> Sequence[str]:
 
 
 def _known(state: State, hero: Hero, kind: Kind) -> list[str]:
-    """What a hero of this role had in an earlier mission and must take again, where the table plays veterans."""
+    """Returns what a hero of this role had in an earlier mission and must take again if veterans are on."""
     operation = state.operation
     if operation is None or not operation.veterans:
         return []

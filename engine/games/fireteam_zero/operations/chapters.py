@@ -23,7 +23,7 @@ def chapters(options: Options, carried: Mapping[str, JsonValue]) -> Sequence[str
 
 
 def begin(state: State, options: Options, carried: Mapping[str, Any]) -> None:
-    """What is known of the operation so far; nothing else is carried over (FZ-OP-06)."""
+    """Sets the progress of the operation; nothing else is carried over (FZ-OP-06)."""
     if options.mode == "operation":
         state.operation = Operation(
             options.operation,
@@ -57,12 +57,12 @@ def following(operation: str, mission: str) -> str | None:
 
 
 def failures(operation: Operation, mission: str) -> int:
-    """How often a mission was lost in a row before."""
+    """Returns the number of consecutive failures of a mission."""
     return sum(each.mission == mission and not each.won for each in operation.tried)
 
 
 def carried_on(state: State) -> dict[str, JsonValue]:
-    """What the next mission begins with."""
+    """Returns the data for the next mission."""
     operation = state.operation
     if operation is None:
         return {}

@@ -1,4 +1,4 @@
-"""What holds in every state of a mission: nothing appears or vanishes, and each piece lies where rules can put it."""
+"""Invariants of a mission: nothing appears or vanishes, and each piece is where the rules can put it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _role(hero: Hero) -> str:
 
 
 def _places(state: State) -> Faults:
-    """Whatever stands somewhere stands on a location that can be entered (FZ-TERRAIN-04, FZ-TERRAIN-05)."""
+    """Checks that all pieces are on locations that can be entered (FZ-TERRAIN-04, FZ-TERRAIN-05)."""
     lay = board_of(state)
     for where, location in _standing(state):
         if location not in lay.terrain or "impassable" in lay.terrain[location]:
@@ -169,7 +169,7 @@ def _on_board(state: State, creature_class: CreatureClass) -> int:
 
 
 def _going_on(state: State) -> Faults:
-    """What is being resolved is about figures that there are."""
+    """Checks that what is being resolved refers to existing figures."""
     heroes = {hero.id for hero in state.heroes}
     named = [
         *(("watches", watch.hero) for watch in state.watches),
@@ -297,7 +297,7 @@ def _intel(state: State) -> Faults:
 
 
 def _deeds(mission: Mission) -> Iterator[Deeds]:
-    """What it makes happen: by completing objectives, by its discoveries, and by rules of its own."""
+    """Yields the mission's effects: of completed objectives, of its discoveries, and of its own rules."""
     for objective in mission.objectives:
         yield objective.on_complete
         yield from (each.now for each in objective.discoveries)
@@ -305,7 +305,7 @@ def _deeds(mission: Mission) -> Iterator[Deeds]:
 
 
 def _resolved(state: State, objective: Objective) -> int:
-    """How many of the board tokens that it asks for have left the board."""
+    """Returns how many of an objective's board tokens have left the board."""
     names = objective.tokens
     laid = sum(len(tokens.at) for tokens in mission_of(state).tokens if tokens.id in names)
     return laid - sum(token.name in names for token in state.tokens)
@@ -317,7 +317,7 @@ def _shares(state: State, objective: Objective) -> bool:
 
 
 def _done(state: State, objective: Objective) -> int:
-    """How many of its discoveries have left play, and whether its boss is defeated."""
+    """Returns how many of an objective's discoveries have left play, and counts a defeated boss."""
     if state.phase == "setup":
         return 0
     there = {*state.recon_deck, *state.recon_discard, *(each.id for each in state.discoveries)}

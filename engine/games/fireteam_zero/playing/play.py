@@ -72,7 +72,7 @@ PARTS = {"tactics": tactics, "heroes": hero_turn, "threat": threat}
 
 
 def end_round(state: State) -> None:
-    """What counts for a round begins anew (FZ-HERO-15, FZ-OBJ-12)."""
+    """Resets what counts for a round (FZ-HERO-15, FZ-OBJ-12)."""
     for hero in state.heroes:
         hero.used, hero.first_attack = [], False
     state.this_round, state.responded = {}, None

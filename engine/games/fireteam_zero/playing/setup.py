@@ -65,7 +65,7 @@ async def prepare(table: Table, state: State) -> None:
 
 
 async def first_player(table: Table, state: State) -> None:
-    """Which hero begins with the first-player token, by agreement or at random (FZ-SETUP-02, FZ-Q-44)."""
+    """Chooses the hero with the first-player token, by agreement or at random (FZ-SETUP-02, FZ-Q-44)."""
     options = [
         Option(f"first:{hero.id}", Text("setup-begins", hero=hero.id), number)
         for number, hero in enumerate(state.heroes)

@@ -1,4 +1,4 @@
-"""What a seat may see, and how a copy of a state is made that tells nothing (FZ-CARD-09, FZ-Q-11)."""
+"""Views of a seat, and copies of a state that reveal nothing (FZ-CARD-09, FZ-Q-11)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.table.game import Shuffled
 
 
 def view(state: State, seat: int | None) -> State:
-    """The state without what lies face down: all decks, and the hands of others unless they are played open.
+    """Returns the state without face-down cards: all decks, and the hands of others unless they are open.
 
-    It shares its open parts with the state and is for reading only.
+    It shares its public parts with the state and is read-only.
     """
     secret = not state.rulings.open_hands
     return replace(
@@ -29,7 +29,7 @@ def _seen(hero: Hero, *, hidden: bool) -> Hero:
 
 
 def redeal(state: State, shuffled: Shuffled) -> State:
-    """A copy with all decks shuffled, and secret hands dealt anew with the decks."""
+    """Returns a copy with all decks shuffled, and secret hands dealt again with the decks."""
     sealed = deepcopy(state)
     deal_anew(shuffled, sealed.threat_deck)
     deal_anew(shuffled, sealed.recon_deck)

@@ -1,4 +1,4 @@
-"""Which reactions fit an event, by what all may know and by what a hero holds (FZ-REACT)."""
+"""Finds reactions that fit an event, by public information and by a hero's hand (FZ-REACT)."""
 
 from __future__ import annotations
 

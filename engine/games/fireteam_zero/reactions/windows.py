@@ -20,8 +20,11 @@ PASS = Option("pass", Text("react-pass"))
 
 
 async def open_window(table: Table, state: State, event: Event) -> bool:
-    """Offers all heroes who could react to an event to do so, once each and in any order (FZ-REACT-01 to FZ-REACT-03,
-    FZ-REACT-11, FZ-REACT-12). In an ambush nobody may (FZ-REACT-05, FZ-AMBUSH-12). Returns whether anybody did."""
+    """Asks all heroes who could react to an event react, once each and in any order (FZ-REACT-01 to FZ-REACT-03,
+    FZ-REACT-11, FZ-REACT-12).
+
+    No one may in an ambush (FZ-REACT-05, FZ-AMBUSH-12). Returns True if anyone did.
+    """
     if state.activation is not None and state.activation.ambush:
         return False
     if not reactions_to(event):
@@ -55,8 +58,9 @@ async def open_window(table: Table, state: State, event: Event) -> bool:
 
 
 def _reacted(state: State) -> list[HeroId]:
-    """Who has reacted to this event; with one reaction for a whole attack, to anything of it (FZ-REACT-10,
-    FZ-Q-26)."""
+    """Returns who has reacted to this event; with one reaction for each attack, to any event of it (FZ-REACT-10,
+    FZ-Q-26).
+    """
     if not state.rulings.reaction_per_attack:
         return []
     if state.hero_attacks:

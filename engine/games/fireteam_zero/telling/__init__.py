@@ -1,1 +1,1 @@
-"""What Fireteam Zero says: names, the board, cards and what happens, as Texts."""
+"""Texts of Fireteam Zero: names, the board, cards and log lines."""

@@ -1,7 +1,6 @@
-"""The account of a stretch of play in few lines: one for each attack with its dice and what came of it, one for each
-creature with all that it did, and what belongs together, such as cards drawn, in one.
+"""Condenses the log: one line for each attack with its dice and results, one for each creature with all its deeds.
 
-What stays out, such as who drew which cards, stands in the log.
+Related lines, such as cards drawn, are merged. Details, such as who drew which cards, are only in the log.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ IMPORTANCE: Mapping[str, Importance] = {
 """Decisive is what kills, what hurts, and what the mission turns on; routine is what the board shows anyway."""
 
 DETAILS = frozenset({"activation-die", "drew-own", "retook-own", "attack-rolled"})
-"""What only the log tells, or what is for one seat."""
+"""Lines shown only in the log, or only to one seat."""
 
 OPENING: Mapping[str, str] = {
     "attacks": "account-attack",
@@ -69,7 +68,7 @@ OPENING: Mapping[str, str] = {
     "creature-ambushed": "account-ambush",
     "searched": "account-search",
 }
-"""What begins a line, by what is told."""
+"""Log lines that begin a new line."""
 
 RESUMING = frozenset({"creature-moved", "creature-attacks"})
 """With what a creature goes on after an attack on it: in a line of its own again."""
@@ -98,12 +97,12 @@ DEEDS: Mapping[str, str] = {
     "coin-tails": "deed-coin",
     "discovery-found": "deed-finds",
 }
-"""What goes on in a line, by what is told. Outside of one it stands alone."""
+"""Log lines that continue a line. Outside of one they are lines of their own."""
 
 DICE, MOVES = "deed-rolls", "deed-moves"
 HURTS = frozenset({"deed-hit", "deed-knocked-out", "deed-discards"})
 KILLS = frozenset({"deed-kills", "deed-destroys", "deed-knocked-out"})
-"""What makes a line decisive: of a creature, of an attack."""
+"""Deeds that make a creature's or attack's line decisive."""
 
 GATHERED: Mapping[str, str] = {
     "drew": "account-drawn",
@@ -132,7 +131,7 @@ class Line:
         return Text(key, **self.args, deeds=joined("account-then", self.deeds))
 
     def add(self, text: Text) -> None:
-        """What happens next; movements that follow each other are one."""
+        """Adds a deed; consecutive movements are merged."""
         deed = Text(DEEDS[text.key], **text.args)
         if deed.key == MOVES and self.deeds and self.deeds[-1].key == MOVES:
             deed = Text(MOVES, **{**deed.args, "origin": self.deeds.pop().args["origin"]})
@@ -177,7 +176,7 @@ class Telling:
 
 
 def account(told: Sequence[Text]) -> Sequence[Text]:
-    """What was told, in fewer lines and the same order."""
+    """Returns the log lines condensed, in the same order."""
     return list(Telling(told).lines())
 
 
@@ -207,7 +206,7 @@ def _gathered(key: str, texts: Sequence[Text]) -> Iterator[Text]:
 
 
 def _drawn(texts: Sequence[Text]) -> Iterator[Text]:
-    """How many cards each hero has drawn in all."""
+    """Yields the total of cards drawn by each hero."""
     counts: Counter[Any] = Counter()
     for text in texts:
         counts[text.args["hero"]] += int(text.args["count"])

@@ -1,4 +1,4 @@
-"""What each hero, card, creature, objective and mission says, for whoever looks it up."""
+"""The texts of heroes, cards, creatures, objectives and missions, for lookups."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def own_glossary(text: str) -> Mapping[str, Text]:
 
 
 def _of_mission(mission: Mission) -> Iterator[tuple[str, Text]]:
-    """What it is about, what its objectives ask for, and what its discoveries do."""
+    """Yields a mission's text, its objectives, and the effects of its discoveries."""
     yield mission.id, Text("said", text=f"{mission.id}.text")
     yield from ((each.id, objective_text(each)) for each in mission.objectives)
     yield from ((card.id, discovery_text(mission, card.id)) for _, card in mission.discoveries.values())

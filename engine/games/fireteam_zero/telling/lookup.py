@@ -1,4 +1,4 @@
-"""What can be looked at more closely: locations, what changed there, and piles of cards."""
+"""Lookups: locations, changes there, and piles of cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def places(view: State) -> Sequence[str]:
 
 
 def changed(before: State, after: State) -> frozenset[str]:
-    """The locations where something stands, lies or is otherwise than before."""
+    """Returns the locations where anything changed."""
     every = board_of(after).locations
     return frozenset(place for place in every if _contents(before, place) != _contents(after, place))
 

@@ -1,4 +1,4 @@
-"""How far an operation has come, what follows, and what heroes have taken along (FZ-OP-03, FZ-OP-09, FZ-OP-10)."""
+"""The progress of an operation, what follows, and what heroes have taken along (FZ-OP-03, FZ-OP-09, FZ-OP-10)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def mission_in_play(view: State) -> str | None:
 
 
 def ahead(view: State, operation: Operation) -> Text:
-    """What comes next: while a mission is played after a success and after a failure, then as it went."""
+    """Returns what comes next: during a mission after success and after failure, then the actual one."""
     if view.outcome is None:
         following_ = following(operation.id, view.mission)
         return Text("operation-ahead", mission=view.mission, next=following_ or "none")

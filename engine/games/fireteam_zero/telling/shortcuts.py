@@ -1,6 +1,6 @@
-"""What a player may do in one go, in which order the choices of a turn stand, and what most people would do next.
+"""Runs, the order of a turn's options, and the usual next step.
 
-None of it is a rule: every answer of a run is one of the choices that the rules offer.
+None of it is a rule: every answer of a run is one of the options that the rules offer.
 """
 
 from __future__ import annotations
@@ -25,9 +25,11 @@ GROUPS: Mapping[str, Groups] = {
 
 
 def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
-    """A shortest way to each location that the movement of the turn reaches in several steps, and whoever may leave a
-    specialist behind goes each way alone or with all of them (FZ-ESCORT-01). No way leads past a creature, which could
-    pin."""
+    """Returns a shortest way to each location that this turn's movement reaches in several steps.
+
+    If a specialist may stay behind, each way is offered alone and with all of them (FZ-ESCORT-01). No way passes a
+    creature, which could pin.
+    """
     if ask.key != TURN:
         return ()
     hero = acting(view)
@@ -49,15 +51,14 @@ def _moves(view: State, ask: Ask, hero: Hero) -> Iterator[Run]:
 
 
 def _run(kind: str, way: Sequence[str], escort: Sequence[str], text: Text) -> Run:
-    """The steps of a way; at the first of them is asked who comes along, where somebody may stay."""
+    """Returns the steps of a way; the first may ask who comes along."""
     first, *others = (f"move:{place_id(each)}" for each in way)
     by = Text("turn-move-by", places=tuple(way[:-1])) if others else None
     return Run(f"{kind}:{place_id(way[-1])}", text, (first, *escort, *others), by, "move", (way[-1],))
 
 
 def _steps(view: State, ask: Ask, hero: Hero, place: str) -> Sequence[str]:
-    """Where a step from here leads: at first what is offered, then on from where nobody is that could pin or come
-    along."""
+    """Returns the next steps: first those offered, then those from locations where no one could pin or come along."""
     near = board_of(view).walk[place]
     if place == hero.location:
         return [each for each in near if f"move:{place_id(each)}" in ask.by_id]
@@ -66,7 +67,7 @@ def _steps(view: State, ask: Ask, hero: Hero, place: str) -> Sequence[str]:
 
 
 def next_up(view: State, ask: Ask, seat: int) -> str | None:
-    """An open task first, then an attack on what stands beside, then a search."""
+    """Returns an open task first, then an attack on an adjacent creature, then a search."""
     if ask.key != TURN:
         return None
     hero = acting(view)
@@ -78,5 +79,5 @@ def next_up(view: State, ask: Ask, seat: int) -> str | None:
 
 
 def together(view: State, ask: Ask, picks: Sequence[str]) -> Text | None:
-    """What several cards for one attack are likely to do."""
+    """Returns the odds of several cards for one attack."""
     return odds.together(ask, picks) if ask.key == "fire.attack_cards" else None

@@ -1,4 +1,4 @@
-"""What is said of a mission: when it begins, its special rules, and how far it has come."""
+"""Texts about a mission: its beginning, its special rules, and its progress."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _rules(mission: Mission) -> list[Text]:
 
 
 def standing(state: State, seat: int | None) -> Sequence[Text]:
-    """What is still to be done and how far it is, the threat marker and the coin."""
+    """Returns the remaining goals and their progress, the threat marker and the coin."""
     if not state.round or state.outcome:
         return ()
     left = rounds_left(state)
@@ -71,7 +71,7 @@ def _count(state: State, objective: Objective) -> Text:
 
 
 def advice(options: Options, chapter: str) -> Sequence[Advice]:
-    """What the mission that comes asks of the team: compulsory roles, upgrades and focus cards."""
+    """Returns the needs of the next mission: compulsory roles, upgrades and focus cards."""
     mission = content_with(options.own.get(chapter, "")).missions[chapter]
     allowance = mission.allowance
     text = Text(
@@ -87,7 +87,7 @@ def advice(options: Options, chapter: str) -> Sequence[Advice]:
 
 
 def needs(options: Options, chapter: str, seats: Sequence[int]) -> Sequence[Text]:
-    """The roles that the briefing demands and nobody plays (FZ-SETUP-05)."""
+    """Returns the roles required by the briefing that no one plays (FZ-SETUP-05)."""
     chosen = [options.heroes[seat] for seat in seats if seat < len(options.heroes)]
     mission = content_with(options.own.get(chapter, "")).missions[chapter]
     missing = missing_roles(team(mission, chosen, options), mission)
@@ -95,6 +95,6 @@ def needs(options: Options, chapter: str, seats: Sequence[int]) -> Sequence[Text
 
 
 def remedies(options: Options) -> Sequence[Text]:
-    """What helps after a defeat."""
+    """Returns advice after a defeat."""
     kept = [Text("remedy-second-wind")] if options.mode == "operation" and not options.second_wind else []
     return [Text("remedy-cards"), *kept]

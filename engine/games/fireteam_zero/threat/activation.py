@@ -84,7 +84,7 @@ def _by_length(way: tuple[int, Hero]) -> int:
 async def _move_toward(
     table: Table, state: State, creature: Creature, activation: Activation, goal: Hero, most: int
 ) -> None:
-    """Up to so many steps; it stops where it comes to an active hero (FZ-CREATURE-07, FZ-CREATURE-34, FZ-EFFECT-12)."""
+    """Moves up to `most` steps; it stops on reaching an active hero (FZ-CREATURE-07, FZ-CREATURE-34, FZ-EFFECT-12)."""
     if activation.stopped or "move" in creature.skips:
         return
     await open_window(table, state, OfCreature("moves", creature.number, creature.kind, creature.location))
@@ -135,7 +135,7 @@ async def _choose_step(table: Table, state: State, key: str, figure: str, places
 
 
 async def _enters(table: Table, state: State, creature: Creature) -> None:
-    """Who watches the location attacks it; then whoever stands there may react (FZ-EFFECT-09, FZ-REACT-16)."""
+    """Makes watching heroes attack; then opens the window for heroes there (FZ-EFFECT-09, FZ-REACT-16)."""
     for watch in [each for each in state.watches if each.location == creature.location]:
         if remains(state, creature):
             await fire_watch(table, state, watch, creature)
@@ -158,7 +158,7 @@ async def _die(table: Table, state: State, creature: Creature, activation: Activ
 
 
 async def _special(table: Table, state: State, creature: Creature, activation: Activation) -> None:
-    """What stands on the creature's card; of minions twice while a threat card says so."""
+    """Resolves the special on the creature's card; for minions twice while a threat card says so."""
     twice = class_of(creature) == "minion" and has_rule(state, None, "special_twice") is not None
     for effect in kind_of(creature).special * (2 if twice else 1):
         if remains(state, creature):
@@ -168,7 +168,7 @@ async def _special(table: Table, state: State, creature: Creature, activation: A
 async def _resolve_special(
     table: Table, state: State, creature: Creature, activation: Activation, effect: Effect
 ) -> None:
-    """What concerns its attack holds for this activation (FZ-CREATURE-24, FZ-CREATURE-38)."""
+    """Resolves one special effect; effects on its attack last for this activation (FZ-CREATURE-24, FZ-CREATURE-38)."""
     match effect:
         case ChangeDice():
             activation.dice += effect.n

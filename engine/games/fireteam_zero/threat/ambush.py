@@ -11,7 +11,7 @@ from engine.table import Table, Text
 
 
 async def ambush(table: Table, state: State, hero: Hero, creature_class: CreatureClass) -> None:
-    """A creature of the class comes to the hero's location and is activated at once, without reactions (FZ-AMBUSH-01,
+    """Puts a creature of the class on the hero's location and activates it at once, without reactions (FZ-AMBUSH-01,
     FZ-AMBUSH-02, FZ-AMBUSH-05, FZ-AMBUSH-08)."""
     if creature_class == "elite" and not in_pool(state, "elite"):
         creature = await _elite_of_reserve(table, state, hero) or await _comer(table, state, hero, "minion")

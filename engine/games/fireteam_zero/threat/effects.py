@@ -1,4 +1,4 @@
-"""What cards do about creatures and attacks, each declared beside the function that does it."""
+"""Effects of cards on creatures and attacks, each declared beside the function that does it."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ async def threat_phase(table: Table, state: State) -> None:
 
 
 async def _plan(table: Table, state: State) -> None:
-    """Before anything happens everybody may plan how to react; it begins when all are ready."""
+    """Asks everyone to plan reactions before anything happens; the phase begins when all are ready."""
     if state.reactions == "plan" and state.creatures:
         await table.ask_each({seat: [READY] for seat in seats(state)}, "fire.ready", default=(READY.id,))
 
@@ -57,8 +57,9 @@ async def _activations(table: Table, state: State) -> None:
 
 
 def _waiting(state: State, creature_class: CreatureClass, there: set[int]) -> list[Creature]:
-    """Those of a class that are still to be activated; the players choose the next one anew each time (FZ-CREATURE-02,
-    FZ-Q-24)."""
+    """Returns the creatures of a class still to be activated; the players choose the next one each time
+    (FZ-CREATURE-02, FZ-Q-24).
+    """
     left = there.difference(state.activated)
     return [
         each
@@ -68,7 +69,7 @@ def _waiting(state: State, creature_class: CreatureClass, there: set[int]) -> li
 
 
 def _over(state: State) -> None:
-    """What held for this round ends with it."""
+    """Ends the effects of this round."""
     state.activated, state.watches, state.charges = [], [], []
     for each in state.creatures:
         each.skips, each.wounded = [], False

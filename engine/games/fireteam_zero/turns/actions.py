@@ -1,5 +1,4 @@
-"""What a hero may do besides moving: attack, search, tasks, and actions that his cards give (FZ-HERO-10 to
-FZ-HERO-12)."""
+"""Actions of a hero other than moving: attack, search, tasks, and actions of cards (FZ-HERO-10 to FZ-HERO-12)."""
 
 from __future__ import annotations
 
@@ -44,7 +43,7 @@ async def _heal(table: Table, state: State, hero: Hero, patient: Patient) -> Non
 
 
 ACTIONS: Mapping[type[Any], Do] = {Target: attack_action, Job: take_action, Patient: _heal}
-"""What each action does, by what was chosen (FZ-HERO-11, FZ-HERO-12)."""
+"""The function of each action, by the type of choice (FZ-HERO-11, FZ-HERO-12)."""
 
 
 def actions(state: State, hero: Hero) -> list[Option]:
@@ -82,7 +81,7 @@ async def _search(table: Table, state: State, hero: Hero, chosen: Search) -> Non
 
 
 DEEDS: Mapping[type[Any], Do] = {**ACTIONS, Search: _search}
-"""What a hero does besides moving, by what was chosen."""
+"""The functions of a hero's deeds other than moving, by the type of choice."""
 
 
 @cache

@@ -19,8 +19,9 @@ Price = Literal["patty", "free_search", "action"]
 
 
 def token_here(state: State, hero: Hero) -> SpawnToken | None:
-    """The spawn token that a hero may search: one of his location that lies face up, without any creature there
-    (FZ-SEARCH-01, FZ-SEARCH-02, FZ-SEARCH-05, FZ-RECON-08)."""
+    """Returns the spawn token that a hero may search: face up on the location, without any creature there
+    (FZ-SEARCH-01, FZ-SEARCH-02, FZ-SEARCH-05, FZ-RECON-08).
+    """
     if not state.recon_deck or creatures_at(state, hero.location):
         return None
     here = (token for token in state.spawn if token.location == hero.location and not token.searched)
@@ -28,8 +29,11 @@ def token_here(state: State, hero: Hero) -> SpawnToken | None:
 
 
 def price(state: State, hero: Hero) -> Price | None:
-    """What a search costs him now: nothing by Patty's help (FZ-SPEC-05, FZ-SPEC-06, FZ-SPEC-10), his free search of
-    the round, or his action; None where he has none of them."""
+    """Returns the cost of a search: nothing with Patty's help (FZ-SPEC-05, FZ-SPEC-06, FZ-SPEC-10), the free search of
+    the round, or the action.
+
+    None if the hero has none of them.
+    """
     if PATTY in state.specialists:
         far = board_of(state).distance(hero.location, state.specialists[PATTY])
         if far <= content().specialists[PATTY].range:
@@ -66,8 +70,10 @@ async def search(table: Table, state: State, hero: Hero) -> None:
 
 
 async def look_ahead(table: Table, state: State, searcher: Hero) -> None:
-    """After a search by an ally beside him a hero may look at the next recon card, and put it under the deck. Nobody
-    else learns which it is: neither the question nor what is picked names it."""
+    """Shows a hero the next recon card after a search by an adjacent ally, and offers to put it under the deck.
+
+    No one else learns which it is: neither the question nor the pick names it.
+    """
     for hero in active(state):
         near = board_of(state).distance(hero.location, searcher.location) <= 1
         if hero is not searcher and near and state.recon_deck and has_rule(state, hero, "look_ahead"):

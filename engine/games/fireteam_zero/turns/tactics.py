@@ -19,8 +19,7 @@ from engine.table import Option, Table, Text
 
 
 class Wish(NamedTuple):
-    """What a seat wants in the tactics phase: its heroes draw up to their hand sizes, or `fewer` cards; or a hero plays
-    a tactical response."""
+    """A seat's wish in the tactics phase: draw up to hand size, draw `fewer` cards, or play a tactical response."""
 
     fewer: bool = False
     hero: HeroId | None = None
@@ -77,7 +76,7 @@ def _wants_cards(state: State, hero: Hero) -> bool:
 
 
 def _options(state: State, seat: int) -> list[Option]:
-    """To draw, or one of the responses that the active heroes of a seat hold (FZ-TAC-03, FZ-TAC-07)."""
+    """Returns the options to draw, or to play a response held by an active hero of the seat (FZ-TAC-03, FZ-TAC-07)."""
     own = [hero for hero in state.heroes if hero.seat == seat]
     found = [
         _response(hero.id, card)

@@ -107,7 +107,7 @@ def _move_option(place: str) -> Option:
 
 
 CHOICES: Mapping[type[Any], Do] = {**DEEDS, Move: _move, Item: take_item}
-"""What a hero does in his turn, by what was chosen."""
+"""The functions of a hero's turn, by the type of choice."""
 
 
 @cache
