@@ -3,7 +3,7 @@
 from engine.games.keep_the_heroes_out.cards import (
     basic,
     groups,
-)  # declare what actions do, for whoever imports any part
+)  # declares the effects of actions for every import of the game
 from engine.games.keep_the_heroes_out.turns import activations
 
 __all__ = ["activations", "basic", "groups"]

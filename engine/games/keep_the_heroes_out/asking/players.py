@@ -25,7 +25,9 @@ async def ask_players(
     occasion: Occasion,
     default: Sequence[str] = (),
 ) -> dict[int, Any]:
-    """What each of these players chooses, all at once; a seat with two clans for one after the other (KH-Q-18)."""
+    """Returns the choice of each of these players, asked at once; a seat with two clans answers for one after the other
+    (KH-Q-18).
+    """
     chosen: dict[int, Any] = {}
     while asked := first_of_each_seat(state, [player for player in options if player not in chosen]):
         by_seat = {seat: options[player] for seat, player in asked.items()}

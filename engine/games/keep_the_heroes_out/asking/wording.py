@@ -1,4 +1,4 @@
-"""What cards, rooms and clans can do, as Texts: made from the notation of cards."""
+"""Texts of cards, rooms and clans, built from the notation of cards."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ def action_text(action: Action) -> Text:
 
 @cache
 def room_action(room: str) -> Text:
-    """What an Activate does in a room (KH-ROOM, KH-CELLS-13, KH-LAB, KH-BUILD)."""
+    """Returns the effect of an Activate in a room (KH-ROOM, KH-CELLS-13, KH-LAB, KH-BUILD)."""
     action = content().rooms[room].action
     return action_text(action) if action else Text(f"room-action-{room}")
 
 
 @cache
 def ability_text(clan: str) -> Text:
-    """What an Activate does by the ability of a clan (KH-CLAN)."""
+    """Returns the effect of an Activate by a clan's ability (KH-CLAN)."""
     return action_text(content().clans[clan].ability)

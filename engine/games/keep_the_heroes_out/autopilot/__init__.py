@@ -1,1 +1,1 @@
-"""What is chosen for seats: by autopilot, and by standing orders."""
+"""Choices for seats, by autopilot and by standing orders."""

@@ -32,7 +32,7 @@ def _together(view: State, ask: Ask, seat: int) -> Sequence[str] | None:
 
 
 def _card(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The gamble first, while a Mage could free nobody; then the cards of the plan."""
+    """Gambles first, while a Mage could free no one; then plays the cards of the plan."""
     options = {option.id: option for option in ask.options}
     if GAMBLE in options and gamble_is_safe(view):
         return [GAMBLE]

@@ -1,7 +1,7 @@
-"""What autopilot does with its hand: which cards, which of their sides, in which order.
+"""Plans a hand for autopilot: which cards, which of their sides, in which order.
 
-A side is carried out by always taking the most valuable way that is left. The hand is planned as a whole: of all
-orders of cards and sides the best few are followed to their end.
+A side is carried out by always taking the most valuable remaining way. The hand is planned as a whole: the best few
+orders of cards and sides are followed to their end.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LEAST_CARD = 0.12  # a card that is worth less stays in hand
 
 @dataclass(slots=True)
 class Plan:
-    """Cards played so far, each with its side; what they come to; and the hand that is left."""
+    """A sequence of played cards with their sides; its value; and the remaining hand."""
 
     value: float
     on: Sketch
@@ -87,7 +87,9 @@ def _strikes_of_card(card: str) -> int:
 
 
 class Step(NamedTuple):
-    """The most valuable way to carry out `action`, what it comes to with what follows from it, and the sketch then."""
+    """The most valuable way to carry out `action`, its value with everything that follows, and the sketch
+    afterwards.
+    """
 
     way: Way
     action: Action
@@ -115,7 +117,7 @@ def best_step(
     here: str | None,
     among: Container[str] | None = None,
 ) -> Step | None:
-    """What to do next of these actions; None if nothing is worth it. `among`: the options that there are."""
+    """Returns the best of these actions; None if none is worth it. `among` are the available options."""
     acting = Acting(view, tuple(on.mine) if rooms is None else rooms, here)
     best: Step | None = None
     for action in dict.fromkeys(actions):

@@ -1,4 +1,4 @@
-"""What autopilot is told about the point of a scenario, apart from its rules."""
+"""Hints for autopilot about the goal of a scenario, separate from its rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ANY_ACTIVATION = 0.5
 
 
 class Hint(NamedTuple):
-    """What a token is worth in a room, up to so many of them; `kept` of them are not to be spent otherwise."""
+    """The value of a token in a room, up to a number of them; `kept` of them are not spent otherwise."""
 
     value: float
     most: int
@@ -27,13 +27,13 @@ HINTS: Mapping[str, Mapping[tuple[str, str], Hint]] = {
     "sleepwalkers": {("book", "library"): Hint(1.2, 2, 1)},
     "paper_crowns": {("coin", VAULT): Hint(0.5, 3)},
 }
-BUILD = {"new_wing": 3.0}  # what a new room is worth
+BUILD = {"new_wing": 3.0}  # value of a new room
 SELDOM_BUILT = 0.2
 LATE = {"big_order": 0.5}  # from which share of the guild's cards still to come the hints count
 
 
 def hints(scenario: str, left: float) -> Mapping[tuple[str, str], Hint]:
-    """What counts in a scenario while such a share of the guild's cards is still to come."""
+    """Returns the hints of a scenario while this share of the guild's cards is still to come."""
     return HINTS.get(scenario, {}) if left <= LATE.get(scenario, 1.0) else {}
 
 
@@ -55,11 +55,11 @@ ACTIVATIONS: Mapping[str, Callable[[State, str], float]] = {
 
 
 def activation_value(view: State, activation: str, room: str) -> float:
-    """What an activation of the scenario is worth now."""
+    """Returns the present value of an activation of the scenario."""
     found = ACTIVATIONS.get(activation)
     return found(view, room) if found else ANY_ACTIVATION
 
 
 def room_worth_building(scenario: str) -> float:
-    """What a new room is worth in a scenario."""
+    """Returns the value of a new room in a scenario."""
     return BUILD.get(scenario, SELDOM_BUILT)

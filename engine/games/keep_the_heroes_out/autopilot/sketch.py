@@ -25,10 +25,10 @@ Heroes = tuple[tuple[int, str], ...]  # vitality left, and what tells the hero a
 
 @dataclass(frozen=True)
 class Ground:
-    """What no action of a turn changes, but building and turning rooms: how the rooms lie, and what they lack.
+    """The parts of a dungeon that change only by building and turning rooms.
 
-    `steps`: passages to the Vault; `left`: which share of the guild's cards is still to come; `hops`: distances for
-    monsters, portals included; `token_values`: what was worked out once.
+    `steps`: passages to the Vault; `left`: the remaining share of the guild's cards; `hops`: distances for monsters,
+    portals included; `token_values`: a cache.
     """
 
     scenario: str
@@ -43,7 +43,7 @@ class Ground:
     token_values: dict[tuple[str, str, int], float] = field(default_factory=dict)
 
     def token_value(self, token: str, room: str, there: int) -> float:
-        """What one more token is worth in a room where so many of its kind lie."""
+        """Returns the value of one more token in a room with `there` of its kind."""
         key = token, room, there
         value = self.token_values.get(key)
         if value is None:
@@ -106,7 +106,7 @@ class Sketch:
     # ------------------------------------------------------------ worth
 
     def worth(self, room: str, heroes: int = 0, guards: int = 0, own: int = 0) -> float:
-        """What monsters and heroes of a room come to, with so many more of each."""
+        """Returns the value of a room's monsters and heroes, with these added."""
         ground = self.ground
         there = self.heroes.get(room)
         if there:
@@ -121,7 +121,7 @@ class Sketch:
         )
 
     def guard_gain(self, room: str, count: int = 1) -> float:
-        """What so many monsters more would be worth in a room."""
+        """Returns the value of more monsters in a room."""
         more = count * self.ground.vitality
         return self.worth(room, guards=more, own=count) - self.worth(room)
 
@@ -165,7 +165,7 @@ class Sketch:
 
 
 def sketch(view: State, player: int, strikes: int = 0) -> Sketch:
-    """What a player sees of the dungeon."""
+    """Returns a player's view of the dungeon."""
     owner = view.players[player]
     mine: dict[str, tuple[int, ...]] = {}
     guards: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""What autopilot picks where the players decide together, and where they defend."""
+"""Autopilot's picks for shared decisions and for defence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.keep_the_heroes_out.model.pieces import VAULT
 from engine.games.keep_the_heroes_out.model.state import TRAP, Attack, State
 from engine.table import Ask, Option
 
-DEFENCE_WORTH = 0.55  # what a monster must be worth for a card that defends it
+DEFENCE_WORTH = 0.55  # value of a monster above which a card defends it
 Worth = Callable[[State, Option], float]
 
 
@@ -62,7 +62,7 @@ TOGETHER: Mapping[str, Worth] = {
 
 
 def decide(view: State, ask: Ask) -> Sequence[str] | None:
-    """What the table does; None where it makes no difference."""
+    """Returns the shared decision; None if it makes no difference."""
     worth = TOGETHER.get(ask.key)
     return [max(ask.options, key=lambda option: worth(view, option)).id] if worth else None
 
@@ -77,5 +77,5 @@ def defend(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def _loss(on: Sketch, attack: Attack) -> float:
-    """What the damage costs the players."""
+    """Returns the cost of the damage for the players."""
     return on.worth(attack.room) - on.worth(attack.room, guards=-attack.damage)

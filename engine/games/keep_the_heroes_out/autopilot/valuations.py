@@ -1,4 +1,4 @@
-"""What things are worth to autopilot, all in one unit: a card drawn is worth nearly 1."""
+"""Values for autopilot, all in one unit: a drawn card is worth nearly 1."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ STRIKE = 0.4  # a hero that can still be attacked this turn, where one stands
 
 @cache
 def card_value(card: str) -> float:
-    """What a card is worth in a deck: that of its better side."""
+    """Returns the value of a card in a deck: that of its better side."""
     return max(sum(map(action_value, side)) for side in content().cards[card].sides)
 
 
 @cache
 def keeps(card: str) -> float:
-    """What a card is worth in hand while others play."""
+    """Returns the value of a card kept in hand while others play."""
     return 0.55 if any(is_defence(action) for side in content().cards[card].sides for action in side) else 0.0
 
 
 def action_value(action: Action) -> float:
-    """What an action is worth wherever it is used."""
+    """Returns the value of an action anywhere."""
     match action:
         case Swarm(inner):
             return 1.6 * action_value(inner)
@@ -84,7 +84,7 @@ def room_value(room: str, distance: int, heroes: int, guards: int, treasure: int
 
 
 def traps_value(room: str, count: int) -> float:
-    """What traps in a room are worth."""
+    """Returns the value of traps in a room."""
     kind = content().rooms[room].type
     each = 0.6 if room == VAULT else 0.35 if kind == "special" else 0.75
     return each * TRAPS[min(count, MOST)]

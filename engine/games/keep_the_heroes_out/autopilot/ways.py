@@ -39,7 +39,7 @@ from engine.games.keep_the_heroes_out.model.state import PORTAL, TRAP, State
 
 HEAL, WEAK_HEAL = 0.45, 0.8
 OPEN_PORTAL, COMPLETE_PORTAL, ENOUGH_PORTALS = 0.55, 0.7, 4
-CLOSING_IN = 0.05  # a defeated hero, besides what its room is worth without it
+CLOSING_IN = 0.05  # value of a defeated hero in addition to its room without it
 EMPTY_DUNGEON = 1.0  # the first monster of a clan that has none in the dungeon
 LABORATORY_CARD, LABORATORY_ALWAYS = 0.8, 0.3
 

@@ -43,7 +43,7 @@ class Pause(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """Who acts: a player, with his monsters of these `rooms`; `here` is where the left side of a combo happened."""
+    """The acting player, with their monsters of these `rooms`; `here` is where the left side of a combo happened."""
 
     player: int
     rooms: tuple[str, ...]
@@ -108,7 +108,7 @@ async def _next_way(table: Table, state: State, doing: Doing, found: Sequence[Op
 
 @cache
 def _left(actions: tuple[str, ...]) -> Text:
-    """What may still be done, in words."""
+    """Returns the remaining actions in words."""
     return side_text(tuple(map(read_action, actions)))
 
 

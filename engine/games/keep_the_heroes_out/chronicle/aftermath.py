@@ -1,4 +1,4 @@
-"""What follows a scenario of a chronicle: score and reward, or another try (KH-CHRON-07 to 09, KH-CHRON-15)."""
+"""Handles the end of a scenario in a chronicle: score and reward, or another try (KH-CHRON-07 to 09, KH-CHRON-15)."""
 
 from __future__ import annotations
 
@@ -33,8 +33,10 @@ def _count(table: Table, state: State, chronicle: Chronicle) -> None:
 
 
 async def _after_defeat(table: Table, state: State, chronicle: Chronicle) -> str | None:
-    """The same scenario again, or the next one; the next one where nobody decides, so that a chronicle comes to its end
-    (KH-CHRON-07)."""
+    """Chooses the same scenario again, or the next one.
+
+    The default is the next one, so that a chronicle ends (KH-CHRON-07).
+    """
     options = [
         Option("pass_over", Text("chronicle-pass-over", scenario=state.scenario), False),
         Option("repeat", Text("chronicle-repeat", scenario=state.scenario), True),

@@ -40,7 +40,7 @@ def _allowed(options: Options, chapter: str) -> Iterator[Advice]:
 
 
 def _clans_for_one(chapter: str) -> Iterator[Advice]:
-    """Offers two clans to whoever plays alone with one."""
+    """Advises a single player with one clan to take two."""
     written = content().scenarios.get(chapter)
     if written is None:
         return
@@ -81,7 +81,7 @@ def rewarded(state: State, reward: str) -> bool:
 
 
 def reward_of(scenario: str) -> str:
-    """What a scenario gives when it is won (KH-CHRON-09)."""
+    """Returns the reward of a scenario (KH-CHRON-09)."""
     _, position = place_of(scenario)
     return content().chronicle.rewards[position - 1].id
 
@@ -129,7 +129,7 @@ def starting_deck(member: Member) -> list[str]:
 
 
 def carried_on(state: State) -> dict[str, JsonValue]:
-    """What the next scenario begins with."""
+    """Returns the data for the next scenario."""
     chronicle = state.chronicle
     if chronicle is None:
         return {}

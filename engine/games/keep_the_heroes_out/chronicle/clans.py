@@ -1,4 +1,4 @@
-"""Which clan each player has in a chronicle (KH-CHRON-03, KH-CHRON-08)."""
+"""Clans of the players in a chronicle (KH-CHRON-03, KH-CHRON-08)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.table import Option, Table, Text
 
 
 async def settle_clans(table: Table, state: State) -> None:
-    """Whoever comes with a clan that the chapter does not allow takes another."""
+    """Makes players with a clan that the chapter does not allow take another."""
     if state.chronicle is None:
         return
     allowed = allowed_clans(state.scenario)
@@ -26,8 +26,10 @@ async def settle_clans(table: Table, state: State) -> None:
 async def choose_clans(
     table: Table, state: State, chronicle: Chronicle, allowed: Sequence[ClanId], players: Sequence[int]
 ) -> None:
-    """These players keep their clans or take allowed ones that nobody has, whoever answers first first (KH-CHRON-08).
-    With more players than allowed clans the others take any clan (KH-Q-44)."""
+    """Makes these players keep their clans or take allowed, free ones; the first answer wins (KH-CHRON-08).
+
+    With more players than allowed clans the others take any clan (KH-Q-44).
+    """
     waiting = list(players)
     kept: dict[int, list[str]] = {}  # cards of those with a new clan, which replace none of its cards yet
     while asked := first_of_each_seat(state, waiting):
@@ -49,8 +51,9 @@ def _may_stay(chronicle: Chronicle, player: int, allowed: Sequence[ClanId]) -> b
 
 
 def _clan_options(chronicle: Chronicle, player: int, allowed: Sequence[ClanId], waiting: Sequence[int]) -> list[Option]:
-    """The clan that the player has, if it may stay, then those that nobody has. A clan that must go is free for others
-    from the beginning."""
+    """Returns the player's clan, if it may stay, then the free ones. A clan that must go is free for others from the
+    beginning.
+    """
     own = chronicle.members[player].clan
     taken = {
         member.clan
@@ -72,7 +75,7 @@ def _clan_option(clan: ClanId) -> Option:
 
 
 async def _replace_anew(table: Table, state: State, chronicle: Chronicle, cards: Mapping[int, Sequence[str]]) -> None:
-    """With a new clan a player chooses anew which starting cards the kept ones replace (KH-CHRON-14)."""
+    """Asks players with a new clan again which starting cards the kept ones replace (KH-CHRON-14)."""
     for number in range(max(map(len, cards.values()), default=0)):
         due = {player: kept[number] for player, kept in cards.items() if len(kept) > number}
         await keep_cards(table, state, chronicle, due)

@@ -1,4 +1,4 @@
-"""What a won scenario gives (KH-CHRON-09 to KH-CHRON-14)."""
+"""Rewards of a won scenario (KH-CHRON-09 to KH-CHRON-14)."""
 
 from __future__ import annotations
 
@@ -59,8 +59,9 @@ async def give_reward(table: Table, state: State, chronicle: Chronicle) -> None:
 
 
 def _foreign_cards(chronicle: Chronicle) -> dict[int, list[str]]:
-    """What each player may take: the cards of clans that nobody plays, as long as he has fewer than two such cards
-    (KH-CHRON-11)."""
+    """Returns the cards that each player may take: those of unused clans, while they have fewer than two such cards
+    (KH-CHRON-11).
+    """
     played = [member.clan for member in chronicle.members]
     cards = [card.id for clan in CLANS if clan not in played for card in content().clans[clan].deck]
     most = content().chronicle.most_foreign_cards

@@ -1,4 +1,4 @@
-"""Monsters and heroes in the rooms: who stands where, and what damage does to them."""
+"""Monsters and heroes in the rooms, and damage to them."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def unlike(heroes: Iterable[Hero]) -> dict[str, Hero]:
 
 
 def kind(hero: Hero) -> str:
-    """What tells a hero apart from others in its room: its class, and wounds and side where they are unusual."""
+    """Returns what distinguishes a hero in its room: its class, and wounds and side if unusual."""
     marks = f"{f'.{hero.wounds}' if hero.wounds else ''}{'.active' if hero.active else ''}"
     return hero.hero_class + marks
 

@@ -1,4 +1,4 @@
-"""What the players decide together for the heroes; what comes to the same is offered once."""
+"""Shared decisions about the heroes; equivalent options are offered once."""
 
 from __future__ import annotations
 

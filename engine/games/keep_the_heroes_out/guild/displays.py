@@ -1,4 +1,4 @@
-"""What heroes show when they are summoned, by class (KH-HERO-2)."""
+"""Displays of heroes when they are summoned, by class (KH-HERO-2)."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from engine.table import Option, Text
 ARCHER = "archer"
 USUAL = Option("usual", Text("usual-order"), None, Text("usual-order-detail"))
 STEPS = ("attack", "wait", "arrive", "plunder", "charge")
-"""What heroes do next, in the usual order: who meets monsters first, who runs on last."""
+"""The next steps of heroes in the usual order: those who meet monsters first, those who run on last."""
 
 
 def in_usual_order(state: State, options: Sequence[Option]) -> Sequence[Option]:

@@ -1,4 +1,4 @@
-"""Whether the guild deck of a scenario can be made, and its words be told from all others."""
+"""Checks that the guild deck of a scenario can be built, and that its ids are unique."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _id_mistakes(scenario: Scenario) -> Iterator[Found]:
 
 
 def _ids(scenario: Scenario) -> Iterator[tuple[Place, str]]:
-    """What a scenario calls its own."""
+    """Yields the scenario's own ids."""
     yield ("id",), scenario.id
     yield from ((("guild", "own", i, "id"), card.id) for i, card in enumerate(scenario.guild.own))
     yield from ((("counters", i, "id"), counter.id) for i, counter in enumerate(scenario.counters))

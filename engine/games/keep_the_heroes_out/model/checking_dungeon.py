@@ -1,4 +1,4 @@
-"""Whether the dungeon of a scenario can be laid out, and whether everything that lies in it can."""
+"""Checks that the dungeon of a scenario and everything in it can be laid out."""
 
 from __future__ import annotations
 

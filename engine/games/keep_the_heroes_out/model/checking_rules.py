@@ -1,4 +1,4 @@
-"""Whether rules, activations and cards of a scenario speak of what there is."""
+"""Checks that rules, activations and cards of a scenario refer to existing things."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class Chapter(Piece):
 
 
 class Reward(Piece):
-    """What a won scenario gives; `kept` for the whole chronicle, else for the next scenario of the chapter."""
+    """The reward of a won scenario; `kept` for the whole chronicle, otherwise for the next scenario of the chapter."""
 
     id: Literal["first_loot", "foreign_card", "head_start", "kept_loot"]
     source: Source
@@ -183,7 +183,7 @@ class GuildFile(Piece):
 
 
 class TreasuresFile(Piece):
-    """treasures.yaml: `effects` are what stands on the backs (KH-TREASURE)."""
+    """treasures.yaml: `effects` are printed on the backs (KH-TREASURE)."""
 
     effects: tuple[Named, ...]
     treasures: tuple[TreasureToken, ...]
@@ -305,7 +305,7 @@ def scenario_of(state: State) -> Scenario:
 
 @lru_cache(maxsize=MOST_KEPT)
 def content_with(own: str) -> Content:
-    """All content, and the scenario that stands in the text of a file; an empty one adds nothing."""
+    """Returns all content with the scenario in the text of a file; an empty text adds nothing."""
     if not own:
         return content()
     every, added = content(), read_scenario(own)
@@ -331,5 +331,5 @@ def content_hash() -> str:
 
 @cache
 def scenario_hash(scenario: ScenarioId) -> str:
-    """Tells whether whatever a scenario is played with is still the same."""
+    """Returns a hash that changes with anything a scenario is played with."""
     return FOLDER.hash((*PIECES, f"scenarios/{scenario}.yaml"))

@@ -1,6 +1,6 @@
-"""The moments at which a scenario acts, and the end of the game.
+"""Hooks for scenarios, and the end of the game.
 
-This stands below the rules: they call the scenario by `scenario()`, and `play.py` registers what that is.
+The rules call the scenario by `scenario()`, and `play.py` registers the implementation.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Trigger = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What a rule of the scenario may ask about its trigger: the room (KH-SCEN-09), and the class of the hero."""
+    """The trigger of a scenario's rule: the room (KH-SCEN-09), and the class of the hero."""
 
     room: str | None = None
     hero_class: str | None = None
@@ -54,8 +54,7 @@ class Scenario:
         return True
 
     def activations(self, state: State, player: int) -> Sequence[tuple[str, str]]:
-        """What one Activate of this player may be used for now: the activation and the room (KH-SCEN-30,
-        KH-SCEN-31)."""
+        """Returns the activations and rooms for one Activate of this player (KH-SCEN-30, KH-SCEN-31)."""
         return ()
 
     async def activate(self, table: Table, state: State, player: int, activation: str, room: str) -> None:
@@ -63,4 +62,4 @@ class Scenario:
 
 
 scenario = Hooks(Scenario())
-"""What acts for the scenario that is played."""
+"""The hooks of the current scenario."""

@@ -37,7 +37,7 @@ class Dungeon:
     of_type: Mapping[str, tuple[str, ...]]
 
     def nearest(self, rooms: Sequence[str]) -> list[str]:
-        """Those of these rooms with the fewest passages to the Vault; all of them where no way leads there."""
+        """Returns the rooms with the fewest passages to the Vault; all of them if no way leads there."""
         known = {room: self.steps[room] for room in rooms if room in self.steps}
         return [room for room in known if known[room] == min(known.values())] or list(rooms)
 

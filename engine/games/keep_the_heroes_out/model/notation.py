@@ -129,7 +129,7 @@ class Spend:
 
     @property
     def resources(self) -> Sequence[Resource]:
-        """Those with which it can be paid."""
+        """Returns the resources with which it can be paid."""
         return RESOURCES if self.resource == "any" else (self.resource,)
 
 
@@ -158,7 +158,7 @@ class Swarm:
 
 @dataclass(frozen=True, slots=True)
 class Reinforce:
-    """Of the top 3 cards those that show the action go to the hand (KH-ACT-REINFORCE)."""
+    """Puts those of the top 3 cards that show the action into the hand (KH-ACT-REINFORCE)."""
 
     action: Plain
     name: ClassVar[str] = "reinforce"

@@ -1,4 +1,4 @@
-"""What the table chooses before a scenario."""
+"""Options chosen before a scenario."""
 
 from __future__ import annotations
 

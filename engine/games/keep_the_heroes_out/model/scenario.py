@@ -1,4 +1,4 @@
-"""What stands in the file of a scenario: its dungeon, its guild deck and its rules (docs/content.md)."""
+"""The file of a scenario: its dungeon, its guild deck and its rules (docs/content.md)."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ Countable = Literal[
     "incomplete",
     "room",
 ]
-"""What can be counted in rooms (KH-SCEN-07)."""
+"""Things that can be counted in rooms (KH-SCEN-07)."""
 COUNTABLES: tuple[str, ...] = get_args(Countable)
 HERE = "here"
 

@@ -14,7 +14,7 @@ from engine.kit.outcome import Outcome
 
 TRAP = "trap"
 PORTAL = "portal"
-CARRIED = (*RESOURCES, TRAP)  # what a monster may bring along (KH-ACT-MOVE-02)
+CARRIED = (*RESOURCES, TRAP)  # tokens that a monster may take along (KH-ACT-MOVE-02)
 
 Phase = Literal["setup", "play", "renew", "clean", "invasion", "aftermath", "over"]
 Portal = Literal["incomplete", "completed"]
@@ -146,7 +146,7 @@ class Building:
 
 @dataclass(slots=True)
 class Modifiers:
-    """What the scenario changes about the rules (KH-SCEN-33 to KH-SCEN-35)."""
+    """The scenario's changes of the rules (KH-SCEN-33 to KH-SCEN-35)."""
 
     hero_vitality: dict[str, int] = field(default_factory=dict)
     heroes_use_portals: bool = False

@@ -41,8 +41,9 @@ Python = Literal["turn_room", "turn_neighbour"]
 
 
 class Condition(Piece):
-    """What must hold, all of it (KH-SCEN-08): `count` of something in rooms, or a `counter`, between `min` and `max`;
-    the wave; the hero or room of the event; one of `any`."""
+    """A condition, all parts of which must hold (KH-SCEN-08): `count` of something in rooms, or a `counter`, between
+    `min` and `max`; the wave; the hero or room of the event; one of `any`.
+    """
 
     count: Countable | None = None
     rooms: Selector = Field(default=ALL, alias="in")
@@ -259,7 +260,7 @@ class AddCards(Step):
 
 
 class Modifiers(Piece):
-    """What is different in this scenario (KH-SCEN-33 to KH-SCEN-35); what is not named is as usual."""
+    """The rule changes of this scenario (KH-SCEN-33 to KH-SCEN-35); anything not named is unchanged."""
 
     hero_vitality: dict[HeroClass, Annotated[int, Field(ge=1, le=9)]] = Field(default_factory=dict)
     heroes_use_portals: bool = False
@@ -302,7 +303,7 @@ class Win(Step):
 
 
 class Special(Step):
-    """What these words cannot say (KH-SCEN-36)."""
+    """A named function for rules that these words cannot express (KH-SCEN-36)."""
 
     do: Literal["python"]
     function: Python
@@ -333,7 +334,7 @@ OneStep = (
 )
 STEPS: tuple[type[Step], ...] = get_args(OneStep)
 NAMES = tuple(get_args(each.model_fields["do"].annotation)[0] for each in STEPS)
-"""What the content calls the steps."""
+"""The names of the steps in the content."""
 _ALONE = {"guild": "n", "prisoner": "n", "add_cards": "cards", "set": "modifiers", "python": "function"}
 """The field of a step behind whose name a value stands alone."""
 
@@ -379,7 +380,7 @@ def within(steps: Sequence[Step]) -> Iterator[Step]:
 
 
 class Rule(Piece):
-    """What happens at a moment, if its condition holds (KH-SCEN-10 to KH-SCEN-13)."""
+    """Steps that happen at a moment if a condition holds (KH-SCEN-10 to KH-SCEN-13)."""
 
     when: Trigger
     condition: Condition | None = Field(default=None, alias="if")
@@ -395,7 +396,7 @@ class Counter(Piece):
 
 
 class Activation(Piece):
-    """What one Activate with a monster in the room may do (KH-SCEN-30, KH-SCEN-31)."""
+    """The effect of one Activate with a monster in the room (KH-SCEN-30, KH-SCEN-31)."""
 
     id: Id
     name: Locales

@@ -1,4 +1,4 @@
-"""What holds in every state of a scenario: nothing appears or vanishes, and each piece lies where rules can put it."""
+"""Invariants of a scenario: nothing appears or vanishes, and each piece is where the rules can put it."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def _heroes(state: State) -> Faults:
 
 
 def _reactions(state: State) -> Faults:
-    """What is attacked is there."""
+    """Checks that attacked monsters exist."""
     for index, attack in enumerate(state.events):
         players = range(len(state.players))
         if not attack.damage:

@@ -44,7 +44,7 @@ async def play(table: Table, state: State) -> Result:
 
 
 def break_off(state: State) -> None:
-    """What was going on when the game ended is over."""
+    """Ends everything in progress when the game ends."""
     state.doing, state.building, state.resolving, state.cards_left = [], None, False, 0
     discard_card(state)
 

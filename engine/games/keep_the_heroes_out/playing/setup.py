@@ -128,7 +128,7 @@ async def open_row(table: Table, state: State) -> None:
 
 
 async def first_player(table: Table, state: State) -> None:
-    """Who takes the active-player token (KH-SETUP-15)."""
+    """Chooses the player with the active-player token (KH-SETUP-15)."""
     options = [
         Option(f"first:{player.clan}", Text("setup-begins", clan=player.clan), number)
         for number, player in enumerate(state.players)

@@ -1,4 +1,4 @@
-"""What a seat may see, and how a copy of a state is made that tells nothing (KH-SETUP-03, KH-GUILD-05, KH-Q-24)."""
+"""Views of a seat, and copies of a state that reveal nothing (KH-SETUP-03, KH-GUILD-05, KH-Q-24)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ def _face_down(treasures: Iterable[Treasure]) -> list[Treasure]:
 
 
 def redeal(state: State, shuffled: Shuffled) -> State:
-    """A copy with all decks shuffled, the backs of treasures of each value mixed, and private hands dealt anew."""
+    """Returns a copy with all decks shuffled, the backs of treasures of each value mixed, and private hands dealt
+    again.
+    """
     sealed = deepcopy(state)
     for pile in (sealed.guild_deck, sealed.loot_deck, sealed.builder_pile):
         deal_anew(shuffled, pile)

@@ -1,4 +1,4 @@
-"""What an Activate may do in a scenario (KH-SCEN-30, KH-SCEN-31)."""
+"""Effects of an Activate in a scenario (KH-SCEN-30, KH-SCEN-31)."""
 
 from __future__ import annotations
 

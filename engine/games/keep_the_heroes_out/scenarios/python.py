@@ -1,4 +1,4 @@
-"""What the words of scenarios cannot say, by the names that stand in the files (KH-SCEN-36)."""
+"""Functions for rules that the words of scenarios cannot express, by their names in the files (KH-SCEN-36)."""
 
 from __future__ import annotations
 

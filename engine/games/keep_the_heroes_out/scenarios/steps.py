@@ -1,4 +1,4 @@
-"""What each step of a scenario does (KH-SCEN-14 to KH-SCEN-29)."""
+"""The steps of a scenario (KH-SCEN-14 to KH-SCEN-29)."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ async def _next_of(table: Table, state: State, rooms: Sequence[str], all_of: int
 
 
 async def hurt_monsters(table: Table, state: State, step: Hurt, event: Event) -> None:
-    """Damage to a monster of each room; nobody can defend it (KH-SCEN-16)."""
+    """Damages a monster in each room, without a defence (KH-SCEN-16)."""
     for room in await _rooms(table, state, step, event):
         if any(monsters_in(state, room)):
             player, index = await choose_monster(table, state, "scenario.hurt", [room])
@@ -322,7 +322,7 @@ async def win_game(table: Table, state: State, step: Win, event: Event) -> None:
 
 
 async def special(table: Table, state: State, step: Special, event: Event) -> None:
-    """What has a name of its own (KH-SCEN-36)."""
+    """Calls a named function (KH-SCEN-36)."""
     await FUNCTIONS[step.function].act(table, state)
 
 

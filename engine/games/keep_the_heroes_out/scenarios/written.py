@@ -1,4 +1,4 @@
-"""What acts for all scenarios: the words of their files."""
+"""The rules of all scenarios, read from their files."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Written(Scenario):
         return all(holds(state, each, NOWHERE) for each in scenario_of(state).win_requires)
 
     def activations(self, state: State, player: int) -> Sequence[tuple[str, str]]:
-        """Those of the file that can be used now."""
+        """Returns the file's activations that can be used now."""
         return tuple(usable(state, player))
 
     async def activate(self, table: Table, state: State, player: int, activation: str, room: str) -> None:

@@ -1,1 +1,1 @@
-"""What players are told: accounts, names, the board in words, and what helps with a choice."""
+"""Texts for players: the log, names, the board in words, and help with a choice."""

@@ -57,7 +57,7 @@ IMPORTANCE: Mapping[str, Importance] = {
 what the board shows anyway."""
 
 DETAILS = frozenset({"cleans-up", "draw-cards", "mage-frees", "row-filled", "treasure-laid"})
-"""What only the log tells: the board or the next line shows it, or it is for one seat."""
+"""Lines shown only in the log: the board or the next line shows the same, or they are for one seat."""
 
 FOR_THE_TABLE = frozenset({"told-chosen", "told-late-table", "told-usual"})
 NEXT_STEP = "step-"
@@ -102,7 +102,7 @@ WITH_HEROES = frozenset({"reactivated", "hero-attacks", "heroes-wait", "plundere
 """What is told with the heroes who do it."""
 
 LEAVING = frozenset({"heroes-charge", "hero-walks"})
-"""What takes heroes to another room."""
+"""Deeds that take heroes to another room."""
 
 MOST_DEEDS = 5
 """A hero who goes on after so many is told in a new line, by the room."""
@@ -125,7 +125,7 @@ OUTCOMES: Mapping[tuple[str, str], str] = {
 """One deed for two, where the second says what came of the first."""
 
 SCORES = frozenset({"deed-defeats", "deed-hits", "deed-gains", "deed-builds"})
-"""What makes a card worth a line wherever there is room for one."""
+"""Deeds that make a card worth a line whenever there is room."""
 
 IDLE_PRISONER = "account-prisoner-only"
 """A hero in the Cells who has done nothing."""
@@ -296,7 +296,7 @@ class Telling:
 
 
 def account(told: Sequence[Text]) -> Sequence[Text]:
-    """What was told, in fewer lines and the same order."""
+    """Returns the log lines condensed, in the same order."""
     return list(Telling(told).lines())
 
 

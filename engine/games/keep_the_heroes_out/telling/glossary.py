@@ -1,4 +1,4 @@
-"""What each card, room, clan, scenario and treasure says, for whoever looks it up."""
+"""The texts of cards, rooms, clans, scenarios and treasures, for lookups."""
 
 from __future__ import annotations
 

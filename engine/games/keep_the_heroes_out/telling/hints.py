@@ -1,4 +1,4 @@
-"""What the first scenario teaches, each thing at the moment when it is first possible."""
+"""Lessons of the first scenario, each at its first opportunity."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ComesUp = Callable[[State, Ask], bool]
 
 
 def hints(view: State, ask: Ask, seat: int) -> Sequence[Text]:
-    """What this question is the first to offer, the most pressing first."""
+    """Returns lessons that this question is the first to allow, the most urgent first."""
     if view.scenario != TEACHING:
         return ()
     return [Text(f"hint-{name}") for name, comes_up in HINTS.items() if comes_up(view, ask)]

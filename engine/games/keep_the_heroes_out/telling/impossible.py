@@ -15,7 +15,7 @@ from engine.table import Ask, Impossible, Text
 
 
 def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
-    """What the panel of a turn does not offer, each with what stands against it."""
+    """Returns what a turn's panel does not offer, each with the reason."""
     if ask.key == "turn.card":
         return [each for each in _between_cards(view, seat) if each.id not in ask.by_id]
     if ask.key == "turn.action" and view.doing:

@@ -1,4 +1,4 @@
-"""What can be looked at more closely: rooms, what changed in them, and piles of cards."""
+"""Lookups: rooms, changes in them, and piles of cards."""
 
 from __future__ import annotations
 

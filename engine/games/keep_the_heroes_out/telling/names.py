@@ -1,4 +1,4 @@
-"""What content ids are called, and the sentences that content brings along."""
+"""Names of content ids, and sentences from the content."""
 
 from __future__ import annotations
 

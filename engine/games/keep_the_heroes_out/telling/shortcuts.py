@@ -1,6 +1,6 @@
-"""What a player may do in one go, in which order the choices of a turn stand, and what most people would do next.
+"""Runs, the order of a turn's options, and the usual next step.
 
-None of it is a rule: every answer of a run is one of the choices that the rules offer.
+None of it is a rule: every answer of a run is one of the options that the rules offer.
 """
 
 from __future__ import annotations

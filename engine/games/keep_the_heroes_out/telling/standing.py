@@ -1,4 +1,4 @@
-"""What is said of a scenario: when it begins, its special rules, and how far it has come."""
+"""Texts about a scenario: its beginning, its special rules, and its progress."""
 
 from __future__ import annotations
 
@@ -33,6 +33,6 @@ def standing(state: State, seat: int | None) -> Sequence[Text]:
 
 
 def remedies(options: Options) -> Sequence[Text]:
-    """What helps after a defeat: an easier level where there is one, and what most defeats come from."""
+    """Returns advice after a defeat: an easier level if there is one, and the most common cause."""
     easier = [Text("remedy-difficulty")] if options.difficulty != "family" else []
     return [Text("remedy-guard"), *easier]

@@ -1,4 +1,4 @@
-"""What one Activate may be used for: the clan's ability, a room, a portal, the scenario (KH-ACT-ACTIVATE, KH-ROOM)."""
+"""Uses of one Activate: the clan's ability, a room, a portal, the scenario (KH-ACT-ACTIVATE, KH-ROOM)."""
 
 from __future__ import annotations
 
