@@ -1,4 +1,4 @@
-"""What each ability does that is used outside of a combat, and on whom or where it can be used."""
+"""Abilities used outside of a combat: their effects and targets."""
 
 from __future__ import annotations
 

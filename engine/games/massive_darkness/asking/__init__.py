@@ -1,1 +1,1 @@
-"""How players are asked, and abilities and cards in words."""
+"""Questions to players, and the texts of abilities and cards."""

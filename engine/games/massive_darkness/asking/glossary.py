@@ -1,4 +1,4 @@
-"""What each card, Hero and Skill says, for whoever looks it up."""
+"""The texts of cards, Heroes and Skills, for lookups."""
 
 from __future__ import annotations
 

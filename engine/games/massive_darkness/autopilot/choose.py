@@ -65,7 +65,7 @@ def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def _action(view: State, hero: Hero) -> Worth:
-    """What each option of the menu is worth."""
+    """Returns the value of each option of the menu."""
     pull = Pull(view, hero)
 
     def worth(view: State, hero: Hero, option: Option) -> float:
@@ -162,7 +162,7 @@ class Pull:
         return fear(hero, sum(weight * strikes(view, hero, enemy, zone) for enemy, weight in weights))
 
     def gain(self, zone: str) -> float:
-        """What is gained by going to a Zone."""
+        """Returns the gain of going to a Zone."""
         return self(zone) - self(self.hero.zone)
 
     def is_after_objective(self) -> bool:

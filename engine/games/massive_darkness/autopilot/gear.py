@@ -1,4 +1,4 @@
-"""What Equipment is worth to a Hero, for autopilot."""
+"""Values of Equipment for autopilot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What draws a Hero that autopilot plays, and how strongly."""
+"""Goals of a Hero for autopilot, with their values."""
 
 from __future__ import annotations
 

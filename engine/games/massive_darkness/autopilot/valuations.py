@@ -1,4 +1,4 @@
-"""What abilities are worth, for autopilot, in Hits and Shields on average."""
+"""Values of abilities for autopilot, in Hits and Shields on average."""
 
 from __future__ import annotations
 

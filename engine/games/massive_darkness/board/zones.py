@@ -54,12 +54,12 @@ class Board:
 
     @cached_property
     def cells(self) -> Mapping[str, Cell]:
-        """Where each Zone lies."""
+        """Returns the cell of each Zone."""
         return {zone.id: (zone.column, zone.row) for zone in self.zones.values()}
 
     @cached_property
     def at(self) -> Mapping[Cell, str]:
-        """Which Zone lies where."""
+        """Returns the Zone of each cell."""
         return {cell: zone for zone, cell in self.cells.items()}
 
     @cached_property

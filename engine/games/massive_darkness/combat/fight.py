@@ -90,7 +90,7 @@ class Fight:
         return self.combat.attack if role == "attack" else self.combat.defense
 
     def fighter(self, role: Role) -> Hero | Enemy | Pillar:
-        """Who rolls these dice."""
+        """Returns the fighter who rolls these dice."""
         return self.attacker if role == "attack" else self.defender
 
     def enchantments(self, role: Role) -> list[Ability]:

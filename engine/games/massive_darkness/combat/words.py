@@ -1,4 +1,4 @@
-"""Who fights and what the dice show, in words."""
+"""Texts about fighters and dice."""
 
 from __future__ import annotations
 

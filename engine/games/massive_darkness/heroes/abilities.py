@@ -114,7 +114,7 @@ def _joined_kit(own: Kit, sharing: tuple[Kit, ...]) -> Kit:
 
 
 def _printed_on(cards: Iterable[str]) -> Iterator[Held]:
-    """What is printed on Equipment."""
+    """Yields the abilities printed on Equipment."""
     for card in cards:
         sheet = content().cards[card]
         yield from (Held(ability, sheet) for ability in sheet.abilities)

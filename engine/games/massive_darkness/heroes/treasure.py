@@ -109,7 +109,7 @@ DRAWN: Mapping[type[Effect], Callable[[Table, State, Hero, Any], Awaitable[None]
     Stun: _be_stunned,
     Xp: _learn,
 }
-"""What each effect does to the Hero who draws its card."""
+"""The function of each effect of a drawn card."""
 
 
 def _effects(card: str, moment: When) -> list[Effect]:

@@ -88,7 +88,7 @@ class TheChosenOne(Written):
         return whole and chosen_hero(state).zone == board(state).exit and self._carried(state, [chosen_hero(state)])
 
     def is_lost(self, state: State) -> bool:
-        """Nobody has the Artifact any more (MD-END-04)."""
+        """True if no Hero has the Artifact any more (MD-END-04)."""
         return not self._carried(state, state.heroes)
 
     def _carried(self, state: State, heroes: Sequence[Hero]) -> bool:

@@ -11,7 +11,7 @@ TREASURES, LEVEL = 3, 4
 
 
 class BigGameHunting(Written):
-    """Whoever kills an Executor is rewarded."""
+    """Rewards the Hero who kills an Executor."""
 
     async def enemy_died(self, table: Table, state: State, enemy: Enemy, by: Hero | None) -> None:
         """Beside its Equipment the Hero draws 3 Treasure cards of Level 4 and an Artifact (MD-M08-07)."""

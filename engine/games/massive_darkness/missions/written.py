@@ -33,11 +33,11 @@ class Written(Mission):
         ]
 
     def goals(self, state: State) -> Sequence[Text]:
-        """What each objective asks."""
+        """Returns the text of each objective."""
         return [self._goal(state, goal) for goal in _mission_file(state).rules.goals]
 
     def open_goals(self, state: State) -> Sequence[Text]:
-        """What each objective asks that is not met yet."""
+        """Returns the texts of objectives that are not met yet."""
         return [self._goal(state, goal) for goal in _mission_file(state).rules.goals if not self.is_met(state, goal)]
 
     def _goal(self, state: State, goal: Goal) -> Text:
@@ -131,7 +131,7 @@ class Written(Mission):
         return any(each.standing and zones[each.zone].tile == zones[placed.zone].tile for each in state.pillars)
 
     def placed(self, state: State, enemy: Enemy) -> PlacedEnemy | None:
-        """What the file says about an Enemy, if it names it."""
+        """Returns the file's entry for an Enemy, if any."""
         return next((each for each in _mission_file(state).enemies if enemy.role and each.role == enemy.role), None)
 
     # ------------------------------------------------------------ tokens

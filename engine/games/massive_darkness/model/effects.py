@@ -1,4 +1,4 @@
-"""What all effects have in common."""
+"""The base of all effects."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class Effect(Piece):
 
     @property
     def moment(self) -> Moment:
-        """When it acts in a combat."""
+        """Returns the step of a combat in which it acts."""
         return "numbers"
 
     @property
     def counted_per(self) -> Per | None:
-        """What it is worth so much for each of, if anything."""
+        """Returns what multiplies it, if anything."""
         return None
 
     @property
@@ -72,7 +72,7 @@ class Effect(Piece):
 
     @property
     def size(self) -> int:
-        """How much of it there is, without a sign."""
+        """Returns the amount, without a sign."""
         return 1
 
     @property
@@ -81,7 +81,7 @@ class Effect(Piece):
         return self.do
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of()
 
     def text_of(self, *further: str, **arguments: object) -> Text:
@@ -89,13 +89,13 @@ class Effect(Piece):
         return Text("-".join(("ability", dashed(self.do), *map(dashed, further))), **arguments)
 
     def text(self) -> Text:
-        """What it says, with what it counts."""
+        """Returns the text, with what it counts."""
         if self.counted_per is None:
             return self.words()
         return Text(f"ability-per-{dashed(self.counted_per)}", effect=self.words())
 
     def worth(self, mean: Mean) -> float:
-        """What it is worth to autopilot, in Hits and Shields."""
+        """Returns its value for autopilot, in Hits and Shields."""
         return self.point * self.size
 
 
@@ -106,11 +106,11 @@ class Counted(Effect):
 
     @property
     def size(self) -> int:
-        """How much of it there is, without a sign."""
+        """Returns the amount, without a sign."""
         return abs(self.value)
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(count=self.size)
 
 

@@ -88,7 +88,7 @@ class Actions(Counted, Granting):
     kind: ActionKind = "any"
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(self.kind, count=self.value)
 
 
@@ -138,7 +138,7 @@ class Choose(Effect):
         return self.value[0][0].moment
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return joined("ability-or", map(texts, self.value))
 
 
@@ -151,7 +151,7 @@ class Activate(Effect):
     otherwise: tuple[AnyEffect, ...] = Field(default=(), alias="else")
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         text = self.text_of(self.value)
         return Text("ability-else", effect=text, otherwise=texts(self.otherwise)) if self.otherwise else text
 
@@ -210,7 +210,7 @@ EFFECTS: tuple[type[Effect], ...] = get_args(OneEffect)
 
 
 def name_of(effect: type[Effect]) -> str:
-    """What the content calls this kind of effect."""
+    """Returns the name of this kind of effect in the content."""
     name: str = get_args(effect.model_fields["do"].annotation)[0]
     return name
 
@@ -326,4 +326,4 @@ MODELS: tuple[type[Piece], ...] = (*EFFECTS, Ability)
 for model in MODELS:  # those that hold each other are complete only now
     model.model_rebuild()
 OPERATIONS = tuple(map(name_of, EFFECTS))
-"""What the content calls the effects."""
+"""The names of the effects in the content."""

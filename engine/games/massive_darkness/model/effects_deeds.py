@@ -26,7 +26,7 @@ class Stun(Effect):
     value: Literal["target", "attacker", "drawer", "one_enemy"]
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(self.value)
 
 
@@ -49,7 +49,7 @@ class Heal(Effect):
 
     @property
     def size(self) -> int:
-        """How much of it there is, without a sign."""
+        """Returns the amount, without a sign."""
         return abs(self.value) if isinstance(self.value, int) else 1
 
     def healing(self, full: int) -> int:
@@ -57,7 +57,7 @@ class Heal(Effect):
         return self.value if isinstance(self.value, int) else full
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         much = Text("ability-amount", count=self.value) if isinstance(self.value, int) else Text("ability-completely")
         return self.text_of(self.who, much=much)
 
@@ -88,11 +88,11 @@ class DirectDamage(Effect):
 
     @property
     def size(self) -> int:
-        """How much of it there is, without a sign."""
+        """Returns the amount, without a sign."""
         return 1 if self.dice else abs(self.value)
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         if self.dice:
             damage = Text("ability-rolled-damage", dice=dice_text(self.dice.items()))
         else:
@@ -136,7 +136,7 @@ class Xp(Counted):
     who: Literal["self", "least_xp_heroes", "each_hero_in_light", "each_hero_in_shadow"] = "self"
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(self.who, count=self.value)
 
 
@@ -149,7 +149,7 @@ class DrawTreasure(Effect):
     n: int = 1
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(self.value, count=self.n)
 
 
@@ -164,7 +164,7 @@ class TreasureToken(Counted):
     at: Literal["active_hero_zone"] = "active_hero_zone"
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(count=self.value, place=Text(f"ability-at-{dashed(self.at)}"))
 
 
@@ -178,7 +178,7 @@ class Spawn(Effect):
     fallback: Literal["current_level_token", "none"] = "none"
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         text = self.text_of(self.value, place=Text(f"ability-at-{dashed(self.at)}"))
         if self.fallback == "none":
             return text

@@ -34,7 +34,7 @@ class AddDice(Effect):
 
     @property
     def moment(self) -> Moment:
-        """When it acts in a combat."""
+        """Returns the step of a combat in which it acts."""
         return "before_roll"
 
     @property
@@ -48,11 +48,11 @@ class AddDice(Effect):
         return ":".join((self.do, *self.value))
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(dice=dice_text(self.value.items()))
 
     def worth(self, mean: Mean) -> float:
-        """What the dice of a colour show on average."""
+        """Returns the mean of the dice of a colour."""
         return mean((colour, self.value[colour]) for colour in get_args(Colour) if colour in self.value)
 
 
@@ -65,12 +65,12 @@ class TakeDice(Effect):
 
     @property
     def moment(self) -> Moment:
-        """When it acts in a combat."""
+        """Returns the step of a combat in which it acts."""
         return "before_roll"
 
     @property
     def size(self) -> int:
-        """How much of it there is, without a sign."""
+        """Returns the amount, without a sign."""
         return abs(self.value) if isinstance(self.value, int) else 1
 
     def by_colour(self, whose: Role) -> Mapping[Colour | Role, int]:
@@ -80,19 +80,19 @@ class TakeDice(Effect):
         return {whose: ALL_DICE if self.value == "all" else int(self.value)}
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(count=self.size) if isinstance(self.value, int) else self.text_of("all")
 
 
 class AttackerDice(TakeDice):
-    """Of the attacker."""
+    """Dice of the attacker."""
 
     point: ClassVar[float] = 1.0
     do: Literal["attacker_dice"]
 
 
 class DefenderDice(TakeDice):
-    """Of the defender."""
+    """Dice of the defender."""
 
     point: ClassVar[float] = 0.8
     do: Literal["defender_dice"]
@@ -108,7 +108,7 @@ class Reroll(Effect):
 
     @property
     def moment(self) -> Moment:
-        """When it acts in a combat."""
+        """Returns the step of a combat in which it acts."""
         return "reroll"
 
     @property
@@ -117,7 +117,7 @@ class Reroll(Effect):
         return self.dice if isinstance(self.dice, int) else None
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         roll = Text(f"ability-roll-{dashed(self.value)}")
         return (
             self.text_of("some", count=self.most, roll=roll) if self.most else self.text_of(str(self.dice), roll=roll)
@@ -132,7 +132,7 @@ class OnBlanks(Effect):
 
     @property
     def moment(self) -> Moment:
-        """When it acts in a combat."""
+        """Returns the step of a combat in which it acts."""
         return "final_roll"
 
     @property
@@ -152,7 +152,7 @@ class Flip(OnBlanks):
     value: Literal["blank"]
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(blanks=self.blanks())
 
 
@@ -168,6 +168,6 @@ class BlankAdd(OnBlanks):
         return ":".join((self.do, *self.value))
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         symbols = tuple(Text(f"ability-{symbol}", count=count) for symbol, count in self.value.items())
         return self.text_of(blanks=self.blanks(), symbols=symbols)

@@ -19,7 +19,7 @@ class Bonus(Counted):
 
     @property
     def counted_per(self) -> Per | None:
-        """What it is worth so much for each of, if anything."""
+        """Returns what multiplies it, if anything."""
         return self.per
 
 
@@ -115,7 +115,7 @@ class HalveDamage(Effect):
     value: Literal["up"] = "up"
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(self.value)
 
 
@@ -127,7 +127,7 @@ class Splash(Effect):
     value: Literal["others_in_target_zone"]
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(self.value)
 
 
@@ -139,7 +139,7 @@ class AttackAgain(Effect):
     value: Literal["same_target"]
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(self.value)
 
 
@@ -151,7 +151,7 @@ class PlaceTarget(Effect):
     value: Literal["own_zone"]
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(self.value)
 
 
@@ -167,11 +167,11 @@ class Cancel(Effect):
 
     @property
     def moment(self) -> Moment:
-        """When it acts in a combat."""
+        """Returns the step of a combat in which it acts."""
         return "cancel"
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         roll = Text(f"ability-roll-{self.origin}")
         return (
             self.text_of("all", roll=roll) if self.value == "all" else self.text_of(self.value, roll=roll, count=self.n)

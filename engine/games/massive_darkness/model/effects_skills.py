@@ -66,7 +66,7 @@ class Untargetable(Effect):
     value: CombatType
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(self.value)
 
 
@@ -100,5 +100,5 @@ class BecomeTarget(Switch):
     range: int
 
     def words(self) -> Text:
-        """What it says."""
+        """Returns the text."""
         return self.text_of(count=self.range)

@@ -30,11 +30,11 @@ class Mission:
         return ()
 
     def goals(self, state: State) -> Sequence[Text]:
-        """What each objective asks."""
+        """Returns the text of each objective."""
         return ()
 
     def open_goals(self, state: State) -> Sequence[Text]:
-        """Those that are not met."""
+        """Returns the texts of objectives that are not met yet."""
         return ()
 
     def perils(self, state: State) -> Sequence[Text]:

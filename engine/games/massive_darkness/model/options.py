@@ -1,4 +1,4 @@
-"""What the table chooses before the first Mission."""
+"""Options chosen before the first Mission."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several kinds of content have in common."""
+"""Parts shared by several kinds of content."""
 
 from __future__ import annotations
 

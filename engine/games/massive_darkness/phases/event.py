@@ -166,4 +166,4 @@ EFFECTS: Mapping[type[Effect], Callable[[Table, State, Any], Awaitable[None]]] =
     Stun: _stun,
     DirectDamage: _direct_damage,
 }
-"""What each effect of an Event card does."""
+"""The function of each effect of an Event card."""

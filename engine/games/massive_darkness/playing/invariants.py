@@ -412,7 +412,7 @@ def _zones(
 
 
 def _goods(state: State) -> Counter[str]:
-    """What the Mission gives Heroes to carry, at most."""
+    """Returns the most goods that the Mission gives Heroes."""
     plan = _plan(state)
     most: Counter[str] = Counter()
     for kind, rule in plan.rules.pick_up.items():

@@ -54,7 +54,7 @@ def starting_level(heroes: Sequence[Hero]) -> int:
 
 
 def carried_on(state: State) -> dict[str, JsonValue]:
-    """What the next Mission is set up from; in Normal Mode only how this one ended (MD-SETUP-25, MD-STORY-28)."""
+    """Returns the data for the next Mission; in Normal Mode only the result of this one (MD-SETUP-25, MD-STORY-28)."""
     if not state.story:
         won = state.outcome == "won"
         return {"mission": state.mission, "won": won, "chosen_mission": state.chosen_mission}

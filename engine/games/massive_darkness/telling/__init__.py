@@ -1,1 +1,1 @@
-"""What players read: names, words, the account, the board in words."""
+"""Texts for players: names, the log, the board in words."""

@@ -106,7 +106,7 @@ DEATHS: Mapping[str, str] = {
 
 
 def account(told: Sequence[Text]) -> Sequence[Text]:
-    """What was told, in fewer lines and the same order; XP come last, in one sum for each Hero."""
+    """Returns the log lines condensed, in the same order; XP come last, with one sum for each Hero."""
     lines: list[Text] = []
     gained: dict[str, Counter[Seat]] = {key: Counter() for key in GAINS}
     for text in _condensed(told):

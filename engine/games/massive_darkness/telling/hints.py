@@ -1,4 +1,4 @@
-"""What the first Mission teaches, each thing at the moment when it is first possible."""
+"""Lessons of the first Mission, each at its first opportunity."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TEACHING = "t00"
 
 
 def hints(view: State, ask: Ask, seat: int) -> Sequence[Text]:
-    """What this question is the first to offer, the most pressing first."""
+    """Returns lessons that this question is the first to allow, the most urgent first."""
     if view.mission != TEACHING:
         return ()
     exit_zone = board(view).exit or ""

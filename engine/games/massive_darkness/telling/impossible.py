@@ -51,12 +51,12 @@ def _stunned(hero: Hero) -> Text | None:
 
 
 def _no_action(view: State, hero: Hero) -> Text | None:
-    """What stands against everything that costs an Action of any kind."""
+    """Returns why nothing that costs an Action of any kind is possible."""
     return _stunned(hero) or (None if can_spend(view, "any") else Text("why-hero-no-action"))
 
 
 def _no_points(view: State, hero: Hero) -> Text | None:
-    """What stands against everything that costs a Movement Point."""
+    """Returns why nothing that costs a Movement Point is possible."""
     return _stunned(hero) or (None if has_points(view) else Text("why-hero-no-points"))
 
 

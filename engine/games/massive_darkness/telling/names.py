@@ -1,4 +1,4 @@
-"""What content ids are called."""
+"""Names of content ids."""
 
 from __future__ import annotations
 

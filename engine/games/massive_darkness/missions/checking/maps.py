@@ -1,4 +1,4 @@
-"""Whether the map of a Mission can be laid out and walked through."""
+"""Checks that the map of a Mission can be laid out and walked through."""
 
 from __future__ import annotations
 

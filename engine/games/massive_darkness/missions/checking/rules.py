@@ -1,4 +1,4 @@
-"""Whether tokens, Enemies and rules of a Mission fit together, and can be said."""
+"""Checks that tokens, Enemies and rules of a Mission fit together and can be named."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _goal_mistakes(mission: MissionMap, goal: Goal) -> Iterator[tuple[str, str]]
 
 
 def _counter_mistakes(mission: MissionMap, counter: str, number: int) -> Iterator[tuple[str, str]]:
-    """Whether so many can be counted at all."""
+    """Yields numbers that cannot be reached."""
     kinds = [kind for kind, gives in mission.rules.pick_up.items() if gives.counts == counter]
     most = sum(_tokens(mission)[kind] for kind in kinds)
     if not kinds:
