@@ -271,7 +271,7 @@ async def test_a_file_with_a_fault_is_refused(
 @pytest.mark.parametrize(
     ("fault", "said"),
     [
-        (spoil("open/tells/0/text/key", ["x"]), r"open\.tells\.0\.text: this is no text with a key and arguments.*"),
+        (spoil("open/tells/0/text/key", ["x"]), r"open\.tells\.0\.text: this is not a text with a key and arguments.*"),
         (spoil("open/tells/0/text/key", "no-such-text"), r"tells\.text: the line at \d+ cannot be said: MissingText"),
         (spoil("open/options", {"rounds": 0}), r"options\.rounds: Input should be .*"),
         (spoil("open/settings", {"pace": "hasty"}), r"pace: Input should be .*"),

@@ -163,7 +163,7 @@ ILLNESSES: dict[Callable[[Path], None], tuple[str, str]] = {
     rows_of_nothing: ("rows belong to nothing: post", "emberkeep restore FILE"),
     rows_of_no_line: ("1 rows belong to nothing: decision WHERE (campaign, branch)", "emberkeep restore FILE"),
     damaged_middle: ("is damaged", "emberkeep restore FILE"),
-    emptied: ("is empty", "it is no copy of a database"),
+    emptied: ("is empty", "so it is not a usable backup"),
 }
 
 

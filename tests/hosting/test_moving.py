@@ -137,7 +137,10 @@ MISTAKES = {
     "no source": (lambda house: house.unlink(), "There is no database at"),
     "no key": (lambda house: key_path(house).unlink(), "cannot be read (No such file or directory). Put it there"),
     "another key": (lambda house: key_path(house).write_bytes(Fernet.generate_key()), "is the key of another database"),
-    "a key in the way": (lambda house: Path("emberkeep.key").write_text("mine"), "is another key than that of"),
+    "a key in the way": (
+        lambda house: Path("emberkeep.key").write_text("mine"),
+        "is not the key of the source than that of",
+    ),
     "a folder in the way": (
         lambda house: Path("emberkeep.key").mkdir(),
         "emberkeep.key cannot be read (Is a directory)",

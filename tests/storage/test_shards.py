@@ -28,15 +28,15 @@ def test_a_range_is_read(written: str, host: str, expected: Shards) -> None:
 @pytest.mark.parametrize(
     ("written", "host", "said"),
     [
-        *((wrong, "bot", "no range of shards") for wrong in ("", "eight", "0-7", "-1", "1-2-3/4")),
-        *((wrong, "bot", "no range of shards") for wrong in ("0x8", "8/", "/8", "1.5", "٣", "0-7/32/64", "9" * 50)),
+        *((wrong, "bot", "not a range of shards") for wrong in ("", "eight", "0-7", "-1", "1-2-3/4")),
+        *((wrong, "bot", "not a range of shards") for wrong in ("0x8", "8/", "/8", "1.5", "٣", "0-7/32/64", "9" * 50)),
         ("0", "bot", "1 to 10000 shards"),
         ("0-0/10001", "bot", "1 to 10000 shards"),
         ("7-0/32", "bot", "of 32 shards the first is 0 and the last 31"),
         ("0-32/32", "bot", "of 32 shards the first is 0 and the last 31"),
         ("8/32", "bot", "bot, ends with no number such as -0, so name the shards"),
         ("8/32", "bot-4", "bot-4 has none of 32 shards"),
-        ("0/32", "bot-0", "one shard at least"),
+        ("0/32", "bot-0", "at least one shard"),
     ],
 )
 def test_what_is_no_range_is_refused_with_what_would_be(written: str, host: str, said: str) -> None:
