@@ -261,7 +261,9 @@ async def test_what_comes_with_a_file_is_checked_like_any(house: Campaigns, case
 @pytest.mark.parametrize("name", ["../../etc/passwd", "__class__", "Cellar", "1st", "a" * 31])
 def test_an_id_that_is_none_is_told_in_plain_words(case: Case, name: str) -> None:
     text = case.text.replace(f"id: {case.id}", f"id: {name}")
-    with pytest.raises(BadCheckpoint, match=r"is no id. Write small letters, digits and _, at most 30, a letter first"):
+    with pytest.raises(
+        BadCheckpoint, match=r"is not an id. Use small letters, digits and _, at most 30, a letter first"
+    ):
         case.rules.read_options({case.option: name, OWN: {name: text}})
 
 

@@ -48,7 +48,7 @@ async def test_a_click_reads_its_situation_once(table: Table, read: list[int], h
     for each in (read, held):
         each.clear()
     await table.ana.click(panel, "Light a lantern")
-    assert (read, held) == ([1], [1, 1])  # to see what is pressed, and to answer
+    assert (read, held) == ([1], [1, 1, 1])  # to note the press, to see what is pressed, and to answer
 
 
 async def test_the_end_of_a_turn_holds_no_other_campaign(table: Table, read: list[int], held: list[int]) -> None:
@@ -60,4 +60,4 @@ async def test_the_end_of_a_turn_holds_no_other_campaign(table: Table, read: lis
         each.clear()
     panel = await table.ana.click(panel, "End the turn")
     assert f"<#{others[0]}>" in panel.text
-    assert (read, held) == ([1], [1, 1])
+    assert (read, held) == ([1], [1, 1, 1])
