@@ -139,7 +139,7 @@ MISTAKES = {
     "another key": (lambda house: key_path(house).write_bytes(Fernet.generate_key()), "is the key of another database"),
     "a key in the way": (
         lambda house: Path("emberkeep.key").write_text("mine"),
-        "is not the key of the source than that of",
+        "is not the key of the source",
     ),
     "a folder in the way": (
         lambda house: Path("emberkeep.key").mkdir(),

@@ -75,7 +75,9 @@ async def twins(folder: Path, reactions: str, seed: int) -> AsyncIterator[list[T
         for name in ("one", "other"):
             clock = StillClock()
             house = await Campaigns.open(folder / f"{name}-{seed}.sqlite3", chance=fair(Random(seed)), clock=clock)
-            pair.append(Twin(house, clock, await seat_and_start(house, "fireteam_zero", options=options)))
+            started = await seat_and_start(house, "fireteam_zero", options=options)
+            await house.lobby.set_setting(started.id, started.facts.organiser, "autopilot", "never")
+            pair.append(Twin(house, clock, started))
         yield pair
         for twin in pair:
             await twin.house.close()
