@@ -1,4 +1,4 @@
-"""Pictures of tables: each game's folder declares its own in `pictures.py`, and a job says which one to draw."""
+"""The pictures of all games. Each game declares its own in its folder's `pictures.py`; a job says which one to draw."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from renders.picture import Picture
 
 
 class UnknownPicture(LookupError):
-    """The game has no picture of this name, or no pictures at all."""
+    """Raised if the game has no picture of this name, or no pictures at all."""
 
 
 def find(game: str) -> Mapping[str, Picture]:
-    """The pictures of a game by name; raises UnknownPicture when nobody drew that game."""
+    """Returns the pictures of a game by name. Raises UnknownPicture if the game has none."""
     pictures: Mapping[str, Picture] = _module(game).PICTURES
     return pictures
 
 
 def symbol_name(game: str, content_id: str) -> str | None:
-    """What a game's folder calls the symbol of a card or piece, by its `symbol_of` if it has one, else by the content
-    id itself; raises UnknownPicture when nobody drew that game."""
+    """Returns the name of the symbol that shows a card or piece: the game's own `symbol_of`, or the content id
+    itself. Raises UnknownPicture if the game has no pictures."""
     own: Callable[[str], str | None] | None = getattr(_module(game), "symbol_of", None)
     return own(content_id) if own else content_id
 

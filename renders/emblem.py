@@ -1,4 +1,4 @@
-"""The symbols of pictures on a small plate of their own, for whoever looks up what one of them means."""
+"""Symbols on a small plate, for players who look up the meaning of one."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from renders.canvas.sprites import put, symbol
 from renders.canvas.symbols import SYMBOLS, colour_of
 
 SIDE, MARGIN = 170, 8
-SHARE = 0.88  # of its place that a symbol fills
+SHARE = 0.88  # share of its area that a symbol fills
 
 
 def symbol_of(game: str, content_id: str) -> str | None:
-    """The symbol by which the pictures of a game show a card, Hero or Enemy: what its folder's `symbol_of` says, else
-    the one that is called alike; None where there is none."""
+    """Returns the symbol of a card, hero or enemy in a game's pictures: from the game's `symbol_of`, or the symbol
+    of the same name. None if there is none."""
     try:
         name = symbol_name(game, content_id)
     except UnknownPicture:
@@ -30,9 +30,9 @@ def symbol_of(game: str, content_id: str) -> str | None:
 
 @lru_cache(maxsize=200)
 def emblem(game: str, symbols: tuple[str, ...], look: Look = "usual") -> bytes:
-    """A square PNG with one or more symbols of a game. Raises UnknownPicture for a game without pictures, KeyError for
-    a symbol that nobody drew."""
-    find(game)  # its symbols are known once its pictures are
+    """Draws one or more symbols of a game as a square PNG. Raises UnknownPicture if the game has no pictures, and
+    KeyError for an unknown symbol."""
+    find(game)  # loading the game's pictures registers its symbols
     with drawn_for(look):
         return encode(_plate(symbols))
 

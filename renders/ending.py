@@ -1,4 +1,4 @@
-"""The upper part of the picture of an end, in games whose seats win or lose together."""
+"""The upper part of the final picture of cooperative games."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from renders.headline import MARGIN
 from renders.scene import Scene
 from renders.stamp import PAST_WIDTH
 
-HEAD = 310  # px from the top that sign and words take
-LEFT = 270  # where the words begin
+HEAD = 310  # height in px of symbol and text
+LEFT = 270  # x of the text
 
 
 def ending_ground(tones: palette.Tones, wide: int, top: int, plates_high: int) -> Image.Image:
-    """The panel of the outcome down to `top`, and below it room for the plates of those who played."""
+    """Draws the outcome's panel down to `top`, and leaves space below it for the players' plates."""
     image = Image.new("RGB", (wide, top + plates_high + 4), tones.void)
     put(image, plate(wide - 2 * MARGIN, top - MARGIN - 12, tones.low, radius=22), MARGIN, MARGIN)
     return image
 
 
 def put_outcome(image: Image.Image, scene: Scene, after: str, **chapter: Any) -> None:
-    """Won, lost or not over (`chapter` are the arguments of these messages), why, and after how long."""
+    """Draws the result (won, lost or unfinished), the reason and the duration. `chapter` holds the arguments of
+    these messages."""
     result = scene.job.result
     won = bool(result and result.winners)
     key = "picture-not-over" if result is None else "picture-won" if won else "picture-lost"

@@ -1,4 +1,4 @@
-"""The line at the top of a game's pictures: a sign and a title in a bar, over an empty picture with panels."""
+"""The line at the top of a game's pictures: a bar with symbol and title, above an empty picture with panels."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from renders.scene import Scene
 from renders.stamp import PAST_WIDTH
 
 MARGIN = 16  # px around everything
-MOMENT = 0.45  # of the width of a picture, that the moment at the right takes at most
+MOMENT = 0.45  # maximum share of the picture's width for the text at the right
 
 
 @dataclass(frozen=True, slots=True)
 class Headline:
-    """How it looks in one game: its colours, and in px how high the bar is and where its words stand."""
+    """A game's style of the headline: its colours, the bar's height and the text's position in px."""
 
     tones: palette.Tones
     high: int
     middle: int
 
     def ground(self, size: tuple[int, int], *boxes: Box) -> Image.Image:
-        """An empty picture of this size with the bar, and a panel at each box."""
+        """Draws an empty picture of this size with the bar and a panel at each box."""
         return _ground(self, size, *boxes)
 
     def right_edge(self, image: Image.Image, scene: Scene) -> int:
-        """Where it ends: the mark of a past picture takes the corner."""
+        """Returns the right edge of the headline, left of the mark of a past picture if there is one."""
         return image.width - MARGIN - 24 - (PAST_WIDTH if scene.job.past else 0)
 
     def put_right(self, image: Image.Image, scene: Scene, words: str, room: int) -> int:
-        """Words at its right end, in so many px; returns where they begin."""
+        """Draws text at the right end within `room` px. Returns the x of its start."""
         right, fitted = self.right_edge(image, scene), fit(words, 34, room, "bold")
         write_fitted(image, right, self.middle, fitted, palette.MUTED, "bold", "rm")
         return right - round(width(fitted.lines[0], fitted.px, "bold") * fitted.squeeze)
@@ -44,7 +44,7 @@ class Headline:
     def put(
         self, image: Image.Image, scene: Scene, title: str, sign: Image.Image | None = None, right: int = 0
     ) -> None:
-        """The sign, then the title in the serif, up to `right` if given."""
+        """Draws the symbol, then the title in the serif face, up to `right` if given."""
         x = MARGIN + 20
         if sign:
             put(image, sign, x + 28, self.middle, "mm")
@@ -64,6 +64,6 @@ def _ground(headline: Headline, size: tuple[int, int], *boxes: Box) -> Image.Ima
 
 
 def sheet_wide(scene: Scene) -> int:
-    """The px of a picture without a map: narrower than those with one, and more so for large labels, so that what it
-    says is larger on a phone."""
+    """Returns the width in px of a picture without a map. It is narrower than one with a map, especially with large
+    labels, so that text appears larger on a phone."""
     return 1040 if scene.large else 1280

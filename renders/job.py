@@ -1,4 +1,5 @@
-"""From a job to a picture: drawn, encoded, and in words. Plain functions; see `renders.pool` for another process."""
+"""Turns a job into a picture: drawn, encoded, and as alt text. `renders.pool` calls these plain functions in other
+processes."""
 
 from __future__ import annotations
 
@@ -17,18 +18,18 @@ LONGEST_ALT = 500  # characters
 
 
 def draw(job: Job) -> Image.Image:
-    """The picture; raises UnknownPicture that names the ones there are."""
+    """Draws the picture. Raises UnknownPicture with a list of the existing ones."""
     with drawn_for(job.look):
         return _picture(job).draw(Scene(job))
 
 
 def render(job: Job) -> bytes:
-    """The picture as a PNG."""
+    """Renders the picture as PNG."""
     return encode(draw(job))
 
 
 def warm(game: str) -> None:
-    """Draws beforehand what all pictures of a game share, so that the first of them is as quick as any."""
+    """Draws what all pictures of a game share in advance, so that the first one is not slow."""
     pictures = find(game).values()
     for name in SYMBOLS:
         mask(name)
@@ -37,7 +38,7 @@ def warm(game: str) -> None:
 
 
 def alt(job: Job) -> str:
-    """The picture in words, for those who do not see it: whole sentences, at most 500 characters."""
+    """Returns the alt text in whole sentences, at most 500 characters."""
     scene = Scene(job)
     said = [scene.words.say(text) for text in _picture(job).alt(scene)]
     if len(" ".join(said)) <= LONGEST_ALT:

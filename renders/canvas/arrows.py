@@ -1,4 +1,4 @@
-"""Arrows: moves and consequences, as a coloured shaft in an ink casing."""
+"""Arrows for moves and consequences: a coloured shaft with an ink outline."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Point = tuple[int, int]
 
 @kept(200)
 def arrow(points: tuple[Point, ...], colour: str | None = None, line: int = 12) -> tuple[Image.Image, Point]:
-    """An arrow along `points`, and where the upper left corner of its sprite goes."""
+    """Draws an arrow along `points`; returns its sprite and the position of the sprite's upper left corner."""
     pad = line * 3
     left, top = min(x for x, _ in points) - pad, min(y for _, y in points) - pad
     wide, high = max(x for x, _ in points) + pad - left, max(y for _, y in points) + pad - top
@@ -31,7 +31,7 @@ def arrow(points: tuple[Point, ...], colour: str | None = None, line: int = 12) 
 
 
 def _draw_stroke(draw: ImageDraw.ImageDraw, way: list[Point], line: int, grow: int, fill: str) -> None:
-    """Draws an arrow along the points of a way, `line` px thick and `grow` px fatter all around."""
+    """Draws an arrow along `way`, `line` px thick and extended by `grow` px on every side."""
     (ax, ay), (bx, by) = way[-2:]
     turn, head = math.atan2(by - ay, bx - ax), line * 2.5
     neck = (bx - head * math.cos(turn) * 0.8, by - head * math.sin(turn) * 0.8)

@@ -1,4 +1,4 @@
-"""A picture as the bytes of a PNG."""
+"""Encodes a picture as PNG."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from io import BytesIO
 
 from PIL import Image
 
-COLOURS = 144  # with 256, a full board was larger and looked no different
-MOST_BYTES = 250_000  # what is larger is packed more tightly, which takes half as long again
+COLOURS = 144  # 256 colours made a full board larger and looked no different
+MOST_BYTES = 250_000  # larger results are compressed harder, which takes 50 % longer
 
 
 def encode(image: Image.Image) -> bytes:
-    """A PNG of few colours. Not dithered: that speckles flat areas and doubles the size."""
+    """Encodes an image as a PNG with a small palette. It is not dithered: dithering speckles flat areas and doubles
+    the size."""
     flat = image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     data = _packed(flat, 3)
     return data if len(data) <= MOST_BYTES else _packed(flat, 6)

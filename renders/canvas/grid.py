@@ -1,7 +1,7 @@
-"""Where the parts of a picture with a map on a grid lie: figures alone, nothing is drawn.
+"""Layout of pictures that contain a grid map. It only computes positions; nothing is drawn here.
 
-A picture is as wide and high as its map asks: the words stand beside a tall map and below a flat one, whichever leaves
-its cells larger at the width of a phone.
+The map determines the size of the picture. The text goes beside a tall map and below a wide one, whichever gives
+larger cells at the width of a phone.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ Box = tuple[int, int, int, int]  # x, y, width, height
 Span = tuple[int, int, int, int]  # column, row, columns, rows
 
 LARGEST, LEAST = 250, 80  # px of a cell
-CLOSE = 0.92  # a flatter picture is taken if its cells are at least this share of the largest
-MARGIN, GAP, RIM = 16, 12, 16  # around the picture, between its parts, the outer wall
-LEFT, TOP = 56, 144  # where the first cell begins: figures stand before it, the headline and letters above
-COLUMN = 328  # px of the words beside a map
-PLATE, NOTES = 120, 156  # px below a map: the plate of a hero, the notes where they stand under the heroes
-BROAD = 1400  # from this width on the notes stand beside the heroes
-HERO, LEAST_NOTES = 140, 300  # px beside a map: the plate of a player's figure and the air below it, the notes
+CLOSE = 0.92  # a flatter picture is preferred if its cells are at least this share of the largest
+MARGIN, GAP, RIM = 16, 12, 16  # around the picture, between its parts, width of the outer wall
+LEFT, TOP = 56, 144  # position of the first cell: row numbers are left of it, the headline and column letters above
+COLUMN = 328  # width in px of the text beside a map
+PLATE, NOTES = 120, 156  # px below a map: height of a hero's plate, height of the notes if they are below the heroes
+BROAD = 1400  # from this width on, the notes are beside the heroes
+HERO, LEAST_NOTES = 140, 300  # px beside a map: a player's plate including its gap, least height of the notes
 
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """How large a picture may be: its width and height, and how often its width goes into its height at most. What
-    is drawn on a narrower one is larger on the same screen."""
+    """The maximum width and height of a picture, and its maximum aspect ratio. Narrower pictures appear larger on
+    the same screen."""
 
     wide: int
     high: int
@@ -39,7 +39,7 @@ LARGE_LABELS = Canvas(1280, 1920, 1.5)
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Size of the picture and of a cell, where the first cell begins, and the box of the words."""
+    """The size of the picture and of a cell, the position of the first cell, and the box of the text."""
 
     size: tuple[int, int]
     cell: int
@@ -50,7 +50,7 @@ class Layout:
 
     @property
     def share(self) -> float:
-        """The width of a cell, of that of the picture."""
+        """Returns the width of a cell as a share of the picture's width."""
         return self.cell / self.size[0]
 
 
@@ -58,12 +58,12 @@ Way = Callable[[int, int, int, int, Canvas], Layout]
 
 
 def plate_rows(heroes: int) -> int:
-    """In how many rows the plates of the heroes stand below a map."""
+    """Returns the number of rows of hero plates below a map."""
     return 2 if heroes <= 4 else 3
 
 
 def beside(columns: int, rows: int, cell: int, heroes: int, canvas: Canvas) -> Layout:
-    """The words at the right of the map."""
+    """Returns the layout with the text to the right of the map."""
     high = max(TOP + rows * cell + RIM + MARGIN, TOP + heroes * HERO + LEAST_NOTES)
     bare = LEFT + columns * cell + RIM + GAP + MARGIN
     column = max(COLUMN, round(high / canvas.tallest) - bare)
@@ -72,11 +72,11 @@ def beside(columns: int, rows: int, cell: int, heroes: int, canvas: Canvas) -> L
 
 
 def below(columns: int, rows: int, cell: int, heroes: int, canvas: Canvas) -> Layout:
-    """The words under the map, which stands in the middle of a picture that is wider than it."""
+    """Returns the layout with the text below the map. The map is centred if the picture is wider."""
     foot = TOP + rows * cell + RIM + GAP
     wide = need = LEFT + columns * cell + RIM + MARGIN
     high = foot
-    for _ in range(3):  # the height of the words depends on the width, and the width on the height
+    for _ in range(3):  # the height of the text depends on the width, and the reverse
         high = foot + _words_high(heroes, wide) + MARGIN
         wide = max(need, round(high / canvas.tallest))
     words = (MARGIN, foot, wide - 2 * MARGIN, high - foot - MARGIN)
@@ -89,7 +89,7 @@ def _words_high(heroes: int, wide: int) -> int:
 
 @lru_cache(maxsize=200)
 def choose(columns: int, rows: int, heroes: int, canvas: Canvas = USUAL) -> Layout:
-    """Of both ways the one with the larger cells; of two that are nearly alike the flatter one."""
+    """Returns the layout with the larger cells, or the flatter one if both are about the same."""
     both = [each for way in (beside, below) if (each := _largest(way, columns, rows, heroes, canvas))]
     best = max(each.share for each in both)
     return min((each for each in both if each.share >= CLOSE * best), key=lambda each: each.size[1] / each.size[0])
@@ -104,19 +104,19 @@ def _fits(layout: Layout, canvas: Canvas) -> bool:
     return layout.size[0] <= canvas.wide and layout.size[1] <= canvas.high
 
 
-# -------------------------------------------------------------------- the window around the action
+# -------------------------------------------------------------------- the window around the hero
 
 SIDE = 340  # px of the column beside a window
-PEEK = 22  # px of the neighbours that show around it
-WISHES = ((5, 4), (7, 5))  # Cells that a window has, the second where the choices need it
+PEEK = 22  # px of the neighbouring cells that remain visible around it
+WISHES = ((5, 4), (7, 5))  # size of a window in cells; the second one is used if the choices need it
 WISHES_OF_LARGE = ((4, 4), (5, 5))
 
 
 def window(
     columns: int, rows: int, hero: tuple[int, int], spots: Iterable[tuple[int, int]], wish: tuple[int, int]
 ) -> Span:
-    """The part of the map around a hero, who stands in its middle unless an edge or a spot that must be seen is
-    beyond: then it is moved by as few cells as needed."""
+    """Returns the part of the map centred on a hero. It is shifted as little as possible at the map's edges or to
+    include required spots."""
     every = [hero, *spots]
     wide, high = min(columns, wish[0]), min(rows, wish[1])
     column = _start(hero[0], wide, columns, [spot[0] for spot in every])
@@ -130,13 +130,13 @@ def _start(hero: int, shown: int, every: int, spots: list[int]) -> int:
 
 
 def holds(span: Span, spots: Iterable[tuple[int, int]]) -> bool:
-    """Whether all these spots are within a part of the map."""
+    """True if all these spots are inside a part of the map."""
     column, row, wide, high = span
     return all(column <= x < column + wide and row <= y < row + high for x, y in spots)
 
 
 def around(span: Span, canvas: Canvas) -> Layout:
-    """The window with its column of words; cells as wide as the picture lets them."""
+    """Returns the layout of a window with its column of text. The cells are as large as the width allows."""
     _, _, wide, high = span
     frame = LEFT + 4 + PEEK + GAP + SIDE + MARGIN
     cell = min(LARGEST, (canvas.wide - frame) // wide) // 2 * 2

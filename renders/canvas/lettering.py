@@ -1,4 +1,4 @@
-"""Type: faces, widths, and making words fit a room."""
+"""Lettering: faces, text widths, and fitting text into a given width."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from PIL import ImageFont
 
 Face = Literal["medium", "bold", "black", "serif"]
 
-SMALLEST = 28  # no label is smaller: at 1600 px in a phone's 390 points, less is lost
-LARGE = 40  # of whoever asks for large labels
-NARROWEST = 0.8  # how far a line may be squeezed before it is cut
-OVERHANG = 1  # px of ink beyond the advance of a line that need no room
-MOST_INK = 1.45  # times as wide as its place that the ink of a glyph may be
-ALIKE = {"►": "→", "▶": "→"}  # signs that no face has, and what is drawn instead
-UNKNOWN = "?"  # a letter that no face has
+SMALLEST = 28  # the smallest label: still readable when 1600 px are scaled to a phone's 390 points
+LARGE = 40  # the size for players who chose large labels
+NARROWEST = 0.8  # the narrowest horizontal scale before a line is shortened
+OVERHANG = 1  # px of ink beyond a line's advance that are ignored
+MOST_INK = 1.45  # widest ink of a usable glyph, as a multiple of its advance
+ALIKE = {"►": "→", "▶": "→"}  # characters that no face has, and their replacements
+UNKNOWN = "?"  # replaces a letter that no face has
 
 _FONTS = Path(__file__).parent / "fonts"
 _FACES: dict[Face, Path] = {
@@ -31,7 +31,7 @@ _FACES: dict[Face, Path] = {
 
 
 class Fitted(NamedTuple):
-    """Words that fit: lines, their size in px, and how far they are squeezed (1: not at all)."""
+    """Fitted text: lines, their size in px, and their horizontal scale (1: unscaled)."""
 
     lines: tuple[str, ...]
     px: int
@@ -40,12 +40,12 @@ class Fitted(NamedTuple):
 
 @cache
 def font(px: int, face: Face = "medium") -> ImageFont.FreeTypeFont:
-    """A face at a size."""
+    """Returns a face at a size."""
     return ImageFont.truetype(str(_FACES[face]), px, layout_engine=ImageFont.Layout.BASIC)
 
 
 class Run(NamedTuple):
-    """Characters that one face draws, how far from the left edge they begin, and how far below the top, in px."""
+    """Characters drawn in one face, and their offset from the left edge and the top in px."""
 
     words: str
     face: Face
@@ -54,7 +54,7 @@ class Run(NamedTuple):
 
 
 class Typeset(NamedTuple):
-    """One line as it is drawn: its runs, and its width in px, overhanging ink included."""
+    """A typeset line: its runs, and its width in px including overhanging ink."""
 
     runs: tuple[Run, ...]
     wide: int
@@ -62,7 +62,8 @@ class Typeset(NamedTuple):
 
 @lru_cache(maxsize=8000)
 def typeset(words: str, px: int, face: Face = "medium") -> Typeset:
-    """One line of words. Another face draws what this one lacks, so that no character is an empty box."""
+    """Typesets one line of text. Characters missing from this face use another one, so none is drawn as an empty
+    box."""
     ascent, x, left, right = font(px, face).getmetrics()[0], 0.0, 0.0, 0.0
     runs = []
     for used, part in _by_face(words, face):
@@ -83,17 +84,17 @@ def _by_face(words: str, face: Face) -> list[tuple[Face, str]]:
 
 
 def width(words: str, px: int, face: Face = "medium") -> int:
-    """The width of one line in px."""
+    """Returns the width of one line in px."""
     return typeset(words, px, face).wide
 
 
 def figure(number: int) -> str:
-    """A number with a real minus sign."""
+    """Formats a number with a typographic minus sign."""
     return str(number).replace("-", "−")
 
 
 def wrap(words: str, px: int, room: float, face: Face = "medium") -> list[str]:
-    """The words in lines no wider than `room`; a single longer word stays whole."""
+    """Wraps text into lines no wider than `room`. A longer single word is not broken."""
     lines: list[str] = []
     line = ""
     for word in words.split():
@@ -107,7 +108,7 @@ def wrap(words: str, px: int, room: float, face: Face = "medium") -> list[str]:
 
 
 def balanced(words: str, px: int, count: int, face: Face = "medium") -> list[str]:
-    """The words in at most `count` lines whose longest is as short as can be."""
+    """Wraps text into at most `count` lines, keeping the longest line as short as possible."""
     parts = words.split()
     rooms = sorted(
         {width(" ".join(parts[i:j]), px, face) for i in range(len(parts)) for j in range(i + 1, len(parts) + 1)}
@@ -117,7 +118,8 @@ def balanced(words: str, px: int, count: int, face: Face = "medium") -> list[str
 
 @lru_cache(maxsize=4000)
 def fit(words: str, px: int, room: int, face: Face = "medium", *, lines: int = 1, smallest: int = SMALLEST) -> Fitted:
-    """Words made to fit `lines` lines of `room` px: smaller down to `smallest`, then squeezed, at last cut short."""
+    """Fits text into `lines` lines of `room` px: reduces the size down to `smallest`, then the horizontal scale, and
+    finally shortens the text."""
     for size in range(px, smallest - 1, -2):
         wrapped = wrap(words, size, room, face)
         if len(wrapped) <= lines and max(width(line, size, face) for line in wrapped) <= room:
@@ -130,7 +132,7 @@ def fit(words: str, px: int, room: int, face: Face = "medium", *, lines: int = 1
 
 
 def _cut(words: str, px: int, room: float, face: Face) -> str:
-    """A line without its middle: names that begin alike differ at their ends."""
+    """Shortens a line in the middle, because similar names often differ at the end."""
     if width(words, px, face) <= room:
         return words
     end = words.rpartition(" ")[2]
@@ -159,14 +161,14 @@ def has(character: str, face: Face) -> bool:
 
 @lru_cache(maxsize=2000)
 def _face_for(character: str, face: Face) -> Face | None:
-    """The face that draws a character, `face` itself if it can."""
+    """Returns the face that draws a character: `face` itself if possible."""
     faces: tuple[Face, ...] = (face, "black", "serif")
     return next((each for each in faces if has(character, each) and _has_room(character, each)), None)
 
 
 def _has_room(character: str, face: Face) -> bool:
-    """False for glyphs that would cover the next one: those that the serif puts together, such as quotation marks, have
-    the width of a part of them."""
+    """True if a glyph does not overlap the next one. Glyphs that the serif face composes, such as quotation marks,
+    report the width of only one part."""
     used = font(100, face)
     return used.getbbox(character)[2] <= MOST_INK * used.getlength(character)
 
@@ -182,13 +184,13 @@ def _drawable(character: str, face: Face) -> str:
 
 
 def drawable(words: str, face: Face = "medium") -> str:
-    """The words without anything that no face can draw: signs become similar ones, letters a question mark."""
+    """Replaces characters that no face can draw: signs become similar ones, letters become question marks."""
     return "".join(_drawable(character, face) for character in unicodedata.normalize("NFC", words))
 
 
 def readable(words: str, letter: str, face: Face = "bold") -> str:
-    """A name with nothing in it that the face cannot draw: letters it lacks become the seat's letter (one for a whole
-    run of them), anything else it lacks goes. Never empty."""
+    """Returns a name that the face can draw: each run of missing letters becomes the seat's letter, other missing
+    characters are removed. Never empty."""
     parts = []
     composed = unicodedata.normalize("NFC", " ".join(words.split()))
     for lacking, run in groupby(composed, lambda character: not has(character, face)):

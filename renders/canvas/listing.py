@@ -1,4 +1,4 @@
-"""Lines one under the other, each with a sign, as large as all of them can be."""
+"""A list of lines, each with a symbol, at the largest size at which they all fit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENDLESS = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A sign and what is said beside it."""
+    """A symbol and its text."""
 
     words: str
     sign: Image.Image | None = None
@@ -29,18 +29,18 @@ class Entry:
 
 
 def list_high(entries: Sequence[Entry], px: int, wide: int) -> int:
-    """How high they all are with letters of this size."""
+    """Returns the height of all entries at this text size."""
     return _total(entries, px, wide - _indent(entries))
 
 
 def _indent(entries: Sequence[Entry]) -> int:
-    """Where the words begin."""
+    """Returns the x offset of the text."""
     return max((each.sign.width + AIR for each in entries if each.sign), default=0)
 
 
 def put_list(image: Image.Image, box: Box, entries: Sequence[Entry]) -> int:
-    """The lines in a box, at the largest size at which all fit; returns how many of the
-    last ones fit at none."""
+    """Draws the list in a box at the largest size at which everything fits. Returns how many entries at the end were
+    left out."""
     x, y, wide, high = box
     indent = _indent(entries)
     px = next((px for px in SIZES if _total(entries, px, wide - indent) <= high), SIZES[-1])

@@ -1,4 +1,4 @@
-"""For whom a picture is drawn: the look in force while one is drawn, and sprites that are kept for each look."""
+"""The current look, and sprites cached separately for each look."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _look: ContextVar[Look] = ContextVar("look", default="usual")
 
 @contextmanager
 def drawn_for(look: Look) -> Iterator[None]:
-    """Everything that is drawn meanwhile has this look."""
+    """Applies this look to everything drawn inside the block."""
     before = _look.set(look)
     try:
         yield
@@ -27,12 +27,12 @@ def drawn_for(look: Look) -> Iterator[None]:
 
 
 def look() -> Look:
-    """The look in force."""
+    """Returns the current look."""
     return _look.get()
 
 
 class Kept(Generic[Args, Drawn]):
-    """A function that keeps what it has drawn, for each look by itself."""
+    """A function whose results are cached separately for each look."""
 
     def __init__(self, function: Callable[Args, Drawn], most: int | None) -> None:
         def drawn(_: Look, *args: Args.args, **more: Args.kwargs) -> Drawn:
@@ -43,15 +43,15 @@ class Kept(Generic[Args, Drawn]):
         update_wrapper(self, function)
 
     def __call__(self, *args: Args.args, **more: Args.kwargs) -> Drawn:
-        """What the function gives in the look in force."""
+        """Returns the function's result for the current look."""
         return self._drawn(_look.get(), *args, **more)
 
     @property
     def count(self) -> int:
-        """How much is kept."""
+        """Returns the number of cached results."""
         return self._kept.cache_info().currsize
 
 
 def kept(most: int | None = None) -> Callable[[Callable[Args, Drawn]], Kept[Args, Drawn]]:
-    """Keeps the last `most` that a function has drawn (None: all)."""
+    """Caches the last `most` results of a function (None: all)."""
     return lambda function: Kept(function, most)

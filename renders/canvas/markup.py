@@ -1,4 +1,4 @@
-"""Lines that mix words and symbols, written `draw 2 <draw_card>, then 1 <influence>`."""
+"""Lines that mix text and symbols, written as `draw 2 <draw_card>, then 1 <influence>`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PART = re.compile(r"<(\w+)>|([^<\s]+)|(\s+)")
 
 
 def breadth(words: str, px: int, face: Face = "medium") -> int:
-    """The width of one line with symbols."""
+    """Returns the width of one line with symbols."""
     return sum(_wide(name, word, space, px, face) for name, word, space in _PART.findall(words))
 
 
@@ -30,7 +30,7 @@ def _wide(name: str, word: str, space: str, px: int, face: Face) -> int:
 
 
 def flow(words: str, px: int, room: int, face: Face = "medium") -> list[str]:
-    """The words in lines no wider than `room`; broken at spaces only."""
+    """Wraps text with symbols into lines no wider than `room`. It breaks only at spaces."""
     lines: list[list[str]] = [[]]
     gap, wide = width(" ", px, face), 0
     for word in words.split():
@@ -43,7 +43,7 @@ def flow(words: str, px: int, room: int, face: Face = "medium") -> list[str]:
 
 
 class Block(NamedTuple):
-    """Lines with symbols that fit a room: their size, each with its middle from the top, and how high they all are."""
+    """Lines with symbols that fit a box: the text size, each line with its vertical centre, and the total height."""
 
     px: int
     lines: tuple[tuple[str, int], ...]
@@ -54,7 +54,7 @@ class Block(NamedTuple):
 def fit_block(
     paragraphs: tuple[str, ...], sizes: tuple[int, ...], room: int, high: int, face: Face = "medium"
 ) -> Block | None:
-    """The paragraphs at the largest of `sizes` at which they fit into `room` by `high`; None if they fit at none."""
+    """Sets the paragraphs at the largest of `sizes` that fits `room` by `high`. Returns None if none fits."""
     for px in sizes:
         block = _block(paragraphs, px, room, face)
         if block.high <= high and all(breadth(line, px, face) <= room for line, _ in block.lines):
@@ -63,7 +63,7 @@ def fit_block(
 
 
 def _block(paragraphs: tuple[str, ...], px: int, room: int, face: Face) -> Block:
-    """Lines 1.25 sizes apart, and half as much again before a new paragraph."""
+    """Sets the paragraphs with a line spacing of 1.25, plus half a line before each paragraph."""
     step = round(px * 1.25)
     lines, top = [], 0
     for paragraph in paragraphs:
@@ -84,7 +84,7 @@ def write_block(
     *,
     symbols: str | None = None,
 ) -> None:
-    """Puts a block with its upper left corner at x, y."""
+    """Draws a block with its upper left corner at x, y."""
     for line, middle in block.lines:
         write_rich(image, x, y + middle, line, block.px, colour, face, symbols=symbols)
 
@@ -100,7 +100,8 @@ def write_rich(
     *,
     symbols: str | None = None,
 ) -> float:
-    """Puts one line with symbols, centred on y; `symbols` gives them all one colour. Returns the x after it."""
+    """Draws one line with symbols, vertically centred on y. `symbols` gives all symbols one colour. Returns the x
+    after the line."""
     for sprite in _sprites(words, px, colour, face, symbols):
         put(image, sprite, x, y, "lm")
         x += sprite.width

@@ -1,7 +1,7 @@
-"""Colours by their role, what tones a game has, and the seats (proven for colour-blind eyes).
+"""Colours by role, the tones of each game, and the seats' looks (tested for colour blindness).
 
-High contrast has a palette of its own, light on black: every word, letter and piece has at least 7:1 on the ground.
-So a colour is read while something is drawn (`palette.INK`), never kept in a constant or a default.
+High contrast has its own palette, light on black, in which every letter and piece has a contrast of at least 7:1.
+Read colours while drawing (`palette.INK`); never store them in a constant or a default.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ Shape = Literal["disc", "square", "triangle", "diamond", "cross", "star"]
 
 BOARD = (1600, 1200)  # the usual size of a picture
 
-INK: str  # rims, hard shadows, letters on light pieces
-PANEL: str  # plates that carry text
-PANEL_HIGH: str  # a plate on a plate
+INK: str  # outlines, hard shadows, letters on light pieces
+PANEL: str  # plates that hold text
+PANEL_HIGH: str  # a plate on top of a plate
 LINE: str  # hairlines, empty boxes
-MUTED: str  # second-rank text
-FADED: str  # what cannot be paid or chosen
-TEXT: str  # first-rank text
-CHOICE: str  # badges, and the frame of whoever acts; in the usual look nothing else is pure white
-GOOD: str  # gained, done, the way out
+MUTED: str  # secondary text
+FADED: str  # unaffordable or unavailable
+TEXT: str  # primary text
+CHOICE: str  # badges, and the frame of the acting seat; nothing else is pure white in the usual look
+GOOD: str  # gained, done, exit
 BAD: str  # harm, hearts
-WARM: str  # light, treasure, points, the best figure
+WARM: str  # light, treasure, points, best figure
 MAGIC: str  # magic, influence, objectives
 COLD: str  # defence, shadow
 GEM: str  # Diamonds
-NEUTRAL: str  # bone: what belongs to the board
-WHITE_PIECE: str  # pieces that belong to nobody
+NEUTRAL: str  # bone: neutral parts of the board
+WHITE_PIECE: str  # pieces without an owner
 
 _USUAL = {
     "INK": "#0e0f14",
@@ -70,9 +70,9 @@ _CONTRAST = {
     "WHITE_PIECE": "#ffffff",
 }
 ROLES: Mapping[str, Sequence[str]] = {role: (usual, _CONTRAST[role]) for role, usual in _USUAL.items()}
-"""Each role's colour in the usual look and in high contrast."""
+"""The colour of each role in the usual look and in high contrast."""
 
-if not TYPE_CHECKING:  # the checker knows the roles from the annotations above, and no others
+if not TYPE_CHECKING:  # mypy knows only the roles annotated above
 
     def __getattr__(role: str) -> str:
         if role in ROLES:
@@ -81,24 +81,24 @@ if not TYPE_CHECKING:  # the checker knows the roles from the annotations above,
 
 
 def high_contrast() -> bool:
-    """Whether what is drawn now is in high contrast."""
+    """True if the current look is high contrast."""
     return look() == "contrast"
 
 
 def colour(role: str) -> str:
-    """The colour of a role in the look in force."""
+    """Returns the colour of a role in the current look."""
     return either(*ROLES[role])
 
 
 def either(usual: str, contrast: str) -> str:
-    """A colour in the look in force."""
+    """Returns the colour for the current look."""
     return contrast if high_contrast() else usual
 
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """One game's hue, from the void around the board up to its accent. In high contrast all games have the same tones:
-    plates are black, what lies a step higher is nearly so, edges are grey and the accent is white."""
+    """The shades of one game, from the background around the board to its accent. High contrast uses the same tones
+    for all games: black plates, nearly black raised plates, grey edges and a white accent."""
 
     _void: str
     _low: str
@@ -108,7 +108,7 @@ class Tones:
 
     @property
     def void(self) -> str:
-        """Around the board."""
+        """The background around the board."""
         return either(self._void, "#000000")
 
     @property
@@ -118,7 +118,7 @@ class Tones:
 
     @property
     def floor(self) -> str:
-        """What one walks on; the plate of whoever acts; every second row."""
+        """Floors, the plate of the acting seat, and every second row of a table."""
         return either(self._floor, "#1a1a1a")
 
     @property
@@ -128,13 +128,13 @@ class Tones:
 
     @property
     def accent(self) -> str:
-        """Symbols without a colour of their own."""
+        """Symbols that have no colour of their own."""
         return either(self._accent, "#ffffff")
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """How a seat's pieces look: colour, shape and letter always come together."""
+    """The look of a seat's pieces: colour, shape and letter always appear together."""
 
     letter: str
     shape: Shape
@@ -143,7 +143,7 @@ class SeatLook:
 
     @property
     def colour(self) -> str:
-        """The seat's colour in the look in force."""
+        """The seat's colour in the current look."""
         return either(self.usual, self.contrast)
 
 
@@ -158,29 +158,29 @@ SEATS = (
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance of a `#rrggbb` colour, 0 to 1 (WCAG)."""
+    """Returns the relative luminance (WCAG) of a `#rrggbb` colour, from 0 to 1."""
     parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(a: str, b: str) -> float:
-    """Contrast of two colours, 1 to 21 (WCAG)."""
+    """Returns the contrast ratio (WCAG) of two colours, from 1 to 21."""
     dark, light = sorted((luminance(a), luminance(b)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def on(ground: str) -> str:
-    """Ink or white, whichever reads better on this colour."""
+    """Returns ink or white, whichever reads better on this colour."""
     return max(colour("INK"), colour("CHOICE"), key=lambda letters: contrast(letters, ground))
 
 
 def mix(a: str, b: str, share: float) -> str:
-    """The colour that is `share` (0 to 1) of the way from `a` to `b`."""
+    """Mixes two colours; `share` is the proportion of `b`, from 0 to 1."""
     parts = [round(int(a[i : i + 2], 16) * (1 - share) + int(b[i : i + 2], 16) * share) for i in (1, 3, 5)]
     return "#" + "".join(f"{part:02x}" for part in parts)
 
 
 def clear(colour: str) -> str:
-    """The same colour, fully transparent: the ground of a sprite whose edge has this colour."""
+    """Returns the same colour, fully transparent. Used as the background of sprites with edges in this colour."""
     return colour + "00"

@@ -1,4 +1,4 @@
-"""Pieces of seats and of nobody: shape, letter and colour on a dark rim with a hard shadow."""
+"""Pieces of seats and neutral pieces: shape, letter and colour with a dark rim and a hard shadow."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ FACES: Mapping[Shape, tuple[float, float]] = {
     "square": (0.68, 0.5),
     "cross": (0.54, 0.5),
 }
-FACE = (0.58, 0.5)  # how large a face is on a shape, and how far its middle is from the upper edge
+FACE = (0.58, 0.5)  # size of a face relative to the shape, and the height of its centre
 
 
 def outline(shape: Shape, px: float) -> list[Point]:
-    """The corners of a seat's shape on a field of px by px; all shapes look equally large."""
+    """Returns the corners of a seat's shape on a square of `px`. All shapes look equally large."""
     if shape == "disc":
         return _around(64, px, (0.95,))
     if shape == "star":
@@ -51,7 +51,7 @@ def _around(count: int, px: float, radii: tuple[float, ...]) -> list[Point]:
 
 @kept(SHAPES_KEPT)
 def seat_piece(seat: int, px: int, acts: bool = False) -> Image.Image:
-    """A piece of a seat; in high contrast, one of whoever acts has a white rim, which parts it from all others."""
+    """Draws a piece of a seat. In high contrast, a piece of the acting seat has a white rim."""
     if palette.high_contrast():
         return _solid_piece(SEATS[seat], px, acts)
     look = SEATS[seat]
@@ -59,7 +59,7 @@ def seat_piece(seat: int, px: int, acts: bool = False) -> Image.Image:
 
 
 def _blank_piece(look: SeatLook, px: int, letter: float = 0) -> Image.Image:
-    """The shape in its rim and hard shadow, with the letter that share as high as it, if any."""
+    """Draws the shape with rim and hard shadow. `letter` is the letter's height relative to the shape, if any."""
     rim, drop = max(2, px // 16), max(2, px // 14)
     side = px + 4 * rim + drop
     points = _scaled(look.shape, px, 2 * rim)
@@ -77,7 +77,7 @@ def _blank_piece(look: SeatLook, px: int, letter: float = 0) -> Image.Image:
 
 
 def _solid_piece(look: SeatLook, px: int, acts: bool) -> Image.Image:
-    """A shape with a large letter in an ink rim, or a smaller one in ink and a white rim; as large as the usual one."""
+    """Draws a solid shape of the usual size: a large letter and an ink rim, or a smaller letter and a white rim."""
     pad, drop = 2 * max(2, px // 16), max(2, px // 14)
     side = px + 2 * pad + drop
     shape = round(px * 0.86) if acts else px
@@ -97,7 +97,8 @@ def _solid_piece(look: SeatLook, px: int, acts: bool) -> Image.Image:
 def _draw_grown(
     draw: ImageDraw.ImageDraw, shape: Shape, points: list[Point], middle: float, radius: float, grow: float, fill: str
 ) -> None:
-    """Draws a shape `grow` px fatter all around; a disc by its radius, as a line along so many points would fray."""
+    """Draws a shape extended by `grow` px on every side. A disc is drawn by its radius, because a line along its
+    many points would fray."""
     if shape == "disc":
         draw.ellipse((middle - radius, middle - radius, middle + radius, middle + radius), fill=fill)
         return
@@ -110,7 +111,7 @@ def _scaled(shape: Shape, px: int, off: float) -> list[Point]:
 
 
 def _draw_letter(draw: ImageDraw.ImageDraw, look: SeatLook, px: int, off: float, share: float) -> None:
-    """Draws the seat's letter, `share` as high as the shape, in its middle; a triangle's lies lower."""
+    """Draws the seat's letter at the centre, `share` as high as the shape. It is lower on a triangle."""
     low = 0.6 if look.shape == "triangle" else 0.5
     at = ((px / 2 + off) * SCALE, (px * low + off) * SCALE)
     face = font(round(px * share * SCALE), "black")
@@ -119,7 +120,7 @@ def _draw_letter(draw: ImageDraw.ImageDraw, look: SeatLook, px: int, off: float,
 
 @kept(SHAPES_KEPT)
 def faced_piece(seat: int, px: int, face: str) -> Image.Image:
-    """A piece of a seat that shows a symbol in place of the letter."""
+    """Draws a piece of a seat with a symbol instead of the letter."""
     look, pad = SEATS[seat], 2 * max(2, px // 16)
     share, middle = FACES.get(look.shape, FACE)
     piece = _blank_piece(look, px).copy()
@@ -129,7 +130,7 @@ def faced_piece(seat: int, px: int, face: str) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def white_piece(px: int) -> Image.Image:
-    """A piece of nobody: a pale ring with a hole, without letter."""
+    """Draws a neutral piece: a pale ring with a hole and no letter."""
     rim, drop = max(2, px // 16), max(2, px // 14)
     side = px + 4 * rim + drop
     near, far = rim * SCALE, (side - drop - rim) * SCALE

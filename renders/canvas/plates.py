@@ -1,4 +1,4 @@
-"""Plates that carry text, badges that name choices, frames, prices, and tags."""
+"""Text plates, choice badges, frames, prices and tags."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ BADGE_SCALE = 4
 def plate(
     wide: int, high: int, fill: str, edge: str | None = None, *, line: int = 3, radius: int = 14, lift: int = 0
 ) -> Image.Image:
-    """A rounded plate, with an edge of `line` px and a hard shadow of `lift` px under it.
+    """Draws a rounded plate with an edge of `line` px and a hard shadow of `lift` px.
 
-    In high contrast nothing casts a shadow, and a plate as dark as the ground always has an edge.
+    In high contrast there are no shadows, and a plate as dark as the background always has an edge.
     """
     if palette.high_contrast() and fill == palette.PANEL:
         edge = edge or palette.LINE
@@ -46,7 +46,7 @@ def _plate(wide: int, high: int, fill: str, edge: str | None, line: int, radius:
 
 
 def frame(wide: int, high: int, colour: str, *, line: int = 4, radius: int = 14) -> Image.Image:
-    """A rounded frame that is clear within."""
+    """Draws a rounded frame with a transparent centre."""
     at = max(line, radius) + FILTER
     return stretched(_frame(min(wide, 2 * at + 1), min(high, 2 * at + 1), colour, line, radius), (wide, high), at)
 
@@ -64,7 +64,7 @@ def _frame(wide: int, high: int, colour: str, line: int, radius: int) -> Image.I
 
 @kept(SHAPES_KEPT)
 def dashes(wide: int, high: int, *, line: int = 5, radius: int = 14, dash: int = 16) -> Image.Image:
-    """A dashed white frame around a legal area."""
+    """Draws a dashed white frame around a legal area."""
     sprite = frame(wide, high, palette.CHOICE, line=line, radius=radius).copy()
     gap = round(dash * 0.8)
     for x in range(radius + dash, wide - radius, dash * 2):
@@ -78,7 +78,7 @@ def dashes(wide: int, high: int, *, line: int = 5, radius: int = 14, dash: int =
 
 @kept(SHAPES_KEPT)
 def badge(name: int | str, px: int = 46) -> Image.Image:
-    """The fixed name of a legal place: white tag, black rim, black figure."""
+    """Draws the fixed name of a legal place: a white tag with black rim and text."""
     k, rim, words = BADGE_SCALE, 4, str(name)
     wide = max(px, width(words, round(px * 0.66), "black") + px // 3)
 
@@ -95,7 +95,7 @@ def badge(name: int | str, px: int = 46) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def price(amount: int, colour: str, px: int = 46) -> Image.Image:
-    """A price: a filled hexagon with a figure; in high contrast, an empty one where it cannot be paid."""
+    """Draws a price: a filled hexagon with a number. In high contrast it is empty if unaffordable."""
     hollow, ground = palette.high_contrast() and colour == palette.FADED, palette.PANEL
     middle = px * BADGE_SCALE / 2
     turns = [math.radians(60 * i) for i in range(6)]
@@ -113,7 +113,7 @@ def price(amount: int, colour: str, px: int = 46) -> Image.Image:
 def tag(
     figure: str, edge: str, high: int = 38, *, letter: str = "", sign: str = "", sign_tone: str = ""
 ) -> Image.Image:
-    """A small plate with a letter or a symbol, then a figure."""
+    """Draws a small plate with a letter or a symbol, then a number."""
     px = round(high * 0.76)
     lead = width(letter, px, "black") if letter else round(high * 0.66) if sign else 0
     air = 3 if lead and figure else 0

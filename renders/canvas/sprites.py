@@ -1,4 +1,4 @@
-"""Sprites: lines of text and symbols, kept once drawn, and how they are put on a picture."""
+"""Sprites: cached lines of text and symbols, and how they are pasted into a picture."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from renders.canvas import palette, symbols
 from renders.canvas.lettering import Face, Fitted, font, typeset, width
 from renders.canvas.looks import kept
 
-FILTER = 4  # px around a pixel that what is drawn larger and reduced can reach it from
-TEXTS_KEPT = 2000  # names and figures vary, so a long-lived process must forget some
+FILTER = 4  # px around a pixel that can influence it when a larger drawing is reduced
+TEXTS_KEPT = 2000  # names and numbers vary, so a long-lived process must drop old ones
 SHAPES_KEPT = 1000
 
 
 def tint(mask: Image.Image, colour: str) -> Image.Image:
-    """A mask as a sprite of one colour."""
+    """Turns a mask into a sprite of one colour."""
     sprite = Image.new("RGBA", mask.size, colour)
     sprite.putalpha(mask)
     return sprite
@@ -26,15 +26,16 @@ def tint(mask: Image.Image, colour: str) -> Image.Image:
 def supersampled(
     size: tuple[int, int], scale: int, ground: str, paint: Callable[[ImageDraw.ImageDraw], None]
 ) -> Image.Image:
-    """A sprite that `paint` draws on a canvas `scale` times as large; `ground` is the (clear) colour under it."""
+    """Draws a sprite with `paint` on a canvas `scale` times as large, then reduces it. `ground` is the transparent
+    colour below it."""
     large = Image.new("RGBA", (size[0] * scale, size[1] * scale), ground)
     paint(ImageDraw.Draw(large))
     return large.resize(size, Image.Resampling.LANCZOS)
 
 
 def stretched(sprite: Image.Image, size: tuple[int, int], at: int) -> Image.Image:
-    """A sprite made larger by repeating its column and its row `at`, as it can be where the same stands for `FILTER` px
-    around these: what comes out is what drawing it at that size would give, but for the rounding of reducing it."""
+    """Enlarges a sprite by repeating its column and row `at`. Valid if the surrounding `FILTER` px are uniform: the
+    result then equals a drawing at that size, except for rounding."""
     drawn = Image.new(sprite.mode, size)
     for left, right, x, x_end in _spans(sprite.width, size[0], at):
         for top, bottom, y, y_end in _spans(sprite.height, size[1], at):
@@ -44,7 +45,7 @@ def stretched(sprite: Image.Image, size: tuple[int, int], at: int) -> Image.Imag
 
 
 def _spans(length: int, wished: int, at: int) -> Sequence[tuple[int, int, int, int]]:
-    """From where to where the spans of a side reach, and where they come to stand."""
+    """Returns the source spans of a side and their target positions."""
     if length == wished:
         return [(0, length, 0, length)]
     end = wished - (length - at - 1)
@@ -53,7 +54,7 @@ def _spans(length: int, wished: int, at: int) -> Sequence[tuple[int, int, int, i
 
 @kept(TEXTS_KEPT)
 def text(words: str, px: int, colour: str | None = None, face: Face = "medium", *, squeeze: float = 1.0) -> Image.Image:
-    """One line, as high as the font's line, so that lines align; `squeeze` narrows it."""
+    """Draws one line, as high as the font's line so that lines align. `squeeze` narrows it."""
     size = (text_width(words, px, face), sum(font(px, face).getmetrics()))
     colour = colour or palette.TEXT
     sprite = Image.new("RGBA", size, palette.clear(colour))
@@ -66,13 +67,13 @@ def text(words: str, px: int, colour: str | None = None, face: Face = "medium", 
 
 
 def text_width(words: str, px: int, face: Face = "medium") -> int:
-    """How wide a line of text is as a sprite, which is not squeezed."""
+    """Returns the width of an unscaled line of text as a sprite."""
     return width(words, px, face) + 2
 
 
 @kept(SHAPES_KEPT)
 def symbol(name: str, px: int, colour: str | None = None, halo: str | None = None) -> Image.Image:
-    """A symbol at a size and in a colour; raises KeyError if nobody drew it."""
+    """Draws a symbol at a size and in a colour. Raises KeyError if it does not exist."""
     colour = colour or palette.TEXT
     mask = symbols.mask(name).resize((px, px), Image.Resampling.LANCZOS)
     if not halo:
@@ -88,7 +89,7 @@ def symbol(name: str, px: int, colour: str | None = None, halo: str | None = Non
 
 
 def put(image: Image.Image, sprite: Image.Image, x: float, y: float, anchor: str = "lt") -> None:
-    """Pastes a sprite; `anchor` says which of its points lies at x, y: l, m or r, then t, m or b."""
+    """Pastes a sprite. `anchor` says which of its points is at x, y: l, m or r, then t, m or b."""
     wide, high = sprite.size
     left = round(x - {"l": 0, "m": wide / 2, "r": wide}[anchor[0]])
     top = round(y - {"t": 0, "m": high / 2, "b": high}[anchor[1]])
@@ -105,7 +106,7 @@ def write(
     face: Face = "medium",
     anchor: str = "lt",
 ) -> None:
-    """Puts one line of text."""
+    """Draws one line of text."""
     put(image, text(words, px, colour, face), x, y, anchor)
 
 
@@ -118,7 +119,7 @@ def write_fitted(
     face: Face = "medium",
     anchor: str = "lm",
 ) -> None:
-    """Puts fitted lines; y is the middle of them all."""
+    """Draws fitted lines; y is the centre of all of them."""
     step = round(fitted.px * 1.14)
     top = y - step * (len(fitted.lines) - 1) / 2
     for i, line in enumerate(fitted.lines):
@@ -126,7 +127,7 @@ def write_fitted(
 
 
 def row(image: Image.Image, x: float, y: float, *sprites: Image.Image, gap: int = 8) -> float:
-    """Puts sprites side by side, centred on y; returns the x after the last."""
+    """Draws sprites side by side, vertically centred on y. Returns the x after the last one."""
     for sprite in sprites:
         put(image, sprite, x, y, "lm")
         x += sprite.width + gap

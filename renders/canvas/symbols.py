@@ -1,5 +1,4 @@
-"""Pictograms: one-colour masks on a grid of 100 x 100, so that any of them can take any colour. Here are those that any
-game may use; each game draws its own in its folder."""
+"""Symbols: one-colour masks on a grid of 100 × 100. These are shared by all games; each game's folder has its own."""
 
 from renders.canvas import shared_symbols as shared
 from renders.canvas import table_symbols as table

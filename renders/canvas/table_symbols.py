@@ -1,4 +1,4 @@
-"""Symbols of the table, used by every game."""
+"""Symbols that every game uses."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def laurel(pen: Pen) -> None:
 
 
 def _leaf(pen: Pen, turn: float, outward: float) -> None:
-    """A leaf at an angle of the right branch, leaning outward or inward, and its twin on the left branch."""
+    """Draws a leaf at an angle on the right branch, leaning outward or inward, and its mirror image on the left one."""
     x, y = 50 + 38 * math.cos(turn), 46 + 38 * math.sin(turn)
     along = turn - math.pi / 2 + outward
     shape = ((0, 0), (9, 6), (21, 0), (9, -6))

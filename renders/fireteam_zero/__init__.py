@@ -1,4 +1,4 @@
-"""The pictures of Fireteam Zero. Whichever of them is drawn first, the symbols of the game are known."""
+"""The pictures of Fireteam Zero. Importing it registers the game's symbols."""
 
 from renders.fireteam_zero.symbols import creatures, people, places
 

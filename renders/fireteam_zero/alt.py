@@ -1,4 +1,4 @@
-"""The pictures in words, for those who do not see them: the moment first, then what decides."""
+"""Alt texts of the pictures: the current phase first, then the most important facts."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from renders.scene import Scene
 
 
 def board(scene: Scene) -> Sequence[Text]:
-    """The moment, the choices, each hero, objectives, where creatures stand, what changed."""
+    """Describes the phase, the choices, each hero, the objectives, the creatures and the changes."""
     state: State = scene.view
     said = [_moment(scene)]
     acting = acting_hero(state)
@@ -87,7 +87,7 @@ def _creatures(state: State, place: str) -> Iterator[Text]:
 
 
 def attack(scene: Scene) -> Sequence[Text]:
-    """Who attacks whom where, with how many hits, and what came of it."""
+    """Describes attacker, target, location, hits and results."""
     fight = scene.view.fight
     if fight is None:
         return [Text("picture-no-attack")]
@@ -97,7 +97,7 @@ def attack(scene: Scene) -> Sequence[Text]:
 
 
 def place(scene: Scene) -> Sequence[Text]:
-    """A location: its ground, and who is there."""
+    """Describes a location: its terrain and everyone on it."""
     state, here = scene.view, location_of(scene)
     said = [Text("picture-alt-place", place=Spoken(here))]
     said += [Text(f"picture-alt-{each}") for each in sorted(board_of(state).terrain[here])]
@@ -111,7 +111,7 @@ def place(scene: Scene) -> Sequence[Text]:
 
 
 def hand(scene: Scene) -> Sequence[Text]:
-    """Whose hand it is, and its cards."""
+    """Names the hand's owner and lists the cards."""
     found = hero_of(scene)
     seen = tuple(card for card in found.hand if card != HIDDEN)
     said = [Text("picture-alt-hand", seat=Seat(found.seat), hero=found.id, count=len(found.hand))]
@@ -119,7 +119,8 @@ def hand(scene: Scene) -> Sequence[Text]:
 
 
 def offer(scene: Scene) -> Sequence[Text]:
-    """Whose choice it is, what is recommended, and what is on offer: the attack of a set, what a focus card gives."""
+    """Names the choosing seat, the recommendation and the offer: the attack of an upgrade set, or the effect of a
+    focus card."""
     found = choosing(scene)
     if found is None:
         return ()
@@ -135,7 +136,7 @@ def _briefly(card: str) -> Text:
 
 
 def hero(scene: Scene) -> Sequence[Text]:
-    """A hero, what he can do, and what he carries."""
+    """Describes a hero, the abilities and the items carried."""
     found = hero_of(scene)
     said = [Text("picture-alt-sheet", hero=found.id, role=content().heroes[found.id].role), hero_text(found.id)]
     if found.focus:
@@ -144,12 +145,12 @@ def hero(scene: Scene) -> Sequence[Text]:
 
 
 def creatures(scene: Scene) -> Sequence[Text]:
-    """Each kind with its figures, then the threats in force."""
+    """Describes each kind of creature with its values, then the active threats."""
     return [creature_text(each.id) for each in kinds(scene.view)] + [threat_text(each) for each in scene.view.threats]
 
 
 def mission(scene: Scene) -> Sequence[Text]:
-    """The mission, its objectives, how far its operation has come, what heroes have taken along, and what is open."""
+    """Describes the mission, its objectives, the operation's progress, the heroes' upgrades and open discoveries."""
     state: State = scene.view
     said = [_moment(scene)] + [_objective(state, each.id) for each in mission_of(state).objectives]
     if state.operation:
@@ -160,7 +161,7 @@ def mission(scene: Scene) -> Sequence[Text]:
 
 
 def scoring(scene: Scene) -> Sequence[Text]:
-    """How it ended, and how far each objective came."""
+    """Describes the result and the progress of each objective."""
     state: State = scene.view
     result = scene.job.result
     key = "not-over" if result is None else "won" if result.winners else "lost"
@@ -171,7 +172,7 @@ def scoring(scene: Scene) -> Sequence[Text]:
 
 
 def choice(scene: Scene) -> Sequence[Text]:
-    """The heroes and their roles, and who has taken whom."""
+    """Lists the heroes with their roles and owners."""
     taken = [
         Text("picture-alt-taken", seat=Seat(each.seat), hero=each.id)
         for each in scene.view.heroes

@@ -1,4 +1,4 @@
-"""What whoever is asked sees: the board, amid an attack its dice, and before a mission what there is to take along."""
+"""The picture for a question: the board, the dice during an attack, or the upgrades offered before a mission."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ def _shown(scene: Scene) -> Picture:
 
 
 def amid_attack(scene: Scene) -> bool:
-    """True while an attack goes on whose dice were the last ones rolled: a reaction to it may have rolled others."""
+    """True while the attack whose dice were rolled last is being resolved. A reaction may have rolled other dice
+    since."""
     found, fight = aim(scene.view), scene.view.fight
     if found is None or fight is None or not found.rolled:
         return False
@@ -35,16 +36,16 @@ def amid_attack(scene: Scene) -> bool:
 
 
 def ground(scene: Scene) -> Image.Image:
-    """That of the picture which fits the question."""
+    """Returns the background of the picture that fits the question."""
     return _shown(scene).background(scene)
 
 
 def layers(image: Image.Image, scene: Scene) -> None:
-    """All layers of that picture."""
+    """Draws all layers of that picture."""
     for layer in _shown(scene).layers:
         layer(image, scene)
 
 
 def in_words(scene: Scene) -> Sequence[Text]:
-    """The picture in words."""
+    """Returns the alt text of the picture."""
     return _shown(scene).alt(scene)

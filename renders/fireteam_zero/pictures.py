@@ -1,5 +1,4 @@
-"""The pictures of Fireteam Zero: the board, a location, cards, heroes, creatures, the mission and its end, and what a
-seat chooses in the lobby."""
+"""The pictures of Fireteam Zero: board, location, cards, heroes, creatures, mission, result and lobby choices."""
 
 from renders.fireteam_zero import alt, asked
 from renders.fireteam_zero.board import attack, board, places

@@ -1,4 +1,4 @@
-"""The attack that is being made, on the board: who against whom, as an arrow and in the headline."""
+"""The current attack on the board: an arrow, and a headline with attacker and target."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from renders.fireteam_zero.board.plan import Plan
 
 
 class Aim(NamedTuple):
-    """Who attacks (a hero or a kind of creature), what, and from where to where; `target` is empty for a location."""
+    """The attacker (a hero or kind of creature), the target, and both locations. `target` is empty if a location is
+    attacked."""
 
     attacker: str
     target: str
@@ -26,7 +27,7 @@ class Aim(NamedTuple):
 
 
 def aim(state: State) -> Aim | None:
-    """The innermost attack that is being resolved."""
+    """Returns the innermost attack being resolved."""
     if state.hero_attacks:
         own = state.hero_attacks[-1]
         aimed = creature(state, own.target) if own.target is not None else None
@@ -39,7 +40,7 @@ def aim(state: State) -> Aim | None:
 
 
 def put_aim(image: Image.Image, state: State, plan: Plan) -> None:
-    """A frame around the location that is attacked, and an arrow to it from anywhere else."""
+    """Draws a frame around the attacked location, and an arrow to it from the attacker's location."""
     found = aim(state)
     if found is None or found.location not in plan.board.cells:
         return

@@ -1,4 +1,4 @@
-"""The last attack: who against whom, what the dice show, the sum, and what came of it."""
+"""The picture of the last attack: attacker and target, dice, sum and results."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from renders.headline import MARGIN, sheet_wide
 from renders.scene import Scene
 
 TOP, AIR, GAP = 104, 24, 14
-DIE, SUM, LETTERS, PIECE = 132, 110, 42, 72  # px: of a die, of the line of the sum, of the list
+DIE, SUM, LETTERS, PIECE = 132, 110, 42, 72  # px: a die, the line with the sum, the list's text, a piece
 SPOTS = {
     1: ((0.5, 0.5),),
     2: ((0.3, 0.5), (0.7, 0.5)),
     3: ((0.3, 0.32), (0.7, 0.32), (0.5, 0.7)),
 }
-SHARES = {1: 0.6, 2: 0.42, 3: 0.38}  # of a symbol, by how many there are
+SHARES = {1: 0.6, 2: 0.42, 3: 0.38}  # size of a symbol relative to its die, by the number of symbols
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline, a panel for dice and sum, and one for what was played and came of it."""
+    """Draws the headline bar, a panel for the dice and the sum, and one for cards and results."""
     wide, dice, told = sheet_wide(scene), _dice_box(scene), _list_box(scene)
     foot = told or dice
     return HEADLINE.ground((wide, foot[1] + foot[3] + MARGIN), *filter(None, (dice, told)))
@@ -61,7 +61,7 @@ def _list_box(scene: Scene) -> Box | None:
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Who attacks whom; at the right how, and over which way."""
+    """Draws attacker and target; at the right, the type of attack and its range."""
     fight: Fight | None = scene.view.fight
     if fight is None:
         HEADLINE.put(image, scene, scene.say("picture-no-attack"))
@@ -74,17 +74,17 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def headline(scene: Scene, attacker: str, target: str) -> str:
-    """Who attacks whom, or which location."""
+    """Returns the text with the attacker and the target or the attacked location."""
     return scene.say("picture-attacks", attacker=Spoken(named(scene, attacker)), target=Spoken(named(scene, target)))
 
 
 def named(scene: Scene, who: str) -> str:
-    """A hero by the first name; creatures and things as they are called."""
+    """Returns a hero's first name, or the name of a creature or object."""
     return look.hero_name(scene, who) if who in content().heroes else scene.words.name(who)
 
 
 def piece(state: State, who: str, px: int) -> Image.Image:
-    """A hero, a creature, or the token of a thing."""
+    """Draws a hero, a creature or the token of an object."""
     index = next((i for i, hero in enumerate(state.heroes) if hero.id == who), None)
     if index is not None:
         return hero_piece(index, px, down=state.heroes[index].down)
@@ -95,7 +95,7 @@ def piece(state: State, who: str, px: int) -> Image.Image:
 
 
 def dice(image: Image.Image, scene: Scene) -> None:
-    """Each die with the symbols that count for this type of attack, then the sum."""
+    """Draws each die with the symbols that count for this type of attack, then the sum."""
     fight: Fight | None = scene.view.fight
     if fight is None:
         return
@@ -109,7 +109,7 @@ def dice(image: Image.Image, scene: Scene) -> None:
 
 @kept(SHAPES_KEPT)
 def _face(count: int, kind: AttackType, *, rerolled: bool) -> Image.Image:
-    """A die; one that was rolled again has a warm edge and the sign of dice."""
+    """Draws a die. A rerolled die has a warm edge and a dice symbol."""
     fill = palette.WHITE_PIECE if count else TONES.floor
     sprite = plate(DIE, DIE, fill, palette.WARM if rerolled else None, line=6, radius=22, lift=5).copy()
     for x, y in SPOTS.get(count, ()):
@@ -122,7 +122,7 @@ def _face(count: int, kind: AttackType, *, rerolled: bool) -> Image.Image:
 
 
 def _sum(fight: Fight) -> Iterator[Image.Image]:
-    """`5 + 2 - 1 = 6`, then what the target takes; of an attack without additions the hits alone."""
+    """Yields the parts of `5 + 2 - 1 = 6`, then what the target takes. Without modifiers, yields only the hits."""
     rolled = symbols(fight.dice, fight.type)
     yield text(str(rolled), 76, face="black")
     yield symbol(TYPES[fight.type], 64, palette.TEXT)
@@ -140,15 +140,15 @@ def _sum(fight: Fight) -> Iterator[Image.Image]:
 
 
 def total(fight: Fight) -> int:
-    """What reaches the target."""
+    """Returns the total against the target."""
     return max(0, symbols(fight.dice, fight.type) + fight.added - fight.resisted)
 
 
-# -------------------------------------------------------------------- what came of it
+# -------------------------------------------------------------------- results
 
 
 def entries(scene: Scene) -> list[Entry]:
-    """The cards that were played, and every figure that it reached."""
+    """Returns the played cards and every figure that was hit."""
     fight: Fight | None = scene.view.fight
     if fight is None:
         return []
@@ -161,7 +161,7 @@ def _of_blow(scene: Scene, blow: Blow) -> Entry:
 
 
 def came_to(scene: Scene, blow: Blow) -> str:
-    """What an attack did to one figure or thing, and which cards it cost."""
+    """Describes the result for one figure or object, including discarded cards."""
     said: dict[str, tuple[str, dict[str, Any]]] = {
         "hit": ("deed-hit", {"hero": blow.who, "hits": blow.count}),
         "knocked_out": ("deed-knocked-out", {"hero": blow.who}),
@@ -177,7 +177,7 @@ def came_to(scene: Scene, blow: Blow) -> str:
 
 
 def told(image: Image.Image, scene: Scene) -> None:
-    """The list."""
+    """Draws the list of cards and results."""
     box = _list_box(scene)
     if box:
         x, y, wide, high = box

@@ -1,5 +1,4 @@
-"""The picture of the board: the ground and all that stands on it, what happened, and what may be chosen; beside or
-below it the words."""
+"""The picture of the board: terrain, pieces, events and choices, with text beside or below it."""
 
 from __future__ import annotations
 
@@ -21,16 +20,16 @@ from renders.headline import MOMENT
 from renders.scene import Scene
 
 BADGE = 48
-INSET = 10  # px of frames from the borders of a location
+INSET = 10  # px between a frame and its location's edges
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The void and the bar of the headline."""
+    """Draws the background and the headline bar."""
     return HEADLINE.ground(scene.once(plan).layout.size)
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Who attacks whom, who acts, or what goes on; at the right the mission and round."""
+    """Draws the attack, the acting hero or the phase; at the right, the mission and the round."""
     state: State = scene.view
     said = scene.say("picture-moment", mission=mission_name(scene), round=state.round)
     left = HEADLINE.put_right(image, scene, said, round(image.width * MOMENT))
@@ -49,7 +48,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def table(image: Image.Image, scene: Scene) -> None:
-    """The board with everything on it, and the words."""
+    """Draws the board with everything on it, and the text."""
     found = scene.once(plan)
     put_ground(image, scene.view, found)
     _draw_frames(image, scene, found)
@@ -63,7 +62,7 @@ def table(image: Image.Image, scene: Scene) -> None:
 
 
 def _draw_frames(image: Image.Image, scene: Scene, found: Plan) -> None:
-    """Frames around locations in which something changed, dashes around those that may be chosen."""
+    """Draws frames around changed locations and dashes around selectable ones."""
     side = found.cell - 2 * INSET
     places = found.board.cells.keys()
     for location in sorted(scene.job.changed & places):
@@ -73,14 +72,14 @@ def _draw_frames(image: Image.Image, scene: Scene, found: Plan) -> None:
 
 
 def _draw_badges(image: Image.Image, scene: Scene, found: Plan) -> None:
-    """The names of the locations that may be chosen."""
+    """Draws the names of the selectable locations."""
     for location in sorted(scene.job.badges & found.board.cells.keys()):
         x, y = found.corner(location)
         put(image, badge(location, BADGE), x + 4, y + 4)
 
 
 def _put_marks(image: Image.Image, scene: Scene, found: Plan) -> None:
-    """What happened on locations in the last threat phase."""
+    """Marks the events of the last threat phase on their locations."""
     if not news.is_shown(scene.view):
         return
     for location, sprites in news.marks(scene.view).items():

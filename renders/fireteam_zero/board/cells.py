@@ -1,4 +1,4 @@
-"""What stands on a location: what lies there, creatures, heroes and specialists. What has no room is counted."""
+"""The contents of a location: tokens, creatures, heroes and specialists. Anything that does not fit is counted."""
 
 from __future__ import annotations
 
@@ -24,30 +24,34 @@ from renders.fireteam_zero.style.look import token
 from renders.fireteam_zero.style.pieces import creature_piece, endangered_piece, hero_piece, specialist_piece
 from renders.scene import Scene
 
-HERO, CREATURE, TOKEN = (0.38, 52, 84), (0.44, 52, 100), (0.26, 38, 58)  # share of a location, px at least and at most
-SPECIALIST = 0.72  # of a hero's piece
-SIZES = (1, 0.85, 0.7, 0.6)  # of a piece, where there is little room
-WHOLE = SIZES[:2]  # before pieces lap
-LAPPED = 0.66  # how much of a piece stays seen where there is little room
-BADGE = 50  # px that the badge of a location takes of the first row
+HERO, CREATURE, TOKEN = (
+    (0.38, 52, 84),
+    (0.44, 52, 100),
+    (0.26, 38, 58),
+)  # share of a location, then the least and largest size in px
+SPECIALIST = 0.72  # relative to a hero's piece
+SIZES = (1, 0.85, 0.7, 0.6)  # scale of a piece as space gets tight
+WHOLE = SIZES[:2]  # tried before pieces overlap
+LAPPED = 0.66  # visible share of a piece when pieces overlap
+BADGE = 50  # px of the first row that a location's badge takes
 EDGE, AIR = 8, 2
-ROOMY = 140  # px of a location that shows the life of creatures
+ROOMY = 140  # from this location size in px on, creatures show their life
 
 
 def sized(rule: tuple[float, int, int], cell: int) -> int:
-    """The size of a piece on a location of `cell` px."""
+    """Returns the size of a piece on a location of `cell` px."""
     share, least, most = rule
     return round(min(most, max(least, share * cell)) / 2) * 2
 
 
 def put_cells(image: Image.Image, scene: Scene, plan: Plan) -> None:
-    """Everything that stands on the board."""
+    """Draws everything that is on the board."""
     for location in plan.board.locations:
         put_cell(image, scene, location, plan.corner(location), plan.cell)
 
 
 def put_cell(image: Image.Image, scene: Scene, location: str, corner: tuple[int, int], cell: int) -> None:
-    """Everything on a location: what lies there above, creatures and heroes in rows, signs at the foot."""
+    """Draws everything on a location: tokens at the top, creatures and heroes in rows, signs at the bottom."""
     state: State = scene.view
     (x, y), chosen = corner, location in scene.job.badges
     _put_spawn(image, state, location, corner, cell)
@@ -66,12 +70,12 @@ def put_cell(image: Image.Image, scene: Scene, location: str, corner: tuple[int,
 
 
 def has_signs(state: State, location: str) -> bool:
-    """Whether something is marked at the foot of a location: its ground, or where creatures enter."""
+    """True if a location has signs at the bottom: terrain, or a spawn point."""
     return bool(board_of(state).terrain[location]) or any(each.location == location for each in state.spawn)
 
 
 class Free(NamedTuple):
-    """How many px of a location its pieces leave free above and below."""
+    """How many px of a location stay free above and below its pieces."""
 
     above: int
     below: int
@@ -80,8 +84,8 @@ class Free(NamedTuple):
 def _put_rows(
     image: Image.Image, rows: Sequence[Sequence[Image.Image]], box: Box, wishes: Sequence[Free], heroes: int = 0
 ) -> None:
-    """Rows of sprites under each other in the middle of a box, of which as much stays free as there is room for; the
-    last row begins with so many `heroes`, which are all shown."""
+    """Draws rows of sprites centred in a box, leaving as much free space as there is room for. The last row begins
+    with `heroes` sprites that must all be shown."""
     x, y, wide, high = box
     fitted = (_fitted(row, wide, heroes if row is rows[-1] else 0) for row in rows)
     shown = [each for each in fitted if each]
@@ -95,8 +99,8 @@ def _put_rows(
 
 
 def _sized_to(tall: float, high: float, wishes: Sequence[Free]) -> tuple[float, Free]:
-    """The size of pieces, and what they leave free: the first of the wishes with which they need not be much smaller,
-    for pieces are more than signs; else the last one, with smaller pieces."""
+    """Returns the scale of the pieces and the free space. It is the first wish that keeps pieces near full size,
+    because pieces matter more than signs; otherwise the last wish with smaller pieces."""
     ways = [(size, free) for free in wishes for size in WHOLE] + [(size, wishes[-1]) for size in SIZES]
     return next(((size, free) for size, free in ways if tall * size <= high - sum(free)), ways[-1])
 
@@ -104,7 +108,7 @@ def _sized_to(tall: float, high: float, wishes: Sequence[Free]) -> tuple[float, 
 def in_rows(
     creatures: Sequence[Image.Image], people: Sequence[Image.Image], room: float
 ) -> list[Sequence[Image.Image]]:
-    """All in one row where they fit into it; else creatures above people, or half of those that there are in each."""
+    """Arranges everything in one row if it fits; otherwise creatures above people, or each kind split in half."""
     both = [*creatures, *people]
     if _breadth(_widths(both), 1) * WHOLE[-1] <= room:
         return [both]
@@ -113,7 +117,7 @@ def in_rows(
 
 
 def _put_spawn(image: Image.Image, state: State, location: str, corner: tuple[int, int], cell: int) -> None:
-    """Where creatures enter, with the number; one that may still be searched has a glass."""
+    """Draws a spawn point with its number. One that can still be searched has a magnifying glass."""
     for found in state.spawn:
         if found.location == location:
             x, y, px = corner[0] + 10, corner[1] + cell - 10, sign_size(cell)
@@ -123,7 +127,7 @@ def _put_spawn(image: Image.Image, state: State, location: str, corner: tuple[in
 
 
 def creature_sprites(state: State, creatures: Sequence[Creature], cell: int) -> Iterator[Image.Image]:
-    """The creatures of a location, those alike together; with their life where there is room for it."""
+    """Yields the creatures of a location, identical ones as one sprite, with their life if there is room."""
     px = sized(CREATURE, cell)
     alike = Counter((each.kind, life(state, each), each.guards is not None, each.power) for each in creatures)
     roomy = cell >= ROOMY and len(alike) == 1
@@ -136,7 +140,7 @@ def _rank(kind: str) -> int:
 
 
 def _people(state: State, location: str, cell: int) -> Iterator[Image.Image]:
-    """The heroes of a location: those whom the next hit knocks out first, then who acts; after them the specialists."""
+    """Yields the heroes of a location, those in danger first, then the acting one; specialists follow."""
     px = sized(HERO, cell)
     now = acting_hero(state)
     for hero in sorted(heroes_at(state, location), key=lambda each: (not in_danger(state, each), each.id != now)):
@@ -150,17 +154,17 @@ def _people(state: State, location: str, cell: int) -> Iterator[Image.Image]:
 
 
 def in_danger(state: State, hero: Hero) -> bool:
-    """True if the next hit knocks a hero out."""
+    """True if the next hit knocks the hero out."""
     return state.round > 0 and not hero.hand and not hero.down
 
 
 def acting_hero(state: State) -> str | None:
-    """Whose turn it is; None outside the hero phase."""
+    """Returns the hero whose turn it is. None outside the hero phase."""
     return acting(state).id if state.phase == "heroes" else None
 
 
 def lying_on(state: State, location: str, px: int) -> Iterator[Image.Image]:
-    """The exit, places of the mission, its tokens, open discoveries, charges and watches."""
+    """Yields the exit, mission locations, mission tokens, open discoveries, charges and watches."""
     mission = mission_of(state)
     if location == mission.exit:
         yield token("exit", palette.GOOD, px)
@@ -180,7 +184,7 @@ def lying_on(state: State, location: str, px: int) -> Iterator[Image.Image]:
 
 
 def _goal(mission: Mission, discovery: str) -> str | None:
-    """Where the item of a discovery must be carried, or a specialist be led."""
+    """Returns where the item of a discovery must be carried, or where a specialist must be led."""
     task = mission.discoveries[discovery][1].task
     place = getattr(task, "to", None) or getattr(task, "at", None)
     return mission.location_of(place) if place and place != "found" else None
@@ -193,8 +197,8 @@ def _put_row(image: Image.Image, sprites: Sequence[Image.Image], x: float, y: fl
 
 
 def _fitted(sprites: Sequence[Image.Image], room: float, least: int = 0) -> Image.Image | None:
-    """Sprites side by side, smaller and then lapped where there is little room; those that do not fit even so are
-    counted, unless they are among the `least` first ones: then all lap as much as they must. None without sprites."""
+    """Arranges sprites in a row; smaller, then overlapping if space is tight. Sprites that still do not fit are
+    counted, but the first `least` always stay and overlap as needed. None without sprites."""
     if not sprites:
         return None
     for share, size in (*((1.0, size) for size in WHOLE), *((LAPPED, size) for size in SIZES[:-1])):
@@ -218,7 +222,7 @@ def _scaled(sprite: Image.Image, size: float) -> Image.Image:
 
 
 def _row(sprites: Sequence[Image.Image], share: float) -> Image.Image:
-    """Sprites in a row of which that share is seen each; the first lies on top."""
+    """Arranges sprites in a row, each visible by that share. The first is on top."""
     row = Image.new("RGBA", (round(_breadth(_widths(sprites), share)), max(each.height for each in sprites)))
     right = float(row.width)
     for i in range(len(sprites) - 1, -1, -1):
@@ -228,12 +232,13 @@ def _row(sprites: Sequence[Image.Image], share: float) -> Image.Image:
 
 
 def _breadth(widths: Sequence[int], share: float) -> float:
-    """How wide sprites of these widths are side by side, of all but the last of which that share is seen."""
+    """Returns the width of overlapping sprites: each of them but the last is visible by that share."""
     return sum(widths[:-1]) * share + sum(widths[-1:])
 
 
 def _counted(sprites: Sequence[Image.Image], count: int) -> list[Image.Image]:
-    """The first ones, smaller, and how many are not shown: a tag with the room at its left over which the last laps."""
+    """Returns the first sprites at a smaller scale and a tag with the number of hidden ones. The last sprite
+    overlaps the tag's left margin."""
     shown = [_scaled(each, SIZES[-2]) for each in sprites[:count]]
     said = tag(f"+{len(sprites) - count}", palette.TEXT, 40)
     lap = round(shown[-1].width * (1 - LAPPED))

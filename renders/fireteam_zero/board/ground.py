@@ -1,4 +1,4 @@
-"""The ground of a board: terrain, sectors, solid lines, and the names of columns and rows. It never changes."""
+"""The background of a board: terrain, sectors, solid lines, and the names of columns and rows. It never changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renders.fireteam_zero.board.plan import Plan, extent, sign_size
 from renders.fireteam_zero.style import look
 
 SCALE = 2
-GROUNDS_KEPT = 12  # of boards, a few megabytes each
+GROUNDS_KEPT = 12  # number of cached boards, a few megabytes each
 EDGE = 12  # px of the frame around the board
 SIGNS = ("difficult", "elevated", "cover")
 STONES = ((0.14, 0.23, 0.13), (0.7, 0.15, 0.15), (0.41, 0.56, 0.11), (0.77, 0.64, 0.14), (0.17, 0.74, 0.15))
@@ -23,7 +23,7 @@ STONE = ((-0.2, 0.3), (0.3, -0.4), (1, -0.1), (0.9, 0.7), (0.1, 0.8))
 
 
 def put_ground(image: Image.Image, state: State, plan: Plan) -> None:
-    """The board, and the names of its columns and rows."""
+    """Draws the board, and the names of its columns and rows."""
     image.paste(board_ground(state.mission, state.own, plan.cell), (plan.layout.left - EDGE, plan.layout.top - EDGE))
     columns, rows = plan.extent
     for column in range(columns):
@@ -36,7 +36,7 @@ def put_ground(image: Image.Image, state: State, plan: Plan) -> None:
 
 @kept(GROUNDS_KEPT)
 def board_ground(mission: str, own: str, cell: int) -> Image.Image:
-    """The ground of a whole board in its frame."""
+    """Draws the background of a whole board in its frame."""
     static = board(mission, own)
     columns, rows = extent(static)
     size = columns * cell + 2 * EDGE, rows * cell + 2 * EDGE
@@ -54,22 +54,22 @@ def board_ground(mission: str, own: str, cell: int) -> Image.Image:
 
 
 class Pencil:
-    """Draws in px of the picture on a canvas that is larger."""
+    """Draws in picture coordinates on a larger canvas."""
 
     def __init__(self, draw: ImageDraw.ImageDraw) -> None:
         self._draw = draw
 
     def box(self, x0: float, y0: float, x1: float, y1: float, fill: str, radius: float = 0) -> None:
-        """A filled rectangle with round corners."""
+        """Draws a filled rectangle with round corners."""
         k = SCALE
         self._draw.rounded_rectangle((x0 * k, y0 * k, x1 * k - 1, y1 * k - 1), radius * k, fill=fill)
 
     def polygon(self, corners: Collection[tuple[float, float]], fill: str) -> None:
-        """A filled polygon."""
+        """Draws a filled polygon."""
         self._draw.polygon([(x * SCALE, y * SCALE) for x, y in corners], fill=fill)
 
     def line(self, x0: float, y0: float, x1: float, y1: float, fill: str, wide: float) -> None:
-        """A line with square ends."""
+        """Draws a line with square ends."""
         self._draw.line((x0 * SCALE, y0 * SCALE, x1 * SCALE, y1 * SCALE), fill=fill, width=round(wide * SCALE))
 
 
@@ -93,7 +93,7 @@ def _draw_location(pencil: Pencil, terrain: Collection[str], x: int, y: int, cel
 
 
 def _draw_steps(pencil: Pencil, tone: str, dark: str, x: int, y: int, cell: int) -> None:
-    """Two contours and a lit edge: high ground."""
+    """Draws high ground: two contours and a lit edge."""
     pale = palette.either(palette.mix(tone, "#ffffff", 0.12), "#767676")
     pencil.box(x + 3, y + cell - 18, x + cell - 3, y + cell - 3, dark, 8)
     for inset in (round(cell * 0.09), round(cell * 0.18)):
@@ -102,7 +102,7 @@ def _draw_steps(pencil: Pencil, tone: str, dark: str, x: int, y: int, cell: int)
 
 
 def _draw_bags(pencil: Pencil, x: int, y: int, cell: int) -> None:
-    """Bags along two edges: cover."""
+    """Draws cover: sandbags along two edges."""
     long, thick, first = cell * 0.2, cell * 0.1, cell * 0.06
     for i in range(4):
         start = first + i * cell * 0.225
@@ -113,7 +113,7 @@ def _draw_bags(pencil: Pencil, x: int, y: int, cell: int) -> None:
 
 
 def _draw_crossed(pencil: Pencil, x: int, y: int, cell: int) -> None:
-    """Struck through twice: nobody can go there."""
+    """Draws impassable ground: two strokes across."""
     inset, far = round(cell * 0.08), round(cell * 0.17)
     pencil.box(x + inset, y + inset, x + cell - inset, y + cell - inset, palette.either("#23281c", "#000000"), 8)
     tone = palette.either("#4b5340", "#a0a0a0")
@@ -131,7 +131,7 @@ def _draw_sectors(pencil: Pencil, columns: int, rows: int, cell: int) -> None:
 
 
 def _draw_lines(pencil: Pencil, static: Board, cell: int) -> None:
-    """Solid lines: a thick bar in a dark casing."""
+    """Draws solid lines: a thick bar with a dark outline."""
     for (x0, y0), (x1, y1) in static.lines:
         for grow, fill in ((9, look.seam()), (5, look.solid_line())):
             pencil.box(
@@ -145,7 +145,7 @@ def _draw_lines(pencil: Pencil, static: Board, cell: int) -> None:
 
 
 def _put_signs(image: Image.Image, static: Board, cell: int) -> None:
-    """What kind of ground it is, in the lower right corner of each location."""
+    """Draws the terrain symbol in the lower right corner of each location."""
     px = sign_size(cell)
     for location, (column, row) in static.cells.items():
         x, y = EDGE + (column + 1) * cell - 10, EDGE + (row + 1) * cell - 10

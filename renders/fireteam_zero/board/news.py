@@ -1,4 +1,4 @@
-"""What happened in the threat phase: moves as arrows and marks, each with the number of its line in the account."""
+"""The events of the threat phase: moves as arrows, other events as marks, numbered like the event log."""
 
 from __future__ import annotations
 
@@ -18,48 +18,48 @@ from renders.canvas.sprites import put, symbol, text, write, write_fitted
 from renders.fireteam_zero.board.plan import Plan, Spot
 from renders.scene import Scene
 
-MOST = 4  # arrows; further moves are counted, and stand in parts of their own
+MOST = 4  # arrows in one picture; further moves are counted and shown in additional pictures
 SIGNS = {"attacked": "hit", "knocked_out": "exhausted", "spawned": "spawn", "ambushed": "spawn", "killed": "bones"}
 
 
 class News(NamedTuple):
-    """A step and its number."""
+    """An event and its number."""
 
     number: int
     step: Step
 
 
 def is_shown(state: State) -> bool:
-    """Whether it is still news: until the first hero of the next round acts."""
+    """True until the first hero of the next round acts."""
     return state.phase in ("threat", "aftermath", "over", "tactics")
 
 
 def news(state: State) -> Iterator[News]:
-    """The steps of the last threat phase, in order."""
+    """Yields the events of the last threat phase in order."""
     for number, step in enumerate(state.steps, 1):
         yield News(number, step)
 
 
 def moves(state: State) -> list[News]:
-    """The steps that led from one location to another, with their numbers."""
+    """Returns the events that moved something, with their numbers."""
     places = board_of(state).cells.keys()
     return [each for each in news(state) if each.step.origin in places and each.step.location != each.step.origin]
 
 
 def parts(state: State) -> int:
-    """How many pictures it takes to show all moves."""
+    """Returns the number of pictures needed to show all moves."""
     every = moves(state) if is_shown(state) else []
     return max(1, -(-len(every) // MOST))
 
 
 def shown(scene: Scene) -> list[News]:
-    """The moves that have arrows in this part."""
+    """Returns the moves that have arrows in this part."""
     first = scene.job.news * MOST
     return moves(scene.view)[first : first + MOST]
 
 
 def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
-    """Moves as arrows."""
+    """Draws moves as arrows."""
     if not is_shown(scene.view):
         return
     for each in shown(scene):
@@ -73,7 +73,7 @@ def _points(plan: Plan, step: Step) -> tuple[Spot, ...]:
 
 
 def numbers(image: Image.Image, scene: Scene, plan: Plan) -> None:
-    """The number of each arrow where it leaves, and how many moves have none."""
+    """Draws the number at the start of each arrow, and the number of moves without one."""
     if not is_shown(scene.view):
         return
     every = moves(scene.view)
@@ -90,7 +90,7 @@ def numbers(image: Image.Image, scene: Scene, plan: Plan) -> None:
 
 
 def marks(state: State) -> dict[str, list[Image.Image]]:
-    """What else happened on each location, with its number."""
+    """Returns the numbered marks of other events, by location."""
     found: dict[str, list[Image.Image]] = {}
     for each in news(state):
         if each.step.kind in SIGNS:

@@ -1,4 +1,4 @@
-"""One location, large, and all that is there by name."""
+"""The picture of one location, enlarged, with a list of its contents."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ PART = LARGEST
 
 
 def location_of(scene: Scene) -> str:
-    """The location that is looked at; without one, that of the first hero."""
+    """Returns the location to show; by default, the first hero's."""
     state: State = scene.view
     place = scene.job.place or ""
     return place if place in board_of(state).cells else state.heroes[0].location
 
 
 def entries(scene: Scene) -> list[Entry]:
-    """What is there by name; that nothing is."""
+    """Lists the contents by name, or says that the location is empty."""
     return [*_entries(scene)] or [Entry(scene.say("picture-nothing-here"), muted=True)]
 
 
@@ -55,7 +55,7 @@ def _terrain(scene: Scene, here: str) -> Iterator[Entry]:
 
 
 def _figures(scene: Scene, here: str) -> Iterator[Entry]:
-    """Heroes, specialists, and creatures by their kinds."""
+    """Yields heroes, specialists, and creatures by kind."""
     state, every = scene.view, content()
     for hero in heroes_at(state, here):
         words = scene.say("picture-hero-here", hero=look.hero_name(scene, hero.id), count=len(hero.hand))
@@ -67,7 +67,7 @@ def _figures(scene: Scene, here: str) -> Iterator[Entry]:
 
 
 def _marked(scene: Scene, here: str) -> Iterator[Entry]:
-    """The exit and the places that the mission names."""
+    """Yields the exit and the locations that the mission names."""
     mission = mission_of(scene.view)
     if here == mission.exit:
         yield Entry(scene.say("picture-exit", place=here), token("exit", palette.GOOD, 50))
@@ -77,7 +77,7 @@ def _marked(scene: Scene, here: str) -> Iterator[Entry]:
 
 
 def _tokens(scene: Scene, here: str) -> Iterator[Entry]:
-    """Board tokens by their names, and the spawn token."""
+    """Yields the board tokens by name, and the spawn token."""
     state: State = scene.view
     mission = mission_of(state)
     for called, count in Counter(each.name for each in state.tokens if each.location == here).items():
@@ -90,7 +90,7 @@ def _tokens(scene: Scene, here: str) -> Iterator[Entry]:
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline, and the panel of the list."""
+    """Draws the headline bar and the list's panel."""
     wide = sheet_wide(scene)
     room = wide - PART * 2 - 3 * BESIDE
     high = max(2 * PART, list_high(scene.once(entries), LETTERS, room - 44) + 40)
@@ -98,12 +98,12 @@ def ground(scene: Scene) -> Image.Image:
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """The name of the location."""
+    """Draws the location's name."""
     HEADLINE.put(image, scene, scene.say("picture-location", place=location_of(scene)))
 
 
 def the_location(image: Image.Image, scene: Scene) -> None:
-    """The ground, and what stands on it."""
+    """Draws the terrain and everything on it."""
     here = location_of(scene)
     column, row = board_of(scene.view).cells[here]
     whole = board_ground(scene.view.mission, scene.view.own, PART)
@@ -114,7 +114,7 @@ def the_location(image: Image.Image, scene: Scene) -> None:
 
 
 def contents(image: Image.Image, scene: Scene) -> None:
-    """The list."""
+    """Draws the list."""
     room = image.width - PART * 2 - 3 * BESIDE
     box = (image.width - room - MARGIN + 22, TOP + 20, room - 44, image.height - TOP - MARGIN - 40)
     put_list(image, box, scene.once(entries))

@@ -1,4 +1,4 @@
-"""Where each location lies in a picture of the board: figures alone, nothing is drawn."""
+"""The position of each location in a picture of the board. Nothing is drawn here."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ class Plan:
 
     @property
     def cell(self) -> int:
-        """The size of a location in px."""
+        """Returns the size of a location in px."""
         return self.layout.cell
 
     @property
     def extent(self) -> Spot:
-        """How many columns and rows the board has."""
+        """Returns the board's number of columns and rows."""
         return extent(self.board)
 
     def corner(self, location: str) -> Spot:
-        """The upper left corner of a location."""
+        """Returns the upper left corner of a location."""
         column, row = self.board.cells[location]
         return self.layout.left + column * self.cell, self.layout.top + row * self.cell
 
     def middle(self, location: str) -> Spot:
-        """The middle of a location."""
+        """Returns the centre of a location."""
         x, y = self.corner(location)
         return x + self.cell // 2, y + self.cell // 2
 
     def way(self, origin: str, location: str) -> tuple[Spot, ...]:
-        """A straight line from beside the middle of one location to before the middle of the other."""
+        """Returns the ends of a straight arrow from near the centre of one location to near the centre of another."""
         return self._line(origin, location)
 
     def walked(self, origin: str, location: str) -> tuple[Spot, ...]:
-        """A line along a shortest way, which no impassable location is on; straight where no way leads there."""
+        """Returns a line along a shortest path around impassable locations, or a straight line if there is no path."""
         return self._line(*self._passed(origin, location))
 
     def _passed(self, origin: str, location: str) -> Iterator[str]:
@@ -59,7 +59,7 @@ class Plan:
             yield here
 
     def _line(self, *locations: str) -> tuple[Spot, ...]:
-        """Along the middles of these locations, from beside the first to before the last."""
+        """Returns a line through the centres of `locations`, starting and ending near the centres of the outer two."""
         first, *between, last = (self.middle(each) for each in locations)
         second, last_but_one = [*between, last][0], [first, *between][-1]
         return (
@@ -70,24 +70,24 @@ class Plan:
 
 
 def _aside(spot: Spot, toward: Spot, by: float) -> Spot:
-    """The point so many px from a spot on the line to another, counted along its longer side."""
+    """Returns the point `by` px from `spot` on the way to `toward`, measured along the longer axis."""
     (x, y), (to_x, to_y) = spot, toward
     far = max(abs(to_x - x), abs(to_y - y))
     return round(x + (to_x - x) / far * by), round(y + (to_y - y) / far * by)
 
 
 def sign_size(cell: int) -> int:
-    """The size in px of what is marked at the foot of a location; pieces leave so much free there."""
+    """Returns the size in px of the signs at the bottom of a location. Pieces leave this space free."""
     return max(28, min(36, cell // 5))
 
 
 def extent(of: Board) -> Spot:
-    """How many columns and rows a board has."""
+    """Returns a board's number of columns and rows."""
     return max(x for x, _ in of.cells.values()) + 1, max(y for _, y in of.cells.values()) + 1
 
 
 def plan(scene: Scene) -> Plan:
-    """The whole board, with its words beside or below."""
+    """Returns the plan of the whole board, with its text beside or below."""
     of = board_of(scene.view)
     columns, rows = extent(of)
     return Plan(of, choose(columns, rows, len(scene.view.heroes), canvas(scene)))

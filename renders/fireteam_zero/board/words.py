@@ -1,4 +1,4 @@
-"""The words beside or below the board: the heroes, the objectives, the threat, and what signs mean."""
+"""The text beside or below the board: heroes, objectives, threat, and the legend."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from renders.fireteam_zero.style.look import TONES
 from renders.fireteam_zero.style.pieces import hero_piece
 from renders.scene import Scene
 
-HIGHEST, LEAST = 150, 104  # px of a hero's plate beside the board, which leaves the lines their room
-LINE = 46  # px of a line of the state
+HIGHEST, LEAST = 150, 104  # px: a hero's plate beside the board, at most and at least, so that the lines have room
+LINE = 46  # px: one line of the state
 AIR = 10
-COLUMN = 400  # px of width that each column of the state has at least
-Line = tuple[str, str, str, str]  # a sign, its colour, words, a figure
+COLUMN = 400  # px: least width of a column of the state
+Line = tuple[str, str, str, str]  # symbol, colour, text, value
 
 
 def put_words(image: Image.Image, scene: Scene, layout: Layout) -> None:
-    """All of them, where the layout has room for them."""
+    """Draws as much of the text as the layout has room for."""
     (_below if layout.below else _beside)(image, scene, layout)
 
 
 def _beside(image: Image.Image, scene: Scene, layout: Layout) -> None:
-    """One plate under the other, then the state."""
+    """Draws the plates below each other, then the state."""
     (x, y, wide, high), heroes = layout.words, len(scene.view.heroes)
     tall = max(LEAST, min(HIGHEST, (high - _lines_high(scene, wide)) // heroes - GAP))
     for index in range(heroes):
@@ -48,7 +48,7 @@ def _beside(image: Image.Image, scene: Scene, layout: Layout) -> None:
 
 
 def _below(image: Image.Image, scene: Scene, layout: Layout) -> None:
-    """The plates in rows, and the state in a column of its own, or under them where there is no room for that."""
+    """Draws the plates in rows, and the state in its own column, or below them if there is no room."""
     (x, y, wide, high), heroes = layout.words, len(scene.view.heroes)
     rows = plate_rows(heroes)
     columns = -(-heroes // rows)
@@ -66,7 +66,7 @@ def _below(image: Image.Image, scene: Scene, layout: Layout) -> None:
 
 
 def _put_hero(image: Image.Image, scene: Scene, index: int, box: Box) -> None:
-    """Piece, name, how he is, and his hand, which is his life: a card each, and the empty places."""
+    """Draws piece, name, condition, and the hand, which is the hero's life: one card each, and the empty slots."""
     (x, y, wide, high), state = box, scene.view
     hero: Hero = state.heroes[index]
     acts = hero.id == acting_hero(state)
@@ -105,7 +105,7 @@ def _put_cards(image: Image.Image, scene: Scene, hero: Hero, box: Box) -> None:
 
 
 def _condition(scene: Scene, hero: Hero, acts: bool) -> tuple[str, str]:
-    """How a hero is: out of the fight, about to act, pinned, or on high ground."""
+    """Returns how a hero is: knocked out, about to act, pinned, or on high ground."""
     state: State = scene.view
     if hero.down:
         return scene.say("picture-knocked-out"), palette.BAD
@@ -122,7 +122,7 @@ def _condition(scene: Scene, hero: Hero, acts: bool) -> tuple[str, str]:
 
 
 def _put_state(image: Image.Image, scene: Scene, box: Box) -> None:
-    """Objectives, threat and coin, then as many signs as there is room for; in columns where they stand below."""
+    """Draws objectives, threat and coin, then as much of the legend as fits; in columns if it is below the board."""
     x, y, wide, high = box
     put(image, plate(wide, high, TONES.low, radius=16), x, y)
     lines, columns = [*_lines(scene)], max(1, wide // COLUMN)
@@ -132,7 +132,7 @@ def _put_state(image: Image.Image, scene: Scene, box: Box) -> None:
 
 
 def _put_lines(image: Image.Image, lines: list[Line], box: Box) -> list[Line]:
-    """As many lines as there is room for; returns the others."""
+    """Draws as many lines as fit. Returns the others."""
     x, y, wide, high = box
     foot = y + high
     for i, line in enumerate(lines):
@@ -149,7 +149,7 @@ def _put_lines(image: Image.Image, lines: list[Line], box: Box) -> list[Line]:
 
 
 def _measured(line: Line, wide: int) -> tuple[Image.Image | None, Fitted, int]:
-    """The figure of a line, its words as they fit beside it, and how high they are."""
+    """Returns the value of a line, its text fitted beside it, and its height."""
     _, _, words, figure = line
     sprite = text(figure, 36, face="black") if figure else None
     room = wide - 76 - (sprite.width + 10 if sprite else 0)
@@ -158,12 +158,12 @@ def _measured(line: Line, wide: int) -> tuple[Image.Image | None, Fitted, int]:
 
 
 def _lines_high(scene: Scene, wide: int) -> int:
-    """How high all of them are in one column, with the air around them."""
+    """Returns the height of all lines in one column, including margins."""
     return sum(_measured(line, wide)[2] for line in _lines(scene)) + 2 * AIR + GAP
 
 
 def _lines(scene: Scene) -> Iterator[Line]:
-    """All of them; what matters most comes first."""
+    """Yields all lines, the most important ones first."""
     state: State = scene.view
     for objective in mission_of(state).objectives:
         done = objective.id in state.completed
@@ -178,5 +178,5 @@ def _lines(scene: Scene) -> Iterator[Line]:
 
 
 def progress(state: State, objective: Objective) -> str:
-    """How many intel tokens lie on an objective, and how many it needs."""
+    """Returns the number of intel tokens on an objective and the number it needs."""
     return f"{state.objectives.get(objective.id, 0)}/{need(state, objective)}"

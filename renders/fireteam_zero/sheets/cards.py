@@ -1,5 +1,4 @@
-"""Action cards: the attack as symbols and figures, then what else the card can be played for, in words. Focus cards:
-what they give, in words."""
+"""Action cards: the attack in symbols and numbers, then other uses in words. Focus cards: the effect in words."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ from renders.scene import Scene
 
 BAND, ATTACK, MARK, AIR, GAP, LIFT = 66, 70, 60, 16, 14, 6
 LETTERS = (36, 34, 32, 30)
-LEAST = 250  # px of the height of a card
+LEAST = 250  # px: least height of a card
 ENDLESS = 10_000
 
 
@@ -32,7 +31,7 @@ def _found(card: str) -> Card | Focus:
 
 
 def uses(scene: Scene, card: Card | Focus) -> Iterator[tuple[str, str, str]]:
-    """What else a card can be played for, or what a focus card gives: a symbol, its colour and the words."""
+    """Yields the other uses of a card, or the effect of a focus card: symbol, colour and text."""
     if isinstance(card, Focus):
         yield card.role, palette.TEXT, scene.words.say(focus_text(card.id))
         return
@@ -53,7 +52,7 @@ def _blocks(scene: Scene, card: Card | Focus, wide: int, px: int) -> list[tuple[
 
 
 def high(scene: Scene, card: str, wide: int) -> int:
-    """How high a card must be."""
+    """Returns the height that a card needs."""
     if card == HIDDEN:
         return LEAST
     found = _found(card)
@@ -66,12 +65,12 @@ def _least(card: Card | Focus) -> int:
 
 
 def _top(card: Card | Focus) -> int:
-    """Where the words begin: below the attack, if the card has one."""
+    """Returns the y of the text: below the attack, if the card has one."""
     return BAND + (ATTACK if isinstance(card, Card) else 10)
 
 
 def laid_out(scene: Scene, cards: Sequence[str], wide: int, recommended: Collection[str] = ()) -> list[Box]:
-    """The cards in two columns, those of a row of one height, with room for a mark below what is recommended."""
+    """Arranges the cards in two columns with equal heights in each row. Recommended cards have space for a mark."""
     each = (wide - GAP) // 2
     boxes: list[Box] = []
     y = 0
@@ -83,7 +82,7 @@ def laid_out(scene: Scene, cards: Sequence[str], wide: int, recommended: Collect
 
 
 def put_card(image: Image.Image, scene: Scene, card: str, box: Box, *, number: int = 0, chosen: bool = False) -> None:
-    """A card face up, with its number; face down where nobody here may know it."""
+    """Draws a card face up with its number, or face down if the reader may not see it."""
     x, y, wide, tall = box
     put(image, _blank(wide, tall - LIFT, palette.CHOICE if chosen else None), x, y)
     if card == HIDDEN:
@@ -102,7 +101,7 @@ def put_card(image: Image.Image, scene: Scene, card: str, box: Box, *, number: i
 
 
 def put_mark(image: Image.Image, scene: Scene, box: Box) -> None:
-    """That a card is recommended, at its foot."""
+    """Draws the mark of a recommended card at its bottom."""
     x, y, wide, tall = box
     middle = y + tall - LIFT - MARK / 2
     put(image, symbol("check", 40, palette.GOOD), x + AIR, middle, "lm")
@@ -111,7 +110,7 @@ def put_mark(image: Image.Image, scene: Scene, box: Box) -> None:
 
 
 def _put_title(image: Image.Image, scene: Scene, card: Card | Focus, box: Box, number: int, chosen: bool) -> None:
-    """The number, 0 for none; the name; whether it is an upgrade."""
+    """Draws the number (0: none), the name, and a sign for an upgrade."""
     x, y, wide, _ = box
     left, middle = x + AIR, y + BAND / 2
     if number:
@@ -133,7 +132,7 @@ def _blank(wide: int, tall: int, edge: str | None) -> Image.Image:
 
 
 def _put_attack(image: Image.Image, card: Card, x: float, y: float) -> float:
-    """Type and range, then dice, then bonus hits; returns where they end."""
+    """Draws type and range, dice and bonus hits. Returns the x after them."""
     attack = card.attack
     reach = "0" if not attack.range else f"0–{attack.range}"
     x = row(image, x, y, symbol(TYPES[attack.type], 52, palette.WARM), text(reach, 42, face="black"), gap=10)
@@ -144,7 +143,7 @@ def _put_attack(image: Image.Image, card: Card, x: float, y: float) -> float:
 
 
 def put_pile(image: Image.Image, scene: Scene, sign: str, count: int, box: Box) -> None:
-    """A pile and how many cards it has."""
+    """Draws a pile and its number of cards."""
     x, y, wide, tall = box
     put(image, plate(wide, tall, TONES.low, radius=16), x, y)
     put(image, symbol(sign, 54, TONES.accent), x + 18, y + tall * 0.38, "lm")

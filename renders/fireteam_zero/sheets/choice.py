@@ -1,4 +1,4 @@
-"""What a seat chooses in the lobby: the heroes, their roles and what each does best, and who has taken whom."""
+"""The lobby choice of a seat: the heroes, their roles and strengths, and their owners."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from renders.fireteam_zero.style.look import HEADLINE, TONES
 from renders.headline import MARGIN, sheet_wide
 from renders.scene import Scene
 
-HIGH, LARGE_HIGH, TOP, GAP = 270, 340, 104, 12  # px: of a plate, and with large labels
+HIGH, LARGE_HIGH, TOP, GAP = 270, 340, 104, 12  # px: height of a plate, its height with large labels, top, gap
 
 
 def _high(scene: Scene) -> int:
@@ -28,18 +28,18 @@ def _high(scene: Scene) -> int:
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline."""
+    """Draws the headline bar."""
     return HEADLINE.ground((sheet_wide(scene), TOP + len(content().heroes) * (_high(scene) + GAP) + 4))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Whose choice it is."""
+    """Draws whose choice it is."""
     seat = hero_of(scene).seat
     HEADLINE.put(image, scene, scene.say("picture-which-hero", player=scene.spoken(seat)), seat_piece(seat, 56))
 
 
 def heroes(image: Image.Image, scene: Scene) -> None:
-    """A plate for each hero; one of a role that another seat plays is as good as taken (FZ-SETUP-06)."""
+    """Draws a plate for each hero. A hero is unavailable if another seat plays the same role (FZ-SETUP-06)."""
     players = {content().heroes[hero.id].role: hero for hero in scene.view.heroes}
     for i, hero in enumerate(content().heroes.values()):
         box = (MARGIN, TOP + i * (_high(scene) + GAP), image.width - 2 * MARGIN, _high(scene))

@@ -1,4 +1,4 @@
-"""The creatures of a mission with their numbers as they are now, and the threat cards in force."""
+"""The creatures of a mission with their current values, and the active threat cards."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ TOP, HIGH, GAP, LETTERS = 104, 340, 12, 36
 
 
 def kinds(state: State) -> list[CreatureCard]:
-    """The kinds of creatures that the mission has, minions first."""
+    """Returns the kinds of creatures in the mission, minions first."""
     mission = mission_of(state)
     found = [content_of(state).kind(state.mission, each) for each in CREATURE_CLASSES if each != "boss" or mission.boss]
     return [content().creatures[kind] for kind in found]
 
 
 def threats(scene: Scene) -> list[Entry]:
-    """The threat cards in force."""
+    """Returns the active threat cards."""
     sign = symbol("threat", 48, palette.BAD)
     found = [
         Entry(f"{look.name(scene, content().threats[card])}: {scene.words.say(threat_text(card))}", sign)
@@ -48,20 +48,20 @@ def _list_high(scene: Scene) -> int:
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline, and the panel of the threats."""
+    """Draws the headline bar and the threats' panel."""
     wide, top = sheet_wide(scene), TOP + len(kinds(scene.view)) * (HIGH + GAP)
     high = _list_high(scene)
     return HEADLINE.ground((wide, top + high + MARGIN), (MARGIN, top, wide - 2 * MARGIN, high))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Which family it is."""
+    """Draws the family's name."""
     family = content().families[mission_of(scene.view).family]
     HEADLINE.put(image, scene, look.name(scene, family), symbol(family.minion, 52, palette.BAD))
 
 
 def plates(image: Image.Image, scene: Scene) -> None:
-    """A plate for each kind, then the threats."""
+    """Draws a plate for each kind, then the threats."""
     for i, kind in enumerate(kinds(scene.view)):
         _put_kind(image, scene, kind, (MARGIN, TOP + i * (HIGH + GAP), image.width - 2 * MARGIN, HIGH))
     top = TOP + len(kinds(scene.view)) * (HIGH + GAP)
@@ -69,7 +69,7 @@ def plates(image: Image.Image, scene: Scene) -> None:
 
 
 def _put_kind(image: Image.Image, scene: Scene, kind: CreatureCard, box: Box) -> None:
-    """Face, name, numbers; then what the special symbol does, and what always holds."""
+    """Draws face, name and values, then the special symbol's effect and permanent abilities."""
     x, y, wide, high = box
     put(image, plate(wide, high - 5, TONES.floor, radius=20, lift=5), x, y)
     put(image, creature_piece(kind.id, 120), x + 80, y + 84, "mm")
@@ -82,7 +82,7 @@ def _put_kind(image: Image.Image, scene: Scene, kind: CreatureCard, box: Box) ->
 
 
 def _put_defence(image: Image.Image, state: State, one: Creature, x: float, y: float) -> float:
-    """Life, and the resistance to each type of attack; returns where they end."""
+    """Draws life and the resistance to each type of attack. Returns the x after them."""
     x = row(image, x, y, symbol("heart", 44, palette.BAD), text(str(life(state, one)), 42, face="black"))
     for attack in ATTACK_TYPES:
         shown = text(str(resistance(state, one, attack)), 40, face="black")
@@ -92,7 +92,7 @@ def _put_defence(image: Image.Image, state: State, one: Creature, x: float, y: f
 
 
 def _put_offence(image: Image.Image, state: State, one: Creature, x: float, y: float) -> None:
-    """Speed; then type, range and dice of the attack."""
+    """Draws speed, then the attack's type, range and dice."""
     x = row(image, x, y, symbol("move", 42), text(str(speed(state, one)), 40, face="black"))
     sign = symbol(TYPES[content().creatures[one.kind].attack.type], 44, palette.WARM)
     reach = attack_range(state, one)

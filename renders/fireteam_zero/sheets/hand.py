@@ -1,4 +1,4 @@
-"""A seat's cards: the hand of its hero, which is his life, with what each card can be played for, and his piles."""
+"""A seat's cards: its hero's hand, which is also its life, the uses of each card, and the piles."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from renders.headline import MARGIN, sheet_wide
 from renders.scene import Scene
 
 TOP, FOOT, PILE = 104, 130, 190
-LEAST_HAND = 280  # px of the height of a hand without cards
+LEAST_HAND = 280  # px: height of an empty hand
 
 
 def hero_of(scene: Scene) -> Hero:
-    """Whose cards they are: of a seat with two heroes the one that acts, else its first; without a seat who acts."""
+    """Returns the hero to show: the seat's acting hero, otherwise its first one. Without a seat, the acting hero."""
     state: State = scene.view
     acting = acting_hero(state)
     own = [each for each in state.heroes if scene.job.seat in (None, each.seat)]
@@ -31,19 +31,19 @@ def hero_of(scene: Scene) -> Hero:
 
 
 def boxes(scene: Scene) -> list[Box]:
-    """Where the cards of the hand stand."""
+    """Returns the boxes of the hand's cards."""
     wide = sheet_wide(scene) - 2 * MARGIN
     return [(MARGIN + x, TOP + y, each, high) for x, y, each, high in laid_out(scene, hero_of(scene).hand, wide)]
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline, on a picture as high as the cards need."""
+    """Draws the headline bar on a picture as high as the cards need."""
     foot = max([TOP + LEAST_HAND, *(y + high for _, y, _, high in scene.once(boxes))])
     return HEADLINE.ground((sheet_wide(scene), foot + 14 + FOOT + MARGIN))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Whose hand it is, and that it is his life."""
+    """Draws the hand's owner, and a reminder that the hand is the hero's life."""
     hero = hero_of(scene)
     index = scene.view.heroes.index(hero)
     words = scene.say(
@@ -53,7 +53,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def cards(image: Image.Image, scene: Scene) -> None:
-    """The hand, numbered from the left; a card that may be chosen carries its number as a badge."""
+    """Draws the hand, numbered from the left. The number of a selectable card is a badge."""
     hand = hero_of(scene).hand
     if not hand:
         empty = "picture-no-hand-yet" if scene.view.phase == "setup" else "picture-empty-hand"
@@ -64,7 +64,7 @@ def cards(image: Image.Image, scene: Scene) -> None:
 
 
 def piles(image: Image.Image, scene: Scene) -> None:
-    """Deck and discard pile, counted; then the focus cards by name."""
+    """Draws the size of the deck and discard pile, then the focus cards by name."""
     hero = hero_of(scene)
     x, y = MARGIN, image.height - FOOT - MARGIN
     for sign, count in (("deck", len(hero.deck)), ("discard", len(hero.discard))):

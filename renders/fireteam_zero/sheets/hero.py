@@ -1,4 +1,4 @@
-"""A hero: his role and what he can do, focus cards and upgrade sets, and what he carries."""
+"""A hero: role, abilities, focus cards, upgrade sets and carried items."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOP, LETTERS, AIR = 104, 38, 24
 
 
 def entries(scene: Scene) -> list[Entry]:
-    """All there is to say about him."""
+    """Returns the entries that describe the hero."""
     return [*_entries(scene)]
 
 
@@ -47,14 +47,14 @@ def _entries(scene: Scene) -> Iterator[Entry]:
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline, and a panel as high as the list."""
+    """Draws the headline bar and a panel as high as the list."""
     wide = sheet_wide(scene)
     high = list_high(scene.once(entries), LETTERS, wide - 2 * MARGIN - 2 * AIR) + 2 * AIR
     return HEADLINE.ground((wide, TOP + high + MARGIN), (MARGIN, TOP, wide - 2 * MARGIN, high))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """His name and call sign."""
+    """Draws the hero's name and call sign."""
     hero = hero_of(scene)
     card = content().heroes[hero.id]
     name = look.name(scene, card)
@@ -63,6 +63,6 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def about(image: Image.Image, scene: Scene) -> None:
-    """The list."""
+    """Draws the list."""
     box = (MARGIN + AIR, TOP + AIR, image.width - 2 * MARGIN - 2 * AIR, image.height - TOP - MARGIN - 2 * AIR)
     put_list(image, box, scene.once(entries))

@@ -1,5 +1,4 @@
-"""The mission: what it is about, what each objective asks for and how far it has come, open discoveries; what
-heroes have taken along; and in an operation the missions before and after."""
+"""The mission: objectives and progress, open discoveries, the heroes' upgrades, and the operation's other missions."""
 
 from __future__ import annotations
 
@@ -25,14 +24,14 @@ TOP, LETTERS, AIR = 104, 36, 24
 
 
 def entries(scene: Scene) -> list[Entry]:
-    """All there is to say about it."""
+    """Returns the entries that describe the mission."""
     told = mission_of(scene.view).text
     asked = Entry(look.words_of(scene, told), symbol("mission", 60, TONES.accent), "bold")
     return [asked, *_objectives(scene), *_discoveries(scene), *_ways_out(scene), *_heroes(scene), *_operation(scene)]
 
 
 def _objectives(scene: Scene) -> Iterator[Entry]:
-    """What each asks for, and how far it has come."""
+    """Yields each objective with its progress."""
     state: State = scene.view
     for objective in mission_of(state).objectives:
         done = objective.id in state.completed
@@ -43,7 +42,7 @@ def _objectives(scene: Scene) -> Iterator[Entry]:
 
 
 def _discoveries(scene: Scene) -> Iterator[Entry]:
-    """Those that are open."""
+    """Yields the open discoveries."""
     mission = mission_of(scene.view)
     for opened in scene.view.discoveries:
         _, card = mission.discoveries[opened.id]
@@ -52,7 +51,7 @@ def _discoveries(scene: Scene) -> Iterator[Entry]:
 
 
 def _ways_out(scene: Scene) -> Iterator[Entry]:
-    """The exit, and the boss that is still to come."""
+    """Yields the exit, and a boss that has not appeared yet."""
     mission = mission_of(scene.view)
     if mission.exit:
         yield Entry(scene.say("picture-exit", place=mission.exit), token("exit", palette.GOOD, 52))
@@ -62,7 +61,7 @@ def _ways_out(scene: Scene) -> Iterator[Entry]:
 
 
 def _operation(scene: Scene) -> Iterator[Entry]:
-    """The missions of an operation in order, tried, won, this one, to come; and what follows."""
+    """Yields the operation's missions in order: tried, won, current or upcoming; then what follows."""
     operation, say = scene.view.operation, scene.words.say
     if operation is None:
         return
@@ -75,24 +74,24 @@ def _operation(scene: Scene) -> Iterator[Entry]:
 
 
 def _heroes(scene: Scene) -> Iterator[Entry]:
-    """The upgrade sets and focus cards that each hero has."""
+    """Yields each hero's upgrade sets and focus cards."""
     for hero, told in taken_along(scene.view):
         yield Entry(scene.words.say(told), symbol(look.symbol_of(hero), 48, TONES.accent))
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline, and a panel as high as the list."""
+    """Draws the headline bar and a panel as high as the list."""
     wide = sheet_wide(scene)
     high = list_high(scene.once(entries), LETTERS, wide - 2 * MARGIN - 2 * AIR) + 2 * AIR
     return HEADLINE.ground((wide, TOP + high + MARGIN), (MARGIN, TOP, wide - 2 * MARGIN, high))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """What the mission is called."""
+    """Draws the mission's name."""
     HEADLINE.put(image, scene, look.mission_name(scene))
 
 
 def about(image: Image.Image, scene: Scene) -> None:
-    """The list."""
+    """Draws the list."""
     box = (MARGIN + AIR, TOP + AIR, image.width - 2 * MARGIN - 2 * AIR, image.height - TOP - MARGIN - 2 * AIR)
     put_list(image, box, scene.once(entries))

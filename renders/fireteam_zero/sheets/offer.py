@@ -1,4 +1,4 @@
-"""What a hero may take along before a mission: the cards of the upgrade sets, or the focus cards, on offer to him."""
+"""The upgrades a hero may choose before a mission: cards of upgrade sets, or focus cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WIDE, LARGE_WIDE, TOP = 1040, 980, 104
 
 
 def choosing(scene: Scene) -> Briefed | None:
-    """What the seat of the picture is choosing; None where it has nothing to choose."""
+    """Returns what the picture's seat is choosing. None if there is no choice."""
     return None if scene.job.seat is None else briefed(scene.view, scene.job.seat)
 
 
@@ -33,36 +33,37 @@ def _offer(scene: Scene) -> Briefed:
 
 
 def recommended(scene: Scene) -> Mapping[str, Text]:
-    """The cards that are recommended."""
+    """Returns the recommended cards."""
     return advised(scene.view, _offer(scene))
 
 
 def _wide(scene: Scene) -> int:
-    """Narrower than other sheets, for few cards fill it: so they are larger on a phone."""
+    """Returns the width of the picture. It is narrower than other sheets, so that its few cards appear larger on a
+    phone."""
     return LARGE_WIDE if scene.large else WIDE
 
 
 def boxes(scene: Scene) -> list[Box]:
-    """Where the cards stand."""
+    """Returns the boxes of the cards."""
     found = laid_out(scene, _offer(scene).offered, _wide(scene) - 2 * MARGIN, recommended(scene))
     return [(MARGIN + x, TOP + y, wide, high) for x, y, wide, high in found]
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline, on a picture as high as the cards need."""
+    """Draws the headline bar on a picture as high as the cards need."""
     foot = max(y + high for _, y, _, high in scene.once(boxes))
     return HEADLINE.ground((_wide(scene), foot + MARGIN))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """For whom, and how many are to be taken."""
+    """Draws the hero's name and the number of cards to choose."""
     found = _offer(scene)
     words = scene.say(f"picture-offer-{found.kind}", hero=look.hero_name(scene, found.hero.id), count=found.count)
     HEADLINE.put(image, scene, words, hero_piece(scene.view.heroes.index(found.hero), 50))
 
 
 def cards(image: Image.Image, scene: Scene) -> None:
-    """The cards; those that are recommended are marked in words."""
+    """Draws the cards. Recommended ones have a text mark."""
     marked = recommended(scene)
     for card, box in zip(_offer(scene).offered, scene.once(boxes), strict=True):
         put_card(image, scene, card, box, chosen=card in marked)

@@ -1,4 +1,4 @@
-"""The end of a mission: won or lost and why, the objectives, and how each hero stands."""
+"""The end of a mission: result, reason, objectives, and each hero's condition."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def _top(scene: Scene) -> int:
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The panel of the outcome, on a picture as high as the heroes need."""
+    """Draws the outcome's panel on a picture as high as the heroes need."""
     return ending_ground(TONES, sheet_wide(scene), _top(scene), len(scene.view.heroes) * (HIGH + GAP))
 
 
 def outcome(image: Image.Image, scene: Scene) -> None:
-    """Won or lost, the reason, after how many rounds, and how far each objective has come."""
+    """Draws the result, the reason, the number of rounds, and each objective's progress."""
     state: State = scene.view
     after = scene.say("picture-after-rounds", rounds=state.round, count=state.knock_outs)
     put_outcome(image, scene, after, mission=mission_name(scene))
@@ -44,7 +44,7 @@ def outcome(image: Image.Image, scene: Scene) -> None:
 
 
 def heroes(image: Image.Image, scene: Scene) -> None:
-    """A plate for each hero: who played him, and his cards."""
+    """Draws a plate for each hero: the player and the cards left."""
     for index, hero in enumerate(scene.view.heroes):
         y = _top(scene) + index * (HIGH + GAP)
         put(image, plate(image.width - 2 * MARGIN, HIGH, TONES.floor, radius=20), MARGIN, y)

@@ -1,5 +1,5 @@
-"""What the pictures of Fireteam Zero share: tones, the colours of the ground and of creatures, headings, tokens, and
-names in the reader's language."""
+"""Shared parts of the Fireteam Zero pictures: tones, colours of terrain and creatures, headings, tokens, and
+localised names."""
 
 from __future__ import annotations
 
@@ -32,44 +32,44 @@ _GROUND: Mapping[str, str] = {
 
 
 def floor(terrain: str) -> str:
-    """The ground of a location."""
+    """Returns the colour of a location's terrain."""
     return palette.either(_GROUND[terrain], "#000000" if terrain == "impassable" else "#1a1a1a")
 
 
 def seam() -> str:
-    """Between locations."""
+    """The colour between locations."""
     return palette.either("#090b08", "#000000")
 
 
 def sector_edge() -> str:
-    """Where two sectors meet."""
+    """The colour between two sectors."""
     return palette.either("#8f8a63", "#a0a0a0")
 
 
 def solid_line() -> str:
-    """What blocks lines of fire."""
+    """The colour of lines that block lines of fire."""
     return palette.either("#f0d9a0", "#ffffff")
 
 
 def bags() -> str:
-    """Of cover."""
+    """The colour of cover."""
     return palette.either("#8a7d5c", "#a0a0a0")
 
 
 def ground_sign() -> str:
-    """Symbols on the ground."""
+    """The colour of terrain symbols."""
     return palette.either("#e8e2c8", "#ffffff")
 
 
 def creature_tones(creature_class: str) -> tuple[str, str, str]:
-    """The rim, the field and the face of a creature; a boss has a warm rim."""
+    """Returns the colours of a creature's rim, field and face. A boss has a warm rim."""
     rim = palette.WARM if creature_class == "boss" else palette.either("#d7473f", "#ffffff")
     return rim, palette.either("#3a1518", "#000000"), palette.either("#ffe9e4", "#ffffff")
 
 
 def symbol_of(content_id: str) -> str:
-    """The symbol of a card (its role), of a threat, an event, a discovery; what else there is is shown by the symbol
-    that is called alike."""
+    """Returns the symbol of a card (its role), threat, event or discovery. Other content uses the symbol of the same
+    name."""
     every = content()
     if content_id in every.heroes:
         return every.heroes[content_id].role
@@ -85,33 +85,33 @@ def symbol_of(content_id: str) -> str:
 
 
 def name(scene: Scene, piece: Named) -> str:
-    """What a card, hero, creature or mission is called in the reader's language."""
+    """Returns the localised name of a card, hero, creature or mission."""
     return name_in(scene.job.locale, piece.name)
 
 
 def words_of(scene: Scene, words: Mapping[str, str]) -> str:
-    """Words of content in the reader's language."""
+    """Returns content text in the reader's language."""
     return name_in(scene.job.locale, words)
 
 
 def mission_name(scene: Scene) -> str:
-    """What the mission is called."""
+    """Returns the mission's name."""
     return name(scene, mission_of(scene.view))
 
 
 def hero_name(scene: Scene, hero: str) -> str:
-    """The first name of a hero, by which the table calls him."""
+    """Returns a hero's first name, which players use."""
     return name(scene, content().heroes[hero]).split()[0]
 
 
 def canvas(scene: Scene) -> Canvas:
-    """How large a picture of the board may be."""
+    """Returns the maximum size of a picture of the board."""
     return LARGE_LABELS if scene.large else USUAL
 
 
 @kept(SHAPES_KEPT)
 def token(sign: str, colour: str, px: int) -> Image.Image:
-    """A round token with a symbol."""
+    """Draws a round token with a symbol."""
     sprite = plate(px, px, palette.INK, colour, line=max(3, px // 14), radius=px // 2).copy()
     put(sprite, symbol(sign, round(px * 0.64), colour), px / 2, px / 2, "mm")
     return sprite

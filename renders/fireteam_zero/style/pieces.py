@@ -1,4 +1,4 @@
-"""Heroes, specialists and creatures as they stand on the board."""
+"""Heroes, specialists and creatures as drawn on the board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SCALE = 4
 
 @kept(SHAPES_KEPT)
 def hero_piece(index: int, px: int, *, acts: bool = False, down: bool = False) -> Image.Image:
-    """The piece of a hero by his place at the table; one who is knocked out lies on his side, faded, with Zs."""
+    """Draws the piece of the hero with this index. A knocked-out hero lies on one side, faded, with a sleep symbol."""
     body = seat_piece(index, px, acts)
     if not down:
         return body
@@ -32,7 +32,7 @@ def hero_piece(index: int, px: int, *, acts: bool = False, down: bool = False) -
 
 @kept(SHAPES_KEPT)
 def endangered_piece(index: int, px: int, *, acts: bool = False) -> Image.Image:
-    """The piece of a hero whom the next hit knocks out, in a ring."""
+    """Returns a hero's piece in the ring that marks one hit left before knockout."""
     piece = hero_piece(index, px, acts=acts)
     wide, high = piece.size
     sprite = Image.new("RGBA", (wide + 8, high + 8))
@@ -43,7 +43,7 @@ def endangered_piece(index: int, px: int, *, acts: bool = False) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def specialist_piece(specialist: str, px: int) -> Image.Image:
-    """A specialist: a pale round piece, which belongs to nobody, with his face."""
+    """Draws a specialist: a pale, round, neutral piece with a face."""
     sprite = plate(px, px, palette.WHITE_PIECE, palette.INK, line=4, radius=px // 2).copy()
     put(sprite, symbol(specialist, round(px * 0.7), palette.INK), px / 2, px / 2, "mm")
     return sprite
@@ -53,8 +53,8 @@ def specialist_piece(specialist: str, px: int) -> Image.Image:
 def creature_piece(
     kind: str, px: int, count: int = 1, *, life: int = 0, marked: bool = False, power: int = 0
 ) -> Image.Image:
-    """Creatures of a kind: a shield with their face, with a second rim for an elite and a crown for a boss; how many
-    there are, the life of each where it is given, whether one is marked, and the power tokens of a boss."""
+    """Draws creatures of a kind: a shield with their face, a second rim for an elite and a crown for a boss; with
+    their number, life if given, a mark, and a boss's power tokens."""
     creature_class = content().creatures[kind].creature_class
     rim, _, _ = creature_tones(creature_class)
     body = _shield(kind, creature_class, px)
@@ -81,7 +81,7 @@ def _counts(count: int, power: int, rim: str) -> Iterator[Image.Image]:
 
 @kept(SHAPES_KEPT)
 def _shield(kind: str, creature_class: str, px: int) -> Image.Image:
-    """The six-sided shield of a creature; that of an elite has a second rim."""
+    """Draws a creature's hexagonal shield. An elite has a second rim."""
     rim, field, face = creature_tones(creature_class)
     edges = [(0.0, palette.INK), (0.04, rim), (0.11, field)]
     if creature_class == "elite":

@@ -1,4 +1,4 @@
-"""Faces of the creatures, three families of three."""
+"""Faces of the creatures: three families of three."""
 
 from __future__ import annotations
 

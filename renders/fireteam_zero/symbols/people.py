@@ -1,4 +1,4 @@
-"""Roles of heroes, and the specialists whom they lead."""
+"""Symbols of the heroes' roles and of the specialists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the ground is like, what lies on it, and what the mission counts."""
+"""Symbols of terrain, tokens and mission counters."""
 
 from __future__ import annotations
 
