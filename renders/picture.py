@@ -1,4 +1,4 @@
-"""What a picture is: layers, declared in order, over a background that is drawn once."""
+"""A picture: layers in order over a cached background."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked"]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture of a game. `background` gives a kept image, which is copied; `alt` what the picture says in words;
-    `warm` draws beforehand what can be kept; `part` is what a close-up shows of it; `when` says whether there is such a
-    picture of a view, and `parts` how many it takes to show all that happened, each a job with its number as `news`.
+    """A picture of a game.
 
-    `told` are the keys of what is told when there is this to see: a post that tells it carries the picture too.
-    `shows` says what the job must tell: nothing (`table`), a place, the seat whose private picture it is (`own`), the
-    seat of which it is and at which everybody may look (`seat`), how the chapter ended (`result`), the seat of the
-    lobby that makes its choice (`choice`), or the seat that is asked and the places of its choices (`asked`).
+    - `background` returns a cached image, which is copied; `alt` describes the picture in words.
+    - `told` lists the message keys that this picture illustrates. A post with such a message includes the picture.
+    - `warm` draws in advance what can be cached; `part` returns the box that a close-up shows.
+    - `when` is True if a view has this picture; `parts` returns the number of pictures needed to show all events,
+      each a job with its number as `news`.
+    - `shows` says what the job must contain: nothing (`table`), a place (`place`), the seat whose private picture it
+      is (`own`), the seat of a public sheet (`seat`), the chapter's result (`result`), the seat that chooses in the
+      lobby (`choice`), or the asked seat and the places of its options (`asked`).
     """
 
     background: Callable[[Scene], Image.Image]
@@ -40,7 +42,7 @@ class Picture:
     shows: Shows = "table"
 
     def draw(self, scene: Scene) -> Image.Image:
-        """The background with all layers on it, the part that is shown of it, and the mark of a past picture."""
+        """Draws the background and all layers, crops to `part`, and adds the mark of a past picture."""
         image = self.background(scene).copy()
         for layer in self.layers:
             layer(image, scene)

@@ -1,4 +1,4 @@
-"""Drawing beside the bot: a few processes of their own, so that no picture ever delays an answer."""
+"""Draws pictures in worker processes, so that no picture delays an answer."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ log = structlog.get_logger()
 
 _SPAWN = multiprocessing.get_context("spawn")  # a fork would copy the bot's threads and sockets
 Drawn = TypeVar("Drawn")
-MOST_TRIED = 2  # times that a picture is begun which its process does not survive, or not in time
-MOST_FAILED = 1000  # pictures remembered that could not be drawn
-MOST_KEPT = 32  # of the last pictures, a quarter of a megabyte each at most
-LESS_URGENT = 5  # steps that drawing stands behind answers where both want the processor
-YIELDED_SECONDS = 3.0  # that a picture nobody looks at yet lets others go first
-LONGEST = 3.0  # seconds of computing for one picture
-READY = b""  # what a worker sends first, once its sprites are warm
+MOST_TRIED = 2  # attempts at a picture whose worker dies or times out
+MOST_FAILED = 1000  # remembered pictures that could not be drawn
+MOST_KEPT = 32  # cached pictures, at most a quarter of a megabyte each
+LESS_URGENT = 5  # nice level of workers, so that answers get the processor first
+YIELDED_SECONDS = 3.0  # how long pictures without viewers let others go first
+LONGEST = 3.0  # limit of computing time for one picture
+READY = b""  # first message of a worker, sent when its sprites are warm
 
 
 @dataclass(slots=True)
 class _Wanted:
-    """A picture that is being drawn, or waits for it, and how many wait for it."""
+    """A picture that is being drawn or queued, and its number of waiters."""
 
     drawing: asyncio.Task[bytes | None]
     waiting: int = 0
 
 
 class Studio:
-    """Draws jobs in `workers` processes, warm for `games`. A picture that takes longer than `seconds`, or whose process
-    dies, is None: the words go without it, and the process is replaced.
+    """Draws jobs in `workers` processes, warm for `games`. If a picture takes longer than `seconds` or its process
+    dies, the result is None: the message is sent without it, and the process is replaced.
 
-    Equal jobs are drawn once, for all who wait for them and for those who soon ask again; what nobody waits for any
-    more is not begun. What cannot be drawn is not tried again and again: others wait for the same processes.
+    Equal jobs are drawn once, for everyone waiting and for requests soon after. Jobs without waiters are not started.
+    Failed pictures are not retried forever, because all jobs share the same processes.
     """
 
     def __init__(self, games: Sequence[str] = (), *, workers: int = 2, seconds: float = 10.0) -> None:
@@ -60,19 +60,19 @@ class Studio:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="studio")
         self._idle = list(self._workers)
         self._turns = count()
-        self._queue: list[tuple[float, int, asyncio.Future[_Worker]]] = []  # by when their turn comes
+        self._queue: list[tuple[float, int, asyncio.Future[_Worker]]] = []  # by priority time
         self._closed = False
         self._wanted: dict[bytes, _Wanted] = {}
         self._drawn: Recent[bytes, bytes] = Recent(MOST_KEPT)
-        self._failed: Recent[bytes, int] = Recent(MOST_FAILED)  # how often
+        self._failed: Recent[bytes, int] = Recent(MOST_FAILED)  # number of failures
 
     async def start(self) -> None:
         """Starts all processes and waits until their sprites are warm. Without it, the first pictures start them."""
         await asyncio.gather(*(self._on_idle(_Worker.warm) for _ in self._workers))
 
     async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
-        """Returns the picture as a PNG, or None where none came in time; `awaited`: somebody looks at where it will
-        stand, so it goes before those of posts. To be cancelled is safe: nothing is lost but the picture."""
+        """Returns the picture as a PNG, or None if it was not drawn in time. `awaited`: someone is looking at where it
+        will appear, so it goes before pictures of posts. Cancelling is safe and only loses the picture."""
         told = bytes(ForkingPickler.dumps(job))
         key = blake2b(told).digest()
         if key in self._drawn:
@@ -85,7 +85,7 @@ class Studio:
         return await self._wait(key, wanted)
 
     async def _wait(self, key: bytes, wanted: _Wanted) -> bytes | None:
-        """Waits with others; the last one to be cancelled gives the picture up."""
+        """Waits for a picture that others may share. When the last waiter is cancelled, the picture is dropped."""
         wanted.waiting += 1
         try:
             return await asyncio.shield(wanted.drawing)
@@ -108,7 +108,7 @@ class Studio:
         return data
 
     def _render(self, worker: _Worker, key: bytes, job: Job, told: bytes) -> bytes | None:
-        """In a thread: the picture; None where it cannot be drawn, which is remembered."""
+        """Draws the picture in a thread; None if it cannot be drawn, which is remembered."""
         try:
             data = worker.render(job, told, self._seconds)
         except CannotBeDrawn as error:
@@ -123,8 +123,8 @@ class Studio:
         self._failed[key] = self._failed.get(key, 0) + times
 
     async def _on_idle(self, work: Callable[[_Worker], Drawn], yielded: float = 0.0) -> Drawn | None:
-        """Does `work` in a thread with a process that nobody else uses; it ends its work even if nobody waits. Who came
-        up to `yielded` seconds later goes first. None once all is closed."""
+        """Runs `work` in a thread with exclusive use of a worker, to its end even if cancelled. Jobs that arrive up to
+        `yielded` seconds later go first. Returns None once the studio is closed."""
         worker = await self._idle_worker(yielded)
         if self._closed:
             return None
@@ -142,11 +142,11 @@ class Studio:
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._release(turn.result())  # it came together with the cancellation
+                self._release(turn.result())  # it was assigned in the same moment as the cancellation
             raise
 
     def _release(self, worker: _Worker) -> None:
-        """Gives a process to whose turn it is."""
+        """Gives a worker to the next in the queue."""
         while self._queue:
             _, _, turn = heappop(self._queue)
             if not turn.done():
@@ -155,7 +155,7 @@ class Studio:
         self._idle.append(worker)
 
     async def close(self) -> None:
-        """Ends all processes, whatever they are at; nothing is drawn any more."""
+        """Ends all workers immediately. Nothing is drawn after that."""
         self._closed = True
         await asyncio.to_thread(self._end)
 
@@ -168,29 +168,29 @@ class Studio:
 
 
 class _Worker:
-    """One process that draws, started when it is first needed. Used by one thread at a time, ended by any.
+    """One drawing process, started on first use. One thread uses it at a time; any thread may end it.
 
-    A worker that was ended is silent: its line gives EOFError, and no other process is started for it.
+    Reading from a worker that was ended raises EOFError, and its process is not restarted.
     """
 
     def __init__(self, games: tuple[str, ...], longest: float = LONGEST) -> None:
         self._games = games
         self._longest = longest
-        self._changing = Lock()  # no process starts while another thread ends them
+        self._changing = Lock()  # prevents a start while another thread ends the process
         self._ended = False
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
 
     def warm(self) -> None:
-        """Starts the process ahead of the first picture."""
+        """Starts the process before the first picture."""
         try:
             self._line()
         except (EOFError, OSError):
             self._lost("a process for pictures did not start")
 
     def render(self, job: Job, told: bytes, seconds: float) -> bytes | None:
-        """The picture of a job, which is `told` as bytes; None, and an end to the process, when it dies or takes too
-        long. Raises CannotBeDrawn."""
+        """Returns the picture of a job, sent as the bytes `told`. If the process dies or takes too long, returns None
+        and ends it. Raises CannotBeDrawn."""
         try:
             connection = self._line()
             connection.send_bytes(told)
@@ -205,7 +205,7 @@ class _Worker:
         return None
 
     def _line(self) -> Connection:
-        """The line to the running process, whose sprites are warm. Raises EOFError or OSError where it is gone."""
+        """Returns the connection to the running, warmed-up process. Raises EOFError or OSError if it is gone."""
         if self._connection is None:
             self._connection = self._start()
             self._connection.recv_bytes()
@@ -231,7 +231,7 @@ class _Worker:
         self.stop()
 
     def stop(self) -> None:
-        """Ends the process; the next picture starts another. For the thread that uses the worker."""
+        """Ends the process; the next picture starts another. Only for the thread that uses the worker."""
         with self._changing:
             self._kill()
         if self._connection is not None:
@@ -239,7 +239,8 @@ class _Worker:
         self._process = self._connection = None
 
     def end(self) -> None:
-        """Ends the process for good, whatever it is at. For any thread: one that waits for it meets an EOFError."""
+        """Ends the process for good, even while it draws. For any thread; a thread waiting for the process gets an
+        EOFError."""
         with self._changing:
             self._ended = True
             self._kill()
@@ -252,11 +253,11 @@ class _Worker:
 
 @contextlib.contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """What is started meanwhile takes no notice of Ctrl+C, from its first moment on: that is the bot's to handle."""
+    """Processes started in this block ignore Ctrl+C from their first moment; the bot handles it."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    resource_tracker.ensure_running()  # first: to start it lets interrupts through again
+    resource_tracker.ensure_running()  # first, because starting it would unblock interrupts
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -265,11 +266,11 @@ def _without_interrupts() -> Iterator[None]:
 
 
 def _work(connection: Connection, games: tuple[str, ...], longest: float) -> None:
-    """The life of a process: warm the sprites, then draw what comes until the bot is gone, each for so long at most.
+    """Main loop of a worker: warms the sprites, then draws jobs until the bot is gone, each for a limited time.
 
-    A fault is told by its kind and place only: what is being drawn may be secret.
+    Errors are reported by type and place only, because jobs may hold secrets.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows; elsewhere it was blocked before
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows; elsewhere it was blocked already
     for game in games:
         warm(game)
     if hasattr(os, "nice"):
@@ -287,17 +288,17 @@ def _work(connection: Connection, games: tuple[str, ...], longest: float) -> Non
 
 
 class TakesTooLong(Exception):
-    """A picture that would never be done."""
+    """Raised when a picture takes longer than its limit."""
 
 
 class CannotBeDrawn(Exception):
-    """A fault in drawing, or a picture that would never be done: by its kind and place, as a process tells it."""
+    """An error in drawing or a timeout, by type and place as the worker reports it."""
 
 
 @contextlib.contextmanager
 def _broken_off(seconds: float) -> Iterator[None]:
-    """Raises TakesTooLong in work that computes for longer, wherever it is: the process keeps its sprites. Where the
-    system has no such clock, and in work that no exception reaches, the process is ended instead."""
+    """Raises TakesTooLong if the block computes for too long, and the process keeps its sprites. On systems without
+    such a timer, and in code that no exception can interrupt, the process is ended instead."""
     if not hasattr(signal, "setitimer"):  # Windows
         yield
         return

@@ -1,4 +1,4 @@
-"""What a picture is drawn from: a job, which is plain data, and the scene that layers see."""
+"""The input of a picture: a job, which is plain data, and the scene that layers draw from."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ Made = TypeVar("Made")
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """All that is needed to draw one picture, as plain data that can be sent to another process.
+    """The input of one picture, as plain data that can be sent to another process.
 
-    - `view`: what the reader may see of the state; `seat`: whose private picture it is (None: everybody's).
-    - `players`: who sits where, by seat; an empty name is said by what the seat is called.
-    - `badges`: ids of the places and cards that may be chosen, which are marked with their fixed names.
-    - `place`: what a close-up shows large.
-    - `groups`: by place, the groups of the options that point to it, where the picture says what may be done there.
-    - `changed`: places that are ringed; `moves`: pairs of places joined by an arrow.
-    - `news`: which part of what happened is shown, counted from 0, where a picture has no room for all of it.
-    - `result`: how the chapter ended; `past`: not how the table looks now.
-    - `look`: for whom the usual picture is hard to see: light on black without shades, or larger labels.
-    - `packages`, `names` and `seat_names` are what `Words` needs to speak `locale`.
+    - `view`: the part of the state that the reader may see; `seat`: the owner of a private picture (None: public).
+    - `players`: the players' names by seat; empty for a seat that is shown by its own name.
+    - `badges`: ids of the selectable places and cards, which are marked with their fixed names.
+    - `place`: the place that a close-up shows.
+    - `groups`: by place, the groups of its options, for pictures that show the possible actions.
+    - `changed`: places with a ring; `moves`: pairs of places joined by an arrow.
+    - `news`: the part of the events to show, counted from 0, if they do not fit in one picture.
+    - `result`: the chapter's result; `past`: True if this is not the current state.
+    - `look`: high contrast (light on black without shades) or larger labels, for easier reading.
+    - `packages`, `names` and `seat_names`: the arguments of `Words` for `locale`.
     """
 
     game: str
@@ -64,7 +64,7 @@ class Job:
         options: Mapping[str, JsonValue] | None = None,
         **more: Any,
     ) -> Job:
-        """A job with the words of a game at a table with these options; `more` are the other fields."""
+        """Builds a job with a game's messages for a campaign with these options. `more` are the other fields."""
         return cls(
             game.key,
             picture,
@@ -79,27 +79,27 @@ class Job:
 
 @dataclass(frozen=True)
 class Scene:
-    """What a layer draws from: the job, and its words."""
+    """A job and its messages, as layers use them."""
 
     job: Job
 
     @property
     def view(self) -> Any:
-        """What the reader may see of the state."""
+        """The part of the state that the reader may see."""
         return self.job.view
 
     @property
     def large(self) -> bool:
-        """Whether labels are `LARGE`, and names give way to numbers."""
+        """True for `LARGE` labels, where names are replaced by numbers."""
         return self.job.look == "large"
 
     @cached_property
     def words(self) -> Words:
-        """The job's language."""
+        """The messages in the job's language."""
         return Words(self.job.locale, self.job.packages, self.job.names, self.job.seat_names)
 
     def once(self, make: Callable[[Scene], Made]) -> Made:
-        """What a function makes of this scene, made once: layers share where everything lies."""
+        """Returns what `make` returns for this scene, computed once. Layers share layouts this way."""
         if make not in self._made:
             self._made[make] = make(self)
         made: Made = self._made[make]
@@ -110,18 +110,18 @@ class Scene:
         return {}
 
     def say(self, key: str, /, **args: Any) -> str:
-        """The message with this key in words."""
+        """Returns the message with this key."""
         return self.words.message(key, **args)
 
     def player(self, seat: int) -> str:
-        """Who sits there, in letters that can be drawn; where nobody is named, what the seat is called."""
+        """Returns a player's name in drawable letters; for a seat without a name, the seat's."""
         name = self.job.players[seat] if seat < len(self.job.players) else ""
         return readable(name or self.words.say(self.job.seat_names[seat]), SEATS[seat].letter)
 
     def is_named(self, seat: int) -> bool:
-        """Whether somebody with a name sits there."""
+        """True if a player with a name has this seat."""
         return seat < len(self.job.players) and bool(self.job.players[seat])
 
     def spoken(self, seat: int) -> Spoken:
-        """Who sits there, as an argument of a message."""
+        """Returns a player's name as an argument of a message."""
         return Spoken(self.player(seat))

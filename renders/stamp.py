@@ -1,4 +1,4 @@
-"""The mark of a picture that does not show how the table looks now."""
+"""The mark of a picture that does not show the current state."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from renders.canvas.plates import frame, plate
 from renders.canvas.sprites import put, symbol, write_fitted
 from renders.scene import Scene
 
-PAST_WIDTH = 196  # what the mark takes of the upper right corner
+PAST_WIDTH = 196  # px of the mark in the upper right corner
 
 
 def past(image: Image.Image, scene: Scene) -> None:
-    """A frame around the whole picture and the word in its upper right corner, so that no copy passes for now."""
+    """Draws a frame around the whole picture and a label in its upper right corner, so that no copy passes for the
+    current state."""
     if scene.job.past:
         put(image, frame(*image.size, palette.WARM, line=8, radius=8), 0, 0)
         put(image, plate(PAST_WIDTH - 12, 66, palette.WARM, radius=14), image.width, 0, "rt")

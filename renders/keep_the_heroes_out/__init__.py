@@ -1,4 +1,4 @@
-"""The pictures of Keep the Heroes Out! Whichever of them is drawn first, the symbols of the game are known."""
+"""The pictures of Keep the Heroes Out! Importing any of them registers the game's symbols."""
 
 from renders.keep_the_heroes_out.symbols import actions, clans, heroes, rooms
 

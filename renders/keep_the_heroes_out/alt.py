@@ -1,4 +1,4 @@
-"""The pictures in words, for those who do not see them: the moment first, then what decides."""
+"""Alt texts of the pictures: the current moment first, then what matters most."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from renders.scene import Scene
 
 
 def board(scene: Scene) -> Sequence[Text]:
-    """The moment, the choices, each player, what stands in the rooms, what changed."""
+    """Describes the moment, the choices, each player, the contents of rooms and the changes."""
     state: State = scene.view
     said = [_moment(scene)]
     if state.phase in ("play", "renew", "clean"):
@@ -46,7 +46,7 @@ def _moment(scene: Scene) -> Text:
 
 
 def _rooms(state: State, places: frozenset[str]) -> tuple[str, ...]:
-    """The rooms among these places."""
+    """Returns the rooms among these places."""
     return tuple(room for room in state.rooms if room in places)
 
 
@@ -58,7 +58,7 @@ def _player(state: State, index: int) -> Text:
 
 
 def _stands(state: State, room: str) -> Iterator[Text]:
-    """Who is in a room."""
+    """Yields the figures in a room."""
     found = (*_monsters(state, room), *_heroes(state, room))
     if found:
         yield Text("picture-alt-room", room=room, who=found)
@@ -78,7 +78,7 @@ def _heroes(state: State, room: str) -> Iterator[Text]:
 
 
 def asked(scene: Scene) -> Sequence[Text]:
-    """The dungeon, the places to build, or the loot row."""
+    """Describes the dungeon, the places to build or the loot row."""
     if building.is_asked(scene):
         return _building(scene)
     return loot(scene) if question.of_loot(scene) else board(scene)
@@ -98,7 +98,7 @@ def _building(scene: Scene) -> Sequence[Text]:
 
 
 def place(scene: Scene) -> Sequence[Text]:
-    """A room: what it does, its treasure, who is there, what lies there, where its passages lead."""
+    """Describes a room: its action, treasure, occupants, tokens and exits."""
     state: State = scene.view
     room = room_of(scene)
     found, shape = state.rooms[room], dungeon(state)
@@ -119,7 +119,7 @@ def place(scene: Scene) -> Sequence[Text]:
 
 
 def hand(scene: Scene) -> Sequence[Text]:
-    """The cards by number with what they show, then the piles."""
+    """Lists the cards by number with their sides, then the piles."""
     state: State = scene.view
     player = state.players[player_of(scene)]
     said = [_player(state, player_of(scene))]
@@ -130,7 +130,7 @@ def hand(scene: Scene) -> Sequence[Text]:
 
 
 def clan(scene: Scene) -> Sequence[Text]:
-    """How a clan plays and the cards with which it begins."""
+    """Describes how a clan plays and its starting cards."""
     found = content().clans[scene.view.players[player_of(scene)].clan]
     cards = (
         Text("picture-alt-copies", count=card.copies, card=card.id, shows=card_text(card.id)) for card in found.deck
@@ -139,7 +139,7 @@ def clan(scene: Scene) -> Sequence[Text]:
 
 
 def loot(scene: Scene) -> Sequence[Text]:
-    """The five cards of the row with what they show."""
+    """Lists the five cards of the row with their sides."""
     state: State = scene.view
     said = [Text("picture-alt-loot", left=len(state.loot_deck))]
     for number, card in enumerate(state.row, 1):
@@ -149,7 +149,7 @@ def loot(scene: Scene) -> Sequence[Text]:
 
 
 def guild(scene: Scene) -> Sequence[Text]:
-    """How many cards of each class have been drawn, and how many tokens are left."""
+    """Counts the drawn cards of each class and the tokens left."""
     state: State = scene.view
     said = [_moment(scene)]
     counted = dict(discarded(state))
@@ -161,7 +161,7 @@ def guild(scene: Scene) -> Sequence[Text]:
 
 
 def scenario(scene: Scene) -> Sequence[Text]:
-    """The moment, its text, its own cards."""
+    """Describes the moment, the scenario's rules and its own cards."""
     state: State = scene.view
     own = scenario_of(state).guild.own
     cards = (Text("picture-alt-own", card=card.id, text=f"{card.id}.text") for card in own)
@@ -169,7 +169,7 @@ def scenario(scene: Scene) -> Sequence[Text]:
 
 
 def chronicle(scene: Scene) -> Sequence[Text]:
-    """The score, what was won and passed over, what comes next, and what was kept."""
+    """Describes the score, rewards won and missed, the next scenario, and kept cards."""
     state: State = scene.view
     told = page.told(state)
     score = Text("picture-chronicle-score", score=told.score)
@@ -182,7 +182,7 @@ def chronicle(scene: Scene) -> Sequence[Text]:
 
 
 def scoring(scene: Scene) -> Sequence[Text]:
-    """Won or lost and why, then what was plundered."""
+    """Describes the result, its reason and the plundered treasures."""
     state: State = scene.view
     result = scene.job.result
     if result is None:
@@ -194,7 +194,7 @@ def scoring(scene: Scene) -> Sequence[Text]:
 
 
 def choice(scene: Scene) -> Sequence[Text]:
-    """The clan of this seat and how it plays, then who has taken which."""
+    """Describes this seat's clan and how it plays, then the clans that are taken."""
     state: State = scene.view
     own = state.players[player_of(scene)]
     taken = (player for player in state.players if player is not own and scene.is_named(player.seat))

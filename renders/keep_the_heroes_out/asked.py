@@ -1,5 +1,4 @@
-"""What whoever is asked sees: the dungeon with what may be chosen; the loot row or the places to build where those are
-asked about."""
+"""The picture for a question: the dungeon with the choices marked, or the loot row, or the places to build."""
 
 from __future__ import annotations
 
@@ -13,26 +12,26 @@ from renders.scene import Scene
 
 
 def of_loot(scene: Scene) -> bool:
-    """Whether nothing but cards of the row may be chosen."""
+    """True if only cards of the row may be chosen."""
     return bool(scene.job.badges) and all(place.startswith("row:") for place in scene.job.badges)
 
 
 def about(scene: Scene) -> ModuleType:
-    """What the picture is of."""
+    """Returns the module that draws the picture for this question."""
     return building if building.is_asked(scene) else loot if of_loot(scene) else board
 
 
 def ground(scene: Scene) -> Image.Image:
-    """Of the picture that fits the question."""
+    """Draws the background of the picture for the question."""
     image: Image.Image = about(scene).ground(scene)
     return image
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Of that picture."""
+    """Draws that picture's title."""
     about(scene).title(image, scene)
 
 
 def table(image: Image.Image, scene: Scene) -> None:
-    """What is asked about."""
+    """Draws that picture's contents."""
     about(scene).table(image, scene)

@@ -1,5 +1,5 @@
-"""The pictures of Keep the Heroes Out!: the dungeon, what is asked about it, a room, cards, clans, the guild, the
-scenario and its end, a chronicle, and what a seat chooses in the lobby."""
+"""The pictures of Keep the Heroes Out!: dungeon, question, room, cards, clans, guild, scenario, score, chronicle, and
+the clan choice in the lobby."""
 
 from renders.keep_the_heroes_out import alt, asked
 from renders.keep_the_heroes_out.board import board, places

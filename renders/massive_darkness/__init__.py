@@ -1,4 +1,4 @@
-"""The pictures of Massive Darkness. Whichever of them is drawn first, the symbols of the game are known."""
+"""The pictures of Massive Darkness. Importing any of them registers the game's symbols."""
 
 from renders.massive_darkness.symbols import enemy_faces, hero_emblems, symbols
 

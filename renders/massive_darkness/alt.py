@@ -1,4 +1,4 @@
-"""The pictures in words, for those who do not see them: the moment first, then what decides."""
+"""Alt texts of the pictures: the current moment first, then what matters most."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from renders.scene import Scene
 
 
 def board(scene: Scene) -> Sequence[Text]:
-    """The moment, the choices, each Hero, the Enemies by Zone, what changed."""
+    """Describes the moment, the choices, each Hero, the Enemies by Zone and the changes."""
     state: State = scene.view
     said = [_moment(scene)]
     if state.phase == "heroes" and state.active is not None:
@@ -38,7 +38,7 @@ def board(scene: Scene) -> Sequence[Text]:
 
 
 def asked(scene: Scene) -> Sequence[Text]:
-    """The board as whoever is asked sees it; amid an attack, that."""
+    """Describes the board as the asked player sees it; during an attack, the attack."""
     return combat(scene) if amid_attack(scene) else board(scene)
 
 
@@ -50,7 +50,7 @@ def _moment(scene: Scene) -> Text:
 
 
 def _zones_and_doors(scene: Scene, places: frozenset[str]) -> tuple[str, ...]:
-    """Of these, the Zones and Doors, in the order of the board."""
+    """Returns the Zones and Doors among these places, in board order."""
     state: State = scene.view
     return tuple(place for place in (*board_of(state).zones, *state.doors) if place in places)
 
@@ -75,7 +75,7 @@ def _enemy(state: State, zone: str) -> Text:
 
 
 def place(scene: Scene) -> Sequence[Text]:
-    """A Zone: Light or Shadow, what stands and lies there, and where its ways lead."""
+    """Describes a Zone: Light or Shadow, its contents, and its exits."""
     state, zone = scene.view, scene.job.place
     if zone is None:
         return []
@@ -90,12 +90,12 @@ def place(scene: Scene) -> Sequence[Text]:
 
 
 def _lies_in(line: Text, zone: str) -> bool:
-    """Whether a line of the description is of a token in this Zone."""
+    """True if this line describes a token in this Zone."""
     return line.args.get("zone") == zone and not line.key.startswith("board-enemy")
 
 
 def hand(scene: Scene) -> Sequence[Text]:
-    """Name, Class, figures, Skills, equipment."""
+    """Describes name, Class, figures, Skills and equipment."""
     state: State = scene.view
     hero = hero_of(scene)
     figures = {"life": hero.life, "most": hero.max_life, "xp": hero.xp}
@@ -117,7 +117,7 @@ def _bought(hero: Hero) -> Iterator[Text]:
 
 
 def enemies(scene: Scene) -> Sequence[Text]:
-    """Every Enemy by Zone, then what their cards say."""
+    """Lists all Enemies by Zone, then the text of their cards."""
     state: State = scene.view
     if not state.enemies:
         return [Text("picture-no-enemies")]
@@ -130,7 +130,7 @@ def enemies(scene: Scene) -> Sequence[Text]:
 
 
 def combat(scene: Scene) -> Sequence[Text]:
-    """Who attacked whom, both sides' figures and their difference, and what came of it."""
+    """Describes attacker and defender, both sides' figures, their difference and the result."""
     fought = combat_shown(scene)
     if fought is None:
         return [Text("picture-no-attack")]
@@ -143,12 +143,12 @@ def combat(scene: Scene) -> Sequence[Text]:
 
 
 def mission(scene: Scene) -> Sequence[Text]:
-    """The moment, then the objectives and rules."""
+    """Describes the moment, then the objectives and rules."""
     return [_moment(scene), *objectives_and_rules(scene.view)]
 
 
 def scoring(scene: Scene) -> Sequence[Text]:
-    """Won or lost and why, then each Hero."""
+    """Describes the result and its reason, then each Hero."""
     state: State = scene.view
     result = scene.job.result
     if result is None:
@@ -162,7 +162,7 @@ def scoring(scene: Scene) -> Sequence[Text]:
 
 
 def choice(scene: Scene) -> Sequence[Text]:
-    """What this seat has chosen, and who has taken which Hero."""
+    """Describes this seat's choice and the Heroes that are taken."""
     own = hero_of(scene)
     taken = (hero for hero in scene.view.heroes if hero is not own and scene.is_named(hero.seat))
     names = (Text("picture-alt-taken", hero=hero.hero, player=scene.spoken(hero.seat)) for hero in taken)
@@ -170,7 +170,7 @@ def choice(scene: Scene) -> Sequence[Text]:
 
 
 def class_choice(scene: Scene) -> Sequence[Text]:
-    """The Hero and the Class of this seat."""
+    """Describes the Hero and the Class of this seat."""
     hero = hero_of(scene)
     recommended = content().heroes[hero.hero].recommended_class
     return [Text("picture-alt-choice", seat=Seat(hero.seat), skills=hero.hero_class, recommended=recommended)]

@@ -1,4 +1,4 @@
-"""What whoever is asked sees: the Zones around the Hero, what may be chosen there, and the whole map very small."""
+"""The picture for a question: the Zones around the Hero with the choices marked, and an overview of the map."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from renders.massive_darkness.style.look import HEADLINE, TONES, bolts, hearts
 from renders.massive_darkness.style.pieces import acting_piece, looks_of, mark
 from renders.scene import Scene
 
-PLATE = 272  # px of the plate of the Hero
+PLATE = 272  # px of the Hero's plate
 AIR = 14
-SHADE = 130  # of 255, over what is beyond the window
-COUNTS = 66  # px beside the overview for how many Enemies there are
+SHADE = 130  # opacity (of 255) of the shade beyond the window
+COUNTS = 66  # px beside the overview for the number of Enemies
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The void and the bar of the headline; amid an attack, what that is shown on."""
+    """Draws the background and the headline bar, or that of the attack in progress."""
     if amid_attack(scene):
         return combat.ground(scene)
     found = surroundings(scene)
@@ -38,13 +38,13 @@ def ground(scene: Scene) -> Image.Image:
 
 
 def amid_attack(scene: Scene) -> bool:
-    """True while an attack is resolved whose dice are rolled."""
+    """True during an attack, once its dice are rolled."""
     state: State = scene.view
     return state.combat is not None and combat.is_rolled(state.combat)
 
 
 def _attacked(scene: Scene) -> bool:
-    """True if the last attack is over, was one of the Hero that acts, in this Activation, and no other has begun."""
+    """True if the last attack is over, was made by the acting Hero in this Activation, and no other has begun."""
     state: State = scene.view
     if state.combat or state.events or not (state.dice and state.activation):
         return False
@@ -52,13 +52,13 @@ def _attacked(scene: Scene) -> bool:
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Who acts, or who attacks whom."""
+    """Draws the name of the acting Hero, or attacker and defender."""
     (combat.title if amid_attack(scene) else board.title)(image, scene)
 
 
 def the_map(image: Image.Image, scene: Scene) -> None:
-    """The window, its neighbours dimmed; the whole map where what may be chosen lies too far apart. Amid an attack, its
-    dice instead."""
+    """Draws the window with its neighbours dimmed, or the whole map if the choices are too far apart. During an attack,
+    draws its dice instead."""
     if amid_attack(scene):
         combat.lanes(image, scene)
         return
@@ -71,7 +71,7 @@ def the_map(image: Image.Image, scene: Scene) -> None:
 
 
 def words(image: Image.Image, scene: Scene) -> None:
-    """The Hero, the notes, the overview where the window leaves something out, and the last attack."""
+    """Draws the Hero, the notes, the overview if the window leaves Zones out, and the last attack."""
     if amid_attack(scene):
         combat.result(image, scene)
         return
@@ -91,7 +91,7 @@ def words(image: Image.Image, scene: Scene) -> None:
 
 
 def _dim(image: Image.Image, plan: Plan) -> None:
-    """Darkens the rim of the window, where the map goes on."""
+    """Darkens the edge of the window, where the map continues."""
     column, row, wide, high = plan.span
     columns, rows = extent(plan.zones)
     edges = (column > 0, row > 0, column + wide < columns, row + high < rows)
@@ -100,7 +100,7 @@ def _dim(image: Image.Image, plan: Plan) -> None:
 
 
 def _rim(plan: Plan, edges: tuple[bool, bool, bool, bool]) -> Iterator[Box]:
-    """Left, upper, right and lower strip of a window, where there are neighbours."""
+    """Yields the left, upper, right and lower strip of a window, on sides with neighbours."""
     left, top, right, bottom = plan.x, plan.y, plan.x + plan.wide, plan.y + plan.high
     strips = (
         (left, top, left + PEEK, bottom),
@@ -112,7 +112,7 @@ def _rim(plan: Plan, edges: tuple[bool, bool, bool, bool]) -> Iterator[Box]:
 
 
 def _draw_hero(image: Image.Image, scene: Scene, span: tuple[int, int, int]) -> None:
-    """Who is asked: XP, place, Life, Actions, Movement Points, all large."""
+    """Draws the asked Hero's XP, place, Life, Actions and Movement Points, enlarged."""
     state: State = scene.view
     x, y, wide = span
     hero = whose(scene)
@@ -127,7 +127,7 @@ def _draw_hero(image: Image.Image, scene: Scene, span: tuple[int, int, int]) -> 
 
 
 def _draw_name_and_place(image: Image.Image, scene: Scene, hero: Hero, span: tuple[int, int, int]) -> None:
-    """The Hero's name; its XP and its Zone below."""
+    """Draws the Hero's name, and its XP and Zone below."""
     x, y, wide = span
     name = fit(heroes.hero_name(scene, hero), 42, wide - 128, "bold")
     write_fitted(image, x + 108, y + 38, name, palette.TEXT, "bold")
@@ -137,7 +137,7 @@ def _draw_name_and_place(image: Image.Image, scene: Scene, hero: Hero, span: tup
 
 
 def _draw_left_to_do(image: Image.Image, state: State, hero: Hero, at: tuple[int, int]) -> None:
-    """The Actions that are left, and the Movement Points of the Hero that acts."""
+    """Draws the remaining Actions and the acting Hero's Movement Points."""
     x, y = at
     left, of = heroes.actions_left(state, hero)
     end = row(image, x + 18, y, bolts(left, of, min(50, 156 // of)))
@@ -147,13 +147,13 @@ def _draw_left_to_do(image: Image.Image, state: State, hero: Hero, at: tuple[int
 
 
 def whose(scene: Scene) -> Hero:
-    """The Hero of whoever is asked, else the active one."""
+    """Returns the Hero of the asked seat, else the active one."""
     state: State = scene.view
     return state.active_hero if scene.job.seat is None else state.heroes[scene.job.seat]
 
 
 def _draw_overview(image: Image.Image, scene: Scene, layout: Layout, plan: Plan, top: int) -> int:
-    """The whole map at the foot of the column, and how many Enemies there are; returns the y at which it begins."""
+    """Draws the whole map at the bottom of the column, and the number of Enemies. Returns its upper y."""
     x, y, wide, high = layout.words
     cell = cell_for(plan, wide - 28 - COUNTS, min(430, (y + high - top) // 2))
     small = overview(scene, plan, cell)

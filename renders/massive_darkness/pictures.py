@@ -1,5 +1,4 @@
-"""The pictures of Massive Darkness: the board, a Zone, the sheet of a Hero, the Enemies, the Mission and its end, and
-what a seat chooses in the lobby."""
+"""The pictures of Massive Darkness: board, Zone, Hero sheet, Enemies, Mission, score, and the choices in the lobby."""
 
 from renders.massive_darkness import alt, asked
 from renders.massive_darkness.board import board, combat, places

@@ -1,4 +1,4 @@
-"""The pictures of Tyrants of the Underdark. Whichever of them is drawn first, the symbols of the game are known."""
+"""The pictures of Tyrants of the Underdark. Importing any of them registers the game's symbols."""
 
 from renders.tyrants import symbols
 

@@ -1,4 +1,4 @@
-"""The pictures in words, for those who do not see them: what it is, then the state from the most important on."""
+"""Alt texts of the pictures: the subject, then the state, the most important part first."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renders.tyrants.map import control
 
 
 def board(scene: Scene) -> Sequence[Text]:
-    """Round and turn, the choices, each seat's figures and sites, the market, what changed."""
+    """Describes round and turn, the choices, each seat's figures and sites, the market and the changes."""
     state: State = scene.view
     moment = "setup" if state.phase in ("setup", "deployment") else "round"
     said = [Text(f"picture-alt-{'past-' if scene.job.past else ''}{moment}", round=state.round)]
@@ -37,7 +37,7 @@ def _pool(state: State) -> dict[str, int]:
 
 
 def _house(state: State, seat: int) -> Text:
-    """A seat's VP as they stand, barracks and trophies, and how many sites it controls."""
+    """Describes a seat's current VP, barracks and trophies, and the number of sites it controls."""
     house = state.houses[seat]
     owned = [control(state, site.id) for site in content.board().sites if site.section in state.sections]
     return Text(
@@ -53,7 +53,7 @@ def _house(state: State, seat: int) -> Text:
 
 
 def hand(scene: Scene) -> Sequence[Text]:
-    """The cards by number, name and price, equal ones that lie together said once; then the piles."""
+    """Lists the cards by number, name and price, identical neighbours once; then the piles."""
     state: State = scene.view
     house = state.houses[state.active if scene.job.seat is None else scene.job.seat]
     known = HIDDEN not in house.hand
@@ -87,7 +87,7 @@ def _cards(card: str, numbered: Iterator[tuple[int, str]]) -> Text:
 
 
 def scoring(scene: Scene) -> Sequence[Text]:
-    """Place, seat and total of everybody, winners first."""
+    """Lists everyone's place, seat and total, winners first."""
     if scene.job.result is None:
         return [Text("picture-not-over")]
     sums = [sum(score.values()) for score in scene.job.result.scores]

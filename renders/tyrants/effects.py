@@ -1,4 +1,4 @@
-"""What a card does, in symbols, which need no language."""
+"""The effect of a card in symbols, which need no translation."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ RECEIVERS = {"self": "", "chosen_opponent": "1×", "chosen_opponent_beside_deplo
 
 @cache
 def in_symbols(card: str) -> str:
-    """The card's effect as figures and symbols; a line may be broken at its spaces."""
+    """Returns the card's effect as figures and symbols. Lines may break at its spaces."""
     return _symbols(content.cards()[card].effect)
 
 
@@ -129,5 +129,5 @@ def _of_cards(step: OfCards) -> str:
 
 
 def _multiplier(count: int) -> str:
-    """The number in front of a symbol; a single one has none."""
+    """Returns the number before a symbol; empty for one."""
     return str(count) if count > 1 else ""

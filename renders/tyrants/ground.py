@@ -1,4 +1,4 @@
-"""The map's ground: the cave around sites and routes, and the routes with their empty spaces."""
+"""The map's background: the cave around sites and routes, and the routes with their empty spaces."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ SCALE = 2
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The kept background of the board in play."""
+    """Returns the cached background of the current board."""
     return _ground(board_of(scene.view.sections, scene.large))
 
 
 def warm() -> None:
-    """Draws the usual ground of every board."""
+    """Draws the usual background of every board in advance."""
     for (_, large), board in boards().items():
         if not large:
             _ground(board)
@@ -41,14 +41,14 @@ def _ground(board: Board) -> Image.Image:
 
 
 def _cave_outlines() -> tuple[tuple[int, str], ...]:
-    """How far the cave reaches around what can be walked on: three steps of one outline, in high contrast one."""
+    """Returns the cave's outlines, from the widest: three steps, or one in high contrast."""
     if palette.high_contrast():
         return ((34, TONES.floor),)
     return ((66, TONES.low), (44, mix(TONES.low, TONES.floor, 0.45)), (22, TONES.floor))
 
 
 def _draw_cave(draw: ImageDraw.ImageDraw, board: Board, grow: int, fill: str) -> None:
-    """One step of the cave: everything that can be walked on, `grow` px fatter."""
+    """Draws one outline of the cave: everything walkable, `grow` px wider."""
     for route in board.routes:
         way = board.way(route)
         ends = [board.layout.centres[route.a], *way, board.layout.centres[route.b]]

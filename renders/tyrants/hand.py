@@ -1,4 +1,4 @@
-"""What only one seat sees: its hand, what it has played, and everything it owns."""
+"""The private picture of a seat: its hand, the cards it has played, and everything it owns."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ LETTERS = (64, 60, 56, 52, 48, 44, 42, 40, 38, 36, 34, 32, 30, 28)
 SIGNS = (104, 96, 88, 80, 72, *LETTERS)
 PLAYED_LETTERS = LETTERS[9:]
 PLAYED_HIGH, PILE_HIGH = 134, 154
-USUAL_LETTERS = 44  # where a card is not wide enough for larger ones
-AIR = 14  # between symbols and words
+USUAL_LETTERS = 44  # size on narrow cards
+AIR = 14  # px between symbols and text
 MOST_PLAYED = 4  # cards shown in full; further ones are counted
 
 
 class Plan(NamedTuple):
-    """Where things stand: on a wide picture the piles beside the cards that were played, on a high one under them.
+    """The layout: the piles are beside the played cards on a wide picture, and below them on a high one.
 
-    `played` is the upper edge of those cards, None where there are none, `piles` the left upper corner of the piles,
-    `pile` the width of one, and `in_row` how many stand in a row.
+    `played` is the y of those cards (None if there are none), `piles` the upper left corner of the piles, `pile` the
+    width of one, and `in_row` the number of piles in a row.
     """
 
     size: tuple[int, int]
@@ -52,17 +52,17 @@ class Plan(NamedTuple):
 
     @property
     def cards_high(self) -> int:
-        """The height of the panel with the hand."""
+        """The height of the hand's panel."""
         return self.foot - 16 - CARDS_TOP
 
     @property
     def played_wide(self) -> int:
-        """The width of a card that was played."""
+        """The width of a played card."""
         return 360 if self.size[0] > self.size[1] else (self.size[0] - 2 * MARGIN - 12) // 2
 
 
 class Size(NamedTuple):
-    """How large the cards of a hand are drawn, and how many stand in a row."""
+    """The size of the cards of a hand, and the number of cards in a row."""
 
     wide: int
     high: int
@@ -71,17 +71,17 @@ class Size(NamedTuple):
 
     @property
     def low(self) -> bool:
-        """Whether VP and price stand beside the aspect, not at the foot."""
+        """True if VP and price are beside the aspect instead of at the bottom."""
         return self.wide > 1.4 * self.high
 
     @property
     def room(self) -> tuple[int, int]:
-        """Width and height of what is left for the effect, under the aspect."""
+        """Width and height of the space for the effect, below the aspect."""
         return self.wide - 36, self.high - self.band - (86 if self.low else 144)
 
 
 def plan_for(size: tuple[int, int], played: int) -> Plan:
-    """The fewer cards are played, the more room has the hand."""
+    """Returns the layout. The fewer cards are played, the more space the hand gets."""
     rows = -(-min(played, MOST_PLAYED) // 2)
     high = size[1]
     if size == LARGE_BOARD:
@@ -94,7 +94,8 @@ def plan_for(size: tuple[int, int], played: int) -> Plan:
 
 
 def size_for(cards: int, plan: Plan) -> Size:
-    """Up to five cards in one row, more in two; on a high picture up to two in one row, up to six in two."""
+    """Returns the size. Wide pictures have up to five cards in one row, more in two; high pictures up to two in one
+    row, up to six in two."""
     in_rows = (2, 6) if plan.size == LARGE_BOARD else (5, cards)
     rows = 1 + sum(cards > most for most in in_rows)
     in_row = max(1, -(-cards // rows))
@@ -108,7 +109,7 @@ def _plan(scene: Scene) -> Plan:
 
 
 def ground(scene: Scene) -> Image.Image:
-    """Three panels: who, the hand, the rest."""
+    """Draws three panels: seat, hand, the rest."""
     return _ground(_plan(scene))
 
 
@@ -123,7 +124,7 @@ def _ground(plan: Plan) -> Image.Image:
 
 
 def heading(image: Image.Image, scene: Scene) -> None:
-    """Whose hand it is, the pill that nobody else sees it, and the pool of the turn."""
+    """Draws the hand's owner, the label that says the hand is secret, and the turn's pool."""
     seat = _seat(scene)
     put(image, seat_piece(seat, 72), 64, 60, "mm")
     right: float = image.width - 30 - (PAST_WIDTH if scene.job.past else 0)
@@ -137,7 +138,7 @@ def heading(image: Image.Image, scene: Scene) -> None:
 
 
 def _draw_pill(image: Image.Image, scene: Scene, right: float) -> int:
-    """The pill that nobody else sees this; returns how wide it is."""
+    """Draws the label that says the hand is secret. Returns its width."""
     words = fit(scene.say("picture-only-you"), 30, 330)
     wide = 92 + round(width(words.lines[0], words.px) * words.squeeze)
     put(image, plate(wide, 60, palette.INK, palette.LINE, radius=30), right, 60, "rm")
@@ -147,7 +148,7 @@ def _draw_pill(image: Image.Image, scene: Scene, right: float) -> int:
 
 
 def cards(image: Image.Image, scene: Scene) -> None:
-    """The hand, numbered from the left; a card that may be chosen carries its number as a badge."""
+    """Draws the hand, numbered from the left. Selectable cards have their number as a badge."""
     hand, plan = scene.view.houses[_seat(scene)].hand, _plan(scene)
     size = size_for(len(hand), plan)
     for i, card in enumerate(hand):
@@ -164,7 +165,7 @@ def cards(image: Image.Image, scene: Scene) -> None:
 
 
 def _draw_back(image: Image.Image, x: int, y: int, size: Size) -> None:
-    """A card that the reader may not know."""
+    """Draws the back of a card the reader may not know."""
     put(image, plate(size.wide, size.high, TONES.floor, TONES.high, line=4, radius=22, lift=8), x, y)
     put(image, symbol("hidden", 96, TONES.accent), x + size.wide / 2, y + size.high / 2, "mm")
 
@@ -189,7 +190,7 @@ def _draw_card(image: Image.Image, scene: Scene, card_id: str, number: int, at: 
 
 
 def _name(name: str, room: int, band: int) -> Fitted:
-    """A card's name in one large line, or in two that fill the band."""
+    """Fits a card's name in one large line, or in two that fill the band."""
     large = fit(name, band // 2, room, "serif", smallest=36)
     return large if large.squeeze == 1 else fit(name, round(band / 5.2) * 2, room, "serif", lines=2)
 
@@ -202,21 +203,21 @@ def _draw_aspect(image: Image.Image, scene: Scene, card: Card, x: int, y: int, s
 
 
 def in_words(card: str, words: Words) -> tuple[str, ...]:
-    """What a card does, a paragraph for each instruction."""
+    """Returns the text of a card, a paragraph for each instruction."""
     steps = [words.say(step_text(step)) for step in content.cards()[card].effect]
     return tuple(step.replace("►", "<becomes>") for step in steps)
 
 
 class Effect(NamedTuple):
-    """What a card does, in symbols and under them in words; where there is no room for both, only words; where not even
-    for those, only symbols."""
+    """A card's effect in symbols with its text below; only the text if both do not fit; only symbols if the text alone
+    does not fit."""
 
     signs: Block | None
     words: Block | None
 
 
 def effect_for(card: str, words: Words, size: Size) -> Effect:
-    """What stands on a card of this size."""
+    """Returns the effect that fits a card of this size."""
     wide, high = size.room
     letters = tuple(px for px in LETTERS if px <= max(USUAL_LETTERS, wide // 10))
     for share in (3, 4, 6):
@@ -238,7 +239,7 @@ def _draw_effect(image: Image.Image, scene: Scene, card: str, x: int, y: int, si
 
 
 def _draw_worth(image: Image.Image, card: Card, x: int, y: int, right: int) -> None:
-    """VP in the deck and in the inner circle, and the price."""
+    """Draws VP in the deck and in the inner circle, and the price."""
     deck, promoted = figure(card.deck_vp), figure(card.inner_circle_vp)
     end = row(image, x, y, symbol("vp", 36, palette.WARM), text(deck, 36, face="bold"), gap=6)
     row(image, end + 20, y, symbol("inner_circle", 36, palette.MAGIC), text(promoted, 36, face="bold"), gap=8)
@@ -247,7 +248,8 @@ def _draw_worth(image: Image.Image, card: Card, x: int, y: int, right: int) -> N
 
 
 def played(image: Image.Image, scene: Scene) -> None:
-    """The cards in front of the seat this turn, the last ones in full, and how many promotions wait for its end."""
+    """Draws the cards that the seat has played this turn, the last ones in full, and the number of promotions due at
+    its end."""
     plan, on_table = _plan(scene), _on_table(scene)
     if plan.played is None:
         return
@@ -264,14 +266,14 @@ def played(image: Image.Image, scene: Scene) -> None:
 
 
 def _on_table(scene: Scene) -> list[Played]:
-    """What the seat has played this turn and not lost since."""
+    """Returns the cards that the seat has played this turn and still has in play."""
     if scene.view.active != _seat(scene):
         return []
     return [each for each in scene.view.turn.played if not each.gone]
 
 
 def _draw_played_card(image: Image.Image, scene: Scene, card: str, at: tuple[int, int], wide: int) -> None:
-    """Name and effect in short."""
+    """Draws name and effect in short."""
     x, y = at
     put(image, plate(wide, PLAYED_HIGH, palette.PANEL, radius=18), x, y)
     write_fitted(image, x + 18, y + 36, fit(scene.words.name(card), 36, wide - 36, "bold"), face="bold")
@@ -281,7 +283,7 @@ def _draw_played_card(image: Image.Image, scene: Scene, card: str, at: tuple[int
 
 
 def piles(image: Image.Image, scene: Scene) -> None:
-    """Everything else the seat owns, counted."""
+    """Draws the counts of everything else that the seat owns."""
     seat, plan = _seat(scene), _plan(scene)
     house: House = scene.view.houses[seat]
     counted = (
@@ -311,6 +313,6 @@ def _draw_count(image: Image.Image, scene: Scene, at: tuple[int, int], wide: int
 
 
 def _seat(scene: Scene) -> int:
-    """Whose hand it is; everybody sees the backs of the active seat's."""
+    """Returns the hand's owner; by default the active seat, whose cards are shown as backs."""
     seat: int = scene.view.active if scene.job.seat is None else scene.job.seat
     return seat

@@ -1,4 +1,4 @@
-"""The seats along the top: who is who, how they stand, and whose turn it is."""
+"""The seats along the top: name, figures, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from renders.stamp import PAST_WIDTH
 from renders.tyrants.look import TONES, acts, pool
 
 LEFT, TOP, HIGH, GAP = 12, 10, 92, 12
-ACTIVE_MORE = 150  # how much wider the plate of the active seat is
-NAME, LEVEL = 27, 67  # the lines of name and figures within a plate
-SIZES = (38, 36, 34, 32, 30, 28)  # of figures
-LABEL_SIZES = (34, 32, 30, 28)  # of figures with what they are called
+ACTIVE_MORE = 150  # px added to the plate of the active seat
+NAME, LEVEL = 27, 67  # y of name and figures within a plate
+SIZES = (38, 36, 34, 32, 30, 28)  # sizes of figures
+LABEL_SIZES = (34, 32, 30, 28)  # sizes of figures with labels
 
 
 class Figure(NamedTuple):
-    """Something that is counted: its symbol, how many, and what it is called."""
+    """A counter: its symbol, value and label."""
 
     sign: str
     amount: int
@@ -33,7 +33,7 @@ class Figure(NamedTuple):
 
 
 class Ink(NamedTuple):
-    """The colours of words and symbols on a plate; `own`: symbols have their own colours."""
+    """The colours of text and symbols on a plate. `own`: symbols use their own colours."""
 
     words: str
     second: str
@@ -41,7 +41,7 @@ class Ink(NamedTuple):
 
 
 def seats(image: Image.Image, scene: Scene) -> None:
-    """A plate for each seat, in two rows for large labels; the one whose turn it is stands out in white."""
+    """Draws a plate for each seat, in two rows with large labels. The active seat has a white edge."""
     count = int(scene.view.seats)
     columns = -(-count // 2) if scene.large else count
     for first in range(0, count, columns):
@@ -75,7 +75,7 @@ def _draw_seat(image: Image.Image, scene: Scene, seat: int, x: int, y: int, wide
 
 
 def _plate(image: Image.Image, seat: int, active: bool, at: tuple[int, int], wide: int) -> Ink:
-    """The plate; in high contrast whoever acts has a white one, and the others an edge of their colour."""
+    """Draws the plate. In high contrast the active one is white, and the others have an edge in their colour."""
     if not palette.high_contrast():
         fill, edge = (TONES.floor, palette.CHOICE) if active else (TONES.low, None)
         put(image, plate(wide, HIGH, fill, edge, line=4), *at)
@@ -87,14 +87,14 @@ def _plate(image: Image.Image, seat: int, active: bool, at: tuple[int, int], wid
 
 
 def _draw_to_act(image: Image.Image, scene: Scene, right: int, y: int, ink: Ink) -> int:
-    """Says whose turn it is; returns where the name has to end."""
+    """Draws whose turn it is. Returns the x at which the name must end."""
     said = fit(scene.say("picture-to-act"), 32, 220, "bold")
     write_fitted(image, right, y + NAME, said, ink.words, "bold", "rm")
     return right - round(width(said.lines[0], said.px, "bold") * said.squeeze) - 16
 
 
 def _figures_of(scene: Scene, seat: int) -> Iterator[Figure]:
-    """What a seat has: its VP as they stand for all to see, and what it can still put on the map."""
+    """Yields a seat's figures: its public VP, and what it can still deploy."""
     house = scene.view.houses[seat]
     counted = {"vp": sum(in_sight(scene.view, seat).values()), "troop": house.troops, "spy": house.spies}
     for sign, amount in counted.items():
@@ -102,7 +102,7 @@ def _figures_of(scene: Scene, seat: int) -> Iterator[Figure]:
 
 
 def _draw_figures(image: Image.Image, figures: Sequence[Figure], x: float, room: float, level: int, ink: Ink) -> None:
-    """The figures as large as fits, with what they are called where there is room for that."""
+    """Draws the figures as large as they fit, with labels if there is space."""
     labelled = True
     px = next((px for px in LABEL_SIZES if _total_width(figures, px, labelled) <= room), 0)
     if not px:
@@ -114,14 +114,14 @@ def _draw_figures(image: Image.Image, figures: Sequence[Figure], x: float, room:
 
 
 def _sprites(figure: Figure, px: int, labelled: bool, ink: Ink) -> list[Image.Image]:
-    """The sign of a figure and its amount; behind them, if wanted, what it is called."""
+    """Returns the symbol of a figure and its value, optionally with its label."""
     own = palette.WARM if figure.sign == "vp" and ink.own else ink.second
     sprites = [symbol(figure.sign, px, own), text(str(figure.amount), px, ink.words, "bold")]
     return [*sprites, text(figure.label, max(28, px - 4), ink.second)] if labelled else sprites
 
 
 def _total_width(figures: Sequence[Figure], px: int, labelled: bool) -> float:
-    """How wide the figures are."""
+    """Returns the width of the figures."""
     ink = Ink(palette.TEXT, palette.MUTED, own=True)
     each = (sum(sprite.width + px // 6 for sprite in _sprites(figure, px, labelled, ink)) for figure in figures)
     return sum(each) + (len(figures) - 1) * (px // 4 + (px // 3 if labelled else 0))

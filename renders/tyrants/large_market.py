@@ -1,4 +1,4 @@
-"""The market for large labels: a line with the counts, then the six cards and the two supply piles in rows of four."""
+"""The market with large labels: a line with counts, then the six cards and the two supply piles in rows of four."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIZES = (46, 44, 42, 40, 38, 36, *LETTERS)
 
 
 def market(image: Image.Image, scene: Scene) -> None:
-    """The counts, the cards and the piles."""
+    """Draws the counts, the cards and the piles."""
     _draw_counts(image, scene)
     offered = [*scene.view.market, *SUPPLIES]
     for i, card in enumerate(offered):
@@ -44,7 +44,7 @@ def _draw_counts(image: Image.Image, scene: Scene) -> None:
 
 
 def _draw_card(image: Image.Image, scene: Scene, card: Card, position: int, at: tuple[int, int]) -> None:
-    """Price, aspect and VP in the inner circle; name; effect, and of a pile how many are left."""
+    """Draws price, aspect and VP in the inner circle; name; effect, and the number left in a pile."""
     (x, y), (tone, ground, edge) = at, colours(scene, card)
     put(image, plate(WIDE, HIGH, ground, edge, lift=4), x, y)
     put(image, price(card.cost or 0, tone or palette.MAGIC, 46), x + 8, y + 28, "lm")

@@ -1,4 +1,4 @@
-"""Where everything on the map stands, for each board in use: sites by hand, all else from them."""
+"""The layout of the map on each board: sites are placed by hand, everything else follows from them."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """Lengths on a map of scale 1, in px. With a `foot`, number and VP stand in a row of their own under the troops."""
+    """Lengths in px on a map of scale 1. With a `foot`, number and VP have a row of their own below the troops."""
 
     map: Box  # between the seats and the market
-    name: int = 28  # the letters of a site's name
-    letters: int = 28  # of all other figures
+    name: int = 28  # text size of a site's name
+    letters: int = 28  # text size of all other figures
     piece: int = 35  # a troop
-    pitch: int = 43  # from one troop space of a site to the next
-    hole: int = 17  # the radius of a troop space of a site
-    step: int = 24  # the radius of a troop space of a route
-    band: int = 36  # the band with a name in one line
-    line: int = 30  # from one line of a name to the next
-    row: int = 52  # the row with the troops
+    pitch: int = 43  # between two troop spaces of a site
+    hole: int = 17  # radius of a troop space of a site
+    step: int = 24  # radius of a troop space of a route
+    band: int = 36  # height of the band with a name in one line
+    line: int = 30  # line spacing of a name
+    row: int = 52  # height of the row with the troops
     foot: int = 0
-    foot_with_marker: int = 0  # how wide a foot with a control marker has to be
+    foot_with_marker: int = 0  # least width of a foot with a control marker
     number: int = 52  # from the left edge to the first troop
-    vp: int = 92  # what the VP of a site and the air around the name take
-    breaks_at: int = 232  # a name with more than one word that is wider may be broken
+    vp: int = 92  # width of a site's VP and the padding around its name
+    breaks_at: int = 232  # wider names may be broken between words
     badge: int = 44
     spy: int = 40
 
@@ -65,12 +65,12 @@ LARGE = Measures(
     badge=48,
     spy=40,
 )
-"""For large labels: on a narrower picture, where everything is larger on a phone."""
+"""For large labels: the picture is narrower, so everything is larger on a phone."""
 
 
 class Layout(BaseModel):
-    """One board: how large things are drawn (1: as on the four-player map), and the middle of every site's plate;
-    `large`: for large labels.
+    """One board: its scale (1 is that of the four-player map), the centre of every site's plate, and `large` for large
+    labels.
 
     `via` bends a route that would cross something: the route as `a-b`, and the points it passes.
     """
@@ -86,7 +86,7 @@ class Layout(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class SitePlate:
-    """A site's plate: its box, the height and lines of its name's band; the middles of number and troop spaces, and the
+    """A site's plate: its box, the height and lines of its name's band, the centres of number and troop spaces, and the
     right end of its VP."""
 
     box: Box
@@ -115,7 +115,7 @@ class Board:
         return LARGE if self.layout.large else USUAL
 
     def scaled(self, px: float) -> int:
-        """A length of the four-player map as it is drawn on this board; even, so that sprites are of few sizes."""
+        """Scales a length of the four-player map to this board. The result is even, so that sprites have few sizes."""
         return 2 * round(px * self.layout.scale / 2)
 
     @cached_property
@@ -157,19 +157,19 @@ class Board:
         )
 
     def _line_count(self, site: Site, room: float) -> int:
-        """How many lines a site's name takes in the language in which it is longest."""
+        """Returns the number of lines of a site's name in the language in which it is longest."""
         letters = self.scaled(self.measures.name)
         breakable = [locale for locale in site.name if " " in site.name[locale]]
         return 2 if any(_name_width(site, locale, letters, 1) > room for locale in breakable) else 1
 
     def way(self, route: Route) -> list[Point]:
-        """The line of a route from edge to edge of the plates it joins."""
+        """Returns the line of a route between the edges of the plates it joins."""
         via = list(self.layout.via.get(f"{route.a}-{route.b}", ()))
         points = [self.layout.centres[route.a], *via, self.layout.centres[route.b]]
         return [self._point_on_edge(route.a, points[1]), *via, self._point_on_edge(route.b, points[-2])]
 
     def _point_on_edge(self, site: str, towards: Point) -> Point:
-        """Where the line from the middle of a plate towards a point leaves the plate."""
+        """Returns where the line from a plate's centre towards a point crosses the plate's edge."""
         (x, y), (_, _, right, bottom) = self.layout.centres[site], self.plates[site].box
         dx, dy = towards[0] - x, towards[1] - y
         share = min((right - x) / abs(dx) if dx else math.inf, (bottom - y) / abs(dy) if dy else math.inf)
@@ -177,7 +177,7 @@ class Board:
 
     @cached_property
     def route_spaces(self) -> Mapping[str, Point]:
-        """The middle of every route space, by place: evenly along the route, from end to end where it is short."""
+        """The centre of every route space, by place: evenly along the route, from end to end on short routes."""
         found = {}
         for route in self.routes:
             way, count = self.way(route), len(route.spaces)
@@ -189,12 +189,12 @@ class Board:
 
     @cached_property
     def spies_right(self) -> frozenset[str]:
-        """The sites over whose upper edge spies look at its right end, for nothing is in the way there."""
+        """The sites whose spies are at the right end of the upper edge, because it is free there."""
         return frozenset(site for site in self.sites if self._clear_at_right(site, 1, -18))
 
     @cached_property
     def markers_right(self) -> frozenset[str]:
-        """The sites at whose lower edge the control marker lies at its right end, for nothing is in the way there."""
+        """The sites whose control marker is at the right end of the lower edge, because it is free there."""
         return frozenset(site for site in self.sites if self._clear_at_right(site, 3, 10))
 
     def _clear_at_right(self, site: str, edge: int, off: int) -> bool:
@@ -205,31 +205,32 @@ class Board:
         return at_right > self.scaled(32) or at_right >= at_left
 
     def _room_around(self, site: str, spot: Point) -> float:
-        """How far a spot beside a site's plate is from what stands around: other plates and route spaces."""
+        """Returns the distance from a spot beside a site's plate to the nearest other plate or route space."""
         spaces = min(math.dist(spot, other) for other in self.route_spaces.values()) - self.scaled(self.measures.step)
         plates = min(distance(spot, plate.box) for other, plate in self.plates.items() if other != site)
         return min(spaces, plates)
 
 
 def distance(spot: Point, box: Box) -> float:
-    """How far a point is from a box; 0 within."""
+    """Returns the distance of a point from a box; 0 if inside."""
     left, top, right, bottom = box
     return math.hypot(max(left - spot[0], 0, spot[0] - right), max(top - spot[1], 0, spot[1] - bottom))
 
 
 def _name_width(site: Site, locale: str, letters: int, lines: int) -> float:
-    """How wide a site's name is over so many lines; other languages than English may be squeezed where need be."""
+    """Returns the width of a site's name over this number of lines. Languages other than English may be squeezed if
+    necessary."""
     longest = max(width(line, letters, "bold") for line in balanced(site.name[locale], letters, lines, "bold"))
     return longest * (1 if locale == "en" else NARROWEST)
 
 
 def length(way: Sequence[Point]) -> float:
-    """The length of a line."""
+    """Returns the length of a line."""
     return sum(math.dist(p, q) for p, q in pairwise(way))
 
 
 def along(way: Sequence[Point], share: float) -> Point:
-    """The point at a share (0 to 1) of a line's length."""
+    """Returns the point at a share (0 to 1) of a line's length."""
     rest = length(way) * share
     for p, q in pairwise(way):
         leg = math.dist(p, q)
@@ -241,12 +242,12 @@ def along(way: Sequence[Point], share: float) -> Point:
 
 @cache
 def boards() -> Mapping[tuple[frozenset[str], bool], Board]:
-    """All boards by the sections in play, and whether for large labels; read once."""
+    """Returns all boards by their sections and label size. They are read once."""
     plain = yaml.load((files("data.tyrants") / "layout.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
     layouts = [Layout.model_validate(each) for each in plain["boards"]]
     return {(frozenset(layout.sections), layout.large): Board(layout) for layout in layouts}
 
 
 def board_of(sections: Sequence[str], large: bool = False) -> Board:
-    """The board with these sections."""
+    """Returns the board with these sections."""
     return boards()[frozenset(sections), large]

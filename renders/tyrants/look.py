@@ -1,4 +1,4 @@
-"""What the layers of Tyrants share: its tones, pieces by the seat they belong to, the pool, and what is marked."""
+"""Shared style of Tyrants: colours, seats' pieces, the pool, and selectable cards."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from renders.scene import Scene
 
 TONES = palette.Tones("#0f0c17", "#211a31", "#372c50", "#51437a", "#b79cf0")
 ASPECTLESS = "no_aspect"
-LARGE_BOARD = (1280, 1600)  # with large labels: narrower, so that all is larger on a phone, and higher
+LARGE_BOARD = (1280, 1600)  # with large labels: higher, and narrower so that everything is larger on a phone
 HOOD = ((0.5, 0.0), (0.76, 0.1), (0.94, 0.42), (1, 1), (0, 1), (0.06, 0.42), (0.24, 0.1))
 
 
 def canvas(scene: Scene) -> tuple[int, int]:
-    """The size of a picture."""
+    """Returns the size of a picture."""
     return LARGE_BOARD if scene.large else palette.BOARD
 
 
 def acts(scene: Scene, seat: int | None) -> bool:
-    """Whether it is this seat's turn."""
+    """True if it is this seat's turn."""
     return bool(seat == scene.view.active and scene.view.phase != "over")
 
 
 def troop(scene: Scene, owner: int, px: int) -> Image.Image:
-    """A troop of a seat, or a neutral one, which is a little smaller so that it looks as large."""
+    """Draws a seat's troop, or a neutral one, which is slightly smaller to look equally large."""
     return _troop(owner, px, acts(scene, owner))
 
 
 @kept(SHAPES_KEPT)
 def _troop(owner: int, px: int, acts: bool) -> Image.Image:
-    """In high contrast, ink hides the empty space under a troop: its ring would spoil the shape."""
+    """In high contrast, ink hides the empty space below a troop, because its ring would blur the shape."""
     piece = white_piece(px - 2) if owner == WHITE else seat_piece(owner, px, acts)
     if not palette.high_contrast():
         return piece
@@ -50,7 +50,7 @@ def _troop(owner: int, px: int, acts: bool) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def spy_piece(seat: int, px: int, acts: bool = False) -> Image.Image:
-    """A spy of a seat: a hood with the seat's letter; in high contrast, with a white rim where the seat acts."""
+    """Draws a seat's spy: a hood with the seat's letter, in high contrast with a white rim if the seat is acting."""
     look, large = palette.SEATS[seat], px * SCALE
     cloth = ((0.86, palette.INK), (0.76, look.colour)) if acts and palette.high_contrast() else ((0.87, look.colour),)
     rim = palette.CHOICE if len(cloth) > 1 else palette.INK
@@ -68,8 +68,8 @@ def spy_piece(seat: int, px: int, acts: bool = False) -> Image.Image:
 
 
 def pool(image: Image.Image, turn: Turn, right: float, y: float, px: int, colour: str | None = None) -> float:
-    """Power and Influence of the running turn, up to `right`, in their own colours or all in one; returns where they
-    begin."""
+    """Draws the turn's Power and Influence, right-aligned at `right`, in their own colours or all in one. Returns the x
+    at which they begin."""
     for sign, amount in (("influence", turn.influence), ("power", turn.power)):
         amount_sprite = text(str(amount), px, colour, "black")
         put(image, amount_sprite, right, y, "rm")
@@ -79,12 +79,12 @@ def pool(image: Image.Image, turn: Turn, right: float, y: float, px: int, colour
 
 
 def is_choice(scene: Scene, pile: str, card: str) -> bool:
-    """Whether a card may be chosen where it lies: in the `market` or in the `hand`."""
+    """True if a card in the `market` or in the `hand` may be chosen."""
     return f"{pile}:{card}" in scene.job.badges
 
 
 def symbol_of(content_id: str) -> str | None:
-    """The aspect of a card; the crown of a site with a control marker."""
+    """Returns the aspect of a card, or the crown of a site with a control marker."""
     if content_id in cards():
         return cards()[content_id].aspect or ASPECTLESS
     return "crown" if content_id in sites() and sites()[content_id].marker else None

@@ -1,4 +1,4 @@
-"""The layers of the map: rings of what changed, sites, control, troops on routes, spies, arrows, badges."""
+"""The layers of the map: changes, sites, control, troops on routes, spies, arrows, badges."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from renders.tyrants.layouts import Board, Point, board_of, distance
 from renders.tyrants.look import TONES, acts, spy_piece, troop
 
 RADIUS = 14
-SPY_STANDS = 3  # how far a spy's foot stands below its site's upper edge
+SPY_STANDS = 3  # px of a spy below its site's upper edge
 
 
 class Controlled(NamedTuple):
-    """Who controls a site, whether in full, and whether that is who acts."""
+    """The controller of a site, whether control is total, and whether the controller is acting."""
 
     by: int | None
     total: bool
@@ -35,7 +35,7 @@ class Controlled(NamedTuple):
 
 
 def spies(image: Image.Image, scene: Scene) -> None:
-    """Spies stand on the upper edge of their site's plate, in front of all that is there."""
+    """Draws spies on the upper edge of their site's plate, in front of everything else."""
     board = _board(scene)
     px = board.scaled(board.measures.spy)
     for site, seats in scene.view.spies.items():
@@ -48,7 +48,7 @@ def _board(scene: Scene) -> Board:
 
 
 def spies_at(board: Board, site: str, count: int) -> list[Point]:
-    """The feet of so many spies on a site, side by side from the end of its upper edge that is theirs."""
+    """Returns the positions of `count` spies on a site, side by side from one end of its upper edge."""
     left, top, right, _ = board.plates[site].box
     at_right, y = site in board.spies_right, top + board.scaled(SPY_STANDS)
     wide = board.measures.spy
@@ -57,7 +57,7 @@ def spies_at(board: Board, site: str, count: int) -> list[Point]:
 
 
 def sites(image: Image.Image, scene: Scene) -> None:
-    """Plates with name, VP, number and troops, and who controls them."""
+    """Draws plates with name, VP, number and troops, in the controller's colour."""
     state: State = scene.view
     board = _board(scene)
     for site, drawn in board.plates.items():
@@ -71,7 +71,7 @@ def sites(image: Image.Image, scene: Scene) -> None:
 
 
 def markers(image: Image.Image, scene: Scene) -> None:
-    """Control markers at the foot of their sites, and the pieces and crowns of who controls a site."""
+    """Draws control markers at the bottom of their sites, and each controller's piece or crown."""
     board = _board(scene)
     for site, drawn in board.plates.items():
         left, top, _, _ = drawn.box
@@ -93,7 +93,7 @@ def markers(image: Image.Image, scene: Scene) -> None:
 
 
 def routes(image: Image.Image, scene: Scene) -> None:
-    """Troops on routes; an empty space shows its number."""
+    """Draws troops on routes. Empty spaces show their number."""
     board = _board(scene)
     numbers = content.numbers()
     for place, (x, y) in board.route_spaces.items():
@@ -106,14 +106,14 @@ def routes(image: Image.Image, scene: Scene) -> None:
 
 
 def rings(image: Image.Image, scene: Scene) -> None:
-    """Rings around what changed, under everything that stands there."""
+    """Draws rings around changes, below the pieces."""
     board = _board(scene)
     for place in sorted(scene.job.changed):
         _draw_ring(image, board, place)
 
 
 def arrows(image: Image.Image, scene: Scene) -> None:
-    """Arrows along what moved."""
+    """Draws arrows along moves."""
     board = _board(scene)
     for start, end in scene.job.moves:
         sprite, at = arrow((_rounded(_middle_of(board, start)), _rounded(_middle_of(board, end))))
@@ -121,7 +121,7 @@ def arrows(image: Image.Image, scene: Scene) -> None:
 
 
 def badges(image: Image.Image, scene: Scene) -> None:
-    """The numbers of the places that may be chosen: a site's on its plate, a route space's in or beside it."""
+    """Draws the numbers of selectable places: a site's on its plate, a route space's in it or beside it."""
     board = _board(scene)
     numbers = content.numbers()
     for place in sorted(scene.job.badges & numbers.keys(), key=numbers.__getitem__):
@@ -130,7 +130,7 @@ def badges(image: Image.Image, scene: Scene) -> None:
 
 
 def _put_marker(image: Image.Image, board: Board, site: str, sprite: Image.Image) -> None:
-    """At an end of its site's lower edge; between number and VP where those stand at the foot."""
+    """Puts the marker at one end of its site's lower edge, or between number and VP if those are at the bottom."""
     left, _, right, bottom = board.plates[site].box
     y, inset = bottom + board.scaled(6), board.scaled(12)
     if board.measures.foot:
@@ -142,20 +142,20 @@ def _put_marker(image: Image.Image, board: Board, site: str, sprite: Image.Image
 
 
 def control(state: State, site: str) -> tuple[int | None, bool]:
-    """Who controls a site, and whether in full (TY-CTRL-01 to TY-CTRL-09)."""
+    """Returns the controller of a site, and whether control is total (TY-CTRL-01 to TY-CTRL-09)."""
     owner = controller(state.troops[site])
     return owner, owner is not None and controls_totally(state, owner, site)
 
 
 def _title(board: Board, site: str, locale: str) -> str:
-    """A site's name without its number, which the plate shows elsewhere."""
+    """Returns a site's name without its number, which the plate shows separately."""
     names = board.sites[site].name
     return name_in(locale, names)
 
 
 @kept(400)
 def _site(board: Board, site: str, name: str, held: Controlled) -> Image.Image:
-    """A site's plate without pieces: the band has its controller's colour."""
+    """Draws a site's plate without pieces. The band has its controller's colour."""
     drawn = board.plates[site]
     wide, high = drawn.size
     fill = _uncontrolled() if held.by is None else palette.SEATS[held.by].colour
@@ -176,7 +176,7 @@ def _site(board: Board, site: str, name: str, held: Controlled) -> Image.Image:
 
 
 def _edge_colour(held: Controlled) -> str:
-    """The colour of a plate's edge: its controller's; white in high contrast where whoever acts controls it."""
+    """Returns the colour of a plate's edge: its controller's, or in high contrast white if the controller is acting."""
     if held.by is None:
         return palette.either(TONES.high, palette.FADED)
     colour = palette.SEATS[held.by].colour
@@ -184,20 +184,19 @@ def _edge_colour(held: Controlled) -> str:
 
 
 def _edge_width(held: Controlled) -> int:
-    """How thick the edge of a plate is."""
+    """Returns the thickness of a plate's edge."""
     if not palette.high_contrast() or held.by is None:
         return 5 if held.total else 3
     return 6 if held.total or held.acts else 4
 
 
 def _uncontrolled() -> str:
-    """The band of a site that nobody controls."""
+    """Returns the colour of an uncontrolled site's band."""
     return palette.either(palette.mix(TONES.high, palette.PANEL_HIGH, 0.3), palette.PANEL)
 
 
 def _heading(sprite: Image.Image, board: Board, site: str, name: str, ink: str, *, owned: bool) -> None:
-    """Name and VP; the name leaves room for the piece of who controls the site, and for the VP where they stand beside
-    it."""
+    """Draws name and VP. The name leaves space for the controller's piece, and for the VP if those are beside it."""
     drawn, of = board.plates[site], board.measures
     fitted = fit(name, board.scaled(of.name), drawn.size[0] - board.scaled(of.vp) + 2, "bold", lines=drawn.lines)
     write_fitted(sprite, board.scaled(26 if owned else 14), drawn.band / 2, fitted, ink, "bold")
@@ -222,7 +221,7 @@ def _holes(board: Board, site: str) -> Image.Image:
 
 @kept(200)
 def _marker(board: Board, vp: int, owner: int | None) -> Image.Image:
-    """A control marker: a crown and the VP of total control, solid in the colour of who has it in full."""
+    """Draws a control marker: a crown and the VP of total control, solid in the owner's colour."""
     mark = palette.either(palette.WARM, palette.CHOICE)
     fill = palette.PANEL_HIGH if owner is None else palette.SEATS[owner].colour
     ink = mark if owner is None else palette.on(fill)
@@ -235,7 +234,7 @@ def _marker(board: Board, vp: int, owner: int | None) -> Image.Image:
 
 
 def _draw_ring(image: Image.Image, board: Board, place: str) -> None:
-    """A double ring: ink outside, so that it stands off any ground, the light of news inside."""
+    """Draws a double ring: ink outside, so that it is visible on any background, and the colour of changes inside."""
     x, y = _middle_of(board, place)
     wide, high = board.plates[place].size if place in board.plates else (board.scaled(2 * board.measures.step),) * 2
     for grow, colour, line in ((14, palette.INK, 10), (12, palette.WARM, 5)):
@@ -252,7 +251,8 @@ def _rounded(point: Point) -> tuple[int, int]:
 
 
 def _badge_at(board: Board, state: State, place: str) -> Point:
-    """On a site's number; in an empty route space; beside an occupied one, away from what is nearest."""
+    """Returns the badge's position: on a site's number, in an empty route space, or beside an occupied one, away from
+    neighbours."""
     if place in board.plates:
         return board.plates[place].number
     x, y = board.route_spaces[place]
@@ -265,7 +265,7 @@ def _badge_at(board: Board, state: State, place: str) -> Point:
 
 
 def _room_around(board: Board, place: str, spot: Point) -> float:
-    """How far a spot beside a route space is from plates, from other route spaces and from the edge of the map."""
+    """Returns the distance from a spot beside a route space to the nearest plate, route space or edge of the map."""
     left, top, right, bottom = board.measures.map
     edge = min(spot[0] - left, right - spot[0], spot[1] - top, bottom - spot[1])
     plates = min(distance(spot, drawn.box) for drawn in board.plates.values())

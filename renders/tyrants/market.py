@@ -1,4 +1,4 @@
-"""The market along the foot: six cards, the supply piles, and what else is counted."""
+"""The market along the bottom: six cards, the supply piles, and counters."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LETTERS = (34, 32, 30, 28)
 
 
 def market(image: Image.Image, scene: Scene) -> None:
-    """The row, the piles, and round and decks before them."""
+    """Draws the row, the piles, and round and decks before them."""
     _draw_counts(image, scene)
     for position, card in enumerate(scene.view.market, 1):
         if card is None:
@@ -53,7 +53,7 @@ def _in_one_line_or_two(words: str, room: int) -> Fitted:
 
 
 def moment(scene: Scene) -> str:
-    """The round, or what else there is instead."""
+    """Returns the round, or the phase outside rounds."""
     state: State = scene.view
     if state.phase in ("setup", "deployment"):
         return scene.say("picture-setup")
@@ -61,8 +61,8 @@ def moment(scene: Scene) -> str:
 
 
 def colours(scene: Scene, card: Card) -> tuple[str | None, str, str | None]:
-    """The tone of what stands on a card (None: each its own), its ground and its edge: dim when other choices are meant
-    or its pile is empty."""
+    """Returns the colours of a card's text (None: each symbol its own), background and edge. They are dim if other
+    choices are offered or its pile is empty."""
     others = bool(scene.job.badges) and not is_choice(scene, "market", card.id)
     empty = scene.view.supply.get(card.id) == 0
     if others or empty:
@@ -71,7 +71,7 @@ def colours(scene: Scene, card: Card) -> tuple[str | None, str, str | None]:
 
 
 def _draw_card(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
-    """Price and aspect, name, effect, and VP in deck and inner circle."""
+    """Draws price and aspect, name, effect, and VP in deck and inner circle."""
     x = FIRST + (position - 1) * STEP
     tone, ground, edge = colours(scene, card)
     put(image, plate(WIDE, HIGH, ground, edge, lift=5), x, TOP)
@@ -86,7 +86,7 @@ def _draw_card(image: Image.Image, scene: Scene, card: Card, position: int) -> N
 
 
 def _draw_worth(image: Image.Image, card: Card, x: int, y: int, tone: str | None) -> None:
-    """The card's VP in the inner circle."""
+    """Draws the card's VP in the inner circle."""
     figure = text(str(card.inner_circle_vp), SMALLEST, tone or palette.TEXT, "bold")
     row(image, x, y, symbol("inner_circle", 24, tone or palette.MUTED), figure, gap=2)
 
@@ -99,7 +99,7 @@ def effect(
     tone: str | None,
     sizes: tuple[int, ...],
 ) -> None:
-    """What a card does, at the largest of the sizes that fits, in the middle of the room's height."""
+    """Draws a card's effect at the largest of the sizes that fits, vertically centred."""
     block = fit_block((in_symbols(card.id),), sizes, *room, "bold")
     if block:
         top = at[1] + (room[1] - block.high) / 2
@@ -107,7 +107,7 @@ def effect(
 
 
 def _draw_pile(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
-    """A supply pile: price and, under it, the badge; name, effect and how many are left."""
+    """Draws a supply pile: price and, below it, the badge; name, effect and the number left."""
     y = TOP + (position - 7) * (PILE_HIGH + 8)
     tone, ground, edge = colours(scene, card)
     put(image, plate(PILES_WIDE, PILE_HIGH, ground, edge, lift=5), PILES, y)

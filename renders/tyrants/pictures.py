@@ -1,4 +1,4 @@
-"""The pictures of Tyrants of the Underdark: the board, one place of it, a seat's private hand, the final scoring."""
+"""The pictures of Tyrants of the Underdark: board, place, private hand and final scoring."""
 
 from PIL import Image
 

@@ -1,4 +1,4 @@
-"""One place of the map, large: what surrounds it in the picture, and the place in words.
+"""The picture of one place of the map, enlarged with its surroundings, and its alt text.
 
 See docs/behaviour.md#alt-text.
 """
@@ -17,11 +17,11 @@ from renders.tyrants.layouts import Board, board_of
 from renders.tyrants.look import canvas
 from renders.tyrants.map import control
 
-AIR = 24  # px around what is shown, on the four-player map
+AIR = 24  # px around the visible part, on the four-player map
 
 
 def part(scene: Scene) -> Box:
-    """The place and the spaces next to it; without a place, the whole map."""
+    """Returns the box of the place and its neighbours; without a place, the whole map."""
     board, place = board_of(scene.view.sections, scene.large), scene.job.place
     shown = [place, *_spaces_beside(board, place)] if place else list(board.plates)
     boxes = [_box(board, each) for each in shown]
@@ -30,7 +30,7 @@ def part(scene: Scene) -> Box:
 
 
 def _on_map(part: Box, board: Board) -> Box:
-    """The part moved up or down as far as it shows the map alone, if it is not higher than that."""
+    """Moves the box up or down so that it covers only the map, if it is not higher than the map."""
     left, top, right, bottom = part
     _, first, _, last = board.measures.map
     down = max(0.0, first - top) or min(0.0, last - bottom)
@@ -47,7 +47,8 @@ def _box(board: Board, place: str) -> Box:
 
 
 def _spaces_beside(board: Board, place: str) -> list[str]:
-    """The spaces of the routes that lead to the place, or of the route to which it belongs, and that route's ends."""
+    """Returns the spaces of the routes to this site; for a route space, those of its route and the sites at its
+    ends."""
     found: list[str] = []
     for route in board.routes:
         spaces = [route.place(index) for index in range(len(route.spaces))]
@@ -59,7 +60,7 @@ def _spaces_beside(board: Board, place: str) -> list[str]:
 
 
 def words(scene: Scene) -> Sequence[Text]:
-    """Who is there, how much room is left, who controls it, and where routes lead."""
+    """Describes the place's pieces, free spaces, controller and routes."""
     state, place = scene.view, scene.job.place
     if place is None:
         return []
@@ -96,7 +97,7 @@ def _control(state: State, site: str) -> Text:
 
 
 def _ends(board: Board, place: str) -> list[str]:
-    """The sites at the other ends of its routes, by number."""
+    """Returns the numbers of the sites at the other ends of its routes."""
     ends = set()
     for route in board.routes:
         spaces = [route.place(index) for index in range(len(route.spaces))]

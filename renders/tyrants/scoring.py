@@ -1,4 +1,4 @@
-"""The final scoring: every source in a row, every seat in a column, the winners framed."""
+"""The final scoring: sources in rows, seats in columns, winners framed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from renders.scene import Scene
 from renders.stamp import PAST_WIDTH
 from renders.tyrants.look import LARGE_BOARD, TONES
 
-SOURCES = {  # the sources of a score (TY-SCORE-01 to TY-SCORE-06) and their symbols
+SOURCES = {  # sources of a score (TY-SCORE-01 to TY-SCORE-06) and their symbols
     "sites": "control",
     "total_control": "total_control",
     "trophies": "trophy",
@@ -27,8 +27,8 @@ SOURCES = {  # the sources of a score (TY-SCORE-01 to TY-SCORE-06) and their sym
 
 
 class Grid(NamedTuple):
-    """Where the table stands: the size of the picture, where its columns begin, the middle of its first
-    row, and how high a row is."""
+    """The table's position: the size of the picture, the start of its columns, the centre of its first row, and the
+    height of a row."""
 
     size: tuple[int, int]
     left: int
@@ -37,12 +37,12 @@ class Grid(NamedTuple):
 
     @property
     def right(self) -> int:
-        """Where the columns end."""
+        """The right edge of the columns."""
         return self.size[0] - 32
 
     @property
     def total(self) -> int:
-        """The middle of the sums."""
+        """The y of the totals."""
         return self.top + len(SOURCES) * self.step + 62
 
     @property
@@ -56,7 +56,7 @@ def _grid(scene: Scene) -> Grid:
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The panel with every second row lifted."""
+    """Draws the panel with alternating rows."""
     return _ground(_grid(scene))
 
 
@@ -70,7 +70,7 @@ def _ground(grid: Grid) -> Image.Image:
 
 
 def heading(image: Image.Image, scene: Scene) -> None:
-    """Who wins with how many, and after how many rounds; before the end, that nothing is counted yet."""
+    """Draws the winners with their total and the number of rounds; before the end, that nothing is counted yet."""
     put(image, symbol("laurel", 112, palette.WARM), 36, 84, "lm")
     right = image.width - 34 - (PAST_WIDTH if scene.job.past else 0)
     room = right - 168
@@ -93,7 +93,7 @@ def _outcome(scene: Scene) -> str:
 
 
 def columns(image: Image.Image, scene: Scene) -> None:
-    """The winners' columns, and who sits in each."""
+    """Draws the winners' columns and each seat's name."""
     grid = _grid(scene)
     wide = (grid.right - grid.left) // scene.view.seats
     for seat in range(scene.view.seats):
@@ -107,7 +107,7 @@ def columns(image: Image.Image, scene: Scene) -> None:
 
 
 def sources(image: Image.Image, scene: Scene) -> None:
-    """What each seat has from each source; the best of a row is underlined."""
+    """Draws each seat's VP from each source. The best value of a row is underlined."""
     grid = _grid(scene)
     for i, (source, sign) in enumerate(SOURCES.items()):
         y = grid.top + i * grid.step
@@ -128,7 +128,7 @@ def _draw_value(image: Image.Image, x: float, y: int, value: int, *, best: bool)
 
 
 def totals(image: Image.Image, scene: Scene) -> None:
-    """The sums and the places; equal sums share a place."""
+    """Draws totals and places. Equal totals share a place."""
     grid = _grid(scene)
     put(image, plate(image.width - 64, 5, palette.LINE, radius=2), 32, grid.total - 104)
     write_fitted(image, 62, grid.total, fit(scene.say("picture-total"), 60, grid.left - 80, "serif"), face="serif")
@@ -146,6 +146,6 @@ def _has_won(scene: Scene, seat: int) -> bool:
 
 
 def _middle_of_column(scene: Scene, seat: int) -> float:
-    """The middle of a seat's column."""
+    """Returns the centre of a seat's column."""
     grid = _grid(scene)
     return grid.left + (seat + 0.5) * (grid.right - grid.left) / int(scene.view.seats)

@@ -267,6 +267,6 @@ def anywhere(pen: Pen) -> None:
 
 @coloured("WHITE_PIECE")
 def white(pen: Pen) -> None:
-    """Ring with a hole: a piece that belongs to nobody."""
+    """Ring with a hole: a piece without an owner."""
     pen.disc(50, 52, 40)
     pen.disc(50, 52, 17, cut=True)

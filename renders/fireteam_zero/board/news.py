@@ -68,7 +68,7 @@ def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
 
 
 def _points(plan: Plan, step: Step) -> tuple[Spot, ...]:
-    """What walked is shown along its way; attacks and ambushes go straight to their target."""
+    """Returns the path of an event: moves follow their route; attacks and ambushes go straight to their target."""
     return (plan.walked if step.kind == "moved" else plan.way)(step.origin, step.location)
 
 

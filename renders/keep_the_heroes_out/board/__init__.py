@@ -1,1 +1,1 @@
-"""The dungeon: its rooms, what stands in them, what happened, and the words around it."""
+"""The dungeon: rooms and their contents, events, and the text around it."""

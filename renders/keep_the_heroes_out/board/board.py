@@ -24,7 +24,7 @@ SIGN = 50
 
 
 class Layout(NamedTuple):
-    """Where everything lies, how large pieces are, and what is in each room."""
+    """The position of everything, the size of pieces, and the contents of each room."""
 
     plan: Plan
     level: Level
@@ -32,7 +32,7 @@ class Layout(NamedTuple):
 
 
 def laid_out(scene: Scene) -> Layout:
-    """Pieces are as large as can be shown without the picture getting too high."""
+    """Makes pieces as large as possible without making the picture too high."""
     state: State = scene.view
     marks = news.marks(state) if news.is_shown(scene) else {}
     inside = {
@@ -51,17 +51,18 @@ def _need(inside: Mapping[str, Inside], level: Level, room: str, wide: int) -> i
 
 
 def cells(state: State) -> dict[str, Spot]:
-    """Where the rooms lie on the grid."""
+    """Returns the position of each room on the grid."""
     return {name: (room.column, room.row) for name, room in state.rooms.items()}
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The void and the bar of the headline."""
+    """Draws the background and the headline bar."""
     return HEADLINE.ground(scene.once(laid_out).plan.size)
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Whose turn it is or what goes on; at the right the scenario and round, or what may still be done by a card."""
+    """Draws whose turn it is, or the current event; at the right the scenario and round, or a card's remaining
+    actions."""
     state: State = scene.view
     if state.doing and state.phase == "play":
         left = _left_to_do(image, state, HEADLINE.right_edge(image, scene))
@@ -77,7 +78,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def _going_on(scene: Scene) -> str:
-    """What happens outside the players' own phases: the guild card that is being resolved, where there is one."""
+    """Returns the current event outside the players' phases: the guild card being resolved, if there is one."""
     card = scene.view.guild_card
     if card and scene.view.phase == "invasion":
         return scene.say("picture-guild-card", card=scene.words.name(card))
@@ -85,7 +86,7 @@ def _going_on(scene: Scene) -> str:
 
 
 def _left_to_do(image: Image.Image, state: State, right: int) -> int:
-    """The actions that may still be carried out, as symbols; returns where they begin."""
+    """Draws the remaining actions as symbols. Returns the x at which they begin."""
     lines = lines_of(tuple(read_action(each) for each in state.doing[-1].actions))
     signs = [sign for i, line in enumerate(lines) for sign in (*(["and"] if i else []), *line.signs)]
     left = right - signs_breadth(tuple(signs), SIGN)
@@ -94,7 +95,7 @@ def _left_to_do(image: Image.Image, state: State, right: int) -> int:
 
 
 def table(image: Image.Image, scene: Scene) -> None:
-    """The rooms with all that is in them, what happened, what may be chosen, and the words."""
+    """Draws the rooms with their contents, events, choices and the text."""
     found, level, inside = scene.once(laid_out)
     rooms.put_rooms(image, scene, found, level, inside)
     rooms.put_marks(image, scene, found)

@@ -1,5 +1,4 @@
-"""Where a room may be built: each free place with each way to turn the room there, how far it is from the Vault, and
-the number by which it is chosen."""
+"""The places where a room may be built, each with the legal rotations, the distance from the Vault, and its number."""
 
 from __future__ import annotations
 
@@ -24,14 +23,14 @@ from renders.keep_the_heroes_out.style.pieces import hoard
 from renders.keep_the_heroes_out.style.plan import Box, Plan, Spot, Words, plan
 from renders.scene import Scene
 
-LEAST = 280  # px of the height of a place without a room
+LEAST = 280  # least height of a place without a room, in px
 LEVEL = Level(56, 2)
-TILE, DOOR, PAD = 96, 30, 12  # px of a turned room, of its passages, and by how much those stand out
+TILE, DOOR, PAD = 96, 30, 12  # px: a rotated room, its passages, and how far those stick out
 NO_WORDS = Words(0, lambda wide: 0)
 
 
 class Place(NamedTuple):
-    """A legal way to build: its number, how far the room is turned, and the passages from there to the Vault."""
+    """A legal way to build: its number, the room's rotation, and the number of passages to the Vault."""
 
     number: int
     turned: int
@@ -39,13 +38,13 @@ class Place(NamedTuple):
 
 
 def is_asked(scene: Scene) -> bool:
-    """Whether it is asked where a room is put."""
+    """True if the question is where to build a room."""
     state: State = scene.view
     return state.building is not None and state.building.blueprint is not None
 
 
 def places(state: State) -> Mapping[Spot, list[Place]]:
-    """The legal ways to build by their places."""
+    """Groups the legal ways to build by place."""
     room = state.building.blueprint if state.building else None
     found: dict[Spot, list[Place]] = {}
     for number, position in enumerate(building_places(state, room) if room else (), 1):
@@ -59,7 +58,7 @@ def _cell(position: Position) -> Spot:
 
 
 def laid_out(scene: Scene) -> Plan:
-    """The dungeon with all places around it."""
+    """Returns the plan of the dungeon with all free places around it."""
     state: State = scene.view
     cells = {name: (room.column, room.row) for name, room in state.rooms.items()}
     free = {_free(spot): spot for spot in places(state)}
@@ -80,12 +79,12 @@ def _free(spot: Spot) -> str:
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The void and the bar of the headline."""
+    """Draws the background and the headline bar."""
     return HEADLINE.ground(scene.once(laid_out).size)
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Which room is built, and with which treasure."""
+    """Draws the name of the room to build and its treasure."""
     state: State = scene.view
     building = state.building
     if building is None or building.blueprint is None:
@@ -97,7 +96,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def table(image: Image.Image, scene: Scene) -> None:
-    """The rooms as they are, and in each free place the turned rooms with their numbers."""
+    """Draws the existing rooms, and in each free place the rotated rooms with their numbers."""
     state: State = scene.view
     found, legal = scene.once(laid_out), places(state)
     standing = Plan(found.size, {room: found.box(room) for room in state.rooms}, found.words, found.below)
@@ -116,7 +115,7 @@ def _put_place(image: Image.Image, scene: Scene, ways: list[Place], box: Box) ->
 
 
 def _spots(count: int, wide: int, high: int) -> Iterator[Spot]:
-    """The middles of one to four tiles in a place."""
+    """Yields the centres of one to four tiles in a place."""
     rows = 1 if count == 1 else 2
     for i in range(count):
         alone = count == 3 and i == 2
@@ -127,7 +126,7 @@ def _spots(count: int, wide: int, high: int) -> Iterator[Spot]:
 
 @kept(SHAPES_KEPT)
 def _tile(room: str, way: Place, px: int) -> Image.Image:
-    """A room as it would be turned, with its open sides, its number and its way to the Vault."""
+    """Draws a rotated room with its open sides, its number and its distance to the Vault."""
     tile, k = content().rooms[room], 3
     side = px + 2 * PAD
     middle, half = side / 2, px / 2

@@ -1,4 +1,4 @@
-"""What is in a room, as sprites in rows: the action, monsters, those who break in, what happened, tokens."""
+"""The contents of a room as rows of sprites: the action, monsters, intruders, events, tokens."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from renders.keep_the_heroes_out.style.cards import signs_of
 from renders.keep_the_heroes_out.style.pieces import hero, monster, token
 
 HEADER, PAD = 56, 12
-ACTION = 68  # px of the row with the room's action and its treasure
-APART, TIGHT = 10, 4  # px between two pieces, and where there is little room
-MARK = 40  # px of a row of what happened
+ACTION = 68  # height in px of the row with the room's action and treasure
+APART, TIGHT = 10, 4  # px between two pieces, normally and in tight rooms
+MARK = 40  # height in px of a row of events
 TOKEN = 46
-BADGE = 62  # px that the badge takes of the last row of tokens
+BADGE = 62  # width in px of the badge in the last row of tokens
 SPECIAL = {"cells": ("dice",), "laboratory": ("laboratory",), "builder": ("coin", "becomes", "build")}
 
 Row = Sequence[Image.Image]
 
 
 class Level(NamedTuple):
-    """How large pieces are, and in how many rows they stand at most; the others are counted."""
+    """The size of pieces and the maximum number of their rows. Further pieces are counted."""
 
     piece: int
     rows: int
@@ -40,13 +40,13 @@ LEVELS = (Level(72, 99), Level(64, 99), Level(56, 99), Level(56, 3), Level(56, 2
 
 
 def signs(room: str) -> tuple[str, ...]:
-    """The symbols of the action of a room."""
+    """Returns the symbols of a room's action."""
     action = content().rooms[room].action
     return tuple(signs_of(action)) if action else SPECIAL.get(room, ())
 
 
 class Inside:
-    """What is in a room. Its sprites are found once for all widths that are tried."""
+    """The contents of a room. Its sprites are made once for all widths that are tried."""
 
     def __init__(self, state: State, room: str, *, chosen: bool = False, marks: Sequence[News] = ()) -> None:
         self.state, self.room, self.chosen = state, room, chosen
@@ -54,14 +54,14 @@ class Inside:
         self._pieces: dict[int, list[Image.Image]] = {}
 
     def piece_rows(self, wide: int, level: Level) -> list[Row]:
-        """Monsters, then those who break in; the last of a room that is too full is how many more there are."""
+        """Returns monsters, then intruders. In a room that is too full, the last sprite counts the others."""
         px = level.piece
         if px not in self._pieces:
             self._pieces[px] = [*self._monsters(px), *self._heroes(px, active=True), *self._heroes(px, active=False)]
         rows = _rows(self._pieces[px], wide - 2 * PAD)
         if len(rows) <= level.rows:
             return rows
-        first = [*self._heroes(px, active=True)]  # whoever acts is seen even so
+        first = [*self._heroes(px, active=True)]  # acting intruders are always visible
         rows = _rows([*first, *(each for each in self._pieces[px] if each not in first)], wide - 2 * PAD)
         left_out = sum(len(row) for row in rows[level.rows :])
         shown = list(rows[: level.rows])
@@ -82,11 +82,11 @@ class Inside:
             yield hero(hero_class, px, active=active, count=count, life=life)
 
     def mark_rows(self, wide: int) -> list[Row]:
-        """What happened here, each with its number."""
+        """Returns the events in this room, each with its number."""
         return _rows(self._marks, wide - 2 * PAD)
 
     def token_rows(self, wide: int) -> list[Row]:
-        """The portal, resources and traps; those of a kind side by side if there is room, else counted."""
+        """Returns the portal, resources and traps. Equal tokens are shown one by one if they fit, else with a count."""
         space = wide - 2 * PAD - (BADGE if self.chosen else 0)
         singly, counted = self._tokens
         if _breadth(singly) <= space:
@@ -95,7 +95,7 @@ class Inside:
 
     @cached_property
     def _tokens(self) -> tuple[Row, Row]:
-        """One by one, and those of a kind with how many they are."""
+        """Returns the tokens one by one, and grouped with counts."""
         room = self.state.rooms[self.room]
         portal = [token("portal" if room.portal == "completed" else "incomplete", TOKEN)] if room.portal else []
         kinds = [(kind, room.tokens[kind]) for kind in CARRIED if room.tokens.get(kind)]
@@ -103,25 +103,25 @@ class Inside:
         return [*portal, *singly], [*portal, *(token(kind, TOKEN, count) for kind, count in kinds)]
 
     def high(self, wide: int, level: Level) -> int:
-        """How high the room must be for all this."""
+        """Returns the height in px that the room needs."""
         rows = [*self.piece_rows(wide, level), *self.mark_rows(wide), *self.token_rows(wide)]
         return HEADER + ACTION + sum(row_high(row) + TIGHT for row in rows) + PAD
 
     def level_in(self, wide: int, high: int, level: Level) -> Level:
-        """With as many rows as a room of this size takes: that another one is too full hides nobody here."""
+        """Returns the level with as many rows as fit this room, so that one crowded room does not limit the others."""
         alike = (each for each in LEVELS if each.piece == level.piece and each.rows > level.rows)
         return next((each for each in alike if self.high(wide, each) <= high), level)
 
 
 @kept(200)
 def _mark(number: int, kind: str) -> Image.Image:
-    """What happened, with its number."""
+    """Draws an event with its number."""
     sign, role = SIGNS[kind]
     return tag(f"{number}", palette.colour(role), MARK, sign=sign)
 
 
 def row_high(row: Row) -> int:
-    """How high a row is; one without sprites keeps room for the badge."""
+    """Returns the height of a row. A row without sprites leaves space for the badge."""
     return max((sprite.height for sprite in row), default=TOKEN)
 
 
@@ -130,7 +130,7 @@ def _breadth(sprites: Row) -> int:
 
 
 def _rows(sprites: Sequence[Image.Image], room: int) -> list[Row]:
-    """The sprites in as many rows as they take."""
+    """Wraps the sprites into rows."""
     rows: list[list[Image.Image]] = []
     x = 0
     for sprite in sprites:

@@ -1,4 +1,4 @@
-"""What heroes have done since the last invasion began: arrows from room to room, and marks in rooms, all numbered."""
+"""Heroes' actions since the last invasion began: numbered arrows between rooms, and marks in rooms."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from renders.canvas.sprites import put, write
 from renders.keep_the_heroes_out.style.plan import Box, Plan, Spot
 from renders.scene import Scene
 
-MOST = 8  # arrows; of further moves only the numbers of what happened at their ends are seen
+MOST = 8  # arrows; for further moves, only the numbers of events at both ends are shown
 LINE = 14
-OUT, IN = 10, 18  # px by which an arrow ends within a room: at its name, and elsewhere
-ASIDE, NEAR = 26, 100  # px from the middle of a passage; between rooms that touch
-SIGNS: Mapping[str, tuple[str, str]] = {  # symbol and colour of what is worth a mark
+OUT, IN = 10, 18  # px that an arrow reaches into a room: at its name, and elsewhere
+ASIDE, NEAR = 26, 100  # px from the centre of a passage; between adjacent rooms
+SIGNS: Mapping[str, tuple[str, str]] = {  # symbol and colour of each marked event
     "summoned": ("arrives", "BAD"),
     "attacked": ("melee", "BAD"),
     "shot": ("ranged", "BAD"),
@@ -31,7 +31,7 @@ SIGNS: Mapping[str, tuple[str, str]] = {  # symbol and colour of what is worth a
 
 
 class News(NamedTuple):
-    """Something that happened in a room; `to` is where it led heroes."""
+    """An event in a room. `to` is the room that heroes moved to."""
 
     number: int
     kind: str
@@ -40,7 +40,7 @@ class News(NamedTuple):
 
 
 def is_shown(scene: Scene) -> bool:
-    """Whether it is still news: until the next player does something."""
+    """True until the next player does something."""
     state: State = scene.view
     if state.phase in ("invasion", "aftermath", "over") or state.resolving:
         return True
@@ -48,7 +48,7 @@ def is_shown(scene: Scene) -> bool:
 
 
 def news(state: State) -> Iterator[News]:
-    """In their order. Those who go together are one, and so are two that do the same in one room."""
+    """Yields the events in order. Heroes that move together are one event, and so are equal events in one room."""
     number, before = 0, None
     for step in state.steps:
         if step.kind in SIGNS or _moves(step):
@@ -64,7 +64,7 @@ def _moves(step: Step) -> bool:
 
 
 def marks(state: State) -> dict[str, list[News]]:
-    """What happened in each room but moves."""
+    """Returns the events of each room except moves."""
     found: dict[str, list[News]] = {}
     for each in news(state):
         if each.kind in SIGNS:
@@ -73,7 +73,7 @@ def marks(state: State) -> dict[str, list[News]]:
 
 
 def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
-    """The moves as arrows from room to room, each with its number."""
+    """Draws the moves as numbered arrows from room to room."""
     if not is_shown(scene):
         return
     moves = [each for each in news(scene.view) if each.to and {each.room, each.to} <= plan.boxes.keys()]
@@ -85,8 +85,8 @@ def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
 
 
 def _way(start: Box, end: Box) -> tuple[Spot, Spot]:
-    """Across the border between two rooms, beside what lies at its middle; from middle to middle where the rooms do not
-    touch."""
+    """Returns the ends of an arrow across the border between two rooms, beside the border's centre. For rooms that are
+    not adjacent, it leads from centre to centre."""
     (x, y, wide, high), (to_x, to_y, to_wide, to_high) = start, end
     level, middle = y + round(high * 0.55), x + wide // 2 + ASIDE
     if y == to_y and abs(x - to_x) < 1.5 * wide:

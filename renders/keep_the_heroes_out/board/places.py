@@ -1,4 +1,4 @@
-"""One room, large, and all that is in it by name."""
+"""The picture of one room, enlarged, with a list of its contents."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from renders.keep_the_heroes_out.style.plan import Box, Plan
 from renders.scene import Scene
 
 TOP, ROOM, LARGE_ROOM, BESIDE = 128, 520, 400, 44
-LETTERS = 34  # px of the list where there is much
+LETTERS = 34  # px of the list's text if the list is long
 LEVEL = Level(96, 99)
-LEAST = 600  # px of the height of the room
+LEAST = 600  # least height of the room in px
 
 
 def _box(scene: Scene) -> Box:
-    """Where the room stands: as high as all that is in it, and as the list beside it."""
+    """Returns the box of the room, high enough for its contents and the list beside it."""
     wide = LARGE_ROOM if scene.large else ROOM
     listed = list_high(scene.once(_entries), LETTERS, sheet_wide(scene) - wide - 3 * BESIDE) + 20
     return BESIDE, TOP, wide, max(LEAST, listed, Inside(scene.view, room_of(scene)).high(wide, LEVEL))
 
 
 def _list(scene: Scene) -> Box:
-    """Where it is spelt out what is in it."""
+    """Returns the box of the list."""
     x, y, wide, high = scene.once(_box)
     left = x + wide + BESIDE
     return left, y - 16, sheet_wide(scene) - left - MARGIN, high + 32
@@ -50,27 +50,27 @@ def _entries(scene: Scene) -> list[Entry]:
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline, and the panel of the list."""
+    """Draws the headline bar and the list's panel."""
     x, y, wide, high = _list(scene)
     return HEADLINE.ground((x + wide + MARGIN, y + high + MARGIN), (x, y, wide, high))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """The name of the room with its number."""
+    """Draws the room's name and number."""
     tile = content().rooms[room_of(scene)]
     sign = symbol(tile.type, 52, type_tone(tile.type))
     HEADLINE.put(image, scene, f"{tile.number} {look.name(scene, tile)}", sign)
 
 
 def the_room(image: Image.Image, scene: Scene) -> None:
-    """The room as it lies in the dungeon, with larger pieces."""
+    """Draws the room as in the dungeon, with larger pieces."""
     box, room = scene.once(_box), room_of(scene)
     alone = Plan(image.size, {room: box}, box, below=False)
     rooms.put_rooms(image, scene, alone, LEVEL, {room: Inside(scene.view, room)})
 
 
 def contents(image: Image.Image, scene: Scene) -> None:
-    """What it does, how far it is from the Vault, and who and what is in it."""
+    """Lists the room's action, its distance from the Vault, and its contents."""
     x, y, wide, high = _list(scene)
     put_list(image, (x + 20, y + 20, wide - 40, high - 40), scene.once(_entries))
 

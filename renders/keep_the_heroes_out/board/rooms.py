@@ -1,4 +1,4 @@
-"""The rooms with their walls and passages, and what stands in them."""
+"""The rooms with their walls, passages and contents."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from renders.keep_the_heroes_out.style.plan import BETWEEN, Box, Plan
 from renders.scene import Scene
 
 WALL, EDGE, RADIUS = 12, 26, 16
-BRIDGE, JAMB = 90, 7  # px of the width of a passage, and of what holds it
+BRIDGE, JAMB = 90, 7  # px: the width of a passage, and of its jambs
 BADGE = 56
-NARROW = 240  # px of a room
-ROOMS_KEPT = 200  # as large as they are, and of as many heights as there are crowds
-SIGN, HOARD = 40, 98  # px of a symbol of the action, and of the treasure beside it
+NARROW = 240  # a room up to this width in px is narrow
+ROOMS_KEPT = 200  # cached rooms: one for each room and height in use
+SIGN, HOARD = 40, 98  # px: a symbol of the action, and the treasure beside it
 
 
 def room_of(scene: Scene) -> str:
-    """The room that is looked at; without one, the Vault."""
+    """Returns the room to show; by default the Vault."""
     place = scene.job.place
     return place if place is not None and place in scene.view.rooms else VAULT
 
 
 def put_rooms(image: Image.Image, scene: Scene, plan: Plan, level: Level, inside: Mapping[str, Inside]) -> None:
-    """All rooms, what leads from one to another, and all that is in them."""
+    """Draws all rooms, their passages and their contents."""
     state: State = scene.view
     for room, (x, y, wide, high) in plan.boxes.items():
         put(image, _room(room, wide, high), x - EDGE, y - EDGE)
@@ -51,13 +51,13 @@ def put_rooms(image: Image.Image, scene: Scene, plan: Plan, level: Level, inside
 
 @kept(ROOMS_KEPT)
 def _room(room: str, wide: int, high: int) -> Image.Image:
-    """A room without anything in it: the ground around it, walls, floor boards, a band in the colour of its type."""
+    """Draws an empty room: the ground around it, walls, floor boards, and a band in the colour of its type."""
     colour = type_tone(content().rooms[room].type)
     sprite = plate(wide + 2 * EDGE, high + 2 * EDGE, TONES.low, radius=EDGE + RADIUS).copy()
     put(sprite, plate(wide + 2 * WALL, high + 2 * WALL, TONES.high, radius=WALL + RADIUS), EDGE - WALL, EDGE - WALL)
     put(sprite, _floor(wide, high, colour), EDGE, EDGE)
     px, left = (30, 7) if _narrow(wide) else (38, 12)
-    sign = palette.mix(colour, palette.TEXT, 0.4)  # 3 to 1 and more on the band, which has the colour itself
+    sign = palette.mix(colour, palette.TEXT, 0.4)  # contrast of at least 3:1 on the band, which has the colour itself
     put(sprite, symbol(content().rooms[room].type, px, sign), EDGE + left, EDGE + HEADER / 2, "lm")
     return sprite
 
@@ -76,17 +76,17 @@ def _floor(wide: int, high: int, colour: str) -> Image.Image:
 
 
 def _passages(state: State, plan: Plan) -> Iterator[tuple[Cell, bool]]:
-    """The middles of the bridges between rooms, and whether they lead up and down."""
+    """Yields the centre of each bridge between rooms, and whether it is vertical."""
     cells = {(room.column, room.row): name for name, room in state.rooms.items()}
     for name, x, y, side in _openings(state, plan):
         other = cells.get(_beyond(state, name, side))
-        first = side in ((1, 0), (0, 1)) or other not in plan.boxes  # each bridge once
+        first = side in ((1, 0), (0, 1)) or other not in plan.boxes  # draw each bridge once
         if other and first and (-side[0], -side[1]) in _sides(state, other):
             yield (x + side[0] * BETWEEN // 2, y + side[1] * BETWEEN // 2), side[0] == 0
 
 
 def _doorways(state: State, plan: Plan) -> Iterator[tuple[Cell, bool]]:
-    """The middles of the open sides that lead nowhere yet."""
+    """Yields the centre of each open side without a neighbour yet."""
     cells = {(room.column, room.row): name for name, room in state.rooms.items()}
     for name, x, y, side in _openings(state, plan):
         other = cells.get(_beyond(state, name, side))
@@ -95,7 +95,7 @@ def _doorways(state: State, plan: Plan) -> Iterator[tuple[Cell, bool]]:
 
 
 def _openings(state: State, plan: Plan) -> Iterator[tuple[str, int, int, Cell]]:
-    """Each open side of each room, with the middle of that side."""
+    """Yields each open side of each room with its centre."""
     for name, (x, y, wide, high) in plan.boxes.items():
         for side in _sides(state, name):
             yield (
@@ -116,7 +116,7 @@ def _beyond(state: State, room: str, side: Cell) -> Cell:
 
 @kept(8)
 def _bridge(upright: bool) -> Image.Image:
-    """Planks between two rooms; `upright` if they lead up and down."""
+    """Draws planks between two rooms; `upright` if they lead up and down."""
     wood, joint = look.planks()
     sprite = Image.new("RGBA", (BRIDGE + 2 * JAMB, BETWEEN + 4), TONES.void)
     sprite.paste(wood, (JAMB, 0, JAMB + BRIDGE, BETWEEN + 4))
@@ -128,7 +128,7 @@ def _bridge(upright: bool) -> Image.Image:
 
 @kept(8)
 def _opening(upright: bool) -> Image.Image:
-    """A gap in a wall behind which there is no room, or the wall of one."""
+    """Draws a gap in a wall that leads to no room, or to another room's wall."""
     sprite = Image.new("RGBA", (BRIDGE - 24, WALL), TONES.void)
     return sprite if upright else sprite.rotate(90, expand=True)
 
@@ -156,7 +156,7 @@ def _put_room(image: Image.Image, scene: Scene, inside: Inside, box: Box, level:
 
 
 def _put_row(image: Image.Image, row: Row, x: int, foot: int, room: int) -> None:
-    """Side by side with their feet on a line, as far apart as there is room for, up to 12 px."""
+    """Puts sprites in a row, aligned at the bottom, up to 12 px apart."""
     gap = min(12, max(TIGHT, (room - sum(each.width for each in row)) // max(1, len(row) - 1)))
     for sprite in row:
         put(image, sprite, x, foot, "lb")
@@ -164,7 +164,7 @@ def _put_row(image: Image.Image, row: Row, x: int, foot: int, room: int) -> None
 
 
 def _put_name(image: Image.Image, scene: Scene, inside: Inside, box: Box) -> None:
-    """The name and the number, and a bell where the scenario offers something."""
+    """Draws the name and number, and a bell if the scenario offers an action here."""
     x, y, wide, _ = box
     right, tile = x + wide - 10, content().rooms[inside.room]
     number = text(str(tile.number), 30 if _narrow(wide) or not scene.large else 40, palette.TEXT, "bold")
@@ -178,18 +178,18 @@ def _put_name(image: Image.Image, scene: Scene, inside: Inside, box: Box) -> Non
 
 
 def _narrow(wide: int) -> bool:
-    """Whether a name has so little room that all beside it is smaller."""
+    """True if the room is so narrow that everything beside the name is drawn smaller."""
     return wide < NARROW
 
 
 def _name(words: str, room: int) -> Fitted:
-    """In one line if that can be read well, else in two."""
+    """Fits the name in one line if that stays legible, else in two."""
     line = fit(words, 30, room, "bold")
     return line if line.squeeze > 0.86 else fit(words, 28, room, "bold", lines=2, smallest=24)
 
 
 def _put_action(image: Image.Image, inside: Inside, box: Box) -> None:
-    """What Activate does here, and the treasure."""
+    """Draws the symbols of the room's action and the treasure."""
     x, y, wide, _ = box
     at, level = float(x + PAD), y + HEADER + ACTION / 2 + 2
     shown = signs(inside.room)
@@ -206,7 +206,7 @@ def _put_action(image: Image.Image, inside: Inside, box: Box) -> None:
 
 
 def put_marks(image: Image.Image, scene: Scene, plan: Plan) -> None:
-    """What changed, and what may be chosen."""
+    """Draws frames around changed rooms, and badges at the selectable ones."""
     for room in sorted(scene.job.changed & plan.boxes.keys()):
         x, y, wide, high = plan.box(room)
         put(image, frame(wide + 16, high + 16, palette.INK, line=9, radius=24), x - 8, y - 8)
@@ -219,7 +219,7 @@ def put_marks(image: Image.Image, scene: Scene, plan: Plan) -> None:
 
 @kept(SHAPES_KEPT)
 def _halo(wide: int, high: int) -> Image.Image:
-    """Dashes on ink, so that they stand off any ground."""
+    """Draws a dashed frame on ink, so that it is visible on any background."""
     sprite = frame(wide, high, palette.INK, line=9, radius=22).copy()
     put(sprite, dashes(wide - 3, high - 3, line=6, radius=20, dash=18), 1.5, 1.5)
     return sprite

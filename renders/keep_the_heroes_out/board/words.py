@@ -1,4 +1,4 @@
-"""The words beside or below the dungeon: the players, the invasion, the loot row, and what signs mean."""
+"""The text beside or below the dungeon: the players, the invasion, the loot row and the legend."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HEARTS = 26
 
 
 def sizes(state: State) -> Words:
-    """How high the words must be."""
+    """Returns the height that the text needs."""
     players = len(state.players)
     high = PLATE if players <= 4 else SMALL_PLATE
 
@@ -41,13 +41,13 @@ def sizes(state: State) -> Words:
 
 
 def _columns(players: int, wide: int) -> int:
-    """How many players stand side by side in a strip."""
+    """Returns the number of players side by side in a strip."""
     most = max(1, wide // 330)
     return -(-players // -(-players // most))
 
 
 def put_words(image: Image.Image, scene: Scene, box: Box, below: bool) -> None:
-    """All of them."""
+    """Draws players, invasion, loot row and legend."""
     (_strip if below else _column)(image, scene, box)
 
 
@@ -83,7 +83,8 @@ def _strip(image: Image.Image, scene: Scene, box: Box) -> None:
 
 
 def _player(image: Image.Image, scene: Scene, index: int, box: Box) -> None:
-    """Piece, name, clan; cards in hand, monsters in the lair, life of a monster that has more than one."""
+    """Draws piece, name, clan, number of cards in hand and monsters in the lair, and the life of a monster if above
+    one."""
     (x, y, wide, high), state = box, scene.view
     player: Player = state.players[index]
     acts = index == state.active and state.phase not in ("setup", "aftermath", "over")
@@ -111,13 +112,13 @@ def _player(image: Image.Image, scene: Scene, index: int, box: Box) -> None:
 
 
 def player_name(scene: Scene, index: int) -> str:
-    """Who plays it."""
+    """Returns the name of the player of this clan."""
     return scene.player(scene.view.players[index].seat)
 
 
 @kept(SHAPES_KEPT)
 def player_piece(index: int, clan: str, px: int) -> Image.Image:
-    """A player's piece with its letter."""
+    """Draws a player's piece with its letter."""
     body, own = faced_piece(index, px, clan), palette.SEATS[index]
     sprite = Image.new("RGBA", (body.width + 12, body.height + 8), palette.clear(palette.INK))
     put(sprite, body, 0, 0)
@@ -127,7 +128,7 @@ def player_piece(index: int, clan: str, px: int) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def hearts(life: int, most: int, px: int) -> Image.Image:
-    """Life left and lost."""
+    """Draws the remaining and lost life as hearts."""
     step = px + 2
     sprite = Image.new("RGBA", (step * most, px), palette.clear(palette.INK))
     for i in range(most):
@@ -141,7 +142,7 @@ def hearts(life: int, most: int, px: int) -> Image.Image:
 
 
 def _panel(image: Image.Image, scene: Scene, box: Box, key: str) -> int:
-    """A plate with a title; returns where what is under it begins."""
+    """Draws a plate with a title. Returns the y below the title."""
     x, y, wide, high = box
     put(image, plate(wide, high, TONES.low, radius=16, lift=4), x, y)
     write_fitted(image, x + 16, y + 32, fit(scene.say(key), 36, wide - 32, "serif", smallest=30), palette.TEXT, "serif")
@@ -149,7 +150,7 @@ def _panel(image: Image.Image, scene: Scene, box: Box, key: str) -> int:
 
 
 def _invasion(image: Image.Image, scene: Scene, box: Box) -> None:
-    """Guild cards left, the wave and how many cards come in a turn, and the guild's discard by class."""
+    """Draws the number of guild cards left, the wave, the cards per turn, and the guild's discard pile by class."""
     state: State = scene.view
     x, _, wide, _ = box
     y = _panel(image, scene, box, "picture-invasion")
@@ -172,13 +173,13 @@ def _invasion(image: Image.Image, scene: Scene, box: Box) -> None:
 
 
 def counted(scene: Scene) -> Iterator[tuple[str, int]]:
-    """What the scenario counts by its name, and how much it is now."""
+    """Yields the name and value of each counter of the scenario."""
     for counter in scenario_of(scene.view).counters:
         yield look.name_of(scene, counter.name), scene.view.counters.get(counter.id, counter.start)
 
 
 def discarded(state: State) -> Iterator[tuple[str, int]]:
-    """How many guild cards of each class lie in the discard pile, and how many of the scenario's own."""
+    """Yields the number of discarded guild cards of each class, and of the scenario's own."""
     cards, every = content().hero_cards, Counter[str]()
     for card in state.guild_discard:
         every[cards[card].hero_class if card in cards else "event"] += 1
@@ -190,7 +191,7 @@ def discarded(state: State) -> Iterator[tuple[str, int]]:
 
 
 def _loot(image: Image.Image, scene: Scene, box: Box) -> None:
-    """The five cards of the row by category and name; numbers where they may be chosen."""
+    """Draws the five cards of the row by category and name, numbered if they may be chosen."""
     x, _, wide, high = box
     y = _panel(image, scene, box, "picture-row")
     step = min(46, (box[1] + high - y - 8) // 5)
@@ -212,7 +213,7 @@ def _loot(image: Image.Image, scene: Scene, box: Box) -> None:
 
 
 def _legend(image: Image.Image, scene: Scene, box: Box) -> None:
-    """As many signs as there is room for."""
+    """Draws as much of the legend as fits."""
     x, y, wide, high = box
     signs = (
         (hero("warrior", 56, active=True), "active"),

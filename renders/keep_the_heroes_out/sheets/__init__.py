@@ -1,1 +1,1 @@
-"""What is shown apart from the dungeon: cards, clans, the guild, the scenario, the end."""
+"""Pictures other than the dungeon: cards, clans, the guild, the scenario and its end."""

@@ -1,4 +1,4 @@
-"""What a seat chooses in the lobby: the nine clans, how each plays, and who has taken which."""
+"""The clan choice in the lobby: the nine clans, how each plays, and who has taken which."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HIGH, LARGE_HIGH, TOP, GAP = 300, 346, 104, 12
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline."""
+    """Draws the headline bar."""
     return HEADLINE.ground((sheet_wide(scene), TOP + 5 * (_card_size(scene)[1] + GAP) + 4))
 
 
@@ -32,14 +32,14 @@ def _card_size(scene: Scene) -> tuple[int, int]:
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Whose choice it is."""
+    """Draws the name of the player who chooses."""
     index = player_of(scene)
     seat = scene.view.players[index].seat
     HEADLINE.put(image, scene, scene.say("picture-which-clan", player=scene.spoken(seat)), seat_piece(seat, 56))
 
 
 def clans(image: Image.Image, scene: Scene) -> None:
-    """A card for each clan, in two columns, then the advice."""
+    """Draws a card for each clan in two columns, then the advice."""
     wide, high = _card_size(scene)
     taken = {player.clan: player for player in scene.view.players}
     for i, clan in enumerate(content().clans.values()):
@@ -68,7 +68,7 @@ def _card(image: Image.Image, scene: Scene, clan: Clan, player: Player | None, a
 
 
 def _put_owner(image: Image.Image, scene: Scene, player: Player, right: int, y: int) -> int:
-    """Who has taken it, up to `right`; returns how wide that is."""
+    """Draws the owner of a clan, right-aligned at `right`. Returns its width."""
     index = scene.view.players.index(player)
     words = fit(player_name(scene, index), 34, 150, "bold")
     sprites = [faced_piece(index, 40, player.clan), text(words.lines[0], words.px, face="bold", squeeze=words.squeeze)]

@@ -1,5 +1,5 @@
-"""The page of a chronicle: the score, what was won and passed over, what each place of a chapter gives, what comes next
-and with what, and what each player has come to."""
+"""The chronicle: the score, scenarios won and missed, each chapter's rewards, the next scenario, and the players' kept
+cards."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from renders.scene import Scene
 
 TOP, REWARDS, LINE, NUMBER = 104, 56, 84, 64
 COURSE = REWARDS + 5 * LINE + 20
-MEMBER, NEXT = 112, 84  # px of the height of a line
+MEMBER, NEXT = 112, 84  # height of a line in px
 
 
 def is_played(view: State) -> bool:
-    """Whether the scenario is one of a chronicle."""
+    """True if the scenario belongs to a chronicle."""
     return view.chronicle is not None
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline, a panel for the course of the chronicle, and one for what comes and for the players."""
+    """Draws the headline bar, a panel for the chapters, and one for the next scenario and the players."""
     wide = sheet_wide(scene) - 2 * MARGIN
     return HEADLINE.ground(
         (wide + 2 * MARGIN, TOP + COURSE + 14 + _rest(scene) + 22),
@@ -46,18 +46,18 @@ def _rest(scene: Scene) -> int:
 
 
 def told(view: State) -> Chronicle:
-    """The chronicle; an empty one where a scenario is played alone."""
+    """Returns the chronicle; an empty one for a scenario that is played on its own."""
     return view.chronicle or Chronicle([])
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """The score."""
+    """Draws the score."""
     words = scene.say("picture-chronicle-score", score=told(scene.view).score)
     HEADLINE.put(image, scene, words, symbol("laurel", 56, palette.WARM))
 
 
 def course(image: Image.Image, scene: Scene) -> None:
-    """A line for each chapter with its four scenarios under what they give."""
+    """Draws a line for each chapter: its four scenarios below their rewards."""
     x, y, wide = MARGIN, TOP, image.width - 2 * MARGIN
     step = (wide - NUMBER - 28) // 4
     for i, reward in enumerate(content().chronicle.rewards):
@@ -69,7 +69,7 @@ def course(image: Image.Image, scene: Scene) -> None:
 
 
 def players(image: Image.Image, scene: Scene) -> None:
-    """What comes next, then each player with the cards that were kept."""
+    """Draws the next scenario, then each player with the cards kept."""
     box = (MARGIN + 22, TOP + COURSE + 34, image.width - 2 * MARGIN - 44, _rest(scene) - 40)
     coming = Entry(scene.words.say(next_text(scene.view)), symbol("turn", 56, palette.WARM), "bold")
     members = [
@@ -82,7 +82,7 @@ def players(image: Image.Image, scene: Scene) -> None:
 
 
 def next_text(view: State) -> Text:
-    """The scenario that comes, with what was won for it; the one that is played while it is."""
+    """Returns the next scenario with its rewards, or the one being played."""
     chronicle = told(view)
     if view.outcome is None:
         return Text("picture-chronicle-now", scenario=view.scenario)
@@ -96,7 +96,7 @@ def next_text(view: State) -> Text:
 
 
 FOR_THE_NEXT = ("first_loot", "head_start")
-"""Rewards that the next scenario of the chapter begins with."""
+"""Rewards for the next scenario of the chapter."""
 
 
 def _begins_a_chapter(scenario: str) -> bool:
@@ -104,12 +104,12 @@ def _begins_a_chapter(scenario: str) -> bool:
 
 
 def reward_text(reward: str) -> Text:
-    """What a reward is called."""
+    """Returns the name of a reward."""
     return Text(f"picture-reward-{reward.replace('_', '-')}")
 
 
 def member_text(member: Member) -> Text:
-    """The clan of a player, and the cards that were kept for its deck."""
+    """Returns a player's clan and the cards kept for its deck."""
     cards = tuple(kept.card for kept in member.kept)
     return Text("picture-chronicle-member", clan=member.clan, cards=cards, count=len(cards))
 
@@ -131,7 +131,7 @@ def _put_chapter(
 
 
 def _stands(state: State, chronicle: Chronicle, scenario: str) -> tuple[str, str]:
-    """Won, passed over, played now, comes next, or still to come."""
+    """Returns symbol and colour for a scenario: won, missed, being played, next or later."""
     if scenario in chronicle.won:
         return "check", palette.GOOD
     if scenario in chronicle.passed:

@@ -1,4 +1,4 @@
-"""A clan: what it is, what its Activate does, and the ten cards it begins with."""
+"""A clan: its figures, its Activate ability, and its ten starting cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIZES = (38, 36, 34, 32, 30, 28)
 
 
 def boxes(scene: Scene) -> list[Box]:
-    """Where the cards stand."""
+    """Returns the boxes of the cards."""
     cards = [card.id for card in _clan(scene).deck]
     top = TOP + HEAD + 14
     return [
@@ -36,20 +36,20 @@ def _clan(scene: Scene) -> Clan:
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline, on a picture as high as the cards need."""
+    """Draws the headline bar on a picture that is high enough for the cards."""
     wide = sheet_wide(scene)
     return HEADLINE.ground((wide, foot(scene.once(boxes)) + 4), (MARGIN, TOP, wide - 2 * MARGIN, HEAD))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Whose clan it is."""
+    """Draws the clan's name and player."""
     index, clan = player_of(scene), _clan(scene)
     words = scene.say("picture-hand-of", player=player_name(scene, index), clan=look.name(scene, clan))
     HEADLINE.put(image, scene, words, player_piece(index, clan.id, 48))
 
 
 def figures(image: Image.Image, scene: Scene) -> None:
-    """Its monsters and their life, where it begins, what it can, and how it plays."""
+    """Draws its monsters and their life, its starting rooms, its ability, and how it plays."""
     clan = _clan(scene)
     put(image, symbol(clan.id, 190, TONES.accent), MARGIN + 26, TOP + 28)
     put_figures(image, clan, MARGIN + 250, TOP + 46)
@@ -60,7 +60,7 @@ def figures(image: Image.Image, scene: Scene) -> None:
 
 
 def put_figures(image: Image.Image, clan: Clan, x: float, y: float, tone: str = "") -> None:
-    """How many monsters, the life of each, and the rooms in which it begins."""
+    """Draws the number of monsters, the life of each, and the starting rooms."""
     tone = tone or palette.TEXT
     end = row(image, x, y, symbol("lair", 46, tone), text(str(clan.monsters), 46, tone, "black"), gap=8)
     end = row(image, end + 26, y, symbol("heart", 42, palette.BAD), text(str(clan.vitality), 46, tone, "black"), gap=8)
@@ -75,7 +75,7 @@ def put_figures(image: Image.Image, clan: Clan, x: float, y: float, tone: str = 
 
 
 def put_plays(image: Image.Image, scene: Scene, clan: Clan, box: Box, tone: str) -> None:
-    """How the clan plays, in a sentence."""
+    """Draws a sentence on how the clan plays."""
     x, y, wide, high = box
     block = fit_block((name_of(scene, clan.plays),), SIZES, wide, high)
     if block:
@@ -83,6 +83,6 @@ def put_plays(image: Image.Image, scene: Scene, clan: Clan, box: Box, tone: str)
 
 
 def cards(image: Image.Image, scene: Scene) -> None:
-    """The cards with which it begins, each with how many there are."""
+    """Draws the starting cards, each with its count."""
     for card, box in zip(_clan(scene).deck, scene.once(boxes), strict=True):
         put_card(image, scene, card.id, box, times=card.copies)

@@ -1,5 +1,4 @@
-"""The guild: which of its cards have been drawn in this wave, by class and room type, for whoever thinks of a
-gamble."""
+"""The guild cards drawn in this wave, by class and room type, for players who consider a gamble."""
 
 from __future__ import annotations
 
@@ -30,14 +29,14 @@ HEIGHT = TOP + 96 + len(HERO_CLASSES) * LINE + 28 + OWN + MARGIN
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline and two panels."""
+    """Draws the headline bar and two panels."""
     high = 96 + len(HERO_CLASSES) * LINE + 14
     wide = sheet_wide(scene) - 2 * MARGIN
     return HEADLINE.ground((wide + 2 * MARGIN, HEIGHT), (MARGIN, TOP, wide, high), (MARGIN, TOP + high + 14, wide, OWN))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """What it is; the wave and the cards that are left."""
+    """Draws the title, the wave and the number of cards left."""
     state: State = scene.view
     right = HEADLINE.right_edge(image, scene)
     left = text(str(len(state.guild_deck)), 44, face="black")
@@ -47,7 +46,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def heroes(image: Image.Image, scene: Scene) -> None:
-    """A line for each class: how many cards of each type have been drawn, of how many; its tokens in the supply."""
+    """Draws a line for each class: drawn and total cards of each type, and its tokens in the supply."""
     state: State = scene.view
     drawn = Counter(state.guild_discard)
     every = Counter(content_of(state).guild_deck(state.scenario, len(state.players)))
@@ -77,20 +76,20 @@ def heroes(image: Image.Image, scene: Scene) -> None:
 
 
 def types_of(cards: Collection[str]) -> Sequence[str]:
-    """The room types that get a column: the Vault's only if one of these cards shows it (KH-GUILD-06)."""
+    """Returns the room types with a column. The Vault has one only if one of these cards shows it (KH-GUILD-06)."""
     has_jewel = any(f"{hero_class}_{JEWEL}" in cards for hero_class in HERO_CLASSES)
     return [each for each in ROOM_TYPES if each != JEWEL or has_jewel]
 
 
 @kept(60)
 def _count(drawn: int, every: int) -> Image.Image:
-    """So many of so many: bright while some are still to come."""
+    """Draws `drawn` of `every`, bright while cards are left."""
     tone = palette.FADED if drawn >= every else palette.TEXT
     return text(f"{drawn}/{every}" if every else "−", 46, tone, "black" if drawn < every else "medium")
 
 
 def own(image: Image.Image, scene: Scene) -> None:
-    """The scenario's own cards: how many have been drawn, and what they say."""
+    """Draws the scenario's own cards: the number drawn, and their text."""
     state: State = scene.view
     drawn = Counter(state.guild_discard)
     entries = []

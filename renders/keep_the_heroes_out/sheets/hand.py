@@ -1,4 +1,4 @@
-"""A seat's cards: the hand with both sides of each card, what it has played, and its piles."""
+"""A seat's cards: the hand with both sides of each card, the cards played, and the piles."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from renders.scene import Scene
 TOP, FOOT, LINE = 104, 150, 46
 EXPLAINED = ("swarm", "ambush", "reinforce", "becomes", "shield", "activate")
 MOST_EXPLAINED = 4
-MOST_LARGE = 6  # cards in two columns; more stand in three
+MOST_LARGE = 6  # cards in two columns; more use three
 PILE = 190
-LEAST_HAND = 360  # px of the height of a hand without cards
+LEAST_HAND = 360  # height in px of an empty hand
 
 
 def player_of(scene: Scene) -> int:
-    """Whose cards they are: a seat with two clans shows the one that acts, else its first."""
+    """Returns the player to show. For a seat with two clans, the acting clan, else the first."""
     state: State = scene.view
     if scene.job.seat is None or state.player.seat == scene.job.seat:
         return state.active
@@ -36,7 +36,7 @@ def player_of(scene: Scene) -> int:
 
 
 def boxes(scene: Scene) -> list[Box]:
-    """Where the cards of the hand stand."""
+    """Returns the boxes of the cards in hand."""
     hand = scene.view.players[player_of(scene)].hand
     wide = sheet_wide(scene) - 2 * MARGIN
     columns = 2 if len(hand) <= MOST_LARGE or scene.large else 3
@@ -44,14 +44,14 @@ def boxes(scene: Scene) -> list[Box]:
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline, on a picture as high as the cards need."""
+    """Draws the headline bar on a picture that is high enough for the cards."""
     return HEADLINE.ground(
         (sheet_wide(scene), max(TOP + LEAST_HAND, foot(scene.once(boxes))) + _explained_high(scene) + FOOT + MARGIN)
     )
 
 
 def explained(scene: Scene) -> list[str]:
-    """The symbols in the hand that need words, the rarer ones first."""
+    """Returns the symbols in the hand that need an explanation, the rarer ones first."""
     hand = scene.view.players[player_of(scene)].hand
     sides = (side for card in hand if card != HIDDEN for side in content().cards[card].sides)
     shown = {sign for side in sides for line in lines_of(side) for sign in line.signs}
@@ -64,7 +64,7 @@ def _explained_high(scene: Scene) -> int:
 
 
 def explanations(image: Image.Image, scene: Scene) -> None:
-    """What those symbols mean, a line each."""
+    """Draws a line for each of those symbols."""
     signs, high = explained(scene), _explained_high(scene) - GAP
     if not signs:
         return
@@ -78,7 +78,7 @@ def explanations(image: Image.Image, scene: Scene) -> None:
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Whose hand it is."""
+    """Draws the name of the hand's owner."""
     index = player_of(scene)
     player = scene.view.players[index]
     words = scene.say(
@@ -88,7 +88,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def cards(image: Image.Image, scene: Scene) -> None:
-    """The hand, numbered from the left; a card that may be chosen carries its number as a badge."""
+    """Draws the hand, numbered from the left. Selectable cards have their number as a badge."""
     hand = scene.view.players[player_of(scene)].hand
     if not hand:
         words = fit(scene.say("picture-empty-hand"), 44, image.width - 200)
@@ -98,7 +98,7 @@ def cards(image: Image.Image, scene: Scene) -> None:
 
 
 def piles(image: Image.Image, scene: Scene) -> None:
-    """Deck, discard pile and lair, counted; then what was played this turn."""
+    """Draws the counts of deck, discard pile and lair, then the cards played this turn."""
     player: Player = scene.view.players[player_of(scene)]
     x, y, high = MARGIN, image.height - FOOT - MARGIN, FOOT
     lair = content().clans[player.clan].monsters - len(player.monsters)

@@ -1,4 +1,4 @@
-"""The loot row, large: both sides of its five cards, and what each category costs where."""
+"""The loot row, enlarged: both sides of its five cards, and each category's price and room."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ TOP, FOOT = 104, 150
 
 
 def boxes(scene: Scene) -> list[Box]:
-    """Where the five cards stand."""
+    """Returns the boxes of the five cards."""
     placed = laid_out(scene, scene.view.row, 2, sheet_wide(scene) - 2 * MARGIN)
     return [(MARGIN + x, TOP + y, wide, high) for x, y, wide, high in placed]
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline, on a picture as high as the cards need."""
+    """Draws the headline bar on a picture that is high enough for the cards."""
     return HEADLINE.ground((sheet_wide(scene), max(TOP, foot(scene.once(boxes))) + FOOT + MARGIN))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """What it is, and how many cards are left."""
+    """Draws the title and the number of cards left."""
     right = HEADLINE.right_edge(image, scene)
     left = text(str(len(scene.view.loot_deck)), 44, face="black")
     put(image, left, right, HEADLINE.middle, "rm")
@@ -40,7 +40,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def table(image: Image.Image, scene: Scene) -> None:
-    """The cards by their places, and below them which resource buys which category, and in which room."""
+    """Draws the cards, and below them each category's resource and room."""
     for number, (card, box) in enumerate(zip(scene.view.row, scene.once(boxes), strict=True), 1):
         put_card(image, scene, card, box, number=number, chosen=f"row:{number}" in scene.job.badges)
     _costs(image, scene)

@@ -1,4 +1,4 @@
-"""The scenario: what is special about it, its own cards, what it counts, and how far the table has come."""
+"""The scenario: its special rules, its own cards, its counters and the progress."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HEIGHT = TOP + RULES + STATE + 30
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline and two panels."""
+    """Draws the headline bar and two panels."""
     wide = sheet_wide(scene) - 2 * MARGIN
     return HEADLINE.ground(
         (wide + 2 * MARGIN, HEIGHT), (MARGIN, TOP, wide, RULES), (MARGIN, TOP + RULES + 14, wide, STATE)
@@ -34,12 +34,12 @@ def ground(scene: Scene) -> Image.Image:
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """What the scenario is called."""
+    """Draws the scenario's name."""
     HEADLINE.put(image, scene, scenario_name(scene))
 
 
 def rules(image: Image.Image, scene: Scene) -> None:
-    """Its text, then its own cards."""
+    """Draws the scenario's text, then its own cards."""
     written = scenario_of(scene.view)
     entries = [Entry(look.name_of(scene, written.text), symbol("event", 60, TONES.accent), "bold")]
     for card in written.guild.own:
@@ -49,7 +49,7 @@ def rules(image: Image.Image, scene: Scene) -> None:
 
 
 def progress(image: Image.Image, scene: Scene) -> None:
-    """Difficulty and wave, what is counted, the treasures, and the blueprints."""
+    """Draws difficulty and wave, counters, treasures and blueprints."""
     top = TOP + RULES + 14
     put_list(image, (MARGIN + 22, top + 18, image.width - 2 * MARGIN - 44, STATE - 36), [*_progress(scene)])
 

@@ -1,4 +1,4 @@
-"""The end of a scenario: won or lost and why, what was plundered, and what each player has come to."""
+"""The end of a scenario: the result and its reason, plundered treasures, and each player's figures."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ TOP, HIGH, GAP = 420, 130, 12
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The panel of the outcome, on a picture as high as the players need."""
+    """Draws the result panel on a picture that is high enough for the players."""
     return ending_ground(TONES, sheet_wide(scene), TOP, len(scene.view.players) * (HIGH + GAP))
 
 
 def outcome(image: Image.Image, scene: Scene) -> None:
-    """Won or lost, the reason, after how many rounds, and the treasures that were plundered."""
+    """Draws the result, its reason, the number of rounds, and the plundered treasures."""
     state: State = scene.view
     put_outcome(image, scene, scene.say("picture-after-rounds", rounds=state.round), scenario=scenario_name(scene))
     x = 50.0
@@ -39,7 +39,7 @@ def outcome(image: Image.Image, scene: Scene) -> None:
 
 
 def players(image: Image.Image, scene: Scene) -> None:
-    """A plate for each player: monsters in the dungeon, loot taken, cards in all."""
+    """Draws a plate for each player: monsters in the dungeon, loot taken, total cards."""
     for index, player in enumerate(scene.view.players):
         y = TOP + index * (HIGH + GAP)
         put(image, plate(image.width - 2 * MARGIN, HIGH, TONES.floor, radius=20), MARGIN, y)

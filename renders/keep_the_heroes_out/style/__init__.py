@@ -1,1 +1,1 @@
-"""The look, pieces, cards and plan of Keep the Heroes Out!."""
+"""Style, pieces, cards and layout of Keep the Heroes Out!"""

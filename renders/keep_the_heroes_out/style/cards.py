@@ -1,4 +1,4 @@
-"""Cards: their two sides, each action as symbols with a few words."""
+"""Cards: two sides, each action as symbols with a few words."""
 
 from __future__ import annotations
 
@@ -42,37 +42,38 @@ PLAIN = {
     "reinforce_room": "summon",
     "move_through_walls": "through_walls",
 }
-LINE, TWO_LINES, UNDER = 66, 80, 112  # px of an action: words beside it in a line or two, and under it
-SIGN, LETTERS, SMALLER = 52, 38, 34  # px of a symbol, and of words in a line or two
-BAND, PART = 76, 40  # px of the name, and of the line between both sides
+# height of an action in px: text beside the symbols in one or two lines, and below them
+LINE, TWO_LINES, UNDER = 66, 80, 112
+SIGN, LETTERS, SMALLER = 52, 38, 34  # px: a symbol, and text in one or two lines
+BAND, PART = 76, 40  # px: the name, and the line between the sides
 AIR, GAP, LIFT = 20, 14, 6
-MOST_AIR = 24  # px by which an action is higher where there is room
-LEAST = 250  # px of the height of a card
+MOST_AIR = 24  # px added to an action if there is space
+LEAST = 250  # least height of a card in px
 BETWEEN = ("becomes", "and")
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An action as it is shown: symbols and figures in a row, and its words."""
+    """An action as drawn: symbols and figures in a row, and its text."""
 
     signs: tuple[str, ...]
     words: Text
 
 
 def lines_of(side: Side) -> Iterator[Line]:
-    """The actions of a side, equal ones as one with their number."""
+    """Yields the actions of a side, equal ones once with their count."""
     for action, alike in groupby(side):
         yield line_of(action, len([*alike]))
 
 
 def line_of(action: Action, count: int = 1) -> Line:
-    """An action that may be done so many times."""
+    """Returns the line of an action that may be done `count` times."""
     figure = (str(count),) if count > 1 else ()
     return Line((*figure, *signs_of(action)), words_of(action))
 
 
 def signs_of(action: Action) -> Iterator[str]:
-    """Its symbols, in the order in which one reads them; figures stand for themselves."""
+    """Yields its symbols in reading order. Numbers are shown as digits."""
     match action:
         case Combo():
             yield from signs_of(action.left)
@@ -99,14 +100,14 @@ def signs_of(action: Action) -> Iterator[str]:
 
 
 def words_of(action: Action) -> Text:
-    """What it is called, in a few words."""
+    """Returns a short name of the action."""
     if isinstance(action, Combo):
         return Text("picture-combo", left=action_text(action.left), right=side_text(action.right))
     return action_text(action)
 
 
 def card_high(scene: Scene, card: str | None, wide: int) -> int:
-    """How high a card of this width is."""
+    """Returns the height of a card of this width."""
     if card is None or card == HIDDEN:
         return LEAST
     sides = content().cards[card].sides
@@ -115,7 +116,7 @@ def card_high(scene: Scene, card: str | None, wide: int) -> int:
 
 
 def laid_out(scene: Scene, cards: Sequence[str | None], columns: int, wide: int) -> list[Box]:
-    """Where cards stand in rows, each row as high as its highest card, from 0, 0 on."""
+    """Lays out cards in rows from 0, 0. Each row is as high as its highest card."""
     one, boxes, y = (wide - GAP * (columns - 1)) // columns, [], 0
     for first in range(0, len(cards), columns):
         row = cards[first : first + columns]
@@ -126,7 +127,7 @@ def laid_out(scene: Scene, cards: Sequence[str | None], columns: int, wide: int)
 
 
 def foot(boxes: Sequence[Box]) -> int:
-    """Where laid-out cards end."""
+    """Returns the y of the lower edge of laid-out cards."""
     return max((y + high + LIFT + GAP for _, y, _, high in boxes), default=0)
 
 
@@ -140,8 +141,8 @@ def put_card(
     chosen: bool = False,
     times: int = 1,
 ) -> None:
-    """A card with its name, whose it is, and both sides; a back where the reader may not know it. `times`: how many of
-    it there are."""
+    """Draws a card with its name, owner and both sides, or a back if the reader may not know it. `times` is the number
+    of copies."""
     x, y, wide, high = box
     if card is None or card == HIDDEN:
         _put_back(image, box, hidden=card is not None)
@@ -171,13 +172,13 @@ def put_card(
 
 @kept(40)
 def _band(wide: int, tone: str) -> Image.Image:
-    """Where the name of a card stands, in a shade of what it is."""
+    """Draws the band of a card's name in the colour of its kind."""
     colour = palette.either(palette.mix(TONES.floor, tone, 0.18), "#000000")
     return plate(wide, BAND, colour, colour, radius=16)
 
 
 def card_sign(card: Card) -> str:
-    """By what one sees whose card it is."""
+    """Returns the symbol of a card's owner."""
     return card.category or card.clan or "tactic"
 
 
@@ -195,7 +196,7 @@ def _put_back(image: Image.Image, box: Box, *, hidden: bool) -> None:
 
 
 def put_sides(image: Image.Image, scene: Scene, card: Card, box: Box) -> None:
-    """The sides of a card one over the other, parted by a line with `or`."""
+    """Draws the sides of a card below each other, separated by a line with `or`."""
     x, y, wide, high = box
     sides = [[(line, line_high(scene, line, wide)) for line in lines_of(side)] for side in card.sides]
     taken = sum(tall for side in sides for _, tall in side) + PART * (len(sides) - 1)
@@ -220,13 +221,13 @@ def _put_or(image: Image.Image, scene: Scene, box: Box) -> None:
 
 
 def line_high(scene: Scene, line: Line, wide: int) -> int:
-    """How high an action is, by where its words have room."""
+    """Returns the height of an action, depending on where its text fits."""
     beside = _beside(scene, line, wide)
     return UNDER if beside is None else TWO_LINES if len(beside.lines) > 1 else LINE
 
 
 def _beside(scene: Scene, line: Line, wide: int) -> Fitted | None:
-    """The words beside the symbols, in one line if they can be large, else in two; None without room for them."""
+    """Fits the text beside the symbols, in one line if large enough, else in two; None if it does not fit."""
     words, room = scene.words.say(line.words), max(60, wide - signs_breadth(line.signs, SIGN) - AIR)
     one = fit(words, LETTERS, room, "bold", smallest=SMALLER)
     if one.squeeze == 1:
@@ -236,7 +237,7 @@ def _beside(scene: Scene, line: Line, wide: int) -> Fitted | None:
 
 
 def put_line(image: Image.Image, scene: Scene, line: Line, box: Box) -> None:
-    """An action: its signs, then its words beside them, or under them where there is no room beside."""
+    """Draws an action: its symbols, then its text beside or below them."""
     x, y, wide, high = box
     beside = _beside(scene, line, wide)
     if beside:
@@ -249,7 +250,7 @@ def put_line(image: Image.Image, scene: Scene, line: Line, box: Box) -> None:
 
 
 def signs_breadth(signs: tuple[str, ...], px: int) -> int:
-    """How wide symbols and figures in a row are."""
+    """Returns the width of symbols and figures in a row."""
     return sum(_sign_width(sign, px) + 6 for sign in signs) - 6
 
 
@@ -260,7 +261,7 @@ def _sign_width(sign: str, px: int) -> int:
 
 
 def put_signs(image: Image.Image, signs: tuple[str, ...], x: float, y: float, px: int) -> float:
-    """Symbols in their own colours and figures in a row, centred on y; returns the x after the last."""
+    """Draws symbols in their own colours and figures in a row, centred on y. Returns the x after the last one."""
     for sign in signs:
         wide = _sign_width(sign, px)
         if sign.isdecimal():

@@ -1,5 +1,4 @@
-"""What the pictures of Keep the Heroes Out! share: tones, the colours of rooms, of what lies in them and of those who
-break in, headings, and names in the reader's language."""
+"""Shared style of Keep the Heroes Out!: colours of rooms, tokens and intruders, headings, and translated names."""
 
 from __future__ import annotations
 
@@ -38,23 +37,23 @@ CATEGORY_GOODS: Mapping[str, str] = {"equipment": "coin", "beast": "bone", "poti
 
 
 def type_tone(room_type: str) -> str:
-    """The colour of a room type."""
+    """Returns the colour of a room type."""
     return palette.either(_TYPES[room_type], "#ffffff")
 
 
 def tone(sign: str) -> str:
-    """The colour of what lies in rooms, of what costs it, and of all other signs."""
+    """Returns the colour of a symbol: tokens, resources and all others."""
     role = _GOODS.get(CATEGORY_GOODS.get(sign, sign))
     return palette.colour(role) if role else palette.TEXT
 
 
 def planks() -> tuple[str, str]:
-    """Of bridges: the wood, and the joints."""
+    """Returns the colours of a bridge: wood and joints."""
     return palette.either("#b08a5c", "#a0a0a0"), palette.either("#6b5136", "#000000")
 
 
 def intruder(active: bool, champion: bool = False) -> tuple[str, str, str]:
-    """Of those who break in: the rim, the field and the face, while they are active and once they are exhausted."""
+    """Returns an intruder's rim, field and face colour, active or exhausted."""
     if not active:
         return (
             palette.either("#6b6a70", "#a0a0a0"),
@@ -66,8 +65,8 @@ def intruder(active: bool, champion: bool = False) -> tuple[str, str, str]:
 
 
 def symbol_of(content_id: str) -> str:
-    """The symbol of a card (its clan or category, its class of heroes), of a room (its type), of a treasure; what else
-    there is is shown by the symbol that is called alike."""
+    """Returns the symbol of a card (its clan, category or hero class), a room (its type) or a treasure. Everything else
+    has the symbol of the same name."""
     every = content()
     if content_id in every.cards:
         card = every.cards[content_id]
@@ -80,20 +79,20 @@ def symbol_of(content_id: str) -> str:
 
 
 def name(scene: Scene, piece: Named) -> str:
-    """What a card, clan, room or scenario is called in the reader's language."""
+    """Returns the name of a card, clan, room or scenario in the reader's language."""
     return name_in(scene.job.locale, piece.name)
 
 
 def name_of(scene: Scene, names: Mapping[str, str]) -> str:
-    """One of the words of content in the reader's language."""
+    """Returns one of the translations in the reader's language."""
     return name_in(scene.job.locale, names)
 
 
 def scenario_name(scene: Scene) -> str:
-    """What the scenario is called."""
+    """Returns the scenario's name."""
     return name(scene, scenario_of(scene.view))
 
 
 def canvas(scene: Scene) -> Canvas:
-    """How large a picture of the dungeon may be."""
+    """Returns the limits of a picture of the dungeon."""
     return LARGE_LABELS if scene.large else USUAL

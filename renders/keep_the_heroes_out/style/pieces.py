@@ -1,4 +1,4 @@
-"""Monsters, those who break in, treasures and tokens as they stand in rooms."""
+"""Monsters, intruders, treasures and tokens, as drawn in rooms."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from renders.canvas.plates import plate, tag
 from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol
 from renders.keep_the_heroes_out.style.look import intruder, tone
 
-TALL = 1.18  # height of an intruder's tile by its width
+TALL = 1.18  # height of an intruder's tile relative to its width
 SCALE = 4
 
 
 @kept(SHAPES_KEPT)
 def monster(player: int, clan: str, px: int, count: int = 1, life: int = 0) -> Image.Image:
-    """A monster: the player's shape and colour with the face of the clan, the letter, how many there are, and the life
-    that is left where there is more than one."""
+    """Draws a monster: the clan's face in the player's shape and colour, with its letter, the count, and the remaining
+    life if it has more than one."""
     body = faced_piece(player, px, clan)
     look = SEATS[player]
     below = tag(f"×{count}" if count > 1 else "", look.colour, letter=look.letter)
@@ -35,8 +35,8 @@ def monster(player: int, clan: str, px: int, count: int = 1, life: int = 0) -> I
 
 @kept(SHAPES_KEPT)
 def hero(hero_class: str, px: int, *, active: bool, count: int = 1, life: int = 0) -> Image.Image:
-    """One who breaks in: a pale upright tile in a red rim; once exhausted a grey one that lies on its side, with Zs.
-    With the life that is left where there is more than one, and how many there are."""
+    """Draws an intruder: an upright pale tile in a red rim, or lying, grey and with Zs if exhausted. Shows the count,
+    and the remaining life if above one."""
     body = _upright(hero_class, px) if active else _lying(hero_class, px)
     counted = tag(f"×{count}", intruder(active, hero_class == "champion")[0]) if count > 1 else None
     above = tag(str(life), palette.BAD, sign="heart") if life else None
@@ -81,7 +81,7 @@ def _lying(hero_class: str, px: int) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def token(sign: str, px: int = 46, count: int = 1) -> Image.Image:
-    """What lies in a room: a round token, and how many there are."""
+    """Draws a round token with its count."""
     colour = tone(sign)
     body = plate(px, px, palette.INK, colour, line=3, radius=px // 2)
     counted = tag(f"×{count}", colour, 34) if count > 1 else None
@@ -95,7 +95,7 @@ def token(sign: str, px: int = 46, count: int = 1) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def hoard(value: int, px: int = 60) -> Image.Image:
-    """A treasure and its value."""
+    """Draws a treasure and its value."""
     sprite = Image.new("RGBA", (round(px * 1.54), px + 6), palette.clear(palette.INK))
     put(sprite, symbol("treasure", px, palette.WARM, palette.INK), 0, 0)
     put(sprite, tag(str(value), palette.WARM, round(px * 0.66)), sprite.width, sprite.height, "rb")

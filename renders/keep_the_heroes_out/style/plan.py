@@ -1,8 +1,7 @@
-"""Where the parts of a picture of the dungeon lie: figures alone, nothing is drawn.
+"""Computes the layout of a picture of the dungeon. Nothing is drawn here.
 
-The picture fits the dungeon, not the dungeon the picture. Pieces keep their size; the rooms of a row grow with what
-stands in the fullest of them, and the words stand beside the dungeon or below it, whichever shows the pieces larger at
-the width of a phone.
+The picture's size follows from the dungeon. Pieces keep their size; each row of rooms is as high as its fullest room
+needs. The text is beside or below the dungeon, whichever shows larger pieces at the width of a phone.
 """
 
 from __future__ import annotations
@@ -13,23 +12,23 @@ from dataclasses import dataclass
 Spot = tuple[int, int]
 Box = tuple[int, int, int, int]  # x, y, width, height
 
-TOP, MARGIN, BETWEEN = 112, 16, 44  # the first room begins there; around the picture; from room to room
-EDGE = 26  # what the walls of the outer rooms take
-COLUMN, GAP = 338, 20  # px of the words beside a dungeon, and from it
-LOWEST, HIGHEST = 296, 330  # of a room with little in it
-SHAPE = 1.12  # height of such a room by its width
-CLOSE = 0.92  # a flatter picture is taken if its pieces are at least this share of the largest
-EVEN = 8  # px between two heights of a room
-STEP = 40  # px between two widths that are tried
+TOP, MARGIN, BETWEEN = 112, 16, 44  # y of the first room; px around the picture; px between rooms
+EDGE = 26  # px of the outer rooms' walls
+COLUMN, GAP = 338, 20  # px of the text beside the dungeon, and of the gap
+LOWEST, HIGHEST = 296, 330  # height in px of a nearly empty room
+SHAPE = 1.12  # height of such a room relative to its width
+CLOSE = 0.92  # a flatter picture is used if its pieces have at least this share of the largest size
+EVEN = 8  # step in px between heights of rooms
+STEP = 40  # step in px between the widths that are tried
 
 Needs = Callable[[str, int], int]
-"""How high a room must be for all that is in it, at a width."""
+"""The height that a room's contents need at a given width."""
 
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """How wide a picture may be, with words beside and below the dungeon; how often its width goes into its height at
-    most; and how wide a room should be at least."""
+    """The limits of a picture: its widths with text beside and below the dungeon, the maximum ratio of height to width,
+    and the least width of a room."""
 
     beside: Spot
     below: Spot
@@ -43,7 +42,7 @@ LARGE_LABELS = Canvas((1120, 1120), (1000, 1120), 1.6, 196)
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """How high the words must be in a column, and in a strip of a width."""
+    """The height of the text in a column, and in a strip of a given width."""
 
     column: int
     strip: Callable[[int], int]
@@ -51,7 +50,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The size of the picture, the rooms as boxes, and the box of the words."""
+    """The size of the picture, the boxes of the rooms, and the box of the text."""
 
     size: Spot
     boxes: Mapping[str, Box]
@@ -59,13 +58,13 @@ class Plan:
     below: bool
 
     def box(self, room: str) -> Box:
-        """Where a room lies."""
+        """Returns the box of a room."""
         return self.boxes[room]
 
 
 def plan(cells: Mapping[str, Spot], needs: Needs, words: Words, canvas: Canvas) -> Plan:
-    """Of all pictures of this dungeon that are not too high, one that shows pieces as large as any on a phone; of those
-    that are nearly as good the flattest."""
+    """Returns the plan with the largest pieces on a phone among those that are not too high. Of plans that are nearly
+    as good, it takes the flattest."""
     every = [*_tried(cells, needs, words, canvas)]
     fitting = [each for each in every if _ratio(each) <= canvas.tallest and _room(each) >= canvas.room]
     if not fitting:
@@ -90,7 +89,7 @@ def _tried(cells: Mapping[str, Spot], needs: Needs, words: Words, canvas: Canvas
 
 
 def _beside(cells: Mapping[str, Spot], needs: Needs, words: Words, wide: int) -> Plan:
-    """The words at the right of the dungeon, which is made as high as they are."""
+    """Lays out the text at the right of the dungeon, which is made equally high."""
     left = wide - COLUMN - MARGIN
     grid = _Grid(cells, left - GAP, needs)
     high = max(grid.foot, TOP + words.column)
@@ -100,7 +99,7 @@ def _beside(cells: Mapping[str, Spot], needs: Needs, words: Words, wide: int) ->
 
 
 def _below(cells: Mapping[str, Spot], needs: Needs, words: Words, wide: int) -> Plan:
-    """The words under the dungeon."""
+    """Lays out the text below the dungeon."""
     grid, strip = _Grid(cells, wide, needs), words.strip(wide - 2 * MARGIN)
     boxes = grid.boxes(0)
     top = grid.foot + EDGE + 8
@@ -108,12 +107,12 @@ def _below(cells: Mapping[str, Spot], needs: Needs, words: Words, wide: int) -> 
 
 
 def _stepped(high: int) -> int:
-    """At most a step higher, so that rooms of few heights are drawn."""
+    """Rounds up, so that rooms have few different heights."""
     return -(-high // EVEN) * EVEN
 
 
 class _Grid:
-    """Rooms of one width in rows of their own heights."""
+    """Rooms of one width in rows of individual heights."""
 
     def __init__(self, cells: Mapping[str, Spot], wide: int, needs: Needs) -> None:
         columns, rows = ({spot[i] for spot in cells.values()} for i in (0, 1))
@@ -128,11 +127,11 @@ class _Grid:
 
     @property
     def foot(self) -> int:
-        """Where the last row ends."""
+        """Returns the lower edge of the last row."""
         return TOP + sum(self._heights) + BETWEEN * (self._rows - 1)
 
     def boxes(self, spare: int) -> dict[str, Box]:
-        """The rooms, with so many px more to share among the rows."""
+        """Returns the boxes of the rooms, with `spare` px shared among the rows."""
         heights = [high + spare // self._rows // EVEN * EVEN for high in self._heights]
         tops = [TOP + sum(heights[:i]) + BETWEEN * i for i in range(self._rows)]
         found = {name: (c - self._first[0], r - self._first[1]) for name, (c, r) in self._cells.items()}

@@ -1,4 +1,4 @@
-"""Symbols of what cards let monsters do."""
+"""Symbols of actions on cards."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def swarm(pen: Pen) -> None:
 
 @drawing
 def reinforce(pen: Pen) -> None:
-    """Three cards, the middle one lifted: the best of the top three come to hand."""
+    """Three cards, the middle one lifted: the best of the top three go to the hand."""
     pen.box(2, 40, 30, 96, 5)
     pen.box(70, 40, 98, 96, 5)
     pen.box(36, 30, 64, 86, 5)

@@ -1,4 +1,4 @@
-"""Faces of the nine clans; each is told by its outline alone."""
+"""Faces of the nine clans. Each can be recognised by its outline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faces of those who break in."""
+"""Faces of intruders."""
 
 from __future__ import annotations
 

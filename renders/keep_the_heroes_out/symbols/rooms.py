@@ -1,4 +1,4 @@
-"""Symbols of rooms and of what lies in them."""
+"""Symbols of rooms and tokens."""
 
 from __future__ import annotations
 

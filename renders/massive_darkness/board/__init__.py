@@ -1,1 +1,1 @@
-"""The board of a Mission: its map, what lies on it, and what is written beside it."""
+"""The board of a Mission: map, pieces, and the text beside it."""

@@ -1,4 +1,4 @@
-"""The picture of a whole Stage: the map, and beside or below it the Heroes and what the map cannot say."""
+"""The picture of a whole Stage: the map, and beside or below it the Heroes and notes."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from renders.scene import Scene
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The void and the bar of the headline."""
+    """Draws the background and the headline bar."""
     return HEADLINE.ground(plan_of_stage(scene)[0].size)
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Who acts, or what goes on; at the right the Movement Points, Level, Lifebringers and Round."""
+    """Draws whose turn it is or the current event; at the right the Movement Points, Level, Lifebringers and Round."""
     state: State = scene.view
     right = _draw_figures(image, scene, HEADLINE.right_edge(image, scene))
     if state.phase != "heroes" or state.active is None:
@@ -34,7 +34,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def _draw_figures(image: Image.Image, scene: Scene, right: int) -> int:
-    """Draws round, level and the like from the right to the left; returns where they begin."""
+    """Draws round, level and the like from right to left. Returns the x at which they begin."""
     state: State = scene.view
     running = state.activation
     shown = [("level", palette.GOOD, str(state.level)), ("lifebringer", palette.BAD, str(state.lifebringer))]
@@ -54,12 +54,12 @@ def _draw_figures(image: Image.Image, scene: Scene, right: int) -> int:
 
 
 def the_map(image: Image.Image, scene: Scene) -> None:
-    """The whole Stage."""
+    """Draws the whole Stage."""
     put_map(image, scene, plan_of_stage(scene)[1])
 
 
 def words(image: Image.Image, scene: Scene) -> None:
-    """The Heroes, and the notes where there is room."""
+    """Draws the Heroes, and the notes if they fit."""
     layout, plan = plan_of_stage(scene)
     x, y, wide, high = layout.words
     if not layout.below:

@@ -1,4 +1,4 @@
-"""The attack that is being resolved or has just happened: dice, what each symbol paid for, and what came of it."""
+"""The current or last attack: dice, the effect of each symbol, and the result."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ LANES: tuple[Box, Box] = ((16, 142, 1568, 366), (16, 524, 1568, 366))
 RESULT: Box = (16, 906, 1568, 280)
 LARGE_LANES: tuple[Box, Box] = ((16, 142, 1248, 500), (16, 656, 1248, 500))
 LARGE_RESULT: Box = (16, 1170, 1248, 414)
-DIE, ACROSS = 124, 3  # px of a die, dice in a row
-RECEIPT, LINE = 560, 70  # where the receipt begins, and how high one of its lines is
-SIZES = (124, 104, 88, 72, 60)  # px of a die, as all of them fit
+DIE, ACROSS = 124, 3  # px of a die; dice in a row
+RECEIPT, LINE = 560, 70  # px: where the receipt begins, and the height of its lines
+SIZES = (124, 104, 88, 72, 60)  # sizes of a die in px, tried in this order
 
 
 Role = Literal["attack", "defense"]
@@ -41,14 +41,14 @@ KINDS: Mapping[Role, Literal["hits", "shields"]] = {"attack": "hits", "defense":
 
 
 class Line(NamedTuple):
-    """A line of a receipt: what it was, and what it came to; what came to nothing is left over."""
+    """A line of a receipt: a source and its effect. Without an effect, its symbols are left over."""
 
     words: str
     gain: int | None
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The headline and three panels."""
+    """Draws the headline bar and three panels."""
     return _ground((1280, 1600) if scene.large else BOARD, _lanes(scene), _result(scene))
 
 
@@ -70,7 +70,7 @@ def _result(scene: Scene) -> Box:
 
 
 def shown(scene: Scene) -> Combat | None:
-    """The combat that is being resolved once its dice are rolled, else the last one."""
+    """Returns the current combat if its dice are rolled, else the last one."""
     state: State = scene.view
     return state.combat if state.combat and is_rolled(state.combat) else state.dice
 
@@ -84,7 +84,7 @@ def is_rolled(combat: Combat) -> bool:
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Who attacks whom, with what kind of attack, and where."""
+    """Draws attacker and defender, the kind of attack, and the place."""
     combat = shown(scene)
     right = image.width - 44 - (PAST_WIDTH if scene.job.past else 0)
     if combat is None:
@@ -102,19 +102,19 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def fighters(combat: Combat) -> tuple[tuple[str, str], tuple[str, str]]:
-    """Attacker and defender: id, and the card of an Enemy."""
+    """Returns attacker and defender: the id, and the card of an Enemy."""
     return (combat.attacker, combat.attacker_card), (combat.defender, combat.defender_card)
 
 
 def fighter_name(scene: Scene, who: str, card: str) -> str:
-    """What an attacker or defender is called."""
+    """Returns the name of an attacker or defender."""
     if who[0] == "h":
         return hero_name(scene, scene.view.heroes[int(who[1:])])
     return in_locale(scene, content().enemy(card).name) if card else scene.say("picture-pillar")
 
 
 def fighter(scene: Scene, who: str, card: str, px: int) -> Image.Image:
-    """How an attacker or defender looks, whether or not it is still there."""
+    """Draws an attacker or defender, even if it is no longer on the board."""
     state: State = scene.view
     if who[0] == "h":
         hero = state.heroes[int(who[1:])]
@@ -126,7 +126,7 @@ def fighter(scene: Scene, who: str, card: str, px: int) -> Image.Image:
 
 
 def lanes(image: Image.Image, scene: Scene) -> None:
-    """The dice of both sides, what counted, and the sum."""
+    """Draws both sides' dice, their effects and the sum."""
     combat = shown(scene)
     if combat is None:
         return
@@ -152,7 +152,7 @@ def _draw_lane(image: Image.Image, scene: Scene, box: Box, role: Role, side: Sid
 
 
 def _draw_dice(image: Image.Image, dice: list[Die], box: Box) -> None:
-    """As large as all of them fit in rows."""
+    """Draws the dice in rows, as large as they fit."""
     x, y, wide, high = box
     thrown = [die for die in dice if die.face is not None]
     for px in SIZES:
@@ -165,7 +165,7 @@ def _draw_dice(image: Image.Image, dice: list[Die], box: Box) -> None:
 
 
 def receipt(scene: Scene, role: Role, side: Side) -> Iterator[Line]:
-    """What was rolled, what each Enchantment and Skill gave and cost, and which symbols are left over."""
+    """Yields the roll, the effect and cost of each Enchantment and Skill, and the symbols left over."""
     yield Line(scene.say("picture-rolled"), shown_on_dice(side, KINDS[role]))
     told = 0
     for ability in dict.fromkeys((*side.activated, *side.gains)):
@@ -191,7 +191,7 @@ def _draw_receipt(image: Image.Image, scene: Scene, lines: list[Line], box: Box)
 
 
 def _draw_receipt_line(image: Image.Image, scene: Scene, line: Line, box: Box) -> None:
-    """What it was at the left, what it gave at the right; symbols that are left over on a darker plate."""
+    """Draws the source at the left and its effect at the right. Symbols left over have a darker plate."""
     x, top, wide, tall = box
     left_over = line.gain is None
     fill, edge = (TONES.low, TONES.floor) if left_over else (TONES.floor, None)
@@ -214,7 +214,7 @@ def _size_and_weight(tall: int, left_over: bool) -> tuple[int, Face]:
 
 
 def _signed(number: int) -> str:
-    """With its sign; nothing where an Enchantment does something else than count."""
+    """Formats a number with its sign; empty for an Enchantment that adds no number."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else ""
 
 
@@ -222,7 +222,7 @@ def _signed(number: int) -> str:
 
 
 def result(image: Image.Image, scene: Scene) -> None:
-    """The sum as it stands, and its consequence in words."""
+    """Draws the sum so far and its result in words."""
     combat = shown(scene)
     if combat is None:
         return
@@ -238,13 +238,13 @@ def result(image: Image.Image, scene: Scene) -> None:
 
 
 def put_sum(image: Image.Image, scene: Scene, combat: Combat, at: tuple[float, float], px: int) -> float:
-    """`10 Hits - 3 Shields + 2 = 9`; returns the x after it."""
+    """Draws `10 Hits - 3 Shields + 2 = 9`. Returns the x after it."""
     x, y = at
     return row(image, x, y, *_terms_and_total(scene, combat, px), gap=round(px * 0.14))
 
 
 def _terms_and_total(scene: Scene, combat: Combat, px: int) -> Iterator[Image.Image]:
-    """The terms of the sum and what they come to."""
+    """Yields the terms of the sum and the total."""
     small, hits, shields = round(px * 0.9), rolled(combat.attack, "hits"), rolled(combat.defense, "shields")
     yield text(str(hits), px, palette.TEXT, "black")
     yield symbol("hit", small, palette.BAD)
@@ -262,7 +262,7 @@ def _terms_and_total(scene: Scene, combat: Combat, px: int) -> Iterator[Image.Im
 
 
 def arrow_to(image: Image.Image, x: float, y: float, scene: Scene, combat: Combat, px: int) -> float:
-    """An arrow to whoever was hit; returns the x after it."""
+    """Draws an arrow to the defender. Returns the x after it."""
     sprite, at = arrow(((round(x), round(y)), (round(x) + 76, round(y))), palette.TEXT, 14)
     image.paste(sprite, at, sprite)
     piece = fighter(scene, combat.defender, combat.defender_card, px)
@@ -271,7 +271,7 @@ def arrow_to(image: Image.Image, x: float, y: float, scene: Scene, combat: Comba
 
 
 def put_words(image: Image.Image, told: Sequence[str], box: Box) -> None:
-    """What happened to the defender, then what was gained."""
+    """Draws the effect on the defender, then the rewards."""
     x, y, wide, high = box
     first, *others = told
     lines = [
@@ -288,7 +288,7 @@ def put_words(image: Image.Image, told: Sequence[str], box: Box) -> None:
 
 
 def consequences(scene: Scene, combat: Combat) -> list[str]:
-    """In words: who fell or how much Life is left, what Damage hurt nobody, and who gained how many XP."""
+    """Describes deaths or the Life left, Damage without effect, and each gain of XP."""
     after, name = combat.harm, fighter_name(scene, combat.defender, combat.defender_card)
     if after is None:
         running = scene.view.combat is combat or combat.dealt
@@ -304,7 +304,7 @@ def consequences(scene: Scene, combat: Combat) -> list[str]:
 
 
 def _lines_of_harm(scene: Scene, combat: Combat, name: str) -> Iterator[str]:
-    """What the attack did to the defender: who fell, or how much life is left."""
+    """Yields what the attack did to the defender: deaths, or the Life left."""
     after = combat.harm
     assert after is not None
     mob = bool(combat.defender_card) and content().enemy(combat.defender_card).kind == "mob"
@@ -335,13 +335,13 @@ def _gained(scene: Scene, combat: Combat) -> Iterator[str]:
 # -------------------------------------------------------------------- in one line
 
 
-STRIP = 184  # px of the last attack in one line
-CAPTION = 34  # px of the words above it
+STRIP = 184  # px of the strip with the last attack
+CAPTION = 34  # px of the text above it
 
 
 def strip(image: Image.Image, scene: Scene, combat: Combat) -> None:
-    """The last attack along the foot of another picture, named so, for more may have happened since: the sum and what
-    came of it."""
+    """Draws the last attack at the bottom of another picture: the sum and the result. It has a caption, because more
+    may have happened since."""
     top = image.height - STRIP
     put(image, plate(image.width - 32, STRIP - 16, TONES.low, radius=18), 16, top)
     write(image, 40, top + 10, scene.words.message("picture-combat"), CAPTION, palette.MUTED, "bold")

@@ -1,4 +1,4 @@
-"""Doors in their gaps, and what Pillars bar."""
+"""Doors in their gaps, and the ways that Pillars block."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from renders.massive_darkness.board.plan import Plan
 from renders.massive_darkness.style.pieces import barrier, door, door_size, leaf_length
 from renders.scene import Scene
 
-RING = 10  # px between a Door that may be chosen and the frame around it
+RING = 10  # px between a selectable Door and its frame
 
 
 def doors(view: Image.Image, scene: Scene, plan: Plan) -> None:
-    """Every Door between Zones that are there, and what Pillars bar."""
+    """Draws every Door between existing Zones, and the ways that Pillars block."""
     state: State = scene.view
     for name, how in state.doors.items():
         if _stands_in_plan(state, plan, name):
@@ -30,7 +30,7 @@ def doors(view: Image.Image, scene: Scene, plan: Plan) -> None:
 
 
 def rings(view: Image.Image, scene: Scene, plan: Plan) -> None:
-    """A white frame around each Door that may be chosen."""
+    """Draws a white frame around each selectable Door."""
     for name in sorted(scene.job.badges & scene.view.doors.keys()):
         if _stands_in_plan(scene.view, plan, name):
             wide, high = ring_size(plan.cell, _upright(plan, name))
@@ -39,7 +39,7 @@ def rings(view: Image.Image, scene: Scene, plan: Plan) -> None:
 
 
 class Insets(NamedTuple):
-    """How many px at each side of a Zone are taken by Doors and barriers."""
+    """The px at each side of a Zone that Doors and barriers take up."""
 
     left: int = 0
     top: int = 0
@@ -48,7 +48,7 @@ class Insets(NamedTuple):
 
 
 def insets(state: State, plan: Plan, zone: str) -> Insets:
-    """What Doors and barriers take of a Zone, so that no tag stands on them."""
+    """Returns the space that Doors and barriers take up in a Zone, so that no tag covers them."""
     sides = dict.fromkeys(Insets._fields, 0)
     barred = (border for pillar in state.pillars if pillar.standing for border in pillar.blocks)
     for name in (*state.doors, *barred):
@@ -61,14 +61,14 @@ def insets(state: State, plan: Plan, zone: str) -> Insets:
 
 
 def _reach(state: State, plan: Plan, name: str, later: bool) -> int:
-    """How far what is at a border reaches into the Zone of which this is the `later` border, or the earlier one."""
+    """Returns how far the object at a border reaches into the Zone behind it (`later`) or before it."""
     if state.doors.get(name) == "open":
         return leaf_length(plan.cell) + 12 if _onward(plan, name) is not later else 8
     return door_size(plan.cell)[1] // 2
 
 
 def ring_size(cell: int, upright: bool) -> tuple[int, int]:
-    """Width and height of the frame around a Door."""
+    """Returns width and height of the frame around a Door."""
     long, thick = (side + 2 * RING for side in door_size(cell))
     return (thick, long) if upright else (long, thick)
 
@@ -79,13 +79,13 @@ def _stands_in_plan(state: State, plan: Plan, name: str) -> bool:
 
 
 def _upright(plan: Plan, name: str) -> bool:
-    """Whether the border runs from top to bottom."""
+    """True if the border is vertical."""
     a, b = name.split("-")
     return plan.zones[a].row == plan.zones[b].row
 
 
 def _onward(plan: Plan, name: str) -> bool:
-    """Whether the leaves open to the right or downwards: they open towards the Corridor."""
+    """True if the leaves open to the right or down. They open towards the Corridor."""
     a, b = name.split("-")
     first = min(a, b, key=lambda zone: (plan.zones[zone].row, plan.zones[zone].column))
     return plan.zones[first].room

@@ -1,4 +1,4 @@
-"""The ground of a board: Zones in Light and in Shadow, Rooms and Corridors, walls and openings."""
+"""The background of a board: Zones in Light and in Shadow, Rooms and Corridors, walls and openings."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from renders.massive_darkness.style import look
 from renders.massive_darkness.style.look import TONES
 
 SCALE = 2
-GROUNDS_CACHED = 10  # of boards, a few megabytes each
+GROUNDS_CACHED = 10  # cached boards, a few megabytes each
 SEAM = 3  # px of a dash between two Zones
 Way = tuple[int, int]
 Line = tuple[float, float, float, float]
-Joint = Literal["wall", "open", "site"]  # nothing, a dashed seam, an opening made for a Door
+Joint = Literal["wall", "open", "site"]  # nothing, a dashed seam, an opening for a Door
 
 
 def ground(state: State, plan: Plan) -> Image.Image:
-    """The part of the ground that a plan shows."""
+    """Draws the part of the background that a plan shows."""
     whole = board_ground(state.mission, plan.stage, plan.cell)
     if (plan.left, plan.top, plan.wide, plan.high) == (0, 0, *whole.size):
         return whole.copy()
@@ -36,7 +36,7 @@ def ground(state: State, plan: Plan) -> Image.Image:
 
 @kept(GROUNDS_CACHED)
 def board_ground(mission: str, stage: int, cell: int) -> Image.Image:
-    """The ground of a whole Stage: what never changes."""
+    """Draws the background of a whole Stage, which never changes."""
     static = board_of(mission)
     zones = {(zone.column, zone.row): zone for zone in static.zones.values() if zone.stage == stage}
     column, row = min(x for x, _ in zones), min(y for _, y in zones)
@@ -63,17 +63,17 @@ def _draw_walls(draw: ImageDraw.ImageDraw, lines: Sequence[Line], thick: float) 
 
 
 def wall_thickness(cell: int) -> int:
-    """Of the pale top of a wall, which has a dark casing of 6 px at each side."""
+    """Returns the width of a wall's pale top. Its dark casing adds 6 px on each side."""
     return 2 * round(7 * min(1.3, max(0.9, cell / 172)))
 
 
 def _board_width(zones: dict[tuple[int, int], Zone], first: int, cell: int) -> int:
-    """How wide the board is."""
+    """Returns the number of columns of the board."""
     return (max(x for x, _ in zones) - first + 1) * cell + 2 * RIM
 
 
 def _draw_floor(draw: ImageDraw.ImageDraw, zone: Zone, corner: tuple[int, int], cell: int) -> None:
-    """A Room is a paved carpet, a Corridor has slabs; Shadow is hatched."""
+    """Draws a Room as a paved carpet and a Corridor as slabs. Shadow is hatched."""
     x, y = corner
     tone = look.floor(zone.room, zone.light)
     _draw_box(draw, (x, y, x + cell, y + cell), tone)
@@ -104,7 +104,7 @@ def _draw_hatch(draw: ImageDraw.ImageDraw, corner: tuple[int, int], cell: int, t
 def _draw_seams(
     draw: ImageDraw.ImageDraw, static: Board, zones: dict[Way, Zone], spot: Way, corner: Way, cell: int
 ) -> None:
-    """Dashes where two Zones join."""
+    """Draws dashes between joined Zones."""
     x, y = corner
     for dx, dy in ((1, 0), (0, 1)):
         other = zones.get((spot[0] + dx, spot[1] + dy))
@@ -115,7 +115,7 @@ def _draw_seams(
 
 
 def _walls(static: Board, zones: dict[Way, Zone], spot: Way, corner: Way, cell: int) -> Iterator[Line]:
-    """The walls around a Zone: whole ones, and the stumps at both sides of an opening for a Door."""
+    """Yields the walls around a Zone: whole ones, and the stumps beside a Door's opening."""
     x, y = corner
     edges = {
         (1, 0): (x + cell, y, x + cell, y + cell),
@@ -152,7 +152,7 @@ def _draw_line(draw: ImageDraw.ImageDraw, line: Line, fill: str, wide: int) -> N
 
 
 def joint(static: Board, a: str, b: str) -> Joint:
-    """How two neighbours join. Where a Room meets a Corridor there is always an opening for a Door."""
+    """Returns how two neighbours join. Between a Room and a Corridor there is always an opening for a Door."""
     door = static.passages[a].get(b)
     if door is None:
         return "wall"

@@ -1,4 +1,4 @@
-"""The map: ground, Doors, what stands in the Zones, moves of the last Phase, and marks of what may be chosen."""
+"""The map: background, Doors, contents of Zones, moves of the last Phase, and selectable places."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from renders.massive_darkness.style.look import TONES
 from renders.scene import Scene
 
 BADGE = 50
-DEEDS = {  # what is done at a place: the symbol of a group of options
+DEEDS = {  # the symbol of a group of options at a place
     "move": "move",
     "attack-melee": "melee",
     "attack-ranged": "ranged",
@@ -28,7 +28,7 @@ DEEDS = {  # what is done at a place: the symbol of a group of options
 
 
 def put_map(image: Image.Image, scene: Scene, plan: Plan) -> None:
-    """A view of the board with the names of its columns and rows."""
+    """Draws a view of the board with the names of its columns and rows."""
     view = ground(scene.view, plan)
     for layer in (
         _draw_removed,
@@ -48,7 +48,7 @@ def put_map(image: Image.Image, scene: Scene, plan: Plan) -> None:
 
 
 def _draw_names(image: Image.Image, plan: Plan) -> None:
-    """Letters of columns and figures of rows that are shown whole."""
+    """Draws the letters of columns and numbers of rows that are fully visible."""
     for zone in {zone.column: zone for zone in plan.shown.values()}.values():
         x = plan.x + plan.middle(zone.id)[0]
         write(image, x, plan.y - 16, zone.id[0].upper(), 32, palette.MUTED, "bold", "mm")
@@ -58,7 +58,7 @@ def _draw_names(image: Image.Image, plan: Plan) -> None:
 
 
 def _draw_removed(view: Image.Image, scene: Scene, plan: Plan) -> None:
-    """Zones that are no more: a hole."""
+    """Draws removed Zones as holes."""
     for zone in scene.view.removed_zones:
         if zone in plan.zones:
             x, y = plan.corner(zone)
@@ -67,7 +67,7 @@ def _draw_removed(view: Image.Image, scene: Scene, plan: Plan) -> None:
 
 
 def _draw_torches(view: Image.Image, scene: Scene, plan: Plan) -> None:
-    """In the upper right corner of each Zone in Light; a crowded one has it on its tag."""
+    """Draws a torch in the upper right corner of each Zone in Light. A crowded Zone has it on its tag."""
     px = min(44, max(32, plan.cell // 5))
     for name, zone in plan.zones.items():
         if zone.light and name not in scene.view.removed_zones and not contents(scene.view, name).crowded:
@@ -76,19 +76,19 @@ def _draw_torches(view: Image.Image, scene: Scene, plan: Plan) -> None:
 
 
 def _draw_changed(view: Image.Image, scene: Scene, plan: Plan) -> None:
-    """Frames around the Zones in which something changed."""
+    """Draws frames around changed Zones."""
     side = plan.cell - 2 * _inset(plan)
     for zone in sorted(scene.job.changed & plan.zones.keys()):
         put(view, frame(side, side, palette.WARM, line=5, radius=14), *plan.middle(zone), "mm")
 
 
 def _inset(plan: Plan) -> int:
-    """How far the frame of a Zone stands off its borders."""
+    """Returns the distance of a Zone's frame from its borders."""
     return max(12, round(plan.cell * 0.075))
 
 
 def _draw_frames(view: Image.Image, scene: Scene, plan: Plan) -> None:
-    """Dashes around the Zones that may be chosen."""
+    """Draws dashed frames around the selectable Zones."""
     side = plan.cell - 2 * _inset(plan)
     for zone in sorted(scene.job.badges & plan.zones.keys()):
         put(view, dashes(side, side), *plan.middle(zone), "mm")
@@ -99,19 +99,19 @@ def _draw_contents(view: Image.Image, scene: Scene, plan: Plan) -> None:
         if zone not in scene.view.removed_zones:
             inside, at = contents(scene.view, zone), _place(scene, plan, zone)
             put_contents(view, inside, at)
-            if at.badge[0] and inside.crowded and not inside.dark:  # the badge stands where the tag's torch would
+            if at.badge[0] and inside.crowded and not inside.dark:  # the badge takes the place of the tag's torch
                 torch = symbol("light", 34, palette.WARM, look.wall())
                 put(view, torch, at.x + plan.cell - 12, at.y + plan.cell - 12, "rb")
 
 
 def _place(scene: Scene, plan: Plan, zone: str) -> Place:
-    """Where a Zone is in the view, and what of it is taken."""
+    """Returns a Zone's position in the view, and the space already taken there."""
     badge_size = _badge(scene, zone).size if zone in scene.job.badges else (0, 0)
     return Place(*plan.corner(zone), plan.cell, insets(scene.view, plan, zone), badge_size)
 
 
 def _draw_badges(view: Image.Image, scene: Scene, plan: Plan) -> None:
-    """The names of the Zones that may be chosen, each in its corner."""
+    """Draws the names of the selectable Zones, each in its corner."""
     for zone in sorted(scene.job.badges & plan.shown.keys()):
         put(view, _badge(scene, zone), *_place(scene, plan, zone).corner)
 
@@ -123,7 +123,7 @@ def _badge(scene: Scene, zone: str) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def choice(zone: str, signs: tuple[str, ...], px: int = BADGE) -> Image.Image:
-    """The badge of a Zone that may be chosen: what may be done there, then its name."""
+    """Draws the badge of a selectable Zone: the possible actions, then its name."""
     if not signs:
         return badge(zone.upper(), px)
     px = px + 14

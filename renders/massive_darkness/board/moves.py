@@ -1,4 +1,4 @@
-"""Where Enemies went in the last Phase: arrows with the numbers of their lines in the account."""
+"""Moves of Enemies in the last Phase, as arrows numbered like the event log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Spot = tuple[int, int]
 
 
 def arrows(view: Image.Image, scene: Scene, plan: Plan) -> None:
-    """The first moves as arrows, which go under figures and names."""
+    """Draws the first moves as arrows below figures and names."""
     for move in _visible_moves(scene.view, plan)[:MOST]:
         points = _points(scene.view, plan, move)
         sprite, at = arrow(tuple(_shortened(points, plan.cell // 4)), palette.BAD, max(8, plan.cell // 13))
@@ -32,7 +32,7 @@ def arrows(view: Image.Image, scene: Scene, plan: Plan) -> None:
 
 
 def numbers(view: Image.Image, scene: Scene, plan: Plan) -> None:
-    """The number of each move where it leaves its first Zone, and how many moves have no arrow."""
+    """Draws the number of each move at its start, and the number of moves without an arrow."""
     moves = _visible_moves(scene.view, plan)
     for move in moves[:MOST]:
         (x, y), (next_x, next_y) = _points(scene.view, plan, move)[:2]
@@ -42,7 +42,7 @@ def numbers(view: Image.Image, scene: Scene, plan: Plan) -> None:
 
 
 def _visible_moves(state: State, plan: Plan) -> list[list[Arrow]]:
-    """The moves between Zones that are shown."""
+    """Returns the moves between visible Zones."""
     moves = [list(steps) for _, steps in groupby(state.arrows, attrgetter("number"))]
     return [move for move in moves if all({step.start, step.end} <= plan.zones.keys() for step in move)]
 
@@ -52,7 +52,7 @@ def _points(state: State, plan: Plan, move: list[Arrow]) -> list[Spot]:
 
 
 def _zones_passed(state: State, step: Arrow) -> list[str]:
-    """The Zones through which a move went, its start left out."""
+    """Returns the Zones on the path of a move, without its start."""
     zones = [step.start]
     while zones[-1] != step.end:
         onward = first_steps(state, zones[-1], step.end)
@@ -61,7 +61,7 @@ def _zones_passed(state: State, step: Arrow) -> list[str]:
 
 
 def _shortened(points: list[Spot], by: int) -> list[Spot]:
-    """The same line, ending before the middle of its last Zone."""
+    """Shortens a line so that it ends before the centre of its last Zone."""
     (x, y), (end_x, end_y) = points[-2:]
     length = max(1, abs(end_x - x) + abs(end_y - y))
     return [*points[:-1], (end_x - (end_x - x) * by // length, end_y - (end_y - y) * by // length)]
@@ -75,7 +75,7 @@ def _numbered(number: int) -> Image.Image:
 
 
 def _draw_count_of_others(view: Image.Image, scene: Scene, plan: Plan, count: int) -> None:
-    """How many moves have no arrow, in the lower right corner."""
+    """Draws the number of moves without an arrow in the lower right corner."""
     words = fit(scene.say("picture-moves-more", count=count), 30, 400, "bold")
     wide = text(words.lines[0], words.px, face="bold").width + 32
     put(view, plate(wide, 46, palette.INK, palette.BAD, radius=23), plan.wide - 20, plan.high - 20, "rb")

@@ -1,4 +1,4 @@
-"""Notes beside or below a map: what the crowded Zones hold, then the other Enemies, then what signs mean."""
+"""Notes beside or below a map: the contents of crowded Zones, then the other Enemies, then the legend."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from renders.massive_darkness.style.pieces import barrier, figures_of, looks_of,
 from renders.massive_darkness.style.tokens import OBJECTIVES, Token, level_token
 from renders.scene import Scene
 
-PAD, AIR, BETWEEN = 14, 14, 8  # inside a plate, between two chunks, between two plates
-AIR_OF_SIGN = 7  # px between a sign and its words
+PAD, AIR, BETWEEN = 14, 14, 8  # px: inside a plate, between two chunks, between two plates
+AIR_OF_SIGN = 7  # px between a symbol and its text
 Group = tuple["Chunk", ...]
 
 
 class Chunk(NamedTuple):
-    """A sign and its words, which are never torn apart. `sign` is a symbol, or `@` and a seat, or `!` and an Enemy;
-    `short` are the words where room is scarce."""
+    """A symbol and its text, which stay on one line. `sign` is a symbol, `@` and a seat, or `!` and an Enemy; `short`
+    is the text for tight space."""
 
     sign: str
     words: str
@@ -45,15 +45,14 @@ class Chunk(NamedTuple):
 
 @kept(TEXTS_KEPT)
 def _sprite(chunk: Chunk, px: int, brief: bool) -> Image.Image:
-    """A chunk with letters of this size."""
+    """Draws a chunk with text of this size."""
     said = chunk.short if brief and chunk.short is not None else chunk.words
     marks = [_mark(chunk, px)] if chunk.sign else []
     return joined([*marks, *([text(said, px, palette.TEXT, chunk.face)] if said else [])], AIR_OF_SIGN)
 
 
 def _wrapped(chunk: Chunk, size: Size, room: int) -> list[tuple[Image.Image, int]]:
-    """A chunk in as many lines as it takes, each with its x: the words below each other, beside the sign. A word that
-    is too wide even so is squeezed."""
+    """Wraps a chunk beside its symbol into lines, each with its x. A single word that is too wide is squeezed."""
     said = chunk.short if size.brief and chunk.short is not None else chunk.words
     aside = _mark(chunk, size.px).width + AIR_OF_SIGN if chunk.sign else 0
     first, *others = wrap(said, size.px, room - aside - 2, chunk.face)
@@ -75,7 +74,7 @@ def _mark(chunk: Chunk, px: int) -> Image.Image:
 
 
 class Size(NamedTuple):
-    """How large notes are written: px of the letters and of a line, and whether they are `brief`."""
+    """The size of notes: px of the text and of a line, and whether they are `brief`."""
 
     px: int
     step: int
@@ -87,7 +86,7 @@ SIZES = (Size(38, 56), Size(34, 50), Size(32, 46), Size(30, 42), Size(28, 37), S
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Groups of chunks, each beginning a line, behind a tag or not; `plated` ones stand on a plate; `air` is
+    """Groups of chunks, each starting a line, optionally after a tag. `plated` notes have a plate; `air` is the px
     between two chunks."""
 
     groups: tuple[Group, ...]
@@ -96,7 +95,7 @@ class Note:
     air: int = AIR
 
     def lines(self, size: Size, wide: int) -> list[tuple[Image.Image, int, int]]:
-        """Each chunk with its x and its line."""
+        """Returns each chunk with its x and its line."""
         indent = self.tag(size.px).width + AIR if self.tag else 0
         placed, x, line = [], indent, 0
         for i, group in enumerate(self.groups):
@@ -117,14 +116,14 @@ class Note:
         return placed
 
     def high(self, size: Size, wide: int) -> int:
-        """How high it is."""
+        """Returns the height in px."""
         lines = self.lines(size, wide - 2 * PAD)
         return (lines[-1][2] + 1 if lines else 1) * size.step + (16 if self.plated else 0)
 
 
 def put_notes(image: Image.Image, scene: Scene, plan: Plan, box: Box) -> None:
-    """As many notes as there is room for, in the box and where the map has a hole: the crowded Zones, then Enemies, at
-    the largest size at which those all fit, then what signs mean."""
+    """Draws as many notes as fit in the box and in a hole of the map: crowded Zones, then Enemies, at the largest size
+    at which all of those fit, then the legend."""
     boxes = [box, *plan.hole]
     needed = [*(_crowd(scene, each) for each in crowds(scene.view, tuple(plan.shown))), *_enemies(scene, plan)]
     size = next((each for each in SIZES if None not in _placed(needed, boxes, each)), SIZES[-1])
@@ -135,7 +134,7 @@ def put_notes(image: Image.Image, scene: Scene, plan: Plan, box: Box) -> None:
 
 
 def _placed(notes: Sequence[Note], boxes: Sequence[Box], size: Size) -> list[Box | None]:
-    """Where each note stands: in the first of the boxes in which there is room left."""
+    """Returns the box of each note: in the first box with enough space left."""
     tops = [box[1] for box in boxes]
     found: list[Box | None] = []
     for note in notes:
@@ -181,7 +180,7 @@ def _foe(scene: Scene, foe: Enemy | Pillar) -> Group:
 
 
 def _figures(scene: Scene, enemy: Enemy) -> Iterator[Chunk]:
-    """Boss and Minions, Life, and whether it is Stunned."""
+    """Yields Boss and Minions, Life, and Stunned."""
     (sign, count), *life = figures_of(enemy)
     if content().enemy(enemy.card).kind == "mob":
         words = scene.say("picture-boss", count=count) if sign == "crown" else scene.say("picture-minions", count=count)
@@ -199,7 +198,7 @@ def _token(scene: Scene, each: Token) -> Chunk:
 
 
 def _enemies(scene: Scene, plan: Plan) -> Iterator[Note]:
-    """The Enemies of the Zones that are not crowded, each on a line or two."""
+    """Yields a note of a line or two for the Enemies of each uncrowded Zone."""
     state: State = scene.view
     told = _spelt_out(state, plan)
     for enemy in sorted(state.enemies, key=lambda each: (each.zone, each.number)):
@@ -209,23 +208,23 @@ def _enemies(scene: Scene, plan: Plan) -> Iterator[Note]:
 
 
 def _spelt_out(state: State, plan: Plan) -> set[str]:
-    """The Zones that are spelt out."""
+    """Returns the Zones whose contents are listed."""
     return {each.zone for each in crowds(state, tuple(plan.shown))}
 
 
 def _legend(scene: Scene, plan: Plan) -> Iterator[Note]:
-    """What lies on this part of the board, the most puzzling first."""
+    """Yields the legend of the symbols on this part of the board, the most unusual first."""
     for sign, word in (*_legend_of_pieces(scene, plan), *_legend_of_tokens(scene, plan)):
         yield _sign(sign, scene.say(f"picture-legend-{word}"))
     yield _sign(token("light", palette.WARM, 36), scene.say("picture-legend-light"))
     yield _sign(token("shadow", palette.COLD, 36), scene.say("picture-legend-shadow"))
 
 
-Sign = tuple[Image.Image, str]  # what stands on the board, and the word that says what it means
+Sign = tuple[Image.Image, str]  # a symbol on the board and its meaning
 
 
 def _legend_of_pieces(scene: Scene, plan: Plan) -> Iterator[Sign]:
-    """Pillars that bar a way, and Mobs that wear a crown."""
+    """Yields Pillars that block a way, and Mobs with a crown."""
     state: State = scene.view
     if any(pillar.standing and pillar.blocks for pillar in state.pillars):
         yield barrier(160, False), "barrier"
@@ -234,7 +233,7 @@ def _legend_of_pieces(scene: Scene, plan: Plan) -> Iterator[Sign]:
 
 
 def _legend_of_tokens(scene: Scene, plan: Plan) -> Iterator[Sign]:
-    """Objective, Level and Treasure tokens, the Exit and the Start Zone, where they are not spelt out."""
+    """Yields Objective, Level and Treasure tokens, the Exit and the Start Zone, unless the notes list them."""
     state: State = scene.view
     alone = plan.shown.keys() - _spelt_out(state, plan)
     kinds = {"hidden" if each.face_down else each.kind for each in state.objectives if each.zone in alone}

@@ -1,4 +1,4 @@
-"""The whole map, very small: where the window lies in it, and where everybody is."""
+"""The whole map, very small, with the window's frame and everyone's position."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from renders.massive_darkness.style.look import TONES
 from renders.massive_darkness.style.pieces import acting_dot, dot, looks_of, mark
 from renders.scene import Scene
 
-EDGE = 8  # the outer wall
-LARGEST = 42  # px of a Zone
-FINE = 3  # how much larger it is painted
+EDGE = 8  # px of the outer wall
+LARGEST = 42  # maximum px of a Zone
+FINE = 3  # supersampling factor
 
 
 def cell_for(plan: Plan, wide: int, high: int) -> int:
-    """How large a Zone of the overview may be."""
+    """Returns the largest size of a Zone in the overview."""
     columns, rows = extent(plan.zones)
     return min(LARGEST, (wide - 2 * EDGE) // columns, (high - 2 * EDGE) // rows)
 
 
 def overview(scene: Scene, plan: Plan, cell: int) -> Image.Image:
-    """The map with shapes of Heroes, shields of Enemies and the frame of the window."""
+    """Draws the map with shapes of Heroes, shields of Enemies and the frame of the window."""
     state: State = scene.view
     image = _ground(state.mission, plan.stage, cell).copy()
     for zone in plan.zones:
@@ -55,7 +55,7 @@ def _middle_of_zone(plan: Plan, zone: str, cell: int) -> tuple[float, float]:
 
 
 def _put_people(image: Image.Image, state: State, zone: str, middle: tuple[float, float], cell: int) -> None:
-    """At most one Enemy and three Heroes of a Zone; whoever acts is one of them."""
+    """Draws at most one Enemy and three Heroes of a Zone, the acting one among them."""
     (x, y), foes = middle, state.enemies_in(zone)
     acting = state.active if state.phase == "heroes" else None
     heroes = sorted(state.heroes_in(zone), key=lambda hero: hero.seat != acting)[:3]
@@ -71,7 +71,7 @@ def _put_people(image: Image.Image, state: State, zone: str, middle: tuple[float
 
 @kept(20)
 def _ground(mission: str, stage: int, cell: int) -> Image.Image:
-    """Light, Shadow and walls; no Doors, no tokens."""
+    """Draws Light, Shadow and walls, without Doors and tokens."""
     static = board_of(mission)
     zones = {(zone.column, zone.row): zone for zone in static.zones.values() if zone.stage == stage}
     left, top = min(x for x, _ in zones), min(y for _, y in zones)
@@ -93,14 +93,14 @@ def _ground(mission: str, stage: int, cell: int) -> Image.Image:
 
 
 def _paint_floor(draw: ImageDraw.ImageDraw, zone: Zone, corner: tuple[int, int], cell: int) -> None:
-    """A Zone, lit or dark, by its column and row on the picture."""
+    """Draws a Zone in Light or Shadow at its column and row."""
     x, y = corner[0] * cell + EDGE, corner[1] * cell + EDGE
     box = (x * FINE, y * FINE, (x + cell) * FINE - 1, (y + cell) * FINE - 1)
     draw.rectangle(box, fill=look.floor(False, zone.light), outline=look.wall(), width=1)
 
 
 def _borders(at: tuple[int, int], corner: tuple[int, int], cell: int) -> Iterator[tuple[tuple[int, int], Line]]:
-    """The Zones to the right and below, and the borders with them."""
+    """Yields the neighbours to the right and below with their borders."""
     (column, row), x, y = at, (corner[0] + 1) * cell + EDGE, (corner[1] + 1) * cell + EDGE
     yield (column + 1, row), (x, y - cell, x, y)
     yield (column, row + 1), (x - cell, y, x, y)

@@ -1,4 +1,4 @@
-"""One Zone, large, with those around it, and all that is in it by name."""
+"""The picture of one Zone, enlarged, with its neighbours and a list of its contents."""
 
 from __future__ import annotations
 
@@ -21,42 +21,42 @@ from renders.massive_darkness.style.pieces import enemy_piece, hero_piece, pilla
 from renders.massive_darkness.style.tokens import tokens_in
 from renders.scene import Scene
 
-LARGEST = 330  # px of a Zone
+LARGEST = 330  # maximum px of a Zone
 TOP = MARGIN + HEAD + 46
 USUAL: tuple[Box, Box] = ((64, TOP, 900, 1184 - TOP), (980, TOP - 34, 604, 1218 - TOP))
 LARGE: tuple[Box, Box] = ((64, TOP, 1180, 900), (16, TOP + 930, 1248, 754 - TOP))
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The heading and the panel of what is there."""
+    """Draws the heading and the list's panel."""
     return sheet(sheet_size(scene), _map_and_list(scene)[1])
 
 
 def _map_and_list(scene: Scene) -> tuple[Box, Box]:
-    """The map and the list: side by side, or with large labels one below the other."""
+    """Returns the boxes of map and list: side by side, or below each other with large labels."""
     return LARGE if scene.large else USUAL
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """The name of the Zone, and whether it lies in Light."""
+    """Draws the Zone's name, and Light or Shadow."""
     zone = _zone_looked_at(scene)
     heading(image, scene, scene.say("in-shadow" if is_dark(scene.view, zone) else "in-light", zone=zone))
 
 
 def _zone_looked_at(scene: Scene) -> str:
-    """What is looked at; without a place, where the active Hero stands."""
+    """Returns the Zone to show; by default, the active Hero's."""
     state: State = scene.view
     return scene.job.place or state.active_hero.zone or content().missions[state.mission].start
 
 
 def surroundings(image: Image.Image, scene: Scene) -> None:
-    """The Zone in the middle of what lies around it."""
+    """Draws the Zone and its neighbours."""
     zone = _zone_looked_at(scene)
     put_map(image, scene, _plan_around(scene, zone))
 
 
 def _plan_around(scene: Scene, zone: str) -> Plan:
-    """The Zone in the middle of three by three, if no edge is near."""
+    """Returns the plan of three by three Zones with this one in the centre, or nearer to an edge of the board."""
     zones = stage_zones(scene.view, zone)
     columns, rows = extent(zones)
     first = min(each.column for each in zones.values()), min(each.row for each in zones.values())
@@ -68,7 +68,7 @@ def _plan_around(scene: Scene, zone: str) -> Plan:
 
 
 def contents(image: Image.Image, scene: Scene) -> None:
-    """Who and what is in it, each by name."""
+    """Lists the contents of the Zone by name."""
     x, y, wide, high = _map_and_list(scene)[1]
     zone = _zone_looked_at(scene)
     entries = [*_heroes(scene, zone), *_enemies(scene, zone), *_tokens(scene, zone)]

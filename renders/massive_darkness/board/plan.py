@@ -1,4 +1,4 @@
-"""Which part of a board a picture shows, how large, and where on it each Zone lies."""
+"""The visible part of a board, its scale, and the position of each Zone."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ Spot = tuple[int, int]
 
 @dataclass(frozen=True)
 class Plan:
-    """A view of the Zones of one Stage: `cell` px a Zone, from px `left`, `top` of the whole on, into the box `x`, `y`,
-    `wide`, `high` of the picture. `span` is the part whose Zones are shown whole, in columns and rows of the Stage."""
+    """A view of the Zones of one Stage: `cell` px for a Zone, starting at px `left`, `top` of the whole board, drawn
+    into the box `x`, `y`, `wide`, `high` of the picture. `span` is the fully visible part in columns and rows of the
+    Stage."""
 
     zones: dict[str, Zone]
     cell: int
@@ -56,17 +57,17 @@ class Plan:
 
     @property
     def partial(self) -> bool:
-        """Whether this is a window that leaves Zones out."""
+        """True if this window leaves Zones out."""
         return self.span[2:] != extent(self.zones)
 
     @cached_property
     def shown(self) -> dict[str, Zone]:
-        """The Zones that are seen whole."""
+        """The Zones that are fully visible."""
         return {name: zone for name, zone in self.zones.items() if holds(self.span, [self.spot(name)])}
 
     @cached_property
     def hole(self) -> list[Box]:
-        """The largest part of the view without Zones, if words can stand there."""
+        """The largest part of the view without Zones, if text fits there."""
         column, row, wide, high = self.span
         there = {self.spot(zone) for zone in self.zones}
         size, found = 0, None
@@ -78,33 +79,33 @@ class Plan:
         return [self._box(found)] if found else []
 
     def _box(self, span: Span) -> Box:
-        """A part of the Stage in px of the picture, without the walls around it."""
+        """Returns a part of the Stage in px of the picture, without the surrounding walls."""
         column, row, wide, high = span
         x, y = self.x + RIM - self.left + column * self.cell, self.y + RIM - self.top + row * self.cell
         return x + 2 * RIM, y + 2 * RIM, wide * self.cell - 4 * RIM, high * self.cell - 4 * RIM
 
     def spot(self, zone: str) -> Spot:
-        """Column and row of a Zone, counted from the first of the Stage."""
+        """Returns column and row of a Zone, counted from the first of the Stage."""
         found = self.zones[zone]
         return found.column - self.first[0], found.row - self.first[1]
 
     def corner(self, zone: str) -> Spot:
-        """The upper left corner of a Zone in the view."""
+        """Returns the upper left corner of a Zone in the view."""
         column, row = self.spot(zone)
         return RIM + column * self.cell - self.left, RIM + row * self.cell - self.top
 
     def middle(self, zone: str) -> Spot:
-        """The middle of a Zone in the view."""
+        """Returns the centre of a Zone in the view."""
         x, y = self.corner(zone)
         return x + self.cell // 2, y + self.cell // 2
 
     def border(self, a: str, b: str) -> Spot:
-        """The middle between two neighbours in the view."""
+        """Returns the midpoint between two neighbours in the view."""
         (ax, ay), (bx, by) = self.middle(a), self.middle(b)
         return (ax + bx) // 2, (ay + by) // 2
 
     def joins(self, a: str, b: str) -> bool:
-        """Whether both Zones are of this Stage and lie side by side."""
+        """True if both Zones belong to this Stage and are adjacent."""
         if a not in self.zones or b not in self.zones:
             return False
         one, other = self.zones[a], self.zones[b]
@@ -112,19 +113,19 @@ class Plan:
 
 
 def canvas(scene: Scene) -> Canvas:
-    """How large a picture may be: smaller for large labels, which are larger on the same screen for it."""
+    """Returns the maximum size of a picture. It is smaller for large labels, which makes them larger on screen."""
     return LARGE_LABELS if scene.large else USUAL
 
 
 def extent(zones: dict[str, Zone]) -> tuple[int, int]:
-    """Over how many columns and rows these Zones reach."""
+    """Returns the number of columns and rows of these Zones."""
     columns, rows = {zone.column for zone in zones.values()}, {zone.row for zone in zones.values()}
     return max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
 
 
 def stage_zones(state: State, zone: str = "") -> dict[str, Zone]:
-    """The Zones of the Stage of `zone`, else of that on which the active Hero stands, else of the furthest that a Hero
-    has reached."""
+    """Returns the Zones of the Stage of `zone`; by default that of the active Hero, else the furthest that a Hero has
+    reached."""
     every = board(state).zones
     reached = [every[hero.zone].stage for hero in state.living if hero.zone in every]
     here = every.get(zone or ("" if state.active_hero.dead else state.active_hero.zone))
@@ -133,7 +134,7 @@ def stage_zones(state: State, zone: str = "") -> dict[str, Zone]:
 
 
 def plan_of_stage(scene: Scene) -> tuple[Layout, Plan]:
-    """Returns the layout of a picture of the whole Stage, and where everything on it is."""
+    """Returns the layout of a picture of the whole Stage and its plan."""
     zones = stage_zones(scene.view)
     columns, rows = extent(zones)
     layout = choose(columns, rows, len(scene.view.heroes), canvas(scene))
@@ -141,7 +142,7 @@ def plan_of_stage(scene: Scene) -> tuple[Layout, Plan]:
 
 
 def whole_plan(zones: dict[str, Zone], layout: Layout) -> Plan:
-    """All of these Zones where a layout has its map."""
+    """Returns the plan of all these Zones in a layout's map."""
     columns, rows = extent(zones)
     wide, high = columns * layout.cell + 2 * RIM, rows * layout.cell + 2 * RIM
     span = 0, 0, columns, rows
@@ -149,7 +150,7 @@ def whole_plan(zones: dict[str, Zone], layout: Layout) -> Plan:
 
 
 def surroundings(scene: Scene) -> tuple[Layout, Plan] | None:
-    """The window around the Hero that acts, and around what may be chosen; None where that lies too far apart."""
+    """Returns the window around the acting Hero and the choices; None if those are too far apart."""
     state: State = scene.view
     hero = state.active_hero if scene.job.seat is None else state.heroes[scene.job.seat]
     zones = stage_zones(state, "" if hero.dead else hero.zone)
@@ -175,7 +176,7 @@ def _window(zones: dict[str, Zone], span: Span, of: Canvas) -> tuple[Layout, Pla
 
 
 def window_plan(zones: dict[str, Zone], span: Span, cell: int, at: Spot) -> Plan:
-    """A part of these Zones and the rim of their neighbours, drawn from `at` on."""
+    """Returns the plan of a part of these Zones with the edge of their neighbours, drawn from `at`."""
     column, row, wide, high = span
     left, top = RIM + column * cell - PEEK, RIM + row * cell - PEEK
     return Plan(zones, cell, span, left, top, *at, wide * cell + 2 * PEEK, high * cell + 2 * PEEK)

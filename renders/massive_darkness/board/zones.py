@@ -1,7 +1,7 @@
-"""What stands in a Zone: tokens, Enemies, Heroes; in rows with a tag where it is crowded.
+"""The contents of a Zone: tokens, Enemies, Heroes; in rows with a tag if crowded.
 
-Heroes are never under 56 px and Enemies never under 48, whatever the size of the Zone: what has no room for its figures
-stands without them, and the notes beside the board spell them out.
+Heroes are at least 56 px and Enemies at least 48 px, whatever the size of the Zone. If figures do not fit, pieces are
+drawn without them, and the notes beside the board list them.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from renders.massive_darkness.board.doors import Insets
 from renders.massive_darkness.style.pieces import enemy_piece, hero_piece, many, pillar_piece, tag
 from renders.massive_darkness.style.tokens import Token, tokens_in
 
-HERO, ENEMY, TOKEN = (0.40, 56, 86), (0.42, 52, 104), (0.29, 40, 60)  # share of a Zone, px at least and at most
+HERO, ENEMY, TOKEN = (0.40, 56, 86), (0.42, 52, 104), (0.29, 40, 60)  # share of a Zone, least and largest px
 LEAST_ENEMY = 48
-SMALL = 150  # px of a Zone in which Enemies stand beside the tag, not under it
-ROOMY = 200  # px of a Zone in which a crowded one shows both figures of an Enemy
-HIDDEN = 0.32  # how much of a Hero the next one may cover: its letter stays whole
-LAPPED = 14  # px by which a row of Heroes covers the next
-MORE = 56  # px of the tag that counts the Heroes who are not shown
+SMALL = 150  # in Zones up to this size in px, Enemies are beside the tag, not below it
+ROOMY = 200  # from this size in px, a crowded Zone shows both figures of an Enemy
+HIDDEN = 0.32  # maximum hidden share of a Hero; its letter stays visible
+LAPPED = 14  # overlap in px of two rows of Heroes
+MORE = 56  # px of the tag that counts the hidden Heroes
 Corner = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """All that is in one Zone."""
+    """The contents of one Zone."""
 
     zone: str
     dark: bool
@@ -46,18 +46,18 @@ class Contents:
 
     @property
     def count(self) -> int:
-        """How many things and people there are."""
+        """The number of figures and tokens."""
         return len(self.tokens) + len(self.foes) + len(self.heroes)
 
     @property
     def crowded(self) -> bool:
-        """Whether it has a tag, and the notes spell out what it holds: tokens, Enemies and Heroes at once, or more than
-        three of them."""
+        """True if the Zone has a tag and the notes list its contents: more than three figures or tokens, or tokens,
+        Enemies and Heroes at the same time."""
         return bool(self.tokens and self.foes and self.heroes) or self.count > 3
 
 
 def contents(state: State, zone: str) -> Contents:
-    """What is in a Zone; whoever acts first among the Heroes."""
+    """Returns the contents of a Zone, the acting Hero first."""
     acting = state.active if state.phase == "heroes" else None
     pillars = [pillar for pillar in state.pillars if pillar.zone == zone and pillar.standing]
     heroes = sorted((hero for hero in state.heroes if hero.zone == zone), key=lambda hero: hero.seat != acting)
@@ -66,19 +66,19 @@ def contents(state: State, zone: str) -> Contents:
 
 
 def crowds(state: State, zones: Sequence[str]) -> list[Contents]:
-    """The crowded ones of these Zones, those with the most Heroes and Enemies first."""
+    """Returns the crowded Zones, those with the most Heroes and Enemies first."""
     found = [each for each in (contents(state, zone) for zone in zones) if each.crowded]
     return sorted(found, key=lambda each: -(len(each.heroes) + len(each.foes)))
 
 
 def sized(rule: tuple[float, int, int], cell: int) -> int:
-    """The size of a piece in a Zone of `cell` px."""
+    """Returns the size of a piece in a Zone of `cell` px."""
     share, least, most = rule
     return round(min(most, max(least, share * cell)) / 2) * 2
 
 
 class Place(NamedTuple):
-    """Where a Zone lies: its upper left corner, its size, what Doors take of its sides, and the badge in its corner."""
+    """A Zone's upper left corner and size, the space that Doors take up, and the badge in its corner."""
 
     x: int
     y: int
@@ -88,29 +88,29 @@ class Place(NamedTuple):
 
     @property
     def row(self) -> int:
-        """How high tags and tokens are."""
+        """The height of tags and tokens."""
         return 46 if self.cell >= ROOMY else 38
 
     @property
     def middle(self) -> float:
-        """The middle from left to right."""
+        """The x of the centre."""
         return self.x + self.cell / 2
 
     @property
     def start(self) -> Corner:
-        """Where the first row begins, behind the badge: x, and the middle of its height."""
+        """The start of the first row after the badge: x, and the y of its centre."""
         wide, high = self.badge
         x, y = self.corner
         return x + wide + (6 if wide else 0), y + (high or self.row) // 2
 
     @property
     def corner(self) -> Corner:
-        """Where the tag or the badge stands: beside the Doors."""
+        """The corner of the tag or the badge, beside the Doors."""
         return self.x + max(5, self.doors.left + 2), self.y + max(5, self.doors.top + 2)
 
 
 def put_contents(image: Image.Image, inside: Contents, place: Place) -> None:
-    """Everything in a Zone."""
+    """Draws everything in a Zone."""
     if inside.crowded or (inside.foes and inside.heroes):
         _put_rows(image, inside, place)
     else:
@@ -121,7 +121,7 @@ def put_contents(image: Image.Image, inside: Contents, place: Place) -> None:
 
 
 def _put_few(image: Image.Image, inside: Contents, at: Place) -> None:
-    """Heroes or Enemies in the middle and tokens above them, or tokens alone."""
+    """Draws Heroes or Enemies in the centre with tokens above them, or tokens alone."""
     px = sized(TOKEN, at.cell)
     if not inside.heroes and not inside.foes:
         tokens = [each.piece(px) for each in inside.tokens]
@@ -137,7 +137,7 @@ def _put_few(image: Image.Image, inside: Contents, at: Place) -> None:
 
 
 def _few_foes(inside: Contents, cell: int) -> list[Image.Image]:
-    """Enemies and Pillars with as many figures as fit side by side."""
+    """Returns Enemies and Pillars with as many figures as fit side by side."""
     ways = [(sized(ENEMY, cell), 2), (54, 2), (sized(ENEMY, cell), 1), (54, 1), (54, 0), (48, 0)]
     for px, figures in ways:
         pieces = [foe_piece(each, px, figures=figures) for each in inside.foes]
@@ -147,7 +147,7 @@ def _few_foes(inside: Contents, cell: int) -> list[Image.Image]:
 
 
 def foe_piece(foe: Enemy | Pillar, px: int, *, figures: int = 2, beside: bool = False) -> Image.Image:
-    """An Enemy or a Pillar."""
+    """Draws an Enemy or a Pillar."""
     if isinstance(foe, Pillar):
         return pillar_piece(foe.life if figures else None, px)
     return enemy_piece(foe, px, figures=figures, beside=beside)
@@ -156,7 +156,8 @@ def foe_piece(foe: Enemy | Pillar, px: int, *, figures: int = 2, beside: bool = 
 def put_row(
     image: Image.Image, sprites: Sequence[Image.Image], x: float, y: float, *, gap: int = 2, anchor: str = "m"
 ) -> None:
-    """Sprites side by side with their feet on y; `anchor` says whether x is their left, middle or right."""
+    """Draws sprites side by side, aligned at the bottom on y. `anchor` says whether x is their left, centre or
+    right."""
     wide = sum(sprite.width for sprite in sprites) + gap * (len(sprites) - 1)
     x -= {"l": 0, "m": wide / 2, "r": wide}[anchor]
     for sprite in sprites:
@@ -165,13 +166,13 @@ def put_row(
 
 
 def hero_stack(inside: Contents, px: int, room: int, rows: int = 1) -> Image.Image:
-    """The Heroes side by side in so many rows, or each covering a part of the one before that leaves its letter whole;
-    where even that is too wide, the first ones and how many more."""
+    """Draws the Heroes in `rows` rows, overlapping if necessary so that each letter stays visible. If that is still too
+    wide, draws the first ones and the number of the others."""
     lines = list(_in_rows(inside.heroes, rows))
     stacks = [_hero_row(inside, line, px, room) for line in lines]
     size = max(each.width for each in stacks), sum(each.height - LAPPED for each in stacks) + LAPPED
     stack = Image.new("RGBA", size, palette.clear(palette.INK))
-    for i, each in reversed([*enumerate(stacks)]):  # the first row, in which is who acts, lies on top
+    for i, each in reversed([*enumerate(stacks)]):  # the first row, with the acting Hero, is on top
         put(stack, each, size[0] / 2, i * (each.height - LAPPED), "mt")
     return stack
 
@@ -182,15 +183,15 @@ def _in_rows(heroes: Sequence[Hero], rows: int) -> Iterator[Sequence[Hero]]:
 
 
 def _hero_row(inside: Contents, heroes: Sequence[Hero], px: int, room: int) -> Image.Image:
-    """Heroes side by side, lapped where there is little room; those who do not fit are counted."""
+    """Draws Heroes side by side, overlapping if space is tight. Those who do not fit are counted."""
     sprites = [hero_piece(hero, px, acts=hero.seat == inside.acting) for hero in heroes]
     shown, step = _lapped(len(sprites), px, room)
     more, one = len(sprites) - shown, hero_width(px)
     high = max(sprite.height for sprite in sprites[:shown])
-    air = high - one  # the rim of whoever acts stands out
+    air = high - one  # the rim of the acting Hero sticks out
     wide = one + air + step * (shown - 1) + (MORE if more else 0)
     row = Image.new("RGBA", (wide, high), palette.clear(palette.INK))
-    for i, sprite in reversed([*enumerate(sprites[:shown])]):  # the first one, who acts, lies on top
+    for i, sprite in reversed([*enumerate(sprites[:shown])]):  # the first, acting Hero is on top
         put(row, sprite, i * step + (one + air) / 2, high / 2, "mm")
     if more:
         put(row, tag("", f"+{more}", palette.TEXT, 38), row.width, high / 2, "rm")
@@ -198,7 +199,7 @@ def _hero_row(inside: Contents, heroes: Sequence[Hero], px: int, room: int) -> I
 
 
 def _lapped(count: int, px: int, room: int) -> tuple[int, int]:
-    """How many of so many Heroes are shown, and how far one is from the next."""
+    """Returns how many of `count` Heroes fit, and the px from one to the next."""
     one, closest = hero_width(px), round(px * (1 - HIDDEN))
     step = min(one - 4, (room - one) // max(1, count - 1))
     if step >= closest or count < 2:
@@ -207,7 +208,7 @@ def _lapped(count: int, px: int, room: int) -> tuple[int, int]:
 
 
 def hero_width(px: int) -> int:
-    """How wide a Hero's piece of this size is with its rim; its shadow and air do not count."""
+    """Returns the width of a Hero's piece with its rim, without shadow and padding."""
     return px + 8
 
 
@@ -215,7 +216,7 @@ def hero_width(px: int) -> int:
 
 
 def _put_rows(image: Image.Image, inside: Contents, at: Place) -> None:
-    """Tag and tokens above, Enemies in the middle, Heroes at the foot."""
+    """Draws tag and tokens at the top, Enemies in the middle, Heroes at the bottom."""
     roomy, foot = at.cell >= ROOMY, at.y + at.cell - max(2, at.doors.bottom)
     if inside.foes:
         lift = _heroes_size(inside, at.cell) + 8 - (2 if roomy else 14) if inside.heroes else 0
@@ -240,7 +241,7 @@ def _heroes_size(inside: Contents, cell: int) -> int:
 
 
 def _put_first_row(image: Image.Image, inside: Contents, at: Place) -> list[Image.Image]:
-    """The tag and as many tokens as there is room for; returns the others."""
+    """Draws the tag and as many tokens as fit. Returns the others."""
     x, y = at.start
     sprites = [each.piece(at.row) for each in inside.tokens]
     if inside.crowded and not at.badge[0]:
@@ -252,7 +253,7 @@ def _put_first_row(image: Image.Image, inside: Contents, at: Place) -> list[Imag
 
 
 def _put_foes(image: Image.Image, foes: Sequence[Enemy | Pillar], at: Place, foot: float) -> None:
-    """Enemies with as many figures as there is room for, in the end one for all of them."""
+    """Draws Enemies with as many figures as fit; at worst, one shield for all of them."""
     room, alone = at.cell - 8, len(foes) == 1
     high = foot - at.start[1] - at.row / 2 + 10
     for sprites in _arranged(foes, at.cell, alone):
@@ -273,7 +274,7 @@ def _put_foes(image: Image.Image, foes: Sequence[Enemy | Pillar], at: Place, foo
 
 
 def _arranged(foes: Sequence[Enemy | Pillar], cell: int, alone: bool) -> Iterator[list[Image.Image]]:
-    """From the largest with all figures down to shields alone."""
+    """Yields arrangements from the largest with all figures down to shields alone."""
     sizes = (min(90, sized(ENEMY, cell)), 70, 54) if cell >= ROOMY else (54,)
     for figures in (2, 1):
         for px in sizes:
@@ -284,7 +285,7 @@ def _arranged(foes: Sequence[Enemy | Pillar], cell: int, alone: bool) -> Iterato
 
 @kept(SHAPES_KEPT)
 def zone_tag(zone: str, dark: bool, high: int = 38) -> Image.Image:
-    """The name of a crowded Zone with a torch or a moon; the same stands before its words."""
+    """Draws the name of a crowded Zone with a torch or a moon. Its note starts with the same tag."""
     small, letters = round(high * 0.74), max(SMALLEST, round(high * 0.78))
     wide = small + width(zone.upper(), letters, "black") + 24
     sprite = plate(wide, high, palette.PANEL_HIGH, palette.TEXT, line=3, radius=9).copy()

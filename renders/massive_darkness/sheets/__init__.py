@@ -1,1 +1,1 @@
-"""Sheets beside the board: Heroes, Enemies, the Mission, its end, and what is chosen in the lobby."""
+"""Pictures other than the board: Heroes, Enemies, the Mission, its end, and choices in the lobby."""

@@ -1,4 +1,4 @@
-"""What cards are called, which dice they have, and what their abilities say."""
+"""Names, dice and abilities of cards."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ from renders.massive_darkness.style.dice import DIE, pool
 from renders.massive_darkness.style.look import TONES
 from renders.scene import Scene
 
-SIGNS = "data.massive_darkness.signs"  # messages that say with symbols what the texts say with words
+SIGNS = "data.massive_darkness.signs"  # messages that use symbols instead of words
 ATTACKS = ("melee", "ranged", "magic")
 KINDS = {"shield": "shield", "armor": "body", "artifact": "artifact", "trap": "trap"}
 
 
 def in_locale(scene: Scene, name: Mapping[str, str]) -> str:
-    """A name in the reader's language, in English where there is none."""
+    """Returns a name in the reader's language, or in English if there is none."""
     return name_in(scene.job.locale, name)
 
 
 def name(scene: Scene, piece: Named) -> str:
-    """What a card, Hero, Class or Mission is called."""
+    """Returns the name of a card, Hero, Class or Mission."""
     return in_locale(scene, piece.name)
 
 
 def said(scene: Scene, abilities: Sequence[Ability]) -> tuple[str, ...]:
-    """What abilities say, one paragraph each, with symbols for dice, costs and what they give."""
+    """Returns the text of abilities, a paragraph each, with symbols for dice, costs and gains."""
     job = scene.job
     words = Words(job.locale, (SIGNS, *job.packages), job.names, job.seat_names)
     return tuple(words.say(ability_text(ability)) for ability in abilities)
 
 
 class Source(NamedTuple):
-    """An ability and the name of what has it."""
+    """An ability and the name of its card, Enemy, Hero or Class."""
 
     ability: Ability
     name: Mapping[str, str]
@@ -54,7 +54,7 @@ class Source(NamedTuple):
 
 @kept()
 def sources() -> Mapping[str, Source]:
-    """Every ability of cards, Enemies, Heroes and Classes by its id, those that others grant included."""
+    """Returns every ability of cards, Enemies, Heroes and Classes by id, including granted ones."""
     return {source.ability.id: source for found in _named_abilities() for source in _with_granted(*found)}
 
 
@@ -78,7 +78,7 @@ def _with_granted(ability: Ability, named: Mapping[str, str]) -> Iterator[Source
 
 
 def own_skill(scene: Scene, ability: Ability) -> Entry:
-    """A Skill of the Hero card; the one without a name works in Shadow Mode (MD-HERO-03, MD-HERO-04)."""
+    """Returns a Skill of the Hero card. The one without a name works in Shadow Mode (MD-HERO-03, MD-HERO-04)."""
     words = said(scene, [ability])
     if ability.name is None:
         return Entry(scene.say("picture-shadow-mode"), words, symbol("shadow", 40, palette.COLD))
@@ -88,27 +88,27 @@ def own_skill(scene: Scene, ability: Ability) -> Entry:
 def card_entry(
     scene: Scene, card: Card, *, side: tuple[Image.Image, ...] = (), words: bool = True, dim: bool = False
 ) -> Entry:
-    """An Equipment card: its kind as a sign, its dice, what it says."""
+    """Returns the entry of an Equipment card: its kind, dice and text."""
     shown = said(scene, card.abilities) if words else ()
     return Entry(name(scene, card), shown, kind_sign(card, 64 if words else 48), (*dice_of(card.dice), *side), dim=dim)
 
 
 def kind_sign(card: Card, px: int) -> Image.Image:
-    """The symbol of what a card is for, on a small plate."""
+    """Draws the symbol of a card's kind on a small plate."""
     attack = next((kind for kind in ATTACKS if kind in card.dice), "")
     return _sign(attack or KINDS.get(card.kind, "pack"), px)
 
 
 @kept(SHAPES_KEPT)
 def _sign(sign: str, px: int) -> Image.Image:
-    """A symbol on a plate of its own."""
+    """Draws a symbol on a plate."""
     sprite = plate(px, px, TONES.low, radius=14).copy()
     put(sprite, symbol(sign, round(px * 0.7)), px / 2, px / 2, "mm")
     return sprite
 
 
 def dice_of(dice: Mapping[DiceType, Pool]) -> tuple[Image.Image, ...]:
-    """For each combat type its symbol, then its dice."""
+    """Returns the symbol of each combat type, followed by its dice."""
     return tuple(_typed(kind, tuple(colours.items())) for kind, colours in dice.items())
 
 

@@ -1,4 +1,4 @@
-"""What a seat has chosen in the lobby: the Hero card and the Class sheet side by side."""
+"""A seat's choice in the lobby: the Hero card and the Class sheet side by side."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ LARGE: tuple[Box, Box] = ((16, TOP, 1248, 430), (16, TOP + 442, 1248, 1242 - TOP
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The heading, the Hero card and the Class sheet."""
+    """Draws the heading, the Hero card and the Class sheet."""
     return sheet(sheet_size(scene), *_panels(scene))
 
 
 def _panels(scene: Scene) -> tuple[Box, Box]:
-    """The Hero card and the Class sheet: side by side, or with large labels one below the other."""
+    """Returns the boxes of Hero card and Class sheet: side by side, or below each other with large labels."""
     return LARGE if scene.large else USUAL
 
 
 def _column_width(scene: Scene) -> int:
-    """The width of a column of the Class sheet."""
+    """Returns the width of a column of the Class sheet."""
     return (_panels(scene)[1][2] - 28 - GAP) // 2
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """The Hero and the Class of this seat, and at what the Class is best."""
+    """Draws this seat's Hero and Class, and the Class's strengths."""
     hero = hero_of(scene)
     card, sheet_of = content().heroes[hero.hero], content().classes[hero.hero_class]
     focus = fit(" / ".join(scene.say(f"picture-focus-{each}") for each in sheet_of.focus), 34, 440)
@@ -62,7 +62,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def hero_card(image: Image.Image, scene: Scene) -> None:
-    """Life, what the Hero itself can do, and which Class is recommended."""
+    """Draws Life, the Hero's own abilities, and the recommended Class."""
     hero = hero_of(scene)
     card = content().heroes[hero.hero]
     x, y, wide, high = _panels(scene)[0]
@@ -78,7 +78,7 @@ def hero_card(image: Image.Image, scene: Scene) -> None:
 
 
 def class_sheet(image: Image.Image, scene: Scene) -> None:
-    """Signature and free Skill, then every line with all that its steps say, in two columns."""
+    """Draws Signature and free Skill, then every line with the text of all its steps, in two columns."""
     x, y, _, _ = _panels(scene)[1]
     for i, (entries, (wide, tall)) in enumerate(columns(scene)):
         first_steps = [replace(entry, words=entry.words[:1]) for entry in entries]
@@ -86,7 +86,7 @@ def class_sheet(image: Image.Image, scene: Scene) -> None:
 
 
 def columns(scene: Scene) -> Sequence[tuple[list[Entry], tuple[int, int]]]:
-    """The entries of both columns, and how much room each has."""
+    """Returns the entries of both columns, and the space of each."""
     sheet_of = content().classes[hero_of(scene).hero_class]
     skills = [plain_skill(scene, sheet_of.signature, "xp"), plain_skill(scene, sheet_of.free, "skill")]
     lines = [_line_entry(scene, line) for line in sheet_of.lines]
@@ -97,12 +97,12 @@ def columns(scene: Scene) -> Sequence[tuple[list[Entry], tuple[int, int]]]:
 
 
 def _unevenness(half: int, left: Sequence[Entry], right: Sequence[Entry]) -> int:
-    """How much higher the higher of two columns is."""
+    """Returns the difference in height of the two columns."""
     heights = [sum(entry.high(SIZES[-1], half) for entry in column) for column in (left, right)]
     return abs(heights[0] - heights[1])
 
 
 def _line_entry(scene: Scene, line: Line) -> Entry:
-    """A line with the words of its steps, each after its Level and price."""
+    """Returns the entry of a line: each step after its Level and price."""
     told = (f"<level>{each.level} <xp>{each.cost}: {' '.join(said(scene, each.abilities))}" for each in line.steps)
     return Entry(in_locale(scene, line.name), tuple(told))

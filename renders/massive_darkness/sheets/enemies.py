@@ -1,4 +1,4 @@
-"""The Enemies on the board with their cards: where, how much Life, which dice, what they can do."""
+"""The Enemies on the board with their cards: place, Life, dice and abilities."""
 
 from __future__ import annotations
 
@@ -22,23 +22,24 @@ from renders.scene import Scene
 
 TOP = MARGIN + HEAD + 12
 GAP = 12
-MOST_DICE = 3  # of one colour (MD-COMBAT-05)
-GRIDS = ((2, 1), (4, 2), (6, 2), (8, 2), (12, 3))  # up to so many Enemies: in so many columns
+MOST_DICE = 3  # maximum of one colour (MD-COMBAT-05)
+# up to this number of Enemies: number of columns and size of the text
+GRIDS = ((2, 1), (4, 2), (6, 2), (8, 2), (12, 3))
 GRIDS_OF_LARGE = ((3, 1), (12, 2))
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The heading alone."""
+    """Draws the heading."""
     return sheet(sheet_size(scene))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """How many there are."""
+    """Draws the number of Enemies."""
     heading(image, scene, scene.say("picture-enemies-title", count=len(scene.view.enemies)))
 
 
 def entries(image: Image.Image, scene: Scene) -> None:
-    """A plate for each Enemy in the order of Zones, as large as their number allows."""
+    """Draws a plate for each Enemy in the order of Zones, as large as their number allows."""
     state: State = scene.view
     enemies = sorted(state.enemies, key=lambda each: (each.zone, each.number))
     if not enemies:
@@ -64,7 +65,8 @@ def _boxes(size: tuple[int, int], count: int, columns: int) -> Sequence[Box]:
 
 
 def _entry(scene: Scene, enemy: Enemy, words: int) -> Entry:
-    """The plate of an Enemy: with `words` 2 all that its card and equipment say, with 1 its card, with 0 nothing."""
+    """Returns the plate of an Enemy: with `words` 2 the text of its card and equipment, with 1 that of its card, with 0
+    none."""
     card = content().enemy(enemy.card)
     equipment = [content().cards[each] for each in enemy.equipment]
     told = [scene.words.say(enemy_figures(enemy)), *said(scene, card.abilities)] if words else []
@@ -78,14 +80,14 @@ def _entry(scene: Scene, enemy: Enemy, words: int) -> Entry:
 
 @kept(100)
 def _zone(zone: str) -> Image.Image:
-    """The name of its Zone on a plate."""
+    """Draws the name of its Zone on a plate."""
     sprite = plate(86, 46, palette.INK, palette.MUTED, radius=14).copy()
     write(sprite, 43, 23, zone.upper(), 32, palette.TEXT, "bold", "mm")
     return sprite
 
 
 def with_equipment(dice: Mapping[DiceType, Pool], more: Sequence[Mapping[DiceType, Pool]]) -> dict[DiceType, Pool]:
-    """The dice of a card, and those of its equipment in the types that the card has (MD-GUARD-04)."""
+    """Returns the dice of a card, plus those of its equipment in the types that the card has (MD-GUARD-04)."""
     pools: dict[DiceType, Pool] = {}
     for kind, pool in dice.items():
         total = dict(pool)

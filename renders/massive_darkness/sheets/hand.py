@@ -1,4 +1,4 @@
-"""The Hero sheet, which everybody may look at: Life and XP, Skills bought and to buy, equipment worn and carried."""
+"""The public Hero sheet: Life and XP, Skills bought and available, equipment worn and carried."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from renders.massive_darkness.style.pieces import hero_piece
 from renders.scene import Scene
 
 BAND_HIGH = 216
-TITLE = 62  # of a panel
+TITLE = 62  # px of a panel's title
 EMBLEM = 184
 GOODS = {"artifact": "artifact", "library": "book", "lair": "lair", "firework": "explosive"}
 
 
 class Parts(NamedTuple):
-    """Where the parts of the sheet are."""
+    """The boxes of the sheet's parts."""
 
     size: tuple[int, int]
     band: Box
@@ -41,24 +41,24 @@ LARGE = Parts((1280, 1940), (16, 16, 1248, BAND_HIGH), (16, 244, 1248, 1000), (1
 
 
 def parts(scene: Scene) -> Parts:
-    """Both panels side by side; on a narrower sheet, with large labels, one below the other."""
+    """Returns both panels side by side; below each other on a narrower sheet with large labels."""
     return LARGE if scene.large else PARTS
 
 
 def ground(scene: Scene) -> Image.Image:
-    """A band of figures, and two panels."""
+    """Draws a band for the figures, and two panels."""
     found = parts(scene)
     return panels(found.size, found.band, found.skills, found.equipment)
 
 
 def hero_of(scene: Scene) -> Hero:
-    """Whose sheet it is; without a seat, that of the active Hero."""
+    """Returns the Hero to show; by default the active one."""
     state: State = scene.view
     return state.active_hero if scene.job.seat is None else state.heroes[scene.job.seat]
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Emblem and piece, name and Class, where the Hero stands and in what condition."""
+    """Draws emblem, piece, name, Class, Zone and condition."""
     hero = hero_of(scene)
     put(image, emblem(hero.hero, EMBLEM), 32, 32)
     put(image, hero_piece(hero, 60, acts=heroes.acts(scene.view, hero)), 32 + EMBLEM - 14, 32 + EMBLEM - 14, "mm")
@@ -74,7 +74,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def figures(image: Image.Image, scene: Scene) -> None:
-    """Life, Actions left, what is carried for the Mission, XP."""
+    """Draws Life, remaining Actions, Mission items and XP."""
     hero, state = hero_of(scene), scene.view
     left, right = image.width // 2 + 32, image.width - 44
     life = text(scene.say("picture-of", count=hero.life, most=hero.max_life), 42, palette.TEXT, "bold")
@@ -92,7 +92,7 @@ def figures(image: Image.Image, scene: Scene) -> None:
 
 
 def _draw_xp(image: Image.Image, scene: Scene, hero: Hero, right: int, y: int) -> int:
-    """XP of how many, in Story Mode also Micro-XP; returns where they begin."""
+    """Draws XP and its maximum, and in Story Mode also Micro-XP. Returns the x at which they begin."""
     parts = [symbol("xp", 50, palette.GOOD), text(str(hero.xp), 52, palette.TEXT, "black")]
     parts.append(text(f"/ {MOST_XP}", 34, palette.MUTED))
     if scene.view.story:
@@ -103,7 +103,7 @@ def _draw_xp(image: Image.Image, scene: Scene, hero: Hero, right: int, y: int) -
 
 
 def _conditions_and_items(hero: Hero) -> Iterator[tuple[str, str]]:
-    """Stunned or dead, and what the Mission lets it carry."""
+    """Yields Stunned or dead, and the items of the Mission."""
     if hero.dead:
         yield "bones", palette.TEXT
     elif hero.stunned:
@@ -121,7 +121,7 @@ def _bar(full: int, most: int, wide: int) -> Image.Image:
 
 
 def skills(image: Image.Image, scene: Scene) -> None:
-    """The Hero card's own Skills, Signature and free Skill, then the lines of the Class with all their steps."""
+    """Draws the Hero card's own Skills, Signature and free Skill, then the lines of the Class with all their steps."""
     hero, panel = hero_of(scene), parts(scene).skills
     _draw_panel_title(image, panel, scene.say("picture-skills"), scene.say("picture-level-and-cost"))
     own = [cards.own_skill(scene, ability) for ability in content().heroes[hero.hero].abilities]
@@ -129,7 +129,7 @@ def skills(image: Image.Image, scene: Scene) -> None:
 
 
 def equipment(image: Image.Image, scene: Scene) -> None:
-    """What is in hands, on the body and in the pack; words as far as there is room."""
+    """Draws what is in hands, on the body and in the pack, with as much text as fits."""
     hero, panel = hero_of(scene), parts(scene).equipment
     left_out = put_entries(image, _inside(panel), _equipment_versions(scene, hero))
     aside = scene.say("picture-others", count=left_out) if left_out else ""
@@ -137,14 +137,14 @@ def equipment(image: Image.Image, scene: Scene) -> None:
 
 
 def _equipment_versions(scene: Scene, hero: Hero) -> Iterator[list[Entry]]:
-    """All that the Hero has, first with all words, then with ever fewer."""
+    """Yields all of the Hero's equipment, first with all the text, then with less and less."""
     carried = [*hero.hands, *([hero.body] if hero.body else []), *hero.pack]
     for told in range(len(carried), -1, -1):
         yield [_carried(scene, hero, card, words=i < told) for i, card in enumerate(carried)]
 
 
 def _carried(scene: Scene, hero: Hero, card: str, *, words: bool) -> Entry:
-    """A card with the place where it is; what only lies in the pack is dim."""
+    """Returns the entry of a card with its place. Cards in the pack are dim."""
     found = content().cards[card]
     equipped = card in hero.equipped or found.slot == "none"
     place = "body" if card == hero.body else found.slot if card in hero.hands else "ready" if equipped else "pack"

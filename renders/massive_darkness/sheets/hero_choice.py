@@ -1,4 +1,4 @@
-"""What a seat chooses in the lobby: the six Heroes with their emblems, what each is good at, and who has taken whom."""
+"""The Hero choice in the lobby: the six Heroes with their emblems, strengths, and players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from renders.scene import Scene
 
 GAP, TOP = 12, 104
 FOCUS = {"melee": "melee", "ranged": "ranged", "magic": "magic", "defense": "shield"}
-FOCUS_HIGH = 84  # px for at what a Class is best, on a line of its own
+FOCUS_HIGH = 84  # px of the line with a Class's strengths
 GOOD_AT = {
     "bjorn": "dice",
     "elias": "dice",
@@ -35,7 +35,7 @@ SIZES = (40, 38, 36, 34, 32, 30, 28)
 
 
 class Sizes(NamedTuple):
-    """Of the picture, of a card, of its emblem, and of a Hero's name."""
+    """The size of the picture, a card, its emblem, and a Hero's name."""
 
     picture: tuple[int, int]
     card: tuple[int, int]
@@ -48,12 +48,12 @@ LARGE = Sizes((1060, 1970), (508, 590), 170, 50)
 
 
 def sizes(scene: Scene) -> Sizes:
-    """Usual or, on a narrower picture, with large labels."""
+    """Returns the usual sizes, or those of a narrower picture with large labels."""
     return LARGE if scene.large else USUAL
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline."""
+    """Draws the headline bar."""
     return _ground(sizes(scene).picture)
 
 
@@ -65,7 +65,7 @@ def _ground(size: tuple[int, int]) -> Image.Image:
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Whose choice it is."""
+    """Draws the name of the player who chooses."""
     hero = hero_of(scene)
     put(image, seat_piece(hero.seat, 60), 66, 49, "mm")
     words = scene.say("picture-which-hero", player=scene.spoken(hero.seat))
@@ -73,7 +73,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def cards(image: Image.Image, scene: Scene) -> None:
-    """A card for each Hero, in two columns."""
+    """Draws a card for each Hero, in two columns."""
     (wide, high), chosen = sizes(scene).card, {hero.hero: hero for hero in scene.view.heroes}
     for i, card in enumerate(content().heroes.values()):
         across, down = i % 2, i // 2
@@ -102,7 +102,7 @@ def _draw_card(image: Image.Image, scene: Scene, card: HeroCard, hero: Hero | No
 def _draw_names(
     image: Image.Image, scene: Scene, who: tuple[HeroCard, ClassSheet], taken: bool, span: tuple[int, int, int]
 ) -> None:
-    """Hero, Class, and at what the Class is best."""
+    """Draws Hero, Class, and the Class's strengths."""
     (card, sheet), (x, y, room) = who, span
     tone, second = (palette.FADED, palette.FADED) if taken else (palette.TEXT, TONES.accent)
     high = sizes(scene).emblem + 18
@@ -110,7 +110,7 @@ def _draw_names(
     write_fitted(image, x, y + 48, called, tone, "serif")
     write_fitted(image, x, y + 118, fit(name(scene, sheet), 36, room, "bold", lines=2, smallest=30), second, "bold")
     line = y + high - 26
-    if scene.large:  # below the emblem, over the whole width of the card
+    if scene.large:  # below the emblem, over the full width of the card
         x, room, line = x - sizes(scene).emblem - 16, sizes(scene).card[0] - 48, line + FOCUS_HIGH
     step = room // max(1, len(sheet.focus))
     for i, each in enumerate(sheet.focus):
@@ -123,7 +123,7 @@ def _draw_names(
 def _draw_abilities(
     image: Image.Image, scene: Scene, card: HeroCard, taken: bool, box: tuple[int, int, int, int]
 ) -> None:
-    """What only this Hero can do, and what Shadow gives."""
+    """Draws the abilities that only this Hero has, and the Shadow ability."""
     x, y, wide, high = box
     half = high // 2
     tone = palette.FADED if taken else palette.TEXT
@@ -137,7 +137,7 @@ def _draw_abilities(
 
 
 def _draw_owner(image: Image.Image, scene: Scene, hero: Hero, own: bool, at: tuple[int, int]) -> None:
-    """Who has taken the Hero, over the corner of its emblem."""
+    """Draws the player who has taken the Hero, on the corner of its emblem."""
     words = fit(scene.player(hero.seat), 38, 240, "bold")
     sprites = [seat_piece(hero.seat, 48), text(words.lines[0], words.px, palette.TEXT, "bold", squeeze=words.squeeze)]
     wide = sum(each.width for each in sprites) + 44

@@ -1,4 +1,4 @@
-"""The Heroes beside or below a map, each on a plate: who, how much Life and XP, where, and what it can still do."""
+"""The Heroes beside or below a map, a plate each: name, Life, XP, place, and remaining actions."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from renders.massive_darkness.style.pieces import hero_piece
 from renders.scene import Scene
 
 HIGH, LOW = 134, 120  # px of a plate beside a map, for up to four Heroes and for more
-ROOMY, WIDE = 700, 400  # px of a plate from which on it has two lines, and says more in them
+ROOMY, WIDE = 700, 400  # from this width in px, a plate has two lines, and longer text
 
 
 def acts(state: State, hero: Hero) -> bool:
-    """Whether this Hero's Activation is running."""
+    """True during this Hero's Activation."""
     return state.phase == "heroes" and state.active == hero.seat
 
 
 def actions_left(state: State, hero: Hero) -> tuple[int, int]:
-    """How many Actions a Hero has left in this Round, and of how many."""
+    """Returns the number of Actions a Hero has left in this Round, and the maximum."""
     if acts(state, hero) and state.activation:
         left = state.activation.actions + len(state.activation.extra)
         return left, max(left, ACTIONS)
@@ -38,7 +38,7 @@ def actions_left(state: State, hero: Hero) -> tuple[int, int]:
 
 
 def column(image: Image.Image, scene: Scene, box: Box) -> int:
-    """All Heroes one under the other; returns the y under the last one."""
+    """Draws all Heroes below each other. Returns the y below the last one."""
     x, y, wide, _ = box
     high = HIGH if len(scene.view.heroes) <= 4 else LOW
     for hero in scene.view.heroes:
@@ -48,7 +48,7 @@ def column(image: Image.Image, scene: Scene, box: Box) -> int:
 
 
 def rows(image: Image.Image, scene: Scene, box: Box, columns: int) -> None:
-    """All Heroes in rows of which each has the same `columns`."""
+    """Draws all Heroes in rows of `columns`."""
     x, y, wide, _ = box
     one = (wide - GAP * (columns - 1)) // columns
     count = plate_rows(len(scene.view.heroes))
@@ -58,7 +58,7 @@ def rows(image: Image.Image, scene: Scene, box: Box, columns: int) -> None:
 
 
 class _Lines(NamedTuple):
-    """Where the lines of a plate are, and how large."""
+    """The position and size of a plate's lines."""
 
     left: int
     first: int
@@ -69,7 +69,7 @@ class _Lines(NamedTuple):
 
 
 def hero_plate(image: Image.Image, scene: Scene, hero: Hero, box: Box) -> None:
-    """A plate: narrow with three lines, wide with two."""
+    """Draws a plate: a narrow one with three lines, a wide one with two."""
     x, y, wide, high = box
     active = acts(scene.view, hero)
     fill, edge = (TONES.floor, palette.CHOICE) if active else (TONES.low, None)
@@ -92,7 +92,7 @@ def _narrow_lines(x: int, y: int, high: int) -> _Lines:
 
 
 def _draw_roomy(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, right: int) -> None:
-    """Name, place, XP; Life and the Actions of everybody."""
+    """Draws name, place, XP; Life and everyone's Actions."""
     end = _draw_flag(image, scene, hero, _draw_xp(image, hero, right, at.first), at.first)
     named = _name(image, scene, hero, at, min(end, at.left + 250))
     _draw_place(image, scene, hero, (max(round(named) + 24, at.left + 190), at.first, end - 8))
@@ -102,7 +102,7 @@ def _draw_roomy(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, right:
 
 
 def _draw_middling(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, right: int) -> None:
-    """Name, the Actions of whoever acts, XP; Life and place."""
+    """Draws name, the acting Hero's Actions, XP; Life and place."""
     end = _draw_flag(image, scene, hero, _draw_xp(image, hero, right, at.first), at.first)
     if acts(scene.view, hero):
         sprite = bolts(*actions_left(scene.view, hero), 32)
@@ -115,7 +115,7 @@ def _draw_middling(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, rig
 
 
 def _draw_narrow(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, third: tuple[int, int, int]) -> None:
-    """Name and XP; Life, the flag of the First Player; place, and the Actions of whoever acts."""
+    """Draws name and XP; Life, the First Player's flag; place and the acting Hero's Actions."""
     x, y, right = third
     _name(image, scene, hero, at, _draw_xp(image, hero, right, at.first) + 4)
     end = _draw_flag(image, scene, hero, right, at.second)
@@ -127,7 +127,7 @@ def _draw_narrow(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, third
 
 
 def _draw_xp(image: Image.Image, hero: Hero, right: int, y: int) -> int:
-    """XP at the right end; returns where they begin."""
+    """Draws XP, right-aligned. Returns the x at which they begin."""
     figure = text(str(hero.xp), 34, palette.TEXT, "bold")
     put(image, figure, right, y, "rm")
     put(image, symbol("xp", 34, palette.GOOD), right - figure.width - 8, y, "rm")
@@ -135,7 +135,7 @@ def _draw_xp(image: Image.Image, hero: Hero, right: int, y: int) -> int:
 
 
 def _draw_flag(image: Image.Image, scene: Scene, hero: Hero, right: int, y: int) -> int:
-    """The flag of the First Player; returns where it begins."""
+    """Draws the First Player's flag. Returns the x at which it begins."""
     if scene.view.first_player != hero.seat:
         return right
     put(image, symbol("first", 34, palette.WARM), right, y, "rm")
@@ -149,18 +149,18 @@ def _name(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, right: int) 
 
 
 def hero_name(scene: Scene, hero: Hero) -> str:
-    """What a Hero is called."""
+    """Returns a Hero's name."""
     return in_locale(scene, content().heroes[hero.hero].name)
 
 
 def _draw_hearts(image: Image.Image, hero: Hero, at: _Lines, right: int) -> None:
-    """Life, as large as all hearts fit."""
+    """Draws Life as hearts, as large as they fit."""
     px = min(at.heart, round((right - at.left) / hero.max_life * 0.9))
     put(image, hearts(hero.life, hero.max_life, px), at.left, at.second, "lm")
 
 
 def condition(scene: Scene, hero: Hero) -> tuple[str, str, str]:
-    """Symbol, colour and words: dead, Stunned, else in Light or in Shadow."""
+    """Returns symbol, colour and text: dead, Stunned, else in Light or in Shadow."""
     if hero.dead:
         return "bones", palette.TEXT, scene.say("picture-dead")
     if hero.stunned:
@@ -171,14 +171,14 @@ def condition(scene: Scene, hero: Hero) -> tuple[str, str, str]:
 
 
 def _draw_place(image: Image.Image, scene: Scene, hero: Hero, span: tuple[int, int, int]) -> None:
-    """Its Zone and in what condition it is, in words."""
+    """Draws its Zone and its condition in words."""
     x, y, right = span
     if not hero.zone and not hero.dead:
         return
     px = 32
     sign, tone, words = condition(scene, hero)
     sprites = [text(hero.zone.upper(), px + 2, palette.TEXT, "black")] if hero.zone else []
-    if hero.stunned and not hero.dead:  # in words it is Stunned; whether it is dark, its symbol says
+    if hero.stunned and not hero.dead:  # the text says Stunned; the symbol shows Light or Shadow
         dark = is_dark(scene.view, hero.zone)
         sprites.append(symbol("shadow" if dark else "light", px, palette.COLD if dark else palette.WARM))
     x = round(row(image, x, y, *sprites, symbol(sign, px, tone), gap=8))
@@ -186,7 +186,7 @@ def _draw_place(image: Image.Image, scene: Scene, hero: Hero, span: tuple[int, i
 
 
 def spot(state: State, hero: Hero, px: int) -> Image.Image:
-    """Its Zone and its condition as symbols, where there is no room for words."""
+    """Draws its Zone and its condition as symbols, for tight space."""
     sprites = [text(hero.zone.upper(), px, palette.TEXT, "black")] if hero.zone else []
     if hero.zone and not hero.dead:
         dark = is_dark(state, hero.zone)
@@ -199,7 +199,7 @@ def spot(state: State, hero: Hero, px: int) -> Image.Image:
 
 
 def joined(sprites: list[Image.Image], gap: int) -> Image.Image:
-    """Sprites side by side as one."""
+    """Joins sprites side by side."""
     wide = sum(each.width for each in sprites) + gap * max(0, len(sprites) - 1)
     high = max((each.height for each in sprites), default=1)
     sprite = Image.new("RGBA", (max(1, wide), high), palette.clear(palette.INK))

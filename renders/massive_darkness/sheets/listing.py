@@ -1,4 +1,4 @@
-"""Entries one under the other, as large as all of them can be: what skills, cards and rules say."""
+"""Entries of skills, cards and rules below each other, as large as they fit."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Box = tuple[int, int, int, int]  # x, y, width, height
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A plate with a sign at its left, a title with something at its right, a row of pictures and words under it. One
-    that is `dim` is there to be known, not to be used now."""
+    """A plate with a symbol at its left, a title with sprites at its right, a row of pictures, and text below it. `dim`
+    entries are for reference and not in use now."""
 
     title: str
     words: tuple[str, ...] = ()
@@ -34,25 +34,25 @@ class Entry:
 
     @property
     def indent(self) -> int:
-        """Where title and words begin."""
+        """Returns the x at which title and text begin."""
         return PAD + (self.sign.width + PAD if self.sign else 0)
 
     def block(self, px: int, wide: int) -> Block | None:
-        """The words at this size."""
+        """Returns the text at this size."""
         return fit_block(self.words, (px,), wide - self.indent - PAD, ENDLESS) if self.words else None
 
     def high(self, px: int, wide: int) -> int:
-        """How high the plate is at this size."""
+        """Returns the height of the plate at this size."""
         block = self.block(px, wide)
         words = block.high + 4 if block else 0
         return max(self.top(px) + self.rows_high(wide) + words, self.sign.height if self.sign else 0) + 2 * PAD
 
     def top(self, px: int) -> int:
-        """How high the title's line is."""
+        """Returns the height of the title's line."""
         return max([_line_height(px) if self.title else 0, *(sprite.height for sprite in self.side)])
 
     def rows(self, wide: int) -> list[list[Image.Image]]:
-        """The pictures in as many rows as they take."""
+        """Wraps the pictures into rows."""
         room = wide - self.indent - PAD
         rows: list[list[Image.Image]] = []
         for sprite in self.row:
@@ -63,7 +63,7 @@ class Entry:
         return rows
 
     def rows_high(self, wide: int) -> int:
-        """How high the rows of pictures are."""
+        """Returns the height of the rows of pictures."""
         return sum(max(sprite.height for sprite in row) + GAP for row in self.rows(wide))
 
 
@@ -72,8 +72,8 @@ def _line_height(px: int) -> int:
 
 
 def put_entries(image: Image.Image, box: Box, versions: Iterable[Sequence[Entry]]) -> int:
-    """Puts the entries into a box at the largest size at which all fit: the first version that fits at any, else
-    as many of the last one as there is room for. Returns how many were left out."""
+    """Draws the entries into a box at the largest size at which all fit: the first version that fits, else as many
+    entries of the last version as possible. Returns the number of omitted entries."""
     x, y, wide, high = box
     entries: Sequence[Entry] = ()
     px = SIZES[-1]
@@ -93,7 +93,7 @@ def put_entries(image: Image.Image, box: Box, versions: Iterable[Sequence[Entry]
 
 
 def size_for(entries: Sequence[Entry], wide: int, high: int) -> int | None:
-    """The largest size at which all entries fit a room; None if they fit at none."""
+    """Returns the largest size at which all entries fit; None if they fit at none."""
     return next((px for px in SIZES if _total_height(entries, px, wide) <= high), None)
 
 
@@ -102,7 +102,7 @@ def _total_height(entries: Sequence[Entry], px: int, wide: int) -> int:
 
 
 def _draw_entry(image: Image.Image, box: Box, entry: Entry, px: int) -> None:
-    """One entry: its sign, title and side, rows of sprites, then its words."""
+    """Draws one entry: its symbol, title and side, rows of sprites, then its text."""
     x, y, wide, high = box
     put(image, plate(wide, high, TONES.low if entry.dim else TONES.floor, radius=14), x, y)
     if entry.sign:
@@ -120,7 +120,7 @@ def _draw_entry(image: Image.Image, box: Box, entry: Entry, px: int) -> None:
 
 
 def _put_title(image: Image.Image, box: Box, entry: Entry, px: int, tone: str) -> None:
-    """The title, as wide as the sprites at its side leave room."""
+    """Draws the title in the space left by the sprites at its side."""
     x, y, wide, _ = box
     left, right = x + entry.indent, x + wide - PAD
     middle = y + PAD + entry.top(px) / 2
@@ -131,5 +131,5 @@ def _put_title(image: Image.Image, box: Box, entry: Entry, px: int, tone: str) -
 
 
 def note(words: str, px: int = 30, colour: str | None = None) -> Image.Image:
-    """A few words as a sprite for the side of an entry."""
+    """Draws a short text for the side of an entry."""
     return text(words, px, colour or palette.MUTED, "medium")

@@ -1,4 +1,4 @@
-"""The Mission: what is to be done, its special rules, and how far the Heroes have come."""
+"""The Mission: objectives, special rules and progress."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ MOMENT = 132
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The heading and two panels."""
+    """Draws the heading and two panels."""
     return sheet(sheet_size(scene), *_panels(scene))
 
 
 def _panels(scene: Scene) -> tuple[Box, Box]:
-    """The rules, and how far the Heroes have come: side by side, or with large labels one below the other."""
+    """Returns the boxes of rules and progress: side by side, or below each other with large labels."""
     return LARGE if scene.large else USUAL
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """What the Mission is called."""
+    """Draws the Mission's name."""
     heading(image, scene, name(scene, content().missions[scene.view.mission]))
 
 
 def rules(image: Image.Image, scene: Scene) -> None:
-    """Objectives and special rules, one a plate."""
+    """Draws objectives and special rules, a plate each."""
     x, y, wide, high = _panels(scene)[0]
     told = [Entry("", (scene.words.say(line),)) for line in objectives_and_rules(scene.view)]
     put_entries(image, (x + 14, y + 14, wide - 28, high - 28), [told])
 
 
 def progress(image: Image.Image, scene: Scene) -> None:
-    """Round, Level and Lifebringer, the counters of the Mission, then what is still on the board."""
+    """Draws Round, Level and Lifebringer, the Mission's counters, then what is left on the board."""
     state: State = scene.view
     x, y, wide, high = _panels(scene)[1]
     shown = (
@@ -69,7 +69,7 @@ def progress(image: Image.Image, scene: Scene) -> None:
 
 
 def _counters(scene: Scene) -> Iterator[Entry]:
-    """The counters that the Mission has words for."""
+    """Yields the Mission's counters that have a text."""
     state: State = scene.view
     for counter, count in state.progress.items():
         key = f"progress-{state.mission}-{counter.replace('_', '-')}"
@@ -78,7 +78,7 @@ def _counters(scene: Scene) -> Iterator[Entry]:
 
 
 def _on_board(scene: Scene) -> Iterator[Entry]:
-    """Objectives, Treasure, closed Doors and Enemies that are left."""
+    """Yields the remaining Objectives, Treasure, closed Doors and Enemies."""
     state: State = scene.view
     kinds: Counter[str] = Counter("hidden" if each.face_down else each.kind for each in state.objectives)
     for kind, sign in OBJECTIVES.items():

@@ -1,4 +1,4 @@
-"""The end of a Mission: won or lost and why, and what each Hero has come to."""
+"""The end of a Mission: the result and its reason, and each Hero's figures."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ HIGH, GAP = 140, 12
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The panel of the outcome, on a picture as high as the Heroes need."""
+    """Draws the result panel on a picture that is high enough for the Heroes."""
     return ending_ground(TONES, sheet_size(scene)[0], HEAD, len(scene.view.heroes) * (HIGH + GAP))
 
 
 def outcome(image: Image.Image, scene: Scene) -> None:
-    """Won or lost, the reason, and after how many Rounds."""
+    """Draws the result, its reason, and the number of Rounds."""
     state: State = scene.view
     mission = name(scene, content().missions[state.mission])
     put_outcome(image, scene, scene.say("picture-after-rounds", rounds=state.round), mission=mission)
 
 
 def heroes(image: Image.Image, scene: Scene) -> None:
-    """A plate for each Hero: Life, XP, Skills and cards."""
+    """Draws a plate for each Hero: Life, XP, Skills and cards."""
     for i, hero in enumerate(scene.view.heroes):
         _draw_hero(image, scene, hero, HEAD + i * (HIGH + GAP))
 
 
 def _draw_hero(image: Image.Image, scene: Scene, hero: Hero, y: int) -> None:
-    """Who it is, the Life that is left, and what the Hero has come to."""
+    """Draws the Hero's name, the Life left, and the other figures."""
     put(image, plate(image.width - 2 * MARGIN, HIGH, TONES.floor if not hero.dead else TONES.low, radius=20), MARGIN, y)
     middle = y + HIGH / 2
     put(image, seat_piece(hero.seat, 84), 84, middle, "mm")
@@ -56,7 +56,7 @@ def _draw_hero(image: Image.Image, scene: Scene, hero: Hero, y: int) -> None:
 
 
 def _figures(hero: Hero) -> tuple[tuple[str, str, int, str], ...]:
-    """XP, Skills and cards: the symbol, its colour, the number, and its words."""
+    """Returns XP, Skills and cards: symbol, colour, number and text."""
     return (
         ("xp", palette.GOOD, hero.xp, "picture-xp"),
         ("skill", TONES.accent, len(hero.skills), "picture-skills"),

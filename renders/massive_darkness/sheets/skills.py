@@ -1,4 +1,4 @@
-"""The Skills of a Class: what is bought, what can be paid, and what each says."""
+"""The Skills of a Class: bought, affordable, and their text."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from renders.scene import Scene
 
 
 def skill_versions(scene: Scene, hero: Hero) -> Iterator[list[Entry]]:
-    """Signature and free Skill, then the lines of the Class with all their steps, with ever fewer words: those of the
-    steps in use and of the next ones, then of as many lines as there is room for."""
+    """Yields Signature and free Skill, then the lines of the Class with all their steps, with less and less text: first
+    for steps in use and next steps, then for as many lines as fit."""
     lines = content().classes[hero.hero_class].lines
     yield _entries(scene, hero, len(lines), coming=True)
     for told in range(len(lines), -1, -1):
@@ -28,7 +28,7 @@ def skill_versions(scene: Scene, hero: Hero) -> Iterator[list[Entry]]:
 
 
 def _entries(scene: Scene, hero: Hero, told: int, *, coming: bool) -> list[Entry]:
-    """All entries, the first `told` lines with words."""
+    """Returns all entries, the first `told` lines with text."""
     sheet_of = content().classes[hero.hero_class]
     first = [plain_skill(scene, sheet_of.signature, "xp"), plain_skill(scene, sheet_of.free, "skill")]
     return [
@@ -38,7 +38,7 @@ def _entries(scene: Scene, hero: Hero, told: int, *, coming: bool) -> list[Entry
 
 
 def plain_skill(scene: Scene, skill: Skill, sign: str) -> Entry:
-    """The Signature Skill, paid with XP, or the free one."""
+    """Returns the entry of the Signature Skill, which costs XP, or of the free one."""
     called, words = in_locale(scene, skill.name), said(scene, skill.abilities)
     return Entry(called, () if words == (called,) else words, symbol(sign, 40, TONES.accent))
 
@@ -53,7 +53,7 @@ def _line_entry(scene: Scene, hero: Hero, line: Line, coming: bool, words: bool)
 
 
 def in_use(state: State, hero: Hero, line: Line) -> Step | None:
-    """The highest acquired step whose Level is at most the Current Level (MD-CLASS-06)."""
+    """Returns the highest acquired step whose Level is at most the Current Level (MD-CLASS-06)."""
     usable = [step for step in line.steps if step.id in hero.skills and step.level <= state.level]
     return usable[-1] if usable else None
 
@@ -66,7 +66,7 @@ def _step_box(state: State, hero: Hero, step: Step, is_next: bool) -> Image.Imag
 
 @kept(SHAPES_KEPT)
 def step_box(level: int, cost: int, owned: bool = False, affordable: bool = False, reached: bool = True) -> Image.Image:
-    """Level and price of a step: filled and ticked when bought, framed in green when it can be paid."""
+    """Draws Level and price of a step: filled and ticked if bought, framed in green if affordable."""
     fill, edge = (palette.GOOD, palette.GOOD) if owned else (TONES.low, palette.GOOD if affordable else palette.LINE)
     ink = palette.INK if owned else palette.TEXT if affordable else palette.MUTED
     sprite = plate(122, 46, fill, edge, line=4, radius=14).copy()

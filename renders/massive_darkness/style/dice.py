@@ -1,4 +1,4 @@
-"""Dice as pictures, and what they come to."""
+"""Pictures of dice, and their totals."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ SPOTS = {
     3: ((0.28, 0.3), (0.72, 0.3), (0.5, 0.72)),
     4: ((0.28, 0.28), (0.72, 0.28), (0.28, 0.72), (0.72, 0.72)),
 }
-SPINE = 28  # the edge that carries the letter
-DIE, GAP = 42, 6  # a die that is not rolled, and the air behind it
-SHARES = {1: 0.62, 2: 0.44, 3: 0.4, 4: 0.38}  # of a symbol, by how many there are
+SPINE = 28  # px of the edge with the letter
+DIE, GAP = 42, 6  # px: an unrolled die, and the gap after it
+SHARES = {1: 0.62, 2: 0.44, 3: 0.4, 4: 0.38}  # size of a symbol relative to its die, by the number of symbols
 
 
 def signs(face: Face) -> tuple[str, ...]:
-    """The symbols of a face."""
+    """Returns the symbols of a face."""
     counted = (("hit", face.hits), ("shield", face.shields), ("bam", face.bam), ("diamond", face.diamond))
     return tuple(sign for sign, count in counted for _ in range(count))
 
 
 def die_face(die: Die, px: int) -> Image.Image:
-    """A rolled die: its symbols, and a spine with the letter of its colour; one that was removed is struck out."""
+    """Draws a rolled die: its symbols, and an edge with the letter of its colour. A removed die is struck out."""
     face = content().dice[die.colour].faces[die.face or 0]
     return _face(die.colour, signs(face), px, die.removed)
 
@@ -54,7 +54,7 @@ def _face(colour: Colour, on_it: tuple[str, ...], px: int, removed: bool) -> Ima
 
 
 def fill_of(colour: Colour) -> str:
-    """The colour that a die is painted in."""
+    """Returns the paint colour of a die."""
     fills = {
         "yellow": palette.either("#e9c446", "#fff24a"),
         "red": palette.either("#cf3f3a", "#ff7d74"),
@@ -65,13 +65,13 @@ def fill_of(colour: Colour) -> str:
 
 
 def letter(colour: Colour) -> str:
-    """The letter that a die carries beside its colour."""
+    """Returns the letter shown with a die's colour."""
     return colour[0].upper()
 
 
 @kept(SHAPES_KEPT)
 def pool(dice: tuple[tuple[Colour, int], ...]) -> Image.Image:
-    """The dice of a card, not rolled: of each colour how many, and a small square with its letter."""
+    """Draws the unrolled dice of a card: the number of each colour, and a small square with its letter."""
     counts = [text(str(count), SMALLEST + 4, palette.TEXT, "bold") if count > 1 else None for _, count in dice]
     wide = sum(DIE + GAP + (count.width + 2 if count else 0) for count in counts)
     sprite = Image.new("RGBA", (max(1, wide), DIE + 3), palette.clear(palette.INK))
@@ -97,12 +97,12 @@ Kind = Literal["hits", "shields"]
 
 
 def rolled(side: Side, kind: Kind) -> int:
-    """The Hits or Shields of one side: those of its dice and those of effects (MD-COMBAT-14)."""
+    """Returns the Hits or Shields of one side, from dice and effects (MD-COMBAT-14)."""
     return max(0, shown_on_dice(side, kind) + side.bonus)
 
 
 def shown_on_dice(side: Side, kind: Kind) -> int:
-    """The Hits or Shields on the dice that still count."""
+    """Returns the Hits or Shields on the dice that still count."""
     return sum(face.hits if kind == "hits" else face.shields for face in _faces(side))
 
 
@@ -112,7 +112,7 @@ def _faces(side: Side) -> list[Face]:
 
 
 def symbols_of(side: Side) -> tuple[int, int]:
-    """The Bams and Diamonds of one side that are not spent."""
+    """Returns one side's unspent Bams and Diamonds."""
     faces = _faces(side)
     bams = sum(face.bam for face in faces) + side.bam - side.bam_spent
     return max(0, bams), max(0, sum(face.diamond for face in faces) + side.diamond - side.diamond_spent)

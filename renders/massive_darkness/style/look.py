@@ -1,4 +1,4 @@
-"""What the pictures of Massive Darkness share: tones, headings, rows of hearts, tokens, and names that fit."""
+"""Shared style of Massive Darkness: colours, headings, rows of hearts, tokens and fitted names."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from renders.stamp import PAST_WIDTH
 TONES = palette.Tones("#10151a", "#1a2229", "#27323a", "#3b4850", "#f2a65a")
 HEADLINE = Headline(TONES, 82, 49)  # of pictures with a map
 MARGIN = 16
-HEAD = 88  # height of the line at the top of a sheet
+HEAD = 88  # px of the heading of a sheet
 
 
 def wall() -> str:
-    """What lies under walls, and the casing of Doors."""
+    """Returns the colour below walls and around Doors."""
     return palette.either("#10151a", "#000000")
 
 
 def wall_top() -> str:
-    """The top of walls."""
+    """Returns the colour of the top of walls."""
     return palette.either("#a39d92", "#ffffff")
 
 
 def seam() -> str:
-    """The dashes between two Zones."""
+    """Returns the colour of the dashes between two Zones."""
     return palette.either("#d8cfbb", "#ffffff")
 
 
 def floor(room: bool, light: bool) -> str:
-    """The ground of a Zone."""
+    """Returns the background colour of a Zone."""
     if palette.high_contrast():
         return "#4a4a4a" if light else "#000000"
     if light:
@@ -46,45 +46,45 @@ def floor(room: bool, light: bool) -> str:
 
 
 def hatch(tone: str) -> tuple[int, int, str]:
-    """The hatch of a Zone in Shadow: px from line to line, px and colour of a line."""
+    """Returns the hatch of a Zone in Shadow: spacing, width and colour of its lines."""
     if palette.high_contrast():
         return 32, 3, "#767676"
     return 24, 4, palette.mix(tone, wall(), 0.72)
 
 
 def wood() -> str:
-    """Of Doors."""
+    """Returns the colour of a Door's wood."""
     return palette.either("#a8672f", "#ffd75e")
 
 
 def iron() -> str:
-    """On Doors."""
+    """Returns the colour of a Door's iron."""
     return palette.either("#5d3717", "#000000")
 
 
 def enemy_rim() -> str:
-    """The edge of what belongs to Enemies."""
+    """Returns the colour of Enemies' edges."""
     return palette.either("#d7473f", "#ffffff")
 
 
 def enemy_field() -> str:
-    """The ground of their shields."""
+    """Returns the colour of Enemies' shields."""
     return palette.either("#3a1518", "#000000")
 
 
 def enemy_face() -> str:
-    """The face on it."""
+    """Returns the colour of the face on a shield."""
     return palette.either("#ffe9e4", "#ffffff")
 
 
 def lost() -> str:
-    """Hearts and bolts that are gone."""
+    """Returns the colour of lost hearts and used bolts."""
     return palette.either("#7b7f90", "#c4c4c4")
 
 
 @kept(SHAPES_KEPT)
 def token(sign: str, colour: str, px: int) -> Image.Image:
-    """A round token with a symbol."""
+    """Draws a round token with a symbol."""
     sprite = plate(px, px, palette.INK, colour, line=max(3, px // 14), radius=px // 2).copy()
     put(sprite, symbol(sign, round(px * 0.6), colour), px / 2, px / 2, "mm")
     return sprite
@@ -92,7 +92,7 @@ def token(sign: str, colour: str, px: int) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def pips(full: int, most: int, px: int, signs: tuple[str, str], colour: str) -> Image.Image:
-    """A row of symbols: those that are left, then those that are gone."""
+    """Draws a row of symbols: the remaining ones, then the lost ones."""
     step = px + max(2, px // 9)
     sprite = Image.new("RGBA", (max(1, most * step), px), palette.clear(palette.INK))
     for i in range(most):
@@ -102,22 +102,22 @@ def pips(full: int, most: int, px: int, signs: tuple[str, str], colour: str) -> 
 
 
 def hearts(life: int, most: int, px: int) -> Image.Image:
-    """Life left and lost."""
+    """Draws remaining and lost Life."""
     return pips(life, most, px, ("heart", "heart_empty"), palette.BAD)
 
 
 def bolts(left: int, most: int, px: int) -> Image.Image:
-    """Actions left and used."""
+    """Draws remaining and used Actions."""
     return pips(left, most, px, ("action", "action_used"), palette.WARM)
 
 
 def right_edge(scene: Scene) -> int:
-    """Where a heading ends: the mark of a past picture takes the corner."""
+    """Returns the right edge of a heading, left of the mark of a past picture."""
     return sheet_size(scene)[0] - MARGIN - 20 - (PAST_WIDTH if scene.job.past else 0)
 
 
 def heading(image: Image.Image, scene: Scene, title: str, *, seat: int | None = None, right: int = 0) -> None:
-    """The line at the top: whose piece, then the title in one line or two, up to `right` if given."""
+    """Draws the heading: the seat's piece, then the title in one or two lines, up to `right` if given."""
     left = MARGIN + 24
     if seat is not None:
         put(image, seat_piece(seat, 56), left + 32, MARGIN + HEAD / 2, "mm")
@@ -130,7 +130,7 @@ def heading(image: Image.Image, scene: Scene, title: str, *, seat: int | None = 
 
 @kept(40)
 def emblem(hero: str, px: int, *, taken: bool = False) -> Image.Image:
-    """The bust of a Hero on its ground, cut off by the lower edge; grey where somebody else has taken it."""
+    """Draws the bust of a Hero, cut off by the lower edge; in grey if someone else has taken it."""
     ground, edge = (TONES.low, palette.LINE) if taken else (palette.either(TONES.high, "#000000"), TONES.accent)
     sprite = plate(px, px, ground, edge, line=4, radius=px // 7).copy()
     put(sprite, symbol(hero, round(px * 0.87), palette.FADED if taken else palette.TEXT), px / 2, px - 6, "mb")
@@ -139,7 +139,7 @@ def emblem(hero: str, px: int, *, taken: bool = False) -> Image.Image:
 
 @kept(8)
 def panels(size: tuple[int, int], *boxes: tuple[int, int, int, int]) -> Image.Image:
-    """A background of a size with panels at x, y, width, height."""
+    """Draws a background with panels at x, y, width, height."""
     image = Image.new("RGB", size, TONES.void)
     for x, y, wide, high in boxes:
         put(image, plate(wide, high, TONES.low, radius=22), x, y)
@@ -147,13 +147,13 @@ def panels(size: tuple[int, int], *boxes: tuple[int, int, int, int]) -> Image.Im
 
 
 def sheet_size(scene: Scene) -> tuple[int, int]:
-    """Of a sheet; a narrower and higher one for large labels."""
+    """Returns the size of a sheet; narrower and higher with large labels."""
     return (1280, 1700) if scene.large else BOARD
 
 
 @kept(8)
 def sheet(size: tuple[int, int], *boxes: tuple[int, int, int, int]) -> Image.Image:
-    """A background with the line at the top and panels at x, y, width, height."""
+    """Draws a background with the heading's line and panels at x, y, width, height."""
     image = panels(size, *boxes).copy()
     put(image, plate(size[0] - 2 * MARGIN, HEAD, TONES.low, radius=18), MARGIN, MARGIN)
     return image

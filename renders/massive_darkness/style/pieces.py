@@ -1,4 +1,4 @@
-"""Enemies, Pillars, Heroes and Doors as they stand on the board."""
+"""Enemies, Pillars, Heroes and Doors as drawn on the board."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Said = tuple[tuple[str, str], ...]
 
 
 class Looks(NamedTuple):
-    """What tells Enemies apart: the face, the mark of a kind of Guard, and whether the rim is warm."""
+    """The marks that distinguish Enemies: the face, the symbol of a kind of Guard, and a warm rim."""
 
     face: str
     mark: str
@@ -40,7 +40,7 @@ class Looks(NamedTuple):
 
 
 def looks_of(card: str) -> Looks:
-    """How the Enemy of a card looks; Agents and Roaming Monsters have a warm rim."""
+    """Returns the look of a card's Enemy. Agents and Roaming Monsters have a warm rim."""
     enemy = content().enemy(card)
     race, _, kind = enemy.type.partition("_")
     if enemy.kind == "mob":
@@ -49,14 +49,14 @@ def looks_of(card: str) -> Looks:
 
 
 def symbol_of(content_id: str) -> str:
-    """An Enemy's face; what a Hero is shown by is called like the Hero."""
+    """Returns an Enemy's face, or the symbol with the Hero's name."""
     every = content()
     return looks_of(content_id).face if content_id in {**every.guards, **every.monsters} else content_id
 
 
 def figures_of(enemy: Enemy) -> Said:
-    """Symbol and figure: a living Boss and how many Minions, then the Life of who is hit next (a wounded Minion has a
-    broken heart)."""
+    """Returns symbol and figure: a living Boss and the number of Minions, then the Life of the next one to be hit. A
+    wounded Minion has a broken heart."""
     card = content().enemy(enemy.card)
     if card.kind != "mob":
         return (("heart", str(enemy.life)),)
@@ -70,12 +70,12 @@ def figures_of(enemy: Enemy) -> Said:
 
 
 def enemy_piece(enemy: Enemy, px: int, *, figures: int = 2, beside: bool = False) -> Image.Image:
-    """An Enemy: its shield with as many of its `figures` as there is room for, hung on its foot or `beside` it."""
+    """Draws an Enemy: its shield with up to `figures` figures, at its bottom or `beside` it."""
     return _enemy(looks_of(enemy.card), px, figures_of(enemy)[:figures], enemy.stunned, bool(enemy.equipment), beside)
 
 
 def tag_height(px: int) -> int:
-    """How high the figures on a piece of this size are."""
+    """Returns the height of the figures on a piece of this size."""
     return 46 if px >= 84 else 38 if px >= 64 else 36
 
 
@@ -89,7 +89,7 @@ def _enemy(looks: Looks, px: int, said: Said, stunned: bool, equipped: bool, bes
 
 
 def _marked(looks: Looks, px: int, stunned: bool, equipped: bool) -> Image.Image:
-    """The shield with tokens for being Stunned and for Equipment."""
+    """Draws the shield with tokens for Stunned and Equipment."""
     body = shield(looks, px).copy()
     small = max(26, px // 3)
     if equipped:
@@ -100,7 +100,7 @@ def _marked(looks: Looks, px: int, stunned: bool, equipped: bool) -> Image.Image
 
 
 def _beside(body: Image.Image, tags: Sequence[Image.Image]) -> Image.Image:
-    """The tags one over the other at the right of the shield."""
+    """Draws the tags below each other at the right of the shield."""
     step = max(each.height for each in tags) - 2
     size = body.width + max(each.width for each in tags) - 6, max(body.height, step * len(tags) + 2)
     sprite = Image.new("RGBA", size, palette.clear(palette.INK))
@@ -111,7 +111,7 @@ def _beside(body: Image.Image, tags: Sequence[Image.Image]) -> Image.Image:
 
 
 def _on_foot(body: Image.Image, tags: Sequence[Image.Image], spare: int) -> Image.Image:
-    """The tags side by side across the foot of the shield."""
+    """Draws the tags side by side across the bottom of the shield."""
     taken = sum(each.width for each in tags) + 4 * (len(tags) - 1)
     sprite = Image.new("RGBA", (max(body.width, taken), body.height + spare), palette.clear(palette.INK))
     put(sprite, body, sprite.width / 2, 0, "mt")
@@ -123,14 +123,14 @@ def _on_foot(body: Image.Image, tags: Sequence[Image.Image], spare: int) -> Imag
 
 
 def many(enemy: Enemy | None, px: int, count: int) -> Image.Image:
-    """Several where there is room for one: a shield (a Pillar where there is no Enemy), and how many there are."""
+    """Draws a shield (or a Pillar without an Enemy) with a count, for tight space."""
     body = shield(looks_of(enemy.card), px) if enemy else pillar_piece(None, px)
     return _on_foot(body, [tag("", f"×{count}", look.enemy_rim(), 36)], 10)
 
 
 @kept(SHAPES_KEPT)
 def shield(looks: Looks, px: int) -> Image.Image:
-    """The six-sided shield with a face, and the mark of the kind below it."""
+    """Draws the six-sided shield with a face, and the symbol of its kind below it."""
     k, rim = 4, max(5, px // 16)
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
@@ -147,7 +147,7 @@ def shield(looks: Looks, px: int) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def mark(warm: bool, px: int) -> Image.Image:
-    """An Enemy so small that no face would be seen: its shield alone."""
+    """Draws a shield alone, for sizes at which no face would be visible."""
     k, rim = 4, palette.WARM if warm else look.enemy_rim()
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
@@ -162,7 +162,7 @@ def mark(warm: bool, px: int) -> Image.Image:
 def tag(
     sign: str, figure: str, edge: str, high: int = 40, *, fill: str = "", ink: str = "", tone: str = ""
 ) -> Image.Image:
-    """A small plate with a symbol and a figure."""
+    """Draws a small plate with a symbol and a figure."""
     letters, small = max(SMALLEST, round(high * 0.76)), round(high * 0.66)
     air = 6 if sign and figure else 0
     wide = (small if sign else 0) + air + (width(figure, letters, "black") if figure else 0) + 20
@@ -179,8 +179,8 @@ def tag(
 
 
 def hero_piece(hero: Hero, px: int, *, acts: bool = False) -> Image.Image:
-    """A Hero: the seat's piece, lying under a skull when dead, with a token when Stunned; whoever acts has a white
-    rim."""
+    """Draws a Hero: the seat's piece, lying below a skull if dead, with a token if Stunned, in a white rim if
+    acting."""
     return _hero(hero.seat, px, hero.stunned, hero.dead, acts)
 
 
@@ -198,14 +198,14 @@ def _hero(seat: int, px: int, stunned: bool, dead: bool, acts: bool) -> Image.Im
 
 @kept(SHAPES_KEPT)
 def acting_piece(seat: int, px: int) -> Image.Image:
-    """The piece of whoever acts: in a white rim, so that it is what one sees first."""
+    """Draws the acting seat's piece in a white rim, which makes it stand out."""
     if palette.high_contrast():
         return seat_piece(seat, px, acts=True)
     return rimmed(seat_piece(seat, px), max(4, px // 14))
 
 
 def rimmed(piece: Image.Image, rim: int) -> Image.Image:
-    """A sprite in a white rim."""
+    """Adds a white rim to a sprite."""
     alpha = piece.getchannel("A")
     mask = Image.new("L", (piece.width + 2 * rim, piece.height + 2 * rim), 0)
     for step in range(24):
@@ -218,7 +218,7 @@ def rimmed(piece: Image.Image, rim: int) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def dot(seat: int, px: int) -> Image.Image:
-    """A seat's shape without its letter, where that would be too small to read."""
+    """Draws a seat's shape without its letter, for sizes at which it would be illegible."""
     k, shape = 4, SEATS[seat].shape
     points = [((x + 3) * k, (y + 3) * k) for x, y in outline(shape, px)]
 
@@ -231,13 +231,13 @@ def dot(seat: int, px: int) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def acting_dot(seat: int, px: int) -> Image.Image:
-    """The same of whoever acts."""
+    """Draws the acting seat's dot."""
     return rimmed(dot(seat, px), 3)
 
 
 @kept(SHAPES_KEPT)
 def pillar_piece(life: int | None, px: int) -> Image.Image:
-    """A Pillar and its Life, if it has any."""
+    """Draws a Pillar and its Life, if it has any."""
     body = symbol("pillar", px - 6, palette.NEUTRAL, palette.INK)
     return _on_foot(body, [tag("heart", str(life), palette.NEUTRAL, tag_height(px))], 14) if life else body
 
@@ -247,19 +247,19 @@ def pillar_piece(life: int | None, px: int) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def door(state: DoorState, cell: int, upright: bool, onward: bool = True) -> Image.Image:
-    """Closed: a plank across the way with two irons and a ring; special: with a lock instead; open: two leaves swung
-    aside at the ends of the gap, towards the second Zone if `onward`."""
+    """Draws a Door. Closed: a plank with two irons and a ring; special: with a lock instead; open: two leaves at the
+    ends of the gap, towards the second Zone if `onward`."""
     sprite = _leaves(cell, onward) if state == "open" else _plank(state, cell)
     return sprite.rotate(90, expand=True) if upright else sprite
 
 
 def door_size(cell: int) -> tuple[int, int]:
-    """How long and thick a closed Door is."""
+    """Returns length and thickness of a closed Door."""
     return round(cell * 0.53), round(min(40, max(28, cell * 0.17)))
 
 
 def leaf_length(cell: int) -> int:
-    """How far the leaves of an open Door reach into a Zone, beyond 12 px of the wall."""
+    """Returns how far the leaves of an open Door reach into a Zone, beyond 12 px of the wall."""
     return round(cell * 0.1)
 
 
@@ -299,7 +299,7 @@ def _leaves(cell: int, down: bool) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def barrier(cell: int, upright: bool) -> Image.Image:
-    """What a Pillar bars: a chain across the way."""
+    """Draws a chain across the way that a Pillar blocks."""
     k, px = 4, round(cell * 0.15)
 
     def paint(draw: ImageDraw.ImageDraw) -> None:

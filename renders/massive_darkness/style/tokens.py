@@ -1,4 +1,4 @@
-"""What lies in a Zone: tokens with their symbol, figure, colour and name."""
+"""The tokens of a Zone: symbol, figure, colour and name."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OBJECTIVES = {
 
 
 class Token(NamedTuple):
-    """A token: `key` is that of its name; one that is `full` is filled with its colour."""
+    """A token. `key` is its name's message; `full` tokens are filled with their colour."""
 
     sign: str
     colour: str
@@ -32,7 +32,7 @@ class Token(NamedTuple):
     full: bool = False
 
     def piece(self, px: int) -> Image.Image:
-        """As it lies in a Zone: round, or with its figure beside the symbol."""
+        """Draws the token: round, or with its figure beside the symbol."""
         if not self.figure:
             return token(self.sign, self.colour, px)
         if self.full:
@@ -41,7 +41,7 @@ class Token(NamedTuple):
 
 
 def tokens_in(state: State, zone: str) -> Iterator[Token]:
-    """Start, Exit and Stairs, Objectives, Treasure, then the Level token."""
+    """Yields Start, Exit and Stairs, Objectives, Treasure, then the Level token."""
     mission = content().missions[state.mission]
     if zone == mission.start:
         yield Token("turn", palette.MUTED, "picture-legend-start")
@@ -65,7 +65,7 @@ def tokens_in(state: State, zone: str) -> Iterator[Token]:
 
 
 def level_token(level: int, *, active: bool) -> Token:
-    """A Level token: filled when it is that of the Current Level."""
+    """Returns a Level token, filled if it is that of the Current Level."""
     return Token("level", palette.GOOD if active else palette.MUTED, "picture-level", str(level), active)
 
 

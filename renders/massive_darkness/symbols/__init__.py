@@ -1,1 +1,1 @@
-"""What is drawn on dice, cards and tokens, and by what Heroes and Enemies are known."""
+"""Symbols of dice, cards, tokens, Heroes and Enemies."""

@@ -1,4 +1,4 @@
-"""Symbols of Enemies: the faces of Guards, Agents and Roaming Monsters, and the skull of what is defeated."""
+"""Symbols of Enemies: the faces of Guards, Agents and Roaming Monsters, and the skull for defeated ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Symbols of the Heroes: busts that are told apart by their outline alone."""
+"""Symbols of the Heroes: busts that can be recognised by their outline."""
 
 from __future__ import annotations
 

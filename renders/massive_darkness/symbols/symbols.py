@@ -1,4 +1,4 @@
-"""Symbols of Massive Darkness: what is on dice, cards and tokens."""
+"""Symbols of Massive Darkness on dice, cards and tokens."""
 
 from __future__ import annotations
 
