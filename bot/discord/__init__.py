@@ -1,1 +1,1 @@
-"""Discord's API as the bot uses it: permissions, retries, threads and where campaigns are posted."""
+"""Discord's API as the bot uses it: permissions, retries, threads, and a campaign's messages."""

@@ -1,4 +1,4 @@
-"""What people read if Discord refuses to open a thread."""
+"""The message shown if Discord refuses to open a thread."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.words import Spoken, Words
 
 
 def why_no_thread(words: Words, refusal: NoThread, channel: int, permissions: Sequence[str]) -> str:
-    """Says why a thread could not be opened, and what to do: give permissions, or what Discord's code asks for."""
+    """Returns why a thread could not be opened and what to do: grant permissions, or what Discord's code calls for."""
     where = Spoken(f"<#{channel}>")
     if not refusal.code:
         names = Spoken(words.listed([words.message(f"permission-{name}") for name in permissions]))

@@ -1,4 +1,4 @@
-"""Who may do what: the bot in a channel, and people at a table (docs/behaviour.md#permissions)."""
+"""Permissions of the bot in a channel, and of users in a campaign (docs/behaviour.md#permissions)."""
 
 from __future__ import annotations
 
@@ -21,36 +21,36 @@ OF_SOME_FEATURES = {
     "pin_messages": "pins the first page of a campaign",
     "manage_threads": "deletes the thread of a campaign that could not be opened",
 }
-"""Further permissions, each with what is missing without it."""
+"""Optional permissions, and the feature that is missing without each."""
 
 SCOPES = ("bot", "applications.commands")
 
 
 def invite_link(application: int) -> str:
-    """Returns the link by which somebody adds the bot to a server, with all permissions that it uses."""
+    """Returns the link that adds the bot to a server, with all permissions it uses."""
     permissions = discord.Permissions(**dict.fromkeys((*TO_OPEN_A_TABLE, *OF_SOME_FEATURES), True))
     return discord.utils.oauth_url(application, permissions=permissions, scopes=SCOPES)
 
 
 def missing(granted: discord.Permissions, needed: Iterable[str] = TO_OPEN_A_TABLE) -> tuple[str, ...]:
-    """The names of the needed permissions that are not granted, in the order in which they are needed."""
+    """Returns the needed permissions that are not granted, in the order of `needed`."""
     return tuple(name for name in needed if not getattr(granted, name))
 
 
 class Chair(Protocol):
-    """What is looked at of a seat: who sits there, if anybody."""
+    """The part of a seat that permissions depend on: its player, if any."""
 
     @property
     def user(self) -> int | None:
-        """The Discord id of the user, None for an open seat or an autopilot's."""
+        """The player's Discord id; None for an open seat and for autopilot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rights:
-    """What somebody is at a table.
+    """A user's rights in a campaign.
 
-    `moderator` is who may Manage Threads in the parent channel; in a competitive game one who holds a seat is a player
-    and nothing more, for a moderator could profit from what the table does not know.
+    `moderator` means Manage Threads in the parent channel. In a competitive game, a moderator with a seat only counts
+    as a player, because they could profit from hidden information.
     """
 
     seated: bool
@@ -59,32 +59,32 @@ class Rights:
 
     @property
     def decides_alone(self) -> bool:
-        """Whether this person may take play back without asking the table."""
+        """True if this user may undo without the other players' consent."""
         return self.moderator and not self.seated
 
     @property
     def may_ask_table(self) -> bool:
-        """Whether this person may ask for an undo, a reset or a restore."""
+        """True if this user may ask for an undo, a reset or a restore."""
         return self.seated or self.decides_alone
 
     @property
     def looks_after(self) -> bool:
-        """Whether this person may pause the campaign, put it away, and repair what harms no rival."""
+        """True if this user may pause or archive the campaign, and make repairs that harm no opponent."""
         return self.organiser or self.moderator
 
     def acts_for_others(self, *, competitive: bool) -> bool:
-        """Whether this person may answer for a seat or go back without the table: no rival with a seat of their own."""
+        """True if this user may answer for a seat or go back without consent: not an opponent with a seat."""
         return self.moderator or (self.organiser and not (competitive and self.seated))
 
     @property
     def may_copy(self) -> bool:
-        """Whether this person may fork the campaign."""
+        """True if this user may fork the campaign."""
         return self.seated or self.organiser or self.moderator
 
 
 def rights_of(
     user: int, chairs: Iterable[Chair], organiser: int, *, competitive: bool, manages_threads: bool
 ) -> Rights:
-    """What the user is at the table with these chairs; `manages_threads` is asked of the parent channel."""
+    """Returns a user's rights in a campaign with these seats. `manages_threads` refers to the parent channel."""
     seated = any(chair.user == user for chair in chairs)
     return Rights(seated, user == organiser, manages_threads and not (competitive and seated))

@@ -1,4 +1,4 @@
-"""Where a campaign stands on Discord: lobby card and thread, made together or not at all, and kept true."""
+"""A campaign's lobby message and thread: created together or not at all, and kept up to date."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from engine.words import Spoken
 
 log = structlog.get_logger()
 
-HAS_THREAD = 160004  # Discord's code for a message that has its thread already
+HAS_THREAD = 160004  # Discord's code for a message that already has a thread
 LONGEST_THREAD_NAME = 60
-LOOKED_AT = 2000  # messages of a channel among which a card is looked for
+LOOKED_AT = 2000  # number of channel messages searched for a lobby message
 REFRESH_AGAIN_SECONDS = 300.0
-"""How long a lobby message or front page that Discord let nobody edit keeps what it shows."""
-WEEK: Final = 10080  # minutes without a message after which Discord puts a thread to sleep
+"""How long a lobby message or front page stays outdated after Discord refused an edit."""
+WEEK: Final = 10080  # minutes without a message after which Discord archives a thread
 
 
 class NoThread(Exception):
-    """Discord did not let the bot open a thread or write in it; nothing was made.
+    """Raised if Discord does not let the bot open a thread or write in it. Nothing was created.
 
     `code` is Discord's reason if it was not a missing permission.
     """
@@ -47,7 +47,7 @@ class NoThread(Exception):
 
 @contextmanager
 def _refusals_raise_no_thread() -> Iterator[None]:
-    """Raises NoThread for everything that Discord refuses for good, whatever its code."""
+    """Raises NoThread for every permanent refusal by Discord, whatever its code."""
     try:
         yield
     except discord.HTTPException as error:
@@ -57,7 +57,7 @@ def _refusals_raise_no_thread() -> Iterator[None]:
 
 
 class Places:
-    """Makes and edits the lobby card and the front page of campaigns."""
+    """Creates and edits campaigns' lobby messages and front pages."""
 
     def __init__(self, client: discord.Client, campaigns: Campaigns, troubles: Troubles) -> None:
         self._client, self._campaigns, self._troubles = client, campaigns, troubles
@@ -68,19 +68,19 @@ class Places:
         self._postponed: set[int] = set()
 
     async def open(self, situation: Situation, channel: discord.TextChannel) -> Situation:
-        """Gives a campaign its card in the channel and its thread under it. When the thread cannot be made, the card
-        goes, and so does a campaign that never had one, and NoThread is raised."""
+        """Creates a campaign's lobby message in the channel, and its thread below. If the thread cannot be created,
+        deletes the lobby message, and the campaign if it never had one, and raises NoThread."""
         async with self._opening(situation.id) as present:
             if present.facts.thread != situation.facts.thread:
-                return present  # `finish` was quicker
+                return present  # `finish` was faster
             nonce = f"lobby-{situation.facts.thread or situation.id}"
             with _refusals_raise_no_thread():
                 card = await retry(lambda: channel.send(view=View(lobby_card(situation)), nonce=nonce))
             return await self._furnish(situation, card)
 
     async def finish(self, campaign: int) -> None:
-        """Opens a campaign that another process was opening when it was killed: what stands on Discord already is taken
-        over. Raises NoThread where that is not possible (any more); then the campaign is gone."""
+        """Opens a campaign whose opening was interrupted when another process was killed, reusing what is already on
+        Discord. If that is impossible, deletes the campaign and raises NoThread."""
         async with self._opening(campaign) as situation:
             if situation.facts.thread is not None:
                 return
@@ -96,8 +96,8 @@ class Places:
             await self._furnish(situation, card, begun=True)
 
     async def give_up(self, campaign: int) -> None:
-        """Puts an opening away that is not finished, and raises NoThread; its card goes as far as that is possible. One
-        that was finished meanwhile stays."""
+        """Abandons an unfinished opening and raises NoThread. Deletes its lobby message if possible. Does nothing if
+        the opening was finished in the meantime."""
         async with self._opening(campaign) as situation:
             if situation.facts.thread is not None:
                 return
@@ -110,8 +110,8 @@ class Places:
 
     @asynccontextmanager
     async def _opening(self, campaign: int) -> AsyncIterator[Situation]:
-        """Holds a campaign while its places are made: what turns out to have no thread is gone before anybody else
-        begins to open it."""
+        """Locks a campaign while its thread is created. If that fails, the campaign is deleted before another task
+        tries to open it."""
         async with self._lock(campaign):
             try:
                 yield await self._campaigns.lookup.situation(campaign)
@@ -120,7 +120,7 @@ class Places:
                 raise
 
     async def _furnish(self, situation: Situation, card: discord.Message, *, begun: bool = False) -> Situation:
-        """Gives a campaign its thread, to a card that stands; where it was `begun` before, what is there is kept."""
+        """Adds the campaign's thread to its lobby message. If this was `begun` before, keeps what exists."""
         thread = None
         try:
             with _refusals_raise_no_thread():
@@ -138,7 +138,7 @@ class Places:
         return await self._campaigns.lookup.situation(situation.id)
 
     async def _front_in(self, thread: discord.Thread) -> discord.Message | None:
-        """The first message of the bot in a thread."""
+        """Returns the bot's first message in a thread."""
         own = await Thread(self._client, thread.id).own_messages(thread.id)
         return next((each for each in reversed(own) if each.type is discord.MessageType.default), None)
 
@@ -146,7 +146,7 @@ class Places:
         return self._locks.setdefault(campaign, asyncio.Lock())
 
     async def _take_back(self, card: discord.Message, made: discord.Thread | None = None) -> None:
-        """Deletes a card, and its thread as far as that was made and may be deleted."""
+        """Deletes a lobby message, and its thread if it was created and may be deleted."""
         with suppress(discord.NotFound, discord.Forbidden):
             thread = made or await self._client.fetch_channel(card.id)
             if isinstance(thread, discord.Thread):
@@ -155,7 +155,8 @@ class Places:
             await card.delete()
 
     async def _thread_on(self, card: discord.Message, situation: Situation, *, begun: bool) -> discord.Thread:
-        """The thread of a message, opened now unless an earlier request has come through; a private one has none."""
+        """Returns the thread of a lobby message, creating it unless an earlier request succeeded. Private threads are
+        not attached to a message."""
         name = situation.facts.name
         if situation.facts.settings.thread == "private" and isinstance(card.channel, discord.TextChannel):
             found = await self._private_after(card) if begun else None
@@ -169,7 +170,7 @@ class Places:
             return thread
 
     async def _private_after(self, card: discord.Message) -> discord.Thread | None:
-        """The bot's private thread that was opened after a card and belongs to no campaign yet."""
+        """Returns the bot's private thread that was created after a lobby message and belongs to no campaign yet."""
         for thread in await card.guild.active_threads() if card.guild else ():
             ours = thread.is_private() and thread.parent_id == card.channel.id and thread.owner_id == card.author.id
             if ours and thread.id > card.id and await self._campaigns.lookup.of_thread(thread.id) is None:
@@ -177,7 +178,7 @@ class Places:
         return None
 
     async def thread_of(self, situation: Situation) -> discord.Thread | None:
-        """The campaign's thread; None where it has been deleted."""
+        """Returns the campaign's thread; None if it has been deleted."""
         try:
             found = await self._client.fetch_channel(situation.facts.thread or 0)
         except discord.NotFound:
@@ -185,7 +186,7 @@ class Places:
         return found if isinstance(found, discord.Thread) else None
 
     async def reopen(self, situation: Situation, channel: discord.TextChannel) -> Situation:
-        """Gives a campaign whose thread is gone a new one, and a new card in place of the old; raises NoThread."""
+        """Replaces a campaign's deleted thread, and its lobby message. Raises NoThread."""
         facts = situation.facts
         situation = await self.open(situation, channel)
         await self._troubles.try_again()
@@ -194,8 +195,8 @@ class Places:
         return situation
 
     async def move(self, situation: Situation) -> Situation:
-        """Gives a campaign another thread in its channel, of the kind that it has chosen, and says so in the old one.
-        Raises NoThread, and leaves all as it was."""
+        """Moves a campaign to another thread of the chosen kind in its channel, and says so in the old one. Raises
+        NoThread, and then changes nothing."""
         facts = situation.facts
         with _refusals_raise_no_thread():
             channel = await self._client.fetch_channel(facts.channel)
@@ -218,7 +219,7 @@ class Places:
         return moved
 
     async def _thread_in(self, channel: discord.TextChannel, situation: Situation) -> discord.Thread:
-        """A thread that hangs on no message, with everybody who sits at the table."""
+        """Creates a thread without a parent message, and adds all players."""
         private = situation.facts.settings.thread == "private"
         thread = await channel.create_thread(
             name=shortened(situation.facts.name, LONGEST_THREAD_NAME),
@@ -232,7 +233,7 @@ class Places:
         return thread
 
     async def _leave(self, situation: Situation, thread: discord.Thread, card: int | None) -> None:
-        """Says in the old thread where the table is now, where that is still possible."""
+        """Says in the old thread where the campaign is now, if that is still possible."""
         words = catalogue(situation.locale)
         old = Thread(self._client, situation.facts.thread or 0)
         with suppress(ThreadRefuses):
@@ -241,7 +242,7 @@ class Places:
             await old.send(Card(words.message("moved-to", thread=Spoken(thread.mention))), f"moved-{thread.id}")
 
     async def welcome(self, situation: Situation, user: int) -> None:
-        """Brings whoever has sat down into a private thread, which they would not see else."""
+        """Adds a new player to a private thread, which they could not see otherwise."""
         thread = await self.thread_of(situation) if situation.facts.settings.thread == "private" else None
         if thread is not None:
             await add_to(thread, user)
@@ -252,7 +253,7 @@ class Places:
         return any(campaign not in self._postponed for campaign in self._refreshing)
 
     def refresh_soon(self, campaign: int) -> None:
-        """Refreshes in the background: edits of old messages may be slow or refused, and nothing waits for them."""
+        """Refreshes in the background, because edits of old messages may be slow or refused."""
         self._to_refresh.add(campaign)
         if campaign not in self._refreshing:
             task = asyncio.create_task(self._refresh_until_shown(campaign))
@@ -285,15 +286,15 @@ class Places:
             return True
 
     async def close(self) -> None:
-        """Ends what `refresh_soon` has begun."""
+        """Cancels the refreshes in progress."""
         tasks = list(self._refreshing.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def refresh(self, campaign: int) -> bool:
-        """Makes lobby card and front page show how the campaign stands, where that is not what they show already. One
-        edit at a time, so that the newest is the last. Returns False if Discord refused an edit for now."""
+        """Updates lobby message and front page if they have changed. Edits are sequential, so that the newest is the
+        last. Returns False if Discord refused an edit for now."""
         async with self._lock(campaign):
             situation = await self._campaigns.lookup.situation(campaign)
             facts, lobby, front = situation.facts, lobby_card(situation), front_card(situation)
@@ -306,19 +307,19 @@ class Places:
             return True
 
     async def _edit(self, channel: int | None, message: int | None, card: Card) -> bool:
-        """Returns False if Discord refused the edit for now, True if it is done or never can be."""
+        """Returns False if Discord refused the edit for now, True if it is done or impossible."""
         if channel is None or message is None:
             return True
         try:
             await Thread(self._client, channel).edit(message, card)
         except (MessageGone, ThreadRefuses) as error:
-            log.info("card not edited", channel=channel, message=message, reason=repr(error))
+            log.info("message not edited", channel=channel, message=message, reason=repr(error))
             return not isinstance(error, EditRefused)
         return True
 
 
 async def card_in(channel: discord.TextChannel, situation: Situation) -> discord.Message | None:
-    """The newest lobby card of a campaign that has no thread yet, among the last messages of its channel."""
+    """Returns the newest lobby message of a campaign without a thread, from the channel's recent messages."""
     async for message in channel.history(limit=LOOKED_AT):
         lobby = any(press.campaign == situation.id and press.verb.startswith("lobby") for press in presses_of(message))
         if lobby and message.author == channel.guild.me:
@@ -327,7 +328,7 @@ async def card_in(channel: discord.TextChannel, situation: Situation) -> discord
 
 
 async def add_to(thread: discord.Thread, user: int) -> None:
-    """Brings a player into a thread. One who has left the server or finds it full does not stop the rest."""
+    """Adds a player to a thread. Ignores players who have left the server, and threads that are full."""
     try:
         await thread.add_user(discord.Object(user))
     except discord.HTTPException as error:
@@ -337,7 +338,7 @@ async def add_to(thread: discord.Thread, user: int) -> None:
 
 
 async def _pin(front: discord.Message) -> None:
-    """Pins the front page where that is allowed; a wish, so a refusal changes nothing."""
+    """Pins the front page if permitted. A refusal is ignored."""
     try:
         await front.pin()
     except (discord.HTTPException, *BROKEN_OFF):

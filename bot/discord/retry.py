@@ -1,4 +1,4 @@
-"""Asking Discord again where its answer got lost."""
+"""Retries requests whose response was lost."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import aiohttp
 import discord
 
 BROKEN_OFF = (aiohttp.ClientError, TimeoutError, ConnectionError)
-"""The connection ended: what was asked may have been done or not."""
+"""The connection was lost: the request may have succeeded or not."""
 
-TOO_MANY, FAULT_OF_DISCORD = 429, 500  # statuses
+TOO_MANY, FAULT_OF_DISCORD = 429, 500  # status codes
 
 Done = TypeVar("Done")
 
 
 class TooBusy(Exception):
-    """Discord is too slow or too busy to do what was asked."""
+    """Raised if Discord is too slow or too busy for a request."""
 
 
 async def retry(call: Callable[[], Awaitable[Done]]) -> Done:
-    """Calls, once more where the connection broke off: for what may be done twice without harm, or what Discord itself
-    does only once. Raises TooBusy where that does not help; discord.py has then tried for long enough."""
+    """Calls, and once more if the connection was lost. Only for requests that are idempotent or that Discord
+    deduplicates. Raises TooBusy if the retry fails; discord.py has then retried long enough itself."""
     try:
         with suppress(*BROKEN_OFF):
             return await call()
@@ -35,7 +35,7 @@ async def retry(call: Callable[[], Awaitable[Done]]) -> Done:
 
 
 def is_busy(error: Exception) -> bool:
-    """Whether Discord takes nothing at the moment, rather than not this."""
+    """True if Discord is down, False if it rejected this request."""
     if isinstance(error, discord.HTTPException):
         return error.status == TOO_MANY or error.status >= FAULT_OF_DISCORD
     return isinstance(error, BROKEN_OFF)

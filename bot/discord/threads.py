@@ -1,4 +1,4 @@
-"""A campaign's thread: send, edit, delete and look around in it, asleep or not, and why it refuses."""
+"""A campaign's thread: sending, editing, deleting and finding messages, archived or not, and why it refuses."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from bot.messages.ids import Press
 from bot.messages.layout import Card
 
 ASLEEP = 50083  # Discord's codes: an operation on an archived thread,
-UNKNOWN_MESSAGE = 10008  # and a message that is gone
+UNKNOWN_MESSAGE = 10008  # a deleted message
 TOO_MANY_OLD_EDITS = 30046
 """Discord's code for its separate limit on edits of messages older than an hour."""
 OLD = timedelta(hours=1)
 SECONDS_FOR_OLD_EDIT = 5.0
-"""discord.py repeats a limited request five times, each as late as Discord asks: too long for an old message."""
+"""discord.py repeats a limited request five times, each time after Discord's delay: too long for an old message."""
 
 TOO_MANY_THREADS = 160006
-"""Discord's code for a server with as many open threads as it may have; a thread asleep cannot be woken either."""
+"""Discord's code for a server at its limit of open threads. Archived threads cannot be unarchived either."""
 
 Trouble = Literal["locked", "gone", "forbidden", "full"]
 Done = TypeVar("Done")
 
 
 class ThreadRefuses(Exception):
-    """The thread takes no messages of the bot; `trouble` says why."""
+    """Raised if the thread accepts no messages of the bot. `trouble` is the reason."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(trouble)
@@ -39,15 +39,15 @@ class ThreadRefuses(Exception):
 
 
 class MessageGone(Exception):
-    """Somebody has deleted the message."""
+    """Raised if the message has been deleted."""
 
 
 class EditRefused(MessageGone):
-    """Discord takes no edits of this old message for now. Leave it, or send another in its place."""
+    """Raised if Discord refuses edits of this old message for now. Leave it, or send another in its place."""
 
 
 class Thread:
-    """The thread of one campaign. One that is asleep is woken; one that refuses raises ThreadRefuses."""
+    """The thread of one campaign. It is unarchived if necessary; a thread that refuses raises ThreadRefuses."""
 
     def __init__(self, client: discord.Client, thread: int) -> None:
         self._client = client
@@ -55,8 +55,8 @@ class Thread:
         self._channel = client.get_partial_messageable(thread)
 
     async def send(self, card: Card, nonce: str, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
-        """Sends a card and returns the message's id; only the users mentioned are notified, and nobody when `silent`.
-        Discord takes a message with the same nonce for the same one for some minutes."""
+        """Sends a message and returns its id. Notifies only the users in `mentioned`, and no one if `silent`. Discord
+        deduplicates messages with the same nonce for some minutes."""
         users = [discord.Object(user) for user in mentioned]
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
         sent = await self._retry(
@@ -67,7 +67,7 @@ class Thread:
         return sent.id
 
     async def edit(self, message: int, card: Card) -> None:
-        """Shows another card in place of a message; nobody is notified. Raises MessageGone, EditRefused."""
+        """Replaces the content of a message without notifications. Raises MessageGone, EditRefused."""
         partial = self._channel.get_partial_message(message)
         nobody = discord.AllowedMentions.none()
         is_old = utcnow() - discord.utils.snowflake_time(message) > OLD
@@ -86,13 +86,13 @@ class Thread:
             raise EditRefused from error
 
     async def delete(self, message: int) -> None:
-        """Deletes a message; one that is gone already is as good as deleted."""
+        """Deletes a message. Succeeds if it is already gone."""
         with suppress(MessageGone):
             await self._retry(self._channel.get_partial_message(message).delete)
 
     async def own_messages(self, since: int) -> list[discord.Message]:
-        """The bot's own among all messages from the one with the id `since` on, the newest first, however much people
-        have written in between."""
+        """Returns the bot's messages from the id `since` on, the newest first, however many messages people have
+        written in between."""
 
         async def found() -> list[discord.Message]:
             me = self._client.user
@@ -102,7 +102,7 @@ class Thread:
         return await self._retry(found)
 
     async def _retry(self, call: Callable[[], Awaitable[Done]]) -> Done:
-        """Calls Discord, a second time once the thread is awake where it was asleep. Raises ThreadRefuses."""
+        """Calls Discord, and a second time if the thread had to be unarchived. Raises ThreadRefuses."""
         try:
             return await _on_message(call)
         except discord.HTTPException as error:
@@ -115,7 +115,7 @@ class Thread:
             raise ThreadRefuses("forbidden") from error
 
     async def _wake(self, error: discord.HTTPException) -> None:
-        """Opens a thread that is asleep; raises ThreadRefuses where that is not what was wrong, or not allowed."""
+        """Unarchives a thread. Raises ThreadRefuses if the error had another reason, or if it is not permitted."""
         try:
             thread = await self._client.fetch_channel(self.id)
             if not isinstance(thread, discord.Thread) or thread.locked or error.code != ASLEEP:
@@ -133,7 +133,7 @@ class Thread:
 
 
 async def _on_message(call: Callable[[], Awaitable[Done]]) -> Done:
-    """Calls; raises MessageGone where that is what is wrong."""
+    """Calls, and raises MessageGone if the message is gone."""
     try:
         return await call()
     except discord.NotFound as error:
@@ -143,7 +143,7 @@ async def _on_message(call: Callable[[], Awaitable[Done]]) -> Done:
 
 
 def parts_of(message: discord.Message) -> Iterator[Any]:
-    """Every component of a message, however deep."""
+    """Yields every component of a message, nested ones included."""
     pending: list[Any] = list(message.components)
     while pending:
         part = pending.pop()
@@ -152,7 +152,7 @@ def parts_of(message: discord.Message) -> Iterator[Any]:
 
 
 def presses_of(message: discord.Message) -> Iterator[Press]:
-    """What the buttons and menus of a message ask for."""
+    """Yields the presses of the message's buttons and menus."""
     for part in parts_of(message):
         custom_id = getattr(part, "custom_id", None)
         press = Press.parse(custom_id[2:]) if custom_id else None

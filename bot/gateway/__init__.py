@@ -1,1 +1,1 @@
-"""The connection to Discord: the client, the routes of presses and commands, limits and health."""
+"""The connection to Discord: the client, routes of presses and commands, limits and health."""

@@ -1,4 +1,4 @@
-"""The bot on Discord: start-up, the way from a press or command to its handler, and the end."""
+"""The bot's Discord client: start-up, dispatch of presses and commands to handlers, and shutdown."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from renders.pool import Studio
 
 log = structlog.get_logger()
 
-SECONDS_TO_FINISH = 1.5  # what runs at a handover: others wait for an answer meanwhile
-SECONDS_TO_EXPLAIN = 5.0  # to those whose press came to nothing by it: nobody else waits for that
+SECONDS_TO_FINISH = 1.5  # for running answers at a handover, while other users wait
+SECONDS_TO_EXPLAIN = 5.0  # for explaining to users whose press was dropped; no one else waits for that
 
-COMPLETIONS = 4  # for each command a minute that a user may give: Discord asks while they type
+COMPLETIONS = 4  # per command that a user may use in a minute, because Discord requests completions while they type
 
 Rest = ParamSpec("Rest")
 
@@ -45,7 +45,7 @@ Rest = ParamSpec("Rest")
 def while_leading(
     handler: Callable[Concatenate[Emberkeep, Rest], Awaitable[None]],
 ) -> Callable[Concatenate[Emberkeep, Rest], Coroutine[Any, Any, None]]:
-    """An event that is the business of the process that leads; another lets it pass."""
+    """Makes a handler ignore events unless this process leads."""
 
     async def handled(bot: Emberkeep, /, *told: Rest.args, **more: Rest.kwargs) -> None:
         if bot.duty.role == "leader":
@@ -55,7 +55,7 @@ def while_leading(
 
 
 class Tree(app_commands.CommandTree["Emberkeep"]):
-    """The slash commands; what goes wrong in one is said kindly."""
+    """The slash commands, with kind error messages."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Returns True if this process answers the interaction and the user is within the host's limits. A command
@@ -68,7 +68,7 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
 
     async def _may_complete(self, interaction: Interaction) -> bool:
         pace, user = self.client.completion_pace, interaction.user.id
-        with suppress(Exception):  # the next letter asks again
+        with suppress(Exception):  # the next keystroke asks again
             self.client.duty.expect_to_lead()
             if not pace or not pace.seconds_to_wait(user):
                 await self.client.services.readers.load(user)
@@ -81,7 +81,7 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
         try:
             self.client.duty.expect_to_lead()
             await self.client.services.readers.load(user)
-        except Exception as error:  # discord.py hears only of what a command itself raises
+        except Exception as error:  # discord.py only handles errors of commands themselves
             await Reply(interaction).fail(error)
             return False
         wait = pace.seconds_to_wait(user) if pace else 0
@@ -96,7 +96,7 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
 
 
 class Emberkeep(Served):
-    """The client. It holds no play of its own: what it shows, it reads from the campaigns each time."""
+    """The client. It holds no game state; everything shown is read from the campaigns each time."""
 
     def __init__(
         self,
@@ -123,20 +123,20 @@ class Emberkeep(Served):
         self.tree = Tree(self)
         self.delivery = Delivery(self.services)
         self.settled = asyncio.Event()
-        """Set once this process leads, Discord knows its commands, and what became of its servers is known."""
+        """Set once this process leads, commands are registered, and changes of servers are known."""
         self._leading: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
-        """Called once before the gateway: every command has its handler before the first comes."""
+        """Called once before the gateway connects. Registers every command's handler."""
         for make in COMMANDS:
             self.tree.add_command(make())
         await self.tree.set_translator(CommandTranslator())
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stays until the client is closed; whoever is cancelled here has to close it. Raises InUse where another
-        process has taken its shards over or leads others of them, CannotOpen, and discord.DiscordException where
-        Discord refuses it for good."""
+        """Runs until the client is closed. If cancelled, the caller must close the client. Raises InUse if another
+        process has taken over its shards or leads some of them, CannotOpen, and discord.DiscordException if Discord
+        refuses the connection for good."""
         self._leading = asyncio.create_task(self._lead())
         connecting = asyncio.ensure_future(super().connect(reconnect=reconnect))
         await asyncio.wait([self._leading, connecting], return_when=asyncio.FIRST_COMPLETED)
@@ -145,7 +145,8 @@ class Emberkeep(Served):
         await connecting
 
     async def _lead(self) -> None:
-        """Stands by as long as another process leads these shards, then answers for them until another does."""
+        """Stands by while another process leads these shards, then answers for them until another process takes
+        over."""
         taken = None if self.campaigns.leads else await self.campaigns.lead()
         self.duty.begin(taken)
         self._note_role()
@@ -158,7 +159,9 @@ class Emberkeep(Served):
         await self.campaigns.lost()
         self.duty.end()
         self._note_role()
-        raise InUse("Another process has taken over: this one was away for too long. Start it again, to stand by.")
+        raise InUse(
+            "Another process has taken over after this one stopped responding. Restart it as a standby."
+        )
 
     def _note_role(self) -> None:
         log.info("role", role=self.duty.role)
@@ -166,16 +169,16 @@ class Emberkeep(Served):
             metrics.LEADS.labels(shard).set(self.duty.role == "leader")
 
     def keep_running(self, name: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-        """Runs something beside the answers until the bot closes; work that fails is begun again."""
+        """Runs a background task until the bot closes, and restarts it when it fails."""
         task = asyncio.create_task(keep_up(name, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def close(self) -> None:
-        """Takes no more presses, finishes those that run, and lets the next process answer; only then leaves Discord.
-        What takes longer than others can wait is refused, and whoever has pressed is told to press again.
-        The campaigns are still to be closed by whoever opened them."""
+        """Accepts no more presses, finishes running ones, hands over to the next process, and then disconnects. Answers
+        that take too long are refused, and their users are asked to press again. The caller must still
+        close the campaigns."""
         await self.duty.finish(SECONDS_TO_FINISH)
         self._note_role()
         for task in list(self._tasks):
@@ -191,34 +194,34 @@ class Emberkeep(Served):
             await self.on_shard_disconnect(shard)
 
     async def on_ready(self) -> None:
-        """Logged in, the servers of all shards known: what waits in the outbox may go out."""
+        """All shards know their servers: the outbox may be sent."""
         log.info("ready", guilds=len(self.guilds), invite=invite_link(self.application_id or 0))
         self.delivery.ready.set()
 
     async def on_shard_ready(self, shard: int) -> None:
-        """A shard has a new session, which has not heard what happened before it."""
+        """A shard has a new session and has missed earlier events."""
         if self.settled.is_set() and self.duty.role == "leader":
             self.keep_running("servers", lambda: self._notice_servers(shard))
             await self.delivery.try_again()
 
     @while_leading
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server has sent the bot away, or is gone."""
+        """The bot was removed from a server, or the server is gone."""
         log.info("server left", guild=guild.id, archived=await self.campaigns.servers.leave(guild.id))
 
     @while_leading
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server has let the bot in; it may have been there before."""
+        """The bot was added to a server, perhaps not for the first time."""
         log.info("server joined", guild=guild.id, restored=await self.campaigns.servers.come_back_to(guild.id))
 
     async def _notice_all_servers(self) -> None:
-        """The same for all shards, where nobody was to act on what they have told."""
+        """Notices left and joined servers of all shards, after a time in which no process acted on these events."""
         await self.wait_until_ready()
         for shard in list(self.shards):
             await self._notice_servers(shard)
 
     async def _notice_servers(self, shard: int) -> None:
-        """Makes up for servers of a shard that were left or joined while nobody listened."""
+        """Handles servers of a shard that were left or joined while no process listened."""
         known = {guild.id for guild in self.guilds}
         for guild in filter(partial(self.belongs_to, shard), known):
             await self.campaigns.servers.come_back_to(guild)
@@ -226,15 +229,15 @@ class Emberkeep(Served):
             log.info("server left", guild=left, archived=await self.campaigns.servers.leave(left))
 
     async def on_shard_connect(self, shard: int) -> None:
-        """The gateway has taken a shard in."""
+        """The gateway has accepted a shard."""
         self._note_connection(shard, "connected", connected=True)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """The gateway goes on where a shard had lost it."""
+        """A shard has resumed its session."""
         self._note_connection(shard, "resumed", connected=True)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """A shard has lost the gateway; discord.py connects again by itself."""
+        """A shard has lost the gateway. discord.py reconnects."""
         self._note_connection(shard, "disconnected", connected=False)
 
     def _note_connection(self, shard: int, event: str, *, connected: bool) -> None:
@@ -246,7 +249,7 @@ class Emberkeep(Served):
 
     @while_leading
     async def on_message(self, message: discord.Message) -> None:
-        """Somebody talks; what they say is not told to the bot."""
+        """A message was written. Its content is not sent to the bot."""
         if not message.author.bot and isinstance(message.channel, discord.Thread):
             await self.delivery.talked_in(message.channel.id)
 
@@ -257,12 +260,12 @@ class Emberkeep(Served):
 
     @while_leading
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """The permissions of a channel may have changed."""
+        """A channel's permissions may have changed."""
         await self.delivery.try_again(after.guild.id)
 
     @while_leading
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """The permissions of a role may have changed."""
+        """A role's permissions may have changed."""
         await self.delivery.try_again(after.guild.id)
 
     async def on_app_command_completion(
@@ -270,12 +273,12 @@ class Emberkeep(Served):
         interaction: Interaction,
         command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu,
     ) -> None:
-        """A slash command was answered; what was typed may be a secret choice, and is not logged."""
+        """Logs that a slash command was answered, without its arguments, which may be secret."""
         log.info("command", name=command.qualified_name, channel=interaction.channel_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Buttons, menus and forms are answered here, by their custom id alone: also one from before a restart, and one
-        whose message shows others by now."""
+        """Dispatches buttons, menus and forms by custom id alone. This also works for messages from before a restart,
+        and for messages whose buttons have changed."""
         data: Any = interaction.data
         if interaction.type is discord.InteractionType.component:
             await self.pressed(interaction, Press.parse(data["custom_id"][2:]))
@@ -283,7 +286,7 @@ class Emberkeep(Served):
             await self.pressed(interaction, Press.parse(data["custom_id"]))
 
     async def pressed(self, interaction: Interaction, press: Press | None) -> None:
-        """Hands a press to its handler; what it raises, and a press that is none of ours, is answered kindly."""
+        """Calls the handler of a press. Explains its errors, and presses that are not the bot's."""
         known = press is not None and press.verb in PRESSES
         begin(interaction, press.verb if press and known else "unknown")
         if not await self.duty.takes(interaction.id):
@@ -303,6 +306,6 @@ class Emberkeep(Served):
 
 
 def begin(interaction: Interaction, what: str) -> None:
-    """From here on this task is about one interaction: its logs name it, its acknowledgement is timed."""
+    """Binds the current task to an interaction: logs name it, and its acknowledgement is timed."""
     metrics.arrived(what)
     bind_contextvars(interaction=interaction.id)

@@ -1,4 +1,4 @@
-"""A small local port for the host: is all well (`/health`), and how much there is to do (`/metrics`)."""
+"""A local HTTP port for the host: the bot's health (`/health`) and metrics (`/metrics`)."""
 
 from __future__ import annotations
 
@@ -30,19 +30,22 @@ DATABASE_CHECK_SECONDS = 10.0
 
 
 class PortTaken(Exception):
-    """The port of the settings cannot be used."""
+    """Raised if the configured port cannot be used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """gateway: every shard is connected to Discord. lost_shards: those that are not. database: a note was written to
-    the disk; None for a standby, which writes nothing. oldest_unsent: seconds that the oldest post has waited. role:
-    whether this process answers (leader), waits for another of its shards to end (standby), or ends itself (ended).
-    trouble: what is wrong with the database, and what to do about it. version: of
-    the running program.
+    """The bot's health.
 
-    That there is an answer says that the process is alive. It is `ready` when people can play, or, standing by, when it
-    hears what they press and could take over at once.
+    - `gateway`: True if every shard is connected to Discord; `lost_shards`: those that are not.
+    - `database`: True if a write succeeded; None for a standby, which does not write. `trouble`: the database's problem
+      and what to do about it.
+    - `oldest_unsent`: seconds that the oldest post has been waiting.
+    - `role`: this process answers (leader), waits for another to end (standby), or is ending (ended).
+    - `version`: that of the running program.
+
+    Any response shows that the process is alive. It is `ready` if people can play, or for a standby, if it receives
+    their presses and could take over at once.
     """
 
     gateway: bool
@@ -61,8 +64,8 @@ class Health:
 
 
 class Checkup:
-    """Answers how the bot is. The database is written at most once in `DATABASE_CHECK_SECONDS`, however often somebody
-    asks; that there is an answer says that the process is alive."""
+    """Checks the bot's health. Writes to the database at most once in `DATABASE_CHECK_SECONDS`, however often it is
+    asked."""
 
     def __init__(self, bot: Served) -> None:
         self._bot = bot
@@ -73,7 +76,7 @@ class Checkup:
         self._one_at_a_time = asyncio.Lock()
 
     async def health(self) -> Health:
-        """Returns the state of the connection now, and of the database as it was last looked at."""
+        """Returns the current state of the connection, and the last known state of the database."""
         async with self._one_at_a_time:
             if self._database is None or time.monotonic() - self._checked_at >= DATABASE_CHECK_SECONDS:
                 await self._check_database()
@@ -97,15 +100,15 @@ class Checkup:
 
 
 def _sentence(error: Exception) -> str:
-    """What is wrong with the database; an error of another kind may show what is stored, and is named only."""
+    """Describes a database error. Errors of other kinds may contain stored data, so only their type is named."""
     if isinstance(error, TimeoutError):
         return f"It does not answer within {DATABASE_TIMEOUT_SECONDS:g} seconds."
     return str(error) if isinstance(error, StorageError) else type(error).__name__
 
 
 def only_for(names: Collection[str]) -> Middleware:
-    """Refuses requests that name another host: a page somewhere on the web can point a name of its own at this machine
-    and let a browser here ask, but that name then stands in the request. An address cannot be abused so."""
+    """Rejects requests with another host name, as protection against DNS rebinding: a web page can resolve its own
+    domain to this machine, but that domain is then in the request. IP addresses are safe."""
 
     @web.middleware
     async def checked(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -118,7 +121,7 @@ def only_for(names: Collection[str]) -> Middleware:
 
 
 def is_address(name: str) -> bool:
-    """Whether a host is given as an IP address."""
+    """True if a host is given as an IP address."""
     try:
         ip_address(name)
     except ValueError:
@@ -128,8 +131,8 @@ def is_address(name: str) -> bool:
 
 @asynccontextmanager
 async def served(bot: Served, host: str, port: int, names: Collection[str] = ()) -> AsyncIterator[int]:
-    """Serves both pages while it is entered; yields the port, which is any free one for 0. They answer requests by
-    address, for this machine and for `names`. Raises PortTaken."""
+    """Serves both pages while the context is open, and yields the port (a free one for 0). Accepts requests by IP
+    address, for localhost and for `names`. Raises PortTaken."""
     checkup = Checkup(bot)
 
     async def show_health(_: web.Request) -> web.Response:

@@ -1,4 +1,4 @@
-"""How often somebody may ask for something."""
+"""Rate limits for users."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from time import monotonic
 
 from engine.recent import Recent
 
-MOST_USERS = 10_000  # remembered; whoever was not seen for longest is forgotten first
+MOST_USERS = 10_000  # remembered; the least recently seen are forgotten first
 
 
 class Pace:
-    """A token bucket for each user: `per_minute` in a minute, all of which may come at once."""
+    """A token bucket for each user, with a burst of `per_minute`."""
 
     def __init__(self, per_minute: int, clock: Callable[[], float] = monotonic) -> None:
         self._most = float(per_minute)
@@ -20,7 +20,7 @@ class Pace:
         self._left: Recent[int, tuple[float, float]] = Recent(MOST_USERS)
 
     def seconds_to_wait(self, user: int) -> float:
-        """0 when the user may go on, which is counted; else how long until then."""
+        """Returns 0 and counts the request if the user may continue; else the seconds to wait."""
         now = self._clock()
         left, then = self._left.get(user, (self._most, now))
         left = min(self._most, left + (now - then) * self._per_second)

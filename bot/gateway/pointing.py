@@ -1,4 +1,4 @@
-"""Where discord.py finds Discord's REST API; the gateway is where that says it is."""
+"""Points discord.py to a REST API. The gateway's address comes from there."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ DISCORD = "https://discord.com"
 
 @contextmanager
 def point_discord_at(url: str) -> Iterator[None]:
-    """While the context is open, every discord.py client of this process asks `url`, such as `sandbox.url` or a proxy
-    before Discord."""
+    """Redirects every discord.py client of this process to `url`, such as `sandbox.url` or a proxy for Discord."""
     from discord.http import Route
 
     earlier = Route.BASE

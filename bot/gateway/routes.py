@@ -1,4 +1,4 @@
-"""Everything a person can press or type, collected from the panels and commands that answer it."""
+"""Every press and form of the bot, collected from the modules that answer them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_comm
 
 
 def collected(tables: Iterable[Routes]) -> dict[str, Route[Any]]:
-    """All routes together. Raises ValueError where two handlers claim a verb."""
+    """Merges all routes. Raises ValueError if two handlers claim a verb."""
     found: dict[str, Route[Any]] = {}
     for routes in tables:
         twice = found.keys() & routes.keys()

@@ -1,1 +1,1 @@
-"""Answering interactions: replies, the services handlers use, and who may be answered."""
+"""Answers to interactions: replies, the services that handlers use, and which process may answer."""

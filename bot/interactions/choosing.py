@@ -1,4 +1,4 @@
-"""Who has a panel open: the turn card does not move meanwhile, and says so of whoever takes a while.
+"""Keeps track of open panels. The turn message is not moved while a player has one open, and names slow players.
 
 See docs/behaviour.md#messages.
 """
@@ -18,12 +18,13 @@ from engine.storage import StorageError
 log = structlog.get_logger()
 
 QUIET_SECONDS = 600.0  # without a press, after which a panel counts as closed
-SAID_AFTER_SECONDS = 60.0  # most turns are shorter, and an edit of the card counts against Discord's limit
+SAID_AFTER_SECONDS = 60.0  # most turns are shorter, and each edit of the turn message counts against Discord's limit
 
 
 @dataclass
 class _Panel:
-    """What ends it, and what lets the card say so: `said` is whether it does."""
+    """An open panel: the timers that close it and that name its player in the turn message. `said` is True once it
+    does."""
 
     closing: TimerHandle
     saying: TimerHandle
@@ -31,8 +32,8 @@ class _Panel:
 
 
 class Choosing:
-    """Who has pressed something in a panel not long ago. `changed` is called with a campaign whose card should say
-    something else now, though nothing has happened there."""
+    """The players who recently pressed something in a panel. `changed` is called with a campaign whose turn message
+    should be updated although nothing has happened in play."""
 
     def __init__(self, changed: Callable[[int], Awaitable[None]]) -> None:
         self._changed = changed
@@ -40,7 +41,7 @@ class Choosing:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def opened(self, campaign: int, user: int) -> None:
-        """This player has a panel in front of them."""
+        """Notes that this player has a panel open."""
         loop = asyncio.get_running_loop()
         closing = loop.call_later(QUIET_SECONDS, self.given_up, campaign, user)
         known = self._open[campaign].get(user)
@@ -52,13 +53,14 @@ class Choosing:
             self._open[campaign][user] = _Panel(closing, saying)
 
     def closed(self, campaign: int, user: int) -> None:
-        """This player is asked nothing more. What has led to that brings the card up to date, unless it named them."""
+        """Notes that this player has finished. The action that led here updates the turn message, unless the message
+        named the player."""
         panel = self._close(campaign, user)
         if panel and panel.said:
             self._update_card_soon(campaign)
 
     def given_up(self, campaign: int, user: int) -> None:
-        """This player was silent for long: the card waits no longer to show what they have chosen."""
+        """Closes the panel of a player who was silent for too long, so that the turn message shows their choice."""
         if self._close(campaign, user):
             self._update_card_soon(campaign)
 
@@ -72,11 +74,11 @@ class Choosing:
         return panel
 
     def at(self, campaign: int) -> Collection[int]:
-        """The players who have a panel of this campaign open."""
+        """Returns the players who have a panel of this campaign open."""
         return self._open.get(campaign, {}).keys()
 
     def said_at(self, campaign: int) -> Sequence[int]:
-        """Those of whom the card says so."""
+        """Returns the players named in the turn message as choosing."""
         return [user for user, panel in self._open.get(campaign, {}).items() if panel.said]
 
     def _say(self, campaign: int, user: int) -> None:
@@ -91,11 +93,11 @@ class Choosing:
     async def _update_card(self, campaign: int) -> None:
         try:
             await self._changed(campaign)
-        except StorageError as error:  # the card says who chooses at the next change
-            log.warning("card not updated", campaign=campaign, reason=str(error))
+        except StorageError as error:  # the next change updates the turn message
+            log.warning("turn message not updated", campaign=campaign, reason=str(error))
 
     async def close(self) -> None:
-        """Forgets everybody."""
+        """Forgets all panels."""
         for campaign, users in list(self._open.items()):
             for user in list(users):
                 self._close(campaign, user)

@@ -1,8 +1,8 @@
-"""Which process answers, where another of the same shards hears everything, too: the one that leads.
+"""Decides which of several processes of the same shards answers: the one that leads.
 
-One that stands by keeps what it hears for as long as Discord waits for an answer. Once it leads, it answers what of
-that the process before it has not taken. Where that one has left no word, it may have answered, and all that was kept
-is dropped.
+A standby keeps interactions for as long as Discord waits for an answer. When it takes over, it answers those that the
+previous leader has not taken. If that process left no handover record, it may have answered, so all kept interactions
+are dropped.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ Role = Literal["standby", "leader", "ended"]
 
 REMEMBERED = 5_000  # interactions
 KEPT_SECONDS = 3.0  # Discord waits no longer
-SECONDS_IN_DOUBT = 1.5  # whether another process leads by now, until one answers all the same
+SECONDS_IN_DOUBT = 1.5  # how long a doubtful leader checks for another one before it answers anyway
 LOOKED_AT_EVERY_SECONDS = 0.05
 
 
 class Duty:
-    """The part that this process has. `leads` says, without asking anybody, whether it can still be alone in it."""
+    """The role of this process. `leads` returns, without asking the database, whether this process can still be the
+    only leader."""
 
     def __init__(self, leads: Callable[[], bool]) -> None:
         self.role: Role = "standby"
@@ -37,26 +38,26 @@ class Duty:
 
     @property
     def taken(self) -> Collection[int]:
-        """The last interactions that were answered, here or by the processes before."""
+        """The latest interactions answered by this process or its predecessors."""
         return self._taken.keys()
 
     def begin(self, taken: Collection[int] | None) -> None:
-        """From here on this process answers; `taken` is what the one before it has left word of."""
+        """Starts answering. `taken` is the previous leader's handover record."""
         self.role, self._answers_kept = "leader", taken is not None
         for interaction in sorted(taken or ()):
             self._taken[interaction] = None
         self._changed.set()
 
     def end(self) -> None:
-        """Nothing more is taken."""
+        """Stops taking interactions."""
         self.role = "ended"
         self._changed.set()
 
     async def takes(self, interaction: int) -> bool:
-        """Whether the task that calls this is to answer an interaction, which is noted; False where it was told of
-        before, or another process answers. Returns once that is certain."""
+        """Returns True if the calling task must answer this interaction, and records it. Returns False for duplicates
+        and if another process answers. Waits until that is certain."""
         if interaction in self._heard:
-            return False  # Discord may tell of one twice
+            return False  # Discord may send one twice
         self._heard[interaction] = None
         if self.role == "standby" and not await self._is_left(interaction):
             return False
@@ -70,15 +71,16 @@ class Duty:
         return True
 
     async def _is_left(self, interaction: int) -> bool:
-        """Keeps an interaction until this process leads, and says whether it can be known that nobody has taken it."""
+        """Keeps an interaction until this process leads. Returns True if it is certain that no other process has taken
+        it."""
         with suppress(TimeoutError):
             async with asyncio.timeout(KEPT_SECONDS):
                 await self._changed.wait()
         return self._answers_kept
 
     async def _is_alone(self) -> bool:
-        """Whether no other process leads by now. A process that was stopped for a while does not know that at once; and
-        where the database is away nobody knows, nobody can lead, and whoever has pressed is to be told."""
+        """Returns True if no other process leads. A process that was suspended does not notice at once that it has lost
+        the lead. If the database is unreachable, no process can lead, and the user must get an answer."""
         with suppress(TimeoutError):
             async with asyncio.timeout(SECONDS_IN_DOUBT):
                 while self.role == "leader" and not self._leads():  # noqa: ASYNC110 - time alone ends a lease
@@ -86,13 +88,13 @@ class Duty:
         return self.role == "leader"
 
     def expect_to_lead(self) -> None:
-        """To be called before anything is answered from memory. Raises Unreachable if the lease is not renewed: another
-        process may lead, and what is in memory may be out of date."""
+        """Call before answering from memory. Raises Unreachable if the lease is not renewed: another process may lead,
+        and the data in memory may be out of date."""
         if not self._leads():
             raise Unreachable("the lease of this process is not renewed")
 
     async def finish(self, seconds: float) -> None:
-        """Takes nothing more, and waits so long for what runs; not for who calls this."""
+        """Stops taking interactions and waits up to `seconds` for the running ones, except for the calling task."""
         self.end()
         running = self._running - {asyncio.current_task()}
         if running:

@@ -1,4 +1,4 @@
-"""The way out that stands under a refusal: what is possible instead, as buttons (docs/behaviour.md#refusals)."""
+"""Buttons below a refusal that offer what is possible instead (docs/behaviour.md#refusals)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Buttons = Sequence[Button]
 
 
 def recovery_buttons(error: errors.Refused, situation: Situation | None, user: int, words: Words) -> Control | None:
-    """The buttons for a refusal at this table, if there is anything that this user can do instead."""
+    """Returns the buttons for a refusal; None if there is nothing that this user can do."""
     if isinstance(error, errors.WrongFile):
         return row(button(Topic("files").press, words.message("button-what-can-i-do")))
     if situation is None:
@@ -26,7 +26,7 @@ def recovery_buttons(error: errors.Refused, situation: Situation | None, user: i
 
 
 def no_campaign(words: Words) -> Control | None:
-    """Outside a campaign: what waits for oneself, and what there is here."""
+    """Returns the buttons outside a campaign: the user's waiting turns, and the campaigns of this server."""
     return row(
         button(Press("turns"), words.message("button-my-turns"), Style.PRIMARY),
         button(Press("campaigns"), words.message("button-campaigns-here")),
@@ -34,7 +34,7 @@ def no_campaign(words: Words) -> Control | None:
 
 
 def own_fault(situation: Situation | None, words: Words) -> Control | None:
-    """What somebody can do about a fault of the bot's own."""
+    """Returns the buttons below an internal error."""
     if situation is None:
         return None
     return row(
@@ -44,7 +44,7 @@ def own_fault(situation: Situation | None, words: Words) -> Control | None:
 
 
 def unreadable(unread: Unread, words: Words) -> Control | None:
-    """What can be done with a campaign that does not load."""
+    """Returns the buttons for a campaign that does not load."""
     return row(
         button(Press("unread_rows", unread.id), words.message("button-unread-rows"), Style.PRIMARY),
         button(Press("unread_away", unread.id), words.message("button-put-away"), Style.DANGER),
@@ -52,7 +52,7 @@ def unreadable(unread: Unread, words: Words) -> Control | None:
 
 
 def _button_for(verb: str, key: str, situation: Situation, words: Words, **more: Any) -> Button:
-    """A button of this verb with the words of a message key; `more` are parts of its custom id."""
+    """Returns a button for this verb, labelled with a message key. `more` are parts of its custom id."""
     return button(Press(verb, situation.id, **more), words.message(key))
 
 
@@ -100,7 +100,7 @@ def _vote_open(error: errors.VoteOpen, situation: Situation, user: int, words: W
 
 
 def _wrong_stage(error: errors.WrongStage, situation: Situation, user: int, words: Words) -> Buttons:
-    """The game has begun since: on with it, or a place to watch it from."""
+    """Returns the buttons for an action that came after the start: continue the game, or watch it."""
     if situation.stage != "playing":
         return ()
     if not situation.seats_of(user):

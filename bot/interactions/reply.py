@@ -1,4 +1,4 @@
-"""One interaction and its answer: who asks, in which language, and how the answer is shown."""
+"""An interaction and its answer: the user, their language, and how the answer is shown."""
 
 from __future__ import annotations
 
@@ -33,90 +33,90 @@ from renders.job import Job
 
 log = structlog.get_logger()
 
-EXPIRED, INVALID_TOKEN = 10062, 50027  # Discord's codes: the time of the interaction is over,
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008  # what was pressed is gone,
-ACKNOWLEDGED = 40060  # it has been answered already
+EXPIRED, INVALID_TOKEN = 10062, 50027  # Discord's codes: the interaction has expired,
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008  # the pressed message is gone,
+ACKNOWLEDGED = 40060  # the interaction was acknowledged before
 NOWHERE_TO_ANSWER = (EXPIRED, INVALID_TOKEN, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
-SECONDS_TO_WAKE = 1.0  # of the three that an answer may take
+SECONDS_TO_WAKE = 1.0  # out of the three that Discord allows
 
 
 Payload = TypeVar("Payload")
 
 TextChannel = discord.TextChannel
-"""Where a table can be opened."""
+"""The kind of channel in which a campaign can be opened."""
 
 
 class NoCampaignHere(Exception):
-    """A command that belongs into a campaign's thread was given elsewhere."""
+    """Raised when a command that belongs in a campaign's thread is used elsewhere."""
 
 
 class Reply:
-    """An interaction, answered at most 3 seconds after it came: `show` it, or `defer` first and then `show`."""
+    """An interaction, answered within 3 seconds: either `show`, or `defer` and later `show`."""
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self.shown: int | None = None
-        """The message that `show` has shown last."""
+        """The message that `show` sent or edited last."""
         self._acknowledged = False
         self.about = 0
-        """The campaign that was found to be meant; 0 before."""
+        """The id of the campaign concerned; 0 until it is known."""
 
     # ---------------------------------------------------------------- who asks, and where
 
     @property
     def services(self) -> Services:
-        """What answers work with."""
+        """The services that handlers use."""
         return self.interaction.client.services
 
     @property
     def campaigns(self) -> Campaigns:
-        """The service that knows every campaign."""
+        """The campaign service."""
         return self.services.campaigns
 
     @property
     def person(self) -> Person:
-        """Who asks."""
+        """The user who sent the interaction."""
         return Person(self.interaction.user.id, self.interaction.user.display_name)
 
     @property
     def preferences(self) -> Preferences:
-        """What the reader has chosen for themselves."""
+        """The reader's preferences."""
         return self.services.readers.of(self.interaction.user.id)
 
     @property
     def locale(self) -> str:
-        """The reader's language: the one they have chosen, else the one they use Discord in."""
+        """The reader's language: the preferred one, else that of their Discord client."""
         return nearest_locale(self.preferences.locale or str(self.interaction.locale))
 
     def words(self, situation: Situation | None = None) -> Words:
-        """The bot's words in the reader's language, with those of the campaign's game."""
+        """Returns the bot's messages in the reader's language, including those of the campaign's game."""
         if situation is None:
             return catalogue(self.locale)
         return words_at(situation, self.locale)
 
     @property
     def text_channel(self) -> TextChannel | None:
-        """The channel of the interaction, or that of its thread; None where it is no text channel."""
+        """The interaction's channel, or its thread's parent; None if it is not a text channel."""
         channel = self.interaction.channel
         parent = channel.parent if isinstance(channel, discord.Thread) else channel
         return parent if isinstance(parent, discord.TextChannel) else None
 
     @property
     def values(self) -> list[str]:
-        """What was marked in the menu that was used."""
+        """The entries selected in the menu."""
         data: Any = self.interaction.data or {}
         return list(data.get("values", ()))
 
     @property
     def value(self) -> str:
-        """The one thing that was marked in the menu; raises NotOurs where nothing was."""
+        """The single entry selected in the menu. Raises NotOurs if there is none."""
         if not self.values:
             raise NotOurs
         return self.values[0]
 
     @property
     def pressed_label(self) -> str:
-        """What the pressed button said, or the entries that were marked."""
+        """The label of the pressed button, or of the selected entries."""
         data: Any = self.interaction.data or {}
         parts = parts_of(self.interaction.message) if self.interaction.message else ()
         pressed = [part for part in parts if getattr(part, "custom_id", None) == data.get("custom_id")]
@@ -126,13 +126,13 @@ class Reply:
 
     @property
     def fields(self) -> dict[str, str]:
-        """What was written into the form, by the custom ids of its inputs."""
+        """The text entered in the form, by the custom ids of its inputs."""
         data: Any = self.interaction.data or {}
         inputs = [part.get("component", {}) for part in data.get("components", ())]
         return {each["custom_id"]: each.get("value", "") for each in inputs if "custom_id" in each}
 
     async def situation(self) -> Situation:
-        """The campaign of this thread; raises NoCampaignHere where there is none."""
+        """Returns the campaign of this thread. Raises NoCampaignHere if there is none."""
         found = await self.campaigns.lookup.of_thread(self.interaction.channel_id or 0)
         if found is None:
             raise NoCampaignHere
@@ -141,8 +141,8 @@ class Reply:
         return await self._seen_at(found)
 
     async def campaign(self, named: int) -> Situation:
-        """Returns the campaign that a press names. Raises NoCampaignHere unless it belongs to where the press came
-        from: to whoever presses elsewhere, a campaign with that number is as good as none."""
+        """Returns the campaign that a press names. Raises NoCampaignHere unless it belongs to the press's channel: from
+        anywhere else, the campaign is treated as unknown."""
         try:
             found = await self.campaigns.lookup.situation(named)
         except Exception:
@@ -156,13 +156,13 @@ class Reply:
         return await self._seen_at(found)
 
     async def _seen_at(self, situation: Situation) -> Situation:
-        """Notes that this person is there, so that autopilot stops standing in for them. Returns how it stands then."""
+        """Records that this user is active, so that autopilot stops playing for them. Returns the updated campaign."""
         if not situation.seats_of(self.person.user):
             return situation
         try:
             return await self.campaigns.seats.pressed(situation.id, self.person.user)
-        except Exception:  # what was pressed is answered all the same
-            log.exception("press not noted", campaign=situation.id)
+        except Exception:  # the press is answered anyway
+            log.exception("activity not recorded", campaign=situation.id)
             return situation
 
     def _is_at(self, guild: int | None, channel: int | None, thread: int | None) -> bool:
@@ -170,7 +170,7 @@ class Reply:
         return here in {(guild, thread), (guild, channel)}
 
     def rights(self, situation: Situation) -> Rights:
-        """What the one who asks is at this table; threads have the permissions of their parent channel."""
+        """Returns the user's rights in this campaign. Threads have the permissions of their parent channel."""
         return rights_of(
             self.person.user,
             situation.seats,
@@ -183,17 +183,18 @@ class Reply:
 
     @property
     def private(self) -> bool:
-        """Whether the press was on a message that only its reader sees."""
+        """True if the press was on an ephemeral message."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     @property
     def answered(self) -> bool:
-        """Whether Discord has the first answer."""
+        """True if Discord has the first answer."""
         return self._acknowledged or self.interaction.response.is_done()
 
     async def _first(self, answer: Callable[[], Awaitable[Done]]) -> Done | None:
-        """Sends the first answer and returns it; None where Discord has it, but what it said to that got lost."""
+        """Sends the first answer and returns the result; None if Discord has the answer but its confirmation was
+        lost."""
         try:
             return await retry(answer)
         except discord.HTTPException as error:
@@ -203,7 +204,7 @@ class Reply:
             return None
 
     async def defer(self, *, fresh: bool = False) -> None:
-        """Tells Discord that the answer takes longer; `fresh` as for `show`."""
+        """Tells Discord that the answer takes longer. `fresh` as for `show`."""
         if self.answered:
             return
         if self.private and not fresh:
@@ -212,8 +213,8 @@ class Reply:
             await self._first(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 
     async def show(self, card: Card, *, fresh: bool = False) -> None:
-        """Shows a card to the one who asked: in place of the private message that was pressed, else as a new private
-        message (always with `fresh`). Shown again, it replaces what was shown."""
+        """Shows a message to the user: in place of the ephemeral message whose button was pressed, else as a new
+        ephemeral message (always with `fresh`). Later calls replace the message."""
         interaction, response = self.interaction, self.interaction.response
         if self.answered:
             edited = await retry(
@@ -229,14 +230,16 @@ class Reply:
         self.services.unanswered.discard(self.person.user)
 
     def as_wished(self, job: Job) -> Job:
-        """The picture in the look that this reader has chosen; a wish for words alone changes nothing here."""
+        """Returns the job with the reader's preferred look. The preference for text instead of pictures is ignored
+        here."""
         wished = self.preferences.pictures
         return job if wished == "words" else replace(job, look=wished)
 
     async def show_drawn(
         self, key: Hashable, job: Job | None, card_of: Callable[[Picture | None], Card], *, fresh: bool = False
     ) -> None:
-        """Shows a card at once, with the picture that was last drawn for `key`, and again when the new one is done."""
+        """Shows a message at once with the last picture drawn for `key`, and updates it when the new picture is
+        ready."""
         pictures, job = self.services.pictures, self.as_wished(job) if job else None
         if not self.interaction.app_permissions.attach_files or self.preferences.pictures == "words":
             job = None
@@ -254,22 +257,22 @@ class Reply:
         await self._first(lambda: self.interaction.response.send_modal(modal(form)))
 
     async def hand_out(self, said: str, filename: str, data: bytes) -> None:
-        """Gives a file to the one who asked, after `defer`."""
+        """Sends a file to the user, after `defer`."""
         file = discord.File(io.BytesIO(data), filename)
         await self.interaction.followup.send(said, file=file, ephemeral=True)
 
     async def redraw(self, card: Card) -> None:
-        """Shows a card to everybody, in place of the public message that was pressed."""
+        """Shows a message to everyone, in place of the public message whose button was pressed."""
         await self._first(
             lambda: self.interaction.response.edit_message(view=View(card), attachments=_attachments(card))
         )
 
     async def say(self, key: str, **args: Any) -> None:
-        """Says one message of the catalogue to the one who asked, beside what is there."""
+        """Sends a message of the catalogue to the user as an additional ephemeral message."""
         await self.tell(self.words().message(key, **args))
 
     async def tell(self, text: str, buttons: Control | None = None) -> None:
-        """Says a sentence to the one who asked, beside what is there, and offers a way out."""
+        """Sends a text to the user as an additional ephemeral message, with buttons for recovery."""
         card = Card(text, buttons)
         if self.answered:
             await retry(lambda: self.interaction.followup.send(view=View(card), ephemeral=True))
@@ -277,7 +280,7 @@ class Reply:
             await self._first(lambda: self.interaction.response.send_message(view=View(card), ephemeral=True))
 
     async def woken(self) -> bool:
-        """Whether the thread of the interaction was asleep and has been woken (E14)."""
+        """Returns True if the interaction's thread was archived and has been unarchived (E14)."""
         thread = self.interaction.channel
         if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
             return False
@@ -288,7 +291,7 @@ class Reply:
         return True
 
     async def fail(self, error: Exception) -> None:
-        """Says kindly what was wrong, where Discord lets us."""
+        """Explains an error to the user, if Discord still accepts an answer."""
         try:
             await self._explain(error)
         except (discord.HTTPException, TooBusy) as silenced:
@@ -296,7 +299,7 @@ class Reply:
             log.warning("answer not shown", interaction=self.interaction.id, reason=repr(silenced))
 
     async def _explain(self, error: Exception) -> None:
-        """Says what was wrong, by whose fault it is."""
+        """Explains an error, depending on who caused it."""
         if self._cannot_be_shown(error):
             self.services.unanswered.add(self.person.user)
             metrics.failed("acknowledging", error)
@@ -307,9 +310,9 @@ class Reply:
             await self.say("error-not-ours")
         elif isinstance(error, Unreachable):
             metrics.failed("database", error)
-            log.error("the database does not answer", reason=str(error))
+            log.error("database unreachable", reason=str(error))
             await self.say("error-database")
-        elif isinstance(error, Closed):  # another process answers by now, or will after a restart
+        elif isinstance(error, Closed):  # another process answers now, or will after a restart
             await self.say("error-was-away")
         elif isinstance(error, Refused):
             metrics.refused(error)
@@ -319,15 +322,15 @@ class Reply:
             await self._own_fault(error)
 
     def _cannot_be_shown(self, error: Exception) -> bool:
-        """Whether nothing can be said any more: Discord takes no answer, or the house is closing."""
+        """Returns True if the error cannot be shown: Discord accepts no answer, or the bot is closing."""
         nowhere = getattr(error, "code", 0) in NOWHERE_TO_ANSWER
         return isinstance(error, TooBusy | InUse) or self.interaction.client.is_closed() or nowhere
 
     async def _own_fault(self, error: Exception) -> None:
-        """Logs it under a number, which is told; a campaign that cannot be read is told as such."""
+        """Logs an internal error and shows its report number; says so if the campaign cannot be read."""
         metrics.failed("answering", error)
         report = secrets.token_hex(2).upper()
-        log.error("unexpected fault", report=report, exc_info=error)
+        log.error("unexpected error", report=report, exc_info=error)
         said = self.words().message("error-own-fault", report=Spoken(report))
         here = await self._here()
         if self.about and isinstance(error, LoopHeld):
@@ -339,22 +342,22 @@ class Reply:
             await self._refuse(f"{said}\n{self.words().message('care-unread')}", unreadable(unread, self.words()))
 
     async def _refuse(self, said: str, buttons: Control | None) -> None:
-        """Says it, and gives back what was written into the form that was in vain."""
+        """Shows a refusal, and returns the text of the form that was submitted in vain."""
         written = [self.words().message("form-written", text=safe(text)) for text in self.fields.values() if text]
         await self.tell("\n".join([said, *written]), buttons)
 
     async def _here(self) -> Situation | None:
-        """The campaign that the interaction was about: the one that was found, else that of the thread."""
+        """Returns the campaign of the interaction: the one found so far, else that of the thread."""
         try:
             if self.about:
                 return await self.campaigns.lookup.situation(self.about)
             return await self.campaigns.lookup.of_thread(self.interaction.channel_id or 0)
-        except Exception as error:  # it may not load: that is what is being explained
-            log.info("nothing known of this place", reason=type(error).__name__)
+        except Exception as error:  # the campaign may not load, which may be the error to explain
+            log.info("campaign of this place unknown", reason=type(error).__name__)
             return None
 
     async def _unread(self) -> Unread | None:
-        """The campaign of this thread that does not load, for those who look after it."""
+        """Returns this thread's campaign if it does not load, for users who may repair it."""
         found = await self.campaigns.unreadable.find(thread=self.interaction.channel_id or 0)
         if found is None or self.person.user == found.organiser:
             return found
@@ -363,21 +366,21 @@ class Reply:
 
 
 def _attachments(card: Card) -> Any:
-    """What Discord is to attach: nothing said keeps the pictures that are there."""
+    """Returns the attachments for Discord; unset keeps the existing pictures."""
     return discord.utils.MISSING if card.keeps_files else files(card)
 
 
 @dataclass(frozen=True, slots=True)
 class Route(Generic[Payload]):
-    """How a press is answered: what it carries is read, and handed to its handler."""
+    """The handler of a verb, and how the arguments of its custom id are parsed."""
 
     read: Callable[[Press], Payload]
     handle: Callable[[Reply, Payload], Awaitable[None]]
 
     async def answer(self, reply: Reply, press: Press) -> None:
-        """Answers a press. Raises NotOurs where it carries what no button of this verb can."""
+        """Answers a press. Raises NotOurs if no button of this verb can have these arguments."""
         await self.handle(reply, self.read(press))
 
 
 Routes = Mapping[str, Route[Any]]
-"""The routes of a module by the verbs of the presses that they answer."""
+"""A module's routes by the verbs they answer."""

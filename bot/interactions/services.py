@@ -1,4 +1,4 @@
-"""What answers, posts and cards work with, so that none of them needs to know the client."""
+"""The services that handlers, posts and live messages use, independent of the client."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from renders.pool import Studio
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The campaigns, and what the bot keeps beside them while it runs.
+    """The campaigns, and the bot's runtime state.
 
-    `unanswered` holds users whose last press was not answered, though what it chose may be saved (E18);
-    `without_pictures` holds campaigns in whose threads a picture was refused, until rights change.
+    `unanswered` holds users whose last press was not answered, although its choice may be saved (E18).
+    `without_pictures` holds campaigns whose thread refused a picture, until permissions change.
     """
 
     client: discord.Client
@@ -37,7 +37,7 @@ class Services:
 
     @classmethod
     def of(cls, client: discord.Client, campaigns: Campaigns, studio: Studio) -> Services:
-        """Everything for one client."""
+        """Builds all services for one client."""
         troubles = Troubles(campaigns)
         return cls(
             client=client,
@@ -59,7 +59,7 @@ class Served(Connection):
 
     @property
     def campaigns(self) -> Campaigns:
-        """What is played here."""
+        """The campaign service."""
         return self.services.campaigns
 
 

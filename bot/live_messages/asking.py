@@ -1,4 +1,4 @@
-"""The lines and buttons of a message that asks several people: who may answer, who has, the votes, and when it closes.
+"""Lines and buttons of a question to several seats: who may answer, who has, votes, and the deadline.
 
 See docs/behaviour.md#reactions, #everyone-chooses and #table-choices.
 """
@@ -20,14 +20,14 @@ MOST_OPTIONS = BUTTONS_IN_ROW
 
 
 def asked(situation: Situation, words: Words) -> Spoken:
-    """Everybody who is still asked, mentioned; the message decides whether that notifies them."""
+    """Mentions everyone who is still asked. The message decides whether that notifies them."""
     users = [mention(user) for user in situation.waiting_users]
     return Spoken(words.listed(users)) if users else Spoken(words.message("player-nobody"))
 
 
 def ordered_lines(situation: Situation, words: Words) -> list[str]:
-    """Those who have answered in advance. What they have is told with the answer, where it tells of a hand or rivals
-    could go by it."""
+    """Returns the seats with a standing order. Its answer stays secret if it would reveal a hand, or if opponents could
+    exploit it."""
     found = []
     for seat, pick in sorted(situation.answers_in_advance.items()):
         ask = situation.ask_of(seat)
@@ -40,13 +40,13 @@ def ordered_lines(situation: Situation, words: Words) -> list[str]:
 
 
 def _may_be_told(situation: Situation, ask: Ask, pick: Sequence[str]) -> bool:
-    """Whether all may know what counts in advance before it is given."""
+    """True if a standing order's answer may be public before it is given."""
     known = {option.id for option in ask.for_all}
     return ask.mode != "each" and (ask.in_turn or not situation.game.competitive) and known.issuperset(pick)
 
 
 def closing_line(situation: Situation, ask: Ask, words: Words) -> str:
-    """When the question closes, and what counts then."""
+    """Returns when the question closes, and which answer counts then."""
     if situation.closes is None:
         return ""
     when = until(situation.closes)
@@ -57,7 +57,7 @@ def closing_line(situation: Situation, ask: Ask, words: Words) -> str:
 
 
 def tally_lines(situation: Situation, ask: Ask, words: Words) -> list[str]:
-    """How many seats want each choice, and which."""
+    """Returns the number of votes for each option, and the voting seats."""
     lines = []
     for option in ask.options:
         seats = [seat for seat, pick in sorted(situation.votes.items()) if option.id in pick]
@@ -68,7 +68,7 @@ def tally_lines(situation: Situation, ask: Ask, words: Words) -> list[str]:
 
 
 def manner(ask: Ask) -> str:
-    """In which words it is asked: sealed answers and choices out of turn have their own, whoever is asked."""
+    """Returns which wording a question gets. Sealed answers and choices out of turn have their own."""
     if ask.mode == "each":
         return "each"
     if ask.occasion != "turn":
@@ -77,17 +77,17 @@ def manner(ask: Ask) -> str:
 
 
 def is_vote(situation: Situation, ask: Ask) -> bool:
-    """Whether the table votes on this."""
+    """True if the players vote on this question."""
     return ask.occasion == "table" and situation.facts.settings.table_choices == "vote"
 
 
 def order_for(situation: Situation, ask: Ask) -> Order | None:
-    """The standing order that would answer such an ask, if the game has one."""
+    """Returns the standing order that would answer this question, if the game has one."""
     return next((order for order in situation.game.orders if ask.key in order.asks), None)
 
 
 def reaction_buttons(situation: Situation, ask: Ask, words: Words) -> list[Button | None]:
-    """What is usual with one tap, and always with two."""
+    """Returns buttons for the usual answer with one tap, and for a standing order with two."""
     default = DefaultAnswer(situation.id, situation.branch, ask.n, ask.key)
     usual = ask.default_for_all[0] if len(ask.default_for_all) == 1 else None
     return [
@@ -97,7 +97,7 @@ def reaction_buttons(situation: Situation, ask: Ask, words: Words) -> list[Butto
 
 
 def table_rows(situation: Situation, ask: Ask, words: Words) -> Sequence[Control]:
-    """The choices of the table as buttons, as long as all may be shown them and they fit into one row."""
+    """Returns the group's options as buttons, if they are public and fit in one row."""
     if ask.private or len(ask.options) > MOST_OPTIONS or ask.pick != (1, 1):
         return ()
     buttons = [
@@ -113,7 +113,7 @@ def table_rows(situation: Situation, ask: Ask, words: Words) -> Sequence[Control
 
 
 def looking_row(situation: Situation, words: Words, *first: Button | None) -> Control | None:
-    """What the buttons before say, then [Hand], and where there is room [What happened], [Board], [More]."""
+    """Returns a row with the given buttons, then [Hand], and if they fit [What happened], [Board], [More]."""
     present = [each for each in first if each]
     looking = [
         button(Press(verb, situation.id, situation.branch, situation.n, NOBODY), words.message(name))

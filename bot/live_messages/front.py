@@ -1,4 +1,4 @@
-"""The front page: the first message of the thread, with who sits where and how to play here.
+"""The front page: the first message of the thread, with the seats and how to play.
 
 See docs/behaviour.md#messages.
 """
@@ -20,7 +20,7 @@ LOOKING = {
 
 
 def front_card(situation: Situation) -> Card:
-    """The lobby until the start; then seats, what is played, and the way to board, log and history."""
+    """Builds the lobby until the start; then seats, options, and buttons for board, log and history."""
     if situation.stage == "lobby":
         return lobby_card(situation)
     words = table_words(situation, situation.locale)

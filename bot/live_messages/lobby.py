@@ -1,4 +1,4 @@
-"""The lobby card: the doorway in the parent channel, and the first page of the thread until the start.
+"""The lobby message in the parent channel, which is also the first message of the thread until the start.
 
 See docs/behaviour.md#lobby.
 """
@@ -25,7 +25,7 @@ HOUR = timedelta(hours=1)
 
 
 def lobby_card(situation: Situation) -> Card:
-    """The card in the language of posts: seats and what a start still needs, or how the campaign stands."""
+    """Builds the message in the campaign's language: seats and what a start still needs, or the campaign's state."""
     words = table_words(situation, situation.locale)
     if situation.facts.archived is not None:
         back = button(Press("bring_back", situation.id), words.message("button-bring-back"), Style.PRIMARY)
@@ -57,7 +57,7 @@ def lobby_card(situation: Situation) -> Card:
 
 
 def titled(words: Words, name: str) -> str:
-    """A table by its name and game; one that nobody has named is called like its game, which is said once."""
+    """Returns a campaign's name and game. An unnamed campaign is called like its game, which is shown once."""
     game = words.message("game-name")
     return words.message("lobby-title" if name != game else "lobby-title-unnamed", name=safe(name), game=Spoken(game))
 
@@ -72,7 +72,7 @@ def _organiser(situation: Situation, words: Words) -> str:
 
 
 def _clocks(situation: Situation, words: Words) -> str:
-    """What happens to a turn that takes long, in one line; nothing if there are no deadlines."""
+    """Returns what happens when a turn takes too long; empty without deadlines."""
     settings = situation.facts.settings
     wait = settings.time_for_turns
     if wait is None:
@@ -83,7 +83,7 @@ def _clocks(situation: Situation, words: Words) -> str:
 
 
 def _begins(situation: Situation, words: Words) -> str:
-    """From which moment a copy goes on."""
+    """Returns the moment at which a fork begins."""
     if situation.stage != "lobby" or not situation.asks:
         return ""
     ask = situation.asks[0]
@@ -94,7 +94,7 @@ def _begins(situation: Situation, words: Words) -> str:
 
 
 def _played(situation: Situation, words: Words) -> str:
-    """The chapter to come and what was chosen for it; what is switched off goes without saying."""
+    """Returns the next chapter and its options. Disabled options are not listed."""
     if not situation.next_chapters:
         return ""
     coming = situation.next_chapters[0]
@@ -104,14 +104,14 @@ def _played(situation: Situation, words: Words) -> str:
         for each in form_fields(situation)
         if each.kind == "option"
         and each.value not in (False, coming)
-        and not (each.ruling and each.value == fields[each.name].default)  # the ledger's own answer goes without saying
+        and not (each.ruling and each.value == fields[each.name].default)  # the ledger's default is not listed
     ]
     chosen = [f"{each.title(words)}: {each.say(each.value, words)}" for each in options]
     return "\n".join([words.message("lobby-next", chapter=situation.next_chapters[0]), *chosen])
 
 
 def _advice(situation: Situation, words: Words) -> list[Part]:
-    """What the game says of the chapter to come, and buttons for what helps."""
+    """Returns the game's advice for the next chapter, with buttons to follow it."""
     if not situation.next_chapters:
         return []
     game, coming = situation.game, situation.next_chapters[0]
@@ -133,24 +133,24 @@ def _helping(situation: Situation, words: Words, thing: FormField, value: Any) -
 
 
 def table_words(situation: Situation, locale: str) -> Words:
-    """The words for a table, also before its first chapter has given the seats their names."""
+    """Returns a campaign's messages, also before its first chapter has named the seats."""
     return Words.of_game(situation.game, locale, seat_names(situation), (CATALOGUE,), situation.facts.options)
 
 
 def game_name(game: str, locale: str) -> str:
-    """What the game with this key is called; it is not imported for that."""
+    """Returns the name of a game without importing it."""
     return Words(locale, (f"data.{game}.texts",)).message("game-name")
 
 
 def seat_names(situation: Situation) -> Sequence[Text]:
-    """What each seat is called; before the first chapter, or any whose seats choose anew, what it will be called."""
+    """Returns the seats' names; before a chapter whose seats choose again, their future names."""
     if situation.snapshot and not chosen_anew(situation):
         return situation.seat_names
     game = situation.game
     options = game.read_options(situation.facts.options)
     try:
         return _names_under(game, options)
-    except BadCheckpoint:  # saved under older rules: people must still be able to change it
+    except BadCheckpoint:  # saved under older rules: players must still be able to change it
         return _names_under(game, game.options())
 
 
@@ -159,22 +159,22 @@ def _names_under(game: Game, options: Any) -> Sequence[Text]:
 
 
 def chosen_anew(situation: Situation) -> bool:
-    """Whether the seats choose again before the chapter to come, such as their heroes."""
+    """True if the seats choose again before the next chapter, such as their heroes."""
     return situation.stage == "between" and bool(options_by_seat(situation.game, situation.stage))
 
 
 def is_open(seated: Seated) -> bool:
-    """Whether anybody may take this seat: nobody has it, neither a person nor autopilot."""
+    """True if anyone may take this seat: neither a person nor autopilot has it."""
     return seated.user is None and not seated.autopilot
 
 
 def seat_counts(situation: Situation) -> Sequence[int]:
-    """With how many seats the next chapter can be played."""
+    """Returns the numbers of seats with which the next chapter can be played."""
     return situation.game.seat_counts if situation.facts.size is None else (situation.facts.size,)
 
 
 def seat_lines(situation: Situation, words: Words) -> list[str]:
-    """`Seats (2 taken, 2 to 4)`, then one line a seat; open ones that follow each other share a line."""
+    """Returns `Seats (2 taken, 2 to 4)`, then one line per seat. Consecutive open seats share a line."""
     counts = seat_counts(situation)
     taken = sum(not is_open(each) for each in situation.seats)
     exact = "" if len(counts) > 1 else "-exact"
@@ -187,8 +187,8 @@ def seat_lines(situation: Situation, words: Words) -> list[str]:
 
 
 def needed_to_start(situation: Situation, words: Words) -> list[str]:
-    """What is missing until [Start] works, in words. The organiser's own press counts as being ready, and between
-    chapters everybody is."""
+    """Returns what is missing until [Start] works. Pressing it makes the organiser ready; between chapters everyone
+    is."""
     counts, taken = seat_counts(situation), sum(not is_open(each) for each in situation.seats)
     needs = [words.message("lobby-needs-ready", player=player(each.name)) for each in _unready(situation)]
     if taken < min(counts):
@@ -227,7 +227,7 @@ def _seat_line(situation: Situation, seated: Seated, words: Words) -> str:
 
 
 def _chosen(situation: Situation, seat: int, words: Words) -> list[str]:
-    """What a seat has chosen beside what it is called by: `Paladin of Fury`."""
+    """Returns a seat's choices other than its name, such as `Paladin of Fury`."""
     return [thing.say(thing.value, words) for thing in fields_of_seat(situation, seat)[1:]]
 
 
@@ -263,7 +263,7 @@ def _choices(situation: Situation, words: Words) -> list[Button]:
 
 
 def _seat_choices(situation: Situation, words: Words) -> list[Button]:
-    """Seats are chosen before the start; later one can only join where one is open, and choose what is chosen anew."""
+    """Returns the buttons for seats. After the start, players can only take open seats and make repeated choices."""
     lobby = situation.stage == "lobby"
     style = Style.PRIMARY if any(map(is_open, situation.seats)) else Style.SECONDARY
     join = [_lobby_button(situation, words, "join", style)] if lobby or _some_open(situation) else []

@@ -1,4 +1,4 @@
-"""The turn card of a campaign that rests (E17)."""
+"""The turn message of a paused campaign (E17)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.words import Spoken, Words
 
 
 def paused_card(situation: Situation, words: Words) -> Card:
-    """Who has paused it and why, and what can be looked at meanwhile."""
+    """Builds the message: who paused the campaign and why, and what can be viewed during the pause."""
     pause = situation.facts.pause or Pause(None)
     said = words.message(
         "error-paused",

@@ -1,4 +1,5 @@
-"""The turn card: the open question at the end of the thread, who is asked, and since when (docs/behaviour.md#turn)."""
+"""The turn message at the end of the thread: the open question, who is asked, and since when
+(docs/behaviour.md#turn)."""
 
 from __future__ import annotations
 
@@ -30,8 +31,8 @@ from engine.words import Spoken, Words
 
 @dataclass(frozen=True, slots=True)
 class CardContext:
-    """What a turn card says besides how play stands: who is choosing just now, what has happened since the seat's last
-    choice, and who is away until when."""
+    """Additional facts on a turn message: who is choosing now, events since the seat's last choice, and
+    absences."""
 
     choosing: Sequence[int] = ()
     news: Sequence[Told] = ()
@@ -42,8 +43,8 @@ NO_CONTEXT = CardContext()
 
 
 def turn_card(situation: Situation, words: Words, around: CardContext = NO_CONTEXT) -> Card | None:
-    """The card for the thread: who is asked what; between chapters the lobby of the next. None where nobody is asked
-    anything, for in the lobby the front page is the card."""
+    """Builds the turn message; between chapters, the lobby of the next. None if no one is asked, because the front page
+    shows the lobby."""
     if situation.facts.archived:
         return None
     if situation.facts.pause:
@@ -65,7 +66,7 @@ def turn_card(situation: Situation, words: Words, around: CardContext = NO_CONTE
 
 
 def _card_lines(situation: Situation, ask: Ask, words: Words, around: CardContext) -> list[str]:
-    anyone = len(ask.seats) > 1  # whoever has a panel open need not be the one who answers
+    anyone = len(ask.seats) > 1  # the user with an open panel need not be the one who answers
     open_to = [user for user in situation.waiting_users if user in around.choosing and not anyone]
     names = Spoken(words.listed([player_name(words, situation, user) for user in open_to]))
     return [
@@ -83,7 +84,7 @@ def _card_lines(situation: Situation, ask: Ask, words: Words, around: CardContex
 
 
 def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
-    """The seat's figures, and whether its turn has begun."""
+    """Yields the seat's figures, and whether its turn has begun."""
     status = situation.status(seat)
     if status:
         yield words.say(status)
@@ -92,8 +93,8 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
 
 
 def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
-    """What has happened since the seat's last choice: what is decisive is told first, then the unusual, as far as whole
-    lines have room; the rest is in the log, and so is all routine."""
+    """Returns events since the seat's last choice, decisive ones first, then unusual ones, as far as whole lines fit.
+    Routine and everything else is in the log."""
     importance = situation.game.importance_of
     account = situation.game.account([told.text for told in news])
     texts = [text for text in account if importance(text) is not Importance.ROUTINE]
@@ -112,7 +113,7 @@ def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
 
 
 def _that_fit(lines: Mapping[int, str]) -> list[int]:
-    """The first of these lines that have room whole."""
+    """Returns the first lines that fit completely."""
     kept: list[int] = []
     for at, line in lines.items():
         if len(kept) < MOST_NEWS and sum(len(lines[each]) for each in kept) + len(line) <= LONGEST_NEWS:
@@ -121,7 +122,7 @@ def _that_fit(lines: Mapping[int, str]) -> list[int]:
 
 
 def _absences(situation: Situation, away: Mapping[int, datetime], words: Words) -> Iterator[str]:
-    """Who of those that are waited for is away, and until when."""
+    """Yields which of the waiting players are away, and until when."""
     for user in situation.waiting_users:
         if user in away:
             until_day = moment(away[user], "D")
@@ -129,7 +130,7 @@ def _absences(situation: Situation, away: Mapping[int, datetime], words: Words) 
 
 
 def _times(situation: Situation, ask: Ask, words: Words, *, counts: bool) -> str:
-    """Since when it is asked, until when where that `counts`, and who is next."""
+    """Returns since when the question is open, until when if that `counts`, and who is next."""
     closes = closing_line(situation, ask, words)
     if closes or not ask.in_turn:
         return closes or words.message("turn-since", since=since(situation.since))
@@ -192,7 +193,7 @@ def _table(situation: Situation, ask: Ask, words: Words) -> str:
 
 MOST_NEWS = 2
 LONGEST_NEWS = 60
-"""How many events since the last turn stand on the card, and how long they may be together."""
+"""Limits of events since the last turn: their number, and their characters."""
 
 TITLES: dict[str, Callable[[Situation, Ask, Words], str]] = {
     "turn": _turn,

@@ -1,4 +1,4 @@
-"""The end of a chapter: who has won, the score by its sources, the standings, and the way on.
+"""The end of a chapter: winners, scores by source, standings, and what comes next.
 
 See docs/behaviour.md#chapter-end.
 """
@@ -22,7 +22,7 @@ SCORING = "scoring"
 
 
 async def over_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """The scoring of a chapter, told once to everybody at the table."""
+    """Builds the post with a chapter's scores, which everyone sees once."""
     result = result_of(post.details)
     heading = title_of(result, situation.game, post.chapter or "", words)
     scores = score_lines(result, situation.game, words)
@@ -44,9 +44,9 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
 
 
 def _last_passage(post: Post, situation: Situation, words: Words, result: Result) -> list[str]:
-    """What was told last, without the reason of the end, which is said above it."""
+    """Returns the last events, without the reason of the end, which is the heading."""
     ended = [text for text in post.texts if text.key != result.reason.key]
-    if not situation.game.competitive:  # what the end brings to all is not one seat's doing
+    if not situation.game.competitive:  # effects of the end apply to everyone, not to one seat
         return account(words, situation.game, ended)
     last = account(words, situation.game, ended, post.seat)
     if last and post.seat is not None:
@@ -55,7 +55,7 @@ def _last_passage(post: Post, situation: Situation, words: Words, result: Result
 
 
 def _players(seated: Sequence[int], words: Words) -> list[str]:
-    """Mentions of those who played, if anybody did."""
+    """Returns mentions of the players, if there are any."""
     if not seated:
         return []
     return [words.message("chapter-players", players=Spoken(words.listed(list(map(mention, seated)))))]
@@ -67,7 +67,8 @@ def _ways_out(post: Post, situation: Situation, words: Words) -> list[str]:
 
 
 def _way_on(post: Post, situation: Situation, words: Words) -> Button:
-    """A new campaign once all is played; else a rematch of a competitive game, or what comes next of another."""
+    """Returns the button for a new campaign after the last chapter; else for a rematch of a competitive game, or the
+    next chapter."""
     if situation.stage == "over":
         return button(Press("begin_again", post.campaign), words.message("button-begin-again"), Style.PRIMARY)
     if situation.game.competitive:
@@ -82,8 +83,8 @@ def _is_played_again(post: Post, situation: Situation) -> bool:
 
 
 def way_out_lines(game: Game, options: Any, words: Words, *, again: bool) -> list[str]:
-    """What those can do who have lost a chapter together: begin it again, if that comes next, go back to an earlier
-    moment, and what makes it easier."""
+    """Returns the options after a lost cooperative chapter: replay it if it comes next, go back to an earlier moment,
+    or make it easier."""
     if game.competitive:
         return []
     ways = [words.message(f"lost-{way}") for way in ("again", "earlier") if again or way != "again"]
@@ -92,15 +93,15 @@ def way_out_lines(game: Game, options: Any, words: Words, *, again: bool) -> lis
 
 
 def result_of(details: Mapping[str, Any]) -> Result:
-    """The result that a post carries."""
+    """Returns a post's result."""
     return Result(
         tuple(details["winners"]), tuple(details["scores"]), Text.from_plain(details["reason"]), details["carried"]
     )
 
 
 def score_lines(result: Result, game: Game, words: Words) -> list[str]:
-    """One line a seat: the points of each source and their sum; in a competitive game the winners first. The only thing
-    that counts, alike for all who play together, stands there once."""
+    """Returns a line per seat with the points of each source and their sum, in competitive games the winners first. A
+    single source that is equal for all players is listed once."""
     first = result.scores[0] if result.scores else {}
     if not game.competitive and len(first) == 1 and all(each == first for each in result.scores):
         sources = {words.message(f"score-{source}"): points for source, points in first.items()}
@@ -112,7 +113,7 @@ def score_lines(result: Result, game: Game, words: Words) -> list[str]:
 
 
 def title_of(result: Result, game: Game, chapter: str, words: Words) -> str:
-    """Who wins; where all play together, whether they have."""
+    """Returns who won, or in a cooperative game whether the players did."""
     if not game.competitive:
         return words.message("chapter-won" if result.winners else "chapter-lost", chapter=chapter)
     if not result.winners:
@@ -138,7 +139,7 @@ def _until(situation: Situation, n: int) -> Sequence[ChapterResult]:
 
 
 def standing_lines(results: Sequence[ChapterResult], situation: Situation, words: Words) -> list[str]:
-    """The campaign so far: chapters won and points of each seat, best first; where all play together, of all."""
+    """Returns the standings: chapters won and points of each seat, best first; of all together in cooperative games."""
     if not situation.game.competitive:
         won = sum(bool(each.result.winners) for each in results)
         return [words.message("standings-together", won=won, count=len(results))]
@@ -160,7 +161,7 @@ def standing_lines(results: Sequence[ChapterResult], situation: Situation, words
 async def _picture(
     services: Services, post: Post, situation: Situation, words: Words, past: PastBoard | None, result: Result
 ) -> Picture | str | None:
-    """The scoring sheet; the last board of a game that has none, or words where no picture can be attached."""
+    """Returns the scoring sheet, else the last board; a description if pictures cannot be attached."""
     if past is None or not has_picture(situation.game.key, SCORING) or not may_attach(services, situation):
         return await board_of(services, post, situation, words, past)
     return await services.pictures.draw(

@@ -1,4 +1,4 @@
-"""What autopilots have played in a row, in one post with one picture: each seat and each phase once."""
+"""Several turns of autopilots in one post with one picture, each seat and phase once."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from engine.table import Seat
 from engine.words import Spoken, Words
 
 LINES, CHARACTERS, DECISIVE = 12, 1200, 2400
-"""What all sections of a post share, and how many characters what is decisive may fill."""
+"""Limits of lines and characters of all sections, and the limit of characters for decisive lines."""
 
 
 async def combined_post(services: Services, posts: Sequence[Post], situation: Situation, words: Words) -> Face:
-    """Several posts of one message; those that were undone are struck."""
+    """Builds one post from several. Undone ones are struck through."""
     standing = [post for post in posts if not post.undone]
     heading = words.message("post-autopilots")
     if not standing:
@@ -45,7 +45,7 @@ async def combined_post(services: Services, posts: Sequence[Post], situation: Si
 
 
 def _sections(posts: Sequence[Post], situation: Situation, words: Words) -> list[str]:
-    """What each seat has done, and each phase has brought, in the order in which they came up."""
+    """Returns the events of each seat and phase in order of appearance."""
     found: dict[int | str, list[Post]] = {}
     for post in posts:
         if post.texts:

@@ -1,4 +1,4 @@
-"""Posts of one line about who looks after a campaign, and what they have done (docs/behaviour.md#waiting)."""
+"""One-line posts about organisers, pauses, reminders and repairs (docs/behaviour.md#waiting)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.words import Spoken, Words
 
 
 async def organiser_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Somebody organises the campaign from now on, and is told."""
+    """Announces and notifies the new organiser."""
     told = [int(user) for user in post.details["told"]]
     return _one_line_post(post, words, words.message("care-organiser", player=mention(told[0])), told)
 
 
 async def paused_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Play rests."""
+    """Announces a pause."""
     reason, why = safe(str(post.details["reason"])), Spoken(post.details["why"])
     return _one_line_post(
         post, words, words.message("care-paused", player=_by(post, situation, words), reason=reason, why=why)
@@ -28,12 +28,12 @@ async def paused_post(services: Services, post: Post, situation: Situation, word
 
 
 async def resumed_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Play goes on."""
+    """Announces the end of a pause."""
     return _one_line_post(post, words, words.message("care-resumed", player=_by(post, situation, words)))
 
 
 async def away_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """The campaign was put away, and how it comes back."""
+    """Announces that the campaign was archived, and how to restore it."""
     until = moment(from_milliseconds(post.details["until"]))
     said = words.message("care-away", player=_by(post, situation, words), until=until)
     back = button(Press("bring_back", post.campaign), words.message("button-bring-back"), Style.PRIMARY)
@@ -41,13 +41,13 @@ async def away_post(services: Services, post: Post, situation: Situation, words:
 
 
 async def back_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """It has been brought back."""
+    """Announces that the campaign was restored."""
     return _one_line_post(post, words, words.message("care-back", player=_by(post, situation, words)))
 
 
 async def reminder_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Those whom the table waits for are reminded, by somebody or because half of their time is over; the turn card
-    that follows notifies them."""
+    """Reminds the waiting players, on request or after half of their time. The turn message that follows notifies
+    them."""
     if post.user is None:
         said = _waiting("care-reminder-due", post, situation, words)
         more = button(post_press("post_time", post), words.message("button-more-time"))
@@ -57,33 +57,33 @@ async def reminder_post(services: Services, post: Post, situation: Situation, wo
 
 
 async def stalled_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """All of the time is over: who is waited for, that it is told no more, and what can be done."""
+    """Announces that the time is over: who is waited for, that there are no more reminders, and what can be done."""
     here = button(post_press("post_here", post), words.message("button-here"), Style.PRIMARY)
     autopilot = button(post_press("post_autopilot", post), words.message("button-let-autopilot"))
     return Face(Card(_waiting("care-stalled", post, situation, words), row(here, autopilot), log_row(post, words)))
 
 
 def _waiting(key: str, post: Post, situation: Situation, words: Words) -> str:
-    """For whom the table waits, and since when."""
+    """Returns who is waited for, and since when."""
     seats = seats_and_players(words, situation, [int(seat) for seat in post.details["seats"]])
     return words.message(key, seats=seats, since=moment(from_milliseconds(post.details["since"])))
 
 
 async def extended_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Whoever is waited for takes more time."""
+    """Announces that a player takes more time."""
     said = words.message("care-extended", player=_by(post, situation, words), hours=post.details["hours"])
     return _one_line_post(post, words, said)
 
 
 async def called_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Somebody asks the organiser to have a look."""
+    """Asks the organiser to have a look."""
     told = [int(user) for user in post.details["told"]]
     said = words.message("care-called", player=_by(post, situation, words), organiser=mention(told[0]))
     return _one_line_post(post, words, said, told)
 
 
 async def rescue_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """What an organiser or moderator has repaired."""
+    """Announces a repair by an organiser or moderator."""
     said = words.message(
         f"rescue-told-{str(post.details['what']).replace(' ', '-')}",
         right=Spoken(post.details["right"]),
@@ -94,7 +94,7 @@ async def rescue_post(services: Services, post: Post, situation: Situation, word
 
 
 async def absent_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """The bot was away, and deadlines are so much later."""
+    """Announces that the bot was down, and by how much deadlines have moved."""
     since, until = (from_milliseconds(post.details[name]) for name in ("since", "until"))
     minutes = round((until - since).total_seconds() / 60)
     said = words.message("care-absent", since=moment(since, "t"), until=moment(until, "t"), count=minutes)
@@ -102,7 +102,7 @@ async def absent_post(services: Services, post: Post, situation: Situation, word
 
 
 def _by(post: Post, situation: Situation, words: Words) -> Spoken:
-    """Who did it; a person without a seat by mention, which notifies nobody here."""
+    """Returns who did it. Users without a seat are mentioned, without a notification."""
     name = post.details.get("name")
     if name:
         return player(str(name))

@@ -1,4 +1,4 @@
-"""One line in the thread about something beside play: a setting, a copy, a file."""
+"""One-line notices about settings, copies and files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.words import Spoken, Words
 
 
 async def setting_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """How the table plays was changed."""
+    """Announces a changed setting."""
     name, value = str(post.details["name"]), str(post.details["value"]).lower()
     said = words.message(
         "setting-changed",
@@ -25,34 +25,34 @@ async def setting_post(services: Services, post: Post, situation: Situation, wor
 
 
 async def forked_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """A copy was made of this campaign."""
+    """Announces a fork of this campaign."""
     return await _linked(services, post, situation, words, "forked")
 
 
 async def copy_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """This campaign is a copy of another, or was opened from a file."""
+    """Announces that this campaign is a fork, or was imported from a file."""
     if post.details["campaign"] is None:
         return _face(post, words, words.message("imported", player=_author(post, situation, words)))
     return await _linked(services, post, situation, words, "copied")
 
 
 async def exported_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Somebody took an open file, in which everything can be read."""
+    """Announces an unencrypted export, in which everything can be read."""
     return _face(post, words, words.message("exported-open", player=_author(post, situation, words)))
 
 
 async def unsayable_post(services: Services, post: Post) -> Face:
-    """In place of a post that cannot be made or is not accepted: plain words that need nothing of it."""
+    """Replaces a post that cannot be built or is not accepted, with plain words that need nothing from the campaign."""
     try:
         words = catalogue((await services.campaigns.lookup.situation(post.campaign)).locale)
-    except Exception:  # whatever is wrong with the campaign, its thread is told
+    except Exception:  # the thread gets a message whatever is wrong with the campaign
         words = catalogue("en")
     said = words.message("post-unsayable")
     return _face(post, words, words.message("post-undone", title=Spoken(said)) if post.undone else said)
 
 
 async def _linked(services: Services, post: Post, situation: Situation, words: Words, key: str) -> Face:
-    """A line with the other campaign's name, and the way to its thread where it has one."""
+    """Returns a line with the other campaign's name and a link to its thread, if it has one."""
     name: Part = words.message(key, name=safe(str(post.details["name"])), player=_author(post, situation, words))
     thread = await _thread_of(services, int(post.details["campaign"]))
     return _face(post, words, f"{name} <#{thread}>" if thread else name)
@@ -61,12 +61,12 @@ async def _linked(services: Services, post: Post, situation: Situation, words: W
 async def _thread_of(services: Services, campaign: int) -> int | None:
     try:
         return (await services.campaigns.lookup.situation(campaign)).facts.thread
-    except Exception:  # it is gone, or does not load: its name is enough
+    except Exception:  # it is gone or does not load: its name is enough
         return None
 
 
 def _author(post: Post, situation: Situation, words: Words) -> Spoken:
-    """Who did it."""
+    """Returns who did it."""
     if post.user is None:
         return Spoken(words.message("player-autopilot"))
     return player_name(words, situation, post.user)

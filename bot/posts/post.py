@@ -1,4 +1,4 @@
-"""Posts: the public account of what has happened, in words and with the board of its own moment.
+"""Public posts about events: text and a picture of the board at that moment.
 
 See docs/behaviour.md#posts.
 """
@@ -22,7 +22,7 @@ from engine.table import Game, Importance, Seat, Text
 from engine.words import Spoken, Words
 
 CHOSEN = "told-chosen"
-"""Tells who has chosen for the table, and what."""
+"""Message key: who has chosen for the group, and what."""
 
 LONGEST_LINE = 240
 LONGEST_BOARD = 2000
@@ -30,7 +30,7 @@ LONGEST_BOARD = 2000
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """How many lines and characters an account may have, and how many what is decisive may fill."""
+    """Limits of a post's text: lines, characters, and characters for decisive lines."""
 
     lines: int = 6
     characters: int = 600
@@ -38,7 +38,7 @@ class Room:
     decisive_characters: int = 1500
 
     def holds(self, kept: Collection[str], line: str, *, decisive: bool) -> bool:
-        """Whether there is room for one more line."""
+        """True if there is room for one more line."""
         most, longest = (self.lines, self.characters)
         if decisive:
             most, longest = self.decisive_lines, self.decisive_characters
@@ -50,31 +50,32 @@ WHOLE_POST = Room()
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How a post looks, and which users it notifies."""
+    """The content of a post, and the users it notifies."""
 
     card: Card
     mentioned: Sequence[int] = ()
 
 
 PostMakers = Mapping[str, Callable[[Services, Post, Situation, Words], Awaitable[Face]]]
-"""What makes the posts of each kind."""
+"""The functions that build the posts of each kind."""
 
 
 # -------------------------------------------------------------------- buttons of every post
 
 
 def post_press(verb: str, post: Post) -> Press:
-    """A press that names the post, by which the post is found again in its thread."""
+    """Returns a press that names the post, which identifies the post's message in its thread."""
     return Press(verb, post.campaign, post.branch, post.n, what=str(post.number))
 
 
 def is_press_of(press: Press, post: Post) -> bool:
-    """Whether the press was made by `post_press` for this post."""
+    """True if `post_press` built this press for this post."""
     return press.verb.startswith("post_") and press == post_press(press.verb, post)
 
 
 def looking_row(post: Post, words: Words, *, steps: bool = False) -> Control | None:
-    """[Board] [Log] [History from here], or with [Step through] at first: a post never acts on the game."""
+    """Returns the buttons [Board], [Log] and [History from here], optionally [Step through] first. Posts never have
+    buttons that act on the game."""
     verb, label = ("post_steps", "button-step-through") if steps else ("post_board", "button-board")
     return row(
         button(post_press(verb, post), words.message(label)),
@@ -84,7 +85,7 @@ def looking_row(post: Post, words: Words, *, steps: bool = False) -> Control | N
 
 
 def log_row(post: Post, words: Words) -> Control | None:
-    """[Log] alone, for a notice: the button by which it is found again in its thread."""
+    """Returns the button [Log], which identifies a notice's message in its thread."""
     return row(button(post_press("post_log", post), words.message("button-log")))
 
 
@@ -94,11 +95,11 @@ def log_row(post: Post, words: Words) -> Control | None:
 def account(
     words: Words, game: Game, texts: Sequence[Text], subject: int | None = None, room: Room = WHOLE_POST
 ) -> list[str]:
-    """What was told, a line for each event; equal ones that follow each other are one.
+    """Returns the events as lines; equal consecutive ones are merged.
 
-    Where there is more than there is room for, what matters least is folded into the last line, which does not count
-    routine alone, and only what is decisive may go beyond. Lines about `subject`, whose name stands above them, do not
-    repeat it.
+    If there is not enough room, the least important events are folded into the last line, which does not count routine
+    events. Only decisive lines may exceed the limit. Lines about `subject`, who is named in the title, do not repeat
+    the name.
     """
     events = [(text, len(list(equal))) for text, equal in groupby(game.account(list(_said_once(game, texts))))]
     said = [
@@ -114,14 +115,14 @@ def account(
     if all(game.importance_of(events[at][0]) is Importance.ROUTINE for at in folded):
         return [said[at] for at in sorted(kept)]
     if len(folded) == 1 and sum(map(len, said)) <= room.characters:
-        return said  # it takes no more room than the line that would count it
+        return said  # it needs no more room than the line that would count it
     count = sum(events[at][1] for at in folded)
     return [*(said[at] for at in sorted(kept)), words.message("post-folded", count=count)]
 
 
 def _said_once(game: Game, texts: Sequence[Text]) -> Iterator[Text]:
-    """Without the choices for the table that the next line tells by what came of them, where that is mere routine: of
-    all others it is told who chose."""
+    """Yields the texts without choices for the group that the next, routine line repeats. In all other cases it matters
+    who chose."""
     for text, following in zip(texts, [*texts[1:], None], strict=False):
         says_it = following is not None and game.importance_of(following) is Importance.ROUTINE
         named = _things(text.args["choice"]) if text.key == CHOSEN and says_it else set()
@@ -130,14 +131,14 @@ def _said_once(game: Game, texts: Sequence[Text]) -> Iterator[Text]:
 
 
 def _things(told: object) -> set[object]:
-    """What a text names: content, places, seats."""
+    """Returns the content, places and seats that a text names."""
     if isinstance(told, Text):
         return _things(tuple(told.args.values()))
     return set().union(*map(_things, told)) if isinstance(told, list | tuple) else {told}
 
 
 def without_subject(said: str, words: Words, subject: int | None) -> str:
-    """A sentence that begins with a seat's name, without it."""
+    """Removes a seat's name from the beginning of a sentence."""
     name = "" if subject is None else words.seat(subject) + " "
     rest = said.removeprefix(name)
     return rest if rest == said else rest[:1].upper() + rest[1:]
@@ -149,7 +150,7 @@ def _event(words: Words, text: Text, count: int) -> str:
 
 
 def title(post: Post, situation: Situation, words: Words) -> str:
-    """What is over: a round or phase, or the turn of whoever acted."""
+    """Returns what has ended: a round or phase, or the acting seat's turn."""
     seat = subject_of(post, words)
     if seat is None:
         return phase_title(post, words) or words.message("post-phase-plain")
@@ -158,8 +159,8 @@ def title(post: Post, situation: Situation, words: Words) -> str:
 
 
 def phase_title(post: Post, words: Words) -> str | None:
-    """The round that ended, where it did with a phase; the phase, where the game has a name for it. None for what
-    begins with a seat's turn: that ends with a phase without a name, and who has acted is to be told."""
+    """Returns the round that ended with a phase, or the phase's name. None for posts that begin with a seat's turn:
+    such a turn ends in an unnamed phase, and the title names the seat."""
     marks = dict(post.marks)
     phase, following = marks.get("phase"), int(marks.get("round", 0))
     first = next((value for kind, value in post.marks if kind == "phase"), None)
@@ -173,12 +174,12 @@ def phase_title(post: Post, words: Words) -> str | None:
 
 
 def subject_of(post: Post, words: Words) -> int | None:
-    """The seat that the title of a post names."""
+    """Returns the seat that a post's title names."""
     return None if phase_title(post, words) else post.seat
 
 
 def coming(post: Post, situation: Situation, words: Words) -> str | None:
-    """Who is next, where the last mark says so."""
+    """Returns who is next, if the last mark says so."""
     kind, value = post.marks[-1] if post.marks else ("", 0)
     if kind != "turn":
         return None
@@ -189,7 +190,7 @@ def coming(post: Post, situation: Situation, words: Words) -> str | None:
 
 
 async def turn_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """A turn or phase that is over; struck where it was undone."""
+    """Builds the post of a finished turn or phase, struck through if it was undone."""
     heading = title(post, situation, words)
     lines = account(words, situation.game, post.texts, subject_of(post, words))
     accent = accent_of(post.seat)
@@ -208,13 +209,13 @@ async def turn_post(services: Services, post: Post, situation: Situation, words:
 
 
 def wants_picture(post: Post, situation: Situation) -> bool:
-    """Whether something is to be seen of it, at a table that wants to see it."""
+    """True if the events are visible on the board and the campaign wants pictures."""
     ends_phase = any(kind == "phase" for kind, _ in post.marks)
     return bool(post.texts) and (situation.facts.settings.pictures == "turn" or ends_phase)
 
 
 async def start_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """A chapter begins: its goal, how it ends and what comes first, the seats in their order, the opening board."""
+    """Builds the post of a new chapter: goal, end conditions, first step, seats in order, opening board."""
     begins = words.message(
         "post-start",
         name=safe(situation.facts.name),
@@ -233,7 +234,7 @@ async def start_post(services: Services, post: Post, situation: Situation, words
 
 
 def _rules_row(post: Post, words: Words, *, special: bool) -> Control | None:
-    """[Rules of this game], [Special rules] of a chapter that has any, [Board]."""
+    """Returns the buttons [Rules of this game], [Special rules] if the chapter has any, and [Board]."""
     return row(
         button(Press("rule", post.campaign), words.message("button-rules-of-game"), Style.PRIMARY),
         button(post_press("post_special", post), words.message("button-special-rules")) if special else None,
@@ -242,7 +243,7 @@ def _rules_row(post: Post, words: Words, *, special: bool) -> Control | None:
 
 
 async def corrected_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """A rule was corrected, so the turn starts again from where the stored choices still fit."""
+    """Announces that a rule was corrected, so the turn restarts from where the stored answers still fit."""
     return Face(Card(words.message("post-corrected"), log_row(post, words)))
 
 
@@ -250,7 +251,7 @@ async def corrected_post(services: Services, post: Post, situation: Situation, w
 
 
 async def past_of(services: Services, post: Post) -> PastBoard | None:
-    """The public board at the moment of a post, since which others may have played on; None where it is not kept."""
+    """Returns the public board at the moment of a post; None if it is not kept."""
     try:
         return await services.campaigns.history.board_at(post.campaign, post.n, post.branch)
     except NothingToUndo:
@@ -266,8 +267,8 @@ async def board_of(
     before: Sequence[Post] = (),
     longest: int = LONGEST_BOARD,
 ) -> Picture | str | None:
-    """The board at the moment of a post: a picture, or words, at most `longest` characters, where none comes or may be
-    attached (E13). What changed is marked, from the first of those `before` on that are told with it."""
+    """Returns the board at the moment of a post as a picture, or in at most `longest` characters if there is no picture
+    or none may be attached (E13). Changes are marked from the first of the posts `before` on."""
     if past is None:
         return None
     if not may_attach(services, situation):
@@ -288,14 +289,14 @@ async def board_of(
 async def report_of(
     services: Services, post: Post, situation: Situation, words: Words, past: PastBoard | None
 ) -> Picture | None:
-    """What a person's turn told last, such as an attack, in a game that has a picture of it."""
+    """Returns the picture of the last event of a person's turn, such as an attack, if the game has one."""
     return None if post.autopilot or post.seat is None else await told_by(services, post, situation, words, past)
 
 
 async def told_by(
     services: Services, post: Post, situation: Situation, words: Words, past: PastBoard | None
 ) -> Picture | None:
-    """The picture of something that a post tells, in a game that has one."""
+    """Returns the picture of an event in the post, if the game has one."""
     name = picture_of_told(situation.game.key, {text.key for text in post.texts})
     if past is None or name is None or not may_attach(services, situation):
         return None
@@ -303,7 +304,7 @@ async def told_by(
 
 
 def may_attach(services: Services, situation: Situation) -> bool:
-    """Whether the bot may attach pictures in the campaign's channel; where that is not known, it tries."""
+    """Returns True if the bot may attach pictures in the campaign's channel, or if that is unknown."""
     if situation.id in services.without_pictures:
         return False
     channel = services.client.get_channel(situation.facts.channel)
@@ -315,8 +316,8 @@ def may_attach(services: Services, situation: Situation) -> bool:
 
 
 def in_words(why: str, past: PastBoard, situation: Situation, words: Words, longest: int) -> str:
-    """Why there is no picture, and the board in words: as many whole lines as there is room for, and where the others
-    are."""
+    """Returns why there is no picture, then as many whole lines of the board's description as fit, and where to find
+    the others."""
     told, lines = words.message(why), [words.say(line) for line in situation.game.describe(past.view)]
     if len(lines_of(told, *lines)) <= longest:
         return lines_of(told, *lines)

@@ -1,4 +1,4 @@
-"""Every kind of post, and what makes it."""
+"""All kinds of posts and the functions that build them."""
 
 from __future__ import annotations
 

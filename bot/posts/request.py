@@ -1,4 +1,4 @@
-"""The card with which somebody asks the table to undo, reset or restore, and how it ended (docs/behaviour.md#undo)."""
+"""The message of a request to undo, reset or restore, and its outcome (docs/behaviour.md#undo)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.words import Spoken, Words
 
 
 async def request_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Somebody asks the table; everybody whose consent is needed is notified."""
+    """Builds the request, and notifies everyone whose consent is needed."""
     request = await services.campaigns.requests.find(post.campaign, post.details["request"])
     waited_for = request.asked if request.status == "open" else ()
     return Face(await request_card(services.campaigns, post, request, situation), waited_for)
 
 
 async def decided_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """How a request ended, with the board to which it led; the request itself is shown closed."""
+    """Announces the outcome of a request with the resulting board, and closes the request's message."""
     request = await services.campaigns.requests.find(post.campaign, post.details["request"])
     await _close(services, request, situation)
     point = Spoken(await point_of(services.campaigns, request, situation, words))
@@ -38,7 +38,7 @@ async def decided_post(services: Services, post: Post, situation: Situation, wor
 
 
 async def _close(services: Services, request: Request, situation: Situation) -> None:
-    """Takes the buttons off the request in the thread."""
+    """Removes the buttons of the request's message."""
     asked = await services.campaigns.outbox.find_post(request.campaign, request.post)
     if asked is None or asked.message is None or asked.thread is None:
         return
@@ -48,7 +48,8 @@ async def _close(services: Services, request: Request, situation: Situation) -> 
 
 
 async def request_card(campaigns: Campaigns, post: Post, request: Request, situation: Situation) -> Card:
-    """The request in the language of posts: who asks, why, what is lost, who has agreed; or how it ended."""
+    """Builds the request in the campaign's language: author, reason, what is lost, and who has agreed; or its
+    outcome."""
     words = table_words(situation, situation.locale)
     asker = player_name(words, situation, request.user)
     point = Spoken(await point_of(campaigns, request, situation, words))
@@ -67,7 +68,7 @@ async def request_card(campaigns: Campaigns, post: Post, request: Request, situa
 
 
 def _value(request: Request, words: Words) -> str:
-    """What is asked for, where it is no moment to go back to."""
+    """Returns what is requested if it is not an earlier moment."""
     match request.contents:
         case PlayByAutopilot(seat=seat):
             return words.seat(seat)
@@ -78,7 +79,7 @@ def _value(request: Request, words: Words) -> str:
 
 
 def _result(request: Request, point: Spoken, words: Words) -> str:
-    """How the request ended."""
+    """Returns the outcome of the request."""
     if not isinstance(request.contents, Rewind) and request.status in ("agreed", "refused"):
         return words.message(f"request-{request.status}-plain")
     said = words.message(f"request-{request.status}", point=point, kind=Spoken(request.kind))
@@ -87,7 +88,7 @@ def _result(request: Request, point: Spoken, words: Words) -> str:
 
 
 async def point_of(campaigns: Campaigns, request: Request, situation: Situation, words: Words) -> str:
-    """Where the request leads, in words."""
+    """Describes the moment that the request leads to."""
     where = request.contents
     if not isinstance(where, Rewind):
         return words.message("moment-now")
@@ -101,7 +102,7 @@ def _choices(request: Request) -> int:
 
 
 def _lost(request: Request, situation: Situation, words: Words) -> str | None:
-    """Whose choices are taken back; what was seen stays known."""
+    """Returns whose choices are taken back. Information already seen stays known."""
     counted = [
         words.message("request-loses", seat=seat_and_player(words, situation, seat), count=count)
         for seat, count in sorted(request.losses.choices.items())
@@ -120,7 +121,7 @@ def _until(request: Request, words: Words) -> str:
 
 
 def _consent(request: Request, situation: Situation, words: Words) -> str:
-    """Who has agreed and refused, whose consent it still takes, and who else may answer."""
+    """Returns who has agreed or refused, whose consent is missing, and who else may answer."""
     tally = situation.tally(request)
     lines = [words.message("request-agreed-by", players=_names((request.user, *request.agreed), situation, words))]
     if request.refused:
@@ -150,7 +151,7 @@ def _buttons(request: Request, post: Post, words: Words) -> Control | None:
 
 
 def _to_see(request: Request, words: Words) -> Any:
-    """A button that shows the board to which the request leads, where it leads to one."""
+    """Returns a button that shows the board at the requested moment, if there is one."""
     where = request.contents
     if not isinstance(where, Rewind):
         return None

@@ -1,4 +1,4 @@
-"""Posts about seats: who came and went, which stand open, who asks for one (docs/behaviour.md#seats)."""
+"""Posts about seats: joining, leaving, open seats and applications (docs/behaviour.md#seats)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.words import Spoken, Words
 
 OPENED = ("left", "opened")
 COMES = ("joined", "given", "lent", "refused")
-"""What is told to the one who asked for a seat or is given one, by a mention."""
+"""Changes that mention the user who applied for a seat or was given one."""
 PLAYED_BY_AUTOPILOT = ("autopilot on", "autopilot late", "autopilot stays")
 
 
 async def seat_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Somebody came or went, or autopilot took over or stopped."""
+    """Announces that a player joined or left, or that autopilot started or stopped."""
     told = [int(user) for user in post.details.get("told", ())]
     parts = [_change_in_words(post, situation, words)]
     if told and post.details["what"] in OPENED:
@@ -44,7 +44,7 @@ def _change_in_words(post: Post, situation: Situation, words: Words) -> str:
 
 
 def _way_on(post: Post, situation: Situation, words: Words) -> Control | None:
-    """[Take this seat] while it is open, [Take over] while somebody else, or autopilot, plays it."""
+    """Returns [Take this seat] for an open seat, or [Take over] for one that someone else or autopilot plays."""
     what = post.details["what"]
     seated = situation.seats[post.seat] if post.seat is not None and post.seat < len(situation.seats) else None
     if what in OPENED and seated is not None and seated.user is None:
@@ -60,7 +60,7 @@ def _accent(post: Post) -> int:
 
 
 async def application_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Somebody would like an open seat; the organiser is asked."""
+    """Asks the organiser about an application for an open seat."""
     buttons = row(
         button(post_press("post_accept", post), words.message("button-accept"), Style.SUCCESS),
         button(post_press("post_decline", post), words.message("button-refuse"), Style.DANGER),
@@ -75,7 +75,7 @@ def _wanted(post: Post, words: Words) -> str:
 
 
 def answered_card(post: Post, situation: Situation) -> Card:
-    """The same once it is answered, without buttons."""
+    """Builds the answered application, without buttons."""
     words = table_words(situation, situation.locale)
     return Card(_wanted(post, words), words.message("seat-answered"), log_row(post, words), accent=_accent(post))
 

@@ -73,7 +73,7 @@ async def test_what_is_wrong_is_told_and_play_goes_on_when_it_is_mended(
         health = await checkup.health()
     assert all(AWAY in each.text for each in said), [each.text for each in said]
     assert (health.ready, health.database) == (False, False) and remedy in str(health.trouble)
-    assert [remedy in each["reason"] for each in logs if each["event"] == "the database does not answer"] == [True] * 2
+    assert [remedy in each["reason"] for each in logs if each["event"] == "database unreachable"] == [True] * 2
     assert "2 actions left" in (await table.panel(table.ana)).text
     await table.whole_turn(table.ana)
     await card_for(table.rui, table.thread)

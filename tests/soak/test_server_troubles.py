@@ -110,7 +110,7 @@ async def test_a_disk_that_is_full_is_told_and_loses_nothing(
         async with table_on(server, sandbox, tmp_path, monkeypatch) as table:
             with filled(disk), capture_logs() as logs:
                 lit = await light_and_take_back_until_told(table)
-            told = [each["reason"] for each in logs if each["event"] == "the database does not answer"]
+            told = [each["reason"] for each in logs if each["event"] == "database unreachable"]
             assert told and all("Make room on the disk of its server" in each for each in told), told
             await expect_to_stand(server, table, lit)
 
