@@ -24,7 +24,7 @@ async def act(interaction: discord.Interaction[Any], choice: Typed = "", seat: T
 
 
 async def complete_choice(interaction: Interaction, typed: str) -> Choices:
-    """The legal choices that fit."""
+    """Returns the legal choices that match."""
     reply = Reply(interaction)
     situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
     if situation is None:
@@ -34,7 +34,7 @@ async def complete_choice(interaction: Interaction, typed: str) -> Choices:
 
 
 def own_seats(reply: Reply, situation: Situation, typed: str) -> Iterable[tuple[str, str]]:
-    """The user's own seats."""
+    """Returns the user's seats."""
     return seat_choices(situation, reply.person.user, reply.words(situation), typed)
 
 
@@ -42,12 +42,12 @@ complete_seat = in_campaign(own_seats)
 
 
 def seat_number(typed: str | None) -> int | None:
-    """The seat that was chosen: by the completion's number, or by its letter."""
+    """Returns the chosen seat: by the completion's number, or by its letter."""
     if not typed:
         return None
     return int(typed) if is_number(typed) else "abcdef".find(typed.strip().lower()[:1])
 
 
 def make() -> app_commands.Command[Any, ..., None]:
-    """The command."""
+    """Builds `/act`."""
     return command(act, complete={"choice": complete_choice, "seat": complete_seat})

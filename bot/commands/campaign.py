@@ -1,4 +1,4 @@
-"""`/campaign`: open a table, sit down, start, look at the settings, and carry a campaign in a file.
+"""`/campaign`: open, join, start and configure a campaign, and export or import it.
 
 See docs/behaviour.md#commands.
 """
@@ -11,7 +11,7 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.commands import stewards
+from bot.commands import organising
 from bot.commands.completing import holding, in_campaign
 from bot.commands.making import Typed, command, group
 from bot.commands.translating import said, translated
@@ -56,7 +56,7 @@ async def join(interaction: Interaction, seat: Typed = "") -> None:
 
 
 def seats_to_take(reply: Reply, situation: Situation, typed: str) -> Iterable[tuple[str, str]]:
-    """The seats that can be taken: open ones, then those that autopilot has."""
+    """Returns the seats that can be taken: open ones, then those of autopilots."""
     words = table_words(situation, reply.locale)
     seats = sorted((each for each in situation.seats if each.user is None), key=lambda each: each.autopilot)
     return holding(typed, [(plain(words.seat(each.seat)), Seat(each.seat).letter) for each in seats])
@@ -81,7 +81,7 @@ async def settings_(interaction: Interaction) -> None:
 
 
 async def export(interaction: Interaction) -> None:
-    """`/campaign export`: sealed for players; open when the chapter is over, or for a moderator without a seat."""
+    """`/campaign export`: encrypted for players; open after the chapter, or for a moderator without a seat."""
     reply = Reply(interaction)
     situation = await reply.situation()
     who = reply.rights(situation)
@@ -98,7 +98,7 @@ async def export(interaction: Interaction) -> None:
 
 
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
-    """`/campaign import`: nothing is made unless all of the file can be read."""
+    """`/campaign import`: creates nothing unless the whole file can be read."""
     reply = Reply(interaction)
     channel = await opening.channel_for(reply, retry=None)
     if channel is None:
@@ -119,7 +119,7 @@ def _offered_languages() -> Sequence[app_commands.Choice[str]]:
 
 
 def make() -> app_commands.Group:
-    """The group with all its commands."""
+    """Builds the group with all its commands."""
     offered = app_commands.choices(game=list(_offered_games()), language=list(_offered_languages()))
     return group(
         "campaign",
@@ -131,5 +131,5 @@ def make() -> app_commands.Group:
         command(settings_, name="settings", group="campaign"),
         command(export, group="campaign"),
         command(import_, name="import", group="campaign"),
-        *stewards.make(),
+        *organising.make(),
     )

@@ -1,4 +1,4 @@
-"""Completions: what a command's option offers while somebody types. They search off the event loop."""
+"""Completions of command options. They search off the event loop."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from engine.words import Words
 
 log = structlog.get_logger()
 
-LONGEST_INPUT = 300  # characters that somebody may type into an option; Discord itself would take 6,000
+LONGEST_INPUT = 300  # characters accepted in an option; Discord itself accepts 6,000
 
 Choices = list[app_commands.Choice[str]]
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
 Suggest = Callable[[Reply, Situation, str], Iterable[tuple[str, str]]]
-"""Returns what is offered in a campaign for the typed text: what each entry says, and its value."""
+"""Returns the completions in a campaign for the typed text: label and value of each."""
 
 
 def bounded(completion: Completion) -> Completion:
-    """Returns the completion for short texts only. A fault in it is logged, and nothing is offered."""
+    """Returns the completion for short texts only. An error is logged and results in no entries."""
 
     @wraps(completion)
     async def complete(interaction: Interaction, typed: str) -> Choices:
         try:
             return (await completion(interaction, typed[:LONGEST_INPUT]))[:MOST_ENTRIES]
-        except Exception as error:  # discord.py would log it with the user's number
+        except Exception as error:  # discord.py would log it with the user's id
             metrics.failed("completing", error)
             log.error("a completion failed", exc_info=error)
             return []
@@ -62,7 +62,7 @@ def in_campaign(suggest: Suggest) -> Completion:
 
 
 def of_moments(said: Callable[[Moment, Situation, Words, datetime], str]) -> Completion:
-    """Returns a completion that offers the newest moments that fit, in the words that `said` has for each."""
+    """Returns a completion that offers the newest matching moments, described by `said`."""
 
     async def complete(interaction: Interaction, typed: str) -> Choices:
         reply, campaigns = Reply(interaction), interaction.client.campaigns
@@ -87,10 +87,10 @@ def _listed(suggest: Suggest, reply: Reply, situation: Situation, typed: str) ->
 
 
 def holding(typed: str, entries: Iterable[tuple[str, str]]) -> Sequence[tuple[str, str]]:
-    """Returns the entries that contain the typed text, in any case."""
+    """Returns the entries that contain the typed text, ignoring case."""
     return [each for each in entries if typed.casefold() in each[0].casefold()]
 
 
 def offered(entries: Iterable[tuple[str, str]]) -> Choices:
-    """Returns entries and their values as discord.py takes them."""
+    """Returns entries and their values in discord.py's format."""
     return [app_commands.Choice(name=name, value=value) for name, value in entries]

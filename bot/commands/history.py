@@ -1,4 +1,4 @@
-"""`/history` and the message menu "History from here": look back, go back, copy, bring back.
+"""`/history` and the message menu "History from here": browse, go back, fork, restore.
 
 See docs/behaviour.md#history.
 """
@@ -94,7 +94,7 @@ async def restore(interaction: Interaction, line: Typed) -> None:
 
 
 async def complete_line(interaction: Interaction, typed: str) -> Choices:
-    """The lines of play that can be restored, the one left last first."""
+    """Returns the branches that can be restored, the one left last first."""
     reply, lookup = Reply(interaction), interaction.client.campaigns.lookup
     situation = await lookup.of_thread(interaction.channel_id or 0)
     if situation is None:
@@ -110,7 +110,7 @@ async def complete_line(interaction: Interaction, typed: str) -> Choices:
 
 
 async def from_here(interaction: Interaction, message: discord.Message) -> None:
-    """The message menu: the history, opened at the moment of that post."""
+    """Handles the message menu: opens the history at the moment of that post."""
     reply = Reply(interaction)
     situation = await reply.situation()
     here = next((press.n for press in presses_of(message) if press.campaign == situation.id and press.n), None)
@@ -118,7 +118,7 @@ async def from_here(interaction: Interaction, message: discord.Message) -> None:
 
 
 async def _moment(reply: Reply, situation: Situation, typed: str) -> int | None:
-    """The number of the moment that was meant; None where none fits, and that is said."""
+    """Returns the number of the meant moment; None after saying that none matches."""
     words = table_words(situation, reply.locale)
     if is_number(typed):
         found = await reply.campaigns.moments.find(situation.id, before=int(typed) + 1, limit=1)
@@ -131,7 +131,7 @@ async def _moment(reply: Reply, situation: Situation, typed: str) -> int | None:
 
 
 def make() -> app_commands.Group:
-    """The group with all its commands."""
+    """Builds the group with all its commands."""
     return group(
         "history",
         command(list_, name="list", group="history"),
@@ -144,20 +144,20 @@ def make() -> app_commands.Group:
 
 
 async def report(interaction: Interaction, message: discord.Message) -> None:
-    """The message menu with which a problem is reported."""
+    """Handles the message menu that reports a problem."""
     reply = Reply(interaction)
     await open_form(reply, await reply.situation())
 
 
 def make_report_menu() -> app_commands.ContextMenu:
-    """The second message menu, usable in servers only."""
+    """Builds the second message menu, usable in servers only."""
     menu = app_commands.ContextMenu(name=said("menu-report"), callback=report)
     menu.guild_only = True
     return menu
 
 
 def make_menu() -> app_commands.ContextMenu:
-    """The message menu, usable in servers only."""
+    """Builds the message menu, usable in servers only."""
     menu = app_commands.ContextMenu(name=said("menu-history"), callback=from_here)
     menu.guild_only = True
     return menu

@@ -1,4 +1,4 @@
-"""`/hand`, `/board`, `/log` and `/help`: looking, which changes nothing."""
+"""`/hand`, `/board`, `/log` and `/help`: commands that change nothing."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from engine.campaigns import Situation
 
 
 async def hand(interaction: discord.Interaction[Any], seat: Typed = "") -> None:
-    """The hand of one's own seat."""
+    """Shows the hand of the user's seat."""
     reply = Reply(interaction)
     await open_hand(reply, await reply.situation(), seat_number(seat))
 
 
 async def board(interaction: discord.Interaction[Any], place: Typed = BOARD, words: bool = False) -> None:
-    """Shows the board as it is now, or one picture or place of it."""
+    """Shows the current board, or one picture or place of it."""
     reply = Reply(interaction)
     situation = await reply.situation()
     names = looks(situation, reply.person.user, reply.words(situation))
@@ -39,38 +39,38 @@ async def board(interaction: discord.Interaction[Any], place: Typed = BOARD, wor
 
 
 def places(reply: Reply, situation: Situation, typed: str) -> Iterable[tuple[str, str]]:
-    """The pictures and places that there are now."""
+    """Returns the current pictures and places."""
     names = looks(situation, reply.person.user, reply.words(situation))
     return [(names[name], name) for name in ranked(typed, names)]
 
 
 async def log(interaction: discord.Interaction[Any], since: str = "turn", words: Typed = "") -> None:
-    """The account."""
+    """Shows the log."""
     reply = Reply(interaction)
     await open_log(reply, await reply.situation(), since, words)
 
 
 async def help_(interaction: discord.Interaction[Any], topic: str = "") -> None:
-    """How to play here."""
+    """Shows how to play."""
     reply = Reply(interaction)
     await reply.show(topic_page(reply.words(), topic) if topic else first_page(reply.words()))
 
 
 def make_hand() -> app_commands.Command[Any, ..., None]:
-    """`/hand`."""
+    """Builds `/hand`."""
     return command(hand, complete={"seat": complete_seat})
 
 
 def make_board() -> app_commands.Command[Any, ..., None]:
-    """`/board`."""
+    """Builds `/board`."""
     return command(board, complete={"place": in_campaign(places)})
 
 
 def make_log() -> app_commands.Command[Any, ..., None]:
-    """`/log`; its first option is called `from`, a word that Python keeps for itself."""
+    """Builds `/log`. Its first option is called `from`, which Python reserves."""
     return command(log, choices={"since": STRETCHES}, renamed={"since": "from"})
 
 
 def make_help() -> app_commands.Command[Any, ..., None]:
-    """`/help`, also in direct messages."""
+    """Builds `/help`, which also works in direct messages."""
     return command(help_, name="help", choices={"topic": TOPICS}, guild_only=False)

@@ -13,7 +13,7 @@ from bot.commands.translating import said
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
 Typed = app_commands.Range[str, 0, LONGEST_INPUT]
-"""An option that takes any text."""
+"""An option that accepts any text."""
 
 
 def command(
@@ -26,11 +26,11 @@ def command(
     renamed: Mapping[str, str] | None = None,
     guild_only: bool = True,
 ) -> app_commands.Command[Any, ..., None]:
-    """A slash command of `callback`, whose parameters after the interaction are the command's options.
+    """Builds a slash command from `callback`, whose parameters after the interaction become the command's options.
 
-    Its words are `command-<group>-<name>`, `parameter-<group>-<name>-<parameter>` and `choice-<parameter>-<value>`;
+    Its messages are `command-<group>-<name>`, `parameter-<group>-<name>-<parameter>` and `choice-<parameter>-<value>`.
     `complete` holds the completions and `choices` the fixed values of parameters; `renamed` gives a parameter a name
-    that Python keeps for itself.
+    that Python reserves.
     """
     name = name or callback.__name__
     path = f"{group}-{name}" if group else name
@@ -48,7 +48,7 @@ def command(
 def _described(
     callback: Callback, path: str, choices: Mapping[str, tuple[str, ...]], renamed: Mapping[str, str]
 ) -> Callback:
-    """The function with names, descriptions and fixed values for its parameters."""
+    """Returns the function with names, descriptions and fixed values of its parameters."""
     shown = {each: each for each in list(inspect.signature(callback).parameters)[1:]} | dict(renamed)
     described = {each: said(f"parameter-{path}-{name}") for each, name in shown.items()}
     callback = app_commands.describe(**described)(app_commands.rename(**shown)(callback))
@@ -59,7 +59,7 @@ def _described(
 
 
 def group(name: str, *commands: app_commands.Command[Any, ..., None]) -> app_commands.Group:
-    """A group of commands, usable in servers only."""
+    """Builds a group of commands, usable in servers only."""
     made = app_commands.Group(name=name, description=said(f"command-{name}"), guild_only=True)
     for each in commands:
         each.guild_only = False  # Discord takes it from the group

@@ -1,4 +1,4 @@
-"""`/turns`, `/me`, `/rule` and `/orders`: what concerns one person, most of it in direct messages, too."""
+"""`/turns`, `/me`, `/rule` and `/orders`: personal commands, most of which also work in direct messages."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from engine.games import keys
 
 
 async def turns(interaction: discord.Interaction[Any]) -> None:
-    """What waits for me."""
+    """Shows the campaigns that wait for the user."""
     await turns_panel.show(Reply(interaction))
 
 
 async def me(interaction: discord.Interaction[Any], language: str = "", away: Typed = "") -> None:
-    """What I choose for myself."""
+    """Shows the user's preferences."""
     reply = Reply(interaction)
     if language in me_panel.CHOICES["language"]:
         await me_panel.choose(reply, "language", language)
@@ -44,13 +44,13 @@ async def me(interaction: discord.Interaction[Any], language: str = "", away: Ty
 
 
 async def orders(interaction: discord.Interaction[Any]) -> None:
-    """What is answered for me."""
+    """Shows the user's standing orders."""
     reply = Reply(interaction)
     await open_orders(reply, await reply.situation())
 
 
 async def rule(interaction: discord.Interaction[Any], words: Typed, game: str = "") -> None:
-    """Rules and cards by words."""
+    """Searches rules and cards."""
     reply = Reply(interaction)
     known = game if game in keys() else await game_here(reply)
     if known:
@@ -60,7 +60,7 @@ async def rule(interaction: discord.Interaction[Any], words: Typed, game: str = 
 
 
 async def complete_away(interaction: Interaction, typed: str) -> Choices:
-    """What was typed, if it is understood, and the usual times away."""
+    """Returns the typed absence if it is understood, and the usual ones."""
     reply = Reply(interaction)
     words, now = reply.words(), reply.campaigns.now()
     usual = [(me_panel.value_name(reply, "away", each, words), each) for each in me_panel.CHOICES["away"]]
@@ -71,7 +71,7 @@ async def complete_away(interaction: Interaction, typed: str) -> Choices:
 
 
 async def complete_words(interaction: Interaction, typed: str) -> Choices:
-    """Titles that fit, of the game that is named or played here, else of every game."""
+    """Returns matching titles of the game that is named or played here, else of every game."""
     reply = Reply(interaction)
     named = str(getattr(interaction.namespace, "game", None) or "")
     known = named if named in keys() else await game_here(reply)
@@ -86,28 +86,28 @@ def _titles(games: Sequence[str], locale: str, typed: str) -> Sequence[tuple[str
 def _fitting(game: str, locale: str, typed: str) -> Sequence[Entry]:
     if typed.strip():
         return look_up(game, locale, typed)
-    index(game, locale)  # the same build serves the search that follows
+    index(game, locale)  # the search that follows uses the same index
     return list(entries(game, locale).values())[:MOST_ENTRIES]
 
 
 def make_turns() -> app_commands.Command[Any, ..., None]:
-    """`/turns`."""
+    """Builds `/turns`."""
     return command(turns, guild_only=False)
 
 
 def make_me() -> app_commands.Command[Any, ..., None]:
-    """`/me`."""
+    """Builds `/me`."""
     languages = {"language": me_panel.CHOICES["language"]}
     return command(me, choices=languages, complete={"away": complete_away}, guild_only=False)
 
 
 def make_orders() -> app_commands.Command[Any, ..., None]:
-    """`/orders`."""
+    """Builds `/orders`."""
     return command(orders)
 
 
 def make_rule() -> app_commands.Command[Any, ..., None]:
-    """`/rule`."""
+    """Builds `/rule`."""
     games = [app_commands.Choice(name=translated(partial(game_name, key)), value=key) for key in keys()]
     offered = app_commands.choices(game=games)
     return command(offered(rule), complete={"words": complete_words}, guild_only=False)

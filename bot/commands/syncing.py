@@ -1,4 +1,4 @@
-"""Telling Discord the commands, only when they have changed: it takes 200 new ones a day."""
+"""Registers the commands with Discord, only when they have changed: the limit is 200 new ones a day."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = structlog.get_logger()
 
 
 async def sync(tree: app_commands.CommandTree[Any], campaigns: Campaigns) -> None:
-    """Tells Discord the commands of `tree`, unless it was told the same last time and has them still."""
+    """Registers the commands of `tree`, unless Discord has exactly these already."""
     payload = await payload_of(tree)
     told, note = digest(payload), f"commands of {tree.client.application_id}"
     there = {(each.name, each.type.value) for each in await tree.fetch_commands()}
@@ -26,7 +26,7 @@ async def sync(tree: app_commands.CommandTree[Any], campaigns: Campaigns) -> Non
 
 
 async def payload_of(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """What `tree.sync` sends."""
+    """Returns the payload of `tree.sync`."""
     commands, translator = tree.get_commands(), tree.translator
     if translator is None:
         return [each.to_dict(tree) for each in commands]

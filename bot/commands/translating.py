@@ -1,4 +1,4 @@
-"""Descriptions and choices of commands in every language of ours; their names stay English.
+"""Descriptions and choices of commands in every supported language; command names stay English.
 
 See docs/behaviour.md#languages.
 """
@@ -17,20 +17,20 @@ ORIGINAL = "en"
 
 
 def said(key: str) -> locale_str:
-    """A message of the catalogue, to be shown in the language of whoever sees the command."""
+    """Returns a message of the catalogue in the language of whichever user sees the command."""
     return translated(lambda locale: catalogue(locale).message(key))
 
 
 def translated(say: Callable[[str], str]) -> locale_str:
-    """Words to be shown in the language of whoever sees the command; `say` gives them in a language of ours."""
+    """Returns a text in the language of the user who sees the command; `say` returns it in a given language."""
     return locale_str(say(ORIGINAL), say=say)
 
 
 class CommandTranslator(Translator):
-    """Answers for those of Discord's languages that are ours; in the others Discord shows English."""
+    """Translates into the supported languages; for others Discord shows English."""
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
-        """The words in that language; None for a name, and where they are English anyway."""
+        """Returns the translation; None for a name, and if it is English anyway."""
         say = string.extras.get("say")
         language = nearest_locale(locale.value)
         return say(language) if say and language != ORIGINAL else None

@@ -1,4 +1,4 @@
-"""`/undo`: one's own last choice freely, or back to a moment, for which the table may have to be asked."""
+"""`/undo`: undoes the user's own last choice freely, or goes back to a moment, which may need consent."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.words import Words
 
 
 async def undo(interaction: discord.Interaction[Any], to: Typed = "") -> None:
-    """Takes back, or asks the table."""
+    """Undoes, or asks the other players."""
     reply = Reply(interaction)
     situation = await reply.situation()
     if to:
@@ -36,10 +36,10 @@ async def undo(interaction: discord.Interaction[Any], to: Typed = "") -> None:
 
 
 def numbered(moment: Moment, situation: Situation, words: Words, now: datetime) -> str:
-    """A moment by its number and title."""
+    """Returns a moment's number and title."""
     return f"{moment.n} {moments.title(moment, words)}"
 
 
 def make() -> app_commands.Command[Any, ..., None]:
-    """The command."""
+    """Builds `/undo`."""
     return command(undo, complete={"to": of_moments(numbered)})

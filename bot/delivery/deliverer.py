@@ -1,4 +1,4 @@
-"""From the database to the threads: posts in their order, and turn cards that show what they should."""
+"""Delivers posts in order, and turn messages, from the database to the threads."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from engine.campaigns import Post, TurnCard
 
 log = structlog.get_logger()
 
-RETRY_SECONDS = 30.0  # until something that went wrong is tried again,
-REFUSED_RETRY_SECONDS = 900.0  # or a thread that refuses, unless something about its server has changed before
-GATHERED_SECONDS = 10.0  # of autopilots' play that one post tells at most
-MOST_CAMPAIGNS = 1000  # at the same time
+RETRY_SECONDS = 30.0  # before a failed delivery is retried,
+REFUSED_RETRY_SECONDS = 900.0  # or one to a thread that refuses, unless something about its server has changed before
+GATHERED_SECONDS = 10.0  # maximum span of autopilots' play that is gathered in one post
+MOST_CAMPAIGNS = 1000  # delivered concurrently
 
 
 class Delivery:
-    """Carries what waits, for all campaigns at the same time and for each one thing after the other: its posts first,
-    then its card. A campaign whose thread refuses, or whose delivery went wrong, rests alone."""
+    """Delivers for all campaigns concurrently, and for each one step at a time: its posts first, then its turn message.
+    A campaign whose thread refuses or whose delivery failed is paused without affecting others."""
 
     def __init__(self, services: Services) -> None:
         self.ready = asyncio.Event()
@@ -35,12 +35,12 @@ class Delivery:
         self._outbox = Outbox(services)
         self._cards = TurnCards(services)
         self._busy: dict[int, asyncio.Task[None]] = {}
-        self._doing: dict[int, Post | TurnCard] = {}  # what each of these is busy with
-        self._passed_over: set[int] = set()  # those for which there was something else to do meanwhile
+        self._doing: dict[int, Post | TurnCard] = {}  # the current work of each campaign
+        self._passed_over: set[int] = set()  # campaigns for which more work appeared in the meantime
         self._gathering: dict[int, asyncio.Event] = {}  # set at every change
 
     async def run(self) -> None:
-        """Delivers posts and turn cards whenever some are due, until cancelled."""
+        """Delivers posts and turn messages whenever some are due, until cancelled."""
         await self.ready.wait()
         await self._services.campaigns.outbox.retry()
         changed = self._services.campaigns.changed
@@ -59,7 +59,7 @@ class Delivery:
         campaigns = self._services.campaigns
         for news in self._gathering.values():
             news.set()
-        busy = dict(self._doing)  # first: what is read of these may be done by the time it is read
+        busy = dict(self._doing)  # first, because their work may be done by the time the rest is read
         due: dict[int, Post | TurnCard] = {card.campaign: card for card in await campaigns.outbox.cards_to_update()}
         due |= {post.campaign: post for post in await campaigns.outbox.next_posts(MOST_CAMPAIGNS)}  # see TurnCards
         for campaign, work in due.items():
@@ -71,7 +71,7 @@ class Delivery:
                 self._pass_over(campaign)
 
     def _pass_over(self, campaign: int) -> None:
-        """Sees to it that a campaign is looked at again once it is not busy any more, which it may just be."""
+        """Makes sure that a busy campaign is checked again, even if its work ends right now."""
         self._passed_over.add(campaign)
         if campaign not in self._busy:
             self._services.campaigns.changed.set()
@@ -88,11 +88,12 @@ class Delivery:
         finally:
             del self._busy[campaign], self._doing[campaign]
             self._troubles.ends(campaign)
-            if isinstance(work, Post) or rest or campaign in self._passed_over:  # after a card nothing else is due
+            # after a turn message nothing else is due
+            if isinstance(work, Post) or rest or campaign in self._passed_over:
                 self._services.campaigns.changed.set()
 
     async def _attempt(self, campaign: int, work: Post | TurnCard) -> float:
-        """Tries, notes what is in the way, and says for how many seconds the campaign rests."""
+        """Tries to deliver, records what blocks it, and returns the seconds until the next attempt."""
         try:
             await (self._deliver(work) if isinstance(work, Post) else self._cards.update(work))
         except ThreadRefuses as refusal:
@@ -113,7 +114,7 @@ class Delivery:
         return 0.0
 
     async def _deliver(self, post: Post) -> None:
-        """Sends a post, below which the card then has to move, or strikes one that is sent."""
+        """Sends a post, after which the turn message must move, or strikes through one already sent."""
         if post.by_itself and post.status == "waiting":
             await self._gather(post.campaign)
         await self._outbox.deliver(post)
@@ -121,7 +122,7 @@ class Delivery:
             self._cards.overtaken(post)
 
     async def _gather(self, campaign: int) -> None:
-        """Waits until autopilots have played as far as they can, or for a while, to tell it all in one post."""
+        """Waits until autopilots have finished or for a limited time, to report everything in one post."""
         news = self._gathering[campaign] = asyncio.Event()
         try:
             async with asyncio.timeout(GATHERED_SECONDS):
@@ -137,12 +138,12 @@ class Delivery:
             self._troubles.begins(campaign)
 
     async def talked_in(self, thread: int) -> None:
-        """Somebody has written into a thread: a card that too many messages have followed moves down in silence."""
+        """Notes a message in a thread. After too many, the turn message moves down silently."""
         campaign = await self._cards.sink(thread)
         if campaign is not None:
             await self._services.campaigns.outbox.wish(campaign)
 
     async def try_again(self, guild: int | None = None) -> None:
-        """Something about a server's channels, threads or roles has changed, or may have changed about all of them."""
+        """Retries after a server's channels, threads or roles have changed, or those of all servers may have."""
         self._services.without_pictures.clear()
         await self._troubles.try_again(guild)

@@ -1,4 +1,4 @@
-"""Openings that a killed process has left half done are finished, or put away (docs/behaviour.md#opening)."""
+"""Finishes or abandons openings that a killed process has left unfinished (docs/behaviour.md#opening)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.campaigns.model.errors import UnknownCampaign
 log = structlog.get_logger()
 
 EVERY = 60.0  # seconds
-FORGOTTEN = timedelta(days=1)  # after which nobody waits for a table any more that never was
+FORGOTTEN = timedelta(days=1)  # after which no one expects the campaign any more
 
 
 async def keep_opening(services: Services) -> None:
-    """Finishes openings that were left half done, at the start and then each minute, until cancelled."""
+    """Finishes unfinished openings at the start and then each minute, until cancelled."""
     await services.client.wait_until_ready()
     while True:
         await finish_openings(services)
@@ -28,12 +28,12 @@ async def keep_opening(services: Services) -> None:
 
 
 async def finish_openings(services: Services) -> None:
-    """Finishes what is unfinished; one that cannot be finished now hinders no other."""
+    """Finishes all unfinished openings. One that fails does not block the others."""
     for campaign in await services.campaigns.openings.unopened():
         try:
             await _finish(services, await services.campaigns.lookup.situation(campaign))
         except UnknownCampaign:
-            continue  # its opening was given up meanwhile
+            continue  # its opening was abandoned in the meantime
         except Exception as error:
             metrics.failed("opening", error)
             log.exception("opening not finished", campaign=campaign)

@@ -1,4 +1,4 @@
-"""Sends the posts of the outbox, each once, whatever happens in between."""
+"""Sends the posts of the outbox exactly once, even across failures."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from engine.campaigns import Post
 from engine.campaigns.model.posts import PostStatus
 
 MOST_FAILURES = 20
-"""After so many attempts that Discord was too busy for, or two that failed otherwise, plain words go out instead."""
+"""After this many attempts while Discord was too busy, or two other failures, a plain text is sent instead."""
 
 
 class Outbox:
-    """Brings one post after the other into its thread; what autopilots have played in a row goes out as one message.
+    """Sends posts to their thread in order. Consecutive ones of autopilots are sent as one message.
 
-    The nonce makes sending twice harmless for some minutes. Later a post that was being sent when the bot ended or the
-    thread began to refuse is looked for in the thread, by campaign and number in the ids of its buttons. A post that
-    cannot be made, or that Discord does not take, is told in plain words in its place: those behind it must not wait.
+    The nonce makes a repeated send harmless for some minutes. Later, a post whose sending was interrupted is searched
+    for in the thread, by campaign and number in the ids of its buttons. A post that cannot be built, or that Discord
+    rejects, is replaced by plain text, because later posts must not wait.
     """
 
     def __init__(self, services: Services) -> None:
@@ -35,8 +35,8 @@ class Outbox:
         self._failures: Counter[tuple[int, int]] = Counter()  # by campaign and number
 
     async def deliver(self, post: Post) -> None:
-        """Sends the post and those that go with it, or strikes one that is sent and was undone. Raises ThreadRefuses,
-        and lets them wait; whatever else it raises, a later call gets by."""
+        """Sends a post with those that belong to it, or strikes through one that was undone. Raises ThreadRefuses and
+        leaves them queued; after any other error, a later call gets past it."""
         posts = await self._services.campaigns.outbox.posts_with(post)
         try:
             await self._deliver(posts, post.status)
@@ -47,7 +47,7 @@ class Outbox:
             self._failures[post.campaign, post.number] = failures
             if failures > MOST_FAILURES and not is_busy(
                 error
-            ):  # not even plain words: it must not ring alarms for ever
+            ):  # not even plain words: it must not raise alarms forever
                 await self._services.campaigns.outbox.mark_refused(post)
             raise
         del self._failures[post.campaign, post.number]
@@ -63,7 +63,7 @@ class Outbox:
             if earlier:
                 await campaigns.outbox.mark_sent(earlier, *posts)
                 return
-            undone = [post for post in posts if post.undone]  # before anybody saw them
+            undone = [post for post in posts if post.undone]  # before anyone saw them
             if undone:
                 await campaigns.outbox.mark_waiting(*undone)
             standing = [post for post in posts if not post.undone]
@@ -82,7 +82,7 @@ class Outbox:
         except ThreadRefuses as refusal:
             if refusal.trouble != "forbidden" or not face.card.pictures:
                 raise
-            self._services.without_pictures.add(last.campaign)  # the right may have been taken away unheard of
+            self._services.without_pictures.add(last.campaign)  # the permission may have been revoked without an event
             await self._send(posts, thread)
         else:
             await campaigns.outbox.mark_sent(message, *posts)
@@ -95,8 +95,8 @@ class Outbox:
                 await self._services.campaigns.outbox.mark_struck(post)
 
     async def _find(self, posts: Sequence[Post], thread: Thread) -> int | None:
-        """The message of posts that may have been sent, looked for by the ids of its buttons, which name the last of
-        them, among all that came after the post before them."""
+        """Returns the message of posts that may have been sent, found by the ids of its buttons, which name the last
+        post, among all messages since the post before them."""
         before = await self._services.campaigns.outbox.last_message(posts[0])
         for message in await thread.own_messages(before or thread.id):
             if any(is_press_of(press, posts[-1]) for press in presses_of(message)):

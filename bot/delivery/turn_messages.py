@@ -1,4 +1,4 @@
-"""Keeps one live turn card at the end of each thread (docs/behaviour.md#messages)."""
+"""Keeps one live turn message at the end of each thread (docs/behaviour.md#messages)."""
 
 from __future__ import annotations
 
@@ -19,38 +19,42 @@ from engine.campaigns import Post, Situation, Told, TurnCard
 
 log = structlog.get_logger()
 
-MOST_FOLLOWED = 10  # messages of people below a card, after which it moves down,
-MOVES_AFTER = 600.0  # at most once in so many seconds
-CARD_VERBS = frozenset({"act", "table", "resume"})  # no other message in a thread has buttons that ask for these
-NEXT_CHAPTER = "lobby_start"  # between chapters the card is the lobby of the next; the front page has been such a lobby
+MOST_FOLLOWED = 10  # messages of people below a turn message, after which it moves down,
+MOVES_AFTER = 600.0  # at most once in this many seconds
+CARD_VERBS = frozenset({"act", "table", "resume"})  # no other message in a thread has buttons with these verbs
+# between chapters the turn message is the lobby of the next; the front page has been such a lobby, too
+NEXT_CHAPTER = "lobby_start"
 
 
 class TurnCards:
-    """Makes each thread agree with the wish that is stored for its card.
+    """Makes each thread show the turn message that is stored as desired.
 
-    Discord notifies nobody of an edit: when somebody new must act, or a new turn has begun, a new message is sent and
-    the old one deleted; while the same person goes on, the card is edited. A card that other posts have overtaken moves
-    to the end in silence.
+    Discord sends no notification for an edit: when another player must act or a new turn begins, a new message is sent
+    and the old one deleted; while the same player continues, it is edited. A turn message that posts have overtaken
+    moves to the end silently.
     """
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._shown: dict[int, tuple[int, Layout]] = {}  # by thread: the card's message and what it shows
-        self._overtaken: dict[int, bool] = {}  # by campaign: whether one of the posts below the card ended a turn
-        self._turns: dict[int, object] = {}  # by campaign: the card's message, and whose turn it was shown at
-        self._asked: dict[int, Mapping[int, object]] = {}  # by campaign and user: the question that the card shows
-        self._noted: set[int] = set()  # campaigns whose card is known to stand in the thread as it is noted
-        self._followed: Counter[int] = Counter()  # by thread: messages of people since its card was sent or counted
-        self._sent: dict[int, float] = {}  # by thread: when its card was sent last, on the loop's clock
+        self._shown: dict[int, tuple[int, Layout]] = {}  # by thread: the turn message and its content
+        # by campaign: whether one of the posts below the turn message ended a turn
+        self._overtaken: dict[int, bool] = {}
+        self._turns: dict[int, object] = {}  # by campaign: the turn message, and the turn it was shown for
+        # by campaign and user: the question that the turn message shows
+        self._asked: dict[int, Mapping[int, object]] = {}
+        self._noted: set[int] = set()  # campaigns whose turn message is known to be in the thread as recorded
+        # by thread: messages of people since its turn message was sent or counted
+        self._followed: Counter[int] = Counter()
+        self._sent: dict[int, float] = {}  # by thread: when its turn message was sent last, by the loop's clock
 
     def overtaken(self, post: Post) -> None:
-        """A post was sent below the card of its campaign."""
+        """Notes that a post was sent below its campaign's turn message."""
         ended = post.kind in ("start", "turn", "over")
         self._overtaken[post.campaign] = ended or self._overtaken.get(post.campaign, False)
 
     async def sink(self, thread: int) -> int | None:
-        """A message was written into a thread. The campaign whose card should move down now: many have followed it, it
-        has not moved for a while, and nobody is just choosing (docs/behaviour.md#messages)."""
+        """Notes a message in a thread. Returns the campaign whose turn message should move down now: many have followed
+        it, it has not moved for a while, and no one is choosing (docs/behaviour.md#messages)."""
         self._followed[thread] += 1
         lately = asyncio.get_running_loop().time() - self._sent.get(thread, -MOVES_AFTER) < MOVES_AFTER
         if self._followed[thread] < MOST_FOLLOWED or lately:
@@ -64,14 +68,14 @@ class TurnCards:
         return None
 
     async def update(self, card: TurnCard) -> None:
-        """Edits, sends or deletes, and notes what the thread shows now."""
+        """Edits, sends or deletes, and records what the thread shows now."""
         situation = await self._services.campaigns.lookup.situation(card.campaign)
         if self._may_wait(card, situation):
             users = situation.waiting_users
             await self._services.campaigns.outbox.set_card(card.campaign, card.message, card.wanted, users)
             return
         if not await self._services.campaigns.outbox.is_still_to_update(card):
-            return  # there may be posts now that go first
+            return  # there may be posts now, which go first
         try:
             await self._show(card, situation)
         finally:
@@ -91,8 +95,8 @@ class TurnCards:
         self._noted.add(card.campaign)
 
     def _may_wait(self, card: TurnCard, situation: Situation) -> bool:
-        """Whether the card stays as it is though something was chosen: as long as somebody whom it names is choosing it
-        is not edited for each choice, for Discord counts edits. What the table chooses is chosen on the card itself."""
+        """True if the turn message need not show the latest choice yet: while a player named in it is choosing, it is
+        not edited for each choice, because Discord limits edits. Group choices are made on the message itself."""
         choosing = set(situation.waiting_users).intersection(self._services.choosing.at(situation.id))
         if not choosing or situation.asks[0].occasion == "table":
             return False
@@ -102,7 +106,7 @@ class TurnCards:
         return self._turns.get(card.campaign) == turn and set(situation.waiting_users) <= set(card.mentioned)
 
     async def _around(self, situation: Situation) -> CardContext:
-        """What else the card says."""
+        """Returns the additional facts of the turn message."""
         away: dict[int, datetime] = {}
         for user in situation.waiting_users:
             await self._services.readers.load(user)
@@ -113,7 +117,7 @@ class TurnCards:
         return CardContext(self._services.choosing.said_at(situation.id), news, away)
 
     async def _news(self, situation: Situation) -> Sequence[Told]:
-        """What has happened since the seat whose turn it is has last chosen something, until it does so again."""
+        """Returns the events since the last choice of the seat whose turn it is, until it chooses again."""
         if situation.stage != "playing" or not situation.asks or not situation.asks[0].in_turn:
             return ()
         return await self._services.campaigns.history.since_own_turn(situation.id, situation.asks[0].seats[0])
@@ -127,7 +131,7 @@ class TurnCards:
         mentioned: Sequence[int],
         situation: Situation,
     ) -> None:
-        """Edits the card where nobody new is asked and nothing stands below it; else sends it anew."""
+        """Edits the turn message if no one new is asked and nothing is below it; else sends a new one."""
         users, turn = situation.waiting_users, self._turn_of(situation)
         questions = questions_of(situation)
         still = [user for user in mentioned if user in users and not self._is_asked_again(situation, user, questions)]
@@ -149,22 +153,23 @@ class TurnCards:
         await self._services.campaigns.outbox.set_card(card.campaign, sent, card.wanted, users)
 
     def _turn_of(self, situation: Situation) -> object:
-        """What may not wait until whoever is choosing is done: who that is, and what the table is."""
+        """Returns what must be shown even while someone is choosing: whose turn it is, and the campaign's state."""
         said, asked = self._services.choosing.said_at(situation.id), questions_of(situation)
         keys = [ask.key for ask in situation.asks if not ask.in_turn]
         return said, situation.waiting_users, situation.request, situation.facts, situation.seats, asked, keys
 
     def _is_asked_again(self, situation: Situation, user: int, questions: Mapping[int, object]) -> bool:
-        """True if the user has answered what the card shows and is asked something else, with no panel that shows it.
+        """True if the user has answered the shown question and is asked another, without a panel that shows it.
 
-        Questions between may have been answered too quickly for the card to show them.
+        Questions in between may have been answered too quickly for the turn message to show them.
         """
         shown = self._asked.get(situation.id, {})
         changed = user in shown and user in questions and shown[user] != questions[user]
         return changed and user not in self._services.choosing.at(situation.id)
 
     async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:
-        """Makes the message show the layout, unless it does already; False if it is gone or too old to edit now."""
+        """Makes the message show the layout, unless it does already. Returns False if it is gone or too old to edit
+        now."""
         if self._shown.get(thread.id) == (message, layout):
             return True
         try:
@@ -175,10 +180,10 @@ class TurnCards:
         return True
 
     async def _known(self, card: TurnCard, thread: Thread, front: int | None) -> tuple[int | None, Sequence[int]]:
-        """The card's message and whom it has pinged.
+        """Returns the turn message and the users it has notified.
 
-        After a start, and after an update that did not come to its end, the thread itself is asked, too: a card may
-        have been sent and not noted, and the newest card in the thread is then the live one.
+        After a start, and after an interrupted update, searches the thread, too: a turn message may have been sent but
+        not recorded, and the newest one in the thread is the live one.
         """
         if card.campaign in self._noted:
             self._noted.discard(card.campaign)
@@ -197,9 +202,9 @@ class TurnCards:
 
 
 def questions_of(situation: Situation) -> Mapping[int, object]:
-    """Returns the question that each waiting player is asked out of turn, comparable.
+    """Returns, in comparable form, the question that each waiting player is asked out of turn.
 
-    A player who goes on with a turn, or with questions of the whole table, is there already.
+    Players who continue a turn, or answer a question to everyone, are present already.
     """
     asked = {user: situation.ask_of(seat) for seat, user in _waited_for(situation)}
     return {user: (ask.key, ask.n) for user, ask in asked.items() if ask and ask.occasion == "reaction"}
@@ -212,6 +217,6 @@ def _waited_for(situation: Situation) -> Iterator[tuple[int, int]]:
 
 
 def is_card(message: discord.Message, campaign: int) -> bool:
-    """Whether a message is a turn card of this campaign, the card of its pause, or a lobby."""
+    """True if a message is a turn message of this campaign, its pause message, or a lobby."""
     own = (press.verb for press in presses_of(message) if press.campaign == campaign)
     return any(verb in CARD_VERBS or verb == NEXT_CHAPTER for verb in own)

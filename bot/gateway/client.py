@@ -159,9 +159,7 @@ class Emberkeep(Served):
         await self.campaigns.lost()
         self.duty.end()
         self._note_role()
-        raise InUse(
-            "Another process has taken over after this one stopped responding. Restart it as a standby."
-        )
+        raise InUse("Another process has taken over after this one stopped responding. Restart it as a standby.")
 
     def _note_role(self) -> None:
         log.info("role", role=self.duty.role)

@@ -1,4 +1,5 @@
-"""What has changed on a board between two moments, for the rings and arrows of a picture (docs/behaviour.md#posts)."""
+"""Finds what has changed on a board between two moments, for the rings and arrows of a picture
+(docs/behaviour.md#posts)."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ Moves = tuple[tuple[str, str], ...]
 
 
 async def changed_by(campaigns: Campaigns, post: Post, situation: Situation, view: Any) -> frozenset[str]:
-    """The places that are others in this public view than at the post before."""
+    """Returns the places that differ in this public view from the post before."""
     earlier = await campaigns.history.post_before(post)
     if earlier is None or post.kind == "start":
         return frozenset()
@@ -23,7 +24,8 @@ async def changed_by(campaigns: Campaigns, post: Post, situation: Situation, vie
 async def changed_since(
     campaigns: Campaigns, situation: Situation, view: Any, n: int, branch: int | None = None
 ) -> frozenset[str]:
-    """The places that are others in this public view than before decision `n`; none where that is not kept."""
+    """Returns the places that differ in this public view from that before decision `n`; none if that view is not
+    kept."""
     try:
         past = await campaigns.history.board_at(situation.id, n, branch)
     except NothingToUndo:
@@ -32,6 +34,6 @@ async def changed_since(
 
 
 def moves_told(texts: Iterable[Text]) -> Moves:
-    """From where to where something went: the texts that name a place and a destination."""
+    """Returns origin and destination of each move: the texts that name a place and a destination."""
     ends: Sequence[tuple[object, object]] = [(text.args.get("place"), text.args.get("destination")) for text in texts]
     return tuple((start, end) for start, end in ends if isinstance(start, str) and isinstance(end, str))

@@ -1,4 +1,4 @@
-"""Turns the plain data of `bot.messages.layout` into what discord.py sends: the only module that does."""
+"""Converts the plain data of `bot.messages.layout` for discord.py. No other module does."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ ROW, BUTTON, SELECT, SECTION, TEXT, THUMBNAIL, GALLERY, CONTAINER = 1, 2, 3, 9, 
 
 
 class View(ui.LayoutView):
-    """Carries a card's components through discord.py. Nothing in it is dispatched: the client answers every press by
-    its custom id."""
+    """Passes a message's components through discord.py. It dispatches nothing: the client answers every press by custom
+    id."""
 
     def __init__(self, card: Card) -> None:
         super().__init__(timeout=None)
@@ -26,23 +26,23 @@ class View(ui.LayoutView):
         self.stop()
 
     def to_components(self) -> list[Component]:
-        """The card as Discord takes it."""
+        """Returns the message in Discord's format."""
         return self._components
 
     def has_components_v2(self) -> bool:
-        """Every card is a frame of components."""
+        """Always True: every message is a container of components."""
         return True
 
 
 def components(card: Card) -> list[Component]:
-    """A card as JSON: one container in the accent's colour."""
+    """Returns a message as JSON: one container in the accent's colour."""
     parts = [component(part) for part in card.parts]
     return [{"type": CONTAINER, "accent_color": card.accent, "spoiler": False, "components": parts}]
 
 
 @singledispatch
 def component(part: Element) -> Component:
-    """A part of a card as JSON."""
+    """Returns a part of a message as JSON."""
     raise TypeError(part)
 
 
@@ -105,7 +105,7 @@ def _media(picture: Picture) -> Component:
 
 
 def files(card: Card) -> list[discord.File]:
-    """The pictures to upload with a card."""
+    """Returns the pictures to upload with a message."""
     return [
         discord.File(io.BytesIO(each.data), each.filename, description=shortened(each.alt, LONGEST_ALT))
         for each in card.pictures
@@ -114,11 +114,11 @@ def files(card: Card) -> list[discord.File]:
 
 
 def modal(form: Form) -> ui.Modal:
-    """A form as discord.py opens it."""
+    """Returns a form as a discord.py modal."""
     made = ui.Modal(title=form.title, custom_id=form.press.custom_id, timeout=None)
     for each in form.fields:
         made.add_item(_label(each))
-    made.stop()  # as for a card: the client finds the handler by the custom id
+    made.stop()  # as for a message: the client finds the handler by custom id
     return made
 
 

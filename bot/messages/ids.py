@@ -1,11 +1,11 @@
-"""Custom ids: every button, menu and form says by itself what it is for, so that it works after a restart."""
+"""Custom ids: every button, menu and form says what it is for, so that it works after a restart."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 
-LONGEST = 98  # Discord's limit is 100, and two characters say whether it is a button or a menu
+LONGEST = 98  # Discord's limit is 100, and two characters distinguish buttons from menus
 NUMBER = "[0-9]{1,18}"  # no more than the database can hold
 PATTERN = re.compile(
     f"(?P<verb>[a-z_]+)/(?P<campaign>{NUMBER})/(?P<branch>{NUMBER})/(?P<n>{NUMBER})/(?P<seat>-?{NUMBER})/(?P<what>.*)",
@@ -15,26 +15,26 @@ NOBODY = -1
 
 
 class NotOurs(Exception):
-    """What none of the bot's buttons, menus and forms can have sent: made up, or from a version long gone."""
+    """Raised for input that none of the bot's components can have sent: forged, or from a very old version."""
 
 
 def number(written: str) -> int:
-    """A number that stands in a custom id or menu; raises NotOurs."""
+    """Parses a number from a custom id or menu. Raises NotOurs."""
     if not is_number(written.removeprefix("-")):
         raise NotOurs
     return int(written)
 
 
 def is_number(written: str) -> bool:
-    """Whether this is a number from 0 on that is not too large to be one of ours."""
+    """True for a non-negative number that is small enough to be one of ours."""
     return re.fullmatch(NUMBER, written) is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What a press asks for: `verb` names its handler, `campaign`, `branch`, decision `n` and `seat` the moment when
-    the button was made, `what` the rest, such as an option's id. What they mean for a verb, which may count pages by
-    `n`, says the class of its payload (`bot.messages.payloads`, or beside the handler).
+    """The content of a custom id. `verb` names its handler; `campaign`, `branch`, decision `n` and `seat` name the
+    moment when the button was made; `what` holds the rest, such as an option's id. Payload classes define what these
+    fields mean for a verb, for example `n` as a page (`bot.messages.payloads`, or beside the handler).
 
     A press proves nothing: its handler checks every field again.
     """
@@ -48,7 +48,7 @@ class Press:
 
     @property
     def custom_id(self) -> str:
-        """The id that Discord gives back; raises ValueError where it would be longer than Discord allows."""
+        """The custom id. Raises ValueError if it would exceed Discord's limit."""
         custom_id = f"{self.verb}/{self.campaign}/{self.branch}/{self.n}/{self.seat}/{self.what}"
         if len(custom_id) > LONGEST:
             raise ValueError(f"a custom id has at most {LONGEST} characters, not {len(custom_id)}: {custom_id}")
@@ -56,7 +56,7 @@ class Press:
 
     @classmethod
     def parse(cls, custom_id: str) -> Press | None:
-        """The press behind a custom id; None where it is not one of ours."""
+        """Returns the press behind a custom id; None if it is not one of ours."""
         match = PATTERN.fullmatch(custom_id)
         if match is None:
             return None
@@ -64,7 +64,7 @@ class Press:
         return cls(match["verb"], campaign, branch, n, seat, match["what"])
 
     def fields(self, count: int) -> list[str]:
-        """So many parts of `what`, parted by colons, of which the last may hold any; raises NotOurs."""
+        """Splits `what` at colons into `count` parts, of which the last may contain colons. Raises NotOurs."""
         parts = self.what.split(":", count - 1)
         if len(parts) != count:
             raise NotOurs

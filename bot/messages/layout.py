@@ -1,6 +1,6 @@
-"""What messages are made of, as plain data: texts, pictures, buttons and menus in one frame, and forms to fill in.
+"""Messages as plain data: texts, pictures, buttons and menus in one container, and forms.
 
-`bot.messages.components` turns it into what Discord takes; everything else in the bot only composes it.
+`bot.messages.components` converts them for Discord; everything else in the bot only composes them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HOUSE_COLOUR = 0xF2A65A
 
 
 class Style(IntEnum):
-    """How a button looks, by Discord's number: PRIMARY marks the default choice, DANGER what destroys."""
+    """A button's style, by Discord's number: PRIMARY marks the default choice, DANGER destructive actions."""
 
     PRIMARY = 1
     SECONDARY = 2
@@ -35,8 +35,8 @@ class Style(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture and what it shows in words. Without `data` the message keeps the picture of that name it has; two
-    pictures that say the same are equal whatever their data."""
+    """A picture and its alt text. Without `data`, the message keeps its picture of that name. Pictures with the same
+    alt text are equal whatever their data."""
 
     filename: str
     alt: str
@@ -53,7 +53,7 @@ class Illustrated:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button, whose custom id says what it is for."""
+    """A button; its custom id identifies its action."""
 
     press: Press
     label: str
@@ -68,7 +68,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class MenuEntry:
-    """A line of a menu; `value` comes back when it is marked."""
+    """An entry of a menu. Selecting it returns `value`."""
 
     label: str
     value: str
@@ -78,7 +78,7 @@ class MenuEntry:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu of 1 to 25 entries, of which `fewest` to `most` are marked."""
+    """A menu of 1 to 25 entries, of which `fewest` to `most` are selected."""
 
     press: Press
     placeholder: str
@@ -103,12 +103,13 @@ class Row:
 Control = Row | Menu
 Element = str | Picture | Illustrated | Row | Menu
 Part = Element | None
-"""None among the parts of a card stands for nothing."""
+"""None among the parts of a message stands for nothing."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
 class Card:
-    """A message: texts, pictures, buttons and menus in one frame of the accent's colour. Equal cards show the same."""
+    """A message: texts, pictures, buttons and menus in a container of the accent's colour. Equal messages look the
+    same."""
 
     parts: tuple[Element, ...]
     accent: int
@@ -119,29 +120,29 @@ class Card:
 
     @property
     def pictures(self) -> list[Picture]:
-        """Its pictures, small ones among them, from top to bottom."""
+        """Its pictures, including small ones, from top to bottom."""
         shown = [part.picture if isinstance(part, Illustrated) else part for part in self.parts]
         return [part for part in shown if isinstance(part, Picture)]
 
     @property
     def keeps_files(self) -> bool:
-        """Whether a picture that the message already has is to stay."""
+        """True if the message keeps a picture that it already has."""
         return any(picture.data is None for picture in self.pictures)
 
     @property
     def components(self) -> int:
-        """How many components Discord counts in it: its frame, each part, and what stands in a part."""
+        """The number of components by Discord's count: the container, its parts, and their parts."""
         return 1 + sum(components_of(part) for part in self.parts)
 
     @property
     def length(self) -> int:
-        """The characters of all its texts."""
+        """The number of characters of all its texts."""
         texts = [part.text if isinstance(part, Illustrated) else part for part in self.parts]
         return sum(len(text) for text in texts if isinstance(text, str))
 
 
 def components_of(part: Element) -> int:
-    """How many components Discord counts in a part of a card, itself among them."""
+    """Returns the number of components of a part by Discord's count, itself included."""
     match part:
         case Row():
             return 1 + len(part.buttons)
@@ -155,7 +156,7 @@ def components_of(part: Element) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A line of a form, or with `paragraph` several lines; what is written comes back under `name`."""
+    """A field of a form, with several lines if `paragraph`. Its value is returned under `name`."""
 
     name: str
     label: str
@@ -168,7 +169,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form to fill in; its fields come back in `Reply.fields`."""
+    """A form. Its values are in `Reply.fields`."""
 
     press: Press
     title: str
@@ -176,12 +177,12 @@ class Form:
 
 
 def button(press: Press, label: str, style: Style = Style.SECONDARY, *, disabled: bool = False) -> Button:
-    """A button, its label cut to what Discord takes."""
+    """Returns a button with its label cut to Discord's limit."""
     return Button(press, shortened(label, LONGEST_LABEL), style, disabled)
 
 
 def entry(label: str, value: str, detail: str | None = None, *, chosen: bool = False) -> MenuEntry:
-    """A line of a menu, cut to what Discord takes."""
+    """Returns an entry of a menu, cut to Discord's limits."""
     shown = shortened(detail, LONGEST_ENTRY) if detail else None
     return MenuEntry(shortened(label, LONGEST_ENTRY), value, shown, chosen)
 
@@ -194,28 +195,28 @@ def menu(
     *,
     disabled: bool = False,
 ) -> Menu:
-    """A menu of 1 to 25 entries, of which `pick` says how few and how many are taken."""
+    """Returns a menu of 1 to 25 entries. `pick` is the minimum and maximum number of selections."""
     fewest, most = pick[0], min(pick[1], len(entries))
     return Menu(press, shortened(placeholder, LONGEST_PLACEHOLDER), tuple(entries), fewest, most, disabled)
 
 
 def row(*buttons: Button | None) -> Row | None:
-    """A row of at most five buttons; None stands for no button, and without any there is no row."""
+    """Returns a row of at most five buttons. None stands for no button, and an empty row is None."""
     present = tuple(each for each in buttons if each)
     return Row(present) if present else None
 
 
 def rows(buttons: Sequence[Button]) -> list[Control]:
-    """As many rows of five buttons as they take."""
+    """Wraps buttons into rows of five."""
     starts = range(0, len(buttons), BUTTONS_IN_ROW)
     return [Row(tuple(buttons[start : start + BUTTONS_IN_ROW])) for start in starts]
 
 
 def form(press: Press, title: str, *fields: Field) -> Form:
-    """A form with these fields."""
+    """Returns a form with these fields."""
     return Form(press, title, fields)
 
 
 def accent_of(seat: int | None) -> int:
-    """The colour of a seat; the house's own where it is nobody's."""
+    """Returns a seat's colour, or the bot's own for None."""
     return HOUSE_COLOUR if seat is None else SEAT_COLOURS[seat % len(SEAT_COLOURS)]

@@ -1,7 +1,7 @@
-"""What a press carries, typed: written where a button is made, and read when it is pressed.
+"""Typed payloads of presses: written when a button is made, and read when it is pressed.
 
-Here stands what several verbs carry. What one verb alone carries is a class beside its handler, or here where a card
-makes the button. Each is read by `of`, which raises NotOurs, and written by `press`.
+This module holds payloads that several verbs share, or that public messages write. Others are beside their handlers.
+`of` reads each from a press and raises NotOurs; `press` writes it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.messages.ids import NOBODY, Press, number
 
 @dataclass(frozen=True, slots=True)
 class Nothing:
-    """No more than the verb."""
+    """Payload without arguments."""
 
     @classmethod
     def of(cls, press: Press) -> Nothing:
@@ -23,7 +23,7 @@ class Nothing:
 
 @dataclass(frozen=True, slots=True)
 class OfCampaign:
-    """A campaign."""
+    """Payload with a campaign."""
 
     campaign: int
 
@@ -35,7 +35,7 @@ class OfCampaign:
 
 @dataclass(frozen=True, slots=True)
 class OfSeat:
-    """A campaign and one of its seats; NOBODY where the button names none."""
+    """Payload with a campaign and one of its seats; `NOBODY` if the button names none."""
 
     campaign: int
     seat: int = NOBODY
@@ -47,13 +47,13 @@ class OfSeat:
 
     @property
     def named(self) -> int | None:
-        """The seat that the button names, if it does."""
+        """The seat that the button names, if any."""
         return None if self.seat == NOBODY else self.seat
 
 
 @dataclass(frozen=True, slots=True)
 class OfMoment:
-    """A decision of a branch; `n` is 0 where the button names none."""
+    """Payload with a decision of a branch; `n` is 0 if the button names none."""
 
     campaign: int
     branch: int
@@ -67,7 +67,7 @@ class OfMoment:
 
 @dataclass(frozen=True, slots=True)
 class OfAsk:
-    """The ask that was put to a seat at decision `n` of a branch."""
+    """Payload with the question that a seat was asked at decision `n` of a branch."""
 
     campaign: int
     branch: int
@@ -80,24 +80,24 @@ class OfAsk:
         return cls(press.campaign, press.branch, press.n, press.seat)
 
     def press(self, verb: str, what: str = "") -> Press:
-        """The button of this verb; `what` it adds is written by the class of the verb."""
+        """Returns the button's press for this verb. `what` is an addition, formatted by the class of the verb."""
         return Press(verb, self.campaign, self.branch, self.n, self.seat, what)
 
 
 @dataclass(frozen=True, slots=True)
 class OfPost:
-    """A post of a campaign, by its number."""
+    """Payload with a post of a campaign, by its number."""
 
     campaign: int
     number: int
 
     @classmethod
     def of(cls, press: Press) -> OfPost:
-        """Reads a press; raises NotOurs."""
+        """Reads a press. Raises NotOurs."""
         return cls(press.campaign, number(press.what))
 
     def press(self, verb: str) -> Press:
-        """The button of this verb."""
+        """Returns the press for this verb."""
         return Press(verb, self.campaign, what=str(self.number))
 
 
@@ -106,7 +106,7 @@ class OfPost:
 
 @dataclass(frozen=True, slots=True)
 class PressedChoice:
-    """An option, or a run, that was pressed."""
+    """An option or run that was pressed."""
 
     ask: OfAsk
     option: str
@@ -118,13 +118,13 @@ class PressedChoice:
 
     @property
     def press(self) -> Press:
-        """The button of the choice."""
+        """The press of the choice."""
         return self.ask.press("choose", self.option)
 
 
 @dataclass(frozen=True, slots=True)
 class PressedMenu:
-    """A menu of choices, told apart from others by the group that it shows."""
+    """A menu of choices, identified by its group."""
 
     ask: OfAsk
     group: str = ""
@@ -136,13 +136,13 @@ class PressedMenu:
 
     @property
     def press(self) -> Press:
-        """The menu's own press; what is marked in it comes beside."""
+        """The menu's press. Selected values come separately."""
         return self.ask.press("pick", self.group)
 
 
 @dataclass(frozen=True, slots=True)
 class PressedGroup:
-    """A group that is to be opened, or in which nothing can be chosen (`why_empty`)."""
+    """A group to open, or one without possible choices (`why_empty`)."""
 
     ask: OfAsk
     group: str
@@ -153,13 +153,13 @@ class PressedGroup:
         return cls(OfAsk.of(press), press.what)
 
     def press(self, verb: str = "group") -> Press:
-        """The button of the group."""
+        """Returns the press of the group."""
         return self.ask.press(verb, self.group)
 
 
 @dataclass(frozen=True, slots=True)
 class Confirmed:
-    """Choices that were confirmed, packed as by `bot.panels.choosing.confirming`."""
+    """Confirmed choices, packed by `bot.panels.choosing.confirming`."""
 
     ask: OfAsk
     packed: str
@@ -171,13 +171,13 @@ class Confirmed:
 
     @property
     def press(self) -> Press:
-        """The button that confirms."""
+        """The press that confirms."""
         return self.ask.press("sure", self.packed)
 
 
 @dataclass(frozen=True, slots=True)
 class TableChoice:
-    """An option of a choice of the table, pressed on the card that all see, for the seats of who presses it."""
+    """An option of a group choice, pressed on the public message, for the seats of the user."""
 
     campaign: int
     branch: int
@@ -190,18 +190,18 @@ class TableChoice:
         return cls(press.campaign, press.branch, press.n, press.what)
 
     def of_seat(self, seat: int) -> OfAsk:
-        """The same for one of the seats that are asked."""
+        """Returns the payload for one of the asked seats."""
         return OfAsk(self.campaign, self.branch, self.n, seat)
 
     @property
     def press(self) -> Press:
-        """The button of the option."""
+        """The press of the option."""
         return Press("table", self.campaign, self.branch, self.n, what=self.option)
 
 
 @dataclass(frozen=True, slots=True)
 class DefaultAnswer:
-    """The default of an ask with this key, pressed on the card that all see; or the order that would answer so."""
+    """The default of the question with this key, pressed on the public message, or the standing order for it."""
 
     campaign: int
     branch: int
@@ -214,11 +214,11 @@ class DefaultAnswer:
         return cls(press.campaign, press.branch, press.n, press.what)
 
     def of_seat(self, seat: int) -> OfAsk:
-        """The same for one of the seats that are asked."""
+        """Returns the payload for one of the asked seats."""
         return OfAsk(self.campaign, self.branch, self.n, seat)
 
     def press(self, verb: str) -> Press:
-        """The button that answers so once (`usual`), or always (`order_always`)."""
+        """Returns the press that answers once (`usual`) or always (`order_always`)."""
         return Press(verb, self.campaign, self.branch, self.n, what=self.key)
 
 
@@ -227,7 +227,7 @@ class DefaultAnswer:
 
 @dataclass(frozen=True, slots=True)
 class GameRules:
-    """The rules of a game, or of the game of a campaign; neither where the thread decides."""
+    """The rules of a game, or of a campaign's game; without either, the thread decides."""
 
     campaign: int = 0
     game: str = ""
@@ -238,7 +238,7 @@ class GameRules:
         return cls(press.campaign, press.what)
 
     def press(self, verb: str = "rule") -> Press:
-        """The button of this verb."""
+        """Returns the press for this verb."""
         return Press(verb, self.campaign, what=self.game)
 
 
@@ -255,13 +255,13 @@ class Topic:
 
     @property
     def press(self) -> Press:
-        """The button of the topic."""
+        """The press of the topic."""
         return Press("help_topic", what=self.topic)
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """An option of the game or a setting of the table; with a `value`, the button that sets it at once."""
+    """An option of the game or a setting of the campaign; with a `value`, the button that sets it."""
 
     campaign: int
     kind: str
@@ -276,5 +276,5 @@ class Setting:
 
     @property
     def press(self) -> Press:
-        """The menu of its values, or the button of one."""
+        """The press of the menu of its values, or of one value's button."""
         return Press("settings_change", self.campaign, what=":".join(filter(None, (self.kind, self.name, self.value))))

@@ -1,4 +1,4 @@
-"""Pictures of tables: drawn beside the answers, so that a picture never delays a choice."""
+"""Draws pictures of campaigns in the background, so that a picture never delays a choice."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from renders.pool import Studio
 log = structlog.get_logger()
 
 BOARD = "board"
-ASKED = "asked"  # what whoever is asked sees, in a game that has more to show than its board
-MOST_KEPT = 64  # last pictures of panels, a quarter of a megabyte each at most
+ASKED = "asked"  # the picture for the asked player, in a game that shows more than the board
+MOST_KEPT = 64  # latest pictures of panels, at most a quarter of a megabyte each
 
 
 def has_picture(game: str, picture: str) -> bool:
-    """Whether the game declares such a picture."""
+    """True if the game declares such a picture."""
     try:
         return picture in find(game)
     except UnknownPicture:
@@ -32,7 +32,7 @@ def has_picture(game: str, picture: str) -> bool:
 
 
 def picture_of_told(game: str, keys: Set[str]) -> str | None:
-    """The picture that shows what texts with these keys tell, in a game that has one."""
+    """Returns the picture that illustrates texts with these keys, if the game has one."""
     try:
         return next((name for name, picture in find(game).items() if picture.told & keys), None)
     except UnknownPicture:
@@ -40,7 +40,7 @@ def picture_of_told(game: str, keys: Set[str]) -> str | None:
 
 
 def job_of(situation: Situation, locale: str, picture: str = BOARD, seat: int | None = None, **more: Any) -> Job | None:
-    """The job for a picture of how a campaign stands, as `seat` or the public sees it; None without such a picture."""
+    """Returns the job for a picture of a campaign as `seat` or the public sees it; None if there is no such picture."""
     view = situation.view(seat)
     if view is None or not has_picture(situation.game.key, picture):
         return None
@@ -48,26 +48,26 @@ def job_of(situation: Situation, locale: str, picture: str = BOARD, seat: int | 
 
 
 def past_job(situation: Situation, view: Any, locale: str, picture: str = BOARD, **more: Any) -> Job:
-    """The job for a picture of any view of this table."""
+    """Returns the job for a picture of any view of this campaign."""
     players = tuple(each.name if each.user else "" for each in sorted(situation.seats, key=lambda each: each.seat))
     options = situation.facts.options
     return Job.of(situation.game, picture, view, locale=locale, options=options, players=players, **more)
 
 
 def parts_of(situation: Situation, view: Any, picture: str = BOARD) -> int:
-    """How many pictures it takes to show all that happened before this view."""
+    """Returns the number of pictures needed to show all events before this view."""
     game = situation.game.key
     return find(game)[picture].parts(view) if has_picture(game, picture) else 1
 
 
 def filename(picture: str) -> str:
-    """The name of an uploaded picture; it tells nothing of what is on it."""
+    """Returns the name of an uploaded picture, which reveals nothing of its content."""
     return f"{picture}.png"
 
 
 class Pictures:
-    """Draws for the bot. Only the newest picture of a message matters: once the message is pressed or drawn for anew,
-    an older one that is not done is given up."""
+    """Draws the bot's pictures. Only the newest picture of a message matters: when the message is pressed or drawn
+    again, an older unfinished one is dropped."""
 
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
@@ -75,33 +75,33 @@ class Pictures:
         self._last: Recent[Hashable, bytes] = Recent(MOST_KEPT)
 
     async def draw(self, job: Job | None, *, awaited: bool = True) -> Picture | None:
-        """The picture with its words; None where there is none, or it took too long, or could not be drawn. One that
-        is not `awaited` by anybody lets others go first."""
+        """Returns the picture with its alt text; None if there is none, it took too long, or it could not be drawn.
+        Pictures without waiting readers (not `awaited`) have a lower priority."""
         if job is None:
             return None
         try:
             data = await metrics.drawn(job, self._studio.picture(job, awaited=awaited))
             return Picture(filename(job.picture), alt(job), data) if data else None
-        except Exception:  # the words go without: a picture may never stop play
+        except Exception:  # the text is sent without it: a picture may never stop play
             log.exception("picture not drawn", game=job.game, picture=job.picture)
             return None
 
     def last(self, key: Hashable, job: Job) -> Picture | None:
-        """The picture that was last drawn for a panel, to stand there until the new one is done. It is sent again with
-        each answer: Discord refuses a message that shows a picture which it has lost meanwhile."""
+        """Returns the picture last drawn for a panel, as a placeholder for the new one. It is uploaded with each
+        answer, because Discord rejects a message that refers to an attachment it no longer has."""
         data = self._last.get(key)
         return Picture(filename(job.picture), alt(job), data) if data else None
 
     def later(self, message: int, key: Hashable, job: Job, use: Callable[[Picture | None], Awaitable[None]]) -> None:
-        """Draws beside everything else for a message and then calls `use`, unless it is given up meanwhile; `key` says
-        whose panel it is, and keeps the picture for its next one. Where none comes, the last one goes, too."""
+        """Draws in the background for a message and then calls `use`, unless dropped before. `key` names the panel and
+        keeps the picture for its next message. If none is drawn, the previous one is removed, too."""
         self.give_up(message)
         task = asyncio.create_task(self._draw_and_use(key, job, use))
         self._running[message] = task
         task.add_done_callback(lambda done: self._forget(message, done))
 
     def give_up(self, message: int) -> None:
-        """What is being drawn for this message is not wanted any more."""
+        """Drops the picture being drawn for this message."""
         older = self._running.pop(message, None)
         if older:
             older.cancel()
@@ -115,7 +115,7 @@ class Pictures:
             return
         try:
             await use(picture)
-        except Exception as error:  # the choice is made; a picture that comes too late is no fault of the player's
+        except Exception as error:  # the choice is made; a late picture is not the player's problem
             log.warning("picture not shown", error=repr(error))
 
     def _forget(self, message: int, task: asyncio.Task[None]) -> None:
@@ -123,7 +123,7 @@ class Pictures:
             del self._running[message]
 
     async def close(self) -> None:
-        """Gives up what is being drawn."""
+        """Drops all pictures being drawn."""
         tasks = list(self._running.values())
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""What can be chosen about a table, found in the game's options and the table's settings, and what it is called."""
+"""Everything that can be set for a campaign, found in the game's options and the campaign's settings, with labels."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from engine.table import OWN
 from engine.words import LOCALES, Words
 
 RULING = "ruling"
-"""What an option's schema holds where it decides a point on which the rulebook is silent: the ledger's id of it."""
+"""Key in an option's schema: the ledger id of the point, left open by the rulebook, that it decides."""
 
 ONLY_WITH, PLAYERS = "only_with", "players"
-"""What an option's schema holds where it has a meaning only beside the value of another option: `mode=story`."""
+"""Keys in an option's schema that limit it to a value of another option, such as `mode=story`, or to numbers of
+players."""
 
 
 @dataclass(frozen=True, slots=True)
 class FormField:
-    """One thing that can be set: `kind` is `option` (of the game) or `setting` (of the table). `ruling` is the ledger's
-    id of the open point that an option decides."""
+    """One option (of the game) or setting (of the campaign), by `kind`. `ruling` is the ledger id of the open point
+    that an option decides."""
 
     kind: str
     name: str
@@ -37,11 +38,11 @@ class FormField:
     ruling: str | None = None
 
     def title(self, words: Words) -> str:
-        """What it is called."""
+        """Returns its label."""
         return words.message(f"{self.kind}-{self.name}")
 
     def say(self, value: Any, words: Words) -> str:
-        """What a value is called: by a message of its own, else yes or no, else by its name or number."""
+        """Returns the label of a value: by its own message, else yes or no, else its name or number."""
         general = f"ruling-{written(value)}" if self.ruling else f"value-{written(value)}"
         for key in (f"{self.kind}-{self.name}-{written(value)}", general):
             if words.has(key):
@@ -49,7 +50,7 @@ class FormField:
         return words.name(str(value))
 
     def detail(self, value: Any, situation: Situation, words: Words) -> str | None:
-        """What a value means in a few words: by a message of its own, else what the game's glossary says of it."""
+        """Returns a short explanation of a value: by its own message, else from the game's glossary."""
         key = f"{self.kind}-{self.name}-{written(value)}-detail"
         if words.has(key):
             return words.message(key)
@@ -58,7 +59,7 @@ class FormField:
 
 
 def fields_of_seat(situation: Situation, seat: int) -> list[FormField]:
-    """What each seat chooses now, and what this one has chosen; values that others have taken are left out."""
+    """Returns what each seat chooses now, with this seat's choices. Values that others have taken are left out."""
     options = situation.game.read_options(situation.facts.options)
     things = []
     for name, kind in options_by_seat(situation.game, situation.stage).items():
@@ -72,12 +73,12 @@ def fields_of_seat(situation: Situation, seat: int) -> list[FormField]:
 
 
 def field_of_seat(situation: Situation, seat: int, name: str) -> FormField:
-    """One of these, by its name."""
+    """Returns a seat's choice by name."""
     return next(each for each in fields_of_seat(situation, seat) if each.name == name)
 
 
 def form_fields(situation: Situation) -> list[FormField]:
-    """What can be set now: the game's options while a chapter is to come, and how the table plays."""
+    """Returns what can be set now: the game's options before a chapter, and the campaign's settings."""
     settings = situation.facts.settings
     things: list[FormField] = []
     if situation.next_chapters:
@@ -94,15 +95,15 @@ def form_fields(situation: Situation) -> list[FormField]:
 
 
 def _is_fixed(situation: Situation, name: str) -> bool:
-    """Whether a setting has no meaning here, or stays as it was chosen before the start."""
+    """True if a setting has no meaning here, or cannot change after the start."""
     if name == "hands" and situation.game.competitive:
         return True
     return name in BEFORE_THE_START and situation.stage != "lobby"
 
 
 def _matters(situation: Situation, field: FieldInfo) -> bool:
-    """Whether an option has a meaning beside the others: the next chapter, only where it can be chosen; what goes
-    `only_with` the value of another option, or so many `players`, only with that."""
+    """True if an option has a meaning with the others: the next chapter if it can be chosen, and `only_with` or
+    `players` options if their condition holds."""
     if situation.next_chapters[0] in _offered(situation, field) and len(situation.next_chapters) == 1:
         return situation.stage == "lobby"
     if ONLY_WITH not in _schema(field):
@@ -114,12 +115,12 @@ def _matters(situation: Situation, field: FieldInfo) -> bool:
 
 
 def _ruling(field: FieldInfo) -> str | None:
-    """The id of the ledger whose point an option decides, where it decides one; see `RULING`."""
+    """Returns the ledger id of the point that an option decides, if any; see `RULING`."""
     return str(_schema(field)[RULING]) if RULING in _schema(field) else None
 
 
 def values_of(field: FieldInfo) -> Sequence[Any]:
-    """All values that an option can have: those of a Literal, yes and no, or whole numbers between two bounds."""
+    """Returns all values of an option: those of a Literal, yes and no, or integers between two bounds."""
     if field.annotation is bool:
         return (False, True)
     if field.annotation is int:
@@ -130,12 +131,12 @@ def values_of(field: FieldInfo) -> Sequence[Any]:
 
 
 def written(value: Any) -> str:
-    """A value as it stands in a menu's entry, and as a key of the catalogue ends."""
+    """Returns a value as written in a menu's entry and at the end of a message key."""
     return str(value).lower()
 
 
 def _offered(situation: Situation, field: FieldInfo) -> Sequence[Any]:
-    """All values that an option can have at this table: also files that are none of the game's (`OWN`)."""
+    """Returns all values of an option in this campaign, including files from outside the game (`OWN`)."""
     of_game = _schema(field).get(OWN)
     if not isinstance(of_game, list):
         return values_of(field)
@@ -148,7 +149,8 @@ def _schema(field: FieldInfo) -> Mapping[str, Any]:
 
 
 def _legal(situation: Situation, name: str, field: FieldInfo) -> Sequence[Any]:
-    """The values that go together with the other options; of too many for a menu, one more than it holds."""
+    """Returns the values that are compatible with the other options. If there are too many for a menu, one more than it
+    holds."""
     fitting = (value for value in _offered(situation, field) if _fits(situation, name, value))
     return list(islice(fitting, MOST_ENTRIES + 1))
 
@@ -162,6 +164,6 @@ def _fits(situation: Situation, name: str, value: Any) -> bool:
 
 
 def _present(situation: Situation, name: str, field: FieldInfo) -> Any:
-    """What is chosen; of the chapters, the one that is next."""
+    """Returns the current value; for the chapter, the next one."""
     coming = situation.next_chapters[0]
     return coming if coming in _offered(situation, field) else situation.facts.options.get(name, field.default)

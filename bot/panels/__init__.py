@@ -1,1 +1,1 @@
-"""Private messages: where people choose and look."""
+"""Ephemeral messages in which people choose and look things up."""

@@ -1,4 +1,4 @@
-"""Several choices typed in one go, such as `noble, noble, soldier, deploy 15 x2`: link by link, as far as they fit."""
+"""Several choices typed at once, such as `noble, noble, soldier, deploy 15 x2`: done one by one, as far as they fit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Stopped = Literal["", "several", "nothing", "few"]
 
 
 def links_of(typed: str) -> list[str]:
-    """The parts of what was typed, each as often as it says: `deploy 15 x2` is two."""
+    """Splits the typed text into parts and repeats them: `deploy 15 x2` is two."""
     found: list[str] = []
     for part in typed.split(","):
         repeated = REPEATED.match(part.strip())
@@ -29,8 +29,8 @@ def links_of(typed: str) -> list[str]:
 
 
 def meant(names: dict[str, str], said: str) -> list[str]:
-    """The choices that a part may mean, by their ids: one by its id or its exact name, else those that fit. Of several
-    that fit a number, the one that stands in front: `15` is place 15 rather than the route from 14 to 15."""
+    """Returns the ids of the choices a part may mean: an id or an exact name, else all that match. If several match a
+    number, the one that starts with it: `15` is place 15, not the route from 14 to 15."""
     if said in names:
         return [said]
     found = exact(said, names) or ranked(said, names)
@@ -42,30 +42,30 @@ def meant(names: dict[str, str], said: str) -> list[str]:
 
 
 def _shortest(found: list[str], names: dict[str, str], said: str) -> list[str]:
-    """The one whose name has nothing beside a word for its deed and all that was typed, if there is just one."""
+    """Returns the only match whose name consists of a verb and the typed text, if there is exactly one."""
     wanted = len(normal(said).split())
     whole = [each for each in found if len(normal(names[each]).split()) <= wanted + 1]
     return whole if len(whole) == 1 else found
 
 
 class Chain:
-    """Reads typed links one after the other, each against the choices there are by then. After it has run, `left` are
-    the links that were not reached, and `stopped` is why the first of them did not fit."""
+    """Reads typed parts one after the other, each against the choices at that point. After it has run, `left` holds the
+    remaining parts, and `stopped` is the reason why the first of them did not fit."""
 
     def __init__(self, situation: Situation, seat: int, words: Words, links: Sequence[str]) -> None:
         self._game, self._seat, self._words = situation.game, seat, words
         self.left = list(links)
         self.stopped: Stopped = ""
         self.ids: list[str] = []
-        self._coming: list[str] = []  # of a run that a link has named
+        self._coming: list[str] = []  # remaining picks of a run that a part has named
 
     @property
     def is_at_its_end(self) -> bool:
-        """Whether nothing follows."""
+        """True if no part remains."""
         return not self.left and not self._coming
 
     def next_pick(self, ask: Ask, view: Any) -> Sequence[str] | None:
-        """What is picked of this ask; None where the next link does not fit, or none is left."""
+        """Returns the picks for this question; None if the next part does not fit, or none is left."""
         if self._coming:
             return self._next_of_run(ask)
         if not self.left:
@@ -87,7 +87,7 @@ class Chain:
         return [pick] if pick in ask.by_id else None
 
     def _several(self, ask: Ask) -> Sequence[str] | None:
-        """So many of the next links as the ask takes."""
+        """Returns as many of the next parts as the question takes."""
         names, (fewest, most) = self._names(ask), ask.pick
         picked: list[str] = []
         for said in self.left[:most]:

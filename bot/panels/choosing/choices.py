@@ -1,7 +1,7 @@
-"""An ask's options as buttons and menus: any choice is at most three taps away (docs/behaviour.md#choices).
+"""A question's options as buttons and menus, with any choice at most three taps away (docs/behaviour.md#choices).
 
-Where a game says in which groups an ask comes, they stand in a bar whose places never change from answer to answer: a
-group of one is a button, others open below it. Other asks are buttons, one menu, or groups, by their number alone.
+If the game defines groups for a question, they form a bar whose buttons never move: a group of one option is a button,
+others open below it. Other questions become buttons, one menu, or groups, depending on the number of options.
 """
 
 from __future__ import annotations
@@ -16,23 +16,22 @@ from engine.table import Ask, Groups, Option, Run, Text
 from engine.words import Spoken, Words
 
 MOST_BUTTONS = 5
-LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # what a phone shows of a button, and of the first line of an entry
-LONGEST_LINES = 420  # of buttons in full: with the question and the status they are at most 600 characters
+LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # characters that a phone shows of a button, and of an entry's first line
+LONGEST_LINES = 420  # characters of full option texts: with the question and the status at most 600
 LONGEST_LINE = 150
-MOST_MENUS = 5  # of one group: a message has 40 components at most
+MOST_MENUS = 5  # per group: a message has at most 40 components
 OPEN = " ▾"
-SEVERAL = "+"  # behind a group's name: its menu takes several
-MENU = "="  # behind a group's name: it stays a menu also where few choices are left
+SEVERAL = "+"  # after a group's name: its menu takes several
+MENU = "="  # after a group's name: it stays a menu even if few choices are left
 
 Choice = Option | Run
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The options of an ask: `end` ends the turn and has its own button, `groups` hold the others in their order, and
-    the runs among them. `barred`: the groups stand in a bar, the `fixed` ones above what is open, so that what comes
-    and goes moves neither. `next_up` is what most people would do next, `recommended` what the seat is advised to pick,
-    each with the reason."""
+    """The options of a question. `end` ends the turn and has its own button; `groups` holds the others in order, with
+    their runs. `barred`: the groups form a bar, with the `fixed` ones above the open group, so that changes move
+    neither. `next_up` is the most likely next step, `recommended` the advice for the seat, each with its reason."""
 
     ask: Ask
     end: Option | None
@@ -52,12 +51,12 @@ class Choices:
         next_up: str | None = None,
         recommended: Mapping[str, Text] | None = None,
     ) -> Choices:
-        """The options of an ask, sorted into groups; `order` where the game says how they stand."""
+        """Sorts the options of a question into groups. `order` is given if the game defines their order."""
         end = next((option for option in ask.options if option.final == "turn"), None) if ask.pick == (1, 1) else None
         found: dict[str, list[Choice]] = {name: [] for name in order.names} if order else {}
         for choice in _in_order([option for option in ask.options if option is not end], runs):
             found.setdefault(order.holding(choice.group) if order else choice.group, []).append(choice)
-        if order and "" in found:  # what is of no group, such as "That is all", comes last
+        if order and "" in found:  # options without a group, such as "That is all", come last
             found[""] = found.pop("")
         kept = {name: each for name, each in found.items() if each or (order and name in order.fixed)}
         fixed, several = (order.fixed, order.several) if order else ((), ())
@@ -65,21 +64,21 @@ class Choices:
 
     @property
     def count(self) -> int:
-        """How many there are besides the end of the turn."""
+        """The number of options apart from the end of the turn."""
         return sum(map(len, self.groups.values()))
 
     @property
     def grouped(self) -> bool:
-        """Whether they stand in groups that open."""
+        """True if they are in groups that open."""
         return self.barred or self.count > MOST_ENTRIES
 
     def are_buttons(self, words: Words) -> bool:
-        """Whether they are so few that each has a button of its own."""
+        """True if they are few enough for a button each."""
         return not self.barred and self.ask.pick == (1, 1) and _as_buttons(words, self.shown(None))
 
     def opened(self, group: str | None) -> str | None:
-        """The group that stands open: the one asked for, else that of what comes next, else the first that can be
-        opened; None where none can."""
+        """Returns the open group: the requested one, else that of the next step, else the first that can be opened;
+        None if there is none."""
         if not self.grouped:
             return None
         wanted = ((group or "").rstrip(SEVERAL + MENU), self.group_of(self.next_up or ""), *self.groups)
@@ -89,13 +88,13 @@ class Choices:
         return len(self.groups.get(group, ())) > (1 if self.barred else 0)
 
     def group_of(self, choice: str) -> str | None:
-        """The group in which a choice stands, by its id; a group is its own."""
+        """Returns the group of a choice, by its id. A group is its own."""
         if choice in self.groups:
             return choice
         return next((name for name, each in self.groups.items() if any(one.id == choice for one in each)), None)
 
     def shown(self, group: str | None) -> Sequence[Choice]:
-        """The options that can be taken without opening another group."""
+        """Returns the options that can be picked without opening another group."""
         opened = self.opened(group)
         if opened is not None:
             return self.groups[opened]
@@ -103,7 +102,7 @@ class Choices:
 
 
 def _as_buttons(words: Words, choices: Sequence[Choice]) -> bool:
-    """Whether so few choices may be buttons: those that only the second line of a menu tells apart may not."""
+    """True if the choices may be buttons: they are few, and their first lines differ."""
     if len(choices) > MOST_BUTTONS:
         return False
     entries = {(_on_button(words, each), detail(words, each)) for each in choices}
@@ -115,7 +114,7 @@ def _on_button(words: Words, choice: Choice) -> str:
 
 
 def _in_order(options: Sequence[Option], runs: Sequence[Run]) -> list[Choice]:
-    """Runs that come first, then the options, each followed by its runs, then the other runs."""
+    """Returns runs that come first, then the options, each followed by its runs, then the other runs."""
     known = {option.id for option in options}
     first = [run for run in runs if run.after is None]
     last = [run for run in runs if run.after is not None and run.after not in known]
@@ -126,21 +125,21 @@ def _in_order(options: Sequence[Option], runs: Sequence[Run]) -> list[Choice]:
 
 
 def _number_of(choices: Sequence[Choice]) -> int:
-    """How many different things can be chosen: all options, and the runs that lead beyond them."""
+    """Counts the distinct choices: all options, and the runs that lead beyond them."""
     options = {each.id for each in choices if isinstance(each, Option)}
     runs = [each for each in choices if isinstance(each, Run)]
     return len(options) + sum(run.hands_over or not options.issuperset(run.picks) for run in runs)
 
 
 def group_name(words: Words, group: str) -> str:
-    """What a group is called: `group-<group>` in the game's words, else the name of that content."""
+    """Returns a group's name: `group-<group>` in the game's messages, else the name of that content."""
     key = f"group-{group.replace('.', '-')}" if group else "group-other"
     return plain(words.message(key) if words.has(key) else words.name(group.partition("-")[2] or group))
 
 
 def detail(words: Words, choice: Choice) -> str | None:
-    """The second line of an entry: whether it rolls dice or turns up a card, which a long line must not cut off, and
-    what the rules add. That of the turn's end says what would be lost, and is for the question before it."""
+    """Returns the second line of an entry: whether it rolls dice or reveals a card, which must not be cut off, and the
+    rules' explanation. For the end of a turn, what is lost is shown in the confirmation instead."""
     final = choice.final if isinstance(choice, Option) else None
     if final == "turn":
         return None
@@ -150,10 +149,10 @@ def detail(words: Words, choice: Choice) -> str | None:
 
 
 def choice_rows(choices: Choices, group: str | None, moment: OfAsk, words: Words) -> list[Control]:
-    """The bar of groups and what is open below it; or two to five choices as buttons, up to 25 as one menu, more as
-    group buttons and the open group's menu.
+    """Returns the bar of groups with the open group below it; or two to five choices as buttons, up to 25 as one menu,
+    more as group buttons and the open group's menu.
 
-    `moment` is the ask whose options they are.
+    `moment` is the question they belong to.
     """
     if not choices.count and not choices.barred:
         return []
@@ -179,8 +178,8 @@ def _stays_menu(group: str | None) -> bool:
 
 
 def _open_group(choices: Choices, group: str | None, moment: OfAsk, words: Words, *, as_menu: bool) -> list[Control]:
-    """What can be chosen of the open group: buttons where they are few and it was no menu before, a menu, or one for
-    each of its parts. What comes next has a button of its own."""
+    """Returns the choices of the open group: as buttons if they are few and were no menu before, as a menu, or as a
+    menu for each of its parts. The next step has its own button."""
     shown = choices.shown(group)
     if not choices.barred:
         return [_choice_menu(choices, group, shown, moment, words)]
@@ -199,7 +198,7 @@ def _stay_buttons(words: Words, choices: Sequence[Choice], *, as_menu: bool) -> 
 
 
 def _to_several(choices: Choices, group: str | None, moment: OfAsk, words: Words) -> list[Button]:
-    """The way to marking several of the open group, where there are several options in it."""
+    """Returns the button for selecting several options of the open group, if it has several."""
     options = [each for each in choices.shown(group) if isinstance(each, Option)]
     if group not in choices.several or len(options) < 2:
         return []
@@ -207,7 +206,7 @@ def _to_several(choices: Choices, group: str | None, moment: OfAsk, words: Words
 
 
 def _menus_of_several(choices: Choices, group: str, moment: OfAsk, words: Words) -> list[Control]:
-    """Menus in which several options of the group can be marked."""
+    """Returns menus in which several options of the group can be selected."""
     options: list[Choice] = [each for each in choices.groups[group] if isinstance(each, Option)]
     menus = [options] if len(options) <= MOST_ENTRIES else _parts_of_group(options)
     placeholder = words.message("panel-menu-several", group=Spoken(group_name(words, group)))
@@ -223,8 +222,8 @@ def _menus_of_several(choices: Choices, group: str, moment: OfAsk, words: Words)
 
 
 def _parts_of_group(choices: Sequence[Choice]) -> list[list[Choice]]:
-    """The parts of a group that no single menu holds; where a message has no room for so many menus, as few as hold
-    everything."""
+    """Splits a group that is too large for one menu. If a message has no room for all of its parts, returns as few
+    menus as hold everything."""
     found: dict[str, list[Choice]] = {}
     for each in choices:
         found.setdefault(each.group, []).append(each)
@@ -234,14 +233,14 @@ def _parts_of_group(choices: Sequence[Choice]) -> list[list[Choice]]:
 
 
 def _fitting(part: Sequence[Choice]) -> list[Choice]:
-    """As many of a part as a menu holds: runs, which only save taps, give way first."""
+    """Returns as much of a part as a menu holds. Runs are left out first, because they only save taps."""
     room = MOST_ENTRIES - sum(isinstance(each, Option) for each in part)
     kept = [each for each in part if isinstance(each, Run)][: max(0, room)]
     return [each for each in part if isinstance(each, Option) or each in kept]
 
 
 def counsel(choices: Choices, words: Words) -> list[str]:
-    """What the seat is advised to pick, and why: a line for each."""
+    """Returns a line for each recommendation, with its reason."""
     known = choices.ask.by_id
     said = [
         words.message("panel-recommended", choice=Spoken(label(words, known[each])), reason=Spoken(words.say(reason)))
@@ -251,14 +250,13 @@ def counsel(choices: Choices, words: Words) -> list[str]:
 
 
 def _share(room: int, lines: Sequence[str]) -> int:
-    """How long each of the lines may be."""
+    """Returns the maximum length of each of the lines."""
     return min(LONGEST_LINE, room // max(1, len(lines)))
 
 
 def in_full(choices: Choices, group: str | None, words: Words) -> list[str]:
-    """What buttons cannot say of their choices, for it is too long or is more than a name: at most five lines, which
-    share the room that what is recommended leaves. Deeds in the bar, and what comes next, stand there only where their
-    buttons cut their names."""
+    """Returns the full texts of choices whose buttons are too short for them: at most five lines, which share the space
+    left by recommendations. Actions in the bar and the next step are only listed if their buttons cut their names."""
     cut_off = [each for each in _on_wide_buttons(choices, group) if len(label(words, each)) > LONGEST_BUTTON]
     said = {label(words, each): detail(words, each) for each in (*cut_off, *_on_buttons(choices, group, words))}
     lines = [
@@ -271,7 +269,7 @@ def in_full(choices: Choices, group: str | None, words: Words) -> list[str]:
 
 
 def _on_wide_buttons(choices: Choices, group: str | None) -> Iterator[Choice]:
-    """The only deed of each group in the bar, and what comes next of the open group."""
+    """Yields the only action of each group in the bar, and the next step of the open group."""
     if choices.barred:
         yield from (each[0] for each in choices.groups.values() if len(each) == 1)
     if choices.opened(group) is not None:
@@ -279,7 +277,7 @@ def _on_wide_buttons(choices: Choices, group: str | None) -> Iterator[Choice]:
 
 
 def _on_buttons(choices: Choices, group: str | None, words: Words) -> Sequence[Choice]:
-    """The choices that can be taken now by a button each, few as they are; not what comes next."""
+    """Returns the choices that have a button now, except the next step."""
     if not choices.are_buttons(words) and not (choices.barred and choices.opened(group) is not None):
         return ()
     others = [each for each in choices.shown(group) if each.id != choices.next_up]
@@ -287,8 +285,8 @@ def _on_buttons(choices: Choices, group: str | None, words: Words) -> Sequence[C
 
 
 def choice_entry(words: Words, choice: Choice, recommended: Collection[str] = ()) -> MenuEntry:
-    """A choice as a line of a menu; words that are too long for its first line stand in full in the second, behind
-    whether it is recommended."""
+    """Returns a choice as an entry of a menu. If its text is too long for the first line, the second has it in full,
+    after the recommendation mark."""
     said = label(words, choice)
     mark = words.message("choice-recommended") if choice.id in recommended else None
     lines = [mark, said if len(said) > LONGEST_LABEL else None, detail(words, choice)]
@@ -296,13 +294,13 @@ def choice_entry(words: Words, choice: Choice, recommended: Collection[str] = ()
 
 
 def reopened(choices: Choices, picked: str, *, as_menu: bool) -> str | None:
-    """The group of what was picked, which stands open afterwards as it did before: what was a menu stays one."""
+    """Returns the group to keep open after a pick. Menus stay menus."""
     group = choices.group_of(picked)
     return f"{group}{MENU}" if group and as_menu else group
 
 
 def listed(words: Words, options: Sequence[Option]) -> str:
-    """Several choices in one list."""
+    """Joins several choices into one list."""
     return words.listed([label(words, option) for option in options]) or words.message("choice-none")
 
 
@@ -313,8 +311,8 @@ def _choice_button(choices: Choices, choice: Choice, moment: OfAsk, words: Words
 
 
 def _group_button(choices: Choices, name: str, group: str | None, moment: OfAsk, words: Words) -> Button:
-    """A group's place in the bar: the deed itself where there is but one, else the group with its number. An empty one
-    says why it is."""
+    """Returns a group's button in the bar: the action itself if it is the only one, else the group with its number. An
+    empty group explains why."""
     each, opened = choices.groups[name], choices.opened(group)
     if choices.barred and len(each) == 1:
         return _choice_button(choices, each[0], moment, words, leads=name == choices.next_up)
@@ -335,7 +333,7 @@ def _choice_menu(choices: Choices, group: str | None, shown: Sequence[Choice], m
 
 
 def how_many(words: Words, ask: Ask) -> str:
-    """How many are to be chosen."""
+    """Returns how many options must be chosen."""
     fewest, most = ask.pick
     if fewest == most:
         return words.message("panel-choose", count=most)

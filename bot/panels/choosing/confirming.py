@@ -1,4 +1,4 @@
-"""What is asked once before something that cannot be taken back freely, and how it comes back confirmed."""
+"""Confirmation questions before irreversible steps, and how their answers are encoded."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from engine.words import Spoken
 
 
 def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = True) -> Card | None:
-    """The question before a turn ends with something unspent and, with `ask_first`, before dice or a card; None where
-    there is nothing to ask."""
+    """Returns the question before a turn ends with unspent resources and, with `ask_first`, before dice or cards; None
+    if no confirmation is needed."""
     words = panel.words
     why = next((option.final for option in options if option.final), None)
     if why == "turn":
@@ -41,7 +41,7 @@ def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = T
 
 
 def _details(panel: Panel, options: Sequence[Option]) -> Sequence[Text]:
-    """What they come to together, else what each of them says."""
+    """Returns what the options achieve together, else the explanation of each."""
     situation = panel.situation
     picks = [option.id for option in options]
     view = situation.view(panel.seat)
@@ -51,7 +51,7 @@ def _details(panel: Panel, options: Sequence[Option]) -> Sequence[Text]:
 
 
 def _card(panel: Panel, options: Sequence[Option], question: str, do: str, stay: str) -> Card:
-    """Do it, or stay."""
+    """Builds the question with the buttons to do it or to stay."""
     confirmed = Confirmed(panel.moment, packed(panel.ask, [option.id for option in options]))
     return Card(
         state_line(panel.situation, panel.seat, panel.words),
@@ -65,13 +65,13 @@ def _card(panel: Panel, options: Sequence[Option], question: str, do: str, stay:
 
 
 def packed(ask: Ask, picked: Sequence[str]) -> str:
-    """Picked ids in few characters: a check of the ask's options, then positions among them."""
+    """Packs picked ids into few characters: a checksum of the question's options, then their positions."""
     ids = [option.id for option in ask.options]
     return ",".join([f"{_check(ask):x}", *(str(ids.index(each)) for each in picked)])
 
 
 def unpacked(ask: Ask, written: str) -> list[str] | None:
-    """The inverse of `packed`; None where the options are others now. Raises NotOurs."""
+    """Reverses `packed`. Returns None if the options have changed. Raises NotOurs."""
     check, *positions = written.split(",")
     if check != f"{_check(ask):x}":
         return None

@@ -1,4 +1,4 @@
-"""The panel: where a player chooses, seen by that player alone (docs/behaviour.md#turn)."""
+"""The panel: the ephemeral message in which a player chooses (docs/behaviour.md#turn)."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from engine.words import Spoken, Words
 
 @dataclass(frozen=True)
 class Panel:
-    """What one seat may choose at one moment, in its reader's words. `group` is the open one, `note` says what has
-    just happened, `tip` stands below; `runs`, `next_up` and `recommended` are what the game says of this moment."""
+    """The choices of one seat at one moment, in its reader's language. `group` is the open one, `note` says what has
+    just happened, `tip` is shown at the bottom; `runs`, `next_up` and `recommended` come from the game."""
 
     situation: Situation
     user: int
@@ -42,7 +42,7 @@ class Panel:
 
     @property
     def moment(self) -> OfAsk:
-        """The ask that every button of the panel names."""
+        """The question that every button of the panel names."""
         return OfAsk(self.situation.id, self.situation.branch, self.ask.n, self.seat)
 
     @cached_property
@@ -53,18 +53,18 @@ class Panel:
 
     @property
     def badges(self) -> frozenset[str]:
-        """The places on the board that the choices at hand point to."""
+        """The places on the board that the visible choices point to."""
         return frozenset(place for option in self.choices.shown(self.group) for place in option.places)
 
     @property
     def groups(self) -> Mapping[str, tuple[str, ...]]:
-        """By place the groups of the choices at hand that point to it."""
+        """By place, the groups of the visible choices that point to it."""
         shown = [option for option in self.choices.shown(self.group) if option.group]
         places = {place for option in shown for place in option.places}
         return {place: tuple(option.group for option in shown if place in option.places) for place in places}
 
     def card(self, picture: Picture | None = None) -> Card:
-        """State, what has happened, question, picture, choices, and the row that every panel has."""
+        """Builds the message: state, recent events, question, picture, choices, and the common row."""
         return Card(
             state_line(self.situation, self.seat, self.words),
             lines_of(self.note, *self._question()),
@@ -78,7 +78,7 @@ class Panel:
         )
 
     def _question(self) -> list[str]:
-        """What is asked, and what its buttons have no room for."""
+        """Returns the question and the full texts of its choices."""
         nothing = self.ask.occasion == "reaction" and len(self.ask.options) == 1
         return [
             self.words.say(self.ask.text),
@@ -88,7 +88,7 @@ class Panel:
         ]
 
     def _other_seats(self) -> list[Control]:
-        """Buttons for the other seats of the same user that are asked something of their own."""
+        """Returns buttons for the user's other seats that have a question of their own."""
         answered = {self.seat, *(() if self._is_voted else self.ask.seats)}
         own = self.situation.seats_of(self.user)
         others = [seat for seat in self.situation.waiting_for if seat in own and seat not in answered]
@@ -96,7 +96,7 @@ class Panel:
         return rows([button(replace(press, seat=seat), self._switch_to(seat)) for seat in others])
 
     def _plan(self) -> Control | None:
-        """What to answer in a phase that is planned: where it waits until all are ready, and in one's own turn."""
+        """Returns the button for plans, in a phase that waits until all are ready and in the seat's own turn."""
         plans = plans_of(self.situation.game)
         if not plans or (self.choices.end is None and all(plan.ask != self.ask.key for plan in plans)):
             return None
@@ -104,14 +104,14 @@ class Panel:
 
     @property
     def _is_voted(self) -> bool:
-        """Whether each of the seats that are asked has a vote of its own."""
+        """True if each of the asked seats has a vote."""
         return self.situation.facts.settings.table_choices == "vote"
 
     def _switch_to(self, seat: int) -> str:
         return self.words.message("button-choose-for", seat=Spoken(self.words.seat(seat)))
 
     def _foot(self) -> Control | None:
-        """What is always there comes first, and what comes, goes and changes its length last: so nothing moves."""
+        """Returns the common row. Permanent buttons come first and changing ones last, so that nothing moves."""
         return row(
             button(self.moment.press("hand"), self.words.message("button-hand")),
             button(self.moment.press("board"), self.words.message("button-board")),
@@ -131,8 +131,8 @@ class Panel:
 def present(
     situation: Situation, user: int, words: Words, *, seat: int | None = None, group: str | None = None, note: str = ""
 ) -> Panel | None:
-    """The panel of what this user is asked now, `seat` first if it is asked; None when nothing is, or what is asked on
-    request goes on by itself."""
+    """Returns the panel of this user's open question, for `seat` first if it is asked; None without a question, or if
+    its optional answer is already given."""
     own = [each for each in situation.seats_of(user) if each in situation.waiting_for and not _goes_on(situation, each)]
     if not own or situation.request:
         return None
@@ -142,7 +142,7 @@ def present(
 
 
 def _goes_on(situation: Situation, seat: int) -> bool:
-    """Whether nobody waits for the seat, whose answer is there already."""
+    """True if no one waits for the seat, because its answer is already given."""
     ask = situation.ask_of(seat)
     return ask is not None and ask.on_request and seat in situation.answers_in_advance
 
@@ -150,7 +150,7 @@ def _goes_on(situation: Situation, seat: int) -> bool:
 def panel_of(
     situation: Situation, user: int, seat: int, ask: Ask, words: Words, *, group: str | None = None, note: str = ""
 ) -> Panel:
-    """The panel of this ask, with what the game says of it."""
+    """Returns the panel of this question, with the game's advice."""
     return Panel(
         situation,
         user,
@@ -166,15 +166,15 @@ def panel_of(
 
 
 def state_line(situation: Situation, seat: int, words: Words) -> str:
-    """The seat and its figures."""
+    """Returns the seat and its figures."""
     status = situation.status(seat)
     figures = words.say(status) if status else ""
     return words.message("panel-state", seat=Spoken(words.seat(seat)), status=Spoken(figures))
 
 
 def undo_button(situation: Situation, user: int, words: Words) -> Button | None:
-    """Takes back the user's last choice, which it names; without one it asks the table. None where nothing has been
-    chosen yet."""
+    """Returns the button that undoes the user's last choice, which it names, or asks the other players. None if nothing
+    has been chosen yet."""
     step = situation.can_undo(user)
     if step is None:
         if not situation.has_past:
@@ -188,7 +188,7 @@ def undo_button(situation: Situation, user: int, words: Words) -> Button | None:
 def waiting(
     situation: Situation, user: int, words: Words, *, note: str = "", turn_over: bool = False, tip: str = ""
 ) -> Card:
-    """What stands in a panel's place when its reader is asked nothing: who is, and what can be looked at."""
+    """Builds the message for a reader without a question: who is asked, and what can be viewed."""
     own = situation.seats_of(user)
     moment = OfAsk(situation.id, situation.branch, situation.n, own[0] if own else NOBODY)
     lines = (
@@ -214,17 +214,17 @@ def waiting(
 
 
 def _autopilots(situation: Situation, own: Sequence[int]) -> list[int]:
-    """Those of the reader's seats that autopilot plays."""
+    """Returns the reader's seats that autopilot plays."""
     return [each.seat for each in situation.seats if each.seat in own and each.autopilot]
 
 
 def _played_by_autopilot(situation: Situation, own: Sequence[int], words: Words) -> list[str]:
-    """A line for each seat that autopilot plays for the reader."""
+    """Returns a line for each seat that autopilot plays for the reader."""
     return [words.message("panel-autopilot", seat=Seat(seat)) for seat in _autopilots(situation, own)]
 
 
 def _take_over(situation: Situation, own: Sequence[int], words: Words) -> list[Button]:
-    """The way back to the first seat that autopilot plays for the reader."""
+    """Returns the button for taking over the first seat that autopilot plays for the reader."""
     press = Press("take_over", situation.id)
     said = words.message("button-take-over")
     played = _autopilots(situation, own)[:1]
@@ -232,12 +232,12 @@ def _take_over(situation: Situation, own: Sequence[int], words: Words) -> list[B
 
 
 def _looking_back(turn_over: bool) -> str:
-    """After a turn its post tells what has happened, else the log does."""
+    """Returns the key of the button for recent events: after a turn its post, else the log."""
     return "button-see-post" if turn_over else "button-log"
 
 
 def _orders_row(situation: Situation, own: Sequence[int], words: Words) -> Control | None:
-    """Where answers can be given in advance."""
+    """Returns the buttons for standing orders and plans."""
     if not own or not situation.game.orders or situation.stage != "playing":
         return None
     press = Press("orders", situation.id, situation.branch, situation.n, own[0])
@@ -246,7 +246,7 @@ def _orders_row(situation: Situation, own: Sequence[int], words: Words) -> Contr
 
 
 def _change_button(situation: Situation, own: Sequence[int], words: Words) -> Button | None:
-    """Opens a sealed answer again."""
+    """Returns the button that reopens a sealed answer."""
     for seat in own:
         ask = situation.ask_of(seat)
         if ask and seat in situation.held:

@@ -1,8 +1,8 @@
-"""Choosing: what happens when somebody presses a button of a panel.
+"""Handles the buttons of a panel.
 
-A press goes one way. It has been read (`bot.messages.payloads`) and comes here to a handler, which finds the campaign
-and checks what was pressed (`checked`); what it comes to (`proposed`) is asked first (`confirming`) or given
-(`submitting`); and the panel of what is asked next is composed and shown (`showing`).
+A press is parsed (`bot.messages.payloads`) and dispatched to a handler here, which loads the campaign and checks the
+press (`checked`). The resulting step (`proposed`) is confirmed (`confirming`) or submitted (`submitting`), and the
+panel of the next question is shown (`showing`).
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from engine.words import Spoken, Words
 
 
 async def act(reply: Reply, pressed: OfSeat) -> None:
-    """[Act], or back from a question: the panel of whatever is asked now."""
+    """Handles [Act], and the way back from a confirmation: shows the panel of the open question."""
     await show_panel(reply, await reply.campaign(pressed.campaign), seat=pressed.named)
 
 
 async def open_group(reply: Reply, pressed: PressedGroup) -> None:
-    """A group button: its menu opens, nothing is chosen."""
+    """Handles a group button: opens its menu."""
     situation = await reply.campaign(pressed.ask.campaign)
     note = "" if open_ask(situation, pressed.ask) else reply.words(situation).message("error-stale")
     await show_panel(reply, situation, seat=pressed.ask.seat, group=pressed.group, note=note)
 
 
 async def change(reply: Reply, pressed: OfAsk) -> None:
-    """[Change]: a sealed answer may be given again until all have answered."""
+    """Handles [Change]: a sealed answer may be changed until everyone has answered."""
     situation = await reply.campaign(pressed.campaign)
     words, user = reply.words(situation), reply.person.user
     ask = open_ask(situation, pressed)
@@ -53,17 +53,17 @@ async def change(reply: Reply, pressed: OfAsk) -> None:
 
 
 async def choose(reply: Reply, pressed: PressedChoice) -> None:
-    """A button of a choice."""
+    """Handles the button of a choice."""
     await propose(reply, pressed.ask, [pressed.option])
 
 
 async def pick(reply: Reply, pressed: PressedMenu) -> None:
-    """A menu: what was marked in it."""
+    """Handles the selection in a menu."""
     await propose(reply, pressed.ask, reply.values, from_menu=True)
 
 
 async def confirm(reply: Reply, pressed: Confirmed) -> None:
-    """What was asked about is meant."""
+    """Handles a confirmation."""
     situation = await reply.campaign(pressed.ask.campaign)
     ask = open_ask(situation, pressed.ask)
     picked = unpacked(ask, pressed.packed) if ask else None
@@ -75,8 +75,8 @@ async def confirm(reply: Reply, pressed: Confirmed) -> None:
 
 
 async def propose(reply: Reply, asked: OfAsk, picked: Sequence[str], *, from_menu: bool = False) -> None:
-    """Answers at once where it can be taken back, and asks once where it cannot. What is outdated is given, too: the
-    service says what is wrong with it."""
+    """Submits at once what can be undone, and asks for confirmation otherwise. Outdated picks are submitted, too: the
+    service explains what is wrong with them."""
     situation = await reply.campaign(asked.campaign)
     panel = checked(situation, asked, reply.person.user, reply.words(situation))
     if panel is None:
@@ -90,20 +90,20 @@ async def propose(reply: Reply, asked: OfAsk, picked: Sequence[str], *, from_men
 
 
 def open_ask(situation: Situation, asked: OfAsk) -> Ask | None:
-    """The ask that a press was made for, if it is still open."""
+    """Returns the question of a press if it is still open."""
     ask = situation.ask_of(asked.seat)
     return ask if ask and (situation.branch, ask.n) == (asked.branch, asked.n) else None
 
 
 def checked(situation: Situation, asked: OfAsk, user: int, words: Words) -> Panel | None:
-    """The panel in which a press was made, if its ask is still open to this user."""
+    """Returns the panel of a press if its question is still open for this user."""
     ask = open_ask(situation, asked)
     panel = present(situation, user, words, seat=asked.seat)
     return panel if panel is not None and panel.ask is ask else None
 
 
 def proposed(panel: Panel, picked: Sequence[str], *, from_menu: bool = False, ask_first: bool = True) -> Answers | Card:
-    """What a press in a panel comes to: the answers to be given, or the question to be asked first."""
+    """Returns the result of a press in a panel: answers to submit, or the confirmation to ask for."""
     run = next((each for each in panel.runs if [each.id] == list(picked)), None)
     if run and run.hands_over:
         return RestOfTurn(run.leaves, picked)
@@ -119,7 +119,7 @@ def proposed(panel: Panel, picked: Sequence[str], *, from_menu: bool = False, as
 
 
 def _one_by_one(panel: Panel, options: Sequence[Option], *, from_menu: bool) -> SeveralAnswers:
-    """What was marked together, one after the other; it says where it went no further."""
+    """Returns several selected options as consecutive answers, which may stop early with a reason."""
 
     def stopped(answered: Answered) -> str:
         if answered.links == len(options):

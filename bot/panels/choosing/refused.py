@@ -1,4 +1,4 @@
-"""Why a choice that was pressed could not be made, in words (E1 to E4, E7, E8)."""
+"""Explains why a pressed choice could not be made (E1 to E4, E7, E8)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.words import Spoken, Words
 
 
 def why_refused(reply: Reply, situation: Situation, seat: int, wanted: Collection[str], refusal: Exception) -> str:
-    """Says why; empty where the panel itself says who is asked. `wanted` are the ids that were pressed."""
+    """Explains the refusal; empty if the panel itself says who is asked. `wanted` are the pressed ids."""
     words, choice = reply.words(situation), Spoken(reply.pressed_label)
     if isinstance(refusal, AlreadyAnswered | StaleAsk) and reply.person.user in reply.services.unanswered:
         return words.message("error-was-away")
@@ -30,7 +30,7 @@ def why_refused(reply: Reply, situation: Situation, seat: int, wanted: Collectio
 
 
 def _why_impossible(situation: Situation, user: int, seat: int, wanted: Collection[str], words: Words) -> str:
-    """What stands against the choice that was pressed, where the game can say it."""
+    """Returns why the pressed choice is impossible, if the game can explain it."""
     ask = situation.ask_of(seat)
     if ask is None or seat not in situation.seats_of(user):
         return ""

@@ -1,4 +1,4 @@
-"""The last steps of a press: the panel of what is asked next is composed, laid out and shown."""
+"""Composes and shows the panel of the next question, as the last step of a press."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ async def show_panel(
     note: str = "",
     turn_over: bool = False,
 ) -> None:
-    """Shows what the reader is asked now, at once; the picture comes as soon as it is drawn. A reader who is not asked
-    is told who is (E3)."""
+    """Shows the reader's open question at once, and the picture as soon as it is drawn. Readers without a question see
+    who is asked (E3)."""
     words, user = reply.words(situation), reply.person.user
     note = lines_of(note, await _trouble(reply, situation, words))
     panel = present(situation, user, words, seat=seat, group=group, note=note)
@@ -37,7 +37,7 @@ async def show_panel(
 
 
 async def show_with_picture(reply: Reply, panel: Panel) -> None:
-    """The panel with the last picture it had, then with a new one."""
+    """Shows the panel with its last picture, then with a new one."""
     situation = panel.situation
     marked: dict[str, Any] = {"badges": panel.badges, "groups": panel.groups}
     if has_picture(situation.game.key, ASKED):
@@ -48,7 +48,7 @@ async def show_with_picture(reply: Reply, panel: Panel) -> None:
 
 
 async def _show_waiting(reply: Reply, situation: Situation, words: Words, note: str, *, turn_over: bool) -> None:
-    """What stands in a panel's place when its reader is asked nothing."""
+    """Shows the message for a reader without a question."""
     elsewhere = await _elsewhere(reply, situation, words) if turn_over else ""
     tip = await tip_for(reply, words, *await of_waiting(reply, situation, turn_over=turn_over))
     user, note = reply.person.user, lines_of(note, elsewhere)
@@ -56,7 +56,7 @@ async def _show_waiting(reply: Reply, situation: Situation, words: Words, note: 
 
 
 async def _trouble(reply: Reply, situation: Situation, words: Words) -> str:
-    """What stands against posting in the thread: that it was asleep, or what Discord refuses there."""
+    """Returns what prevents posts in the thread: that it was archived, or Discord's refusal."""
     if await reply.woken():
         return words.message("error-thread-asleep")
     return reply.services.troubles.note(situation, words)
@@ -69,7 +69,7 @@ async def _with_tip(reply: Reply, panel: Panel) -> Panel:
 
 
 async def _elsewhere(reply: Reply, situation: Situation, words: Words) -> str:
-    """The other campaign that has waited longest for whoever has just ended a turn here."""
+    """Returns the other campaign that has waited longest for a user who has just ended a turn."""
     waiting_ones = await reply.campaigns.lookup.waits_for(reply.person.user)
     other = next((each for each in waiting_ones if each.campaign != situation.id and each.thread), None)
     if other is None:

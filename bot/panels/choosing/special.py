@@ -1,4 +1,4 @@
-"""[Special rules]: what this chapter changes, with what it counts now."""
+"""[Special rules]: the rules of this chapter, with its counters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.messages.payloads import OfCampaign
 
 
 async def show(reply: Reply, pressed: OfCampaign) -> None:
-    """The special rules of the chapter in play, seen by who asks alone."""
+    """Shows the special rules of the current chapter to the user."""
     situation = await reply.campaign(pressed.campaign)
     words, view = reply.words(situation), situation.view(None)
     rules = [f"• {words.say(each)}" for each in situation.game.special(view)] if view else []

@@ -1,5 +1,4 @@
-"""Giving answers: one, or several in one go, are handed to the service, and what came of them is shown with what is
-asked next."""
+"""Submits one or several answers to the service, and shows the result with the next question."""
 
 from __future__ import annotations
 
@@ -33,7 +32,7 @@ OUTDATED = (AlreadyAnswered, NothingToPlay, NotLegal, NotYourTurn, StaleAsk, Vot
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What answers led to: how play stands, what is said of it, which group stays open, and whether the turn ended."""
+    """The result of answers: the campaign's state, a note, the group to keep open, and whether the turn ended."""
 
     situation: Situation
     note: str
@@ -43,13 +42,13 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class OneAnswer:
-    """What is picked of one ask; `from_menu`: it was marked in a menu, which then stays one."""
+    """The picks for one question. `from_menu`: they were selected in a menu, which stays one."""
 
     pick: Sequence[str]
     from_menu: bool = False
 
     async def give(self, campaigns: Campaigns, asked: OfAsk, user: int) -> Answered:
-        """Gives it. Raises what `Play.answer` does."""
+        """Submits it. Raises what `Play.answer` does."""
         answered = await campaigns.play.answer(
             asked.campaign, branch=asked.branch, n=asked.n, seat=asked.seat, user=user, pick=self.pick, follow=True
         )
@@ -57,7 +56,7 @@ class OneAnswer:
         return answered
 
     def outcome(self, answered: Answered, words: Words) -> Outcome:
-        """What it led to."""
+        """Returns the result."""
         ask, situation = answered.ask, answered.situation
         options = [ask.by_id[each] for each in self.pick]
         turn_over = any(option.final == "turn" for option in options)
@@ -71,14 +70,14 @@ class OneAnswer:
 
 
 def nothing_to_add(answered: Answered) -> str:
-    """Of answers that went as far as they were meant to."""
+    """The default of `stopped`: the answers went as far as intended."""
     return ""
 
 
 @dataclass(frozen=True, slots=True)
 class SeveralAnswers:
-    """One answer after the other, as far as `next_pick` has some; `stopped` says why it went no further, if it did not.
-    `group` is to stand open afterwards, and `pick` is what was pressed; empty where it was typed."""
+    """Consecutive answers, as long as `next_pick` returns some. `stopped` returns why it ended early, if it did.
+    `group` is to be open afterwards, and `pick` is what was pressed (empty for typed text)."""
 
     next_pick: NextPick
     group: str | None = None
@@ -86,7 +85,7 @@ class SeveralAnswers:
     pick: Sequence[str] = ()
 
     async def give(self, campaigns: Campaigns, asked: OfAsk, user: int) -> Answered:
-        """Gives them. Raises what `Play.answer_run` does."""
+        """Submits them. Raises what `Play.answer_run` does."""
         answered = await campaigns.play.answer_run(
             asked.campaign,
             branch=asked.branch,
@@ -100,7 +99,7 @@ class SeveralAnswers:
         return answered
 
     def outcome(self, answered: Answered, words: Words) -> Outcome:
-        """What they led to."""
+        """Returns the result."""
         choice = Spoken(choice_said(words, answered.choice))
         note = lines_of(_done_line(words, answered, choice), self.stopped(answered), *_account_lines(words, answered))
         return Outcome(answered.situation, note, self.group, answered.why_final == "turn" or answered.turn_over)
@@ -108,13 +107,13 @@ class SeveralAnswers:
 
 @dataclass(frozen=True, slots=True)
 class RestOfTurn:
-    """What is left of a turn is handed to autopilot, but for the groups in `leaves`; `pick` is what was pressed."""
+    """Hands the rest of a turn to autopilot, except for the groups in `leaves`; `pick` is what was pressed."""
 
     leaves: Collection[str]
     pick: Sequence[str] = ()
 
     async def give(self, campaigns: Campaigns, asked: OfAsk, user: int) -> Answered:
-        """Lets autopilot play. Raises what `Play.hand_over` does."""
+        """Starts autopilot. Raises what `Play.hand_over` does."""
         answered = await campaigns.play.hand_over(
             asked.campaign, branch=asked.branch, n=asked.n, seat=asked.seat, user=user, leaves=self.leaves, follow=True
         )
@@ -122,7 +121,7 @@ class RestOfTurn:
         return answered
 
     def outcome(self, answered: Answered, words: Words) -> Outcome:
-        """What it led to; the account tells what autopilot has done."""
+        """Returns the result. The events show what autopilot has done."""
         undo = "yes" if answered.undoable else "no"
         note = lines_of(words.message("panel-handed-over", undo=Spoken(undo)), *_account_lines(words, answered))
         return Outcome(answered.situation, note, None, answered.turn_over)
@@ -132,8 +131,8 @@ Answers = OneAnswer | SeveralAnswers | RestOfTurn
 
 
 async def submit(reply: Reply, asked: OfAsk, answers: Answers) -> None:
-    """Gives answers to the service, which checks everything again, and shows what is asked next; or, where they could
-    not be given, why (E1 to E4)."""
+    """Submits answers to the service, which validates everything again, and shows the next question, or why they were
+    refused (E1 to E4)."""
     reply.services.choosing.opened(asked.campaign, reply.person.user)  # the turn message may be sent before the panel
     try:
         answered = await answers.give(reply.campaigns, asked, reply.person.user)
@@ -152,14 +151,14 @@ async def submit(reply: Reply, asked: OfAsk, answers: Answers) -> None:
 
 
 async def _show_refused(reply: Reply, asked: OfAsk, wanted: Sequence[str], refusal: Exception) -> None:
-    """The present panel, and why the press could not be followed."""
+    """Shows the current panel with the reason of the refusal."""
     metrics.refused(refusal)
     situation = await reply.campaigns.lookup.situation(asked.campaign)
     await show_panel(reply, situation, seat=asked.seat, note=why_refused(reply, situation, asked.seat, wanted, refusal))
 
 
 def _done_line(words: Words, answered: Answered, choice: Spoken) -> str:
-    """What was done, and whether it can be taken back."""
+    """Returns what was done, and whether it can be undone."""
     if answered.held:
         return words.message("panel-held", choice=choice)
     if answered.undoable:
@@ -168,6 +167,6 @@ def _done_line(words: Words, answered: Answered, choice: Spoken) -> str:
 
 
 def _account_lines(words: Words, answered: Answered) -> list[str]:
-    """What the rules have told of it, a line each."""
+    """Returns the resulting events, a line each."""
     told = [text for text in answered.told if text.key != CHOSEN]
     return account(words, answered.situation.game, told, answered.seat)

@@ -1,4 +1,4 @@
-"""Answers given on the card itself: a choice of the table, and the default (docs/behaviour.md#table-choices)."""
+"""Answers given on the public message: group choices, and the default (docs/behaviour.md#table-choices)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.campaigns import Situation
 
 
 async def choose(reply: Reply, pressed: TableChoice) -> None:
-    """A choice of the table: the first press decides, or each is a vote, of all the seats that somebody has."""
+    """Handles a group choice: the first press decides, or each press is a vote for all of the user's seats."""
     situation = await reply.campaign(pressed.campaign)
     vote, (first, *further) = OneAnswer([pressed.option]), _own(reply, situation)
     if further and is_vote(situation, situation.asks[0]):
@@ -24,7 +24,7 @@ async def choose(reply: Reply, pressed: TableChoice) -> None:
 
 
 async def answer_default(reply: Reply, pressed: DefaultAnswer) -> None:
-    """The default of what is asked, such as no reaction."""
+    """Handles the default answer, such as no reaction."""
     situation = await reply.campaign(pressed.campaign)
     seat = _own(reply, situation)[0]
     ask = situation.ask_of(seat)
@@ -33,7 +33,7 @@ async def answer_default(reply: Reply, pressed: DefaultAnswer) -> None:
 
 
 def _own(reply: Reply, situation: Situation) -> list[int]:
-    """The reader's own seats that are asked; NOBODY where none is."""
+    """Returns the user's seats that are asked; `NOBODY` if there are none."""
     own = situation.seats_of(reply.person.user)
     return [seat for seat in situation.waiting_for if seat in own] or [NOBODY]
 

@@ -1,4 +1,4 @@
-"""Taking back one's own choices: the last one, or the whole turn so far (docs/behaviour.md#undo)."""
+"""Undo of the user's own choices: the last one, or the whole turn so far (docs/behaviour.md#undo)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.words import Spoken, Words
 
 
 async def undo(reply: Reply, pressed: OfMoment) -> None:
-    """[Undo: …]: one's own last choice, freely."""
+    """Handles [Undo: …]: undoes the user's last choice without consent."""
     situation = await reply.campaign(pressed.campaign)
     step = situation.can_undo(reply.person.user)
     if step is None or (situation.branch, step.n) != (pressed.branch, pressed.n):
@@ -25,7 +25,7 @@ async def undo(reply: Reply, pressed: OfMoment) -> None:
 
 
 async def take_back(reply: Reply, situation: Situation, step: Undoable, to: int | None = None) -> None:
-    """Undoes the step, or everything down to decision `to`, and says so."""
+    """Undoes the step, or everything back to decision `to`, and says so."""
     words = reply.words(situation)
     try:
         after = await reply.campaigns.play.undo(situation.id, reply.person.user, step.n if to is None else to)
@@ -37,14 +37,14 @@ async def take_back(reply: Reply, situation: Situation, step: Undoable, to: int 
 
 
 def undone_note(words: Words, choice: Sequence[Text] | None) -> str:
-    """What was taken back: one choice, or the turn so far."""
+    """Returns what was undone: one choice, or the turn so far."""
     if choice is None:
         return words.message("panel-turn-again")
     return words.message("panel-undone", choice=Spoken(choice_said(words, choice)))
 
 
 async def again(reply: Reply, pressed: OfCampaign) -> None:
-    """Start this turn again: back to its start, or to the last reveal in it."""
+    """Handles [Start this turn again]: back to its start, or to the last reveal in it."""
     situation = await reply.campaign(pressed.campaign)
     user = reply.person.user
     step = situation.can_undo(user)

@@ -1,4 +1,4 @@
-"""Tips: one line under a private answer, at most one an hour, and hints of a game; none of them twice.
+"""Tips and a game's hints: one line below an ephemeral answer, at most one tip an hour, none twice.
 
 See docs/behaviour.md#tips.
 """
@@ -19,8 +19,8 @@ THIRD_TURN = 3
 
 
 async def hint_for(reply: Reply, panel: Panel) -> str:
-    """The first thing that the game teaches at this question and this reader has not read; empty where there is none,
-    or they want none. Hints are not told by the hour: each comes when it is needed."""
+    """Returns the game's first unread hint for this question; empty if there is none, or if the reader wants none.
+    Hints have no hourly limit, because they appear when needed."""
     chosen, game, words = reply.preferences, panel.situation.game, panel.words
     if not chosen.tips:
         return ""
@@ -34,7 +34,7 @@ async def hint_for(reply: Reply, panel: Panel) -> str:
 
 
 async def tip_for(reply: Reply, words: Words, *names: str) -> str:
-    """The first of these tips that this reader has not had; empty where it is too soon, or they want none."""
+    """Returns the first of these tips that is new to the reader; empty if it is too soon, or if they want none."""
     chosen, now = reply.preferences, to_milliseconds(reply.campaigns.now())
     name = next((each for each in names if each not in chosen.told), None)
     if name is None or not chosen.tips or now - chosen.told_at < PAUSE.total_seconds() * 1000:
@@ -44,8 +44,8 @@ async def tip_for(reply: Reply, words: Words, *names: str) -> str:
 
 
 def of_panel(panel: Panel, now: datetime, *, done: bool, ask_first: bool) -> list[str]:
-    """The tips that fit a panel, the most needed first; `done`: something has just been chosen in it, `ask_first`:
-    its reader is asked before dice and cards."""
+    """Returns the tips that fit a panel, the most needed first. `done`: something was just chosen in it; `ask_first`:
+    the reader is asked before dice and cards."""
     situation = panel.situation
     fits = {
         "return": now - situation.since > LONG_AWAY,
@@ -60,13 +60,13 @@ def of_panel(panel: Panel, now: datetime, *, done: bool, ask_first: bool) -> lis
 
 
 def _is_reminded(situation: Situation, now: datetime) -> bool:
-    """Whether half of the time was over before the reader came."""
+    """True if half of the time was over before the reader came."""
     wait = situation.facts.settings.time_for_turns
     return wait is not None and situation.due is not None and now >= situation.due - wait / 2
 
 
 async def of_waiting(reply: Reply, situation: Situation, *, turn_over: bool) -> list[str]:
-    """The tips that fit when there is nothing to choose; the turns that were ended by panel are counted."""
+    """Returns the tips for a reader without a question. Counts turns that were ended by panel."""
     if not turn_over:
         return ["wait"] if situation.seats_of(reply.person.user) else []
     turns = reply.preferences.turns + 1

@@ -1,6 +1,6 @@
-"""`/act`: choosing by typing; the entry that is sent is the confirmation (docs/behaviour.md#act).
+"""`/act`: choosing by typing. Sending the entry confirms it (docs/behaviour.md#act).
 
-Several choices are parted by commas: they are given one after the other, as far as they fit.
+Several choices are separated by commas and done in order, as far as they fit.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from engine.words import Spoken, Words
 
 LONGEST_ENTRY = 90
 LONGEST_VALUE = 100
-LONGEST_LINK = 40  # of a link that did not fit, as it is named
+LONGEST_LINK = 40  # characters of a part in the message that it did not fit
 MOST_NEAREST = 3
 
 
 class Suggestion(NamedTuple):
-    """An entry offered while somebody types: what it says, and what is sent when it is chosen."""
+    """A completion: its text, and the value sent when it is chosen."""
 
     name: str
     value: str
 
 
 def offered(panel: Panel) -> dict[str, Choice]:
-    """Everything that can be chosen now, what is done in one go among it, by its id."""
+    """Returns everything that can be chosen now by id, including runs."""
     choices: list[Choice] = [*panel.ask.options, *panel.runs]
     return {each.id: each for each in choices}
 
 
 def described(words: Words, choices: Mapping[str, Choice]) -> dict[str, str]:
-    """What each choice is called and does, by its id."""
+    """Returns name and effect of each choice by id."""
     return {
         each: ", ".join(filter(None, (label(words, choice), detail(words, choice)))) for each, choice in choices.items()
     }
@@ -54,9 +54,8 @@ def described(words: Words, choices: Mapping[str, Choice]) -> dict[str, str]:
 async def completions(
     campaigns: Campaigns, situation: Situation, user: int, seat: int | None, locale: str, typed: str
 ) -> list[Suggestion]:
-    """Returns what the typed words may mean: at most 25 entries, for the part behind the last comma, of what can be
-    chosen once all before it is done. Each of them is understood when it is sent. All is computed off the event
-    loop."""
+    """Returns at most 25 completions for the part after the last comma, given what comes before it. Each is accepted
+    when sent. Computed off the event loop."""
     before, _, part = typed.rpartition(",")
     panel = await campaigns.lookup.compute(situation.id, partial(_panel, situation, user, seat, locale))
     if panel is None:
@@ -76,7 +75,7 @@ def _panel(situation: Situation, user: int, seat: int | None, locale: str) -> Pa
 
 
 def possible(panel: Panel, part: str, before: str = "", done: Sequence[str] = ()) -> list[Suggestion]:
-    """What a part may mean in this panel, after what was typed `before` it, which means what is `done`."""
+    """Returns what a part may mean in this panel after the text `before`, whose meaning is `done`."""
     names = described(panel.words, offered(panel))
     found = ranked(part, names) if part.strip() else usual(panel)
     entries = [_entry(panel, each, names[each], before, done) for each in found]
@@ -84,7 +83,7 @@ def possible(panel: Panel, part: str, before: str = "", done: Sequence[str] = ()
 
 
 def _entry(panel: Panel, option: str, named: str, before: str, done: Sequence[str]) -> Suggestion:
-    """One entry: what goes before it is sent as ids, or as it was typed where that is shorter."""
+    """Returns one entry. The text before it is sent as ids, or as typed if that is shorter."""
     if not before:
         return Suggestion(name=shortened(named, LONGEST_ENTRY), value=option)
     value = min((",".join([*done, option]), f"{before}, {option}"), key=len)
@@ -93,8 +92,8 @@ def _entry(panel: Panel, option: str, named: str, before: str, done: Sequence[st
 
 
 def usual(panel: Panel) -> list[str]:
-    """The most usual choices: what most people would do next, what is recommended and what counts when time runs out,
-    then the others in their order, the turn's end among them."""
+    """Returns the choices with the most usual first: the likely next step, the recommended one, and the default, then
+    the others in order, including the end of the turn."""
     known = offered(panel)
     first = [each for each in (panel.next_up, *panel.recommended, *panel.ask.default) if each in known]
     ids = list(dict.fromkeys([*first, *(option.id for option in panel.ask.options)]))
@@ -105,7 +104,7 @@ def usual(panel: Panel) -> list[str]:
 
 
 async def act_typed(reply: Reply, situation: Situation, seat: int | None, typed: str) -> None:
-    """Does what was typed, link by link; where not even the first means one thing, offers what it may have meant."""
+    """Does what was typed, part by part. If the first part is ambiguous, offers what it may mean."""
     words = reply.words(situation)
     panel = present(situation, reply.person.user, words, seat=seat)
     if panel is None:
@@ -135,14 +134,14 @@ async def act_typed(reply: Reply, situation: Situation, seat: int | None, typed:
 
 
 def _rest_of_turn(panel: Panel, links: Sequence[str]) -> RestOfTurn | None:
-    """What was typed, where it is nothing but the rest of the turn for autopilot."""
+    """Returns the rest of the turn for autopilot, if nothing else was typed."""
     found = meant({each: label(panel.words, choice) for each, choice in offered(panel).items()}, ", ".join(links))
     run = next((run for run in panel.runs if run.hands_over and found == [run.id]), None)
     return RestOfTurn(run.leaves, found) if run else None
 
 
 async def _explain(reply: Reply, panel: Panel, links: Sequence[str]) -> None:
-    """Nothing was done: too few were named where several are wanted, else what the first link may have meant."""
+    """Explains why nothing was done: too few options were named, or what the first part may mean."""
     if panel.ask.pick == (1, 1):
         await reply.show(_offer(panel, links[0]))
     else:
@@ -150,7 +149,7 @@ async def _explain(reply: Reply, panel: Panel, links: Sequence[str]) -> None:
 
 
 def _why_stopped(words: Words, chain: Chain, answered: Answered) -> str:
-    """Why a chain was not followed to its end: the first link that did not fit, by its name."""
+    """Returns why a chain stopped, naming the first part that did not fit."""
     if not chain.left:
         return ""
     why = answered.why_final or ("held" if answered.held else chain.stopped or "nothing")
@@ -159,7 +158,7 @@ def _why_stopped(words: Words, chain: Chain, answered: Answered) -> str:
 
 
 def _wrong_count(panel: Panel, chosen: int) -> str:
-    """Too many or too few (E6)."""
+    """Returns that there are too many or too few options (E6)."""
     fewest, most = panel.ask.pick
     if fewest == most:
         return panel.words.message("error-pick-exactly", count=most, chosen=chosen)
@@ -167,8 +166,8 @@ def _wrong_count(panel: Panel, chosen: int) -> str:
 
 
 def _offer(panel: Panel, typed: str) -> Card:
-    """Several choices fit: a menu of them; only impossible ones do: why not (E7, E8); none does: the nearest as buttons
-    (E5)."""
+    """Offers a menu if several choices match; explains why matches are impossible (E7, E8); or shows the nearest
+    choices as buttons (E5)."""
     words, known = panel.words, offered(panel)
     names = described(words, known)
     found = ranked(typed, names)[:MOST_ENTRIES]
@@ -193,7 +192,7 @@ def _offer(panel: Panel, typed: str) -> Card:
 
 
 def seat_choices(situation: Situation, user: int, words: Words, typed: str) -> list[Suggestion]:
-    """The user's own seats, those that are asked first."""
+    """Returns the user's seats, asked ones first."""
     own = sorted(situation.seats_of(user), key=lambda seat: seat not in situation.waiting_for)
     names: Mapping[int, str] = {seat: words.seat(seat) for seat in own}
     return [Suggestion(name=names[seat], value=str(seat)) for seat in ranked(typed, names)]

@@ -1,4 +1,4 @@
-"""[Why not…]: what somebody would like to choose, and why it is not among the choices (docs/behaviour.md#choices)."""
+"""[Why not…]: explains why something is not among the choices (docs/behaviour.md#choices)."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from engine.table import Impossible
 from engine.words import Words
 
 FIELD = "choice"
-LONGEST = 60  # characters of what somebody would like
+LONGEST = 60  # characters of the wish
 
 
 @dataclass(frozen=True, slots=True)
 class WhyNot:
-    """Something that could not be chosen when an ask was open."""
+    """Something that could not be chosen at an open question."""
 
     moment: OfAsk
     option: str
@@ -49,12 +49,12 @@ class WhyNot:
 
     @property
     def press(self) -> Press:
-        """The button that shows where it would be possible."""
+        """The press that shows where it would be possible."""
         return self.moment.press("why_places", self.option)
 
 
 async def ask(reply: Reply, pressed: OfSeat) -> None:
-    """The form in which it is said."""
+    """Opens the form."""
     situation, panel = await _asked(reply, pressed.campaign, pressed.seat)
     if panel is None:
         await show_panel(reply, situation)
@@ -65,7 +65,7 @@ async def ask(reply: Reply, pressed: OfSeat) -> None:
 
 
 async def said(reply: Reply, pressed: OfSeat) -> None:
-    """The form was sent."""
+    """Handles the submitted form."""
     situation, panel = await _asked(reply, pressed.campaign, pressed.seat)
     if panel is None:
         await show_panel(reply, situation)
@@ -79,7 +79,7 @@ async def said(reply: Reply, pressed: OfSeat) -> None:
 
 
 async def pick(reply: Reply, pressed: OfSeat) -> None:
-    """Another of what was meant, from the menu."""
+    """Handles the selection of another meaning from the menu."""
     situation, panel = await _asked(reply, pressed.campaign, pressed.seat)
     found = find(panel, reply.value) if panel else None
     if panel is None or found is None:
@@ -89,7 +89,7 @@ async def pick(reply: Reply, pressed: OfSeat) -> None:
 
 
 async def show_places(reply: Reply, pressed: WhyNot) -> None:
-    """[Show where]: the board with the places where it would be possible."""
+    """Handles [Show where]: shows the board with the places where it would be possible."""
     situation, panel = await _asked(reply, pressed.moment.campaign, pressed.moment.seat)
     found = find(panel, pressed.option) if panel else None
     if panel is None or found is None:
@@ -104,7 +104,7 @@ async def show_places(reply: Reply, pressed: WhyNot) -> None:
 
 
 async def of_group(reply: Reply, pressed: PressedGroup) -> None:
-    """A group in which nothing can be chosen: why not, by what is nearest to being possible."""
+    """Explains why nothing in a group can be chosen, by the nearest possibility."""
     situation, panel = await _asked(reply, pressed.ask.campaign, pressed.ask.seat)
     order = situation.game.groups.get(panel.ask.key) if panel else None
     if panel is None or order is None or pressed.group not in order.fixed or panel.choices.groups[pressed.group]:
@@ -119,24 +119,24 @@ async def of_group(reply: Reply, pressed: PressedGroup) -> None:
 
 
 async def _asked(reply: Reply, campaign: int, seat: int) -> tuple[Situation, Panel | None]:
-    """The campaign, and the panel of what the reader is asked there, for this seat first."""
+    """Returns the campaign, and the panel of the reader's open question, this seat first."""
     situation = await reply.campaign(campaign)
     return situation, present(situation, reply.person.user, reply.words(situation), seat=seat)
 
 
 def impossible(panel: Panel) -> Sequence[Impossible]:
-    """What cannot be chosen in this panel now."""
+    """Returns what cannot be chosen in this panel now."""
     situation = panel.situation
     return situation.game.impossible(situation.view(panel.seat), panel.ask, panel.seat)
 
 
 def find(panel: Panel, option_id: str) -> Impossible | None:
-    """Why this option cannot be chosen, if the game says so."""
+    """Returns why this option cannot be chosen, if the game explains it."""
     return next((each for each in impossible(panel) if each.id == option_id), None)
 
 
 def answer(panel: Panel, typed: str) -> Card | None:
-    """Why what was typed cannot be chosen; None where it means nothing that is impossible."""
+    """Explains why the typed wish cannot be chosen; None if it matches nothing impossible."""
     known = {each.id: each for each in impossible(panel)}
     names = {each.id: plain(panel.words.say(each.text)) for each in known.values()}
     found = [known[each] for each in ranked(typed, names)] if typed.strip() else []
@@ -144,7 +144,7 @@ def answer(panel: Panel, typed: str) -> Card | None:
 
 
 def _reason(panel: Panel, found: Sequence[Impossible], picture: Picture | None = None) -> Card:
-    """The reason for the first, and a menu of what else may have been meant."""
+    """Builds the explanation of the first match, and a menu of other matches."""
     words, first = panel.words, found[0]
     show = WhyNot(panel.moment, first.id).press
     return Card(
@@ -170,7 +170,7 @@ def _entries(words: Words, found: Sequence[Impossible]) -> list[MenuEntry]:
 
 
 def _unknown(panel: Panel, typed: str) -> str:
-    """Nothing that is impossible is called so: it is possible, or no choice at all."""
+    """Returns that nothing impossible has this name: it is possible, or not a choice at all."""
     return panel.words.message("why-unknown", typed=safe(typed))
 
 

@@ -1,1 +1,1 @@
-"""What happened: the log, earlier steps, statistics and past boards."""
+"""Events: the log, earlier steps, statistics and past boards."""

@@ -1,4 +1,4 @@
-"""The end of a chapter, further: [Statistics], and [New campaign with these seats] (docs/behaviour.md#chapter-end)."""
+"""After a chapter: [Statistics], and [New campaign with these seats] (docs/behaviour.md#chapter-end)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.words import Words
 
 
 async def statistics(reply: Reply, pressed: OfCampaign) -> None:
-    """[Statistics]."""
+    """Shows [Statistics]."""
     situation = await reply.campaign(pressed.campaign)
     found = await reply.campaigns.history.statistics(situation.id)
     await reply.show(Card(*_statistics_lines(situation, found, table_words(situation, reply.locale))))
@@ -44,7 +44,7 @@ def _statistics_lines(situation: Situation, found: Statistics, words: Words) -> 
 
 
 async def begin_again(reply: Reply, pressed: OfCampaign) -> None:
-    """[New campaign with these seats]: a lobby in which everybody's seat is kept."""
+    """Handles [New campaign with these seats]: opens a lobby that keeps everyone's seat."""
     situation = await reply.campaign(pressed.campaign)
     if situation.stage != "over":
         raise WrongStage(situation.stage)

@@ -1,4 +1,4 @@
-"""`/history`: look through the moments of a campaign, see a past board, go back, or copy from there.
+"""`/history`: browse a campaign's moments, see a past board, go back, or fork.
 
 See docs/behaviour.md#history.
 """
@@ -31,7 +31,7 @@ LONGEST_SEARCH = 30
 
 @dataclass(frozen=True, slots=True)
 class HistoryPage:
-    """A page of the moments that fit what was `typed`, and the decision at which the `chosen` one is; 0: the newest."""
+    """A page of the moments that match `typed`, and the decision of the `chosen` one; 0: the newest."""
 
     campaign: int
     branch: int
@@ -41,18 +41,18 @@ class HistoryPage:
 
     @classmethod
     def of(cls, press: Press) -> HistoryPage:
-        """Reads a press; raises NotOurs."""
+        """Reads a press. Raises NotOurs."""
         page, typed = press.fields(2)
         return cls(press.campaign, press.branch, press.n, number(page), typed)
 
     def press(self, verb: str) -> Press:
-        """The button that turns to it (`history_page`), or its menu (`history_choose`)."""
+        """Returns the press that turns to it (`history_page`), or of its menu (`history_choose`)."""
         return Press(verb, self.campaign, self.branch, self.chosen, what=f"{self.page}:{self.typed}")
 
 
 @dataclass(frozen=True, slots=True)
 class Fork:
-    """A copy from decision `n` of a branch, and what it is to be called; empty: as it would be by itself."""
+    """A fork from decision `n` of a branch, and its name; empty for the default name."""
 
     campaign: int
     branch: int
@@ -66,25 +66,25 @@ class Fork:
 
     @property
     def press(self) -> Press:
-        """The button that makes it."""
+        """The press that creates it."""
         return Press("forked", self.campaign, self.branch, self.n, what=self.name)
 
 
 async def from_here(reply: Reply, pressed: OfMoment) -> None:
-    """[History] and [History from here]: the list, opened at the moment of the post."""
+    """Handles [History] and [History from here]: opens the list at the moment of the post."""
     situation = await reply.campaign(pressed.campaign)
     await reply.show(await history_panel(reply, situation, chosen=pressed.n or None, page=None))
 
 
 async def turn_page(reply: Reply, pressed: HistoryPage) -> None:
-    """[Earlier] and [Later]."""
+    """Handles [Earlier] and [Later]."""
     situation = await reply.campaign(pressed.campaign)
     shown = await history_panel(reply, situation, page=pressed.page, typed=pressed.typed, chosen=pressed.chosen or None)
     await reply.show(shown)
 
 
 async def choose(reply: Reply, pressed: HistoryPage) -> None:
-    """The menu of moments."""
+    """Handles the menu of moments."""
     chosen = number(reply.value)
     situation = await reply.campaign(pressed.campaign)
     await reply.show(await history_panel(reply, situation, page=pressed.page, typed=pressed.typed, chosen=chosen))
@@ -93,8 +93,8 @@ async def choose(reply: Reply, pressed: HistoryPage) -> None:
 async def history_panel(
     reply: Reply, situation: Situation, *, page: int | None = 0, typed: str = "", chosen: int | None = None
 ) -> Card:
-    """A page of moments, the newest first, and what can be done with the chosen one, which is always one of those in
-    the menu. Without a page it is the one on which the chosen moment stands."""
+    """Builds a page of moments, the newest first, with the actions for the chosen one, which is always on the page.
+    Without `page`, it is the page of the chosen moment."""
     words = table_words(situation, reply.locale)
     typed = shortened(typed.strip(), LONGEST_SEARCH)
     numbers = await _numbers(reply, situation, words, typed)
@@ -117,7 +117,7 @@ async def history_panel(
 
 
 async def _numbers(reply: Reply, situation: Situation, words: Words, typed: str) -> Sequence[int]:
-    """The moments that can be looked through, the newest first."""
+    """Returns the moments that can be browsed, the newest first."""
     if not typed:
         return await reply.campaigns.moments.numbers(situation.id)
     found = await moments.search(reply.campaigns, situation, words, typed, moments.SEARCHED)
@@ -125,7 +125,7 @@ async def _numbers(reply: Reply, situation: Situation, words: Words, typed: str)
 
 
 async def _moments_in_words(reply: Reply, situation: Situation, numbers: Sequence[int]) -> list[Moment]:
-    """These moments in words."""
+    """Describes these moments."""
     if not numbers:
         return []
     span = await reply.campaigns.moments.find(situation.id, before=numbers[0] + 1, limit=moments.SEARCHED)
@@ -134,7 +134,7 @@ async def _moments_in_words(reply: Reply, situation: Situation, numbers: Sequenc
 
 
 def _nearest(found: Sequence[Moment], chosen: int | None) -> Moment | None:
-    """The moment that was chosen, else the one before it; without a choice the newest."""
+    """Returns the chosen moment, else the one before it; by default the newest."""
     if chosen is None or not found:
         return found[0] if found else None
     return next((each for each in found if each.n <= chosen), found[-1])
@@ -172,12 +172,12 @@ def _pages(shown: HistoryPage, words: Words, *, more: bool) -> Control | None:
 
 
 async def show_board(reply: Reply, pressed: OfMoment) -> None:
-    """[See board] and [See that board]; the button names the line of play, too."""
+    """Handles [See board] and [See that board]. The button names the branch, too."""
     await show_past(reply, await reply.campaign(pressed.campaign), pressed.n, pressed.branch)
 
 
 async def show_past(reply: Reply, situation: Situation, n: int, branch: int) -> None:
-    """The public board as it was before decision `n`: a picture that says it is past, or words where there is none."""
+    """Shows the public board before decision `n`: a picture marked as past, or a description."""
     words = table_words(situation, reply.locale)
     await reply.defer()
     past = await reply.campaigns.history.board_at(situation.id, n, branch)
@@ -198,17 +198,17 @@ async def _picture(reply: Reply, situation: Situation, past: PastBoard) -> Any:
 
 
 async def undo_to(reply: Reply, pressed: OfMoment) -> None:
-    """[Undo to here]: freely where it is one's own turn, else the table is asked."""
+    """Handles [Undo to here]: undoes the user's own turn freely, or asks the other players."""
     await requests.undo_to(reply, await reply.campaign(pressed.campaign), pressed.n)
 
 
 async def ask_to_fork(reply: Reply, pressed: OfMoment) -> None:
-    """[Fork from here]: what a copy is, and one more press."""
+    """Handles [Fork from here]: explains forks and asks for confirmation."""
     await offer_fork(reply, await reply.campaign(pressed.campaign), pressed.n, "")
 
 
 async def offer_fork(reply: Reply, situation: Situation, n: int, name: str) -> None:
-    """Says where the copy begins, which is where the turn or phase of that moment does, and what is shuffled in it."""
+    """Shows where the fork would begin, which is the start of that moment's turn or phase, and what is reshuffled."""
     if not reply.rights(situation).may_copy:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
@@ -236,7 +236,7 @@ async def _when(reply: Reply, situation: Situation, n: int, words: Words) -> str
 
 
 async def fork(reply: Reply, pressed: Fork) -> None:
-    """[Fork]: a new campaign with its own card and thread."""
+    """Handles [Fork]: creates a campaign with its own lobby message and thread."""
     situation = await reply.campaign(pressed.campaign)
     if not reply.rights(situation).may_copy:
         raise NotYourSeat

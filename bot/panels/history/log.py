@@ -1,4 +1,4 @@
-"""[What happened], [Log] and `/log`: the account, what was undone included (docs/behaviour.md#what-happened)."""
+"""[What happened], [Log] and `/log`: the events, including undone ones (docs/behaviour.md#what-happened)."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ LONGEST_SEARCH = 30
 
 
 async def what_happened(reply: Reply, pressed: OfCampaign) -> None:
-    """[What happened] and [Log]: since the reader's own last turn."""
+    """Handles [What happened] and [Log]: shows events since the reader's own last turn."""
     situation = await reply.campaign(pressed.campaign)
     await open_log(reply, situation, "turn" if situation.seats_of(reply.person.user) else "round")
 
 
 async def of_post(reply: Reply, pressed: OfCampaign) -> None:
-    """[Log] of a post: the account of the round that it belongs to, and back from there."""
+    """Handles [Log] of a post: shows the events of its round, and earlier pages."""
     await open_log(reply, await reply.campaign(pressed.campaign), "chapter")
 
 
 async def see_post(reply: Reply, pressed: OfCampaign) -> None:
-    """[See the post]: what the newest post of the thread says, and the way to it; the log while it is on its way."""
+    """Handles [See the post]: shows the newest post of the thread with a link, or the log until it is sent."""
     situation = await reply.campaign(pressed.campaign)
     post = await reply.campaigns.outbox.last_sent(situation.id)
     if post is None or post.message is None or post.thread is None:
@@ -52,7 +52,7 @@ async def see_post(reply: Reply, pressed: OfCampaign) -> None:
 
 @dataclass(frozen=True, slots=True)
 class LogPage:
-    """A page of the log: where that begins, and what is searched for in it."""
+    """A page of the log: its start, and the search text."""
 
     campaign: int
     since: str
@@ -61,18 +61,18 @@ class LogPage:
 
     @property
     def press(self) -> Press:
-        """The button that shows it."""
+        """The press that shows it."""
         return Press("log_page", self.campaign, n=self.page, what=f"{self.since}:{self.typed}")
 
     @classmethod
     def of(cls, press: Press) -> LogPage:
-        """The inverse of `press`; raises NotOurs."""
+        """Reads a press. Raises NotOurs."""
         since, typed = press.fields(2)
         return cls(press.campaign, since, typed, press.n)
 
 
 async def turn_page(reply: Reply, pressed: LogPage) -> None:
-    """[Earlier] and [Later]."""
+    """Handles [Earlier] and [Later]."""
     await open_log(
         reply, await reply.campaign(pressed.campaign), pressed.since, pressed.typed, pressed.page, fresh=False
     )
@@ -81,7 +81,7 @@ async def turn_page(reply: Reply, pressed: LogPage) -> None:
 async def open_log(
     reply: Reply, situation: Situation, since: str, typed: str = "", page: int = 0, *, fresh: bool = True
 ) -> None:
-    """One page of the log, the last one first, as the public and the reader's own seat know it."""
+    """Shows a page of the log, at first the last one, as the public and the reader's own seat know it."""
     words = reply.words(situation)
     own = situation.seats_of(reply.person.user)
     seat, typed = own[0] if own else None, shortened(typed, LONGEST_SEARCH)
@@ -94,7 +94,7 @@ async def open_log(
 
 
 async def _job(reply: Reply, situation: Situation, words: Words, n: int) -> Job | None:
-    """The board now, with what has changed since decision `n` ringed."""
+    """Returns the job for the current board, with changes since decision `n` ringed."""
     view = situation.view(None)
     if view is None or not has_picture(situation.game.key, BOARD):
         return None
@@ -103,7 +103,7 @@ async def _job(reply: Reply, situation: Situation, words: Words, n: int) -> Job 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page of what was told `since` then; `steps`: there are boards to walk through."""
+    """A page of the events `since` then. `steps`: there are past boards to step through."""
 
     situation: Situation
     words: Words
@@ -123,7 +123,7 @@ class Page:
         return [each for position, each in enumerate(lines) if position in fitting]
 
     def card(self, picture: Picture | None = None) -> Card:
-        """How much has happened, the lines, what is asked now, the board, and the ways on."""
+        """Builds the page: number of events, lines, open question, board, and buttons."""
         words, lines = self.words, self._fitting_lines
         page = min(self.page, max(1, -(-len(lines) // LINES_ON_PAGE)) - 1)
         end = len(lines) - page * LINES_ON_PAGE
@@ -140,11 +140,11 @@ class Page:
         )
 
     def _since_when(self) -> Spoken:
-        """How long ago the first of it happened, which was right after the reader's turn."""
+        """Returns how long ago the first event was, right after the reader's turn."""
         return moment(self.told[0].at, "R") if self.told else Spoken("")
 
     def _asked_now(self) -> str | None:
-        """What is asked now, and of whom."""
+        """Returns the open question and the asked seats."""
         situation, words = self.situation, self.words
         if situation.stage != "playing" or not situation.asks:
             return None
@@ -178,7 +178,7 @@ def _full_log_button(situation: Situation, words: Words) -> Button:
 
 
 def line(told: Told, words: Words) -> str:
-    """One event; what was taken back is struck and says so."""
+    """Returns one event. Undone ones are struck through and marked."""
     said = shortened(words.say(told.text), LONGEST_LINE)
     return "• " + (words.message("log-undone", what=Spoken(said)) if told.undone else said)
 

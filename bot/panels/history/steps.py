@@ -1,4 +1,4 @@
-"""[Step through]: the pictures of the posts of a stretch, one by one (docs/behaviour.md#what-happened)."""
+"""[Step through]: the pictures of a stretch's posts, one by one (docs/behaviour.md#what-happened)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from renders.job import Job
 
 
 async def of_post(reply: Reply, pressed: OfPost) -> None:
-    """[Step through] of a post that tells several turns: the first of them."""
+    """Handles [Step through] of a post with several turns: shows the first."""
     await show(reply, Step(pressed.campaign, str(pressed.number)))
 
 
 async def show(reply: Reply, pressed: Step) -> None:
-    """One step."""
+    """Shows one step."""
     situation = await reply.campaign(pressed.campaign)
     words = reply.words(situation)
     posts = await _posts(reply, situation, pressed.stretch)
@@ -56,7 +56,7 @@ async def show(reply: Reply, pressed: Step) -> None:
 
 
 async def _posts(reply: Reply, situation: Situation, what: str) -> Sequence[Post]:
-    """The steps of a stretch, or those that went out as one message."""
+    """Returns the steps of a stretch, or the posts of one message."""
     if what.isdecimal():
         post = await reply.campaigns.outbox.find_post(situation.id, int(what))
         return await reply.campaigns.outbox.posts_with(post) if post else ()
@@ -65,7 +65,7 @@ async def _posts(reply: Reply, situation: Situation, what: str) -> Sequence[Post
 
 
 async def _parts(reply: Reply, posts: Sequence[Post], situation: Situation) -> int:
-    """How many pictures the last step has, which one alone may not show whole."""
+    """Returns the number of pictures of the last step, which may not fit in one."""
     past = await _board(reply, posts[-1], situation)
     return parts_of(situation, past.view) if past else 1
 
@@ -75,7 +75,7 @@ async def _board(reply: Reply, post: Post, situation: Situation) -> PastBoard | 
 
 
 async def _job(reply: Reply, post: Post, situation: Situation, words: Words, news: int) -> Job | None:
-    """The board at the end of a step, marked as past, with what changed in it."""
+    """Returns the job for the board at the end of a step, marked as past, with its changes."""
     past = await _board(reply, post, situation)
     if past is None:
         return None

@@ -1,4 +1,4 @@
-"""Where a log or a walk through past boards may begin."""
+"""Start points of logs and of walks through past boards."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ STRETCHES: tuple[Since, ...] = ("turn", "round", "chapter", "start")
 
 
 def stretch(named: str) -> Since:
-    """What is meant; what names nothing known is taken for one's own last turn."""
+    """Returns the start point with this name; unknown names mean the reader's own last turn."""
     return next((each for each in STRETCHES if each == named), "turn")
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One of the past boards of a stretch, counted from 0; the stretch is named by where it begins, or by the number of
-    the post that tells all of it."""
+    """One of the past boards of a stretch, counted from 0. A stretch is named by its start, or by the number of the
+    post that covers it."""
 
     campaign: int
     stretch: str
@@ -26,10 +26,10 @@ class Step:
 
     @property
     def press(self) -> Press:
-        """The button that shows it."""
+        """The press that shows it."""
         return Press("step", self.campaign, n=self.at, what=self.stretch)
 
     @classmethod
     def of(cls, press: Press) -> Step:
-        """The inverse of `press`."""
+        """Reads a press. Raises NotOurs."""
         return cls(press.campaign, press.what, press.n)

@@ -1,4 +1,4 @@
-"""`/campaign list`: the campaigns of a server and whom they wait for; outside a campaign also by a button (E10)."""
+"""`/campaign list`: a server's campaigns and their waiting players; also a button outside campaigns (E10)."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ MOST_LISTED = 10
 
 
 async def show(reply: Reply, pressed: Nothing) -> None:
-    """[Campaigns here]."""
+    """Handles [Campaigns here]."""
     await show_list(reply)
 
 
 async def my_turns(reply: Reply, pressed: Nothing) -> None:
-    """[My turns]."""
+    """Handles [My turns]."""
     await turns.show(reply)
 
 
 async def show_list(reply: Reply) -> None:
-    """The newest campaigns, a line each."""
+    """Shows the newest campaigns, a line each."""
     found = [
         each for each in await reply.campaigns.lookup.of_server(reply.interaction.guild_id or 0) if each.facts.thread
     ]
@@ -43,7 +43,7 @@ async def show_list(reply: Reply) -> None:
 
 
 def _line_or_name(reply: Reply, situation: Situation) -> str:
-    """The line of a campaign; of one that cannot be put into words, its name and thread."""
+    """Returns a campaign's line; its name and thread if it cannot be described."""
     try:
         return _campaign_line(reply, situation)
     except Exception as error:

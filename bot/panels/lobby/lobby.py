@@ -1,4 +1,4 @@
-"""Sitting down: join, choose a seat, be ready, let autopilot fill a chair, start (docs/behaviour.md#lobby)."""
+"""The lobby: join, choose a seat, be ready, add autopilots, start (docs/behaviour.md#lobby)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from engine.words import Spoken, Words
 
 
 async def join(reply: Reply, pressed: OfSeat) -> None:
-    """[Join]: the next free seat, or the one that the button names."""
+    """Handles [Join]: takes the next free seat, or the one that the button names."""
     situation = await reply.campaign(pressed.campaign)
     await take_seat(reply, situation, None if pressed.seat == NOBODY else pressed.seat)
 
 
 async def take_seat(reply: Reply, situation: Situation, seat: int | None, instead_of: Sequence[int] = ()) -> None:
-    """Sits the asker down, gives up the seats left for it, and shows what can be chosen there; says so kindly where
-    somebody was quicker."""
+    """Gives the user a seat, frees the seats left for it, and shows its choices. Explains it if someone else was
+    faster."""
     notice = None
     try:
         joined = await take_or_offer(reply, situation, seat)
@@ -50,14 +50,14 @@ async def take_seat(reply: Reply, situation: Situation, seat: int | None, instea
 
 
 async def choose(reply: Reply, pressed: OfSeat) -> None:
-    """[Choose]: one's own seat, what it chooses, and the others that are free."""
+    """Handles [Choose]: shows the user's seat, its choices, and free seats."""
     await show_seat(reply, await reply.campaign(pressed.campaign), pressed.seat)
 
 
 async def show_seat(
     reply: Reply, situation: Situation, seat: int = NOBODY, notice: str | None = None, picked: str = ""
 ) -> None:
-    """The panel of one of the asker's seats, the first unless `seat` names another; `picked` was chosen just now."""
+    """Shows the panel of one of the user's seats, by default the first; `picked` was chosen just now."""
     words, own = table_words(situation, reply.locale), situation.seats_of(reply.person.user)
     shown = seat if seat in own or not own else own[0]
     job = choice_job(situation, shown, reply.locale, picked) if own else None
@@ -69,7 +69,7 @@ async def show_seat(
 
 
 async def another_seat(reply: Reply, pressed: OfCampaign) -> None:
-    """[Play one more seat]: one person may play several seats of a game in which all play together."""
+    """Handles [Play one more seat]: in cooperative games one person may play several seats."""
     situation = await reply.campaign(pressed.campaign)
     free = next((each.seat for each in situation.seats if is_open(each)), None)
     if free is None or situation.game.competitive or situation.stage != "lobby":
@@ -78,7 +78,7 @@ async def another_seat(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def pick(reply: Reply, pressed: SeatOption) -> None:
-    """A menu of what the seat chooses."""
+    """Handles a menu of a seat's choices."""
     situation, notice = await reply.campaign(pressed.campaign), None
     try:
         situation = await reply.campaigns.lobby.set_seat_option(
@@ -92,13 +92,13 @@ async def pick(reply: Reply, pressed: SeatOption) -> None:
 
 
 async def choose_seat(reply: Reply, pressed: OfCampaign) -> None:
-    """The menu of free seats: moves there, and clears one's Ready."""
+    """Handles the menu of free seats: moves the user there, who is no longer ready."""
     situation = await reply.campaign(pressed.campaign)
     await take_seat(reply, situation, number(reply.value), situation.seats_of(reply.person.user))
 
 
 async def ready(reply: Reply, pressed: OfCampaign) -> None:
-    """[Ready] toggles."""
+    """Handles [Ready], which toggles."""
     situation = await reply.campaign(pressed.campaign)
     user = reply.person.user
     mine = next((each for each in situation.seats if each.user == user), None)
@@ -108,7 +108,7 @@ async def ready(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def add_autopilot(reply: Reply, pressed: OfCampaign) -> None:
-    """[Add autopilot]: the first open seat plays by itself, so that one person can start at once."""
+    """Handles [Add autopilot]: autopilot takes the first open seat, so that one person can start at once."""
     situation = await reply.campaign(pressed.campaign)
     seat = next((each.seat for each in situation.seats if is_open(each)), None)
     if seat is None:
@@ -119,7 +119,7 @@ async def add_autopilot(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def remove_autopilot(reply: Reply, pressed: OfCampaign) -> None:
-    """[Remove autopilot]: the last seat that plays by itself is open again."""
+    """Handles [Remove autopilot]: reopens the last seat that autopilot has taken."""
     situation = await reply.campaign(pressed.campaign)
     seats = [each.seat for each in situation.seats if each.autopilot and each.user is None]
     if seats:
@@ -128,12 +128,12 @@ async def remove_autopilot(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def start(reply: Reply, pressed: OfCampaign) -> None:
-    """[Start]: the campaign, or its next chapter."""
+    """Handles [Start]: starts the campaign or its next chapter."""
     await begin(reply, await reply.campaign(pressed.campaign))
 
 
 async def begin(reply: Reply, situation: Situation) -> None:
-    """Starts and says where play goes on; what is still missing is said in the words of the card."""
+    """Starts, and says where play continues, or what is missing."""
     words = table_words(situation, reply.locale)
     try:
         situation = await reply.campaigns.play.start(situation.id, reply.person.user)
@@ -148,7 +148,7 @@ async def begin(reply: Reply, situation: Situation) -> None:
 
 
 async def rematch(reply: Reply, pressed: OfCampaign) -> None:
-    """[Rematch]: the same seats, the next chapter; its card stands at the end of the thread."""
+    """Handles [Rematch]: the same seats, the next chapter. Its lobby is at the end of the thread."""
     situation = await reply.campaign(pressed.campaign)
     if situation.stage != "between":
         raise WrongStage(situation.stage)
@@ -156,7 +156,7 @@ async def rematch(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def watch(reply: Reply, pressed: OfCampaign) -> None:
-    """[Watch] brings the asker into the thread: no seat, no pings, the public view only."""
+    """Handles [Watch]: adds the user to the thread without a seat and notifications, with the public view only."""
     situation = await reply.campaign(pressed.campaign)
     thread = await reply.services.places.thread_of(situation)
     if thread is None:
@@ -168,24 +168,24 @@ async def watch(reply: Reply, pressed: OfCampaign) -> None:
     if thread.locked:
         await reply.show(thread_locked(reply, situation))
         return
-    await add_to(thread, reply.person.user)  # where that is refused, the link below still leads there
+    await add_to(thread, reply.person.user)  # if that is refused, the link below still works
     await reply.say("lobby-watching", thread=Spoken(thread.mention))
 
 
 def thread_gone(situation: Situation, words: Words) -> Card:
-    """The campaign is still there, and can have a new thread (E16)."""
+    """Builds the message that the campaign still exists and can get a new thread (E16)."""
     reopen = button(Press("reopen", situation.id), words.message("button-open-thread"), Style.PRIMARY)
     return Card(words.message("error-thread-gone-for", name=safe(situation.facts.name)), row(reopen))
 
 
 def may_see(situation: Situation, reply: Reply) -> bool:
-    """Whether the asker belongs into a private thread: at the table, or looking after it."""
+    """True if the user belongs in a private thread, as a player, organiser or moderator."""
     who = reply.rights(situation)
     return who.seated or who.looks_after
 
 
 def thread_locked(reply: Reply, situation: Situation) -> Card:
-    """The thread takes no posts (E15); who looks after the campaign may move it."""
+    """Builds the message that the thread accepts no posts (E15). Organisers and moderators may move the campaign."""
     words = reply.words()
     mine = reply.rights(situation).looks_after
     move = button(Press("rescue_move", situation.id), words.message("button-move"), Style.PRIMARY)
@@ -193,12 +193,12 @@ def thread_locked(reply: Reply, situation: Situation) -> Card:
 
 
 async def ask_to_leave(reply: Reply, pressed: OfCampaign) -> None:
-    """[Leave] and `/campaign leave`: at once in the lobby, with a question in play."""
+    """Handles [Leave] and `/campaign leave`: at once in the lobby, after confirmation during play."""
     await offer_to_leave(reply, await reply.campaign(pressed.campaign))
 
 
 async def offer_to_leave(reply: Reply, situation: Situation) -> None:
-    """In the lobby one leaves at once; a seat in play is given up only after a question."""
+    """Leaves at once in the lobby; asks for confirmation during play."""
     seats = situation.seats_of(reply.person.user)
     if not seats:
         raise NotYourSeat
@@ -215,7 +215,7 @@ async def offer_to_leave(reply: Reply, situation: Situation) -> None:
 
 
 async def left(reply: Reply, pressed: OfCampaign) -> None:
-    """[Leave], after the question."""
+    """Handles the confirmed [Leave]."""
     await _leave(reply, await reply.campaign(pressed.campaign))
 
 
@@ -225,7 +225,7 @@ async def _leave(reply: Reply, situation: Situation) -> None:
 
 
 async def _show_change(reply: Reply, situation: Situation) -> None:
-    """Every press edits the cards and sends no message."""
+    """Updates the lobby messages. No press sends a new message."""
     if reply.private:
         await show_seat(reply, situation)
     else:
@@ -240,7 +240,7 @@ def seat_panel(
     seat: int,
     picture: Picture | None = None,
 ) -> Card:
-    """What one person can choose before the start: seats, what each of them chooses, being ready, leaving."""
+    """Builds a person's choices before the start: seats, their options, being ready, leaving."""
     seats = situation.seats_of(person.user)
     if not seats:
         said = words.message("panel-no-seat", name=safe(situation.facts.name))
@@ -276,14 +276,14 @@ def _panel_buttons(situation: Situation, person: Person, words: Words, *, ready:
 
 
 def may_start(situation: Situation, user: int) -> bool:
-    """The organiser starts the campaign, anybody at the table its next chapter."""
+    """True if the user may start: the organiser the campaign, any player its next chapter."""
     if situation.stage == "between":
         return bool(situation.seats_of(user))
     return situation.stage == "lobby" and user == situation.facts.organiser
 
 
 def _free_seats(situation: Situation, words: Words, said: str) -> Control | None:
-    """The seats that can be had: open ones, and those that autopilot would give back."""
+    """Returns the available seats: open ones, and those of autopilots."""
     free = [
         entry(words.seat(each.seat), str(each.seat), words.message("player-autopilot") if each.autopilot else None)
         for each in situation.seats
@@ -297,7 +297,7 @@ def _lobby_button(situation: Situation, words: Words, what: str, style: Style = 
 
 
 def _chosen_line(situation: Situation, taken: SeatTaken, pressed: SeatOption, value: str, words: Words) -> str:
-    """Somebody else has just chosen this, or what it does not go beside; the game says why."""
+    """Returns who has just taken this choice, or why it is incompatible, in the game's words."""
     seat = taken.seat if taken.seat is not None else 0
     player, thing = player_of(words, situation, seat), field_of_seat(situation, pressed.seat, pressed.option)
     other = field_of_seat(situation, seat, pressed.option).value

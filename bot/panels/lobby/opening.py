@@ -1,4 +1,4 @@
-"""Opening a table: permissions first, then campaign, card and thread; nothing is left half made.
+"""Opens a campaign: checks permissions, then creates campaign, lobby message and thread, all or nothing.
 
 See docs/behaviour.md#opening.
 """
@@ -29,7 +29,7 @@ TO_WRITE = ("create_public_threads", "send_messages_in_threads")
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The table somebody wants: game, language of posts, name."""
+    """A campaign to open: its game, language and name."""
 
     game: str
     locale: str
@@ -37,14 +37,14 @@ class Wanted:
 
     @property
     def press(self) -> Press:
-        """The button that tries again."""
+        """The press that tries again."""
         what = f"{self.game}:{self.locale}:"
         room = LONGEST - len(Press("open", what=what).custom_id)
         return Press("open", what=what + shortened(self.name, room))
 
     @classmethod
     def of(cls, press: Press) -> Wanted:
-        """The inverse of `press`; raises NotOurs."""
+        """Reads a press. Raises NotOurs."""
         wanted = cls(*press.fields(3))
         if wanted.game not in keys():
             raise NotOurs
@@ -52,19 +52,19 @@ class Wanted:
 
 
 async def try_again(reply: Reply, pressed: Wanted) -> None:
-    """[Try again] after a permission was given."""
+    """Handles [Try again], after a permission was granted."""
     await open_table(reply, pressed)
 
 
 async def ask_which(reply: Reply, pressed: Nothing) -> None:
-    """[Open a table]: of which game? The table is then called like it."""
+    """Handles [Open a table]: asks for the game, which is also the campaign's default name."""
     names = {key: game_name(key, reply.locale) for key in keys()}
     games = [button(Wanted(key, reply.locale, name).press, name) for key, name in names.items()]
     await reply.show(Card(reply.words().message("open-which"), *rows(games)))
 
 
 async def open_table(reply: Reply, wanted: Wanted) -> None:
-    """A new campaign with its lobby, and the first choices for who opened it."""
+    """Opens a campaign with its lobby, and shows the user the first choices."""
     channel = await channel_for(reply, wanted.press)
     if channel is None:
         return
@@ -81,7 +81,7 @@ async def open_table(reply: Reply, wanted: Wanted) -> None:
 
 
 async def _told_apart(reply: Reply, guild: int, name: str) -> str:
-    """The name, with a number where another table of this server has it already."""
+    """Returns the name, with a number if another campaign of this server has it."""
     taken = {each.facts.name for each in await reply.campaigns.lookup.of_server(guild)}
     while name in taken:
         name = next_name(name)
@@ -89,7 +89,7 @@ async def _told_apart(reply: Reply, guild: int, name: str) -> str:
 
 
 async def reopen(reply: Reply, pressed: OfCampaign) -> None:
-    """[Open a new thread] for a campaign whose thread was deleted (E16)."""
+    """Handles [Open a new thread] for a campaign whose thread was deleted (E16)."""
     situation = await reply.campaign(pressed.campaign)
     if not reply.rights(situation).may_copy:
         raise NotYourSeat
@@ -107,7 +107,7 @@ async def reopen(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def channel_for(reply: Reply, retry: Press | None) -> TextChannel | None:
-    """The text channel in which a table can be opened; None where that was refused, and said why."""
+    """Returns the text channel for a new campaign; None after explaining why there is none."""
     parent = reply.text_channel
     if parent is None:
         await reply.say("error-no-threads-here")
@@ -123,7 +123,7 @@ async def channel_for(reply: Reply, retry: Press | None) -> TextChannel | None:
 async def furnish(
     reply: Reply, situation: Situation, channel: TextChannel, said: str, retry: Press | None = None
 ) -> None:
-    """Gives a new campaign its card and thread, and shows its organiser what can be chosen."""
+    """Creates a new campaign's lobby message and thread, and shows its organiser the choices."""
     try:
         situation = await reply.services.places.open(situation, channel)
     except NoThread as refusal:

@@ -1,4 +1,4 @@
-"""Seats in play: ask for an open one, accept who asks, take one's own back, hear when one opens.
+"""Seats during play: apply for an open one, accept applications, take back a seat, ask for notice of open ones.
 
 See docs/behaviour.md#seats.
 """
@@ -20,7 +20,7 @@ from engine.words import Spoken
 
 
 async def take(reply: Reply, pressed: OfPost) -> None:
-    """[Take this seat] of a post: what one would play, and [Ask for it]."""
+    """Handles [Take this seat] of a post: shows the seat and [Ask for it]."""
     situation, post = await _posted(reply, pressed)
     seat = post.seat if post.seat is not None else 0
     own = situation.seats_of(reply.person.user)
@@ -36,7 +36,7 @@ async def take(reply: Reply, pressed: OfPost) -> None:
 
 
 def offer_card(reply: Reply, situation: Situation, seat: int) -> Card:
-    """What somebody would play, and [Ask for it]."""
+    """Builds the message about a seat on offer, with [Ask for it]."""
     words = table_words(situation, reply.locale)
     ask = Press("seat_ask", situation.id, seat=seat)
     return Card(
@@ -50,19 +50,19 @@ def offer_card(reply: Reply, situation: Situation, seat: int) -> Card:
 
 
 async def ask(reply: Reply, pressed: OfSeat) -> None:
-    """[Ask for it]: the organiser is asked in the thread."""
+    """Handles [Ask for it]: asks the organiser in the thread."""
     situation = await reply.campaign(pressed.campaign)
     await reply.campaigns.seats.apply_for(situation.id, reply.person, pressed.seat)
     await reply.show(Card(reply.words().message("seat-asked")))
 
 
 async def accept(reply: Reply, pressed: OfPost) -> None:
-    """[Accept] by the organiser."""
+    """Handles [Accept] by the organiser."""
     await _answer_application(reply, pressed, accept=True)
 
 
 async def refuse(reply: Reply, pressed: OfPost) -> None:
-    """[Refuse] by the organiser."""
+    """Handles [Refuse] by the organiser."""
     await _answer_application(reply, pressed, accept=False)
 
 
@@ -80,7 +80,7 @@ async def _answer_application(reply: Reply, pressed: OfPost, *, accept: bool) ->
 
 
 async def take_over(reply: Reply, pressed: OfPost) -> None:
-    """[Take over]: back from autopilot, or from whom the seat was lent to."""
+    """Handles [Take over]: takes the seat back from autopilot, or from its substitute."""
     situation, post = await _posted(reply, pressed)
     seat = post.seat if post.seat is not None else 0
     situation = await reply.campaigns.seats.take_over(situation.id, reply.person.user, seat)
@@ -89,7 +89,7 @@ async def take_over(reply: Reply, pressed: OfPost) -> None:
 
 
 async def play_again(reply: Reply, pressed: OfSeat) -> None:
-    """[Take over] of a panel: back from autopilot, and to what is asked now."""
+    """Handles [Take over] of a panel: takes the seat back from autopilot, and shows the open question."""
     situation = await reply.campaign(pressed.campaign)
     situation = await reply.campaigns.seats.take_over(situation.id, reply.person.user, pressed.seat)
     words = table_words(situation, reply.locale)
@@ -97,14 +97,14 @@ async def play_again(reply: Reply, pressed: OfSeat) -> None:
 
 
 async def tell_me(reply: Reply, pressed: OfCampaign) -> None:
-    """[Tell me if one opens]."""
+    """Handles [Tell me if one opens]."""
     situation = await reply.campaign(pressed.campaign)
     await reply.campaigns.seats.join_waitlist(situation.id, reply.person.user)
     await reply.show(Card(reply.words().message("seat-will-tell")))
 
 
 async def take_or_offer(reply: Reply, situation: Situation, seat: int | None) -> Situation | None:
-    """Sits the asker down; where the organiser accepts who comes, shows how to ask, and returns None."""
+    """Gives the user a seat. If the organiser must accept players, shows how to apply, and returns None."""
     try:
         joined = await reply.campaigns.seats.join(situation.id, reply.person, seat)
     except AskFirst as first:
@@ -115,7 +115,7 @@ async def take_or_offer(reply: Reply, situation: Situation, seat: int | None) ->
 
 
 def no_seat_left(reply: Reply, situation: Situation) -> Card:
-    """All seats are taken: watch, or be told when one opens."""
+    """Builds the message that all seats are taken, with buttons to watch or to be notified."""
     words = reply.words()
     return Card(
         words.message("error-all-seats-taken-of", name=safe(situation.facts.name), count=len(situation.seats)),
@@ -127,7 +127,7 @@ def no_seat_left(reply: Reply, situation: Situation) -> Card:
 
 
 async def _posted(reply: Reply, pressed: OfPost) -> tuple[Situation, Post]:
-    """The campaign and the post that a press names. Raises NotOurs."""
+    """Returns the campaign and the post that a press names. Raises NotOurs."""
     situation = await reply.campaign(pressed.campaign)
     post = await reply.campaigns.outbox.find_post(situation.id, pressed.number)
     if post is None or post.seat is None:
@@ -136,7 +136,7 @@ async def _posted(reply: Reply, pressed: OfPost) -> tuple[Situation, Post]:
 
 
 def name_of(post: Post) -> Spoken:
-    """Who asked for the seat."""
+    """Returns who applied for the seat."""
     return player(str(post.details["name"]))
 
 

@@ -1,5 +1,5 @@
-"""What each seat chooses in the lobby, such as its hero: menus of the seat's panel, with a picture where the game has
-one (docs/behaviour.md#lobby)."""
+"""Choices of a seat in the lobby, such as its hero: menus of the seat's panel, with a picture if the game has one
+(docs/behaviour.md#lobby)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHOICE = "choice"
 
 @dataclass(frozen=True, slots=True)
 class SeatOption:
-    """What one seat chooses, by the name of the option."""
+    """A choice of one seat, by the name of the option."""
 
     campaign: int
     seat: int
@@ -32,12 +32,12 @@ class SeatOption:
 
     @property
     def press(self) -> Press:
-        """The menu of what can be chosen."""
+        """The press of its menu."""
         return Press("lobby_pick", self.campaign, seat=self.seat, what=self.option)
 
 
 def choice_menus(situation: Situation, seat: int, words: Words) -> list[Part]:
-    """A menu for each thing that the seat chooses; what others have taken is not listed."""
+    """Returns a menu for each of the seat's choices, without values that others have taken."""
     return [_menu(situation, seat, thing, words) for thing in fields_of_seat(situation, seat)]
 
 
@@ -50,7 +50,7 @@ def _menu(situation: Situation, seat: int, thing: FormField, words: Words) -> Co
 
 
 def other_seats(situation: Situation, seats: Sequence[int], shown: int, words: Words) -> Control | None:
-    """Buttons to one's other seats, and to one more where the game lets a person have several."""
+    """Returns buttons for the user's other seats, and for another seat if the game permits several."""
     others = [
         button(Press("lobby_choose", situation.id, seat=each), words.seat(each)) for each in seats if each != shown
     ]
@@ -62,8 +62,8 @@ def other_seats(situation: Situation, seats: Sequence[int], shown: int, words: W
 
 
 def choice_job(situation: Situation, seat: int, locale: str, picked: str = "") -> Job | None:
-    """The picture of what a seat has chosen so far, in a game that has one: of what was `picked` just now, if that has
-    one of its own."""
+    """Returns the job for the picture of a seat's choices, or for that of `picked` if it has its own; None if the game
+    has none."""
     game = situation.game
     picture = f"{CHOICE}_{picked}" if has_picture(game.key, f"{CHOICE}_{picked}") else CHOICE
     if not fields_of_seat(situation, seat) or not has_picture(game.key, CHOICE):

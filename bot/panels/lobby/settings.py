@@ -1,4 +1,4 @@
-"""What the table plays and how: panels of menus, for the organiser to change and for everybody to see.
+"""Game options and campaign settings: panels of menus that the organiser can change and everyone can see.
 
 See docs/behaviour.md#lobby.
 """
@@ -25,14 +25,15 @@ from engine.campaigns.model.requests import ChangeUndoRule
 from engine.words import Words
 
 FIRST = ("pace", "table_choices", "pictures")
-"""The settings that stand on the first page, after the game's own choices."""
+"""Settings on the first page, after the game's own options."""
 MOST_ON_A_PAGE = 8
-"""Menus on a page: with its title and a line below it each is 3 components, and Discord allows 40 in a message."""
+"""Menus on a page: each has 3 components with its title and a line below, and Discord allows 40 in a message."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsPage:
-    """A page of the settings: the first (empty), `more`, or `rulings`; `rulings-2` is the second part of a long one."""
+    """A page of the settings: the first (empty), `more`, or `rulings`; `rulings-2` is the second part of a long
+    page."""
 
     campaign: int
     page: str = ""
@@ -44,17 +45,17 @@ class SettingsPage:
 
     @property
     def press(self) -> Press:
-        """The button that turns to it."""
+        """The press that turns to it."""
         return Press("lobby_settings", self.campaign, what=self.page)
 
 
 async def show(reply: Reply, pressed: SettingsPage) -> None:
-    """[Settings], and the buttons that turn to another page."""
+    """Handles [Settings] and the buttons to other pages."""
     await reply.show(settings_panel(await reply.campaign(pressed.campaign), reply, pressed.page))
 
 
 async def change(reply: Reply, pressed: Setting) -> None:
-    """A menu of the panel, or a button that names the value, too."""
+    """Handles a menu of the panel, or a button with a value."""
     situation = await reply.campaign(pressed.campaign)
     named = pressed.kind, pressed.name
     thing = next((each for each in form_fields(situation) if (each.kind, each.name) == named), None)
@@ -67,13 +68,13 @@ async def change(reply: Reply, pressed: Setting) -> None:
 
 
 def _page_with(situation: Situation, named: tuple[str, str]) -> str:
-    """The page that shows this thing; the first if it no longer means anything."""
+    """Returns the page of this setting; the first if it no longer has a meaning."""
     found = pages_of(form_fields(situation)).items()
     return next((page for page, things in found if any((each.kind, each.name) == named for each in things)), "")
 
 
 async def _apply(reply: Reply, situation: Situation, thing: FormField, value: Any) -> tuple[Situation, str | None]:
-    """Sets it, and returns what is to be said about that."""
+    """Sets it, and returns the campaign and a note."""
     campaigns, user = reply.campaigns, reply.person.user
     if thing.kind == "option":
         return await campaigns.lobby.set_option(situation.id, user, thing.name, value), None
@@ -90,7 +91,8 @@ async def _apply(reply: Reply, situation: Situation, thing: FormField, value: An
 
 
 async def _move_thread(reply: Reply, situation: Situation, before: str) -> tuple[Situation, str | None]:
-    """A thread cannot be made private or public: the table moves to another one, or all stays as it was."""
+    """Moves the campaign to another thread, because a thread cannot change between private and public. Changes nothing
+    if that fails."""
     await reply.defer()
     try:
         return await reply.services.places.move(situation), None
@@ -101,7 +103,7 @@ async def _move_thread(reply: Reply, situation: Situation, before: str) -> tuple
 
 
 async def done(reply: Reply, pressed: OfCampaign) -> None:
-    """[Done] puts the panel away and says how to go on."""
+    """Handles [Done]: closes the panel and says how to continue."""
     situation = await reply.campaign(pressed.campaign)
     words = table_words(situation, reply.locale)
     if situation.stage != "lobby" or situation.seats_of(reply.person.user):
@@ -112,14 +114,14 @@ async def done(reply: Reply, pressed: OfCampaign) -> None:
 
 
 def page_of(thing: FormField) -> str:
-    """On which page it stands: the first, `more`, or `rulings`."""
+    """Returns the page of a setting: the first, `more`, or `rulings`."""
     if thing.kind == "option":
         return "rulings" if thing.ruling else ""
     return "" if thing.name in FIRST else "more"
 
 
 def pages_of(things: Sequence[FormField]) -> dict[str, Sequence[FormField]]:
-    """What stands on each page, the first page first. A page with too many menus is divided into parts of one size."""
+    """Returns the settings of each page in order. A page with too many menus is split into equal parts."""
     pages: dict[str, list[FormField]] = {"": []}
     for thing in things:
         pages.setdefault(page_of(thing), []).append(thing)
@@ -134,7 +136,7 @@ def pages_of(things: Sequence[FormField]) -> dict[str, Sequence[FormField]]:
 def settings_panel(
     situation: Situation, reply: Reply, page: str = "", *, opening: str | None = None, note: str | None = None
 ) -> Card:
-    """A page of settings as menus with their present values; who is not the organiser sees them and can change none."""
+    """Builds a page of settings as menus with their current values. Only the organiser can change them."""
     words = table_words(situation, reply.locale)
     mine = situation.facts.organiser == reply.person.user
     pages = pages_of(form_fields(situation))
@@ -154,7 +156,7 @@ def _pages(situation: Situation, words: Words, pages: Collection[str], page: str
 
 
 def _page_name(page: str, words: Words, pages: Collection[str]) -> str:
-    """What a page is called; the parts of a divided one are numbered."""
+    """Returns a page's name; parts of a split page are numbered."""
     whole, _, part = page.partition("-")
     name = words.message(f"button-settings-{whole or 'first'}")
     return f"{name} {part or 1}" if f"{whole}-2" in pages else name

@@ -1,4 +1,4 @@
-"""`/turns`: every campaign that waits for somebody, and the others they have a seat in (docs/behaviour.md#commands)."""
+"""`/turns`: all campaigns that wait for the user, and the others they play in (docs/behaviour.md#commands)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_LISTED = 10
 
 
 async def show(reply: Reply) -> None:
-    """Those that wait for the reader, the longest waiting first, then the others."""
+    """Shows campaigns that wait for the reader, the longest waiting first, then the others."""
     words, user = catalogue(reply.locale), reply.person.user
     waiting = await reply.campaigns.lookup.waiting_for(user)
     known = {each.id for each in waiting}
@@ -27,7 +27,7 @@ async def show(reply: Reply) -> None:
 
 
 def _yours(situation: Situation, user: int, locale: str) -> str:
-    """Which game it is, and as whom, for somebody who has been away for long."""
+    """Returns the game and the reader's seat, as a reminder after a long absence."""
     words = words_at(situation, locale)
     seats = [words.seat(each) for each in situation.seats_of(user) if each in situation.waiting_for]
     return words.message(

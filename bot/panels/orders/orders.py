@@ -1,4 +1,4 @@
-"""Standing orders: what is answered for a seat whenever it is asked, and how it is set.
+"""Standing orders: automatic answers of a seat, and their settings.
 
 See docs/behaviour.md#reactions.
 """
@@ -33,7 +33,7 @@ from engine.words import Spoken
 
 
 async def show_orders(reply: Reply, pressed: OrdersPage) -> None:
-    """The panel, from [Orders], after another seat was chosen, or at another page with what is marked so far."""
+    """Shows the panel, from [Orders], for another seat, or at another page with the selections so far."""
     situation, seat = await reply.campaign(pressed.moment.campaign), pressed.moment.seat
     if pressed.marked is None:
         await open_orders(reply, situation, None if seat == NOBODY else seat)
@@ -48,7 +48,7 @@ async def show_orders(reply: Reply, pressed: OrdersPage) -> None:
 async def open_orders(
     reply: Reply, situation: Situation, seat: int | None = None, note: str = "", *, saved: bool = False
 ) -> None:
-    """What one of the reader's own seats has ordered. Raises NotYourSeat."""
+    """Shows the standing orders of one of the reader's seats. Raises NotYourSeat."""
     own = situation.seats_of(reply.person.user)
     if not own:
         raise NotYourSeat
@@ -62,7 +62,7 @@ async def open_orders(
 
 
 def _own_seats(reply: Reply, situation: Situation, seat: int) -> Sequence[int]:
-    """The reader's seats. Raises NotYourSeat unless this is one of them."""
+    """Returns the reader's seats. Raises NotYourSeat unless this is one of them."""
     own = situation.seats_of(reply.person.user)
     if seat not in own:
         raise NotYourSeat(seat)
@@ -70,7 +70,7 @@ def _own_seats(reply: Reply, situation: Situation, seat: int) -> Sequence[int]:
 
 
 def _settings_now(situation: Situation, seat: int) -> Chosen:
-    """What stands now."""
+    """Returns the current settings."""
     stands = situation.set_to(seat)
     return tuple(
         list(order.settings).index(stands[order.stored_key].choice) if order.stored_key in stands else 0
@@ -79,12 +79,12 @@ def _settings_now(situation: Situation, seat: int) -> Chosen:
 
 
 async def _open_again(reply: Reply, situation: Situation, seat: int) -> None:
-    """What stands now, where the orders of a panel are no longer those that can be given."""
+    """Shows the current orders again, after the available orders have changed."""
     await open_orders(reply, situation, seat, reply.words(situation).message("orders-other-cards"))
 
 
 async def pick(reply: Reply, pressed: OrderMenu) -> None:
-    """A menu of the panel: shown chosen, saved with [Save]."""
+    """Handles a menu of the panel: shows the selection, which [Save] stores."""
     marked, position = pressed.marked, pressed.position
     situation, seat = await reply.campaign(marked.moment.campaign), marked.moment.seat
     own, picked = _own_seats(reply, situation, seat), number(reply.value)
@@ -102,22 +102,22 @@ async def pick(reply: Reply, pressed: OrderMenu) -> None:
 
 
 async def save(reply: Reply, pressed: MarkedOrders) -> None:
-    """[Save]: from now on."""
+    """Handles [Save]: applies from now on."""
     await _save(reply, pressed, UNTIL_CHANGED, "orders-saved")
 
 
 async def save_brief(reply: Reply, pressed: MarkedOrders) -> None:
-    """[Only this round]."""
+    """Handles [Only this round]."""
     await _save(reply, pressed, THIS_ROUND, "orders-saved-round")
 
 
 async def save_plan(reply: Reply, pressed: PlannedOrders) -> None:
-    """[Only until …]: a plan for one phase, of the orders that may be given for it."""
+    """Handles [Only until …]: saves a plan for one phase, from the orders available for it."""
     await _save(reply, pressed.marked, f"{PLANNED}{pressed.phase}", "orders-saved-plan", pressed.phase)
 
 
 async def _save(reply: Reply, marked: MarkedOrders, lasts: str, said: str, phase: str | None = None) -> None:
-    """Saves what is marked, of a plan for a `phase` what that covers, and says so."""
+    """Saves the selections, for a plan those that apply to its `phase`, and says so."""
     situation, seat = await reply.campaign(marked.moment.campaign), marked.moment.seat
     _own_seats(reply, situation, seat)
     chosen = marked.read(situation)
@@ -132,7 +132,7 @@ async def _save(reply: Reply, marked: MarkedOrders, lasts: str, said: str, phase
 
 
 async def clear(reply: Reply, pressed: OfSeat) -> None:
-    """[Clear all]: the player is asked again."""
+    """Handles [Clear all]: the player is asked again."""
     situation = await reply.campaign(pressed.campaign)
     choices = {each.key: ASK_ME for each in situation.orders if each.seat == pressed.seat}
     after = await reply.campaigns.play.set_orders(situation.id, reply.person.user, pressed.seat, choices)
@@ -143,7 +143,7 @@ async def clear(reply: Reply, pressed: OfSeat) -> None:
 
 
 async def always(reply: Reply, pressed: DefaultAnswer) -> None:
-    """[Always like this] on a card that asks: the order that would answer with the default."""
+    """Handles [Always like this] on a public question: sets the order that answers with the default."""
     situation = await reply.campaign(pressed.campaign)
     words, own = reply.words(situation), situation.seats_of(reply.person.user)
     open_asks = [ask for ask in situation.asks if ask.key == pressed.key and set(ask.seats) & set(own)]

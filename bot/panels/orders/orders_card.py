@@ -1,4 +1,4 @@
-"""The panel of standing orders as plain data, and what its buttons carry (docs/behaviour.md#reactions)."""
+"""The panel of standing orders as plain data, and the payloads of its buttons (docs/behaviour.md#reactions)."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from engine.table import (
 from engine.words import Spoken, Words
 
 Chosen = tuple[int, ...]
-"""For each order that the seat may give the position of what is chosen among its settings."""
+"""The position of the selected setting of each order available to the seat."""
 
 LETTERS = digits + ascii_lowercase
-"""How a position is written in a custom id; a menu has no more entries than these."""
+"""Encodes a position in a custom id; a menu has at most this many entries."""
 
 MOST_ON_A_PAGE = 8
-"""How many orders a panel shows at once, where Discord has room for so many."""
+"""Maximum number of orders on a page, if Discord's limit permits."""
 
 COMPONENTS_OF_AN_ORDER, BUTTON_IN_NEW_ROW = 3, 2
-"""As Discord counts them: an order is its name, a row and the menu in it."""
+"""By Discord's count: an order is its name, a row and the menu in it."""
 
 
 # -------------------------------------------------------------------- what its buttons carry
@@ -51,7 +51,7 @@ COMPONENTS_OF_AN_ORDER, BUTTON_IN_NEW_ROW = 3, 2
 
 @dataclass(frozen=True, slots=True)
 class MarkedOrders:
-    """A panel of the orders of a seat as it was made at a moment, and what is marked in it: a letter for each order."""
+    """A panel of a seat's orders, made at a certain moment, and its selections: a letter for each order."""
 
     moment: OfAsk
     letters: str
@@ -62,12 +62,12 @@ class MarkedOrders:
         return cls(OfAsk.of(press), press.what)
 
     def press(self, verb: str) -> Press:
-        """The button that saves them from now on (`order_save`), or for this round (`order_brief`)."""
+        """Returns the press that saves them from now on (`order_save`), or for this round (`order_brief`)."""
         return self.moment.press(verb, self.letters)
 
     def read(self, situation: Situation) -> Chosen | None:
-        """What is chosen; None where the letters are not of the orders that the seat may give now, because a card has
-        come or gone since."""
+        """Returns the selections; None if the letters do not match the orders available now, because a card was gained
+        or lost."""
         orders, found = situation.orders_of(self.moment.seat), [LETTERS.find(each) for each in self.letters]
         if self.moment.n != situation.n and any(order.subject for order in orders):
             return None
@@ -79,7 +79,7 @@ class MarkedOrders:
 
 @dataclass(frozen=True, slots=True)
 class OrdersPage:
-    """A page of a panel of orders with what is marked so far; without that, the panel as the orders stand."""
+    """A page of a panel of orders with the selections so far; without selections, the current orders."""
 
     moment: OfAsk
     page: int = 0
@@ -87,7 +87,7 @@ class OrdersPage:
 
     @classmethod
     def of(cls, press: Press) -> OrdersPage:
-        """Reads a press; raises NotOurs."""
+        """Reads a press. Raises NotOurs."""
         moment = OfAsk.of(press)
         if not press.what:
             return cls(moment)
@@ -96,50 +96,50 @@ class OrdersPage:
 
     @property
     def press(self) -> Press:
-        """The button that turns to it."""
+        """The press that turns to it."""
         return self.moment.press("orders", f"{self.page}:{self.marked.letters}" if self.marked else "")
 
 
 @dataclass(frozen=True, slots=True)
 class OrderMenu:
-    """The menu of the order at a position, beside what is marked so far."""
+    """The menu of the order at a position, and the selections so far."""
 
     marked: MarkedOrders
     position: int
 
     @classmethod
     def of(cls, press: Press) -> OrderMenu:
-        """Reads a press; raises NotOurs."""
+        """Reads a press. Raises NotOurs."""
         position, letters = press.fields(2)
         return cls(MarkedOrders(OfAsk.of(press), letters), number(position))
 
     @property
     def press(self) -> Press:
-        """The menu of what the order can be set to."""
+        """The press of the menu of the order's settings."""
         return self.marked.moment.press("order_pick", f"{self.position}:{self.marked.letters}")
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedOrders:
-    """What is marked, to be planned for a phase."""
+    """The selections to save as a plan for a phase."""
 
     marked: MarkedOrders
     phase: str
 
     @classmethod
     def of(cls, press: Press) -> PlannedOrders:
-        """Reads a press; raises NotOurs."""
+        """Reads a press. Raises NotOurs."""
         phase, letters = press.fields(2)
         return cls(MarkedOrders(OfAsk.of(press), letters), phase)
 
     @property
     def press(self) -> Press:
-        """The button that saves them so."""
+        """The press that saves them."""
         return self.marked.moment.press("order_plan", f"{self.phase}:{self.marked.letters}")
 
 
 def marked_orders(situation: Situation, seat: int, chosen: Sequence[int]) -> MarkedOrders:
-    """Writes what is chosen as the buttons of a panel made now carry it."""
+    """Encodes selections for the buttons of a panel made now."""
     moment = OfAsk(situation.id, situation.branch, situation.n, seat)
     return MarkedOrders(moment, "".join(LETTERS[each] for each in chosen))
 
@@ -159,8 +159,8 @@ def orders_card(
     position: int | None = None,
     saved: bool = False,
 ) -> Card:
-    """The page of that number, or the one on which the order at `position` stands; `own` are the reader's seats.
-    Once it is `saved`, a question with a single answer, such as [Ready], can be answered here."""
+    """Builds the page with this number, or the one with the order at `position`; `own` are the reader's seats. After
+    saving (`saved`), a question with a single answer, such as [Ready], can be answered here."""
     marked = marked_orders(situation, seat, chosen)
     menus, saving, others = (
         _menus(situation, marked, chosen, words),
@@ -177,13 +177,13 @@ def orders_card(
 
 
 def _page_size(frame: Card) -> int:
-    """How many orders have room beside everything else, [More orders] among it."""
+    """Returns the number of orders that fit beside everything else, including [More orders]."""
     room = MOST_COMPONENTS - frame.components - BUTTON_IN_NEW_ROW
     return min(MOST_ON_A_PAGE, room // COMPONENTS_OF_AN_ORDER)
 
 
 def _saving(situation: Situation, marked: MarkedOrders, words: Words) -> list[Control]:
-    """For how long what is marked shall stand; while a phase is planned, first of all for that."""
+    """Returns the buttons that save the selections, first of all for the phase being planned."""
     view = situation.view(None)
     planned = plans_during(situation.game, view) if view is not None else ()
     plans = [
@@ -203,7 +203,7 @@ def _style(usual: bool) -> Style:
 
 
 def _ahead(situation: Situation, seat: int, words: Words) -> Iterator[str]:
-    """A line for each plan that does not count yet: what is set in it."""
+    """Yields a line with the settings of each plan that is not in effect yet."""
     orders, counting = {order.stored_key: order for order in situation.orders_of(seat)}, situation.set_to(seat).values()
     for plan in plans_of(situation.game):
         said = [
@@ -221,7 +221,7 @@ def _ahead(situation: Situation, seat: int, words: Words) -> Iterator[str]:
 
 
 def _menus(situation: Situation, marked: MarkedOrders, chosen: Chosen, words: Words) -> list[tuple[Part, Part]]:
-    """For each order its name and its menu."""
+    """Returns the name and menu of each order."""
     seat = marked.moment.seat
     stands = situation.set_to(seat)
     return [
@@ -233,7 +233,8 @@ def _menus(situation: Situation, marked: MarkedOrders, chosen: Chosen, words: Wo
 def _order(
     shown: OrderMenu, order: Order, chosen: int, stands: StandingOrder | None, words: Words
 ) -> tuple[Part, Part]:
-    """What an order answers, and how: its name stands above, for a menu with something chosen shows no placeholder."""
+    """Returns an order's name and menu. The name is above the menu, because a menu with a selection shows no
+    placeholder."""
     name = words.say(order.name)
     entries = [
         entry(words.say(text), str(position), chosen=position == chosen)
@@ -243,7 +244,7 @@ def _order(
 
 
 def _name_and_end(name: str, stands: StandingOrder | None, words: Words) -> str:
-    """The name of an order, with how long it stands where it ends by itself."""
+    """Returns the name of an order, and how long it lasts if it ends by itself."""
     if stands is None or stands.lasts == UNTIL_CHANGED:
         return name
     until = words.message("button-this-round") if stands.phase is None else plan_name(stands.phase, words)
@@ -251,18 +252,18 @@ def _name_and_end(name: str, stands: StandingOrder | None, words: Words) -> str:
 
 
 def plan_name(phase: str, words: Words) -> str:
-    """What a plan for this phase is called: until when it counts."""
+    """Returns the name of a plan for this phase: when it ends."""
     return words.message(f"plan-{phase}")
 
 
 def _more(marked: MarkedOrders, page: int, pages: int, words: Words) -> list[Button]:
-    """The next page, or the first after the last, where there are several."""
+    """Returns the button for the next page, or from the last to the first."""
     there = OrdersPage(marked.moment, (page + 1) % max(1, pages), marked)
     return [button(there.press, words.message("button-more-orders"))] if pages > 1 else []
 
 
 def _way_on(situation: Situation, seat: int, words: Words, *, saved: bool) -> list[Button]:
-    """Back to the question of a seat that is waited for, and its only answer once the plan is saved."""
+    """Returns the button back to a waiting seat's question, and its only answer once the plan is saved."""
     ask = situation.ask_of(seat)
     if ask is None or seat not in situation.waiting_for:
         return []
@@ -275,7 +276,7 @@ def _way_on(situation: Situation, seat: int, words: Words, *, saved: bool) -> li
 
 
 def _others(moment: OfAsk, own: Sequence[int], words: Words) -> list[Button]:
-    """The reader's other seats."""
+    """Returns buttons for the reader's other seats."""
     return [
         button(
             OfAsk(moment.campaign, moment.branch, moment.n, seat).press("orders"),

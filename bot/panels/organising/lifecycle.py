@@ -1,4 +1,4 @@
-"""Buttons for whoever looks after a campaign: resume, bring back, put away; and a call for the organiser."""
+"""Buttons for organisers and moderators (resume, restore, archive), and the call for the organiser."""
 
 from __future__ import annotations
 
@@ -13,53 +13,53 @@ from bot.text.speech import safe, until
 from engine.campaigns import Actor, Situation
 from engine.campaigns.model.errors import NotOrganiser
 
-SPANS = (12, 24, 72)  # hours that can be taken beyond the time of a turn
+SPANS = (12, 24, 72)  # hours that can be added to the time of a turn
 
 
 @dataclass(frozen=True, slots=True)
 class MoreTime:
-    """So many hours beyond the time of a turn."""
+    """Hours to add to the time of a turn."""
 
     campaign: int
     hours: int
 
     @classmethod
     def of(cls, press: Press) -> MoreTime:
-        """Reads a press; raises NotOurs."""
+        """Reads a press. Raises NotOurs."""
         return cls(press.campaign, number(press.what))
 
     @property
     def press(self) -> Press:
-        """The button of so many."""
+        """The press that adds them."""
         return Press("more_time", self.campaign, what=str(self.hours))
 
 
 async def resume(reply: Reply, pressed: OfCampaign) -> None:
-    """[Resume]."""
+    """Handles [Resume]."""
     await resume_it(reply, await reply.campaign(pressed.campaign))
 
 
 async def resume_it(reply: Reply, situation: Situation) -> None:
-    """Goes on after a pause."""
+    """Resumes a paused campaign."""
     moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.resume(situation.id, Actor(reply.person.user, moderator=moderator))
     await _say_done(reply, "care-resumed-by-you")
 
 
 async def pause_it(reply: Reply, situation: Situation, reason: str = "") -> None:
-    """Stops play."""
+    """Pauses a campaign."""
     moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.pause(situation.id, Actor(reply.person.user, moderator=moderator), reason)
     await _say_done(reply, "care-paused-by-you")
 
 
 async def pause(reply: Reply, pressed: OfCampaign) -> None:
-    """[Pause] of the repair panel."""
+    """Handles [Pause] of the repair panel."""
     await pause_it(reply, await reply.campaign(pressed.campaign))
 
 
 async def offer_to_put_away(reply: Reply, situation: Situation) -> None:
-    """Asks once before a campaign is put away."""
+    """Asks for confirmation before a campaign is archived."""
     if not reply.rights(situation).looks_after:
         raise NotOrganiser(situation.facts.organiser)
     words = reply.words()
@@ -69,12 +69,12 @@ async def offer_to_put_away(reply: Reply, situation: Situation) -> None:
 
 
 async def keep(reply: Reply, pressed: OfCampaign) -> None:
-    """[Keep it]."""
+    """Handles [Keep it]."""
     await reply.show(Card(reply.words().message("care-kept")))
 
 
 async def put_away(reply: Reply, pressed: OfCampaign) -> None:
-    """[Put away], after the question."""
+    """Handles the confirmed [Put away]."""
     situation = await reply.campaign(pressed.campaign)
     moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.archive(situation.id, Actor(reply.person.user, moderator=moderator))
@@ -82,7 +82,7 @@ async def put_away(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def bring_back(reply: Reply, pressed: OfCampaign) -> None:
-    """[Bring back]."""
+    """Handles [Bring back]."""
     situation = await reply.campaign(pressed.campaign)
     moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.unarchive(situation.id, Actor(reply.person.user, moderator=moderator))
@@ -90,18 +90,18 @@ async def bring_back(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def remind(reply: Reply, pressed: OfCampaign) -> None:
-    """[Remind] of the turn card's menu."""
+    """Handles [Remind] of the turn message's menu."""
     await remind_them(reply, await reply.campaign(pressed.campaign))
 
 
 async def remind_them(reply: Reply, situation: Situation) -> None:
-    """Tells those whom the table waits for once more."""
+    """Reminds the waiting players."""
     await reply.campaigns.nudges.remind(situation.id, reply.person.user)
     await _say_done(reply, "care-reminded-by-you")
 
 
 async def here(reply: Reply, pressed: OfCampaign) -> None:
-    """[I am here]: the time of the turn begins anew, and the panel opens."""
+    """Handles [I am here]: restarts the time of the turn, and opens the panel."""
     situation = await reply.campaign(pressed.campaign)
     if reply.person.user in situation.waiting_users:
         situation = await reply.campaigns.nudges.here(situation.id, reply.person.user)
@@ -109,7 +109,7 @@ async def here(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def ask_time(reply: Reply, pressed: OfCampaign) -> None:
-    """[I need more time]: how much?"""
+    """Handles [I need more time]: asks for the hours."""
     situation = await reply.campaign(pressed.campaign)
     if reply.person.user not in situation.waiting_users:
         await show_panel(reply, situation)
@@ -120,7 +120,7 @@ async def ask_time(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def take_time(reply: Reply, pressed: MoreTime) -> None:
-    """So many hours."""
+    """Adds the chosen hours."""
     if pressed.hours not in SPANS:
         raise NotOurs
     situation = await reply.campaign(pressed.campaign)
@@ -134,14 +134,14 @@ async def take_time(reply: Reply, pressed: MoreTime) -> None:
 
 
 async def call_organiser(reply: Reply, pressed: OfCampaign) -> None:
-    """[Ask the organiser] posts one line in the thread."""
+    """Handles [Ask the organiser]: posts one line in the thread."""
     situation = await reply.campaign(pressed.campaign)
     await reply.campaigns.nudges.call_organiser(situation.id, reply.person.user)
     await _say_done(reply, "care-called-by-you")
 
 
 async def _say_done(reply: Reply, key: str) -> None:
-    """Says to whoever pressed that it is done: in place of a private panel, beside a public post."""
+    """Confirms an action to the user: in place of an ephemeral panel, or in addition to a public post."""
     await reply.show(Card(reply.words().message(key)))
 
 

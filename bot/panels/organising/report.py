@@ -1,4 +1,4 @@
-"""[Report a problem]: a file for whoever keeps the house, without hands and names, and a number to quote.
+"""[Report a problem]: a file for the host, without hands and names, and a report number.
 
 See docs/behaviour.md#rescue.
 """
@@ -21,8 +21,8 @@ from engine.words import Spoken
 
 log = structlog.get_logger()
 
-LONGEST = 1000  # characters of what is told
-LINES = 60  # of the account
+LONGEST = 1000  # characters of the description
+LINES = 60  # number of log lines
 
 
 async def ask(reply: Reply, pressed: OfCampaign) -> None:
@@ -31,7 +31,7 @@ async def ask(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def open_form(reply: Reply, situation: Situation) -> None:
-    """One field; players and whoever looks after the table may report."""
+    """Opens a form with one field. Players, organisers and moderators may report."""
     who = reply.rights(situation)
     if not (who.seated or who.looks_after):
         raise NotYourSeat
@@ -41,7 +41,7 @@ async def open_form(reply: Reply, situation: Situation) -> None:
 
 
 async def send(reply: Reply, pressed: OfCampaign) -> None:
-    """The form: a number, a note in the log under it, and the file."""
+    """Handles the form: creates a report number, a log entry with it, and the file."""
     situation = await reply.campaign(pressed.campaign)
     who = reply.rights(situation)
     if not (who.seated or who.looks_after):
@@ -55,7 +55,7 @@ async def send(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def report_of(reply: Reply, situation: Situation, number: str) -> bytes:
-    """Where play stands, by what everybody may know: no names, no hands, no piles."""
+    """Returns the public state of play, without names, hands and piles."""
     told = await reply.campaigns.history.account(situation.id, "chapter")
     report = {
         "report": number,

@@ -1,4 +1,4 @@
-"""Asking the table to take back what others are concerned by, and answering such a request (docs/behaviour.md#undo)."""
+"""Requests for consent to undo what concerns others, and their answers (docs/behaviour.md#undo)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LONGEST_REASON = 100
 
 @dataclass(frozen=True, slots=True)
 class Wished:
-    """What the table is to be asked for: to go back to decision `to` of a branch, or to restore the branch `to`."""
+    """A request to go back to decision `to` of a branch, or to restore the branch `to`."""
 
     campaign: int
     branch: int
@@ -39,31 +39,32 @@ class Wished:
 
     @classmethod
     def of(cls, press: Press) -> Wished:
-        """Reads a press; raises NotOurs."""
+        """Reads a press. Raises NotOurs."""
         kind = next((kind for kind in KINDS if kind == press.what), None)
         if kind is None:
             raise NotOurs
         return cls(press.campaign, press.branch, kind, press.n)
 
     def press(self, verb: str) -> Press:
-        """The button that asks for it (`request_send`), asks why first (`request_why`), or goes back (`history`)."""
+        """Returns the press that sends it (`request_send`), asks for a reason first (`request_why`), or goes back
+        (`history`)."""
         return Press(verb, self.campaign, self.branch, self.to, what=self.kind)
 
     @property
     def wish(self) -> GoBack | Restore:
-        """The same for the service."""
+        """The service's form of the request."""
         return Restore(self.to) if self.kind == "restore" else GoBack(self.kind, self.to)
 
 
 async def ask_to_undo(reply: Reply, pressed: OfMoment) -> None:
-    """[Ask to undo…]: back to when?"""
+    """Handles [Ask to undo…]: asks how far."""
     situation = await reply.campaign(pressed.campaign)
     chosen = number(reply.value) if reply.values else pressed.n or None
     await reply.show(await undo_panel(reply, situation, chosen))
 
 
 async def undo_to(reply: Reply, situation: Situation, n: int) -> None:
-    """Takes back freely down to `n` where that concerns nobody else, else offers to ask the table."""
+    """Undoes back to `n` if that concerns no one else; else offers to ask the other players."""
     try:
         after = await reply.campaigns.play.undo(situation.id, reply.person.user, n)
     except (NotFree, NothingToUndo):
@@ -75,7 +76,7 @@ async def undo_to(reply: Reply, situation: Situation, n: int) -> None:
 
 
 async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> Card:
-    """The moments that one can go back to, the newest first, and [Ask the table]."""
+    """Builds the list of moments to go back to, the newest first, with [Ask the table]."""
     if not reply.rights(situation).may_ask_table:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
@@ -101,7 +102,7 @@ async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> 
 
 
 async def offer(reply: Reply, situation: Situation, kind: RequestedKind, to: int, title: str) -> None:
-    """One question before the table is asked to reset a stretch or to restore a line of play."""
+    """Asks for confirmation before the players are asked to reset a stretch or to restore a branch."""
     if not reply.rights(situation).may_ask_table:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
@@ -124,7 +125,7 @@ def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: Request
 
 
 async def say_why(reply: Reply, pressed: Wished) -> None:
-    """[Say why…] opens a form with one field; sending it asks the table."""
+    """Handles [Say why…]: opens a form with one field, which sends the request."""
     if not reply.rights(await reply.campaign(pressed.campaign)).may_ask_table:
         raise NotYourSeat
     words = reply.words()
@@ -133,7 +134,8 @@ async def say_why(reply: Reply, pressed: Wished) -> None:
 
 
 async def send(reply: Reply, pressed: Wished) -> None:
-    """[Ask the table], or the form with the reason: the request stands in the thread until all have agreed."""
+    """Handles [Ask the table], or the form with the reason: posts the request in the thread until everyone has
+    agreed."""
     situation = await reply.campaign(pressed.campaign)
     who = reply.rights(situation)
     if not who.may_ask_table:
@@ -144,12 +146,12 @@ async def send(reply: Reply, pressed: Wished) -> None:
 
 
 async def let_autopilot(reply: Reply, pressed: OfCampaign) -> None:
-    """[Let autopilot play] of a table that has stalled."""
+    """Handles [Let autopilot play] in a stalled campaign."""
     await ask_for_autopilot(reply, await reply.campaign(pressed.campaign))
 
 
 async def ask_for_autopilot(reply: Reply, situation: Situation) -> None:
-    """Asks the others whether autopilot may play for whoever the table waits for."""
+    """Asks the others whether autopilot may play for the waiting players."""
     waited = [each for each in situation.seats if each.seat in situation.waiting_for and not each.autopilot]
     others = [each.seat for each in waited if each.user != reply.person.user]
     if not others:
@@ -168,36 +170,36 @@ async def _answer_card(reply: Reply, request: Request) -> Card:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawal:
-    """A request that its asker takes back, by its number."""
+    """A request, by number, that its author withdraws."""
 
     campaign: int
     request: int
 
     @property
     def press(self) -> Press:
-        """The button that does it."""
+        """The press that does it."""
         return Press("request_withdraw", self.campaign, n=self.request)
 
     @classmethod
     def of(cls, press: Press) -> Withdrawal:
-        """The inverse of `press`."""
+        """Reads a press. Raises NotOurs."""
         return cls(press.campaign, press.n)
 
 
 async def withdraw(reply: Reply, pressed: Withdrawal) -> None:
-    """[Withdraw]: the asker takes the request back."""
+    """Handles [Withdraw]."""
     situation = await reply.campaign(pressed.campaign)
     await reply.campaigns.requests.withdraw(situation.id, pressed.request, reply.person.user)
     await reply.show(Card(reply.words().message("request-withdrawn-by-you")))
 
 
 async def agree(reply: Reply, pressed: OfPost) -> None:
-    """[Agree]."""
+    """Handles [Agree]."""
     await _decide(reply, pressed, accept=True)
 
 
 async def refuse(reply: Reply, pressed: OfPost) -> None:
-    """[Refuse]; for the asker it means to withdraw."""
+    """Handles [Refuse]; for the author it means to withdraw."""
     await _decide(reply, pressed, accept=False)
 
 

@@ -1,4 +1,4 @@
-"""`/campaign rescue`: what can be repaired when something is stuck, and by whom (docs/behaviour.md#rescue)."""
+"""`/campaign rescue`: repairs when something is stuck, and who may do them (docs/behaviour.md#rescue)."""
 
 from __future__ import annotations
 
@@ -29,21 +29,22 @@ from engine.campaigns.model.errors import (
 from engine.table import Seat
 from engine.words import Spoken, Words
 
-LONGEST_NAME = 100  # of a campaign, typed to confirm
+LONGEST_NAME = 100  # characters of a campaign's name, typed to confirm
 FOR_OTHERS = ("answer", "back", "autopilot")
-"""What a rival with a seat may not do; for autopilot they may ask the table, once the time of a turn is over."""
+"""Repairs that an opponent with a seat may not do. They may ask the players for autopilot once the time of a turn is
+over."""
 BUTTONS = ("card", "answer", "back", "autopilot", "move", "organiser", "report")
 
 
 async def open_rescue(reply: Reply, situation: Situation) -> None:
-    """The repair panel, for the organiser and moderators."""
+    """Shows the repair panel to the organiser and moderators."""
     who = _expect_steward(reply, situation)
     words = table_words(situation, reply.locale)
     await reply.show(await _panel(reply, situation, who, words))
 
 
 async def show(reply: Reply, pressed: OfCampaign) -> None:
-    """Back to the panel."""
+    """Handles the way back to the panel."""
     await open_rescue(reply, await reply.campaign(pressed.campaign))
 
 
@@ -55,7 +56,7 @@ def _expect_steward(reply: Reply, situation: Situation) -> Rights:
 
 
 def _expect_rescuer(reply: Reply, situation: Situation) -> Rights:
-    """Whoever acts for others: in a competitive game nobody who has a seat."""
+    """Returns the rights of a user who may act for others: in a competitive game, no one with a seat."""
     who = _expect_steward(reply, situation)
     if not who.acts_for_others(competitive=situation.game.competitive):
         raise SeatedOrganiser
@@ -95,8 +96,8 @@ def _state_of_play(situation: Situation, words: Words) -> str:
 
 
 async def _last_save_line(reply: Reply, situation: Situation, words: Words) -> str | None:
-    """That all is saved, and how long ago the turn or phase began to which one can go back. What is saved has just
-    been read, so it is good."""
+    """Returns that everything is saved, and when the turn or phase to go back to began. The saved data was just read,
+    so it is good."""
     try:
         save = await reply.campaigns.rescue.last_save(situation.id)
     except NothingToUndo:
@@ -114,7 +115,7 @@ async def _show_done(reply: Reply, campaign: int, key: str) -> None:
 
 
 async def send_card(reply: Reply, pressed: OfCampaign) -> None:
-    """[Send the turn card again]."""
+    """Handles [Send the turn card again]."""
     situation = await reply.campaign(pressed.campaign)
     moderator = _expect_steward(reply, situation).moderator
     await reply.campaigns.rescue.send_card(situation.id, Actor(reply.person.user, moderator=moderator))
@@ -122,7 +123,7 @@ async def send_card(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def move(reply: Reply, pressed: OfCampaign) -> None:
-    """[Move to another thread]."""
+    """Handles [Move to another thread]."""
     situation = await reply.campaign(pressed.campaign)
     moderator = _expect_steward(reply, situation).moderator
     await reply.defer()
@@ -137,7 +138,7 @@ async def move(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def organiser(reply: Reply, pressed: OfCampaign) -> None:
-    """[Hand over organising]: to whom?"""
+    """Handles [Hand over organising]: asks for the person."""
     situation = await reply.campaign(pressed.campaign)
     _expect_steward(reply, situation)
     words = table_words(situation, reply.locale)
@@ -157,7 +158,7 @@ async def organiser(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def appoint(reply: Reply, pressed: OfCampaign) -> None:
-    """Somebody was chosen to organise."""
+    """Handles the selection of a new organiser."""
     situation = await reply.campaign(pressed.campaign)
     moderator = _expect_steward(reply, situation).moderator
     chosen = next((each.user for each in situation.seats if str(each.seat) == reply.value), None)
@@ -168,7 +169,7 @@ async def appoint(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def report(reply: Reply, pressed: OfCampaign) -> None:
-    """[Report a problem]."""
+    """Handles [Report a problem]."""
     await open_form(reply, await reply.campaign(pressed.campaign))
 
 
@@ -177,7 +178,7 @@ async def report(reply: Reply, pressed: OfCampaign) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SeatChoices:
-    """A page of what can be chosen for a seat that is waited for; NOBODY: for the first."""
+    """A page of the choices of a waiting seat; `NOBODY`: the first seat."""
 
     campaign: int
     seat: int = NOBODY
@@ -185,17 +186,17 @@ class SeatChoices:
 
     @classmethod
     def of(cls, press: Press) -> SeatChoices:
-        """Reads a press; raises NotOurs."""
+        """Reads a press. Raises NotOurs."""
         return cls(press.campaign, press.seat, number(press.what) if press.what else 0)
 
     @property
     def press(self) -> Press:
-        """The button that shows it."""
+        """The press that shows it."""
         return Press("rescue_answer", self.campaign, seat=self.seat, what=str(self.page) if self.page else "")
 
 
 async def answer(reply: Reply, pressed: SeatChoices) -> None:
-    """[Answer for a seat]: the public view only."""
+    """Handles [Answer for a seat], with the public view only."""
     situation = await reply.campaign(pressed.campaign)
     moderator = _expect_steward(reply, situation).moderator
     seat = pressed.seat if pressed.seat in situation.waiting_for else next(iter(situation.waiting_for), None)
@@ -247,12 +248,12 @@ def _answer_foot(situation: Situation, there: OfAsk, page: int, count: int, word
 
 
 async def pick(reply: Reply, pressed: OfAsk) -> None:
-    """A choice was made for a seat."""
+    """Handles a choice for a seat."""
     await _answer_for_seat(reply, pressed, reply.value)
 
 
 async def auto(reply: Reply, pressed: OfAsk) -> None:
-    """[Autopilot chooses]."""
+    """Handles [Autopilot chooses]."""
     await _answer_for_seat(reply, pressed, None)
 
 
@@ -276,7 +277,8 @@ async def _answer_for_seat(reply: Reply, pressed: OfAsk, picked: str | None) -> 
 
 
 async def autopilot(reply: Reply, pressed: OfCampaign) -> None:
-    """[Autopilot this seat]: whoever is waited for; several one by one. A rival with a seat asks the table."""
+    """Handles [Autopilot this seat] for the waiting player, several one by one. An opponent with a seat asks the
+    others."""
     situation = await reply.campaign(pressed.campaign)
     who = _expect_steward(reply, situation)
     if not who.acts_for_others(competitive=situation.game.competitive) and situation.request is None:
@@ -292,7 +294,7 @@ async def autopilot(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def back(reply: Reply, pressed: OfCampaign) -> None:
-    """[Back to where it began]: what is lost, and the campaign's name to be typed."""
+    """Handles [Back to where it began]: shows what is lost, and asks for the campaign's name."""
     situation = await reply.campaign(pressed.campaign)
     _expect_rescuer(reply, situation)
     save = await reply.campaigns.rescue.last_save(situation.id)
@@ -304,7 +306,7 @@ async def back(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def went(reply: Reply, pressed: OfMoment) -> None:
-    """The form: goes back, if the name was typed and nothing has happened meanwhile."""
+    """Handles the form: goes back if the name is right and nothing has happened in the meantime."""
     situation = await reply.campaign(pressed.campaign)
     moderator = _expect_rescuer(reply, situation).moderator
     words = reply.words()

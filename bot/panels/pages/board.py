@@ -1,4 +1,4 @@
-"""[Board] and `/board`: how the table looks now, or one place of it, as a picture or in words.
+"""[Board] and `/board`: the current board or one place of it, as a picture or in words.
 
 See docs/behaviour.md#board-in-words.
 """
@@ -20,22 +20,22 @@ from engine.campaigns import Situation
 from engine.words import Words
 from renders.job import Job, alt
 
-LONGEST = 1800  # characters of a page of words
+LONGEST = 1800  # characters of a page of text
 
 
 async def show_board(reply: Reply, pressed: OfCampaign) -> None:
-    """[Board]: the picture, and the words behind a button."""
+    """Handles [Board]: shows the picture, and the button for the description."""
     await open_board(reply, await reply.campaign(pressed.campaign))
 
 
 async def look(reply: Reply, pressed: OfCampaign) -> None:
-    """The menu under a picture: another one."""
+    """Handles the menu below a picture: shows another one."""
     await open_board(reply, await reply.campaign(pressed.campaign), shown=reply.value)
 
 
 @dataclass(frozen=True, slots=True)
 class InWords:
-    """A page of the board in words, or with `shown` another picture by itself."""
+    """A page of the board's description, or of another picture's with `shown`."""
 
     campaign: int
     page: int = 0
@@ -43,17 +43,17 @@ class InWords:
 
     @property
     def press(self) -> Press:
-        """The button that shows it."""
+        """The press that shows it."""
         return Press("board_words", self.campaign, n=self.page, what=self.shown)
 
     @classmethod
     def of(cls, press: Press) -> InWords:
-        """The inverse of `press`."""
+        """Reads a press. Raises NotOurs."""
         return cls(press.campaign, press.n, press.what)
 
 
 async def show_words(reply: Reply, pressed: InWords) -> None:
-    """[In words], [Earlier] and [Later]."""
+    """Handles [In words], [Earlier] and [Later]."""
     situation = await reply.campaign(pressed.campaign)
     words = reply.words(situation)
     alone = sheet_job(situation, words.locale, pressed.shown, reply.person.user) if pressed.shown else None
@@ -61,7 +61,7 @@ async def show_words(reply: Reply, pressed: InWords) -> None:
 
 
 async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, in_words: bool = False) -> None:
-    """A picture by its name, or a place; what cannot be drawn or attached becomes words (E13)."""
+    """Shows a picture by name, or a place; as text if it cannot be drawn or attached (E13)."""
     words = reply.words(situation)
     if situation.snapshot is None:
         await reply.show(Card(words.message("board-none", name=safe(situation.facts.name))), fresh=True)
@@ -91,7 +91,7 @@ def _pictured(reply: Reply, situation: Situation, shown: str, picture: Picture, 
 async def _show_words(
     reply: Reply, situation: Situation, *, note: str = "", alone: Job | None = None, page: int = 0, fresh: bool = True
 ) -> None:
-    """The board in words, a page at a time, or another picture of it by itself."""
+    """Shows the description of the board a page at a time, or of another picture."""
     words = reply.words(situation)
     lines = situation.snapshot.describe(None) if situation.snapshot else ()
     pages = [alt(alone)] if alone else _pages([words.say(line) for line in lines])
@@ -106,7 +106,7 @@ async def _show_words(
 
 
 def _pages(lines: Sequence[str]) -> list[str]:
-    """The lines on as few pages as they take, none of them cut."""
+    """Distributes the lines over as few pages as possible without cutting any."""
     pages = [""]
     for line in lines:
         if pages[-1] and len(pages[-1]) + len(line) >= LONGEST:

@@ -1,4 +1,4 @@
-"""[Hand] and `/hand`: what a seat alone may see, in words at once and then as a picture (docs/behaviour.md#hand)."""
+"""[Hand] and `/hand`: a seat's private information, at once in words and then as a picture (docs/behaviour.md#hand)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ HAND = "hand"
 
 
 async def show_hand(reply: Reply, pressed: OfSeat) -> None:
-    """The hand of the seat that the button names, if the reader has it, else of the reader's first seat."""
+    """Shows the hand of the seat that the button names if it is the reader's, else of the reader's first seat."""
     situation = await reply.campaign(pressed.campaign)
     await open_hand(reply, situation, None if pressed.seat == NOBODY else pressed.seat)
 
 
 async def open_hand(reply: Reply, situation: Situation, seat: int | None = None) -> None:
-    """The hand of one of the reader's own seats, or of any where nobody hides anything; a watcher of a game with hidden
-    hands reads that there is none to see."""
+    """Shows the hand of one of the reader's seats, or of any seat in a game without secrets. Watchers of a game with
+    hidden hands read that there is none to see."""
     words, user = reply.words(situation), reply.person.user
     own = situation.seats_of(user)
     may_see = range(len(situation.seats)) if open_sheet(situation, HAND) else own
@@ -48,13 +48,13 @@ async def open_hand(reply: Reply, situation: Situation, seat: int | None = None)
 
 
 async def _is_changed_by_undo(reply: Reply, situation: Situation, job: Job) -> bool:
-    """Whether the seat had something else in hand when the table went back, and has not chosen anything since."""
+    """True if an undo has changed the seat's hand, and the seat has not chosen anything since."""
     before = None if job.seat is None else await reply.campaigns.history.view_before_undo(situation.id, job.seat)
     return before is not None and alt(replace(job, view=before)) != alt(job)
 
 
 def _first(situation: Situation, own: Sequence[int]) -> int:
-    """The first of these seats that is asked, else the first."""
+    """Returns the first of these seats that is asked, else the first."""
     return next((each for each in own if each in situation.waiting_for), own[0])
 
 
@@ -95,15 +95,15 @@ def _hand(
 
 
 def _own_standing(situation: Situation, seat: int, user: int, words: Words) -> list[str]:
-    """What the seat alone may count of how it stands, for its own player."""
+    """Returns a seat's private figures, for its own player."""
     known = situation.standing()
     own = situation.standing(seat) if seat in situation.seats_of(user) else ()
     return [words.say(line) for line in own if line not in known]
 
 
 def _in_words(situation: Situation, seat: int, words: Words, job: Job | None) -> tuple[str | None, ...]:
-    """What the picture says, which stands in its place until it is drawn, and what each card says; in a game without
-    such a picture, what the seat sees of the table."""
+    """Returns the picture's description, shown until it is drawn, and the text of each card; in a game without such a
+    picture, the seat's view of the board."""
     lines = situation.snapshot.describe(seat) if situation.snapshot else ()
     said = alt(job) if job else "\n".join(words.say(line) for line in lines)
     return said, "\n".join(hand_lines(situation, seat, words)) or None

@@ -1,4 +1,4 @@
-"""`/help`: how to play here, in one minute (docs/behaviour.md#opening)."""
+"""`/help`: how to play, in one minute (docs/behaviour.md#opening)."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from engine.words import Spoken, Words
 
 TOPICS = ("first-turn", "undo", "deadlines", "orders", "hosting", "pictures")
 WHEN_NEEDED = ("files",)
-"""Topics to which only a refusal leads."""
+"""Topics that only a refusal links to."""
 
 
 async def show_help(reply: Reply, pressed: Nothing) -> None:
-    """The first page, or back to it."""
+    """Shows the first page."""
     await reply.show(first_page(reply.words()))
 
 
 async def show_topic(reply: Reply, pressed: Topic) -> None:
-    """A topic in place of the first page."""
+    """Shows a topic in place of the first page."""
     if pressed.topic not in (*TOPICS, *WHEN_NEEDED):
         raise NotOurs
     await reply.show(topic_page(reply.words(), pressed.topic))
 
 
 def first_page(words: Words) -> Card:
-    """What this is, three steps, the topics, and the rules of each game."""
+    """Builds the first page: what this is, three steps, the topics, and the rules of each game."""
     topics = [button(Topic(topic).press, words.message(f"help-{topic}-name")) for topic in TOPICS]
     names = {game: Spoken(game_name(game, words.locale)) for game in keys()}
     rules = [button(GameRules(game=game).press(), words.message("button-rules-of", game=names[game])) for game in names]
@@ -37,7 +37,7 @@ def first_page(words: Words) -> Card:
 
 
 def topic_page(words: Words, topic: str) -> Card:
-    """One topic, and the way back."""
+    """Builds a topic's page, with the way back."""
     return Card(words.message(f"help-{topic}"), row(button(Press("help"), words.message("button-back"))))
 
 

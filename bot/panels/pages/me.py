@@ -1,4 +1,4 @@
-"""`/me`: what a reader chooses for themselves, whatever the campaign (docs/behaviour.md#commands)."""
+"""`/me`: a reader's preferences in all campaigns (docs/behaviour.md#commands)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ CHOICES = {
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """Something that a reader chooses for themselves, by its name in `CHOICES`."""
+    """A reader's preference, by its name in `CHOICES`."""
 
     name: str
 
@@ -46,12 +46,12 @@ class Preference:
 
     @property
     def press(self) -> Press:
-        """The menu of what can be chosen."""
+        """The press of its menu."""
         return Press("me_pick", what=self.name)
 
 
 async def show(reply: Reply, note: str = "", *buttons: Button) -> None:
-    """Everything that can be chosen, as it stands; `buttons` go on from what was chosen last."""
+    """Shows all preferences; `buttons` continue from the last change."""
     words = reply.words()
     parts = [part for name in CHOICES for part in (words.message(f"me-{name}"), _menu(reply, name, words))]
     heading = lines_of(words.message("me-title"), note)
@@ -66,21 +66,21 @@ def _own_data(words: Words) -> tuple[Button, Button]:
 
 
 async def give_data(reply: Reply, pressed: Nothing) -> None:
-    """Everything that is kept about the reader, as a file that only they see."""
+    """Sends everything stored about the reader as an ephemeral file."""
     await reply.defer(fresh=True)
     data = orjson.dumps(await reply.campaigns.people.data_of(reply.person.user), option=orjson.OPT_INDENT_2)
     await reply.hand_out(reply.words().message("me-data"), "emberkeep-my-data.json", data)
 
 
 async def ask_to_forget(reply: Reply, pressed: Nothing) -> None:
-    """What goes and what stays, before it is done."""
+    """Shows what will be deleted and what stays, and asks for confirmation."""
     words = reply.words()
     sure = button(Press("me_forgotten"), words.message("button-forget-sure"), Style.DANGER)
     await reply.show(Card(words.message("me-forget"), row(sure)))
 
 
 async def forget(reply: Reply, pressed: Nothing) -> None:
-    """Forgets the reader."""
+    """Deletes the reader's data."""
     await reply.defer()
     user = reply.person.user
     count = await reply.campaigns.people.forget(user, reply.person.name)
@@ -89,15 +89,15 @@ async def forget(reply: Reply, pressed: Nothing) -> None:
 
 
 def _menu(reply: Reply, name: str, words: Words) -> Part:
-    """The values of one thing to choose, under its name: a menu with something chosen shows no placeholder."""
+    """Returns the menu of a preference below its name, because a menu with a selection shows no placeholder."""
     chosen = _chosen(reply, name)
     entries = [entry(value_name(reply, name, value, words), value, chosen=value == chosen) for value in CHOICES[name]]
     return menu(Preference(name).press, words.message(f"me-{name}"), entries)
 
 
 def value_name(reply: Reply, name: str, value: str, words: Words) -> str:
-    """What a value is called: a time away in days, a zone by what its clocks say now, and quiet hours as off while the
-    zone is not known."""
+    """Returns a value's label: an absence in days, a time zone with its current time, and quiet hours as off while the
+    zone is unknown."""
     if name == "quiet" and value != "none" and reply.preferences.hours is None:
         return words.message("me-quiet-off", hours=Spoken(words.message(f"me-quiet-{value}")))
     if name == "away" and value.isdigit():
@@ -121,14 +121,14 @@ def _chosen(reply: Reply, name: str) -> str:
 
 
 async def pick(reply: Reply, pressed: Preference) -> None:
-    """Something was chosen: it holds at once."""
+    """Handles a selection, which applies at once."""
     if reply.value not in CHOICES.get(pressed.name, ()):
         raise NotOurs
     await choose(reply, pressed.name, reply.value)
 
 
 async def choose(reply: Reply, name: str, value: str) -> None:
-    """Keeps a choice and shows everything in the language that is right now."""
+    """Stores a preference and shows all of them in the language now chosen."""
     if name == "away":
         await _leave(reply, value)
         return
@@ -145,7 +145,7 @@ async def choose(reply: Reply, name: str, value: str) -> None:
 
 
 async def _leave(reply: Reply, value: str) -> None:
-    """For so many days, or until that date, nobody reminds this person; the turn messages that wait for them say so."""
+    """Suspends reminders for some days or until a date. Turn messages that wait for this person say so."""
     now, user = reply.campaigns.now(), reply.person.user
     until = None if value == "here" else away_until(value, now, reply.preferences.hours)
     if until is None and value != "here":
@@ -154,7 +154,8 @@ async def _leave(reply: Reply, value: str) -> None:
     await reply.services.readers.change(user, away=to_milliseconds(until) if until else 0)
     waiting = await reply.campaigns.lookup.waiting_for(user)
     for situation in waiting:
-        reply.services.choosing.given_up(situation.id, user)  # else their turn message is left alone for a while
+        # otherwise their turn message would not be edited for a while
+        reply.services.choosing.given_up(situation.id, user)
         await reply.campaigns.outbox.wish(situation.id)
     words = reply.words()
     if until is None:
@@ -164,7 +165,7 @@ async def _leave(reply: Reply, value: str) -> None:
 
 
 async def _autopilots(reply: Reply) -> list[Button]:
-    """For each seat that this reader plays: let autopilot play meanwhile."""
+    """Returns a button for each seat of this reader that lets autopilot play during the absence."""
     words, user = reply.words(), reply.person.user
     return [
         button(
@@ -178,7 +179,7 @@ async def _autopilots(reply: Reply) -> list[Button]:
 
 
 async def autopilot(reply: Reply, pressed: OfSeat) -> None:
-    """Autopilot plays a seat of the reader until they take over."""
+    """Hands over a seat of the reader to autopilot until they take it back."""
     situation = await reply.campaigns.seats.set_autopilot(
         pressed.campaign, pressed.seat, True, Actor(reply.person.user)
     )

@@ -1,4 +1,4 @@
-"""[More]: what is needed less often, in one menu (docs/behaviour.md#messages)."""
+"""[More]: less frequent actions in one menu (docs/behaviour.md#messages)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.words import Words
 
 
 async def show_more(reply: Reply, pressed: OfAsk) -> None:
-    """The menu, in place of a panel or beside the turn card."""
+    """Shows the menu, in place of a panel or in addition to the turn message."""
     situation = await reply.campaign(pressed.campaign)
     await reply.show(
         _card(
@@ -31,7 +31,7 @@ async def show_more(reply: Reply, pressed: OfAsk) -> None:
 
 
 async def go(reply: Reply, pressed: OfAsk) -> None:
-    """What was chosen from the menu."""
+    """Handles the selection from the menu."""
     if reply.value not in ENTRIES:
         raise NotOurs
     chosen = Press("more", pressed.campaign, pressed.branch, seat=pressed.seat)

@@ -1,4 +1,4 @@
-"""The cards of a seat in words, each with what it says: the hand, and the piles that all may look through.
+"""A seat's cards with their texts: the hand, and piles that are public.
 
 See docs/behaviour.md#hand.
 """
@@ -22,12 +22,12 @@ from engine.words import Spoken, Words
 
 LONGEST_LINE = 150
 LONGEST_LIST = 2300
-"""Characters of all lines together: with the piles of three others they fit into one message."""
+"""Characters of all lines together: with three other seats' piles they fit in one message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A pile of a seat, as it lay at a moment."""
+    """A seat's pile at a certain moment."""
 
     moment: OfAsk
     pile: str
@@ -39,12 +39,12 @@ class Pile:
 
     @property
     def press(self) -> Press:
-        """The button that shows it."""
+        """The press that shows it."""
         return self.moment.press("pile", self.pile)
 
 
 async def show_pile(reply: Reply, pressed: Pile) -> None:
-    """A pile of one's own seat, card by card, and what lies in those of the others."""
+    """Shows a pile of the reader's seat card by card, and the others' piles by name."""
     situation = await reply.campaign(pressed.moment.campaign)
     if pressed.moment.seat not in situation.seats_of(reply.person.user):
         raise NotYourSeat
@@ -54,18 +54,18 @@ async def show_pile(reply: Reply, pressed: Pile) -> None:
 
 
 def hand_lines(situation: Situation, seat: int, words: Words) -> list[str]:
-    """The cards in hand; nothing in a game that has none to look through."""
+    """Returns the cards in hand; empty in a game without any."""
     return _card_lines(situation, next(iter(_piles(situation, seat, seat).values()), ()), words)
 
 
 def pile_buttons(situation: Situation, seat: int, words: Words) -> list[Button]:
-    """A button for each pile besides the hand."""
+    """Returns a button for each pile other than the hand."""
     moment = OfAsk(situation.id, situation.branch, situation.n, seat)
     return [button(Pile(moment, pile).press, words.message(f"pile-{pile}")) for pile in _open_piles(situation, seat)]
 
 
 def _piles(situation: Situation, reader: int, seat: int) -> Mapping[str, Sequence[str]]:
-    """The cards of a seat by pile, as another seat, or itself, may know them."""
+    """Returns a seat's cards by pile, as another seat or itself may know them."""
     view = situation.view(reader)
     return situation.game.piles(view, seat) if view is not None else {}
 
@@ -75,7 +75,7 @@ def _open_piles(situation: Situation, seat: int) -> Sequence[str]:
 
 
 def pile_card(situation: Situation, seat: int, pile: str, words: Words) -> Card:
-    """A pile of a seat card by card, and what lies in those of the others."""
+    """Builds the message of a seat's pile card by card, and of the others' piles."""
     cards = _piles(situation, seat, seat)[pile]
     name = Spoken(words.message(f"pile-{pile}"))
     others = [each.seat for each in situation.seats if each.seat != seat]
@@ -88,8 +88,8 @@ def pile_card(situation: Situation, seat: int, pile: str, words: Words) -> Card:
 
 
 def _card_lines(situation: Situation, cards: Sequence[str], words: Words) -> list[str]:
-    """A line for each card with its number and what it says; equal ones that lie together share one. The more there
-    are, the less each says."""
+    """Returns a line for each card with its number and text. Equal neighbours share one. The more there are, the
+    shorter the texts."""
     said, lines = situation.game.glossary_at(situation.facts.options), []
     for card, equal in groupby(enumerate(cards, 1), itemgetter(1)):
         numbers = Spoken(words.listed([str(number) for number, _ in equal]))
@@ -101,7 +101,7 @@ def _card_lines(situation: Situation, cards: Sequence[str], words: Words) -> lis
 
 
 def _of_other(situation: Situation, reader: int, seat: int, pile: str, words: Words) -> str:
-    """What lies in the same pile of another seat, by name."""
+    """Returns the cards of another seat's pile by name."""
     cards = _piles(situation, reader, seat)[pile]
     counted = {card: cards.count(card) for card in cards}
     names = [

@@ -1,4 +1,4 @@
-"""`/rule` and [Rules]: the rules of a game by topic, and what answers a word or a question.
+"""`/rule` and [Rules]: a game's rules by topic, and search.
 
 See docs/behaviour.md#commands.
 """
@@ -50,25 +50,25 @@ SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[^a-z])")
 
 @dataclass(frozen=True, slots=True)
 class RuleEntry:
-    """An entry among the rules of a game."""
+    """An entry of a game's rules."""
 
     game: str
     key: str
 
     @classmethod
     def of(cls, press: Press) -> RuleEntry:
-        """Reads a press; raises NotOurs."""
+        """Reads a press. Raises NotOurs."""
         return cls(*press.fields(2))
 
     @property
     def press(self) -> Press:
-        """The button that shows it."""
+        """The press that shows it."""
         return Press("rule_read", what=f"{self.game}:{self.key}")
 
 
 @dataclass(frozen=True, slots=True)
 class RuleMenu:
-    """A menu of entries among the rules of a game; the number tells it from others of the same message."""
+    """A menu of entries; the number distinguishes menus of the same message."""
 
     game: str
     number: int
@@ -80,63 +80,63 @@ class RuleMenu:
 
     @property
     def press(self) -> Press:
-        """The menu."""
+        """The press of the menu."""
         return Press("rule_pick", n=self.number, what=self.game)
 
 
 @dataclass(frozen=True, slots=True)
 class RuleSearch:
-    """Words to be looked up in the rules of a game."""
+    """A search in a game's rules."""
 
     game: str
     typed: str
 
     @classmethod
     def of(cls, press: Press) -> RuleSearch:
-        """Reads a press; raises NotOurs."""
+        """Reads a press. Raises NotOurs."""
         return cls(*press.fields(2))
 
     @property
     def press(self) -> Press:
-        """The button that looks them up, with as many of them as a custom id holds."""
+        """The press that searches, with as many words as fit in a custom id."""
         bare = Press("rule_which", what=f"{self.game}:")
         return replace(bare, what=bare.what + self.typed[: LONGEST - len(bare.custom_id)])
 
 
 async def show_index(reply: Reply, pressed: GameRules) -> None:
-    """[Rules of this game]: all entries by topic, beside what is there."""
+    """Handles [Rules of this game]: shows all entries by topic in an additional message."""
     await reply.show(index_card(await _read(await _game(reply, pressed), reply.locale), reply.locale), fresh=True)
 
 
 async def back_to_index(reply: Reply, pressed: GameRules) -> None:
-    """[All rules], in place of an entry."""
+    """Handles [All rules]: shows the index in place of an entry."""
     await reply.show(index_card(await _read(_known(pressed.game), reply.locale), reply.locale))
 
 
 async def pick(reply: Reply, pressed: RuleMenu) -> None:
-    """An entry was chosen from a menu."""
+    """Handles the selection of an entry from a menu."""
     await _show_entry(reply, _known(pressed.game), reply.value)
 
 
 async def read(reply: Reply, pressed: RuleEntry) -> None:
-    """The button of an entry."""
+    """Handles the button of an entry."""
     await _show_entry(reply, _known(pressed.game), pressed.key)
 
 
 async def ask(reply: Reply, pressed: GameRules) -> None:
-    """[Search…]: the form in which one writes what to look up."""
+    """Handles [Search…]: opens the search form."""
     words = reply.words()
     written = Field(FIELD, words.message("rule-field"), LONGEST_SEARCH)
     await reply.open(form(GameRules(game=_known(pressed.game)).press("rule_said"), words.message("rule-form"), written))
 
 
 async def said(reply: Reply, pressed: GameRules) -> None:
-    """The form was sent."""
+    """Handles the search form."""
     await answer(reply, _known(pressed.game), reply.fields.get(FIELD, ""))
 
 
 async def of_which(reply: Reply, pressed: RuleSearch) -> None:
-    """The game was chosen in which something is to be looked up."""
+    """Handles the choice of a game to search in."""
     await answer(reply, _known(pressed.game), pressed.typed)
 
 
@@ -144,7 +144,7 @@ async def of_which(reply: Reply, pressed: RuleSearch) -> None:
 
 
 async def answer(reply: Reply, game: str, typed: str) -> None:
-    """The entry that answers best, and what else was found."""
+    """Shows the best match, and what else was found."""
     typed = shortened(typed.strip(), LONGEST_SEARCH)
     found = await asyncio.to_thread(look_up, game, reply.locale, typed)
     if found:
@@ -155,7 +155,7 @@ async def answer(reply: Reply, game: str, typed: str) -> None:
 
 
 async def answer_anywhere(reply: Reply, typed: str) -> None:
-    """Where no game is known: that of the only game that knows it; else the reader is asked which game is meant."""
+    """Searches without a known game: in the only game with a match; else asks which game is meant."""
     typed = shortened(typed.strip(), LONGEST_SEARCH)
     games = await asyncio.to_thread(games_that_know, reply.locale, typed)
     if len(games) == 1:
@@ -170,7 +170,7 @@ async def answer_anywhere(reply: Reply, typed: str) -> None:
 
 
 def games_that_know(locale: str, typed: str) -> list[str]:
-    """The games in which something is called just so; if there are none, those that have anything about it."""
+    """Returns the games with an entry of exactly this name; if there are none, those with any match."""
     called = [game for game in keys() if index(game, locale).calls(typed)]
     return called or [game for game in keys() if look_up(game, locale, typed)]
 
@@ -183,27 +183,27 @@ async def _show_entry(reply: Reply, game: str, key: str) -> None:
 
 
 async def _read(game: str, locale: str) -> str:
-    """Reads the rules of a game off the event loop unless they are read already, and returns the game."""
+    """Loads a game's rules off the event loop unless they are loaded, and returns the game."""
     await asyncio.to_thread(index, game, locale)
     return game
 
 
 async def _game(reply: Reply, pressed: GameRules) -> str:
-    """The game that a press names, else that of its campaign or thread."""
+    """Returns the game that a press names, else that of its campaign or thread."""
     if pressed.game:
         return _known(pressed.game)
     return (await (reply.campaign(pressed.campaign) if pressed.campaign else reply.situation())).game.key
 
 
 def _known(key: str) -> str:
-    """The key of a game in a custom id; raises NotOurs."""
+    """Returns the game's key from a custom id. Raises NotOurs."""
     if key not in keys():
         raise NotOurs
     return key
 
 
 async def game_here(reply: Reply) -> str | None:
-    """The game that is played in this thread, else the only one there is."""
+    """Returns the game of this thread, else the only game there is."""
     try:
         return (await reply.situation()).game.key
     except NoCampaignHere:
@@ -214,7 +214,7 @@ async def game_here(reply: Reply) -> str | None:
 
 
 def index_card(game: str, locale: str) -> Card:
-    """Every rule by topic, each topic a menu."""
+    """Builds the index: each topic a menu."""
     words = catalogue(locale)
     every = entries(game, locale).values()
     menus = [
@@ -228,7 +228,7 @@ def index_card(game: str, locale: str) -> Card:
 def entry_card(
     game: str, shown: Entry, locale: str, others: Sequence[Entry] = (), *, look: Look | None = "usual"
 ) -> Card:
-    """One entry with its symbols (None: without), those to read next, and what else was found."""
+    """Builds one entry with its symbols (None: without), related entries, and other matches."""
     every = entries(game, locale)
     links = [button(RuleEntry(game, key).press, every[key].title) for key in shown.see]
     found = catalogue(locale).message("rule-others", count=min(len(others), MOST_ENTRIES))
@@ -241,7 +241,7 @@ def entry_card(
 
 
 def _entry_parts(game: str, shown: Entry, look: Look | None) -> list[Part]:
-    """The title and the text; beside symbols stands the first sentence only, for there the room is narrow."""
+    """Returns the title and the text. Only the first sentence is beside the symbols, where space is tight."""
     title, text = f"### {shown.title}", cut(shown.text, LONGEST_CARD)
     if not shown.symbols or look is None:
         return [f"{title}\n{text}"]
@@ -251,7 +251,7 @@ def _entry_parts(game: str, shown: Entry, look: Look | None) -> list[Part]:
 
 
 def _wished_look(reply: Reply) -> Look | None:
-    """How this reader sees pictures; None where there are to be none."""
+    """Returns the reader's preferred look of pictures; None for no pictures."""
     wished = reply.preferences.pictures
     return None if wished == "words" or not reply.interaction.app_permissions.attach_files else wished
 

@@ -1,4 +1,4 @@
-"""What a reader may look at: the pictures that a game declares, those of seats once for each seat, and its places."""
+"""Everything a reader may look at: the game's pictures, a seat's once for each seat, and its places."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ CLOSE_UP = "place"  # the picture that shows a place
 
 
 def looks(situation: Situation, user: int, words: Words) -> Mapping[str, str]:
-    """What this user may look at now and what it is called: the pictures, then the places."""
+    """Returns what this user may look at now, with labels: the pictures, then the places."""
     places = situation.game.places(situation.view(None)) if CLOSE_UP in _pictures_of(situation) else ()
     return _pictures(situation, user, words) | {each: words.name(each) for each in places}
 
 
 def sheet_menu(situation: Situation, user: int, words: Words) -> Menu | None:
-    """A menu of the pictures, in a game that has more of them than its board and what is a seat's own."""
+    """Returns a menu of the pictures, if the game has more than its board and private ones."""
     if all(
         picture.shows in ("own", "place", "result")
         for name, picture in _pictures_of(situation).items()
@@ -36,14 +36,14 @@ def sheet_menu(situation: Situation, user: int, words: Words) -> Menu | None:
 
 
 def open_sheet(situation: Situation, picture: str) -> bool:
-    """Whether everybody may see this picture of each seat."""
+    """True if this picture of each seat is public."""
     declared = _pictures_of(situation)
     return picture in declared and declared[picture].shows == "seat"
 
 
 def sheet_job(situation: Situation, locale: str, shown: str, user: int) -> Job | None:
-    """The job for a picture, `picture:seat` where it is of a seat, or for a place; None where this user may not look at
-    such a thing now."""
+    """Returns the job for a picture (`picture:seat` for a seat's) or a place; None if this user may not look at it
+    now."""
     if situation.snapshot is None:
         return None
     name, _, seat = shown.partition(":")

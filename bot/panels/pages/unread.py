@@ -1,4 +1,4 @@
-"""A campaign whose rows do not load: handed out as it lies, or put away."""
+"""A campaign whose rows do not load: exported as stored, or archived."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.campaigns import Actor, Unread
 
 
 async def rows(reply: Reply, pressed: OfCampaign) -> None:
-    """[Its data]: everything that is stored, sealed, for whoever hosts the bot."""
+    """Handles [Its data]: everything stored, encrypted, for the host."""
     found = await _found(reply, pressed)
     await reply.defer(fresh=True)
     moderator = reply.interaction.permissions.manage_threads
@@ -18,7 +18,7 @@ async def rows(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def put_away(reply: Reply, pressed: OfCampaign) -> None:
-    """[Put away]."""
+    """Handles [Put away]."""
     found = await _found(reply, pressed)
     moderator = reply.interaction.permissions.manage_threads
     await reply.campaigns.unreadable.archive(found.id, Actor(reply.person.user, moderator=moderator))
@@ -26,7 +26,7 @@ async def put_away(reply: Reply, pressed: OfCampaign) -> None:
 
 
 async def _found(reply: Reply, pressed: OfCampaign) -> Unread:
-    """Raises NoCampaignHere unless the campaign belongs to where the press came from."""
+    """Returns the campaign. Raises NoCampaignHere unless it belongs to the press's channel."""
     found = await reply.campaigns.unreadable.find(campaign=pressed.campaign)
     here = reply.interaction.guild_id, reply.interaction.channel_id
     if found is None or here not in {(found.guild, found.thread), (found.guild, found.channel)}:

@@ -1,4 +1,4 @@
-"""The part of `/campaign` for whoever looks after a table: pause, remind, seats, rescue, delete.
+"""The `/campaign` commands for organisers and moderators: pause, remind, seats, rescue, delete.
 
 See docs/behaviour.md#permissions.
 """
@@ -97,13 +97,13 @@ def _seat_of(situation: Situation, typed: str) -> int | None:
 
 
 def all_seats(reply: Reply, situation: Situation, typed: str) -> Iterable[tuple[str, str]]:
-    """The seats of the campaign, by their letters."""
+    """Returns the campaign's seats by letter."""
     words = table_words(situation, reply.locale)
     return holding(typed, [(plain(words.seat(each.seat)), Seat(each.seat).letter) for each in situation.seats])
 
 
 def make() -> Sequence[app_commands.Command[Any, ..., None]]:
-    """The commands, for the group of `/campaign`."""
+    """Builds the commands for the `/campaign` group."""
     return (
         command(pause, group="campaign"),
         command(resume, group="campaign"),
