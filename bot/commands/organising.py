@@ -16,7 +16,7 @@ from bot.commands.making import Typed, command
 from bot.interactions.reply import Reply
 from bot.interactions.services import Interaction
 from bot.live_messages.lobby import table_words
-from bot.messages.layout import Card
+from bot.messages.layout import Message
 from bot.panels.organising import lifecycle, rescue
 from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Actor, Person, Situation
@@ -73,7 +73,7 @@ async def seat(interaction: Interaction, seat: Typed, do: str, player: discord.M
         await reply.tell(words.message("seat-who"))
     else:
         await _manage(reply, situation, number, do, player)
-        await reply.show(Card(words.message(f"seat-did-{do}", seat=Seat(number))))
+        await reply.show(Message(words.message(f"seat-did-{do}", seat=Seat(number))))
 
 
 async def _manage(reply: Reply, situation: Situation, seat: int, do: str, player: discord.Member | None) -> None:

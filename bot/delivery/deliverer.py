@@ -8,13 +8,13 @@ import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.delivery.outbox import Outbox
-from bot.delivery.turn_messages import TurnCards
+from bot.delivery.turn_messages import TurnMessages
 from bot.discord.retry import is_busy
 from bot.discord.threads import ThreadRefuses
 from bot.host import metrics
 from bot.host.watchdog import LoopHeld
 from bot.interactions.services import Services
-from engine.campaigns import Post, TurnCard
+from engine.campaigns import Post, TurnMessage
 
 log = structlog.get_logger()
 
@@ -33,9 +33,9 @@ class Delivery:
         self._services = services
         self._troubles = services.troubles
         self._outbox = Outbox(services)
-        self._cards = TurnCards(services)
+        self._cards = TurnMessages(services)
         self._busy: dict[int, asyncio.Task[None]] = {}
-        self._doing: dict[int, Post | TurnCard] = {}  # the current work of each campaign
+        self._doing: dict[int, Post | TurnMessage] = {}  # the current work of each campaign
         self._passed_over: set[int] = set()  # campaigns for which more work appeared in the meantime
         self._gathering: dict[int, asyncio.Event] = {}  # set at every change
 
@@ -60,8 +60,10 @@ class Delivery:
         for news in self._gathering.values():
             news.set()
         busy = dict(self._doing)  # first, because their work may be done by the time the rest is read
-        due: dict[int, Post | TurnCard] = {card.campaign: card for card in await campaigns.outbox.cards_to_update()}
-        due |= {post.campaign: post for post in await campaigns.outbox.next_posts(MOST_CAMPAIGNS)}  # see TurnCards
+        due: dict[int, Post | TurnMessage] = {
+            message.campaign: message for message in await campaigns.outbox.turn_messages_to_update()
+        }
+        due |= {post.campaign: post for post in await campaigns.outbox.next_posts(MOST_CAMPAIGNS)}  # see TurnMessages
         for campaign, work in due.items():
             if campaign not in busy:
                 self._passed_over.discard(campaign)
@@ -76,7 +78,7 @@ class Delivery:
         if campaign not in self._busy:
             self._services.campaigns.changed.set()
 
-    async def _work(self, campaign: int, work: Post | TurnCard) -> None:
+    async def _work(self, campaign: int, work: Post | TurnMessage) -> None:
         self._troubles.begins(campaign)
         bind_contextvars(campaign=campaign)
         changes, rest = self._troubles.changes, 0.0
@@ -92,7 +94,7 @@ class Delivery:
             if isinstance(work, Post) or rest or campaign in self._passed_over:
                 self._services.campaigns.changed.set()
 
-    async def _attempt(self, campaign: int, work: Post | TurnCard) -> float:
+    async def _attempt(self, campaign: int, work: Post | TurnMessage) -> float:
         """Tries to deliver, records what blocks it, and returns the seconds until the next attempt."""
         try:
             await (self._deliver(work) if isinstance(work, Post) else self._cards.update(work))

@@ -78,9 +78,9 @@ class Outbox:
         face = await self._face(posts)
         await campaigns.outbox.mark_sending(*posts)
         try:
-            message = await thread.send(face.card, f"post-{last.campaign}-{last.number}", mentioned=face.mentioned)
+            message = await thread.send(face.message, f"post-{last.campaign}-{last.number}", mentioned=face.mentioned)
         except ThreadRefuses as refusal:
-            if refusal.trouble != "forbidden" or not face.card.pictures:
+            if refusal.trouble != "forbidden" or not face.message.pictures:
                 raise
             self._services.without_pictures.add(last.campaign)  # the permission may have been revoked without an event
             await self._send(posts, thread)
@@ -89,7 +89,7 @@ class Outbox:
 
     async def _strike(self, posts: Sequence[Post], thread: Thread) -> None:
         with suppress(MessageGone):
-            await thread.edit(posts[0].message or 0, (await self._face(posts)).card)
+            await thread.edit(posts[0].message or 0, (await self._face(posts)).message)
         for post in posts:
             if post.undone != post.struck:
                 await self._services.campaigns.outbox.mark_struck(post)

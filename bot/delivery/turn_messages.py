@@ -12,10 +12,10 @@ import structlog
 
 from bot.discord.threads import MessageGone, Thread, presses_of
 from bot.interactions.services import Services
-from bot.live_messages.turn import CardContext, turn_card
-from bot.messages.layout import Card as Layout
+from bot.live_messages.turn import TurnContext, turn_message
+from bot.messages.layout import Message as Layout
 from bot.text.speech import words_at
-from engine.campaigns import Post, Situation, Told, TurnCard
+from engine.campaigns import Post, Situation, Told, TurnMessage
 
 log = structlog.get_logger()
 
@@ -26,7 +26,7 @@ CARD_VERBS = frozenset({"act", "table", "resume"})  # no other message in a thre
 NEXT_CHAPTER = "lobby_start"
 
 
-class TurnCards:
+class TurnMessages:
     """Makes each thread show the turn message that is stored as desired.
 
     Discord sends no notification for an edit: when another player must act or a new turn begins, a new message is sent
@@ -36,7 +36,7 @@ class TurnCards:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._shown: dict[int, tuple[int, Layout]] = {}  # by thread: the turn message and its content
+        self._shown: dict[int, tuple[int, Layout]] = {}  # by thread: the turn message and its stored
         # by campaign: whether one of the posts below the turn message ended a turn
         self._overtaken: dict[int, bool] = {}
         self._turns: dict[int, object] = {}  # by campaign: the turn message, and the turn it was shown for
@@ -67,45 +67,47 @@ class TurnCards:
             return situation.id
         return None
 
-    async def update(self, card: TurnCard) -> None:
+    async def update(self, stored: TurnMessage) -> None:
         """Edits, sends or deletes, and records what the thread shows now."""
-        situation = await self._services.campaigns.lookup.situation(card.campaign)
-        if self._may_wait(card, situation):
+        situation = await self._services.campaigns.lookup.situation(stored.campaign)
+        if self._may_wait(stored, situation):
             users = situation.waiting_users
-            await self._services.campaigns.outbox.set_card(card.campaign, card.message, card.wanted, users)
+            await self._services.campaigns.outbox.set_turn_message(
+                stored.campaign, stored.message, stored.wanted, users
+            )
             return
-        if not await self._services.campaigns.outbox.is_still_to_update(card):
+        if not await self._services.campaigns.outbox.is_still_to_update(stored):
             return  # there may be posts now, which go first
         try:
-            await self._show(card, situation)
+            await self._show(stored, situation)
         finally:
             self._services.places.refresh_soon(situation.id)
 
-    async def _show(self, card: TurnCard, situation: Situation) -> None:
+    async def _show(self, stored: TurnMessage, situation: Situation) -> None:
         """Makes the thread show the turn message of this situation."""
-        thread = Thread(self._services.client, card.thread or 0)
-        message, mentioned = await self._known(card, thread, situation.facts.front_message)
-        layout = turn_card(situation, words_at(situation, situation.locale), await self._around(situation))
+        thread = Thread(self._services.client, stored.thread or 0)
+        message, mentioned = await self._known(stored, thread, situation.facts.front_message)
+        layout = turn_message(situation, words_at(situation, situation.locale), await self._around(situation))
         if layout is None:
             if message:
                 await thread.delete(message)
-            await self._services.campaigns.outbox.set_card(card.campaign, None, card.wanted)
+            await self._services.campaigns.outbox.set_turn_message(stored.campaign, None, stored.wanted)
         else:
-            await self._edit_or_send(card, thread, layout, message, mentioned, situation)
-        self._noted.add(card.campaign)
+            await self._edit_or_send(stored, thread, layout, message, mentioned, situation)
+        self._noted.add(stored.campaign)
 
-    def _may_wait(self, card: TurnCard, situation: Situation) -> bool:
-        """True if the turn message need not show the latest choice yet: while a player named in it is choosing, it is
-        not edited for each choice, because Discord limits edits. Group choices are made on the message itself."""
+    def _may_wait(self, stored: TurnMessage, situation: Situation) -> bool:
+        """True if the turn stored need not show the latest choice yet: while a player named in it is choosing, it is
+        not edited for each choice, because Discord limits edits. Group choices are made on the stored itself."""
         choosing = set(situation.waiting_users).intersection(self._services.choosing.at(situation.id))
         if not choosing or situation.asks[0].occasion == "table":
             return False
-        if card.campaign not in self._noted or card.campaign in self._overtaken:
+        if stored.campaign not in self._noted or stored.campaign in self._overtaken:
             return False
-        turn = card.message, self._turn_of(situation)
-        return self._turns.get(card.campaign) == turn and set(situation.waiting_users) <= set(card.mentioned)
+        turn = stored.message, self._turn_of(situation)
+        return self._turns.get(stored.campaign) == turn and set(situation.waiting_users) <= set(stored.mentioned)
 
-    async def _around(self, situation: Situation) -> CardContext:
+    async def _around(self, situation: Situation) -> TurnContext:
         """Returns the additional facts of the turn message."""
         away: dict[int, datetime] = {}
         for user in situation.waiting_users:
@@ -114,7 +116,7 @@ class TurnCards:
             if until is not None:
                 away[user] = until
         news = await self._news(situation)
-        return CardContext(self._services.choosing.said_at(situation.id), news, away)
+        return TurnContext(self._services.choosing.said_at(situation.id), news, away)
 
     async def _news(self, situation: Situation) -> Sequence[Told]:
         """Returns the events since the last choice of the seat whose turn it is, until it chooses again."""
@@ -124,7 +126,7 @@ class TurnCards:
 
     async def _edit_or_send(
         self,
-        card: TurnCard,
+        stored: TurnMessage,
         thread: Thread,
         layout: Layout,
         message: int | None,
@@ -135,22 +137,22 @@ class TurnCards:
         users, turn = situation.waiting_users, self._turn_of(situation)
         questions = questions_of(situation)
         still = [user for user in mentioned if user in users and not self._is_asked_again(situation, user, questions)]
-        if self._overtaken.get(card.campaign):
+        if self._overtaken.get(stored.campaign):
             still = []
         new = [user for user in users if user not in still]
-        stays = message and not new and card.campaign not in self._overtaken
+        stays = message and not new and stored.campaign not in self._overtaken
         if message and stays and await self._shows(thread, message, layout):
-            self._turns[card.campaign], self._asked[card.campaign] = (message, turn), questions
-            await self._services.campaigns.outbox.set_card(card.campaign, message, card.wanted, still)
+            self._turns[stored.campaign], self._asked[stored.campaign] = (message, turn), questions
+            await self._services.campaigns.outbox.set_turn_message(stored.campaign, message, stored.wanted, still)
             return
-        sent = await thread.send(layout, f"card-{card.campaign}-{card.wanted}", mentioned=new, silent=not new)
-        self._overtaken.pop(card.campaign, None)
+        sent = await thread.send(layout, f"card-{stored.campaign}-{stored.wanted}", mentioned=new, silent=not new)
+        self._overtaken.pop(stored.campaign, None)
         self._followed.pop(thread.id, None)
         self._sent[thread.id] = asyncio.get_running_loop().time()
-        self._turns[card.campaign], self._asked[card.campaign] = (sent, turn), questions
+        self._turns[stored.campaign], self._asked[stored.campaign] = (sent, turn), questions
         if message and message != sent:
             await thread.delete(message)
-        await self._services.campaigns.outbox.set_card(card.campaign, sent, card.wanted, users)
+        await self._services.campaigns.outbox.set_turn_message(stored.campaign, sent, stored.wanted, users)
 
     def _turn_of(self, situation: Situation) -> object:
         """Returns what must be shown even while someone is choosing: whose turn it is, and the campaign's state."""
@@ -179,26 +181,26 @@ class TurnCards:
         self._shown[thread.id] = message, layout
         return True
 
-    async def _known(self, card: TurnCard, thread: Thread, front: int | None) -> tuple[int | None, Sequence[int]]:
+    async def _known(self, stored: TurnMessage, thread: Thread, front: int | None) -> tuple[int | None, Sequence[int]]:
         """Returns the turn message and the users it has notified.
 
         After a start, and after an interrupted update, searches the thread, too: a turn message may have been sent but
         not recorded, and the newest one in the thread is the live one.
         """
-        if card.campaign in self._noted:
-            self._noted.discard(card.campaign)
-            return card.message, card.mentioned
-        own = await thread.own_messages(card.message or thread.id)
-        cards = [message for message in own if message.id != front and is_card(message, card.campaign)]
-        if not cards:
-            return card.message, card.mentioned
-        live, *stale = cards
+        if stored.campaign in self._noted:
+            self._noted.discard(stored.campaign)
+            return stored.message, stored.mentioned
+        own = await thread.own_messages(stored.message or thread.id)
+        found = [message for message in own if message.id != front and is_turn_message(message, stored.campaign)]
+        if not found:
+            return stored.message, stored.mentioned
+        live, *stale = found
         for message in stale:
             await thread.delete(message.id)
         if own[0].id != live.id:
-            self._overtaken.setdefault(card.campaign, False)
+            self._overtaken.setdefault(stored.campaign, False)
         pinged = [user.id for user in live.mentions]
-        return live.id, card.mentioned if live.id == card.message else pinged
+        return live.id, stored.mentioned if live.id == stored.message else pinged
 
 
 def questions_of(situation: Situation) -> Mapping[int, object]:
@@ -216,7 +218,7 @@ def _waited_for(situation: Situation) -> Iterator[tuple[int, int]]:
             yield each.seat, each.user
 
 
-def is_card(message: discord.Message, campaign: int) -> bool:
+def is_turn_message(message: discord.Message, campaign: int) -> bool:
     """True if a message is a turn message of this campaign, its pause message, or a lobby."""
     own = (press.verb for press in presses_of(message) if press.campaign == campaign)
     return any(verb in CARD_VERBS or verb == NEXT_CHAPTER for verb in own)

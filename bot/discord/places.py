@@ -15,10 +15,10 @@ from bot.discord.retry import BROKEN_OFF, is_busy, retry
 from bot.discord.threads import EditRefused, MessageGone, Thread, ThreadRefuses, presses_of
 from bot.discord.troubles import Troubles
 from bot.host import metrics
-from bot.live_messages.front import front_card
-from bot.live_messages.lobby import lobby_card
+from bot.live_messages.front import front_message
+from bot.live_messages.lobby import lobby_message
 from bot.messages.components import View
-from bot.messages.layout import Card
+from bot.messages.layout import Message
 from bot.text.speech import catalogue, shortened
 from engine.campaigns import Campaigns, Situation
 from engine.campaigns.model.errors import UnknownCampaign
@@ -61,7 +61,7 @@ class Places:
 
     def __init__(self, client: discord.Client, campaigns: Campaigns, troubles: Troubles) -> None:
         self._client, self._campaigns, self._troubles = client, campaigns, troubles
-        self._shown: dict[int, tuple[int | None, int | None, Card, Card]] = {}
+        self._shown: dict[int, tuple[int | None, int | None, Message, Message]] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._refreshing: dict[int, asyncio.Task[None]] = {}
         self._to_refresh: set[int] = set()
@@ -75,8 +75,8 @@ class Places:
                 return present  # `finish` was faster
             nonce = f"lobby-{situation.facts.thread or situation.id}"
             with _refusals_raise_no_thread():
-                card = await retry(lambda: channel.send(view=View(lobby_card(situation)), nonce=nonce))
-            return await self._furnish(situation, card)
+                message = await retry(lambda: channel.send(view=View(lobby_message(situation)), nonce=nonce))
+            return await self._furnish(situation, message)
 
     async def finish(self, campaign: int) -> None:
         """Opens a campaign whose opening was interrupted when another process was killed, reusing what is already on
@@ -88,12 +88,12 @@ class Places:
                 channel = await self._client.fetch_channel(situation.facts.channel)
                 if not isinstance(channel, discord.TextChannel):
                     raise NoThread
-                card = await card_in(channel, situation)
-                if card is None:
-                    card = await retry(
-                        lambda: channel.send(view=View(lobby_card(situation)), nonce=f"lobby-{campaign}")
+                message = await lobby_message_in(channel, situation)
+                if message is None:
+                    message = await retry(
+                        lambda: channel.send(view=View(lobby_message(situation)), nonce=f"lobby-{campaign}")
                     )
-            await self._furnish(situation, card, begun=True)
+            await self._furnish(situation, message, begun=True)
 
     async def give_up(self, campaign: int) -> None:
         """Abandons an unfinished opening and raises NoThread. Deletes its lobby message if possible. Does nothing if
@@ -103,9 +103,11 @@ class Places:
                 return
             with suppress(discord.NotFound, discord.Forbidden):
                 channel = await self._client.fetch_channel(situation.facts.channel)
-                card = await card_in(channel, situation) if isinstance(channel, discord.TextChannel) else None
-                if card is not None:
-                    await self._take_back(card)
+                message = (
+                    await lobby_message_in(channel, situation) if isinstance(channel, discord.TextChannel) else None
+                )
+                if message is not None:
+                    await self._take_back(message)
             raise NoThread
 
     @asynccontextmanager
@@ -119,20 +121,22 @@ class Places:
                 await self._campaigns.openings.discard(campaign)
                 raise
 
-    async def _furnish(self, situation: Situation, card: discord.Message, *, begun: bool = False) -> Situation:
+    async def _furnish(self, situation: Situation, message: discord.Message, *, begun: bool = False) -> Situation:
         """Adds the campaign's thread to its lobby message. If this was `begun` before, keeps what exists."""
         thread = None
         try:
             with _refusals_raise_no_thread():
-                thread = await retry(lambda: self._thread_on(card, situation, begun=begun))
+                thread = await retry(lambda: self._thread_on(message, situation, begun=begun))
                 front = await self._front_in(thread) if begun else None
                 if front is None:
-                    front = await retry(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{card.id}"))
+                    front = await retry(
+                        lambda: thread.send(view=View(front_message(situation)), nonce=f"front-{message.id}")
+                    )
         except (NoThread, ThreadRefuses) as refusal:
-            await self._take_back(card, thread)
+            await self._take_back(message, thread)
             raise refusal if isinstance(refusal, NoThread) else NoThread from refusal
         await self._campaigns.openings.set_places(
-            situation.id, thread=thread.id, lobby_message=card.id, front_message=front.id, channel=card.channel.id
+            situation.id, thread=thread.id, lobby_message=message.id, front_message=front.id, channel=message.channel.id
         )
         await _pin(front)
         return await self._campaigns.lookup.situation(situation.id)
@@ -145,35 +149,37 @@ class Places:
     def _lock(self, campaign: int) -> asyncio.Lock:
         return self._locks.setdefault(campaign, asyncio.Lock())
 
-    async def _take_back(self, card: discord.Message, made: discord.Thread | None = None) -> None:
+    async def _take_back(self, message: discord.Message, made: discord.Thread | None = None) -> None:
         """Deletes a lobby message, and its thread if it was created and may be deleted."""
         with suppress(discord.NotFound, discord.Forbidden):
-            thread = made or await self._client.fetch_channel(card.id)
+            thread = made or await self._client.fetch_channel(message.id)
             if isinstance(thread, discord.Thread):
                 await thread.delete()
         with suppress(discord.NotFound):
-            await card.delete()
+            await message.delete()
 
-    async def _thread_on(self, card: discord.Message, situation: Situation, *, begun: bool) -> discord.Thread:
+    async def _thread_on(self, message: discord.Message, situation: Situation, *, begun: bool) -> discord.Thread:
         """Returns the thread of a lobby message, creating it unless an earlier request succeeded. Private threads are
         not attached to a message."""
         name = situation.facts.name
-        if situation.facts.settings.thread == "private" and isinstance(card.channel, discord.TextChannel):
-            found = await self._private_after(card) if begun else None
-            return found or await self._thread_in(card.channel, situation)
+        if situation.facts.settings.thread == "private" and isinstance(message.channel, discord.TextChannel):
+            found = await self._private_after(message) if begun else None
+            return found or await self._thread_in(message.channel, situation)
         try:
-            return await card.create_thread(name=shortened(name, LONGEST_THREAD_NAME), auto_archive_duration=WEEK)
+            return await message.create_thread(name=shortened(name, LONGEST_THREAD_NAME), auto_archive_duration=WEEK)
         except discord.HTTPException as error:
-            thread = await self._client.fetch_channel(card.id) if error.code == HAS_THREAD else None
+            thread = await self._client.fetch_channel(message.id) if error.code == HAS_THREAD else None
             if not isinstance(thread, discord.Thread):
                 raise
             return thread
 
-    async def _private_after(self, card: discord.Message) -> discord.Thread | None:
+    async def _private_after(self, message: discord.Message) -> discord.Thread | None:
         """Returns the bot's private thread that was created after a lobby message and belongs to no campaign yet."""
-        for thread in await card.guild.active_threads() if card.guild else ():
-            ours = thread.is_private() and thread.parent_id == card.channel.id and thread.owner_id == card.author.id
-            if ours and thread.id > card.id and await self._campaigns.lookup.of_thread(thread.id) is None:
+        for thread in await message.guild.active_threads() if message.guild else ():
+            ours = (
+                thread.is_private() and thread.parent_id == message.channel.id and thread.owner_id == message.author.id
+            )
+            if ours and thread.id > message.id and await self._campaigns.lookup.of_thread(thread.id) is None:
                 return thread
         return None
 
@@ -205,15 +211,17 @@ class Places:
             thread = await retry(lambda: self._thread_in(channel, situation))
         try:
             with _refusals_raise_no_thread():
-                front = await retry(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{thread.id}"))
+                front = await retry(
+                    lambda: thread.send(view=View(front_message(situation)), nonce=f"front-{thread.id}")
+                )
         except NoThread:
             with suppress(discord.NotFound, discord.Forbidden):
                 await thread.delete()
             raise
-        card = await self._campaigns.outbox.card_of(situation.id)
+        message = await self._campaigns.outbox.turn_message_of(situation.id)
         moved = await self._campaigns.openings.set_places(situation.id, thread=thread.id, front_message=front.id)
-        await self._campaigns.outbox.set_card(situation.id, None, card.shown)
-        await self._leave(situation, thread, card.message)
+        await self._campaigns.outbox.set_turn_message(situation.id, None, message.shown)
+        await self._leave(situation, thread, message.message)
         await _pin(front)
         await self._troubles.try_again()
         return moved
@@ -232,14 +240,14 @@ class Places:
                 await add_to(thread, user)
         return thread
 
-    async def _leave(self, situation: Situation, thread: discord.Thread, card: int | None) -> None:
+    async def _leave(self, situation: Situation, thread: discord.Thread, message: int | None) -> None:
         """Says in the old thread where the campaign is now, if that is still possible."""
         words = catalogue(situation.locale)
         old = Thread(self._client, situation.facts.thread or 0)
         with suppress(ThreadRefuses):
-            if card:
-                await old.delete(card)
-            await old.send(Card(words.message("moved-to", thread=Spoken(thread.mention))), f"moved-{thread.id}")
+            if message:
+                await old.delete(message)
+            await old.send(Message(words.message("moved-to", thread=Spoken(thread.mention))), f"moved-{thread.id}")
 
     async def welcome(self, situation: Situation, user: int) -> None:
         """Adds a new player to a private thread, which they could not see otherwise."""
@@ -297,7 +305,7 @@ class Places:
         last. Returns False if Discord refused an edit for now."""
         async with self._lock(campaign):
             situation = await self._campaigns.lookup.situation(campaign)
-            facts, lobby, front = situation.facts, lobby_card(situation), front_card(situation)
+            facts, lobby, front = situation.facts, lobby_message(situation), front_message(situation)
             shown = facts.lobby_message, facts.front_message, lobby, front
             if self._shown.get(campaign) != shown:
                 done = await self._edit(facts.channel, facts.lobby_message, lobby)
@@ -306,19 +314,19 @@ class Places:
                 self._shown[campaign] = shown
             return True
 
-    async def _edit(self, channel: int | None, message: int | None, card: Card) -> bool:
+    async def _edit(self, channel: int | None, message: int | None, content: Message) -> bool:
         """Returns False if Discord refused the edit for now, True if it is done or impossible."""
         if channel is None or message is None:
             return True
         try:
-            await Thread(self._client, channel).edit(message, card)
+            await Thread(self._client, channel).edit(message, content)
         except (MessageGone, ThreadRefuses) as error:
             log.info("message not edited", channel=channel, message=message, reason=repr(error))
             return not isinstance(error, EditRefused)
         return True
 
 
-async def card_in(channel: discord.TextChannel, situation: Situation) -> discord.Message | None:
+async def lobby_message_in(channel: discord.TextChannel, situation: Situation) -> discord.Message | None:
     """Returns the newest lobby message of a campaign without a thread, from the channel's recent messages."""
     async for message in channel.history(limit=LOOKED_AT):
         lobby = any(press.campaign == situation.id and press.verb.startswith("lobby") for press in presses_of(message))

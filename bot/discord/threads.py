@@ -13,7 +13,7 @@ import discord
 from bot.host.clock import utcnow
 from bot.messages.components import View, files
 from bot.messages.ids import Press
-from bot.messages.layout import Card
+from bot.messages.layout import Message
 
 ASLEEP = 50083  # Discord's codes: an operation on an archived thread,
 UNKNOWN_MESSAGE = 10008  # a deleted message
@@ -54,19 +54,19 @@ class Thread:
         self.id = thread
         self._channel = client.get_partial_messageable(thread)
 
-    async def send(self, card: Card, nonce: str, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
+    async def send(self, message: Message, nonce: str, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
         """Sends a message and returns its id. Notifies only the users in `mentioned`, and no one if `silent`. Discord
         deduplicates messages with the same nonce for some minutes."""
         users = [discord.Object(user) for user in mentioned]
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
         sent = await self._retry(
             lambda: self._channel.send(
-                view=View(card), files=files(card), nonce=nonce, allowed_mentions=allowed, silent=silent
+                view=View(message), files=files(message), nonce=nonce, allowed_mentions=allowed, silent=silent
             )
         )
         return sent.id
 
-    async def edit(self, message: int, card: Card) -> None:
+    async def edit(self, message: int, content: Message) -> None:
         """Replaces the content of a message without notifications. Raises MessageGone, EditRefused."""
         partial = self._channel.get_partial_message(message)
         nobody = discord.AllowedMentions.none()
@@ -74,7 +74,7 @@ class Thread:
         try:
             async with asyncio.timeout(SECONDS_FOR_OLD_EDIT if is_old else None):
                 await self._retry(
-                    lambda: partial.edit(view=View(card), attachments=files(card), allowed_mentions=nobody)
+                    lambda: partial.edit(view=View(content), attachments=files(content), allowed_mentions=nobody)
                 )
         except TimeoutError as error:
             if not is_old:

@@ -57,12 +57,12 @@ class Choosing:
         named the player."""
         panel = self._close(campaign, user)
         if panel and panel.said:
-            self._update_card_soon(campaign)
+            self._update_turn_message_soon(campaign)
 
     def given_up(self, campaign: int, user: int) -> None:
         """Closes the panel of a player who was silent for too long, so that the turn message shows their choice."""
         if self._close(campaign, user):
-            self._update_card_soon(campaign)
+            self._update_turn_message_soon(campaign)
 
     def _close(self, campaign: int, user: int) -> _Panel | None:
         panel = self._open[campaign].pop(user, None)
@@ -83,14 +83,14 @@ class Choosing:
 
     def _say(self, campaign: int, user: int) -> None:
         self._open[campaign][user].said = True
-        self._update_card_soon(campaign)
+        self._update_turn_message_soon(campaign)
 
-    def _update_card_soon(self, campaign: int) -> None:
-        task = asyncio.create_task(self._update_card(campaign))
+    def _update_turn_message_soon(self, campaign: int) -> None:
+        task = asyncio.create_task(self._update_turn_message(campaign))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _update_card(self, campaign: int) -> None:
+    async def _update_turn_message(self, campaign: int) -> None:
         try:
             await self._changed(campaign)
         except StorageError as error:  # the next change updates the turn message

@@ -22,7 +22,7 @@ from bot.interactions.recovery_buttons import no_campaign, own_fault, recovery_b
 from bot.interactions.services import Interaction, Services
 from bot.messages.components import View, files, modal
 from bot.messages.ids import NotOurs, Press
-from bot.messages.layout import Card, Control, Form, Picture
+from bot.messages.layout import Control, Form, Message, Picture
 from bot.text.refusals import explain
 from bot.text.speech import catalogue, safe, words_at
 from engine.campaigns import Campaigns, Person, Preferences, Situation, Unread
@@ -212,20 +212,22 @@ class Reply:
         else:
             await self._first(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 
-    async def show(self, card: Card, *, fresh: bool = False) -> None:
+    async def show(self, message: Message, *, fresh: bool = False) -> None:
         """Shows a message to the user: in place of the ephemeral message whose button was pressed, else as a new
         ephemeral message (always with `fresh`). Later calls replace the message."""
         interaction, response = self.interaction, self.interaction.response
         if self.answered:
             edited = await retry(
-                lambda: interaction.edit_original_response(view=View(card), attachments=_attachments(card))
+                lambda: interaction.edit_original_response(view=View(message), attachments=_attachments(message))
             )
             self.shown = edited.id
         elif self.private and not fresh:
-            await self._first(lambda: response.edit_message(view=View(card), attachments=_attachments(card)))
+            await self._first(lambda: response.edit_message(view=View(message), attachments=_attachments(message)))
             self.shown = interaction.message.id if interaction.message else None
         else:
-            sent = await self._first(lambda: response.send_message(view=View(card), files=files(card), ephemeral=True))
+            sent = await self._first(
+                lambda: response.send_message(view=View(message), files=files(message), ephemeral=True)
+            )
             self.shown = sent.message_id if sent else (await retry(interaction.original_response)).id
         self.services.unanswered.discard(self.person.user)
 
@@ -236,19 +238,24 @@ class Reply:
         return job if wished == "words" else replace(job, look=wished)
 
     async def show_drawn(
-        self, key: Hashable, job: Job | None, card_of: Callable[[Picture | None], Card], *, fresh: bool = False
+        self,
+        key: Hashable,
+        job: Job | None,
+        turn_message_of: Callable[[Picture | None], Message],
+        *,
+        fresh: bool = False,
     ) -> None:
         """Shows a message at once with the last picture drawn for `key`, and updates it when the new picture is
         ready."""
         pictures, job = self.services.pictures, self.as_wished(job) if job else None
         if not self.interaction.app_permissions.attach_files or self.preferences.pictures == "words":
             job = None
-        await self.show(card_of(pictures.last(key, job) if job else None), fresh=fresh)
+        await self.show(turn_message_of(pictures.last(key, job) if job else None), fresh=fresh)
         if job is None or self.shown is None:
             return
 
         async def show_again(picture: Picture | None) -> None:
-            await self.show(card_of(picture), fresh=fresh)
+            await self.show(turn_message_of(picture), fresh=fresh)
 
         pictures.later(self.shown, key, job, show_again)
 
@@ -261,10 +268,10 @@ class Reply:
         file = discord.File(io.BytesIO(data), filename)
         await self.interaction.followup.send(said, file=file, ephemeral=True)
 
-    async def redraw(self, card: Card) -> None:
+    async def redraw(self, message: Message) -> None:
         """Shows a message to everyone, in place of the public message whose button was pressed."""
         await self._first(
-            lambda: self.interaction.response.edit_message(view=View(card), attachments=_attachments(card))
+            lambda: self.interaction.response.edit_message(view=View(message), attachments=_attachments(message))
         )
 
     async def say(self, key: str, **args: Any) -> None:
@@ -273,11 +280,11 @@ class Reply:
 
     async def tell(self, text: str, buttons: Control | None = None) -> None:
         """Sends a text to the user as an additional ephemeral message, with buttons for recovery."""
-        card = Card(text, buttons)
+        message = Message(text, buttons)
         if self.answered:
-            await retry(lambda: self.interaction.followup.send(view=View(card), ephemeral=True))
+            await retry(lambda: self.interaction.followup.send(view=View(message), ephemeral=True))
         else:
-            await self._first(lambda: self.interaction.response.send_message(view=View(card), ephemeral=True))
+            await self._first(lambda: self.interaction.response.send_message(view=View(message), ephemeral=True))
 
     async def woken(self) -> bool:
         """Returns True if the interaction's thread was archived and has been unarchived (E14)."""
@@ -365,9 +372,9 @@ class Reply:
         return found if moderates else None
 
 
-def _attachments(card: Card) -> Any:
+def _attachments(message: Message) -> Any:
     """Returns the attachments for Discord; unset keeps the existing pictures."""
-    return discord.utils.MISSING if card.keeps_files else files(card)
+    return discord.utils.MISSING if message.keeps_files else files(message)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ See docs/behaviour.md#messages.
 
 from __future__ import annotations
 
-from bot.live_messages.lobby import lobby_card, table_words, titled
+from bot.live_messages.lobby import lobby_message, table_words, titled
 from bot.messages.ids import Press
-from bot.messages.layout import Card, button, row
+from bot.messages.layout import Message, button, row
 from bot.text.speech import player_name, seat_and_player
 from engine.campaigns import Situation
 
@@ -19,12 +19,12 @@ LOOKING = {
 }
 
 
-def front_card(situation: Situation) -> Card:
+def front_message(situation: Situation) -> Message:
     """Builds the lobby until the start; then seats, options, and buttons for board, log and history."""
     if situation.stage == "lobby":
-        return lobby_card(situation)
+        return lobby_message(situation)
     words = table_words(situation, situation.locale)
-    return Card(
+    return Message(
         titled(words, situation.facts.name),
         words.message("front-organiser", player=player_name(words, situation, situation.facts.organiser)),
         "\n".join(seat_and_player(words, situation, each.seat) for each in situation.seats),

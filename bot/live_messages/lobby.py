@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.messages.ids import Press
-from bot.messages.layout import Button, Card, Part, Style, button, row
+from bot.messages.layout import Button, Message, Part, Style, button, row
 from bot.messages.payloads import Setting
 from bot.messages.settings_form import FormField, fields_of_seat, form_fields, written
 from bot.text.speech import CATALOGUE, moment, player, player_name, player_of, safe
@@ -24,18 +24,18 @@ from engine.words import Spoken, Words
 HOUR = timedelta(hours=1)
 
 
-def lobby_card(situation: Situation) -> Card:
+def lobby_message(situation: Situation) -> Message:
     """Builds the message in the campaign's language: seats and what a start still needs, or the campaign's state."""
     words = table_words(situation, situation.locale)
     if situation.facts.archived is not None:
         back = button(Press("bring_back", situation.id), words.message("button-bring-back"), Style.PRIMARY)
         until = moment(situation.facts.archived + ARCHIVED_FOR)
-        return Card(_title(situation, words), words.message("lobby-away", until=until), row(back))
+        return Message(_title(situation, words), words.message("lobby-away", until=until), row(back))
     if situation.stage in ("playing", "over"):
-        return Card(
+        return Message(
             _title(situation, words), _standing_line(situation, words), row(_lobby_button(situation, words, "watch"))
         )
-    return Card(
+    return Message(
         "\n".join(
             filter(
                 None,

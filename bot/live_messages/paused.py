@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.messages.ids import Press
-from bot.messages.layout import Card, button, row
+from bot.messages.layout import Message, button, row
 from bot.text.speech import player_name, safe
 from engine.campaigns import Pause, Situation
 from engine.words import Spoken, Words
 
 
-def paused_card(situation: Situation, words: Words) -> Card:
+def paused_message(situation: Situation, words: Words) -> Message:
     """Builds the message: who paused the campaign and why, and what can be viewed during the pause."""
     pause = situation.facts.pause or Pause(None)
     said = words.message(
@@ -19,7 +19,7 @@ def paused_card(situation: Situation, words: Words) -> Card:
         reason=safe(pause.reason),
         why=Spoken(pause.why),
     )
-    return Card(
+    return Message(
         said,
         row(
             *(

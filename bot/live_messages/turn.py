@@ -19,10 +19,10 @@ from bot.live_messages.asking import (
     table_rows,
     tally_lines,
 )
-from bot.live_messages.lobby import lobby_card
-from bot.live_messages.paused import paused_card
+from bot.live_messages.lobby import lobby_message
+from bot.live_messages.paused import paused_message
 from bot.messages.ids import Press
-from bot.messages.layout import Button, Card, Style, accent_of, button
+from bot.messages.layout import Button, Message, Style, accent_of, button
 from bot.text.speech import cut, mention, moment, plain, player_name, player_of, seat_and_player, since, until
 from engine.campaigns import Situation, Told
 from engine.table import Ask, Importance, Seat
@@ -30,7 +30,7 @@ from engine.words import Spoken, Words
 
 
 @dataclass(frozen=True, slots=True)
-class CardContext:
+class TurnContext:
     """Additional facts on a turn message: who is choosing now, events since the seat's last choice, and
     absences."""
 
@@ -39,25 +39,25 @@ class CardContext:
     away: Mapping[int, datetime] = field(default_factory=dict)
 
 
-NO_CONTEXT = CardContext()
+NO_CONTEXT = TurnContext()
 
 
-def turn_card(situation: Situation, words: Words, around: CardContext = NO_CONTEXT) -> Card | None:
+def turn_message(situation: Situation, words: Words, around: TurnContext = NO_CONTEXT) -> Message | None:
     """Builds the turn message; between chapters, the lobby of the next. None if no one is asked, because the front page
     shows the lobby."""
     if situation.facts.archived:
         return None
     if situation.facts.pause:
-        return paused_card(situation, words)
+        return paused_message(situation, words)
     if situation.stage == "between":
-        return lobby_card(situation)
+        return lobby_message(situation)
     if situation.stage != "playing" or not situation.asks:
         return None
     ask = situation.asks[0]
     waited = situation.waiting_for
     options = table_rows(situation, ask, words) if ask.occasion == "table" else ()
     first = [] if options else [_act(situation, ask, words)]
-    return Card(
+    return Message(
         "\n".join(filter(None, _card_lines(situation, ask, words, around))),
         *options,
         looking_row(situation, words, *first, *_others(situation, ask, words)),
@@ -65,7 +65,7 @@ def turn_card(situation: Situation, words: Words, around: CardContext = NO_CONTE
     )
 
 
-def _card_lines(situation: Situation, ask: Ask, words: Words, around: CardContext) -> list[str]:
+def _card_lines(situation: Situation, ask: Ask, words: Words, around: TurnContext) -> list[str]:
     anyone = len(ask.seats) > 1  # the user with an open panel need not be the one who answers
     open_to = [user for user in situation.waiting_users if user in around.choosing and not anyone]
     names = Spoken(words.listed([player_name(words, situation, user) for user in open_to]))

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.messages.layout import LONGEST_ALT, Card, Element, Field, Form, Illustrated, Menu, Picture, Row
+from bot.messages.layout import LONGEST_ALT, Element, Field, Form, Illustrated, Menu, Message, Picture, Row
 from bot.text.speech import shortened
 
 Component = dict[str, Any]
@@ -20,9 +20,9 @@ class View(ui.LayoutView):
     """Passes a message's components through discord.py. It dispatches nothing: the client answers every press by custom
     id."""
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, message: Message) -> None:
         super().__init__(timeout=None)
-        self._components = components(card)
+        self._components = components(message)
         self.stop()
 
     def to_components(self) -> list[Component]:
@@ -34,10 +34,10 @@ class View(ui.LayoutView):
         return True
 
 
-def components(card: Card) -> list[Component]:
+def components(message: Message) -> list[Component]:
     """Returns a message as JSON: one container in the accent's colour."""
-    parts = [component(part) for part in card.parts]
-    return [{"type": CONTAINER, "accent_color": card.accent, "spoiler": False, "components": parts}]
+    parts = [component(part) for part in message.parts]
+    return [{"type": CONTAINER, "accent_color": message.accent, "spoiler": False, "components": parts}]
 
 
 @singledispatch
@@ -104,11 +104,11 @@ def _media(picture: Picture) -> Component:
     return {"media": {"url": url}, "description": shortened(picture.alt, LONGEST_ALT), "spoiler": False}
 
 
-def files(card: Card) -> list[discord.File]:
+def files(message: Message) -> list[discord.File]:
     """Returns the pictures to upload with a message."""
     return [
         discord.File(io.BytesIO(each.data), each.filename, description=shortened(each.alt, LONGEST_ALT))
-        for each in card.pictures
+        for each in message.pictures
         if each.data is not None
     ]
 

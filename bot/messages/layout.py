@@ -107,7 +107,7 @@ Part = Element | None
 
 
 @dataclass(frozen=True, slots=True, init=False)
-class Card:
+class Message:
     """A message: texts, pictures, buttons and menus in a container of the accent's colour. Equal messages look the
     same."""
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.interactions.services import Services
 from bot.messages.ids import Press
-from bot.messages.layout import Button, Card, Picture, Style, accent_of, button, row
+from bot.messages.layout import Button, Message, Picture, Style, accent_of, button, row
 from bot.messages.pictures import has_picture, past_job
 from bot.posts.post import Face, PostMakers, account, board_of, looking_row, may_attach, past_of, told_by
 from bot.text.speech import mention, seat_and_player
@@ -29,7 +29,7 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
     accent = accent_of(result.winners[0] if result.winners else None)
     if post.undone:
         undone = words.message("post-undone", title=Spoken(heading.replace("*", "")))
-        return Face(Card(undone, "\n".join(scores)))
+        return Face(Message(undone, "\n".join(scores)))
     told = "\n".join([heading, words.say(result.reason), *_last_passage(post, situation, words, result), *scores])
     past = await past_of(services, post)
     picture = await _picture(services, post, situation, words, past, result)
@@ -39,8 +39,10 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
     statistics = button(Press("statistics", post.campaign), words.message("button-statistics"))
     goes_on = row(_way_on(post, situation, words), statistics)
     helps = None if result.winners else "\n".join(_ways_out(post, situation, words)) or None
-    card = Card(told, picture, page, helps, "\n".join(standings), goes_on, looking_row(post, words), accent=accent)
-    return Face(card, seated)
+    message = Message(
+        told, picture, page, helps, "\n".join(standings), goes_on, looking_row(post, words), accent=accent
+    )
+    return Face(message, seated)
 
 
 def _last_passage(post: Post, situation: Situation, words: Words, result: Result) -> list[str]:

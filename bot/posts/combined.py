@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.interactions.services import Services
-from bot.messages.layout import LONGEST_CARD, Card
+from bot.messages.layout import LONGEST_CARD, Message
 from bot.posts.post import (
     LONGEST_BOARD,
     Face,
@@ -33,7 +33,7 @@ async def combined_post(services: Services, posts: Sequence[Post], situation: Si
     standing = [post for post in posts if not post.undone]
     heading = words.message("post-autopilots")
     if not standing:
-        return Face(Card(_struck(heading, words)))
+        return Face(Message(_struck(heading, words)))
     struck = [_struck(_section_title(post, words), words) for post in posts if post.undone]
     told = lines_of(heading, *_sections(standing, situation, words), *struck, coming(standing[-1], situation, words))
     board = None
@@ -41,7 +41,7 @@ async def combined_post(services: Services, posts: Sequence[Post], situation: Si
         room = min(LONGEST_BOARD, LONGEST_CARD - len(told))
         past = await past_of(services, standing[-1])
         board = await board_of(services, standing[-1], situation, words, past, standing[:-1], room)
-    return Face(Card(told, board, looking_row(posts[-1], words, steps=True)))
+    return Face(Message(told, board, looking_row(posts[-1], words, steps=True)))
 
 
 def _sections(posts: Sequence[Post], situation: Situation, words: Words) -> list[str]:

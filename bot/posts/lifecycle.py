@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.interactions.services import Services
 from bot.messages.ids import Press
-from bot.messages.layout import Card, Style, button, row
+from bot.messages.layout import Message, Style, button, row
 from bot.posts.post import Face, PostMakers, log_row, post_press
 from bot.text.speech import mention, moment, player, player_name, safe, seats_and_players
 from engine.campaigns import Post, Situation
@@ -37,7 +37,7 @@ async def away_post(services: Services, post: Post, situation: Situation, words:
     until = moment(from_milliseconds(post.details["until"]))
     said = words.message("care-away", player=_by(post, situation, words), until=until)
     back = button(Press("bring_back", post.campaign), words.message("button-bring-back"), Style.PRIMARY)
-    return Face(Card(said, row(back) if situation.facts.archived else None, log_row(post, words)))
+    return Face(Message(said, row(back) if situation.facts.archived else None, log_row(post, words)))
 
 
 async def back_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
@@ -51,7 +51,7 @@ async def reminder_post(services: Services, post: Post, situation: Situation, wo
     if post.user is None:
         said = _waiting("care-reminder-due", post, situation, words)
         more = button(post_press("post_time", post), words.message("button-more-time"))
-        return Face(Card(said, row(more), log_row(post, words)))
+        return Face(Message(said, row(more), log_row(post, words)))
     seats = seats_and_players(words, situation, [int(seat) for seat in post.details["seats"]])
     return _one_line_post(post, words, words.message("care-reminder", player=_by(post, situation, words), seats=seats))
 
@@ -60,7 +60,7 @@ async def stalled_post(services: Services, post: Post, situation: Situation, wor
     """Announces that the time is over: who is waited for, that there are no more reminders, and what can be done."""
     here = button(post_press("post_here", post), words.message("button-here"), Style.PRIMARY)
     autopilot = button(post_press("post_autopilot", post), words.message("button-let-autopilot"))
-    return Face(Card(_waiting("care-stalled", post, situation, words), row(here, autopilot), log_row(post, words)))
+    return Face(Message(_waiting("care-stalled", post, situation, words), row(here, autopilot), log_row(post, words)))
 
 
 def _waiting(key: str, post: Post, situation: Situation, words: Words) -> str:
@@ -110,7 +110,7 @@ def _by(post: Post, situation: Situation, words: Words) -> Spoken:
 
 
 def _one_line_post(post: Post, words: Words, said: str, told: list[int] | None = None) -> Face:
-    return Face(Card(said, log_row(post, words)), told or ())
+    return Face(Message(said, log_row(post, words)), told or ())
 
 
 POSTS: PostMakers = {

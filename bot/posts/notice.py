@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.interactions.services import Services
-from bot.messages.layout import Card, Part
+from bot.messages.layout import Message, Part
 from bot.posts.post import Face, PostMakers, log_row
 from bot.text.speech import catalogue, player_name, safe
 from engine.campaigns import Post, Situation
@@ -73,7 +73,7 @@ def _author(post: Post, situation: Situation, words: Words) -> Spoken:
 
 
 def _face(post: Post, words: Words, said: Any) -> Face:
-    return Face(Card(said, log_row(post, words)))
+    return Face(Message(said, log_row(post, words)))
 
 
 POSTS: PostMakers = {

@@ -13,7 +13,7 @@ from bot.discord.permissions import missing
 from bot.interactions.services import Services
 from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import Press
-from bot.messages.layout import Card, Control, Picture, Style, accent_of, button, row
+from bot.messages.layout import Control, Message, Picture, Style, accent_of, button, row
 from bot.messages.pictures import has_picture, parts_of, past_job, picture_of_told
 from bot.text.speech import lines_of, player_of, safe, seat_and_player, shortened
 from engine.campaigns import PastBoard, Post, Situation
@@ -52,7 +52,7 @@ WHOLE_POST = Room()
 class Face:
     """The content of a post, and the users it notifies."""
 
-    card: Card
+    message: Message
     mentioned: Sequence[int] = ()
 
 
@@ -196,7 +196,9 @@ async def turn_post(services: Services, post: Post, situation: Situation, words:
     accent = accent_of(post.seat)
     if post.undone:
         return Face(
-            Card(words.message("post-undone", title=Spoken(heading.replace("*", ""))), "\n".join(lines), accent=accent)
+            Message(
+                words.message("post-undone", title=Spoken(heading.replace("*", ""))), "\n".join(lines), accent=accent
+            )
         )
     if not lines:
         lines = [words.message("phase-nothing")]
@@ -205,7 +207,7 @@ async def turn_post(services: Services, post: Post, situation: Situation, words:
     report = await report_of(services, post, situation, words, past)
     board = await board_of(services, post, situation, words, past)
     steps = past is not None and parts_of(situation, past.view) > 1
-    return Face(Card(told, report, board, looking_row(post, words, steps=steps), accent=accent))
+    return Face(Message(told, report, board, looking_row(post, words, steps=steps), accent=accent))
 
 
 def wants_picture(post: Post, situation: Situation) -> bool:
@@ -223,14 +225,14 @@ async def start_post(services: Services, post: Post, situation: Situation, words
         game=Spoken(words.message("game-name")),
     )
     if post.undone:
-        return Face(Card(words.message("post-undone", title=Spoken(begins.replace("*", "")))))
+        return Face(Message(words.message("post-undone", title=Spoken(begins.replace("*", "")))))
     seats = [seat_and_player(words, situation, each.seat) for each in situation.seats]
     order = words.message("post-order", seats=Spoken(words.listed(seats)))
     past = await past_of(services, post)
     opening = [words.say(each) for each in situation.game.opening(past.view)] if past else []
     special = bool(past and situation.game.special(past.view))
     board = await board_of(services, post, situation, words, past)
-    return Face(Card("\n".join([begins, *opening, order]), board, _rules_row(post, words, special=special)))
+    return Face(Message("\n".join([begins, *opening, order]), board, _rules_row(post, words, special=special)))
 
 
 def _rules_row(post: Post, words: Words, *, special: bool) -> Control | None:
@@ -244,7 +246,7 @@ def _rules_row(post: Post, words: Words, *, special: bool) -> Control | None:
 
 async def corrected_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Announces that a rule was corrected, so the turn restarts from where the stored answers still fit."""
-    return Face(Card(words.message("post-corrected"), log_row(post, words)))
+    return Face(Message(words.message("post-corrected"), log_row(post, words)))
 
 
 # -------------------------------------------------------------------- the board of a post

@@ -10,7 +10,7 @@ from bot.discord.threads import MessageGone, Thread
 from bot.interactions.services import Services
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import Press
-from bot.messages.layout import Card, Control, Style, button, row
+from bot.messages.layout import Control, Message, Style, button, row
 from bot.posts.post import Face, PostMakers, board_of, looking_row, past_of, post_press
 from bot.text import moments
 from bot.text.speech import mention, player_name, safe, seat_and_player
@@ -23,7 +23,7 @@ async def request_post(services: Services, post: Post, situation: Situation, wor
     """Builds the request, and notifies everyone whose consent is needed."""
     request = await services.campaigns.requests.find(post.campaign, post.details["request"])
     waited_for = request.asked if request.status == "open" else ()
-    return Face(await request_card(services.campaigns, post, request, situation), waited_for)
+    return Face(await request_message(services.campaigns, post, request, situation), waited_for)
 
 
 async def decided_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
@@ -34,7 +34,7 @@ async def decided_post(services: Services, post: Post, situation: Situation, wor
     went_back = request.status == "agreed" and isinstance(request.contents, Rewind)
     past = await past_of(services, post) if went_back else None
     board = await board_of(services, post, situation, words, past)
-    return Face(Card(_result(request, point, words), board, looking_row(post, words)))
+    return Face(Message(_result(request, point, words), board, looking_row(post, words)))
 
 
 async def _close(services: Services, request: Request, situation: Situation) -> None:
@@ -42,12 +42,12 @@ async def _close(services: Services, request: Request, situation: Situation) -> 
     asked = await services.campaigns.outbox.find_post(request.campaign, request.post)
     if asked is None or asked.message is None or asked.thread is None:
         return
-    card = await request_card(services.campaigns, asked, request, situation)
+    message = await request_message(services.campaigns, asked, request, situation)
     with suppress(MessageGone):
-        await Thread(services.client, asked.thread).edit(asked.message, card)
+        await Thread(services.client, asked.thread).edit(asked.message, message)
 
 
-async def request_card(campaigns: Campaigns, post: Post, request: Request, situation: Situation) -> Card:
+async def request_message(campaigns: Campaigns, post: Post, request: Request, situation: Situation) -> Message:
     """Builds the request in the campaign's language: author, reason, what is lost, and who has agreed; or its
     outcome."""
     words = table_words(situation, situation.locale)
@@ -56,8 +56,8 @@ async def request_card(campaigns: Campaigns, post: Post, request: Request, situa
     value = Spoken(_value(request, words))
     title = words.message(f"request-{request.kind}", player=asker, count=_choices(request), point=point, value=value)
     if request.status != "open":
-        return Card(words.message("request-closed", title=Spoken(title)), _result(request, point, words))
-    return Card(
+        return Message(words.message("request-closed", title=Spoken(title)), _result(request, point, words))
+    return Message(
         title,
         words.message("request-why", reason=safe(request.reason)) if request.reason else None,
         _lost(request, situation, words),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.interactions.services import Services
 from bot.live_messages.lobby import table_words
-from bot.messages.layout import Card, Control, Style, accent_of, button, row
+from bot.messages.layout import Control, Message, Style, accent_of, button, row
 from bot.posts.post import Face, PostMakers, log_row, post_press
 from bot.text.speech import mention, player_name, player_named
 from engine.campaigns import Post, Situation
@@ -26,8 +26,8 @@ async def seat_post(services: Services, post: Post, situation: Situation, words:
     if told and post.details["what"] in PLAYED_BY_AUTOPILOT:
         back = "seat-can-return" if post.details["what"] == "autopilot on" else "seat-back-by-pressing"
         parts.append(words.message(back, player=mention(told[0])))
-    card = Card("\n".join(parts), _way_on(post, situation, words), log_row(post, words), accent=_accent(post))
-    return Face(card, told)
+    message = Message("\n".join(parts), _way_on(post, situation, words), log_row(post, words), accent=_accent(post))
+    return Face(message, told)
 
 
 def _change_in_words(post: Post, situation: Situation, words: Words) -> str:
@@ -66,18 +66,18 @@ async def application_post(services: Services, post: Post, situation: Situation,
         button(post_press("post_decline", post), words.message("button-refuse"), Style.DANGER),
     )
     asked = words.message("seat-organiser-asked", player=mention(situation.facts.organiser))
-    card = Card(f"{_wanted(post, words)}\n{asked}", buttons, accent=_accent(post))
-    return Face(card, [situation.facts.organiser])
+    message = Message(f"{_wanted(post, words)}\n{asked}", buttons, accent=_accent(post))
+    return Face(message, [situation.facts.organiser])
 
 
 def _wanted(post: Post, words: Words) -> str:
     return words.message("seat-wanted", player=player_named(words, post.details["name"]), seat=Seat(post.seat or 0))
 
 
-def answered_card(post: Post, situation: Situation) -> Card:
+def answered_message(post: Post, situation: Situation) -> Message:
     """Builds the answered application, without buttons."""
     words = table_words(situation, situation.locale)
-    return Card(_wanted(post, words), words.message("seat-answered"), log_row(post, words), accent=_accent(post))
+    return Message(_wanted(post, words), words.message("seat-answered"), log_row(post, words), accent=_accent(post))
 
 
 POSTS: PostMakers = {

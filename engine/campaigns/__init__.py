@@ -4,7 +4,7 @@ from engine.campaigns.history.moment_pages import Moment
 from engine.campaigns.history.past_boards import LeftBranch, PastBoard
 from engine.campaigns.lifecycle.unreadable import Unread
 from engine.campaigns.model.clock import Clock, SystemClock
-from engine.campaigns.model.posts import Post, TurnCard
+from engine.campaigns.model.posts import Post, TurnMessage
 from engine.campaigns.model.requests import Request
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import (
@@ -46,7 +46,7 @@ __all__ = [
     "Situation",
     "SystemClock",
     "Told",
-    "TurnCard",
+    "TurnMessage",
     "Undoable",
     "Unread",
 ]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.messages.components import component, components
-from bot.messages.layout import Card, Menu, Row, Style
+from bot.messages.layout import Menu, Message, Row, Style
 from bot.messages.payloads import OfAsk
 from bot.panels.choosing.choices import (
     LONGEST_LINE,
@@ -129,7 +129,7 @@ async def test_the_first_group_is_open_already(words: Words) -> None:
 
 async def test_the_largest_panel_keeps_within_discords_limits(words: Words) -> None:
     options = [option(f"o{each}", f"group-{each // 25}") for each in range(375)]
-    card = Card("state", "question", *choice_rows(Choices.of(ask(options)), None, MOMENT, words))
+    card = Message("state", "question", *choice_rows(Choices.of(ask(options)), None, MOMENT, words))
     assert sum(map(_nested, components(card))) <= 29
     assert card.length <= 600
 

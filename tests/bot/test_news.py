@@ -1,6 +1,6 @@
 """What the card of a turn says of what has happened since the seat's last choice."""
 
-from bot.live_messages.turn import CardContext, turn_card
+from bot.live_messages.turn import TurnContext, turn_message
 from bot.text.speech import words_at
 from engine.campaigns import Told
 from engine.games import find
@@ -19,8 +19,8 @@ def news(*texts: Text) -> str:
         for each in positions(find("massive_darkness"), 1)
         if each.asks[0].in_turn and each.asks[0].key == "hero.action"
     )
-    card = turn_card(
-        situation, words_at(situation, "en"), CardContext(news=[Told(0, text, None, NOW) for text in texts])
+    card = turn_message(
+        situation, words_at(situation, "en"), TurnContext(news=[Told(0, text, None, NOW) for text in texts])
     )
     assert card is not None
     lines = [line for part in card.parts if isinstance(part, str) for line in part.splitlines()]

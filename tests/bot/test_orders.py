@@ -10,8 +10,8 @@ import pytest
 from bot.local_discord.limits.components import message_components
 from bot.messages.components import components
 from bot.messages.layout import MOST_COMPONENTS, Menu
-from bot.panels.orders import orders_card
-from bot.panels.orders.orders_card import orders_card as compose
+from bot.panels.orders import orders_message
+from bot.panels.orders.orders_message import orders_message as compose
 from bot.text.speech import words_at
 from engine.campaigns import Campaigns
 from engine.table import Plan
@@ -34,7 +34,7 @@ PLANS = [Plan(f"phase{each}", "toy.plan", ("block",), during=lambda view: False)
 async def test_each_of_eleven_orders_is_on_a_page_that_discord_takes(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, seats: int, plans: int
 ) -> None:
-    monkeypatch.setattr(orders_card, "plan_name", lambda phase, words: f"Until {phase}")
+    monkeypatch.setattr(orders_message, "plan_name", lambda phase, words: f"Until {phase}")
     game = varied(TOY, orders=MANY, plans=PLANS[:plans])
     monkeypatch.setattr(campaigns._context, "find", lambda key: game)
     situation = await seat_and_start(campaigns, "toy")

@@ -30,7 +30,7 @@ from bot.panels.history.stretches import Step
 from bot.panels.lobby.opening import Wanted
 from bot.panels.lobby.seat_choices import SeatOption
 from bot.panels.lobby.settings import SettingsPage
-from bot.panels.orders.orders_card import MarkedOrders, OrderMenu, OrdersPage, PlannedOrders
+from bot.panels.orders.orders_message import MarkedOrders, OrderMenu, OrdersPage, PlannedOrders
 from bot.panels.organising.lifecycle import MoreTime
 from bot.panels.organising.requests import Wished, Withdrawal
 from bot.panels.organising.rescue import SeatChoices

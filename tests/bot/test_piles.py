@@ -9,7 +9,7 @@ import pytest
 
 from bot.local_discord.limits.components import MAXIMUM_TEXT
 from bot.messages.payloads import OfAsk
-from bot.panels.pages.piles import Pile, hand_lines, pile_card, show_pile
+from bot.panels.pages.piles import Pile, hand_lines, pile_message, show_pile
 from bot.text.speech import words_at
 from engine.campaigns import Situation
 from engine.campaigns.model.errors import NotYourSeat
@@ -35,7 +35,7 @@ def situation() -> Situation:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_largest_pile_fits_and_names_every_card(situation: Situation, locale: str) -> None:
     words = words_at(situation, locale)
-    texts = [part for part in pile_card(situation, 0, "discard", words).parts if isinstance(part, str)]
+    texts = [part for part in pile_message(situation, 0, "discard", words).parts if isinstance(part, str)]
     assert sum(map(len, texts)) <= MAXIMUM_TEXT
     assert all(f"{number} *{words.name(card)}*" in texts[1] for number, card in enumerate(MANY, 1))
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.layout import Card, Row
+from bot.messages.layout import Message, Row
 from bot.messages.payloads import Confirmed, OfAsk
 from bot.panels.choosing.confirming import unpacked
 from bot.panels.choosing.panel import Panel, present
@@ -50,7 +50,7 @@ def test_what_can_be_taken_back_is_answered_at_once(panel: Panel) -> None:
 
 def test_dice_are_asked_about_once_where_the_reader_wants_that(panel: Panel) -> None:
     question = proposed(panel, ["roll"])
-    assert isinstance(question, Card)
+    assert isinstance(question, Message)
     buttons = question.parts[-1]
     assert isinstance(buttons, Row)
     (confirmed, _) = (each.press for each in buttons.buttons)

@@ -94,7 +94,7 @@ async def test_a_board_in_words_takes_the_room_that_the_account_leaves() -> None
     history = SimpleNamespace(board_at=_board_at)
     services: Any = SimpleNamespace(campaigns=SimpleNamespace(history=history), without_pictures={1})
     told: Any = [_turn_of(seat, lines) for seat in range(6)]
-    card = (await combined_post(services, told, situation, WORDS)).card
+    card = (await combined_post(services, told, situation, WORDS)).message
     account, board = (part for part in card.parts if isinstance(part, str))
     assert board.count("z\n") > 100 and account.count("• line ") == 6 * 4
     assert LONGEST_CARD - 10 < len(account) + len(board) <= LONGEST_CARD
@@ -226,7 +226,7 @@ async def test_a_post_is_stepped_through_where_its_own_moment_takes_several_pict
     facts = SimpleNamespace(settings=SimpleNamespace(pictures="turn"))
     situation: Any = SimpleNamespace(id=1, game=LANTERNS, facts=facts, view=lambda seat: now)
     face = await post.turn_post(services, _turn_of(0, ["A moves."]), situation, WORDS)
-    assert label in str(face.card)
+    assert label in str(face.message)
 
 
 @pytest.mark.parametrize("longest", [150, 2000, 100_000])

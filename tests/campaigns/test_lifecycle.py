@@ -147,10 +147,10 @@ async def test_a_reminder_once_in_six_hours(campaigns: Campaigns, table: Situati
     await bid(campaigns, table.id)
     with pytest.raises(NobodyWaited):
         await campaigns.nudges.remind(table.id, ANA)  # the table waits for herself
-    (card,) = await campaigns.outbox.cards_to_update()
-    await campaigns.outbox.set_card(table.id, 77, card.wanted, [ANA])
+    (card,) = await campaigns.outbox.turn_messages_to_update()
+    await campaigns.outbox.set_turn_message(table.id, 77, card.wanted, [ANA])
     await campaigns.nudges.remind(table.id, RUI)
-    (card,) = await campaigns.outbox.cards_to_update()
+    (card,) = await campaigns.outbox.turn_messages_to_update()
     assert card.mentioned == ()  # so it is sent anew
     with pytest.raises(TooSoon) as refused:
         await campaigns.nudges.remind(table.id, RUI)

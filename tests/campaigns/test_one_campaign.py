@@ -142,10 +142,10 @@ async def delivering(campaigns: Campaigns, table: int, clock: StillClock) -> Non
 
 
 async def showing_the_card(campaigns: Campaigns, table: int, clock: StillClock) -> None:
-    for card in await campaigns.outbox.cards_to_update():
+    for card in await campaigns.outbox.turn_messages_to_update():
         if card.campaign == table:
-            await campaigns.outbox.set_card(table, 8, card.wanted, [RUI])
-    await campaigns.outbox.card_of(table)
+            await campaigns.outbox.set_turn_message(table, 8, card.wanted, [RUI])
+    await campaigns.outbox.turn_message_of(table)
     await campaigns.outbox.wish(table)
 
 

@@ -141,11 +141,11 @@ async def test_the_post_of_a_turn_tells_only_what_stood_at_its_end(campaigns: Ca
 
 
 async def test_the_turn_card_is_wished_anew_by_every_change(campaigns: Campaigns, table: Situation) -> None:
-    (card,) = await campaigns.outbox.cards_to_update()
-    await campaigns.outbox.set_card(table.id, 77, card.wanted, [ANA, RUI])
-    assert await campaigns.outbox.cards_to_update() == []
+    (card,) = await campaigns.outbox.turn_messages_to_update()
+    await campaigns.outbox.set_turn_message(table.id, 77, card.wanted, [ANA, RUI])
+    assert await campaigns.outbox.turn_messages_to_update() == []
     await answer(campaigns, table.id, 0)
-    (card,) = await campaigns.outbox.cards_to_update()
+    (card,) = await campaigns.outbox.turn_messages_to_update()
     assert (card.message, list(card.mentioned), card.wanted > card.shown) == (77, [ANA, RUI], True)
 
 

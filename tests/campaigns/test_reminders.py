@@ -59,10 +59,10 @@ async def test_one_reminder_one_notice_then_silence(campaigns: Campaigns, table:
 
 async def test_the_reminder_sends_the_card_anew(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
-    (card,) = await campaigns.outbox.cards_to_update()
-    await campaigns.outbox.set_card(table.id, 7, card.wanted, [ANA])
+    (card,) = await campaigns.outbox.turn_messages_to_update()
+    await campaigns.outbox.set_turn_message(table.id, 7, card.wanted, [ANA])
     await passes(campaigns, clock, 12)
-    (card,) = await campaigns.outbox.cards_to_update()
+    (card,) = await campaigns.outbox.turn_messages_to_update()
     assert card.mentioned == ()
 
 

@@ -101,7 +101,7 @@ async def test_what_waits_is_seen_by_the_process_that_has_it(
 ) -> None:
     for house, own in ((here, table.id), (there, other.id)):
         assert {post.campaign for post in await house.outbox.next_posts()} == {own}
-        assert {card.campaign for card in await house.outbox.cards_to_update()} == {own}
+        assert {card.campaign for card in await house.outbox.turn_messages_to_update()} == {own}
         figures = await house.upkeep.figures()
         assert (dict(figures.campaigns), figures.outbox) == ({"playing": 1}, 1)
     assert await here.servers.besides([]) == [GUILD] and await there.servers.besides([]) == [OTHER_GUILD]
@@ -241,7 +241,7 @@ async def test_who_has_lost_its_shards_changes_nothing_and_has_nothing_to_post(
         await answer(before, table.id, 0)
     await asyncio.wait_for(before.lost(), 30)
     assert (before.leads, after.leads) == (False, True)
-    for nothing in (before.outbox.next_posts(), before.outbox.cards_to_update()):
+    for nothing in (before.outbox.next_posts(), before.outbox.turn_messages_to_update()):
         with pytest.raises(Unreachable):
             await nothing
     assert len(await after.outbox.next_posts()) == 1

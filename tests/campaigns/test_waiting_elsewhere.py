@@ -92,8 +92,8 @@ async def test_a_start_knows_it_without_holding_anything(
 async def shown(campaigns: Campaigns, campaign: int) -> None:
     """The deliverer has brought the turn card up to date."""
     situation = await campaigns.lookup.situation(campaign)
-    card = await campaigns.outbox.card_of(campaign)
-    await campaigns.outbox.set_card(campaign, 1, card.wanted, situation.waiting_users)
+    card = await campaigns.outbox.turn_message_of(campaign)
+    await campaigns.outbox.set_turn_message(campaign, 1, card.wanted, situation.waiting_users)
 
 
 async def test_only_campaigns_that_may_wait_are_looked_at(

@@ -140,7 +140,7 @@ async def nothing_waits(bot: Emberkeep) -> bool:
     """Whether every post is sent and every card shows what it should."""
     if bot.services.places.refreshes:
         return False
-    return not await bot.campaigns.outbox.next_posts() and not await bot.campaigns.outbox.cards_to_update()
+    return not await bot.campaigns.outbox.next_posts() and not await bot.campaigns.outbox.turn_messages_to_update()
 
 
 def parts(message: JsonObject, kind: int) -> Iterator[JsonObject]:

@@ -149,7 +149,7 @@ async def a_row(table: Table, **settings: Any) -> int:
 async def test_a_private_thread_that_is_there_is_taken_over(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await a_row(opened, thread="private")
     with monkeypatch.context() as broken:
-        broken.setattr("bot.discord.places.front_card", None)
+        broken.setattr("bot.discord.places.front_message", None)
         await finish_openings(opened.bot.services)
     opened.sandbox.world.nonces.clear()
     await finish_openings(opened.bot.services)

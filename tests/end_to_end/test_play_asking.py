@@ -9,7 +9,7 @@ import pytest
 
 from bot.local_discord import Answer
 from bot.local_discord.model.errors import JsonObject
-from bot.panels.orders import orders_card
+from bot.panels.orders import orders_message
 from engine.campaigns import Campaigns, Person
 from engine.campaigns.model.clock import to_milliseconds
 from tests.end_to_end.lanterns import Table, bid
@@ -127,7 +127,7 @@ async def test_more_orders_than_a_panel_has_room_for_stand_on_several_pages(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is marked on one page is kept on the other, and [Save] saves all of it."""
-    monkeypatch.setattr(orders_card, "MOST_ON_A_PAGE", 2)
+    monkeypatch.setattr(orders_message, "MOST_ON_A_PAGE", 2)
     first = await table.rui.slash("orders", channel=table.thread)
     assert first.text.count("When ") == 2
     marked = await table.rui.select(first, custom_id(first.message, "order_pick"), ["1"])

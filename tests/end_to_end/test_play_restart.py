@@ -85,12 +85,12 @@ async def test_a_post_that_was_not_sent_is_sent_after_the_restart(
 async def test_a_card_that_was_sent_but_not_noted_stays_the_only_one(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old, note = turn_cards(table.ana, table.thread)[-1]["id"], table.bot.campaigns.outbox.set_card
+    old, note = turn_cards(table.ana, table.thread)[-1]["id"], table.bot.campaigns.outbox.set_turn_message
 
     async def die_at_a_new_card(campaign: int, message: int, *rest: Any) -> None:
         await (note(campaign, message, *rest) if str(message) == old else die())
 
-    monkeypatch.setattr(table.bot.campaigns.outbox, "set_card", die_at_a_new_card)
+    monkeypatch.setattr(table.bot.campaigns.outbox, "set_turn_message", die_at_a_new_card)
     await table.whole_turn(table.ana)
     await card_for(table.rui, table.thread)
     rings = table.rings(table.rui)
@@ -109,7 +109,7 @@ async def test_the_card_of_a_pause_that_was_sent_but_not_noted_stays_the_only_on
     async def die_at_every_card(campaign: int, message: int, *rest: Any) -> None:
         await die()
 
-    monkeypatch.setattr(table.bot.campaigns.outbox, "set_card", die_at_every_card)
+    monkeypatch.setattr(table.bot.campaigns.outbox, "set_turn_message", die_at_every_card)
     await table.bot.campaigns.lifecycle.pause(1, Actor(table.ana_id))
     await until(lambda: "resume" in verbs(turn_cards(table.ana, table.thread)[-1]), "the card of the pause")
     await table.stop()
@@ -128,7 +128,7 @@ def lobbies(table: Table) -> list[JsonObject]:
 async def test_the_lobby_of_the_next_chapter_that_was_sent_but_not_noted_stays_the_only_one(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table.bot.campaigns.outbox, "set_card", die)
+    monkeypatch.setattr(table.bot.campaigns.outbox, "set_turn_message", die)
     await play_to_end(table.bot.campaigns, 1)
     await until(lambda: len(lobbies(table)) == 1, "the lobby of the next chapter")
     await table.stop()

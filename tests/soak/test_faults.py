@@ -162,7 +162,7 @@ async def come_to_rest(life: Life, campaigns: list[Troubled], playing: list[asyn
 
     async def quiet() -> bool:
         service = life.bot.campaigns
-        return not await service.outbox.next_posts() and not await service.outbox.cards_to_update()
+        return not await service.outbox.next_posts() and not await service.outbox.turn_messages_to_update()
 
     await until_so(quiet, "an empty outbox", 120.0)
 

@@ -8,13 +8,13 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.live_messages.turn import CardContext, turn_card
+from bot.live_messages.turn import TurnContext, turn_message
 from bot.local_discord.limits import messages as limits
 from bot.local_discord.limits.components import BUTTON, STRING_SELECT
 from bot.local_discord.model.objects import COMPONENTS_V2, walk
 from bot.local_discord.rest.description import official
 from bot.messages.components import components as components_of
-from bot.messages.layout import Card, Picture
+from bot.messages.layout import Message, Picture
 from bot.messages.pictures import filename, job_of
 from bot.panels.choosing.confirming import confirmation
 from bot.panels.choosing.panel import Panel, present, waiting
@@ -43,7 +43,7 @@ class Shown(NamedTuple):
     """Something that is shown: what it is, and the message."""
 
     what: str
-    card: Card
+    card: Message
 
 
 def positions(
@@ -114,7 +114,7 @@ def _shown(situation: Situation, words: Words, generator: Random) -> Iterator[Sh
     """The turn card; the panel of a seat that is asked with each of its groups open, and a question before each kind of
     final choice; the hand; and what everybody else reads."""
     begins = situation.asks[0].in_turn and not situation.can_undo(FIRST_USER + situation.asks[0].seats[0])
-    turn = turn_card(situation, words, CardContext(news=NEWS if begins else ()))
+    turn = turn_message(situation, words, TurnContext(news=NEWS if begins else ()))
     assert turn is not None
     yield Shown("turn card", turn)
     yield Shown("watching", waiting(situation, WATCHER, words))
@@ -125,19 +125,19 @@ def _shown(situation: Situation, words: Words, generator: Random) -> Iterator[Sh
     for group in first.choices.groups if first.choices.grouped else (None,):
         panel = present(situation, user, words, group=group)
         assert panel is not None
-        yield Shown("panel", panel.card(_picture(board and replace(board, badges=panel.badges))))
+        yield Shown("panel", panel.message(_picture(board and replace(board, badges=panel.badges))))
     yield from (Shown("question", card) for card in _questions(first))
     hand = job_of(situation, words.locale, "hand", first.seat)
     picture = _picture(hand)
     if picture:
-        yield Shown("hand", Card(picture.alt, picture))
+        yield Shown("hand", Message(picture.alt, picture))
 
 
 def _picture(job: Job | None) -> Picture | None:
     return Picture(filename(job.picture), alt(job), b"") if job else None
 
 
-def _questions(panel: Panel) -> Iterator[Card]:
+def _questions(panel: Panel) -> Iterator[Message]:
     """The question before the longest choice of each kind that cannot be taken back."""
     for kind in ("dice", "card", "turn"):
         options = [option for option in panel.ask.options if option.final == kind]
@@ -159,7 +159,7 @@ def _faults(shown: Shown) -> Iterator[str]:
             yield f"an alt text of {len(picture.alt)} characters"
 
 
-def refusals(card: Card) -> list[str]:
+def refusals(card: Message) -> list[str]:
     """What Discord would refuse of a message."""
     names = [picture.filename for picture in card.pictures]
     payload = {

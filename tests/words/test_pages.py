@@ -15,15 +15,15 @@ import pytest
 from pydantic import ValidationError
 
 from bot.interactions.reply import Reply
-from bot.live_messages.front import front_card
-from bot.live_messages.lobby import lobby_card, table_words
-from bot.messages.layout import Card
+from bot.live_messages.front import front_message
+from bot.live_messages.lobby import lobby_message, table_words
+from bot.messages.layout import Message
 from bot.messages.settings_form import fields_of_seat, form_fields
 from bot.panels.lobby.lobby import seat_panel
 from bot.panels.lobby.settings import MOST_ON_A_PAGE, pages_of, settings_panel
-from bot.panels.orders.orders_card import orders_card
+from bot.panels.orders.orders_message import orders_message
 from bot.panels.pages.help import TOPICS, first_page, topic_page
-from bot.panels.pages.rules import entry_card, index_card
+from bot.panels.pages.rules import entry_message, index_message
 from bot.text.rulebook import entries
 from bot.text.speech import catalogue, words_at
 from engine.campaigns import Person, Seated, Situation
@@ -37,7 +37,7 @@ STAGES = ("lobby", "between", "playing")
 LONG = "W" * 300  # longer than any note above a page
 
 
-def fits(what: str, card: Card) -> None:
+def fits(what: str, card: Message) -> None:
     """Discord takes it."""
     assert refusals(card) == [], what
 
@@ -119,7 +119,7 @@ def test_lobby_and_seat_panels_fit(game: str, locale: str) -> None:
         table = replace(
             table, facts=replace(table.facts, settings=table.facts.settings.model_copy(update={"locale": locale}))
         )
-        cards = [lobby_card(table), front_card(table)]
+        cards = [lobby_message(table), front_message(table)]
         words = table_words(table, locale)
         if table.stage == "lobby":
             for seated in table.seats:
@@ -137,9 +137,9 @@ def test_lobby_and_seat_panels_fit(game: str, locale: str) -> None:
 def test_every_rule_and_index_fits(game: str, locale: str) -> None:
     every = entries(game, locale)
     others = sorted(every.values(), key=lambda each: len(each.title) + len(each.text))[-30:]
-    fits("index", index_card(game, locale))
+    fits("index", index_message(game, locale))
     for entry in every.values():
-        fits(entry.key, entry_card(game, entry, locale, others, look=None))
+        fits(entry.key, entry_message(game, entry, locale, others, look=None))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -161,5 +161,5 @@ def test_standing_orders_fit_at_every_moment(game: str, locale: str) -> None:
                 own = range(len(table.seats))
                 fits(
                     f"orders {page}",
-                    orders_card(table, seat, own, [0] * len(orders), words, note=LONG, page=page),
+                    orders_message(table, seat, own, [0] * len(orders), words, note=LONG, page=page),
                 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from bot.messages.ids import NotOurs, number
-from bot.messages.layout import Card, Style, accent_of, button, row
+from bot.messages.layout import Message, Style, accent_of, button, row
 from bot.messages.payloads import Confirmed
 from bot.panels.choosing.choices import LONGEST_BUTTON, listed
 from bot.panels.choosing.panel import Panel, state_line
@@ -20,7 +20,7 @@ from engine.table import (
 from engine.words import Spoken
 
 
-def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = True) -> Card | None:
+def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = True) -> Message | None:
     """Returns the question before a turn ends with unspent resources and, with `ask_first`, before dice or cards; None
     if no confirmation is needed."""
     words = panel.words
@@ -50,10 +50,10 @@ def _details(panel: Panel, options: Sequence[Option]) -> Sequence[Text]:
     return [both] if both else [option.detail for option in options if option.detail]
 
 
-def _card(panel: Panel, options: Sequence[Option], question: str, do: str, stay: str) -> Card:
+def _card(panel: Panel, options: Sequence[Option], question: str, do: str, stay: str) -> Message:
     """Builds the question with the buttons to do it or to stay."""
     confirmed = Confirmed(panel.moment, packed(panel.ask, [option.id for option in options]))
-    return Card(
+    return Message(
         state_line(panel.situation, panel.seat, panel.words),
         question,
         row(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bot.messages.ids import NOBODY, Press
-from bot.messages.layout import Button, Card, Control, Picture, Style, accent_of, button, row, rows
+from bot.messages.layout import Button, Control, Message, Picture, Style, accent_of, button, row, rows
 from bot.messages.payloads import OfAsk, PressedChoice
 from bot.panels.choosing.choices import LONGEST_BUTTON, Choices, choice_rows, counsel, in_full
 from bot.text.speech import choice_said, cut, label, lines_of, plain, player_of, seats_and_players
@@ -63,9 +63,9 @@ class Panel:
         places = {place for option in shown for place in option.places}
         return {place: tuple(option.group for option in shown if place in option.places) for place in places}
 
-    def card(self, picture: Picture | None = None) -> Card:
+    def message(self, picture: Picture | None = None) -> Message:
         """Builds the message: state, recent events, question, picture, choices, and the common row."""
-        return Card(
+        return Message(
             state_line(self.situation, self.seat, self.words),
             lines_of(self.note, *self._question()),
             picture,
@@ -187,7 +187,7 @@ def undo_button(situation: Situation, user: int, words: Words) -> Button | None:
 
 def waiting(
     situation: Situation, user: int, words: Words, *, note: str = "", turn_over: bool = False, tip: str = ""
-) -> Card:
+) -> Message:
     """Builds the message for a reader without a question: who is asked, and what can be viewed."""
     own = situation.seats_of(user)
     moment = OfAsk(situation.id, situation.branch, situation.n, own[0] if own else NOBODY)
@@ -197,7 +197,7 @@ def waiting(
         _who_is_asked(situation, words, bool(note) or turn_over),
         *_played_by_autopilot(situation, own, words),
     )
-    return Card(
+    return Message(
         "\n".join(filter(None, lines)),
         row(*_take_over(situation, own, words)),
         row(

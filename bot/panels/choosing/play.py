@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.interactions.reply import Reply, Route, Routes
-from bot.messages.layout import Card
+from bot.messages.layout import Message
 from bot.messages.payloads import Confirmed, OfAsk, OfSeat, PressedChoice, PressedGroup, PressedMenu
 from bot.panels.choosing.choices import reopened
 from bot.panels.choosing.confirming import confirmation, unpacked
@@ -83,7 +83,7 @@ async def propose(reply: Reply, asked: OfAsk, picked: Sequence[str], *, from_men
         await submit(reply, asked, OneAnswer(picked, from_menu))
         return
     found = proposed(panel, picked, from_menu=from_menu, ask_first=reply.preferences.ask_first)
-    if isinstance(found, Card):
+    if isinstance(found, Message):
         await reply.show(found)
     else:
         await submit(reply, asked, found)
@@ -102,7 +102,9 @@ def checked(situation: Situation, asked: OfAsk, user: int, words: Words) -> Pane
     return panel if panel is not None and panel.ask is ask else None
 
 
-def proposed(panel: Panel, picked: Sequence[str], *, from_menu: bool = False, ask_first: bool = True) -> Answers | Card:
+def proposed(
+    panel: Panel, picked: Sequence[str], *, from_menu: bool = False, ask_first: bool = True
+) -> Answers | Message:
     """Returns the result of a press in a panel: answers to submit, or the confirmation to ask for."""
     run = next((each for each in panel.runs if [each.id] == list(picked)), None)
     if run and run.hands_over:

@@ -44,7 +44,7 @@ async def show_with_picture(reply: Reply, panel: Panel) -> None:
         job = job_of(situation, panel.words.locale, ASKED, panel.seat, **marked)
     else:
         job = job_of(situation, panel.words.locale, **marked)
-    await reply.show_drawn((panel.situation.id, panel.user), job, panel.card)
+    await reply.show_drawn((panel.situation.id, panel.user), job, panel.message)
 
 
 async def _show_waiting(reply: Reply, situation: Situation, words: Words, note: str, *, turn_over: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.ids import Press
-from bot.messages.layout import Card, button, row
+from bot.messages.layout import Message, button, row
 from bot.messages.payloads import OfCampaign
 
 
@@ -14,7 +14,7 @@ async def show(reply: Reply, pressed: OfCampaign) -> None:
     words, view = reply.words(situation), situation.view(None)
     rules = [f"• {words.say(each)}" for each in situation.game.special(view)] if view else []
     said = "\n".join([words.message("special-title"), *rules]) if rules else words.message("special-none")
-    await reply.show(Card(said, row(button(Press("rule", situation.id), words.message("button-rules-of-game")))))
+    await reply.show(Message(said, row(button(Press("rule", situation.id), words.message("button-rules-of-game")))))
 
 
 ROUTES: Routes = {

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.interactions.reply import Reply
 from bot.messages.ids import Press
-from bot.messages.layout import MOST_ENTRIES, Card, accent_of, menu, row
+from bot.messages.layout import MOST_ENTRIES, Message, accent_of, menu, row
 from bot.messages.layout import button as press_button
 from bot.messages.payloads import PressedChoice, PressedMenu
 from bot.panels.choosing.chain import Chain, links_of, meant
@@ -165,7 +165,7 @@ def _wrong_count(panel: Panel, chosen: int) -> str:
     return panel.words.message("error-pick-range", fewest=fewest, most=most, chosen=chosen)
 
 
-def _offer(panel: Panel, typed: str) -> Card:
+def _offer(panel: Panel, typed: str) -> Message:
     """Offers a menu if several choices match; explains why matches are impossible (E7, E8); or shows the nearest
     choices as buttons (E5)."""
     words, known = panel.words, offered(panel)
@@ -174,7 +174,7 @@ def _offer(panel: Panel, typed: str) -> Card:
     if found:
         entries = [choice_entry(words, known[each]) for each in found]
         note = words.message("act-several", typed=safe(typed), count=len(found))
-        return Card(
+        return Message(
             note,
             menu(PressedMenu(panel.moment).press, words.message("act-menu"), entries),
             accent=accent_of(panel.seat),
@@ -188,7 +188,7 @@ def _offer(panel: Panel, typed: str) -> Card:
     labels = {each: cut(label(words, known[each]), LONGEST_BUTTON) for each in near}
     buttons = [press_button(PressedChoice(panel.moment, each).press, labels[each]) for each in near]
     open_all = press_button(Press("act", panel.situation.id, seat=panel.seat), words.message("button-all-choices"))
-    return Card(note, row(*buttons, open_all), accent=accent_of(panel.seat))
+    return Message(note, row(*buttons, open_all), accent=accent_of(panel.seat))
 
 
 def seat_choices(situation: Situation, user: int, words: Words, typed: str) -> list[Suggestion]:

@@ -10,9 +10,9 @@ from bot.messages.ids import Press
 from bot.messages.layout import (
     MOST_ENTRIES,
     Button,
-    Card,
     Field,
     MenuEntry,
+    Message,
     Picture,
     accent_of,
     button,
@@ -71,11 +71,11 @@ async def said(reply: Reply, pressed: OfSeat) -> None:
         await show_panel(reply, situation)
         return
     typed = reply.fields.get(FIELD, "")
-    card = answer(panel, typed)
-    if card is None:
+    message = answer(panel, typed)
+    if message is None:
         await show_panel(reply, situation, seat=pressed.seat, note=_unknown(panel, typed))
     else:
-        await reply.show(card)
+        await reply.show(message)
 
 
 async def pick(reply: Reply, pressed: OfSeat) -> None:
@@ -97,10 +97,10 @@ async def show_places(reply: Reply, pressed: WhyNot) -> None:
         return
     job = job_of(situation, panel.words.locale, badges=frozenset(found.places))
 
-    def card(picture: Picture | None) -> Card:
+    def message(picture: Picture | None) -> Message:
         return _reason(panel, [found], picture)
 
-    await reply.show_drawn(("why", situation.id, panel.user), job, card)
+    await reply.show_drawn(("why", situation.id, panel.user), job, message)
 
 
 async def of_group(reply: Reply, pressed: PressedGroup) -> None:
@@ -115,7 +115,7 @@ async def of_group(reply: Reply, pressed: PressedGroup) -> None:
         await reply.show(_reason(panel, found[:MOST_ENTRIES]))
     else:
         said = panel.words.message(f"empty-{pressed.group}")
-        await reply.show(Card(said, row(_back(panel)), accent=accent_of(panel.seat)))
+        await reply.show(Message(said, row(_back(panel)), accent=accent_of(panel.seat)))
 
 
 async def _asked(reply: Reply, campaign: int, seat: int) -> tuple[Situation, Panel | None]:
@@ -135,7 +135,7 @@ def find(panel: Panel, option_id: str) -> Impossible | None:
     return next((each for each in impossible(panel) if each.id == option_id), None)
 
 
-def answer(panel: Panel, typed: str) -> Card | None:
+def answer(panel: Panel, typed: str) -> Message | None:
     """Explains why the typed wish cannot be chosen; None if it matches nothing impossible."""
     known = {each.id: each for each in impossible(panel)}
     names = {each.id: plain(panel.words.say(each.text)) for each in known.values()}
@@ -143,11 +143,11 @@ def answer(panel: Panel, typed: str) -> Card | None:
     return _reason(panel, found[:MOST_ENTRIES]) if found else None
 
 
-def _reason(panel: Panel, found: Sequence[Impossible], picture: Picture | None = None) -> Card:
+def _reason(panel: Panel, found: Sequence[Impossible], picture: Picture | None = None) -> Message:
     """Builds the explanation of the first match, and a menu of other matches."""
     words, first = panel.words, found[0]
     show = WhyNot(panel.moment, first.id).press
-    return Card(
+    return Message(
         words.say(first.why),
         picture,
         menu(panel.moment.press("why_pick"), words.message("why-others"), _entries(words, found[1:]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import Press
-from bot.messages.layout import Card
+from bot.messages.layout import Message
 from bot.messages.payloads import OfCampaign
 from bot.panels.lobby.opening import channel_for, furnish
 from bot.text.speech import safe, seat_and_player
@@ -19,7 +19,7 @@ async def statistics(reply: Reply, pressed: OfCampaign) -> None:
     """Shows [Statistics]."""
     situation = await reply.campaign(pressed.campaign)
     found = await reply.campaigns.history.statistics(situation.id)
-    await reply.show(Card(*_statistics_lines(situation, found, table_words(situation, reply.locale))))
+    await reply.show(Message(*_statistics_lines(situation, found, table_words(situation, reply.locale))))
 
 
 def _statistics_lines(situation: Situation, found: Statistics, words: Words) -> list[str]:

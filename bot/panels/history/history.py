@@ -13,7 +13,7 @@ from typing import Any
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import Press, number
-from bot.messages.layout import Card, Control, Style, button, entry, menu, row
+from bot.messages.layout import Control, Message, Style, button, entry, menu, row
 from bot.messages.payloads import OfMoment
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.lobby.opening import channel_for, furnish
@@ -92,7 +92,7 @@ async def choose(reply: Reply, pressed: HistoryPage) -> None:
 
 async def history_panel(
     reply: Reply, situation: Situation, *, page: int | None = 0, typed: str = "", chosen: int | None = None
-) -> Card:
+) -> Message:
     """Builds a page of moments, the newest first, with the actions for the chosen one, which is always on the page.
     Without `page`, it is the page of the chosen moment."""
     words = table_words(situation, reply.locale)
@@ -106,7 +106,7 @@ async def history_panel(
     now = reply.interaction.created_at
     lines = [moments.line(each, situation, words, now) for each in found[:PAGE]]
     shown = HistoryPage(situation.id, situation.branch, at.n if at else 0, first // PAGE, typed)
-    return Card(
+    return Message(
         words.message("history-title", name=safe(situation.facts.name), n=situation.n),
         "\n".join(lines) or words.message("history-empty"),
         words.message("history-chosen", moment=Spoken(moments.title(at, words))) if at else None,
@@ -188,7 +188,7 @@ async def show_past(reply: Reply, situation: Situation, n: int, branch: int) -> 
     back = button(Press("history", situation.id, situation.branch, past.n), words.message("button-back"))
     said = words.message("past-title", n=past.n, place=Spoken(place))
     shown = picture or "\n".join(words.say(each) for each in situation.game.describe(past.view))
-    await reply.show(Card(said, shown, buttons, row(back)))
+    await reply.show(Message(said, shown, buttons, row(back)))
 
 
 async def _picture(reply: Reply, situation: Situation, past: PastBoard) -> Any:
@@ -219,7 +219,7 @@ async def offer_fork(reply: Reply, situation: Situation, n: int, name: str) -> N
     earlier = [words.message("fork-earlier")] if begins < n else []
     key = "fork-rivals" if situation.game.competitive else "fork-allies"
     await reply.show(
-        Card(
+        Message(
             " ".join([words.message("fork-sure", when=Spoken(when)), *earlier, words.message(key)]),
             row(
                 button(copied.press, words.message("button-fork"), Style.SUCCESS),

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.changes import changed_since
 from bot.messages.ids import Press
-from bot.messages.layout import Button, Card, Control, Picture, accent_of, button, row
+from bot.messages.layout import Button, Control, Message, Picture, accent_of, button, row
 from bot.messages.payloads import OfCampaign
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.choosing.panel import state_line
@@ -47,7 +47,7 @@ async def see_post(reply: Reply, pressed: OfCampaign) -> None:
     link = Spoken(f"https://discord.com/channels/{situation.facts.guild}/{post.thread}/{post.message}")
     told = account(words, situation.game, post.texts, subject_of(post, words))
     lines = [title(post, situation, words), *told] if post.kind == "turn" else []
-    await reply.show(Card("\n".join([*lines, words.message("post-is-here", link=link)])), fresh=True)
+    await reply.show(Message("\n".join([*lines, words.message("post-is-here", link=link)])), fresh=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ async def open_log(
     caught_up = stretch(since) == "turn" and not typed and page == 0 and bool(steps.posts)
     job = await _job(reply, situation, words, steps.n) if caught_up else None
     shown = Page(situation, words, told, since, typed, page, own, bool(steps.posts))
-    await reply.show_drawn(("log", situation.id, reply.person.user), job, shown.card, fresh=fresh)
+    await reply.show_drawn(("log", situation.id, reply.person.user), job, shown.message, fresh=fresh)
 
 
 async def _job(reply: Reply, situation: Situation, words: Words, n: int) -> Job | None:
@@ -122,13 +122,13 @@ class Page:
         fitting = set(ranked(self.typed, dict(enumerate(lines))))
         return [each for position, each in enumerate(lines) if position in fitting]
 
-    def card(self, picture: Picture | None = None) -> Card:
+    def message(self, picture: Picture | None = None) -> Message:
         """Builds the page: number of events, lines, open question, board, and buttons."""
         words, lines = self.words, self._fitting_lines
         page = min(self.page, max(1, -(-len(lines) // LINES_ON_PAGE)) - 1)
         end = len(lines) - page * LINES_ON_PAGE
         caught_up = self.since == "turn"
-        return Card(
+        return Message(
             words.message("catchup-title", count=len(lines), when=self._since_when())
             if caught_up
             else words.message("log-title", count=len(lines)),

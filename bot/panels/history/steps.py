@@ -9,7 +9,7 @@ from typing import Any
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import Press
-from bot.messages.layout import Button, Card, Picture, accent_of, button, row
+from bot.messages.layout import Button, Message, Picture, accent_of, button, row
 from bot.messages.payloads import OfPost
 from bot.messages.pictures import BOARD, has_picture, parts_of, past_job
 from bot.panels.history.stretches import Step, stretch
@@ -30,7 +30,7 @@ async def show(reply: Reply, pressed: Step) -> None:
     words = reply.words(situation)
     posts = await _posts(reply, situation, pressed.stretch)
     if not posts:
-        await reply.show(Card(words.message("steps-none"), row(_now_button(situation, words))))
+        await reply.show(Message(words.message("steps-none"), row(_now_button(situation, words))))
         return
     parts = await _parts(reply, posts, situation)
     count = len(posts) - 1 + parts
@@ -40,8 +40,8 @@ async def show(reply: Reply, pressed: Step) -> None:
     told = "\n".join([heading, *account(words, situation.game, post.texts, subject_of(post, words))])
     job = await _job(reply, post, situation, words, news)
 
-    def card(picture: Picture | None) -> Card:
-        return Card(
+    def message(picture: Picture | None) -> Message:
+        return Message(
             told,
             picture,
             row(
@@ -52,7 +52,7 @@ async def show(reply: Reply, pressed: Step) -> None:
             accent=accent_of(post.seat),
         )
 
-    await reply.show_drawn(("step", situation.id, reply.person.user, post.number, news), job, card)
+    await reply.show_drawn(("step", situation.id, reply.person.user, post.number, news), job, message)
 
 
 async def _posts(reply: Reply, situation: Situation, what: str) -> Sequence[Post]:

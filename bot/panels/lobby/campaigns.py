@@ -7,7 +7,7 @@ import structlog
 from bot.host import metrics
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import game_name, table_words
-from bot.messages.layout import Card
+from bot.messages.layout import Message
 from bot.messages.payloads import Nothing
 from bot.panels.lobby import turns
 from bot.text.speech import moment, safe, since
@@ -39,7 +39,7 @@ async def show_list(reply: Reply) -> None:
     if len(found) > MOST_LISTED:
         lines.append(reply.words().message("list-more", count=len(found) - MOST_LISTED))
     title = reply.words().message("list-title", count=len(found))
-    await reply.show(Card(title, "\n".join(lines) or None))
+    await reply.show(Message(title, "\n".join(lines) or None))
 
 
 def _line_or_name(reply: Reply, situation: Situation) -> str:

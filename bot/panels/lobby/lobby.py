@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.discord.places import add_to
 from bot.interactions.reply import Reply, Route, Routes
-from bot.live_messages.lobby import chosen_anew, is_open, lobby_card, needed_to_start, table_words
+from bot.live_messages.lobby import chosen_anew, is_open, lobby_message, needed_to_start, table_words
 from bot.messages.ids import NOBODY, Press, number
-from bot.messages.layout import Card, Control, Picture, Style, accent_of, button, entry, menu, row
+from bot.messages.layout import Control, Message, Picture, Style, accent_of, button, entry, menu, row
 from bot.messages.payloads import OfCampaign, OfSeat
 from bot.messages.settings_form import field_of_seat
 from bot.panels.lobby.seat_changes import no_seat_left, take_or_offer
@@ -143,7 +143,7 @@ async def begin(reply: Reply, situation: Situation) -> None:
         await reply.tell(words.message("lobby-start-needs", what=needs))
         return
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
-    await reply.show(Card(words.message("lobby-started", name=name, thread=thread)))
+    await reply.show(Message(words.message("lobby-started", name=name, thread=thread)))
     reply.services.places.refresh_soon(situation.id)  # drawing and posting the opening takes longer
 
 
@@ -172,10 +172,10 @@ async def watch(reply: Reply, pressed: OfCampaign) -> None:
     await reply.say("lobby-watching", thread=Spoken(thread.mention))
 
 
-def thread_gone(situation: Situation, words: Words) -> Card:
+def thread_gone(situation: Situation, words: Words) -> Message:
     """Builds the message that the campaign still exists and can get a new thread (E16)."""
     reopen = button(Press("reopen", situation.id), words.message("button-open-thread"), Style.PRIMARY)
-    return Card(words.message("error-thread-gone-for", name=safe(situation.facts.name)), row(reopen))
+    return Message(words.message("error-thread-gone-for", name=safe(situation.facts.name)), row(reopen))
 
 
 def may_see(situation: Situation, reply: Reply) -> bool:
@@ -184,12 +184,12 @@ def may_see(situation: Situation, reply: Reply) -> bool:
     return who.seated or who.looks_after
 
 
-def thread_locked(reply: Reply, situation: Situation) -> Card:
+def thread_locked(reply: Reply, situation: Situation) -> Message:
     """Builds the message that the thread accepts no posts (E15). Organisers and moderators may move the campaign."""
     words = reply.words()
     mine = reply.rights(situation).looks_after
     move = button(Press("rescue_move", situation.id), words.message("button-move"), Style.PRIMARY)
-    return Card(words.message("error-thread-locked"), row(move) if mine else None)
+    return Message(words.message("error-thread-locked"), row(move) if mine else None)
 
 
 async def ask_to_leave(reply: Reply, pressed: OfCampaign) -> None:
@@ -211,7 +211,7 @@ async def offer_to_leave(reply: Reply, situation: Situation) -> None:
         button(Press("lobby_left", situation.id), words.message("button-leave"), Style.DANGER),
         button(Press("lobby_choose", situation.id), words.message("button-stay"), Style.PRIMARY),
     )
-    await reply.show(Card(words.message("leave-sure", name=name, seats=held), buttons))
+    await reply.show(Message(words.message("leave-sure", name=name, seats=held), buttons))
 
 
 async def left(reply: Reply, pressed: OfCampaign) -> None:
@@ -221,7 +221,7 @@ async def left(reply: Reply, pressed: OfCampaign) -> None:
 
 async def _leave(reply: Reply, situation: Situation) -> None:
     situation = await reply.campaigns.seats.leave(situation.id, reply.person.user)
-    await reply.show(Card(reply.words().message("leave-done", name=safe(situation.facts.name))))
+    await reply.show(Message(reply.words().message("leave-done", name=safe(situation.facts.name))))
 
 
 async def _show_change(reply: Reply, situation: Situation) -> None:
@@ -229,7 +229,7 @@ async def _show_change(reply: Reply, situation: Situation) -> None:
     if reply.private:
         await show_seat(reply, situation)
     else:
-        await reply.redraw(lobby_card(situation))
+        await reply.redraw(lobby_message(situation))
 
 
 def seat_panel(
@@ -239,18 +239,18 @@ def seat_panel(
     notice: str | None,
     seat: int,
     picture: Picture | None = None,
-) -> Card:
+) -> Message:
     """Builds a person's choices before the start: seats, their options, being ready, leaving."""
     seats = situation.seats_of(person.user)
     if not seats:
         said = words.message("panel-no-seat", name=safe(situation.facts.name))
-        return Card(
+        return Message(
             notice, said, _free_seats(situation, words, "panel-seats"), row(_lobby_button(situation, words, "watch"))
         )
     mine = situation.seats[seat]
     lobby = situation.stage == "lobby"
     state = words.message("panel-ready" if mine.ready else "panel-not-ready")
-    return Card(
+    return Message(
         notice,
         words.message("panel-your-seat", count=len(seats), seats=tuple(Seat(seat) for seat in seats)),
         state if lobby else None,

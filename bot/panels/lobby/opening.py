@@ -14,7 +14,7 @@ from bot.discord.places import NoThread
 from bot.interactions.reply import Reply, Route, Routes, TextChannel
 from bot.live_messages.lobby import game_name
 from bot.messages.ids import LONGEST, NotOurs, Press
-from bot.messages.layout import Card, Style, button, row, rows
+from bot.messages.layout import Message, Style, button, row, rows
 from bot.messages.payloads import Nothing, OfCampaign
 from bot.panels.lobby.settings import settings_panel
 from bot.text.speech import safe, shortened
@@ -60,7 +60,7 @@ async def ask_which(reply: Reply, pressed: Nothing) -> None:
     """Handles [Open a table]: asks for the game, which is also the campaign's default name."""
     names = {key: game_name(key, reply.locale) for key in keys()}
     games = [button(Wanted(key, reply.locale, name).press, name) for key, name in names.items()]
-    await reply.show(Card(reply.words().message("open-which"), *rows(games)))
+    await reply.show(Message(reply.words().message("open-which"), *rows(games)))
 
 
 async def open_table(reply: Reply, wanted: Wanted) -> None:
@@ -139,7 +139,7 @@ async def _show_refused(reply: Reply, channel: TextChannel, refusal: NoThread, r
         return
     words = reply.words()
     again = row(button(retry, words.message("button-try-again"), Style.PRIMARY)) if retry else None
-    await reply.show(Card(why_no_thread(words, refusal, channel.id, ()), again))
+    await reply.show(Message(why_no_thread(words, refusal, channel.id, ()), again))
 
 
 async def _show_lacking(reply: Reply, channel: TextChannel, lacking: Sequence[str], retry: Press | None) -> None:
@@ -147,7 +147,7 @@ async def _show_lacking(reply: Reply, channel: TextChannel, lacking: Sequence[st
     names = Spoken(words.listed([words.message(f"permission-{name}") for name in lacking]))
     again = row(button(retry, words.message("button-try-again"), Style.PRIMARY)) if retry else None
     said = words.message("error-permission", permissions=names, channel=Spoken(channel.mention))
-    await reply.show(Card(said, again))
+    await reply.show(Message(said, again))
 
 
 ROUTES: Routes = {

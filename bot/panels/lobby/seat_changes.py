@@ -8,10 +8,10 @@ from __future__ import annotations
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import NotOurs, Press
-from bot.messages.layout import Card, Style, accent_of, button, row
+from bot.messages.layout import Message, Style, accent_of, button, row
 from bot.messages.payloads import OfCampaign, OfPost, OfSeat
 from bot.panels.choosing.showing import show_panel
-from bot.posts.seat_changes import answered_card
+from bot.posts.seat_changes import answered_message
 from bot.text.speech import player, safe
 from engine.campaigns import Actor, Post, Situation
 from engine.campaigns.model.errors import AlreadySeated, AskFirst
@@ -30,16 +30,18 @@ async def take(reply: Reply, pressed: OfPost) -> None:
         situation = await reply.campaigns.seats.join(situation.id, reply.person, seat)
         await reply.services.places.welcome(situation, reply.person.user)
         words = table_words(situation, reply.locale)
-        await reply.show(Card(words.message("panel-your-seat", count=1, seats=(Seat(seat),)), accent=accent_of(seat)))
+        await reply.show(
+            Message(words.message("panel-your-seat", count=1, seats=(Seat(seat),)), accent=accent_of(seat))
+        )
         return
-    await reply.show(offer_card(reply, situation, seat))
+    await reply.show(offer_message(reply, situation, seat))
 
 
-def offer_card(reply: Reply, situation: Situation, seat: int) -> Card:
+def offer_message(reply: Reply, situation: Situation, seat: int) -> Message:
     """Builds the message about a seat on offer, with [Ask for it]."""
     words = table_words(situation, reply.locale)
     ask = Press("seat_ask", situation.id, seat=seat)
-    return Card(
+    return Message(
         words.message("seat-would-play", seat=Seat(seat), chapter=situation.chapter or ""),
         row(
             button(ask, words.message("button-ask-for-it"), Style.PRIMARY),
@@ -53,7 +55,7 @@ async def ask(reply: Reply, pressed: OfSeat) -> None:
     """Handles [Ask for it]: asks the organiser in the thread."""
     situation = await reply.campaign(pressed.campaign)
     await reply.campaigns.seats.apply_for(situation.id, reply.person, pressed.seat)
-    await reply.show(Card(reply.words().message("seat-asked")))
+    await reply.show(Message(reply.words().message("seat-asked")))
 
 
 async def accept(reply: Reply, pressed: OfPost) -> None:
@@ -76,7 +78,7 @@ async def _answer_application(reply: Reply, pressed: OfPost, *, accept: bool) ->
     )
     if accept:
         await reply.services.places.welcome(situation, post.user)
-    await reply.redraw(answered_card(post, situation))
+    await reply.redraw(answered_message(post, situation))
 
 
 async def take_over(reply: Reply, pressed: OfPost) -> None:
@@ -100,7 +102,7 @@ async def tell_me(reply: Reply, pressed: OfCampaign) -> None:
     """Handles [Tell me if one opens]."""
     situation = await reply.campaign(pressed.campaign)
     await reply.campaigns.seats.join_waitlist(situation.id, reply.person.user)
-    await reply.show(Card(reply.words().message("seat-will-tell")))
+    await reply.show(Message(reply.words().message("seat-will-tell")))
 
 
 async def take_or_offer(reply: Reply, situation: Situation, seat: int | None) -> Situation | None:
@@ -108,16 +110,16 @@ async def take_or_offer(reply: Reply, situation: Situation, seat: int | None) ->
     try:
         joined = await reply.campaigns.seats.join(situation.id, reply.person, seat)
     except AskFirst as first:
-        await reply.show(offer_card(reply, situation, first.seat))
+        await reply.show(offer_message(reply, situation, first.seat))
         return None
     await reply.services.places.welcome(joined, reply.person.user)
     return joined
 
 
-def no_seat_left(reply: Reply, situation: Situation) -> Card:
+def no_seat_left(reply: Reply, situation: Situation) -> Message:
     """Builds the message that all seats are taken, with buttons to watch or to be notified."""
     words = reply.words()
-    return Card(
+    return Message(
         words.message("error-all-seats-taken-of", name=safe(situation.facts.name), count=len(situation.seats)),
         row(
             button(Press("lobby_watch", situation.id), words.message("button-watch")),

@@ -15,7 +15,7 @@ from bot.discord.places import NoThread
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import Press
-from bot.messages.layout import Button, Card, Control, Part, Style, button, entry, menu, row, rows
+from bot.messages.layout import Button, Control, Message, Part, Style, button, entry, menu, row, rows
 from bot.messages.payloads import OfCampaign, Setting
 from bot.messages.settings_form import FormField, form_fields, written
 from bot.text.speech import player_name
@@ -107,10 +107,10 @@ async def done(reply: Reply, pressed: OfCampaign) -> None:
     situation = await reply.campaign(pressed.campaign)
     words = table_words(situation, reply.locale)
     if situation.stage != "lobby" or situation.seats_of(reply.person.user):
-        await reply.show(Card(words.message("settings-kept")))
+        await reply.show(Message(words.message("settings-kept")))
         return
     join = button(Press("lobby_join", situation.id), words.message("button-join"), Style.PRIMARY)
-    await reply.show(Card(words.message("settings-done"), row(join)))
+    await reply.show(Message(words.message("settings-done"), row(join)))
 
 
 def page_of(thing: FormField) -> str:
@@ -135,7 +135,7 @@ def pages_of(things: Sequence[FormField]) -> dict[str, Sequence[FormField]]:
 
 def settings_panel(
     situation: Situation, reply: Reply, page: str = "", *, opening: str | None = None, note: str | None = None
-) -> Card:
+) -> Message:
     """Builds a page of settings as menus with their current values. Only the organiser can change them."""
     words = table_words(situation, reply.locale)
     mine = situation.facts.organiser == reply.person.user
@@ -146,7 +146,7 @@ def settings_panel(
         parts.append(words.message("settings-whose", player=player_name(words, situation, situation.facts.organiser)))
     for thing in pages.get(page, ()):
         parts += _setting(situation, thing, words, mine=mine)
-    return Card(*parts, note, *rows([_done_button(situation, words), *_pages(situation, words, pages, page)]))
+    return Message(*parts, note, *rows([_done_button(situation, words), *_pages(situation, words, pages, page)]))
 
 
 def _pages(situation: Situation, words: Words, pages: Collection[str], page: str) -> list[Button]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.interactions.reply import Reply
-from bot.messages.layout import Card
+from bot.messages.layout import Message
 from bot.text.speech import catalogue, safe, seats_and_players, since, words_at
 from engine.campaigns import Situation
 from engine.words import Spoken
@@ -23,7 +23,7 @@ async def show(reply: Reply) -> None:
     ]
     if others:
         lines += [words.message("turns-others"), *(_other(each, reply.locale) for each in others[:MOST_LISTED])]
-    await reply.show(Card("\n".join(lines)))
+    await reply.show(Message("\n".join(lines)))
 
 
 def _yours(situation: Situation, user: int, locale: str) -> str:

@@ -10,16 +10,16 @@ from collections.abc import Sequence
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.asking import order_for
 from bot.messages.ids import NOBODY, NotOurs, number
-from bot.messages.layout import Card, Style, accent_of, button, row
+from bot.messages.layout import Message, Style, accent_of, button, row
 from bot.messages.payloads import DefaultAnswer, OfSeat
-from bot.panels.orders.orders_card import (
+from bot.panels.orders.orders_message import (
     Chosen,
     MarkedOrders,
     OrderMenu,
     OrdersPage,
     PlannedOrders,
     marked_orders,
-    orders_card,
+    orders_message,
 )
 from bot.text.speech import safe
 from engine.campaigns import Situation
@@ -42,7 +42,7 @@ async def show_orders(reply: Reply, pressed: OrdersPage) -> None:
     if chosen is None:
         await _open_again(reply, situation, seat)
         return
-    await reply.show(orders_card(situation, seat, own, chosen, reply.words(situation), page=pressed.page))
+    await reply.show(orders_message(situation, seat, own, chosen, reply.words(situation), page=pressed.page))
 
 
 async def open_orders(
@@ -56,9 +56,9 @@ async def open_orders(
     words = reply.words(situation)
     if situation.game.orders:
         chosen = _settings_now(situation, shown)
-        await reply.show(orders_card(situation, shown, own, chosen, words, note=note, saved=saved))
+        await reply.show(orders_message(situation, shown, own, chosen, words, note=note, saved=saved))
     else:
-        await reply.show(Card(words.message("orders-none", name=safe(situation.facts.name))))
+        await reply.show(Message(words.message("orders-none", name=safe(situation.facts.name))))
 
 
 def _own_seats(reply: Reply, situation: Situation, seat: int) -> Sequence[int]:
@@ -95,7 +95,7 @@ async def pick(reply: Reply, pressed: OrderMenu) -> None:
     if not (0 <= position < len(orders) and 0 <= picked < len(orders[position].settings)):
         raise NotOurs
     chosen = (*read[:position], picked, *read[position + 1 :])
-    await reply.show(orders_card(situation, seat, own, chosen, reply.words(situation), position=position))
+    await reply.show(orders_message(situation, seat, own, chosen, reply.words(situation), position=position))
 
 
 # -------------------------------------------------------------------- saving
@@ -161,7 +161,7 @@ async def always(reply: Reply, pressed: DefaultAnswer) -> None:
     chosen[list(situation.orders_of(seat)).index(order)] = 1
     marked = marked_orders(situation, seat, chosen)
     await reply.show(
-        Card(
+        Message(
             said,
             row(
                 button(marked.press("order_save"), words.message("button-save"), Style.PRIMARY),

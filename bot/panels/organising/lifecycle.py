@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.ids import NotOurs, Press, number
-from bot.messages.layout import Card, Style, button, row
+from bot.messages.layout import Message, Style, button, row
 from bot.messages.payloads import OfCampaign
 from bot.panels.choosing.showing import show_panel
 from bot.text.speech import safe, until
@@ -65,12 +65,12 @@ async def offer_to_put_away(reply: Reply, situation: Situation) -> None:
     words = reply.words()
     put = button(Press("put_away", situation.id), words.message("button-put-away"), Style.DANGER)
     stay = button(Press("care_keep", situation.id), words.message("button-keep-it"), Style.PRIMARY)
-    await reply.show(Card(words.message("care-away-sure", name=safe(situation.facts.name)), row(stay, put)))
+    await reply.show(Message(words.message("care-away-sure", name=safe(situation.facts.name)), row(stay, put)))
 
 
 async def keep(reply: Reply, pressed: OfCampaign) -> None:
     """Handles [Keep it]."""
-    await reply.show(Card(reply.words().message("care-kept")))
+    await reply.show(Message(reply.words().message("care-kept")))
 
 
 async def put_away(reply: Reply, pressed: OfCampaign) -> None:
@@ -116,7 +116,7 @@ async def ask_time(reply: Reply, pressed: OfCampaign) -> None:
         return
     words = reply.words()
     spans = [button(MoreTime(situation.id, hours).press, words.message("button-hours", hours=hours)) for hours in SPANS]
-    await reply.show(Card(words.message("care-how-long"), row(*spans)))
+    await reply.show(Message(words.message("care-how-long"), row(*spans)))
 
 
 async def take_time(reply: Reply, pressed: MoreTime) -> None:
@@ -130,7 +130,7 @@ async def take_time(reply: Reply, pressed: MoreTime) -> None:
     situation = await reply.campaigns.nudges.take_time(situation.id, reply.person.user, pressed.hours)
     ends = situation.closes or situation.due
     due = until(ends) if ends else ""
-    await reply.show(Card(reply.words().message("care-time-taken", due=due)))
+    await reply.show(Message(reply.words().message("care-time-taken", due=due)))
 
 
 async def call_organiser(reply: Reply, pressed: OfCampaign) -> None:
@@ -142,7 +142,7 @@ async def call_organiser(reply: Reply, pressed: OfCampaign) -> None:
 
 async def _say_done(reply: Reply, key: str) -> None:
     """Confirms an action to the user: in place of an ephemeral panel, or in addition to a public post."""
-    await reply.show(Card(reply.words().message(key)))
+    await reply.show(Message(reply.words().message(key)))
 
 
 ROUTES: Routes = {

@@ -11,10 +11,10 @@ from bot.discord.threads import MessageGone, Thread, ThreadRefuses
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import NotOurs, Press, number
-from bot.messages.layout import Card, Control, Field, Style, button, entry, form, menu, row
+from bot.messages.layout import Control, Field, Message, Style, button, entry, form, menu, row
 from bot.messages.payloads import OfCampaign, OfMoment, OfPost
 from bot.panels.choosing.showing import show_panel
-from bot.posts.request import request_card
+from bot.posts.request import request_message
 from bot.text import moments
 from bot.text.speech import plain
 from engine.campaigns import Actor, Request, Situation
@@ -75,7 +75,7 @@ async def undo_to(reply: Reply, situation: Situation, n: int) -> None:
     await show_panel(reply, after, note=words.message("undo-done", point=point))
 
 
-async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> Card:
+async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> Message:
     """Builds the list of moments to go back to, the newest first, with [Ask the table]."""
     if not reply.rights(situation).may_ask_table:
         raise NotYourSeat
@@ -98,7 +98,7 @@ async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> 
         for each in found
     ]
     back_to = menu(Press("request_undo", situation.id, situation.branch), words.message("history-moment"), entries)
-    return Card(words.message("request-when"), back_to, _ask_buttons(reply, situation, words, "undo", target.n))
+    return Message(words.message("request-when"), back_to, _ask_buttons(reply, situation, words, "undo", target.n))
 
 
 async def offer(reply: Reply, situation: Situation, kind: RequestedKind, to: int, title: str) -> None:
@@ -106,7 +106,7 @@ async def offer(reply: Reply, situation: Situation, kind: RequestedKind, to: int
     if not reply.rights(situation).may_ask_table:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
-    await reply.show(Card(title, _ask_buttons(reply, situation, words, kind, to)))
+    await reply.show(Message(title, _ask_buttons(reply, situation, words, kind, to)))
 
 
 def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: RequestedKind, to: int) -> Control | None:
@@ -142,7 +142,7 @@ async def send(reply: Reply, pressed: Wished) -> None:
         raise NotYourSeat
     actor = Actor(reply.person.user, moderator=who.decides_alone)
     request = await reply.campaigns.requests.ask(situation.id, actor, pressed.wish, reply.fields.get("why", ""))
-    await reply.show(await _answer_card(reply, request))
+    await reply.show(await _answer_message(reply, request))
 
 
 async def let_autopilot(reply: Reply, pressed: OfCampaign) -> None:
@@ -157,15 +157,15 @@ async def ask_for_autopilot(reply: Reply, situation: Situation) -> None:
     if not others:
         raise NotStalled
     request = await reply.campaigns.requests.ask(situation.id, Actor(reply.person.user), PlayByAutopilot(others[0]))
-    await reply.show(await _answer_card(reply, request))
+    await reply.show(await _answer_message(reply, request))
 
 
-async def _answer_card(reply: Reply, request: Request) -> Card:
+async def _answer_message(reply: Reply, request: Request) -> Message:
     words = reply.words()
     if request.status != "open":
-        return Card(words.message("request-carried-out"))
+        return Message(words.message("request-carried-out"))
     withdraw = button(Withdrawal(request.campaign, request.id).press, words.message("button-withdraw"))
-    return Card(words.message("request-asked"), row(withdraw))
+    return Message(words.message("request-asked"), row(withdraw))
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,7 @@ async def withdraw(reply: Reply, pressed: Withdrawal) -> None:
     """Handles [Withdraw]."""
     situation = await reply.campaign(pressed.campaign)
     await reply.campaigns.requests.withdraw(situation.id, pressed.request, reply.person.user)
-    await reply.show(Card(reply.words().message("request-withdrawn-by-you")))
+    await reply.show(Message(reply.words().message("request-withdrawn-by-you")))
 
 
 async def agree(reply: Reply, pressed: OfPost) -> None:
@@ -218,14 +218,14 @@ async def _decide(reply: Reply, pressed: OfPost, *, accept: bool) -> None:
     else:
         request = await reply.campaigns.requests.refuse(request.campaign, request.id, user)
     situation = await reply.campaigns.lookup.situation(situation.id)
-    card = await request_card(reply.campaigns, post, request, situation)
+    message = await request_message(reply.campaigns, post, request, situation)
     if not reply.private:
-        await reply.redraw(card)
+        await reply.redraw(message)
         return
-    await reply.show(Card(reply.words().message("request-answered")))
+    await reply.show(Message(reply.words().message("request-answered")))
     if post.message is not None and post.thread is not None:
         with suppress(MessageGone, ThreadRefuses):
-            await Thread(reply.services.client, post.thread).edit(post.message, card)
+            await Thread(reply.services.client, post.thread).edit(post.message, message)
 
 
 ROUTES: Routes = {

@@ -10,7 +10,20 @@ from bot.discord.places import NoThread
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import NOBODY, Press, number
-from bot.messages.layout import MOST_ENTRIES, Button, Card, Control, Field, Style, button, entry, form, menu, row, rows
+from bot.messages.layout import (
+    MOST_ENTRIES,
+    Button,
+    Control,
+    Field,
+    Message,
+    Style,
+    button,
+    entry,
+    form,
+    menu,
+    row,
+    rows,
+)
 from bot.messages.payloads import OfAsk, OfCampaign, OfMoment
 from bot.panels.organising.report import open_form
 from bot.panels.organising.requests import ask_for_autopilot
@@ -63,7 +76,7 @@ def _expect_rescuer(reply: Reply, situation: Situation) -> Rights:
     return who
 
 
-async def _panel(reply: Reply, situation: Situation, who: Rights, words: Words, note: str | None = None) -> Card:
+async def _panel(reply: Reply, situation: Situation, who: Rights, words: Words, note: str | None = None) -> Message:
     others = who.acts_for_others(competitive=situation.game.competitive)
     late = situation.due is not None and situation.due <= reply.campaigns.now()
     asked = situation.stage == "playing" and bool(situation.waiting_for)
@@ -78,7 +91,9 @@ async def _panel(reply: Reply, situation: Situation, who: Rights, words: Words, 
         *(_repair_button(situation, name, words) for name in shown),
         button(Press(pause, situation.id), words.message(f"button-{'resume' if situation.facts.pause else 'pause'}")),
     ]
-    return Card(note, _state_of_play(situation, words), await _last_save_line(reply, situation, words), *rows(buttons))
+    return Message(
+        note, _state_of_play(situation, words), await _last_save_line(reply, situation, words), *rows(buttons)
+    )
 
 
 def _repair_button(situation: Situation, name: str, words: Words) -> Button:
@@ -114,11 +129,11 @@ async def _show_done(reply: Reply, campaign: int, key: str) -> None:
 # -------------------------------------------------------------------- the card, the thread, the organiser
 
 
-async def send_card(reply: Reply, pressed: OfCampaign) -> None:
+async def send_message(reply: Reply, pressed: OfCampaign) -> None:
     """Handles [Send the turn card again]."""
     situation = await reply.campaign(pressed.campaign)
     moderator = _expect_steward(reply, situation).moderator
-    await reply.campaigns.rescue.send_card(situation.id, Actor(reply.person.user, moderator=moderator))
+    await reply.campaigns.rescue.send_turn_message(situation.id, Actor(reply.person.user, moderator=moderator))
     await _show_done(reply, situation.id, "rescue-done-card")
 
 
@@ -131,10 +146,10 @@ async def move(reply: Reply, pressed: OfCampaign) -> None:
         situation = await reply.services.places.move(situation)
     except NoThread as refusal:
         permission = f"create_{situation.facts.settings.thread}_threads"
-        await reply.show(Card(why_no_thread(reply.words(), refusal, situation.facts.channel, [permission])))
+        await reply.show(Message(why_no_thread(reply.words(), refusal, situation.facts.channel, [permission])))
         return
     await reply.campaigns.rescue.moved(situation.id, Actor(reply.person.user, moderator=moderator))
-    await reply.show(Card(reply.words().message("moved-to", thread=Spoken(f"<#{situation.facts.thread}>"))))
+    await reply.show(Message(reply.words().message("moved-to", thread=Spoken(f"<#{situation.facts.thread}>"))))
 
 
 async def organiser(reply: Reply, pressed: OfCampaign) -> None:
@@ -145,11 +160,11 @@ async def organiser(reply: Reply, pressed: OfCampaign) -> None:
     people = [each for each in situation.seats if each.user not in (None, situation.facts.organiser)]
     back = row(button(Press("rescue", situation.id), words.message("button-back")))
     if not people:
-        await reply.show(Card(words.message("rescue-nobody"), back))
+        await reply.show(Message(words.message("rescue-nobody"), back))
         return
     entries = [entry(plain(each.name), str(each.seat)) for each in people]
     await reply.show(
-        Card(
+        Message(
             words.message("rescue-to-whom"),
             menu(Press("rescue_appoint", situation.id), words.message("rescue-to-whom"), entries[:MOST_ENTRIES]),
             back,
@@ -165,7 +180,7 @@ async def appoint(reply: Reply, pressed: OfCampaign) -> None:
     if chosen is None:
         raise NotYourSeat
     await reply.campaigns.rescue.appoint(situation.id, Actor(reply.person.user, moderator=moderator), chosen)
-    await reply.show(Card(reply.words().message("rescue-done-organiser")))
+    await reply.show(Message(reply.words().message("rescue-done-organiser")))
 
 
 async def report(reply: Reply, pressed: OfCampaign) -> None:
@@ -212,7 +227,7 @@ async def answer(reply: Reply, pressed: SeatChoices) -> None:
     entries = [entry(label(words, each), each.id) for each in offered[page * MOST_ENTRIES :][:MOST_ENTRIES]]
     question = words.message("rescue-answer", seat=Seat(seat), question=Spoken(words.say(ask.text)))
     await reply.show(
-        Card(
+        Message(
             question,
             None if offered else words.message("rescue-hand-needed"),
             menu(there.press("rescue_pick"), words.message("rescue-answer-menu"), entries) if entries else None,
@@ -322,7 +337,7 @@ async def went(reply: Reply, pressed: OfMoment) -> None:
 
 ROUTES: Routes = {
     "rescue": Route(OfCampaign.of, show),
-    "rescue_card": Route(OfCampaign.of, send_card),
+    "rescue_card": Route(OfCampaign.of, send_message),
     "rescue_answer": Route(SeatChoices.of, answer),
     "rescue_pick": Route(OfAsk.of, pick),
     "rescue_auto": Route(OfAsk.of, auto),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.ids import Press
-from bot.messages.layout import Card, Picture, button, row
+from bot.messages.layout import Message, Picture, button, row
 from bot.messages.payloads import OfCampaign
 from bot.messages.pictures import BOARD
 from bot.panels.choosing.tips import tip_for
@@ -64,7 +64,7 @@ async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, 
     """Shows a picture by name, or a place; as text if it cannot be drawn or attached (E13)."""
     words = reply.words(situation)
     if situation.snapshot is None:
-        await reply.show(Card(words.message("board-none", name=safe(situation.facts.name))), fresh=True)
+        await reply.show(Message(words.message("board-none", name=safe(situation.facts.name))), fresh=True)
         return
     job = sheet_job(situation, words.locale, shown, reply.person.user)
     note = "" if reply.interaction.app_permissions.attach_files else words.message("error-no-pictures")
@@ -80,12 +80,12 @@ async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, 
         await _show_words(reply, situation, note=words.message("error-not-drawn"))
 
 
-def _pictured(reply: Reply, situation: Situation, shown: str, picture: Picture, tip: str) -> Card:
+def _pictured(reply: Reply, situation: Situation, shown: str, picture: Picture, tip: str) -> Message:
     words = reply.words(situation)
     wanted = InWords(situation.id, shown="" if shown == BOARD else shown)
     in_words = row(button(wanted.press, words.message("button-in-words")))
     others = sheet_menu(situation, reply.person.user, words)
-    return Card(_title(situation, words), picture, others, in_words, tip or None)
+    return Message(_title(situation, words), picture, others, in_words, tip or None)
 
 
 async def _show_words(
@@ -102,7 +102,7 @@ async def _show_words(
     )
     title = lines_of(note, _title(situation, words))
     others = sheet_menu(situation, reply.person.user, words)
-    await reply.show(Card(title, pages[at] or None, others, turning), fresh=fresh)
+    await reply.show(Message(title, pages[at] or None, others, turning), fresh=fresh)
 
 
 def _pages(lines: Sequence[str]) -> list[str]:

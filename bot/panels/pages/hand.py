@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.ids import NOBODY, Press
-from bot.messages.layout import Card, Picture, accent_of, button, row, rows
+from bot.messages.layout import Message, Picture, accent_of, button, row, rows
 from bot.messages.payloads import OfSeat
 from bot.messages.pictures import job_of
 from bot.panels.choosing.panel import state_line
@@ -41,10 +41,10 @@ async def open_hand(reply: Reply, situation: Situation, seat: int | None = None)
     key = HAND, situation.id, shown, user
     note = words.message("hand-changed-by-undo") if job and await _is_changed_by_undo(reply, situation, job) else None
 
-    def card(picture: Picture | None) -> Card:
+    def message(picture: Picture | None) -> Message:
         return _hand(situation, shown, user, words, job, picture, note)
 
-    await reply.show_drawn(key, job, card, fresh=True)
+    await reply.show_drawn(key, job, message, fresh=True)
 
 
 async def _is_changed_by_undo(reply: Reply, situation: Situation, job: Job) -> bool:
@@ -58,8 +58,8 @@ def _first(situation: Situation, own: Sequence[int]) -> int:
     return next((each for each in own if each in situation.waiting_for), own[0])
 
 
-def _no_hand(situation: Situation, words: Words) -> Card:
-    return Card(words.message("hand-none"), row(button(Press("board", situation.id), words.message("button-board"))))
+def _no_hand(situation: Situation, words: Words) -> Message:
+    return Message(words.message("hand-none"), row(button(Press("board", situation.id), words.message("button-board"))))
 
 
 def _hand(
@@ -70,7 +70,7 @@ def _hand(
     job: Job | None,
     picture: Picture | None,
     note: str | None,
-) -> Card:
+) -> Message:
     in_words = () if picture else _in_words(situation, seat, words, job)
     press = Press("act", situation.id, situation.branch, situation.n, seat)
     can_act = seat in situation.waiting_for and seat in situation.seats_of(user) and not situation.request
@@ -81,7 +81,7 @@ def _hand(
     if can_act:
         buttons.insert(0, button(press, words.message("button-act-turn")))
     title = f"**{words.message('picture-hand-of-seat', seat=Seat(seat))}**" if open_sheet(situation, HAND) else ""
-    return Card(
+    return Message(
         title or words.message("hand-title", seat=Seat(seat)),
         None if title else state_line(situation, seat, words),
         "\n".join(_own_standing(situation, seat, user, words)) or None,

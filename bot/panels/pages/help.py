@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import game_name
 from bot.messages.ids import NotOurs, Press
-from bot.messages.layout import Card, Style, button, row, rows
+from bot.messages.layout import Message, Style, button, row, rows
 from bot.messages.payloads import GameRules, Nothing, Topic
 from engine.games import keys
 from engine.words import Spoken, Words
@@ -27,18 +27,18 @@ async def show_topic(reply: Reply, pressed: Topic) -> None:
     await reply.show(topic_page(reply.words(), pressed.topic))
 
 
-def first_page(words: Words) -> Card:
+def first_page(words: Words) -> Message:
     """Builds the first page: what this is, three steps, the topics, and the rules of each game."""
     topics = [button(Topic(topic).press, words.message(f"help-{topic}-name")) for topic in TOPICS]
     names = {game: Spoken(game_name(game, words.locale)) for game in keys()}
     rules = [button(GameRules(game=game).press(), words.message("button-rules-of", game=names[game])) for game in names]
     to_open = button(Press("open_which"), words.message("button-open-table"), Style.PRIMARY)
-    return Card(words.message("help"), row(to_open), *rows(topics), *rows(rules))
+    return Message(words.message("help"), row(to_open), *rows(topics), *rows(rules))
 
 
-def topic_page(words: Words, topic: str) -> Card:
+def topic_page(words: Words, topic: str) -> Message:
     """Builds a topic's page, with the way back."""
-    return Card(words.message(f"help-{topic}"), row(button(Press("help"), words.message("button-back"))))
+    return Message(words.message(f"help-{topic}"), row(button(Press("help"), words.message("button-back"))))
 
 
 ROUTES: Routes = {

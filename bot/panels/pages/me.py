@@ -10,7 +10,7 @@ import orjson
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.ids import NotOurs, Press
-from bot.messages.layout import Button, Card, Part, Style, button, entry, menu, row, rows
+from bot.messages.layout import Button, Message, Part, Style, button, entry, menu, row, rows
 from bot.messages.payloads import Nothing, OfSeat
 from bot.text.absence import LONGEST_ABSENCE, away_until
 from bot.text.speech import lines_of, moment, shortened, words_at
@@ -55,7 +55,7 @@ async def show(reply: Reply, note: str = "", *buttons: Button) -> None:
     words = reply.words()
     parts = [part for name in CHOICES for part in (words.message(f"me-{name}"), _menu(reply, name, words))]
     heading = lines_of(words.message("me-title"), note)
-    await reply.show(Card(heading, *rows(buttons), *parts, row(*_own_data(words))))
+    await reply.show(Message(heading, *rows(buttons), *parts, row(*_own_data(words))))
 
 
 def _own_data(words: Words) -> tuple[Button, Button]:
@@ -76,7 +76,7 @@ async def ask_to_forget(reply: Reply, pressed: Nothing) -> None:
     """Shows what will be deleted and what stays, and asks for confirmation."""
     words = reply.words()
     sure = button(Press("me_forgotten"), words.message("button-forget-sure"), Style.DANGER)
-    await reply.show(Card(words.message("me-forget"), row(sure)))
+    await reply.show(Message(words.message("me-forget"), row(sure)))
 
 
 async def forget(reply: Reply, pressed: Nothing) -> None:
@@ -85,7 +85,7 @@ async def forget(reply: Reply, pressed: Nothing) -> None:
     user = reply.person.user
     count = await reply.campaigns.people.forget(user, reply.person.name)
     reply.services.readers.forget(user)
-    await reply.show(Card(reply.words().message("me-forgotten", count=count)))
+    await reply.show(Message(reply.words().message("me-forgotten", count=count)))
 
 
 def _menu(reply: Reply, name: str, words: Words) -> Part:

@@ -6,13 +6,13 @@ from datetime import datetime
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.ids import NotOurs, Press
-from bot.messages.layout import Card, button, entry, menu, row
+from bot.messages.layout import Message, button, entry, menu, row
 from bot.messages.payloads import GameRules, Nothing, OfAsk, OfCampaign, OfMoment, OfSeat
 from bot.panels.choosing import taking_back, why
 from bot.panels.history import history, log
 from bot.panels.lobby import settings
 from bot.panels.orders import orders
-from bot.panels.orders.orders_card import OrdersPage
+from bot.panels.orders.orders_message import OrdersPage
 from bot.panels.organising import lifecycle, requests
 from bot.panels.pages import help as help_panel
 from bot.panels.pages import rules
@@ -38,7 +38,7 @@ async def go(reply: Reply, pressed: OfAsk) -> None:
     await ENTRIES[reply.value].answer(reply, chosen)
 
 
-def _card(situation: Situation, user: int, moment: OfAsk, words: Words, now: datetime, *, private: bool) -> Card:
+def _card(situation: Situation, user: int, moment: OfAsk, words: Words, now: datetime, *, private: bool) -> Message:
     offered = OF_PANEL if private else OF_CARD
     others = set(situation.waiting_users) - {user}
     impossible = {
@@ -50,7 +50,7 @@ def _card(situation: Situation, user: int, moment: OfAsk, words: Words, now: dat
     }
     names = [name for name in offered if not impossible.get(name)]
     entries = [entry(words.message(f"more-{name}"), name) for name in names]
-    return Card(
+    return Message(
         words.message("more-title"),
         menu(moment.press("more_go"), words.message("more-menu"), entries),
         row(button(Press("act", moment.campaign, seat=moment.seat), words.message("button-back"))),

@@ -12,7 +12,7 @@ from operator import itemgetter
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.ids import NotOurs, Press
-from bot.messages.layout import Button, Card, accent_of, button
+from bot.messages.layout import Button, Message, accent_of, button
 from bot.messages.payloads import OfAsk
 from bot.text.speech import cut
 from engine.campaigns import Situation
@@ -50,7 +50,7 @@ async def show_pile(reply: Reply, pressed: Pile) -> None:
         raise NotYourSeat
     if pressed.pile not in _open_piles(situation, pressed.moment.seat):
         raise NotOurs
-    await reply.show(pile_card(situation, pressed.moment.seat, pressed.pile, reply.words(situation)), fresh=True)
+    await reply.show(pile_message(situation, pressed.moment.seat, pressed.pile, reply.words(situation)), fresh=True)
 
 
 def hand_lines(situation: Situation, seat: int, words: Words) -> list[str]:
@@ -74,12 +74,12 @@ def _open_piles(situation: Situation, seat: int) -> Sequence[str]:
     return list(_piles(situation, seat, seat))[1:]
 
 
-def pile_card(situation: Situation, seat: int, pile: str, words: Words) -> Card:
+def pile_message(situation: Situation, seat: int, pile: str, words: Words) -> Message:
     """Builds the message of a seat's pile card by card, and of the others' piles."""
     cards = _piles(situation, seat, seat)[pile]
     name = Spoken(words.message(f"pile-{pile}"))
     others = [each.seat for each in situation.seats if each.seat != seat]
-    return Card(
+    return Message(
         words.message("pile-title", seat=Seat(seat), pile=name, count=len(cards)),
         "\n".join(_card_lines(situation, cards, words)) or None,
         "\n".join(_of_other(situation, seat, each, pile, words) for each in others) or None,

@@ -16,10 +16,10 @@ from bot.messages.ids import LONGEST, NotOurs, Press
 from bot.messages.layout import (
     MOST_ENTRIES,
     Button,
-    Card,
     Control,
     Field,
     Illustrated,
+    Message,
     Part,
     Picture,
     button,
@@ -105,12 +105,12 @@ class RuleSearch:
 
 async def show_index(reply: Reply, pressed: GameRules) -> None:
     """Handles [Rules of this game]: shows all entries by topic in an additional message."""
-    await reply.show(index_card(await _read(await _game(reply, pressed), reply.locale), reply.locale), fresh=True)
+    await reply.show(index_message(await _read(await _game(reply, pressed), reply.locale), reply.locale), fresh=True)
 
 
 async def back_to_index(reply: Reply, pressed: GameRules) -> None:
     """Handles [All rules]: shows the index in place of an entry."""
-    await reply.show(index_card(await _read(_known(pressed.game), reply.locale), reply.locale))
+    await reply.show(index_message(await _read(_known(pressed.game), reply.locale), reply.locale))
 
 
 async def pick(reply: Reply, pressed: RuleMenu) -> None:
@@ -148,10 +148,10 @@ async def answer(reply: Reply, game: str, typed: str) -> None:
     typed = shortened(typed.strip(), LONGEST_SEARCH)
     found = await asyncio.to_thread(look_up, game, reply.locale, typed)
     if found:
-        await reply.show(entry_card(game, found[0], reply.locale, found[1:], look=_wished_look(reply)))
+        await reply.show(entry_message(game, found[0], reply.locale, found[1:], look=_wished_look(reply)))
     else:
         nothing = reply.words().message("rule-none", typed=safe(typed))
-        await reply.show(Card(nothing, row(*_ways_on(game, reply.locale))))
+        await reply.show(Message(nothing, row(*_ways_on(game, reply.locale))))
 
 
 async def answer_anywhere(reply: Reply, typed: str) -> None:
@@ -166,7 +166,7 @@ async def answer_anywhere(reply: Reply, typed: str) -> None:
     }
     buttons = [button(press, game_name(game, reply.locale)) for game, press in presses.items()]
     key = "rule-which-game" if games else "rule-none"
-    await reply.show(Card(reply.words().message(key, typed=safe(typed)), *rows(buttons)))
+    await reply.show(Message(reply.words().message(key, typed=safe(typed)), *rows(buttons)))
 
 
 def games_that_know(locale: str, typed: str) -> list[str]:
@@ -179,7 +179,7 @@ async def _show_entry(reply: Reply, game: str, key: str) -> None:
     every = entries(await _read(game, reply.locale), reply.locale)
     if key not in every:
         raise NotOurs
-    await reply.show(entry_card(game, every[key], reply.locale, look=_wished_look(reply)))
+    await reply.show(entry_message(game, every[key], reply.locale, look=_wished_look(reply)))
 
 
 async def _read(game: str, locale: str) -> str:
@@ -213,7 +213,7 @@ async def game_here(reply: Reply) -> str | None:
 # ---------------------------------------------------------------- what is shown
 
 
-def index_card(game: str, locale: str) -> Card:
+def index_message(game: str, locale: str) -> Message:
     """Builds the index: each topic a menu."""
     words = catalogue(locale)
     every = entries(game, locale).values()
@@ -222,17 +222,17 @@ def index_card(game: str, locale: str) -> Card:
         for at, name in enumerate(topics(game, locale))
     ]
     title = words.message("rule-index", game=Spoken(game_name(game, locale)))
-    return Card(title, *menus, row(_search_button(game, locale)))
+    return Message(title, *menus, row(_search_button(game, locale)))
 
 
-def entry_card(
+def entry_message(
     game: str, shown: Entry, locale: str, others: Sequence[Entry] = (), *, look: Look | None = "usual"
-) -> Card:
+) -> Message:
     """Builds one entry with its symbols (None: without), related entries, and other matches."""
     every = entries(game, locale)
     links = [button(RuleEntry(game, key).press, every[key].title) for key in shown.see]
     found = catalogue(locale).message("rule-others", count=min(len(others), MOST_ENTRIES))
-    return Card(
+    return Message(
         *_entry_parts(game, shown, look),
         *rows(links),
         _entry_menu(RuleMenu(game, len(topics(game, locale))).press, found, others) if others else None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.interactions.reply import NoCampaignHere, Reply, Route, Routes
-from bot.messages.layout import Card
+from bot.messages.layout import Message
 from bot.messages.payloads import OfCampaign
 from engine.campaigns import Actor, Unread
 
@@ -22,7 +22,7 @@ async def put_away(reply: Reply, pressed: OfCampaign) -> None:
     found = await _found(reply, pressed)
     moderator = reply.interaction.permissions.manage_threads
     await reply.campaigns.unreadable.archive(found.id, Actor(reply.person.user, moderator=moderator))
-    await reply.show(Card(reply.words().message("care-away-by-you")))
+    await reply.show(Message(reply.words().message("care-away-by-you")))
 
 
 async def _found(reply: Reply, pressed: OfCampaign) -> Unread:

@@ -11,7 +11,7 @@ from engine.campaigns.model.situation import Situation
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room, uncancellable
-from engine.campaigns.runtime.waits import begin_anew, recall_card
+from engine.campaigns.runtime.waits import begin_anew, resend_turn_message
 from engine.storage.queries import posts
 
 BETWEEN_REMINDERS = timedelta(hours=6)
@@ -35,7 +35,7 @@ class Nudges(Room):
             await _expect_not_since(self._context, campaign, "reminder", BETWEEN_REMINDERS)
             change = self._context.change(live)
             change.post("reminder", author=Author(user), seats=list(situation.waiting_for))
-            recall_card(change)
+            resend_turn_message(change)
             await self._context.commit(change)
             return live.situation()
 

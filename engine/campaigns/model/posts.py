@@ -72,7 +72,7 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnCard:
+class TurnMessage:
     """The turn message of a campaign: it should show version `wanted` and shows version `shown`.
 
     `mentioned` are the users whom the present message has pinged.
@@ -175,6 +175,6 @@ def _read_post(row: Any, kind: PostKind, payload: Mapping[str, Any]) -> Post:
     )
 
 
-def read_card(row: Any) -> TurnCard:
+def read_turn_message(row: Any) -> TurnMessage:
     """Returns the turn message of a row of `cards` with its campaign's thread."""
-    return TurnCard(row.campaign, row.thread, row.message, row.wanted, row.shown, tuple(row.mentioned))
+    return TurnMessage(row.campaign, row.thread, row.message, row.wanted, row.shown, tuple(row.mentioned))

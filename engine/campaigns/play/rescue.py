@@ -17,7 +17,7 @@ from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.rights import expect_rescuer, expect_steward
 from engine.campaigns.runtime.room import Room, uncancellable
-from engine.campaigns.runtime.waits import recall_card
+from engine.campaigns.runtime.waits import resend_turn_message
 from engine.campaigns.seats.seat_changes import hand_over
 from engine.storage.queries import log
 from engine.table import Option
@@ -39,11 +39,11 @@ class Rescue(Room):
         return change.live.situation()
 
     @uncancellable
-    async def send_card(self, campaign: int, by: Actor) -> Situation:
+    async def send_turn_message(self, campaign: int, by: Actor) -> Situation:
         """Sends the turn message again. Raises NotOrganiser, SeatedModerator."""
         async with self._context.changing(campaign) as change:
             expect_steward(change.live, by)
-            recall_card(change)
+            resend_turn_message(change)
             _tell_table(change, by, "card")
         return change.live.situation()
 

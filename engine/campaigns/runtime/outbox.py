@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any
 
-from engine.campaigns.model.posts import Post, TurnCard, read_card, read_post
+from engine.campaigns.model.posts import Post, TurnMessage, read_post, read_turn_message
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.storage import Connection
@@ -105,17 +105,19 @@ class Outbox(Room):
         await self._context.database.write([refused])
         self._context.changed.set()
 
-    async def cards_to_update(self) -> Sequence[TurnCard]:
+    async def turn_messages_to_update(self) -> Sequence[TurnMessage]:
         """Returns the turn messages that are out of date. Raises Unreachable if another process may have taken over."""
         self._context.database.expect_to_lead()
-        return [read_card(row) for row in await self._context.database.read(cards.outdated, self._context.shards)]
+        return [
+            read_turn_message(row) for row in await self._context.database.read(cards.outdated, self._context.shards)
+        ]
 
-    async def is_still_to_update(self, card: TurnCard) -> bool:
+    async def is_still_to_update(self, card: TurnMessage) -> bool:
         """True if a turn message still needs this version and no newer one. Raises Unreachable if another process took
         over.
         """
         self._context.database.expect_to_lead()
-        now = await self.card_of(card.campaign)
+        now = await self.turn_message_of(card.campaign)
         return now.wanted == card.wanted != now.shown
 
     @uncancellable
@@ -124,11 +126,13 @@ class Outbox(Room):
         await self._context.database.write([cards.wish(campaign)])
         self._context.changed.set()
 
-    async def card_of(self, campaign: int) -> TurnCard:
+    async def turn_message_of(self, campaign: int) -> TurnMessage:
         """Returns the turn message of a campaign."""
-        return read_card(await self._context.database.read(cards.of_campaign, campaign))
+        return read_turn_message(await self._context.database.read(cards.of_campaign, campaign))
 
     @uncancellable
-    async def set_card(self, campaign: int, message: int | None, shown: int, mentioned: Sequence[int] = ()) -> None:
+    async def set_turn_message(
+        self, campaign: int, message: int | None, shown: int, mentioned: Sequence[int] = ()
+    ) -> None:
         """Stores the turn message's id and the version it shows."""
         await self._context.database.write([cards.put(campaign, message, shown, mentioned)])

@@ -90,6 +90,6 @@ def stop_watching(change: Change) -> None:
         change.add(unscheduled(change.live.facts.id, *WAITS))
 
 
-def recall_card(change: Change) -> None:
+def resend_turn_message(change: Change) -> None:
     """Sends the turn message again, as if no player had been notified yet."""
     change.add(cards.forget_mentions(change.live.facts.id))

@@ -22,7 +22,7 @@ from engine.campaigns.runtime.waits import (
     deadline,
     look_at,
     put_off,
-    recall_card,
+    resend_turn_message,
     stop_watching,
     time_before_autopilot,
 )
@@ -72,7 +72,7 @@ def _take_step(change: Change, what: Job, now: datetime, due: datetime, wait: ti
         look_at(change, REMINDER, due - half)
     elif what == REMINDER:
         _tell_table(change, "reminder")
-        recall_card(change)
+        resend_turn_message(change)
         look_at(change, STALLED, max(due, now + half))
     elif now < due:
         look_at(change, STALLED, due)

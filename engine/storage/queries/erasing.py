@@ -46,7 +46,7 @@ def erasures(
         *_from_seats(campaign, user),
         *_from_log(campaign, user),
         *_from_requests(connection, campaign, person),
-        _from_card(connection, campaign, user),
+        _from_turn_message(connection, campaign, user),
         *_from_posts(connection, campaign, person),
     ]
 
@@ -113,7 +113,7 @@ def _from_requests(connection: Connection, campaign: int, person: Erased) -> Ite
             yield update(requests).where(this).values(**left), ()
 
 
-def _from_card(connection: Connection, campaign: int, user: int) -> Write:
+def _from_turn_message(connection: Connection, campaign: int, user: int) -> Write:
     mentioned = connection.scalar(select(cards.c.mentioned).where(cards.c.campaign == campaign)) or []
     others = [each for each in mentioned if each != user]
     return update(cards).where(cards.c.campaign == campaign).values(mentioned=others), ()

@@ -151,7 +151,7 @@ def test_no_reason_is_cut_and_each_recommended_choice_is_marked_in_words(mission
     for seat in range(4):
         panel = present(situation, FIRST_USER + seat, words)
         assert panel is not None
-        shown_card = panel.card()
+        shown_card = panel.message()
         text = "\n".join(part for part in shown_card.parts if isinstance(part, str))
         for card, reason in said(session, seat, locale).items():
             assert f"{words.name(card)}: {reason}." in text

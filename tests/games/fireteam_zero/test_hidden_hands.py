@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.live_messages.turn import turn_card
+from bot.live_messages.turn import turn_message
 from bot.messages.components import components
 from bot.text.speech import words_at
 from engine.campaigns import Actor, Campaigns, Situation
@@ -87,7 +87,7 @@ async def seen(twin: Twin) -> dict[str, Any]:
     """Everything that anybody at the table, or the people who keep it, may learn of a table now."""
     situation = await twin.situation()
     words = words_at(situation, "en")
-    card = turn_card(situation, words)
+    card = turn_message(situation, words)
     rescuer = Actor(ANA)
     shown = {
         "asked": [

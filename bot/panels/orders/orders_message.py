@@ -11,8 +11,8 @@ from bot.messages.ids import Press, number
 from bot.messages.layout import (
     MOST_COMPONENTS,
     Button,
-    Card,
     Control,
+    Message,
     Part,
     Style,
     accent_of,
@@ -147,7 +147,7 @@ def marked_orders(situation: Situation, seat: int, chosen: Sequence[int]) -> Mar
 # -------------------------------------------------------------------- how it looks
 
 
-def orders_card(
+def orders_message(
     situation: Situation,
     seat: int,
     own: Sequence[int],
@@ -158,7 +158,7 @@ def orders_card(
     page: int = 0,
     position: int | None = None,
     saved: bool = False,
-) -> Card:
+) -> Message:
     """Builds the page with this number, or the one with the order at `position`; `own` are the reader's seats. After
     saving (`saved`), a question with a single answer, such as [Ready], can be answered here."""
     marked = marked_orders(situation, seat, chosen)
@@ -169,14 +169,14 @@ def orders_card(
     )
     title, told = words.message("orders-title", seat=Seat(seat)), words.message("orders-told")
     said = "\n".join([title, *filter(None, [note]), *_ahead(situation, seat, words)])
-    size = _page_size(Card(said, *saving, *rows(others), told))
+    size = _page_size(Message(said, *saving, *rows(others), told))
     page = page if position is None else position // size
     more = _more(marked, page, -(-len(menus) // size), words)
     shown = chain.from_iterable(menus[page * size : (page + 1) * size])
-    return Card(said, *shown, *saving, *rows([*more, *others]), told, accent=accent_of(seat))
+    return Message(said, *shown, *saving, *rows([*more, *others]), told, accent=accent_of(seat))
 
 
-def _page_size(frame: Card) -> int:
+def _page_size(frame: Message) -> int:
     """Returns the number of orders that fit beside everything else, including [More orders]."""
     room = MOST_COMPONENTS - frame.components - BUTTON_IN_NEW_ROW
     return min(MOST_ON_A_PAGE, room // COMPONENTS_OF_AN_ORDER)
