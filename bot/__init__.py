@@ -1,1 +1,1 @@
-"""Emberkeep on Discord: everything that players meet."""
+"""Emberkeep on Discord: everything that players interact with."""

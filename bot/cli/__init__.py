@@ -1,4 +1,4 @@
-"""The `emberkeep` command. Only the commands that run the bot import Discord."""
+"""The `emberkeep` command. Only commands that run the bot import Discord."""
 
 from bot.cli.app import main
 

@@ -35,7 +35,7 @@ def _show_version(wanted: bool) -> None:
 @app.callback()
 def emberkeep(
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version, and exit.")
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
     """Emberkeep: long board-game campaigns on Discord, played in work breaks."""
@@ -44,10 +44,10 @@ def emberkeep(
 @app.command()
 def lab(
     game: Annotated[str, typer.Option(help="The game's key.")],
-    seats: Annotated[int, typer.Option(help="How many seats play.")],
-    seed: Annotated[int, typer.Option(help="Seeds dice and shuffles that are not dictated.")],
-    chapter: Annotated[str | None, typer.Option(help="The chapter to play; the usual first one if left out.")] = None,
-    options: Annotated[str, typer.Option(help="What a lobby would choose, as a JSON object.")] = "{}",
+    seats: Annotated[int, typer.Option(help="Number of seats.")],
+    seed: Annotated[int, typer.Option(help="Seed for dice and shuffles that are not dictated.")],
+    chapter: Annotated[str | None, typer.Option(help="The chapter to play. Default: the usual first one.")] = None,
+    options: Annotated[str, typer.Option(help="The game's options, as a JSON object.")] = "{}",
 ) -> None:
     """Play a game as JSON Lines on standard input and output."""
     from bot.cli.lab import Lab, serve
@@ -68,17 +68,15 @@ def lab(
 
 @app.command()
 def play(
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Where the page is served; 0 takes any free port.")
-    ] = 8420,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port of the page; 0 takes any free port.")] = 8420,
     browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
     folder: Annotated[
-        Path | None, typer.Option(help="Where what is played is kept; left out, where this system keeps such things.")
+        Path | None, typer.Option(help="Folder for saved games. Default: this system's usual place.")
     ] = None,
-    forget: Annotated[bool, typer.Option("--forget", help="Keep nothing: what is played is gone at the end.")] = False,
-    anew: Annotated[bool, typer.Option("--anew", help="Forget what was played before, and begin anew.")] = False,
+    forget: Annotated[bool, typer.Option("--forget", help="Save nothing: games are deleted at the end.")] = False,
+    anew: Annotated[bool, typer.Option("--anew", help="Delete earlier games and start again.")] = False,
 ) -> None:
-    """Play on a pretend Discord on this machine, with the real bot in it."""
+    """Play on a local Discord on this machine, with the real bot."""
     from bot.cli import saved_play
     from bot.cli.logs import set_up_logs
     from bot.cli.running import PortRefused, play_locally, run_until_stopped
@@ -90,16 +88,16 @@ def play(
     kept = None if forget else saved_play.made(chosen)
     if kept is None and not forget:
         if folder:
-            fail(f"Nothing can be written in {folder}. Choose another --folder, or keep nothing with --forget.")
-        typer.echo(f"Nothing can be written in {chosen}: what is played now is forgotten at the end.", err=True)
+            fail(f"{folder} is not writable. Choose another --folder, or save nothing with --forget.")
+        typer.echo(f"{chosen} is not writable, so games are deleted at the end.", err=True)
     try:
         if anew and kept:
             saved_play.forget(kept)
         run_until_stopped(play_locally(port, typer.echo, browser=browser, folder=kept))
     except InUse:
-        fail(f"Somebody plays in {kept} already. Play there, or take another --folder or --forget.")
+        fail(f"Another process already uses {kept}. Play there, or choose another --folder or --forget.")
     except Unreadable as error:
-        fail(f"{error} Begin with an empty table by --anew, or take another --folder.")
+        fail(f"{error} Start again with --anew, or choose another --folder.")
     except (CannotOpen, PortRefused) as error:
         fail(str(error))
 
@@ -107,14 +105,12 @@ def play(
 @app.command("local-discord")
 def local_discord(
     port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Where its page and its API are served; 0 takes any free port.")
+        int, typer.Option(min=0, max=65535, help="Port of its page and API; 0 takes any free port.")
     ] = 8420,
-    servers: Annotated[int, typer.Option(min=1, max=100, help="How many servers it has.")] = 1,
-    folder: Annotated[
-        Path | None, typer.Option(help="Where it is kept from one time to the next; left out, it is forgotten.")
-    ] = None,
+    servers: Annotated[int, typer.Option(min=1, max=100, help="Number of servers.")] = 1,
+    folder: Annotated[Path | None, typer.Option(help="Folder where it is saved. Default: it is not saved.")] = None,
 ) -> None:
-    """Serve the pretend Discord alone, with the real one's limits, for bots that are run in processes of their own."""
+    """Serve only the local Discord, with the real one's limits, for bots that run in other processes."""
     from bot.cli import saved_play
     from bot.cli.logs import set_up_logs
     from bot.cli.running import PortRefused, run_until_stopped, serve_discord
@@ -122,7 +118,7 @@ def local_discord(
 
     set_up_logs(logging.WARNING)
     if folder and saved_play.made(folder) is None:
-        fail(f"Nothing can be written in {folder}. Choose another --folder, or leave it out.")
+        fail(f"{folder} is not writable. Choose another --folder, or leave it out.")
     try:
         run_until_stopped(serve_discord(port, servers, typer.echo, folder=folder))
     except (PortRefused, Unreadable) as error:
@@ -133,10 +129,10 @@ def local_discord(
 def run(
     shards: Annotated[
         str | None,
-        typer.Option(help="Those of Discord's shards that this process serves, such as 0-7/32; as EMBERKEEP_SHARDS."),
+        typer.Option(help="The Discord shards that this process serves, such as 0-7/32. Overrides EMBERKEEP_SHARDS."),
     ] = None,
 ) -> None:
-    """Run the bot on the real Discord, with the token of DISCORD_TOKEN."""
+    """Run the bot on Discord, with the token in DISCORD_TOKEN."""
     settings = read_settings(**({"shards": shards} if shards is not None else {}))
     token = token_of(settings)
 
@@ -174,7 +170,7 @@ def invite(
     typer.echo(invite_link(application))
     typer.echo(f"Needed: {', '.join(map(_in_words, TO_OPEN_A_TABLE))}.")
     for permission, feature in OF_SOME_FEATURES.items():
-        typer.echo(f"May be left out: {_in_words(permission)} ({feature}).")
+        typer.echo(f"Optional: {_in_words(permission)} ({feature}).")
 
 
 def _in_words(permission: str) -> str:
@@ -183,13 +179,13 @@ def _in_words(permission: str) -> str:
 
 @app.command()
 def health() -> None:
-    """Ask the running bot how it is; ends with 1 unless all is well. Needs EMBERKEEP_METRICS_PORT."""
+    """Ask the running bot for its health; exits with 1 if anything is wrong. Needs EMBERKEEP_METRICS_PORT."""
     from urllib.error import HTTPError
     from urllib.request import urlopen
 
     settings = read_settings()
     if settings.metrics_port is None:
-        fail("EMBERKEEP_METRICS_PORT is not set, so the bot does not say how it is.")
+        fail("EMBERKEEP_METRICS_PORT is not set, so the bot does not report its health.")
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.metrics_host, settings.metrics_host)
     host = f"[{host}]" if ":" in host else host
     try:
@@ -200,9 +196,9 @@ def health() -> None:
             fail(error.read().decode())
     except OSError as error:
         why = getattr(error, "reason", None) or error
-        fail(f"The bot does not answer at {host}:{settings.metrics_port}: {why}. Look whether it runs with that port.")
+        fail(f"The bot does not answer at {host}:{settings.metrics_port}: {why}. Check that it runs with that port.")
 
 
 def main() -> None:
-    """The entry point of the `emberkeep` command."""
+    """Entry point of the `emberkeep` command."""
     app()

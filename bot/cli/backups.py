@@ -1,4 +1,4 @@
-"""The commands that keep a database: copy it, examine it, put a copy back, and move it elsewhere."""
+"""Commands for databases: back up, check, restore and move."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from bot.cli.hosting import fail, read_settings
 if TYPE_CHECKING:
     from engine.storage import Place
 
-Where = Annotated[str | None, typer.Option("--database", help="The database, if not the one of the settings.")]
+Where = Annotated[str | None, typer.Option("--database", help="The database. Default: that of the settings.")]
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes; its key goes beside it, as FILE.key.")],
+    file: Annotated[Path, typer.Argument(help="The backup file; its key is saved as FILE.key.")],
     database: Where = None,
 ) -> None:
-    """Copy the database, and the key of its sealed exports, while the bot runs."""
+    """Back up the database, and the key of its encrypted exports, while the bot runs."""
     from engine.storage import StorageError, back_up
 
     try:
         back_up(_place(database), file)
     except (StorageError, OSError) as error:
         fail(_said(error))
-    typer.echo(f"Copied to {file}, with its key in {file}.key. Keep the two together.")
+    typer.echo(f"Backed up to {file}, with its key in {file}.key. Keep the two together.")
 
 
 def doctor(
     file: Annotated[
-        str | None, typer.Argument(help="A database, or a backup that is a file; the database of the settings.")
+        str | None, typer.Argument(help="A database or backup file. Default: the database of the settings.")
     ] = None,
 ) -> None:
-    """Examine a database or a backup: is it sound, is its key its own, does every campaign load? Writes nothing. For a
-    backup of a PostgreSQL database, pg_restore has to be installed; a server is not needed."""
+    """Check a database or a backup: is it intact, is its key the right one, does every campaign load? Writes nothing.
+    For a backup of a PostgreSQL database, pg_restore must be installed; a server is not needed."""
     place = _place(file)
     if not _is_sound(place):
         raise typer.Exit(1)
@@ -43,32 +43,32 @@ def doctor(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="The copy; its key stands beside it, as FILE.key.")],
+    file: Annotated[Path, typer.Argument(help="The backup file, with its key as FILE.key.")],
     database: Where = None,
     despite_faults: Annotated[
-        bool, typer.Option("--despite-faults", help="Also a copy in which single campaigns do not load.")
+        bool, typer.Option("--despite-faults", help="Accept a backup with campaigns that do not load.")
     ] = False,
 ) -> None:
-    """Put a backup in the place of the database, which is kept under another name. The bot must be stopped."""
+    """Replace the database with a backup, and keep the old one under another name. The bot must be stopped."""
     from engine.storage import StorageError
     from engine.storage import restore as put_back
 
     target = _place(database)
     if not _is_sound(file) and not despite_faults:
-        fail("Nothing was changed. Try an earlier backup, or this one with --despite-faults.")
+        fail("Nothing was changed. Use an earlier backup, or this one with --despite-faults.")
     try:
         kept = put_back(file, target)
     except (StorageError, OSError) as error:
         fail(_said(error))
-    typer.echo(f"{target} is now as {file} was." + (f" What stood there before is kept in {kept}." if kept else ""))
-    typer.echo("Start the bot. What people chose after the copy was made is lost: tell them.")
+    typer.echo(f"{target} was restored from {file}." + (f" The previous database is kept in {kept}." if kept else ""))
+    typer.echo("Start the bot. Choices made after the backup are lost: tell your players.")
 
 
 def move(
-    source: Annotated[str, typer.Argument(help="The database as it is: a file or postgresql://… .")],
-    target: Annotated[str, typer.Argument(help="Where it goes: an empty database, or a file that is not there yet.")],
+    source: Annotated[str, typer.Argument(help="The current database: a file or postgresql://… .")],
+    target: Annotated[str, typer.Argument(help="The new database: an empty one, or a file that does not exist yet.")],
 ) -> None:
-    """Copy a whole database from a file to a PostgreSQL server, or back, with its key. The bot must be stopped."""
+    """Copy a whole database with its key from a file to a PostgreSQL server, or back. The bot must be stopped."""
     from engine.storage import StorageError
     from engine.storage.copies.moving import move as copy_all
 
@@ -81,11 +81,11 @@ def move(
         f"{done.campaigns} campaigns, {done.rows} rows, {done.megabytes:.1f} MB in {done.seconds:.1f} s "
         f"({speed:.1f} MB/s); every campaign's rows have the same hash on both sides."
     )
-    typer.echo(f"Now let EMBERKEEP_DATABASE be {_place(target)}, and start the bot. The source is as it was: keep it.")
+    typer.echo(f"Now set EMBERKEEP_DATABASE to {_place(target)}, and start the bot. The source is unchanged: keep it.")
 
 
 def _place(database: str | None) -> Place:
-    """The place of this database or that of the settings, with the key of the settings."""
+    """Returns the place of this database or that of the settings, with the key of the settings."""
     from engine.storage import StorageError
 
     settings = read_settings()
@@ -96,15 +96,15 @@ def _place(database: str | None) -> Place:
 
 
 def _said(error: Exception) -> str:
-    """Why it was not done; of what the machine refuses, also what is needed."""
+    """Explains a failure, including what is needed after an error of the operating system."""
     if isinstance(error, OSError) and error.filename:
-        needed = "A database needs its key beside it, and a copy a folder that can be written."
+        needed = "A database needs its key in the same folder, and a backup needs a writable folder."
         return f"{error.filename} cannot be opened ({error.strerror}). {needed}"
     return str(error)
 
 
 def _is_sound(place: Path | Place) -> bool:
-    """Examines a database, and says what was found."""
+    """Checks a database, and prints what was found. Returns True if there are no faults."""
     from engine.campaigns.upkeep.doctor import examine
     from engine.games import find
     from engine.storage import StorageError

@@ -1,4 +1,4 @@
-"""`emberkeep content`: what helps to write cards and maps by hand."""
+"""`emberkeep content`: tools for writing cards and maps by hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.table import Game, Mistake
 
 RULES = "rules"
-"""The folder of a game's data in which the rules lie that players read."""
+"""The folder of a game's data with the rules that players read."""
 
 content = typer.Typer(no_args_is_help=True)
 
@@ -24,12 +24,13 @@ def about() -> None:
 
 @content.command()
 def check(
-    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="What was written.")],
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="The content file.")],
     game: Annotated[
-        str | None, typer.Option(help="The game it is for; if left out, the one that a folder above it is named after.")
+        str | None,
+        typer.Option(help="Its game. Default: the game that one of its folders is named after."),
     ] = None,
 ) -> None:
-    """Explain every mistake in a file of content; ends with 1 if there are any."""
+    """Explain every mistake in a content file; exits with 1 if there are any."""
     mistakes = (
         _mistakes_in_rules(file) if file.resolve().parent.name == RULES else _mistakes(_game_of(file, game), file)
     )
@@ -40,7 +41,7 @@ def check(
 
 
 def _mistakes_in_rules(file: Path) -> Sequence[Mistake]:
-    """The mistakes in a file of the rules that players read, beside which the others of its game lie."""
+    """Returns the mistakes in a file of rules for players. The game's other files must be in the same folder."""
     from engine.words.rulebook import mistakes_in
 
     others = (each for each in sorted(file.parent.glob("*.yaml")) if not each.samefile(file))
@@ -66,17 +67,18 @@ def _text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except UnicodeDecodeError as error:
-        raise typer.BadParameter(f"{file} is no text in UTF-8; save it as such in your editor") from error
+        raise typer.BadParameter(f"{file} is not UTF-8 text; save it as UTF-8 in your editor") from error
 
 
 def _game_of(file: Path, key: str | None) -> Game:
-    """The game that was named, or after which the nearest folder is; raises BadParameter for none."""
+    """Returns the named game, or the one that the nearest folder is named after. Raises BadParameter if there is
+    none."""
     from engine.games import UnknownGame, find, keys
 
     if key is None:
         folders = [part for part in reversed(file.resolve().parts) if part in keys()]
         if not folders:
-            raise typer.BadParameter(f"say with --game for which game this is: {_checkable()}")
+            raise typer.BadParameter(f"name its game with --game: {_checkable()}")
         key = folders[0]
     try:
         return find(key)

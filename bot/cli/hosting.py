@@ -1,4 +1,4 @@
-"""What commands of the host share: the settings, and an end with one sentence."""
+"""Shared parts of the host's commands: settings, and exits with one sentence."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ if TYPE_CHECKING:
     from bot.host.settings import Settings
 
 MOST_SHOWN = 60
-BAD_TOKEN, BAD_INTENTS = 4004, 4014  # with these Discord closes a connection for good; 4010 and 4011 for its shards
+# Discord closes a connection for good with these codes, and with 4010 and 4011 for its shards
+BAD_TOKEN, BAD_INTENTS = 4004, 4014
 CLOSED_FOR_GOOD = {
-    BAD_TOKEN: "Discord refuses the token in DISCORD_TOKEN. Copy it anew: Developer Portal, Bot, Reset Token.",
-    4010: "Discord knows no such shard as EMBERKEEP_SHARDS says. Let all processes of the bot name the same count.",
-    4011: "The bot is in more servers than EMBERKEEP_SHARDS can serve. Take one shard for each 1,000 servers.",
+    BAD_TOKEN: "Discord refuses the token in DISCORD_TOKEN. Get a new one: Developer Portal, Bot, Reset Token.",
+    4010: "Discord has no such shard as EMBERKEEP_SHARDS says. Use the same count in all processes of the bot.",
+    4011: "The bot is in more servers than EMBERKEEP_SHARDS can serve. Use one shard for each 1,000 servers.",
 }
 
 
 def read_settings(**options: Any) -> Settings:
-    """The host's settings, some of them given as options of the command. Says which variables are none of them; ends
-    the command with what is wrong with those that are."""
+    """Reads the host's settings, some of them given as options of the command. Reports unknown variables; exits with an
+    explanation of invalid ones."""
     from bot.host.settings import FILE, Settings
 
     try:
@@ -39,16 +40,16 @@ def read_settings(**options: Any) -> Settings:
     except ValidationError as error:
         fail("\n".join(_wrong(fault, options) for fault in error.errors()))
     except UnicodeDecodeError:
-        fail(f"{FILE} is no text in UTF-8. Save it as such, or copy .env.example anew.")
+        fail(f"{FILE} is not UTF-8 text. Save it as UTF-8, or copy .env.example again.")
     except OSError as error:
-        fail(f"{FILE} cannot be read: {error.strerror}. Let the user of the bot read it.")
-    if settings.content:  # games read it where they load their content, in every process
+        fail(f"{FILE} cannot be read: {error.strerror}. Give the bot's user permission to read it.")
+    if settings.content:  # games read it when they load their content, in every process
         os.environ[HOST_FOLDER] = str(settings.content.resolve())
     return settings
 
 
 def _wrong(fault: ErrorDetails, options: Container[str]) -> str:
-    """What was given as which setting, what would be right, and where that does not say it, why it is not."""
+    """Explains an invalid setting: its value, what is expected, and the reason if that is not obvious."""
     from bot.host.settings import FILE, PREFIX, WHY, Settings
 
     place = str(fault["loc"][0])
@@ -58,18 +59,18 @@ def _wrong(fault: ErrorDetails, options: Container[str]) -> str:
     whence = "the environment" if variable in map(str.upper, os.environ) else FILE
     named, whence = (f"--{place}", "the command") if place in options else (variable, whence)
     why = f": {fault['msg']}" if fault["type"] == WHY else ""
-    return f"{named} should be {field.description}, and is{shown} in {whence}{why}."
+    return f"{named} should be {field.description}, but is{shown} in {whence}{why}."
 
 
 def _shortened(text: str) -> str:
-    """A value on one line, without what may be a password in an address."""
+    """Returns a value on one line, without a password in an address."""
     text = re.sub(r"//[^/@]*@", "//***@", text)
     plain = "".join(letter if letter.isprintable() else "?" for letter in text[: MOST_SHOWN + 1])
     return plain if len(plain) <= MOST_SHOWN else f"{plain[: MOST_SHOWN - 1]}…"
 
 
 def _unknown() -> Iterator[str]:
-    """A sentence for each variable that looks like a setting and is none."""
+    """Yields a sentence for each unknown variable that looks like a setting."""
     from dotenv.parser import parse_stream
 
     from bot.host.settings import FILE, PREFIX, Settings
@@ -88,7 +89,7 @@ def _unknown() -> Iterator[str]:
 
 @contextmanager
 def discord_explained() -> Iterator[None]:
-    """Ends the command with one sentence if Discord refuses the bot or cannot be reached."""
+    """Exits with one sentence if Discord rejects the bot or cannot be reached."""
     import aiohttp
     import discord
 
@@ -99,26 +100,26 @@ def discord_explained() -> Iterator[None]:
     except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
         fail(closed_for_good(getattr(error, "code", BAD_INTENTS)))
     except discord.HTTPException as error:
-        fail(f"Discord is in trouble, or refuses: {error}. See discordstatus.com, and start again later.")
+        fail(f"Discord reported an error: {error}. See discordstatus.com, and try again later.")
     except aiohttp.ClientConnectionError as error:
-        fail(f"Discord cannot be reached: {error}. Look at this machine's network, and start again.")
+        fail(f"Discord cannot be reached: {error}. Check this machine's network, and try again.")
 
 
 def token_of(settings: Settings) -> str:
-    """Returns the bot's token, or ends the command with where to put one."""
+    """Returns the bot's token, or exits with where to put one."""
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     return token or fail(
-        "There is no token. Put DISCORD_TOKEN=... into the file .env here; README.md says where to get one."
+        "There is no token. Put DISCORD_TOKEN=... into .env in this folder; README.md says where to get one."
     )
 
 
 def closed_for_good(code: int) -> str:
-    """Why Discord lets the bot connect no more, and what to do."""
-    other = f"Discord refuses what this version asks for ({code}). Install a newer version of Emberkeep, or report it."
+    """Explains why Discord closed the connection for good, and what to do."""
+    other = f"Discord rejects this version ({code}). Install a newer version of Emberkeep, or report it."
     return CLOSED_FOR_GOOD.get(code, other)
 
 
 def fail(why: str) -> NoReturn:
-    """Ends the command with one line of what was wrong."""
+    """Exits with an error message."""
     typer.echo(why, err=True)
     raise typer.Exit(1)

@@ -1,4 +1,4 @@
-"""Folders that `emberkeep play` could not take away itself, because it was killed."""
+"""Removes folders that a killed `emberkeep play` has left behind."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ DATABASE = "play.sqlite3"
 
 
 def remove_leftovers(temporary: Path | None = None) -> None:
-    """Removes the temporary folders of earlier games, except those that a process still plays in."""
+    """Removes the temporary folders of earlier games, except those still in use."""
     for folder in (temporary or Path(gettempdir())).glob(f"{PREFIX}*"):
         if _is_left(folder):
             shutil.rmtree(folder, ignore_errors=True)
 
 
 def _is_left(folder: Path) -> bool:
-    """Whether a folder is one of this user's, in which a game was played that has ended."""
+    """True if a folder belongs to this user and to a game that has ended."""
     database = folder / DATABASE
     try:
         if folder.is_symlink() or not lock_path(database).exists() or folder.stat().st_uid != os.getuid():
-            return False  # without a lock it may be one that is just being made
+            return False  # without a lock it may just be being created
         with closing(lock(database)):
             return True
     except (InUse, OSError, sqlite3.Error):

@@ -1,4 +1,4 @@
-"""Where logs go and how they look."""
+"""Configures logging."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.cli.scrubbing import PlainArguments, scrub, tell_error
 
 
 def set_up_logs(level: int, *, as_json: bool | None = None) -> None:
-    """Logs of the house and of its libraries on standard error, scrubbed of secrets: as JSON Lines or for people; as
-    None, for people on a terminal only."""
+    """Logs the bot and its libraries to standard error, scrubbed of secrets: as JSON Lines or for people; by default,
+    for people only on a terminal."""
     terminal = sys.stderr.isatty()
     as_json = not terminal if as_json is None else as_json
     renderer: Any = (

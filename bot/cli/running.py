@@ -1,4 +1,4 @@
-"""The running bot: its database, its pictures and its connection, opened and closed together. Imports Discord."""
+"""Opens and closes the running bot with its database, pictures and connection. Imports Discord."""
 
 from __future__ import annotations
 
@@ -34,18 +34,19 @@ from engine.table import fair
 from engine.words import LOCALES
 from renders.pool import Studio
 
-IDENTIFY_SECONDS, REQUESTS_PER_SECOND = 5.0, 50  # of the real Discord
+IDENTIFY_SECONDS, REQUESTS_PER_SECOND = 5.0, 50  # as on the real Discord
 
 
 class PortRefused(Exception):
-    """The page cannot be served at this port."""
+    """Raised if the page cannot be served on this port."""
 
 
 @asynccontextmanager
 async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Emberkeep]:
-    """A bot that is not logged in yet, and its health where a port is set. It stands by while another process of its
-    shards leads; a file has but one process. Raises InUse when another process has that, CannotOpen, PortTaken."""
-    VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # Emberkeep does not speak
+    """Yields a bot that is not logged in yet, and serves its health if a port is set. It stands by while another
+    process of its shards leads; a database file has only one process. Raises InUse if another process has the file,
+    CannotOpen, PortTaken."""
+    VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # Emberkeep has no voice
     async with AsyncExitStack() as opened:
         campaigns = Campaigns.standing_by(
             settings.place,
@@ -68,7 +69,7 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
                 served(bot, settings.metrics_host, settings.metrics_port, settings.names_of_metrics)
             )
         await opened.enter_async_context(watched())
-        await opened.enter_async_context(bot)  # last, to be closed first: others wait for what it hands over
+        await opened.enter_async_context(bot)  # last, to be closed first: other processes wait for its handover
         bot.keep_running("studio", lambda: _warm(bot, studio))
         yield bot
 
@@ -87,15 +88,15 @@ async def _read_rules() -> None:
 
 
 async def run_on_discord(token: str, settings: Settings) -> None:
-    """The bot on the real Discord, until it is stopped. Raises discord.LoginFailure for a token that is refused."""
+    """Runs the bot on Discord until stopped. Raises discord.LoginFailure for a rejected token."""
     with point_discord_at(str(settings.discord_proxy or DISCORD)):
         async with bot_of(settings) as bot:
             await bot.start(token)
 
 
 async def serve_discord(port: int, servers: int, say: Callable[[str], None], *, folder: Path | None = None) -> None:
-    """A local Discord alone, with the limits of the real one, until it is stopped; kept in `folder`. Raises
-    PortRefused, Unreadable."""
+    """Serves only the local Discord with the real one's limits until stopped. Saved in `folder`. Raises PortRefused,
+    Unreadable."""
     guilds = ("The Long Table", *(f"Table {number}" for number in range(2, servers + 1)))
     sandbox = Sandbox(Cast(guilds=guilds), identify_seconds=IDENTIFY_SECONDS, requests_per_second=REQUESTS_PER_SECOND)
     sandbox.world.alone = True
@@ -104,7 +105,7 @@ async def serve_discord(port: int, servers: int, say: Callable[[str], None], *, 
         keeper.restore()
     await _serve(sandbox, port)
     try:
-        say(f"The local Discord is at {sandbox.url} (Ctrl+C ends it). A bot joins it by:")
+        say(f"The local Discord is at {sandbox.url} (Ctrl+C stops it). Connect a bot with:")
         say(f"EMBERKEEP_DISCORD_PROXY={sandbox.url} DISCORD_TOKEN={sandbox.token} emberkeep run")
         await (keeper.keep() if keeper else asyncio.Event().wait())
     finally:
@@ -115,12 +116,12 @@ async def _serve(sandbox: Sandbox, port: int) -> None:
     try:
         await sandbox.start(port)
     except OSError as error:
-        raise PortRefused(f"Port {port} cannot be used: {error.strerror}. Another is taken with --port.") from error
+        raise PortRefused(f"Port {port} cannot be used: {error.strerror}. Choose another with --port.") from error
 
 
 async def play_locally(port: int, say: Callable[[str], None], *, browser: bool, folder: Path | None = None) -> None:
-    """The bot on a local Discord, until it is stopped. Both are kept in `folder` and are there again next time; without
-    one they forget everything. Raises PortRefused, Unreadable, and CannotOpen where another process plays there."""
+    """Runs the bot on a local Discord until stopped. Both are saved in `folder` for the next time; without one,
+    everything is deleted at the end. Raises PortRefused, Unreadable, and CannotOpen if another process plays there."""
     remove_leftovers()
     while True:
         with ExitStack() as opened:
@@ -135,7 +136,7 @@ async def play_locally(port: int, say: Callable[[str], None], *, browser: bool, 
 
 
 class BeginAnew(Exception):
-    """Somebody wants everything to be forgotten; the page stays where it is."""
+    """Raised to delete everything and start again. The page stays at its address."""
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
@@ -164,7 +165,7 @@ async def _play_in(folder: Path, port: int, say: Callable[[str], None], *, brows
 
 @contextmanager
 def unwrapped(kind: type[Exception]) -> Iterator[None]:
-    """Raises an error of this kind as itself, where a group of tasks has wrapped it."""
+    """Raises an error of this kind by itself if a group of tasks has wrapped it."""
     try:
         yield
     except BaseExceptionGroup as group:
@@ -180,32 +181,32 @@ def _time_passed(bot: Emberkeep, event: Event) -> None:
 
 
 async def _begin_anew(sandbox: Sandbox) -> None:
-    """Raises BeginAnew when somebody wishes it."""
+    """Raises BeginAnew when a user requests it."""
     await sandbox.world.wants_to_begin_anew.wait()
     raise BeginAnew(sandbox.port)
 
 
 async def _invite(bot: Emberkeep, url: str, say: Callable[[str], None], *, browser: bool, folder: Path | None) -> None:
-    """Says where to play, once one can, and what becomes of it."""
+    """Prints the address of the page once it works, and where data is saved."""
     await bot.wait_until_ready()
-    say(f"Emberkeep plays at {url} (Ctrl+C ends it{'' if folder else ', and everything is forgotten then'})")
+    say(f"Emberkeep runs at {url} (Ctrl+C stops it{'' if folder else ', and everything is deleted then'})")
     if folder:
-        say(f"What is played is kept in {folder}; [Begin anew] in the page's list of channels forgets it")
+        say(f"Games are saved in {folder}; [Begin anew] in the page's list of channels deletes them")
     if browser and _has_screen():
         await asyncio.to_thread(webbrowser.open, url)
 
 
 def _has_screen() -> bool:
-    """Whether a browser would open in a window; one in the terminal would be in the way."""
+    """True if a browser would open in a window instead of the terminal."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def run_until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Runs to the end, or until Ctrl+C or a SIGTERM, which close everything in order."""
+    """Runs to the end, or until Ctrl+C or a SIGTERM, which shut down cleanly."""
 
     async def main() -> None:
         task = asyncio.create_task(work)
-        with suppress(NotImplementedError):  # Windows knows no signal handlers
+        with suppress(NotImplementedError):  # Windows has no signal handlers
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
         await task
 

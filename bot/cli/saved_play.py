@@ -1,4 +1,4 @@
-"""What `emberkeep play` keeps from one time to the next: the folder, and how far its clock is ahead."""
+"""The data of `emberkeep play`: its folder, and how far its clock is ahead."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ class PretendClock:
         self._clock = clock
 
     def now(self) -> datetime:
-        """The time there now, in UTC."""
+        """Returns its current time in UTC."""
         return datetime.fromtimestamp(self._clock.now(), UTC)
 
 
 def usual_folder() -> Path:
-    """Where this system keeps what belongs to a program."""
+    """Returns the system's usual folder for a program's data."""
     return Path(typer.get_app_dir("emberkeep")) / "play"
 
 
 def made(folder: Path) -> Path | None:
-    """The folder, made if it is not there; None where nothing can be written in it."""
+    """Creates the folder if necessary and returns it; None if it is not writable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / "probe"
@@ -43,7 +43,7 @@ def made(folder: Path) -> Path | None:
 
 
 def forget(folder: Path) -> None:
-    """Takes away what was played there, and nothing else. Raises InUse while somebody plays there."""
+    """Deletes the data of earlier games in the folder, and nothing else. Raises InUse while a process uses it."""
     database = folder / DATABASE
     if lock_path(database).exists():
         lock(database).close()

@@ -1,8 +1,8 @@
-"""What never stands in a log: tokens, and anything that only one seat may see (design: safety).
+"""Keeps secrets out of logs: tokens, and anything that only one seat may see.
 
-Three nets, each for what slips through the one before. A value that is not a plain word or number (a state, a hand, a
-list of picks) is named by its type only; a word under a name that promises a secret is left out; what looks like a
-token is blotted out wherever it stands.
+There are three filters, each for what passes the one before. Values that are not plain words or numbers (a state, a
+hand, a list of picks) are replaced by their type; values whose name suggests a secret are removed; anything that looks
+like a token is masked.
 """
 
 from __future__ import annotations
@@ -49,15 +49,15 @@ TOKENS = (
     re.compile(r"(?<=/interactions/)(\d+)/[\w.-]+"),
     re.compile(r"\b[\w-]{23,}\.[\w-]{6,}\.[\w-]{27,}"),  # a bot's
     re.compile(r"\baW50[\w-]{20,}"),  # an interaction's
-    re.compile(r"\bgAAAA[\w=-]{40,}"),  # something sealed
+    re.compile(r"\bgAAAA[\w=-]{40,}"),  # encrypted data
     re.compile(r"(?i)\b(?:bot|bearer) [\w.-]{20,}"),
 )
 TELLING = ("aiohttp", "builtins.OSError", "discord.errors", "sqlite3", "sqlalchemy")
-"""Where errors come from whose own words tell of networks and disks, and of no game."""
+"""Sources of errors whose messages concern networks and disks, not games."""
 
 
 def scrub(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """A structlog processor: the event without its secrets."""
+    """A structlog processor that removes secrets from the event."""
     for name, value in event.items():
         if name not in OWN_FIELDS:
             event[name] = LEFT_OUT if name in SECRET_NAMES else plain(value)
@@ -65,24 +65,24 @@ def scrub(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> Mutabl
 
 
 def plain(value: Any) -> Any:
-    """A word or number as it may stand in a log; anything else by its type."""
+    """Returns a plain word or number; anything else by its type."""
     if isinstance(value, str):
         return without_tokens(value)
     return value if isinstance(value, PLAIN) else f"<{type(value).__name__}>"
 
 
 def without_tokens(words: str) -> str:
-    """The words, with what looks like a token blotted out."""
+    """Masks anything that looks like a token."""
     for token in TOKENS:
         words = token.sub(lambda found: f"{found[1]}/{LEFT_OUT}" if found.lastindex else LEFT_OUT, words)
     return words
 
 
 class PlainArguments(logging.Filter):
-    """Lets the messages of libraries be filled in with plain values only."""
+    """Restricts the arguments of libraries' log messages to plain values."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Every record passes, its arguments scrubbed."""
+        """Scrubs a record's arguments. Every record passes."""
         if isinstance(record.args, tuple):
             record.args = tuple(plain(each) for each in record.args)
         elif record.args:
@@ -91,7 +91,8 @@ class PlainArguments(logging.Filter):
 
 
 def tell_error(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """A structlog processor in place of `format_exc_info`: where and what kind, without values of any game."""
+    """A structlog processor in place of `format_exc_info`: logs the type and place of an error without values of a
+    game."""
     given = event.pop("exc_info", None)
     if given is True or isinstance(given, tuple):
         given = (given if isinstance(given, tuple) else sys.exc_info())[1]
@@ -101,7 +102,7 @@ def tell_error(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> M
 
 
 def _lines(error: BaseException) -> Iterator[str]:
-    """The causes first, then the frames and kind of the error, then what it groups."""
+    """Yields the causes, then the frames and type of the error, then the errors it groups."""
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if cause is not None:
         yield from _lines(cause)
@@ -113,7 +114,8 @@ def _lines(error: BaseException) -> Iterator[str]:
 
 
 def _own_words(error: BaseException) -> str:
-    """What the error says, if errors of its kind never tell of a game; of a checkpoint only which field is at fault."""
+    """Returns an error's message if errors of its type never contain game data; for a checkpoint only the invalid
+    field."""
     if isinstance(error, BadCheckpoint):
         return f": {error.field}"
     kinds = [f"{kind.__module__}.{kind.__qualname__}" for kind in type(error).__mro__]

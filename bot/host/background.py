@@ -1,4 +1,4 @@
-"""Work that runs beside the answers, begun again when it fails."""
+"""Background work that is restarted when it fails."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.host import metrics
 
 log = structlog.get_logger()
 
-PAUSE = 10.0  # seconds before work that failed is begun again
+PAUSE = 10.0  # seconds before failed work is restarted
 
 
 async def keep_up(name: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Does `work` to its end; what it raises is logged, and after a pause it is begun again."""
+    """Runs `work` until it ends. An error is logged, and the work restarts after a pause."""
     while True:
         try:
             return await work()

@@ -1,8 +1,8 @@
-"""The time, for everything that is shown or waited for on Discord."""
+"""The clock for everything shown or scheduled on Discord."""
 
 from datetime import UTC, datetime
 
 
 def utcnow() -> datetime:
-    """Returns the present moment, in UTC."""
+    """Returns the current time in UTC."""
     return datetime.now(UTC)

@@ -1,18 +1,18 @@
-"""The garbage collector in a process that runs for months: most of what is loaded at the start stays to the end."""
+"""Tunes the garbage collector for a process that runs for months: most objects loaded at the start stay to the end."""
 
 from __future__ import annotations
 
 import gc
 
 THRESHOLDS = (10_000, 10, 10)
-"""How many new objects there are between collections; Python's usual 700 are made by two or three answers."""
+"""New objects between collections. Python's default of 700 is reached by two or three answers."""
 
 
 def spare_what_stays() -> None:
-    """Leaves what is loaded now out of all later collections, and makes these rarer.
+    """Excludes everything loaded now from later collections, and makes these rarer.
 
-    To be called once everything is imported: otherwise a fifth of the time of every answer goes into looking at the
-    same modules, rules and cards again.
+    Call after all imports. Otherwise a fifth of every answer's time is spent rescanning the same modules, rules and
+    cards.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""What is measured, all of it by name, and how the rest of the bot says that something happened."""
+"""The metrics, and functions that record events from the rest of the bot."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ ACKNOWLEDGED = Histogram(
     ["what"],
     buckets=(0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 5),
 )
-ANSWERS = Counter("emberkeep_answers", "Choices that people have made.")
+ANSWERS = Counter("emberkeep_answers", "Answers given by people.")
 RENDERED = Histogram(
     "emberkeep_render_seconds",
-    "From the wish for a picture to its PNG, waiting included.",
+    "From the request for a picture to its PNG, including waiting.",
     ["game", "picture"],
     buckets=(0.02, 0.04, 0.06, 0.1, 0.2, 0.5, 1, 2, 5, 10),
 )
-PICTURES_MISSED = Counter("emberkeep_pictures_missed", "Pictures that did not come in time.")
-REFUSALS = Counter("emberkeep_refusals", "What was kindly refused, by its reason.", ["kind"])
+PICTURES_MISSED = Counter("emberkeep_pictures_missed", "Pictures that were not drawn in time.")
+REFUSALS = Counter("emberkeep_refusals", "Refusals, by reason.", ["kind"])
 POSTS_TOLD_PLAINLY = Counter(
-    "emberkeep_posts_told_plainly", "Posts that could not be made or sent, and were replaced by plain words.", ["kind"]
+    "emberkeep_posts_told_plainly", "Posts that could not be built or sent, and were replaced by plain text.", ["kind"]
 )
 MISSING_TEXTS = Counter(
-    "emberkeep_missing_texts", "Texts replaced by English or plain words, by key and language.", ["key", "language"]
+    "emberkeep_missing_texts", "Texts replaced by English or plain text, by key and language.", ["key", "language"]
 )
-ERRORS = Counter("emberkeep_errors", "What went wrong on our side, by where and kind.", ["where", "kind"])
-REQUESTS = Counter("emberkeep_discord_requests", "Requests to Discord, by the status of the answer.", ["status"])
+ERRORS = Counter("emberkeep_errors", "Internal errors, by place and type.", ["where", "kind"])
+REQUESTS = Counter("emberkeep_discord_requests", "Requests to Discord, by response status.", ["status"])
 GATEWAY = Counter(
     "emberkeep_gateway", "Times that a shard's gateway was connected, resumed or disconnected.", ["shard", "event"]
 )
@@ -45,10 +45,10 @@ GATEWAY = Counter(
 CONNECTED = Gauge("emberkeep_gateway_connected", "1 while a shard's gateway is connected.", ["shard"])
 LEADS = Gauge("emberkeep_leads", "1 while this process answers for a shard, 0 while it stands by.", ["shard"])
 CAMPAIGNS = Gauge("emberkeep_campaigns", "Campaigns, by stage.", ["stage"])
-ASKS_OPEN = Gauge("emberkeep_asks_open", "Tables at which a question is open.")
-REQUESTS_OPEN = Gauge("emberkeep_consents_open", "Tables that wait for consent to an undo, a reset or a restore.")
-OUTBOX = Gauge("emberkeep_outbox_posts", "Posts that wait to be sent or struck.")
-OLDEST = Gauge("emberkeep_outbox_oldest_seconds", "Age of the oldest post that waits to be sent; 0 where none does.")
+ASKS_OPEN = Gauge("emberkeep_asks_open", "Campaigns with an open question.")
+REQUESTS_OPEN = Gauge("emberkeep_consents_open", "Campaigns waiting for consent to an undo, a reset or a restore.")
+OUTBOX = Gauge("emberkeep_outbox_posts", "Posts waiting to be sent or struck through.")
+OLDEST = Gauge("emberkeep_outbox_oldest_seconds", "Age of the oldest unsent post; 0 if there is none.")
 REFUSING = Gauge("emberkeep_threads_refusing", "Threads that refuse posts.")
 
 STAGES = ("lobby", "playing", "between", "over")
@@ -57,12 +57,12 @@ _arrival: ContextVar[tuple[str, float] | None] = ContextVar("arrival", default=N
 
 
 def arrived(what: str) -> None:
-    """A press, command or completion is taken up by the task that calls this."""
+    """Notes that the current task handles a press, command or completion."""
     _arrival.set((what, monotonic()))
 
 
 async def drawn(job: Job, drawing: Awaitable[bytes | None]) -> bytes | None:
-    """What the drawing gives, with the time that it took; one that is given up does not count."""
+    """Awaits a drawing and records how long it took. Cancelled drawings do not count."""
     began = monotonic()
     data = await drawing
     RENDERED.labels(job.game, job.picture).observe(monotonic() - began)
@@ -72,12 +72,12 @@ async def drawn(job: Job, drawing: Awaitable[bytes | None]) -> bytes | None:
 
 
 def refused(reason: Exception) -> None:
-    """Somebody was told kindly why something cannot be done."""
+    """Counts a refusal explained to a user."""
     REFUSALS.labels(type(reason).__name__).inc()
 
 
 def failed(where: str, error: Exception) -> None:
-    """Something went wrong on our side."""
+    """Counts an internal error."""
     ERRORS.labels(where, type(error).__name__).inc()
 
 
@@ -90,18 +90,18 @@ on_missing(missing_text)
 
 
 def told_plainly(kind: str) -> None:
-    """Plain words go out in place of a post of this kind."""
+    """Counts a post replaced by plain words."""
     POSTS_TOLD_PLAINLY.labels(kind).inc()
 
 
 def gateway_event(shard: int, event: str, *, connected: bool) -> None:
-    """Counts a change of a shard's connection to the gateway, and notes whether it is connected."""
+    """Counts a change of a shard's connection to the gateway, and records whether it is connected."""
     GATEWAY.labels(shard, event).inc()
     CONNECTED.labels(shard).set(connected)
 
 
 def http_trace() -> aiohttp.TraceConfig:
-    """Watches the requests to Discord, acknowledgements among them."""
+    """Returns a trace that measures requests to Discord, including acknowledgements."""
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(_answered)
     trace.on_request_exception.append(_unanswered)
@@ -125,12 +125,12 @@ async def _unanswered(
 
 
 def age(moment: datetime | None) -> float:
-    """Seconds since then; 0 for never."""
+    """Returns the seconds since then; 0 for None."""
     return 0 if moment is None else max(0, (datetime.now(UTC) - moment).total_seconds())
 
 
 def show(figures: Figures) -> None:
-    """Lets the gauges show how much there is."""
+    """Updates the gauges."""
     for stage in STAGES:
         CAMPAIGNS.labels(stage).set(figures.campaigns.get(stage, 0))
     ASKS_OPEN.set(figures.asking)

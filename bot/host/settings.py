@@ -1,4 +1,4 @@
-"""What the host sets, in the environment or in `.env`; `.env.example` explains each setting."""
+"""The host's settings, from the environment or `.env`; `.env.example` explains each."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.storage.backends.place import Place, place_of
 from engine.storage.schema.shards import RIGHT, Shards, WrongShards
 
 PREFIX = "EMBERKEEP_"
-WHY = "why"  # of mistakes that are told beside what would be right
+WHY = "why"  # type of errors whose reason is shown with the expected value
 FILE = Path(".env")
 
 
 def _host_alone(url: AnyHttpUrl | None) -> AnyHttpUrl | None:
-    """What Discord's paths can be put behind. Raises ValueError."""
+    """Returns a URL that Discord's paths can be appended to. Raises ValueError."""
     if url is not None and (url.path not in (None, "/") or url.query or url.fragment or url.username):
         raise ValueError("a URL without a path")
     return url
@@ -34,9 +34,8 @@ def _read_shards(given: Any) -> Any:
 
 
 class Settings(BaseSettings):
-    """The host's settings; each may be given as `EMBERKEEP_<NAME>`, the token as `DISCORD_TOKEN`. One left empty or
-    blank counts as not given. A description says what would be right where something else is given; what may hold a
-    password is shown to nobody (`repr=False`)."""
+    """The host's settings, each from `EMBERKEEP_<NAME>`, the token from `DISCORD_TOKEN`. Empty or blank values count as
+    unset. Descriptions say what is expected; values that may contain a password are never shown (`repr=False`)."""
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX, env_file=FILE, env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore"
@@ -49,15 +48,13 @@ class Settings(BaseSettings):
     database: Annotated[
         str | Path, Field(repr=False, description="a file, or postgresql://USER:PASSWORD@HOST/DATABASE")
     ] = "emberkeep.db"
-    key_file: Annotated[
-        Path | None, Field(description="a file; the key is made there where it is missing at first")
-    ] = None
+    key_file: Annotated[Path | None, Field(description="a file; a missing key is created at the first start")] = None
     discord_proxy: Annotated[
         AnyHttpUrl | None,
         AfterValidator(_host_alone),
         Field(description="a URL without a path, such as http://127.0.0.1:8080"),
     ] = None
-    content: Annotated[DirectoryPath | None, Field(description="a folder that is there")] = None
+    content: Annotated[DirectoryPath | None, Field(description="an existing folder")] = None
     shards: Annotated[Shards, NoDecode, BeforeValidator(_read_shards), Field(description=RIGHT)] = Shards()
     render_workers: Annotated[int, Field(ge=1, le=16, description="a whole number from 1 to 16")] = 2
     json_logs: Annotated[bool | None, Field(description="true or false")] = None
@@ -75,18 +72,18 @@ class Settings(BaseSettings):
 
     @classmethod
     def variables(cls) -> dict[str, FieldInfo]:
-        """Each setting by the name of its variable."""
+        """Returns the settings by variable name."""
         return {
             str(field.validation_alias or f"{PREFIX}{name.upper()}"): field for name, field in cls.model_fields.items()
         }
 
     @property
     def place(self) -> Place:
-        """Where the database is. Raises CannotOpen."""
+        """The database's place. Raises CannotOpen."""
         return self.place_of(self.database)
 
     def place_of(self, database: str | Path) -> Place:
-        """Where another database is that has the same key. Raises CannotOpen."""
+        """Returns the place of another database with the same key. Raises CannotOpen."""
         return place_of(database, self.key_file)
 
     @property

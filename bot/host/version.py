@@ -1,4 +1,4 @@
-"""Which version of Emberkeep this is."""
+"""The version of Emberkeep."""
 
 VERSION = "0.2.0"
-"""The same as in pyproject.toml. Installed metadata would go stale when a host updates the files alone."""
+"""Must match pyproject.toml. Installed metadata would go stale when a host only updates the files."""

@@ -1,8 +1,7 @@
-"""Whether the loop still turns: what holds it in Python is broken off, and a process in which it stands still ends, so
-that whoever runs the bot starts it again.
+"""Watches the event loop: work that blocks it in Python is interrupted, and a process whose loop stands still exits, so
+that it is restarted.
 
-systemd is told that all is well as long as it is (`WatchdogSec`); elsewhere, as in a container, the process ends
-itself.
+systemd is notified while all is well (`WatchdogSec`). Elsewhere, such as in a container, the process exits by itself.
 """
 
 from __future__ import annotations
@@ -22,17 +21,17 @@ import structlog
 log = structlog.get_logger()
 
 BEAT = 1.0  # seconds between signs of life
-LONGEST_HELD = 3.0  # seconds that one piece of work may compute on the loop
-LONGEST_STILL = 60.0  # seconds without a sign of life after which the process ends
+LONGEST_HELD = 3.0  # seconds that a single piece of work may block the loop
+LONGEST_STILL = 60.0  # seconds without a sign of life before the process exits
 
 
 class LoopHeld(Exception):
-    """Raised within work that holds the loop: it is broken off, and all others go on."""
+    """Raised within work that blocks the loop: only that work is interrupted."""
 
 
 @asynccontextmanager
 async def watched(*, held: float = LONGEST_HELD, still: float = LONGEST_STILL) -> AsyncIterator[None]:
-    """Watches the loop in which it is entered, from the thread of that loop."""
+    """Watches the current event loop. Enter it in the loop's thread."""
     pulse = _Pulse(held)
     beating = asyncio.create_task(_beat(pulse, still))
     watcher = threading.Thread(target=pulse.watch, name="watchdog", daemon=True)
@@ -51,13 +50,13 @@ async def _beat(pulse: _Pulse, still: float) -> None:
     while True:
         pulse.beat()
         tell_systemd("WATCHDOG=1")
-        # A thread of C, which no lock of Python stops: it writes down where everybody stands, and ends the process.
+        # A C thread, which no lock of Python blocks: it prints the stacks of all threads and ends the process.
         faulthandler.dump_traceback_later(still, exit=True)
         await asyncio.sleep(BEAT)
 
 
 class _Pulse:
-    """The last sign of life of a loop, and a watch over the work between two of them."""
+    """The latest sign of life of a loop, and a watch over the work between two of them."""
 
     def __init__(self, held: float) -> None:
         self._held = held
@@ -67,13 +66,13 @@ class _Pulse:
         self.beat()
 
     def beat(self) -> None:
-        """The loop turns: called by it."""
+        """Records a sign of life. Called by the loop."""
         with self._guard:
             self._used = time.thread_time()
             self._at = time.monotonic()
 
     def watch(self) -> None:
-        """Looks until it has ended: in a thread of its own."""
+        """Watches until ended, in its own thread."""
         clock = _clock_of(self._thread)
         while not self.ended.wait(self._held / 4):
             with self._guard:
@@ -82,18 +81,18 @@ class _Pulse:
                     continue
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), ctypes.py_object(LoopHeld))
                 self._used += used
-            log.error("work held the loop and was broken off", seconds=round(used, 1))
+            log.error("work blocked the event loop and was interrupted", seconds=round(used, 1))
 
 
 def _clock_of(thread: int) -> int | None:
-    """The clock of a thread's own computing, where the system has one."""
+    """Returns the CPU clock of a thread, if the system has one."""
     with suppress(AttributeError, OSError):
         return time.pthread_getcpuclockid(thread)
     return None
 
 
 def tell_systemd(what: str) -> None:
-    """Tells the service manager, where there is one (sd_notify of its documentation)."""
+    """Notifies the service manager, if there is one (see sd_notify)."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if not address:
         return

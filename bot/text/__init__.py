@@ -1,1 +1,1 @@
-"""What the bot says and understands, in a reader's language."""
+"""The bot's texts, and parsing of what people type, in a reader's language."""

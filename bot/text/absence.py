@@ -1,4 +1,4 @@
-"""How long somebody is away, as people type it: a number of days, or a date such as "28 Nov"."""
+"""Parses how long someone is away: a number of days, or a date such as "28 Nov"."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import re
 from datetime import datetime, timedelta
 
 LONGEST_ABSENCE = 30  # days
-NOON = 12  # of UTC, at which nearly everywhere it is that date
+NOON = 12  # UTC, when it is that date nearly everywhere
 DAYS = re.compile(r"([0-9]{1,4})(?:\s*d[^\W\d_]*)?")
 ISO_DATE = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})")
 DAY_FIRST = re.compile(r"([0-9]{1,2})(?:st|nd|rd|th|º|\.)?\s*(?:de\s+|of\s+)?([^\W\d_]{3,})\.?")
 MONTH_FIRST = re.compile(r"([^\W\d_]{3,})\.?\s*([0-9]{1,2})(?:st|nd|rd|th)?")
 MONTHS = "jan/ene feb/fev mar apr/abr may/mai jun jul aug/ago sep/set oct/out nov dec/dic/dez"
-"""The first letters of the months in the bot's languages."""
+"""Beginnings of the months in the bot's languages."""
 NUMBER_OF_MONTH = {start: number for number, starts in enumerate(MONTHS.split(), 1) for start in starts.split("/")}
 
 
 def away_until(typed: str, now: datetime, hours: int | None) -> datetime | None:
-    """Returns until when somebody is away; None if the text is neither 1 to `LONGEST_ABSENCE` days nor a date within
-    them. A date counts from midnight on a clock that is `hours` ahead of UTC, if that is known."""
+    """Returns when someone is back; None if the text is neither 1 to `LONGEST_ABSENCE` days nor a date within them. A
+    date starts at midnight on a clock that is `hours` ahead of UTC, if that is known."""
     text = " ".join(typed.casefold().split())
     on = _date(text, now + timedelta(hours=hours or 0))
     if on is not None:
@@ -31,7 +31,7 @@ def away_until(typed: str, now: datetime, hours: int | None) -> datetime | None:
 
 
 def _date(text: str, today: datetime) -> datetime | None:
-    """The midnight of a date, as UTC; without a year the next one."""
+    """Returns midnight of a date, as UTC. Without a year, it is the next such date."""
     if iso := ISO_DATE.fullmatch(text):
         return _midnight(today, int(iso[1]), int(iso[2]), int(iso[3]))
     found = DAY_FIRST.fullmatch(text) or MONTH_FIRST.fullmatch(text)

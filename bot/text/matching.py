@@ -1,4 +1,4 @@
-"""Finds choices by what somebody typed: word beginnings, numbers, slips of the finger (docs/behaviour.md#act)."""
+"""Finds choices by typed text: beginnings of words, numbers, typing errors (docs/behaviour.md#act)."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from rapidfuzz import fuzz
 
 Key = TypeVar("Key")
 
-LONGEST_TYPED = 100  # characters of typed text that are compared with anything
-GOOD = 75.0  # of 100: what is good enough to be offered
-NEAR = 45.0  # what may have been meant
+LONGEST_TYPED = 100  # characters of typed text that are compared
+GOOD = 75.0  # minimum score (of 100) of an offered match
+NEAR = 45.0  # minimum score of a possible meaning
 
 
 def normal(words: str) -> str:
-    """Small letters without accents, words and numbers parted by single spaces."""
+    """Converts text to lower case without accents, with words and numbers separated by single spaces."""
     bare = "".join(letter for letter in unicodedata.normalize("NFKD", words) if not unicodedata.combining(letter))
     return " ".join(re.findall(r"\w+", bare.casefold()))
 
 
 def normal_typed(typed: str) -> str:
-    """Normalises typed text and cuts it to `LONGEST_TYPED` characters, as it is compared with every page or choice.
-    Normalising may turn one character into eighteen, so the text is cut before and after."""
+    """Normalises typed text and cuts it to `LONGEST_TYPED` characters. Normalising may turn one character into
+    eighteen, so the text is cut before and after."""
     return normal(typed[:LONGEST_TYPED])[:LONGEST_TYPED].rstrip()
 
 
 def score(typed: Sequence[str], words: Sequence[str]) -> float:
-    """How well each typed part begins a word, 0 to 100; a number fits only itself."""
+    """Returns how well each typed part matches the beginning of a word, 0 to 100. A number only matches itself."""
     if not typed:
         return 100.0
     return sum(max((_part(part, word) for word in words), default=0.0) for part in typed) / len(typed)
@@ -44,7 +44,7 @@ def _part(typed: str, word: str) -> float:
 
 
 def ranked(typed: str, candidates: Mapping[Key, str], *, least: float = GOOD) -> list[Key]:
-    """The candidates whose words fit what was typed, the best first, else in the order given."""
+    """Returns the matching candidates, best first, equal ones in the given order."""
     parts = normal_typed(typed).split()
     scored = [(score(parts, normal(words).split()), key) for key, words in candidates.items()]
     fitting = [each for each in scored if each[0] >= least]
@@ -52,6 +52,6 @@ def ranked(typed: str, candidates: Mapping[Key, str], *, least: float = GOOD) ->
 
 
 def exact(typed: str, candidates: Mapping[Key, str]) -> list[Key]:
-    """The candidates that are called just so."""
+    """Returns the candidates with exactly this name."""
     said = normal_typed(typed)
     return [key for key, words in candidates.items() if normal(words) == said]

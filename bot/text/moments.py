@@ -1,4 +1,4 @@
-"""Moments of a campaign in words: for lists, menus and completion, and where a turn, round or chapter began."""
+"""Descriptions of a campaign's moments for lists, menus and completions, and where a turn, round or chapter began."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.campaigns.model.errors import NothingToUndo
 from engine.table import Seat
 from engine.words import Spoken, Words
 
-SEARCHED = 500  # moments that are looked through for words
+SEARCHED = 500  # moments searched for words
 
 
 def ago(words: Words, then: datetime, now: datetime) -> str:
-    """How long ago, in the largest unit that says enough; for menus, in which Discord shows no timestamps."""
+    """Returns how long ago it was in the largest suitable unit, for menus, in which Discord shows no timestamps."""
     minutes = max(0, int((now - then).total_seconds() // 60))
     if minutes < 60:
         return words.message("ago-minutes", count=minutes)
@@ -29,8 +29,8 @@ def ago(words: Words, then: datetime, now: datetime) -> str:
 async def in_words(
     campaigns: Campaigns, situation: Situation, found: Sequence[Moment], reader: int | None, branch: int | None = None
 ) -> list[Moment]:
-    """The same moments with what was asked and picked, as far as this user may know it: of rivals, and where hands are
-    hidden, what somebody else picked is told by the account alone."""
+    """Returns the moments with questions and picks, as far as this user may know them. For opponents, and in games with
+    hidden hands, another player's picks are only described by the event log."""
     worded = await campaigns.moments.put_in_words(situation.id, found, branch)
     own = situation.seats_of(reader) if reader is not None else ()
     is_open = not situation.game.competitive and await campaigns.lookup.compute(
@@ -40,14 +40,14 @@ async def in_words(
 
 
 def _hides_nothing(situation: Situation) -> bool:
-    """Whether everybody sees all that each seat does, and the table wants it so."""
+    """True if everyone sees all actions of each seat, by the rules and the campaign's settings."""
     public = situation.view(None)
     open_hands = situation.facts.settings.hands != "private"
     return open_hands and all(situation.view(each.seat) == public for each in situation.seats)
 
 
 def what(moment: Moment, words: Words) -> str:
-    """What was done at a moment: its first public line, else what was picked, else what was asked."""
+    """Returns what was done at a moment: its first public log line, else the picks, else the question."""
     seat = Seat(moment.seat)
     if moment.final == "turn":
         return words.message("moment-ends-turn", seat=seat)
@@ -61,8 +61,8 @@ def what(moment: Moment, words: Words) -> str:
 
 
 def title(moment: Moment, words: Words) -> str:
-    """The moment as a place to go back to: the start of a chapter, round or turn, or what comes right after it; and the
-    round in which it lies."""
+    """Returns the moment as a place to go back to: the start of a chapter, round or turn, or what comes right after it,
+    and its round."""
     if moment.mark is not None and moment.mark.kind == "round":
         return words.message("moment-round", number=int(moment.mark.value))
     said = _title(moment, words)
@@ -81,7 +81,7 @@ def _title(moment: Moment, words: Words) -> str:
 
 
 def line(moment: Moment, situation: Situation, words: Words, now: datetime) -> str:
-    """One line of the list: number, what happened, who did it, what it revealed, how long ago."""
+    """Returns a line of the list: number, event, player, revealed information, and how long ago."""
     who = words.message("player-autopilot") if moment.by == "autopilot" else None
     if moment.user is not None and who is None:
         who = player_name(words, situation, moment.user)
@@ -91,13 +91,13 @@ def line(moment: Moment, situation: Situation, words: Words, now: datetime) -> s
 
 
 def line_of_play(left: LeftBranch, words: Words, now: datetime) -> str:
-    """A line of play that can be restored: until when it went, how long ago it was left, and how much it holds."""
+    """Describes a branch that can be restored: its last moment, how long ago it was left, and its length."""
     when = Spoken(ago(words, left.at, now))
     return words.message("line-of-play", n=left.n, when=when, choices=left.choices, why=left.why)
 
 
 async def search(campaigns: Campaigns, situation: Situation, words: Words, typed: str, limit: int) -> Sequence[Moment]:
-    """The newest moments whose line holds all that was typed, by words or by number."""
+    """Returns the newest moments whose line contains everything typed, by words or by number."""
     if not typed:
         return await campaigns.moments.find(situation.id, limit=limit)
     found = await campaigns.moments.find(situation.id, limit=SEARCHED)
@@ -111,7 +111,7 @@ def _fitting(found: Sequence[Moment], words: Words, typed: str) -> Sequence[Mome
 
 
 async def at(campaigns: Campaigns, situation: Situation, n: int) -> Moment:
-    """The moment at or next before decision `n`; raises NothingToUndo where there is none."""
+    """Returns the moment at or before decision `n`. Raises NothingToUndo if there is none."""
     found = await campaigns.moments.find(situation.id, before=n + 1, limit=1)
     if not found:
         raise NothingToUndo
@@ -119,8 +119,8 @@ async def at(campaigns: Campaigns, situation: Situation, n: int) -> Moment:
 
 
 async def place_of(campaigns: Campaigns, situation: Situation, n: int, words: Words, branch: int | None = None) -> str:
-    """Where decision `n` is about to be made, or was made on another line of play: before what was done there, else
-    after what was done last."""
+    """Describes the position of decision `n`, also on another branch: before what was done there, else after the last
+    action."""
     found = await campaigns.moments.at(situation.id, n, branch)
     if found is not None:
         return title((await in_words(campaigns, situation, [found], None, branch))[0], words)

@@ -1,4 +1,4 @@
-"""What the service refuses, in words: what is wrong, then what is possible (docs/behaviour.md#refusals)."""
+"""Explains refusals: what is wrong, then what is possible (docs/behaviour.md#refusals)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.words import Spoken, Words
 
 
 def explain(error: errors.Refused, words: Words, situation: Situation | None = None) -> str:
-    """The sentence for a refusal, at this table where it is known."""
+    """Returns the explanation of a refusal, with the campaign's details if known."""
     if isinstance(error, errors.VoteOpen) and situation is not None:
         tally = situation.tally(error.request)
         who = player_name(words, situation, error.request.user)
@@ -26,7 +26,7 @@ def explain(error: errors.Refused, words: Words, situation: Situation | None = N
 
 
 def key_of(error: errors.Refused) -> str:
-    """The message for a kind of refusal: `error-` and the name of its class, or an older name of it."""
+    """Returns the message key of a refusal: `error-` and the name of its class, or an older name of it."""
     return RENAMED.get(type(error)) or "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
 
 

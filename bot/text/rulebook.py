@@ -1,4 +1,4 @@
-"""The rules to look up: what a game's entries say in the reader's language, and what its cards say."""
+"""The searchable rules: a game's entries and the texts of its cards, in the reader's language."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engine.words import Words, rulebook
 from renders.emblem import symbol_of
 
 MOST_LINKS = 3
-_building = Lock()  # several threads may ask for the same index
+_building = Lock()  # several threads may request the same index
 KEYWORD = re.compile(r"\w+")
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing to read: a rule, or a card, Hero, Enemy or Skill (`topic` is None) with all that is called alike."""
+    """An entry: a rule, or a card, Hero, Enemy or Skill (`topic` is None), with everything of the same name."""
 
     key: str
     title: str
@@ -36,7 +36,8 @@ class Entry:
 
 @cache
 def entries(game: str, locale: str) -> dict[str, Entry]:
-    """All that can be looked up of a game in one language, by key: rules first, the most general first of all."""
+    """Returns everything that can be looked up in a game in one language, by key: rules first, the most general at the
+    top."""
     rules = {
         rule.key: Entry(rule.key, said.title, said.text, said.names, rule.see, rule.symbols, rule.topic)
         for rule in rulebook(game).rules.values()
@@ -47,8 +48,8 @@ def entries(game: str, locale: str) -> dict[str, Entry]:
 
 
 def _cards(game: Game, locale: str) -> Iterator[Entry]:
-    """What the glossary says; what is called alike, such as an Enemy of five Levels, stands together. What pictures
-    show by a symbol, such as a Hero, has it here, too."""
+    """Yields the entries of the glossary. Pieces with the same name, such as an Enemy of five Levels, share an entry.
+    What pictures show by a symbol, such as a Hero, has it here, too."""
     words, glossary = Words.of_game(game, locale, packages=(CATALOGUE,)), game.glossary_at({})
     alike: dict[str, list[str]] = {}
     for content_id in glossary:
@@ -61,7 +62,7 @@ def _cards(game: Game, locale: str) -> Iterator[Entry]:
 
 
 def _linked(cards: Sequence[Entry], rules: Sequence[Entry]) -> Iterator[Entry]:
-    """The cards with the rules whose keywords they use, the rarest first: those help most."""
+    """Yields the cards with the rules whose keywords they use, the rarest and therefore most helpful first."""
     called = {name: rule.key for rule in rules for name in (rule.title.lower(), *rule.names)}
     used = {card.key: {called[word] for word in KEYWORD.findall(card.text.lower()) if word in called} for card in cards}
     counts = Counter(key for keys in used.values() for key in keys)
@@ -70,18 +71,18 @@ def _linked(cards: Sequence[Entry], rules: Sequence[Entry]) -> Iterator[Entry]:
 
 
 def topics(game: str, locale: str) -> list[str]:
-    """What the topics of a game's rules are called."""
+    """Returns the names of the topics of a game's rules."""
     return [names[locale] for names in rulebook(game).topics]
 
 
 def look_up(game: str, locale: str, typed: str) -> list[Entry]:
-    """Returns what answers the typed words, best first (see `bot.text.search`). Call it off the event loop."""
+    """Returns the entries that match the typed text, best first (see `bot.text.search`). Call it off the event loop."""
     every = entries(game, locale)
     return [every[key] for key in index(game, locale).search(typed)]
 
 
 def index(game: str, locale: str) -> Index[str]:
-    """Returns the entries as the search reads them. The first call takes up to a second; call it off the event loop."""
+    """Returns the search index of the entries. The first call takes up to a second; call it off the event loop."""
     with _building:
         return _index(game, locale)
 

@@ -1,4 +1,4 @@
-"""Finds the page that answers what somebody typed: a name, a few words, or a whole question."""
+"""Finds the page that answers a typed name, a few words, or a whole question."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from rapidfuzz import fuzz, process
 from bot.text.matching import normal, normal_typed
 
 Key = TypeVar("Key")
-Likeness = Mapping[str, float]  # words, and how well each is the one that was typed
+Likeness = Mapping[str, float]  # words, and how well each matches the typed one
 
-FOUND = 0.5  # the weight of the typed words that a page must have, of 1
-SAME_WORD = 80.0  # of 100: how alike two words are when one may be a slip of the finger
-SHORTEST_SLIP = 4  # letters: among shorter words too many are alike
-ENDING = 3  # letters in which two forms of one word may differ: kill, killed
+FOUND = 0.5  # minimum weight (of 1) of the typed words that a page must contain
+SAME_WORD = 80.0  # minimum similarity (of 100) of two words for one to count as a typing error
+SHORTEST_SLIP = 4  # letters; too many shorter words are similar
+ENDING = 3  # letters in which two forms of a word may differ: kill, killed
 IN_NAME, IN_TEXT = 3.0, 1.0
-MOST_WORDS = 16  # of what was typed, without those that say nothing
+MOST_WORDS = 16  # typed words considered, without filler words
 
-FILLING = {  # words of questions that say nothing of what is asked
+FILLING = {  # filler words of questions
     "en": "a an and are at be by can do does for from get goes happens has have how i if in is it many me much must my "
     "of on one or still that the there they this to what when where which who why will with you your am about work "
     "works mean means should",
@@ -39,7 +39,7 @@ FILLING = {  # words of questions that say nothing of what is asked
 
 @dataclass(frozen=True)
 class Page:
-    """What the search knows of a page: its title and other names, and the words of names and text."""
+    """A page as the search sees it: its title and other names, and the words of names and text."""
 
     title: str
     names: tuple[str, ...]
@@ -49,19 +49,19 @@ class Page:
 
     @classmethod
     def of(cls, title: str, names: Iterable[str], text: str, *, is_rule: bool) -> Page:
-        """A page of these texts."""
+        """Builds a page from these texts."""
         bare = (normal(title), *map(normal, names))
         words = frozenset(" ".join(bare).split())
         return cls(bare[0], bare[1:], words, frozenset(normal(text).split()), is_rule)
 
     @property
     def titles(self) -> tuple[str, ...]:
-        """Everything that the page is called."""
+        """All names of the page."""
         return (self.title, *self.names)
 
 
 class Index(Generic[Key]):
-    """Pages in one language, the most general first, ready to be searched."""
+    """Searchable pages in one language, the most general first."""
 
     def __init__(self, pages: Mapping[Key, Page], locale: str) -> None:
         self.pages = pages
@@ -72,9 +72,9 @@ class Index(Generic[Key]):
         self._vocabulary = Vocabulary({*self._named, *self._told})
 
     def search(self, typed: str) -> list[Key]:
-        """Returns the pages that fit, best first: by title, by the beginning of a title, by words in a name, then by
-        words in the text. Among equals rules come before cards, then the order of the pages counts. Typing errors are
-        forgiven; only the first `LONGEST_TYPED` characters are looked at."""
+        """Returns the matching pages, best first: by title, by the beginning of a title, by words in a name, then by
+        words in the text. Among equals, rules come before cards, then the order of the pages counts. Typing errors are
+        tolerated; only the first `LONGEST_TYPED` characters are used."""
         whole = normal_typed(typed)
         wanted = ([word for word in whole.split() if word not in self._filling] or whole.split())[:MOST_WORDS]
         found = {word: self._vocabulary.like(word) for word in wanted}
@@ -143,8 +143,8 @@ class Vocabulary:
                 self._by_length[len(word)].append(word)
 
     def like(self, typed: str) -> Likeness:
-        """Returns the words that may be meant, each with a degree: 1 for the same word, less for a word that begins so,
-        for another form and for a typing error. A number is like itself only."""
+        """Returns the words that may be meant, with a score each: 1 for the same word, less for a word that begins with
+        it, another form or a typing error. A number only matches itself."""
         begun = dict.fromkeys(self._beginning_with(typed), 0.9)
         if typed.isdigit():
             return {typed: 1.0} if typed in begun else {}
@@ -156,13 +156,13 @@ class Vocabulary:
         return takewhile(lambda word: word.startswith(beginning), self._words[at:])
 
     def _forms(self, typed: str) -> dict[str, float]:
-        """Words that differ from the typed one in their ending only."""
+        """Returns words that differ from the typed one only in their ending."""
         shorter = [word for end in range(1, len(typed) + 1) for word in self._by_stem.get(typed[:end], ())]
         same = (word for word in self._beginning_with(typed[:-1]) if not word.isdigit() and len(word) >= SHORTEST_SLIP)
         return {word: 0.85 for word in (*shorter, *same) if abs(len(word) - len(typed)) <= ENDING}
 
     def _slips(self, typed: str) -> dict[str, float]:
-        """Words that differ from the typed one in a letter or two."""
+        """Returns words that differ from the typed one in one or two letters."""
         lengths = range(len(typed) - ENDING, len(typed) + ENDING + 1)
         words = [word for length in lengths for word in self._by_length.get(length, ())]
         found = process.extract(typed, words, scorer=fuzz.ratio, score_cutoff=SAME_WORD, limit=None)
@@ -170,7 +170,7 @@ class Vocabulary:
 
 
 def _called(page: Page, whole: str, wanted: str) -> float:
-    """How the page is called: just so, or beginning so; the title counts more than other names."""
+    """Scores the page's names: an exact match or a beginning; the title counts more than other names."""
     for said, more in ((whole, 5.0), (wanted, 0.0)):
         if page.title == said:
             return 40.0 + more
@@ -182,7 +182,7 @@ def _called(page: Page, whole: str, wanted: str) -> float:
 
 
 def _share(page: Page, likeness: Iterable[Likeness]) -> float:
-    """Returns how much of the title was typed, 0 to 1: of two pages with the words, the one with the shorter title is
+    """Returns the share of the title that was typed, 0 to 1. Of two matching pages, the one with the shorter title is
     more general."""
     words, typed = page.title.split(), list(likeness)
     return sum(1 for word in words if any(word in like for like in typed)) / len(words) if words else 0.0

@@ -1,4 +1,4 @@
-"""What the bot says: the catalogue in a reader's language, and names made safe for Discord."""
+"""The bot's texts: the catalogue in a reader's language, and names made safe for Discord."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.words import Spoken, Words
 
 CATALOGUE = "bot.locales"
 LONGEST_NAME = 20
-LONG_WORD = 12  # letters; of a longer word a part is shown rather than nothing
+LONG_WORD = 12  # letters; longer words are cut rather than dropped
 ZERO_WIDTH_JOINER = "\u200d"  # joins the parts of an emoji
 ZERO_WIDTH_SPACE = "\u200b"
 BLANK_LETTERS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")  # drawn as nothing
 HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn"}  # control, format, surrogate, private and unassigned characters
-ACCENTS_IN_A_ROW = 2  # more of them climb over the lines around
+ACCENTS_IN_A_ROW = 2  # more of them overlap the lines around
 
-# Markdown anywhere, and at the start of a line. discord.py's `escape_markdown` leaves alone what stands inside a link.
+# Markdown anywhere, and at the start of a line. discord.py's `escape_markdown` skips everything inside a link.
 _MARKDOWN = re.compile(r"[\\*_~|`\[]")
 _PAIRED = {
     "`": re.compile(r"(?<!\\)`"),
@@ -30,47 +30,47 @@ _PAIRED = {
     "**": re.compile(r"(?<!\\)\*\*"),
 }
 _MARKDOWN_AT_THE_START = re.compile(r"^(\d*)(?=[.>#+-])")
-# What begins a mention, a command, an emoji, a timestamp, an address in angle brackets (all after "<"), everyone
-# and here, a link with a scheme, an invitation, and the address of a link behind words.
+# The beginnings of a mention, command, emoji, timestamp or address in angle brackets (all after "<"), everyone and
+# here, a link with a scheme, an invitation, and the address of a masked link.
 _CONSTRUCT = re.compile(r"[<@]|:(?=//)|\w(?=/)|\](?=\()")
 
 
 @cache
 def catalogue(locale: str) -> Words:
-    """The bot's own words, without a game."""
+    """Returns the bot's own messages, without a game's."""
     return Words(locale, (CATALOGUE,))
 
 
 def words_at(situation: Situation, locale: str) -> Words:
-    """The words of the bot and of the campaign's game at this table."""
+    """Returns the messages of the bot and of the campaign's game."""
     return Words.of_game(situation.game, locale, situation.seat_names, (CATALOGUE,), situation.facts.options)
 
 
 def lines_of(*parts: str | None) -> str:
-    """Those of the parts that say something, a line each."""
+    """Joins the non-empty parts, a line each."""
     return "\n".join(filter(None, parts))
 
 
 def shortened(words: str, longest: int) -> str:
-    """The words, cut with an ellipsis where they are longer than that: after a whole word, unless that word is long
-    itself, such as a name."""
+    """Cuts text with an ellipsis if it is too long: after a whole word, unless that word itself is long, such as a
+    name."""
     if len(words) <= longest:
         return words
     whole = cut(words, longest)
     kept = _closed(words[: longest - 1].rstrip(), longest)
-    in_pointed_brackets = kept.rfind("<") > kept.rfind(">")  # half a mention or timestamp is no use
+    in_pointed_brackets = kept.rfind("<") > kept.rfind(">")  # half a mention or timestamp is useless
     return whole if len(kept) - len(whole) < LONG_WORD or in_pointed_brackets else kept
 
 
 def cut(words: str, longest: int) -> str:
-    """The words, cut after a whole word where they are longer than that."""
+    """Cuts text after a whole word if it is too long."""
     if len(words) <= longest:
         return words
     return _closed(words[:longest].rsplit(" ", 1)[0][: longest - 1].rstrip(" ,:;►·/"), longest)
 
 
 def _closed(kept: str, longest: int) -> str:
-    """Text that was cut, with an ellipsis. Bold text and code in it are closed, so that no asterisk is shown."""
+    """Adds an ellipsis to text that was cut, and closes bold text and code, so that no asterisk is shown."""
     said = _closed_marks(kept)
     while len(said) > longest and kept:
         kept = kept[:-1]
@@ -86,9 +86,9 @@ def _closed_marks(kept: str) -> str:
 
 
 def safe(words: str) -> Spoken:
-    """Returns what a person wrote as one line that looks as it was typed and does nothing: Markdown, mentions, links,
-    timestamps, emoji and commands are defused; characters that nobody sees, or that turn or overrun what stands around
-    them, are left out. What nobody can see at all becomes a question mark."""
+    """Returns a person's text as one line that looks as typed and has no effect: Markdown, mentions, links, timestamps,
+    emoji and commands are escaped; invisible characters, and those that reorder or overlap their surroundings, are
+    removed. A text without visible characters becomes a question mark."""
     line = " ".join(words.translate(BLANK_LETTERS).split())
     seen = _without_piled_accents(each for each in line if _is_seen(each))
     escaped = _MARKDOWN_AT_THE_START.sub(r"\1\\", _MARKDOWN.sub(r"\\\g<0>", seen.strip()))
@@ -110,47 +110,47 @@ def _without_piled_accents(characters: Iterable[str]) -> str:
 
 
 def player(name: str) -> Spoken:
-    """A person's display name as it stands in texts: at most 20 characters, escaped."""
+    """Returns a person's display name for texts: at most 20 characters, escaped."""
     return safe(shortened(name, LONGEST_NAME))
 
 
 def player_named(words: Words, name: object) -> Spoken:
-    """A name that a post holds; one that is empty belonged to somebody who was forgotten."""
+    """Returns a name stored in a post; empty names belong to people whose data was deleted."""
     return player(str(name)) if name else Spoken(words.message("player-former"))
 
 
 def mention(user: int) -> Spoken:
-    """A mention; it notifies only where the message allows it."""
+    """Returns a mention, which notifies only if the message permits it."""
     return Spoken(f"<@{user}>")
 
 
 def since(moment: datetime) -> Spoken:
-    """A moment as Discord shows it in the reader's own time zone, to the minute."""
+    """Returns a timestamp that Discord shows in the reader's time zone, to the minute."""
     return Spoken(f"<t:{int(moment.timestamp()) // 60 * 60}:f>")
 
 
 def until(moment: datetime) -> Spoken:
-    """How long it is until a moment, as Discord counts it down."""
+    """Returns a timestamp that Discord shows as a countdown."""
     return Spoken(f"<t:{int(moment.timestamp())}:R>")
 
 
 def moment(when: datetime, style: str = "f") -> Spoken:
-    """A moment as Discord shows it in the reader's own time zone; style `R` says how far away it is."""
+    """Returns a timestamp that Discord shows in the reader's time zone; style `R` is relative."""
     return Spoken(f"<t:{int(when.timestamp())}:{style}>")
 
 
 def plain(words: str) -> str:
-    """The words without Markdown, for buttons and menus, which would show the signs."""
+    """Removes Markdown, for buttons and menus, which do not render it."""
     return words.replace("*", "")
 
 
 def label(words: Words, option: Option | Run) -> str:
-    """What an option is called on a button or in a menu."""
+    """Returns an option's label on a button or in a menu."""
     return plain(words.say(option.text))
 
 
 def choice_said(words: Words, choice: Iterable[Text]) -> str:
-    """All that was picked at once, in one list, each with how often; picking nothing has words, too."""
+    """Lists all picks with their counts. There is also a text for no picks."""
     said = Counter(words.say(text) for text in choice)
     return words.listed([_times(words, each, count) for each, count in said.items()]) or words.message("choice-none")
 
@@ -160,7 +160,7 @@ def _times(words: Words, said: str, count: int) -> str:
 
 
 def player_of(words: Words, situation: Situation, seat: int) -> Spoken:
-    """Who plays a seat: a name, autopilot, or nobody."""
+    """Returns a seat's player: a name, autopilot, or that it is open."""
     seated = next((each for each in situation.seats if each.seat == seat), None)
     if seated and seated.user and not seated.autopilot:
         return _told_apart(situation, seated.name, words.locale)
@@ -168,8 +168,8 @@ def player_of(words: Words, situation: Situation, seat: int) -> Spoken:
 
 
 def player_name(words: Words, situation: Situation, user: int) -> Spoken:
-    """The name of somebody who sits at the table; a mention, which notifies nobody here, of anybody else but those who
-    were forgotten."""
+    """Returns a player's name. Other people are mentioned, which notifies no one here, unless their data was
+    deleted."""
     if user == FORMER:
         return Spoken(words.message("player-former"))
     seated = next((each for each in situation.seats if each.user == user), None)
@@ -177,19 +177,18 @@ def player_name(words: Words, situation: Situation, user: int) -> Spoken:
 
 
 def _told_apart(situation: Situation, name: str, locale: str) -> Spoken:
-    """A person's name; where something at the table is called alike, such as a hero, it is written as people are called
-    on Discord."""
+    """Returns a person's name, written as a mention if a piece in the campaign, such as a hero, has the same name."""
     words = words_at(situation, locale)
     sits = {words.say(each).casefold() for each in situation.seat_names}
     return Spoken(f"@{player(name)}") if name.casefold() in sits else player(name)
 
 
 def seat_and_player(words: Words, situation: Situation, seat: int) -> Spoken:
-    """A seat and who plays it, such as `Raspberry house [A] (Ana)`."""
+    """Returns a seat and its player, such as `Raspberry house [A] (Ana)`."""
     who = player_of(words, situation, seat)
     return Spoken(words.message("seat-and-player", seat=Spoken(words.seat(seat)), player=who))
 
 
 def seats_and_players(words: Words, situation: Situation, seats: Iterable[int]) -> Spoken:
-    """Several seats and who plays them."""
+    """Returns several seats and their players."""
     return Spoken(words.listed([seat_and_player(words, situation, seat) for seat in seats]))

@@ -149,7 +149,7 @@ def test_what_was_played_is_there_again_unless_it_is_begun_anew(tmp_path: Path) 
     arguments = ("--folder", str(folder))
     with playing(tmp_path, *arguments) as process:
         second = said_by(tmp_path, "play", "--no-browser", "--port", "0", *arguments)
-        assert second.returncode == 1 and "plays in" in second.stderr and "--folder" in second.stderr
+        assert second.returncode == 1 and "already uses" in second.stderr and "--folder" in second.stderr
         end(process)
     kept = servers_in(folder)
     with playing(tmp_path, *arguments) as process:
@@ -173,7 +173,7 @@ def test_a_home_that_cannot_be_written_is_no_hindrance(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     nowhere = str(tmp_path / "file" / "folder")
     done = said_by(tmp_path, "play", "--no-browser", "--folder", nowhere)
-    assert done.returncode == 1 and "Nothing can be written in" in done.stderr and "--forget" in done.stderr
+    assert done.returncode == 1 and "is not writable" in done.stderr and "--forget" in done.stderr
 
 
 @pytest.mark.parametrize("token", ["", "  "])
@@ -218,7 +218,7 @@ async def test_a_backup_that_the_machine_refuses_says_what_is_needed(tmp_path: P
     for done, named in ((nowhere, "nowhere"), (keyless, "house.sqlite3.key")):
         assert done.returncode == 1 and "Traceback" not in done.stderr and "Errno" not in done.stderr
         assert named in done.stderr
-    assert "its key beside it" in keyless.stderr and not (tmp_path / "copy.sqlite3").exists()
+    assert "its key in the same folder" in keyless.stderr and not (tmp_path / "copy.sqlite3").exists()
 
 
 def test_only_commands_that_run_the_bot_know_discord() -> None:

@@ -63,7 +63,7 @@ def test_a_file_in_no_folder_of_a_game_needs_the_game_to_be_named(tmp_path: Path
     refused = check(file)
     assert refused.exit_code == 2
     said = " ".join(refused.output.replace("│", " ").split())
-    assert "say with --game for which game this is" in said and "keep_the_heroes_out" in said
+    assert "name its game with --game" in said and "keep_the_heroes_out" in said
 
 
 def test_a_scenario_is_checked_as_a_mission_is(tmp_path: Path):
@@ -99,7 +99,7 @@ def test_a_file_that_lies_in_no_folder_of_a_game_needs_its_name(tmp_path: Path):
     file.write_text(TUTORIAL, "utf-8")
     refused = check(file)
     assert refused.exit_code == 2
-    said = "say with --game for which game this is: massive_darkness, keep_the_heroes_out"
+    said = "name its game with --game: massive_darkness, keep_the_heroes_out"
     assert said in " ".join(refused.output.replace("│", " ").split())
 
 
@@ -108,4 +108,4 @@ def test_a_file_that_is_no_text(tmp_path: Path):
     file.write_bytes(b"\xff\xfe")
     refused = check(file, "--game", "massive_darkness")
     assert refused.exit_code == 2
-    assert "no text in UTF-8" in " ".join(refused.output.replace("│", " ").split())
+    assert "not UTF-8 text" in " ".join(refused.output.replace("│", " ").split())

@@ -186,7 +186,7 @@ async def test_invite_prints_the_link_of_the_token(tmp_path: Path, monkeypatch: 
         ]
         link = invite_link(int(sandbox.world.application["id"]))
     assert (asked.exit_code, asked.stdout.splitlines()[0]) == (0, link), asked.output
-    assert "May be left out: Pin Messages" in asked.stdout
+    assert "Optional: Pin Messages" in asked.stdout
     assert (refused.exit_code, refused.stdout) == (1, "") and "refuses the token" in refused.stderr
 
 

@@ -107,7 +107,7 @@ def test_what_cannot_be_is_told_with_its_name_its_place_and_what_would_be_right(
     shown = value if len(value) < 60 else f"{value[:59]}…"
     right = Settings.variables()[variable].description
     whence = ".env" if in_file else "the environment"
-    told = f'{variable} should be {right}, and is "{shown.replace(chr(27), "?")}" in {whence}'
+    told = f'{variable} should be {right}, but is "{shown.replace(chr(27), "?")}" in {whence}'
     why = said.removeprefix(told)
     assert why == "." or (variable == "EMBERKEEP_SHARDS" and why.startswith(": ") and why.endswith("."))
 
@@ -165,7 +165,7 @@ def test_shards_of_the_command_come_before_those_of_the_environment(
         read_settings(shards="7-0/32")
     said = capsys.readouterr().err
     assert said.startswith("--shards should be 8 (all of 8 shards), 0-7/32 (these of 32) or 8/32 (8 of 32, by")
-    assert said.endswith(', and is "7-0/32" in the command: of 32 shards the first is 0 and the last 31.\n')
+    assert said.endswith(', but is "7-0/32" in the command: of 32 shards the first is 0 and the last 31.\n')
 
 
 def test_shards_are_counted_from_the_name_of_the_host(
@@ -181,7 +181,7 @@ def test_shards_are_counted_from_the_name_of_the_host(
 
 def test_a_file_in_another_encoding_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     Path(".env").write_text("EMBERKEEP_SHARDS=3\n", "utf-16")
-    assert refused(capsys) == [".env is no text in UTF-8. Save it as such, or copy .env.example anew."]
+    assert refused(capsys) == [".env is not UTF-8 text. Save it as UTF-8, or copy .env.example again."]
 
 
 def test_a_file_that_may_not_be_read_is_refused(
@@ -192,7 +192,7 @@ def test_a_file_that_may_not_be_read_is_refused(
 
     Path(".env").touch()
     monkeypatch.setattr(Path, "open", refuse)
-    assert refused(capsys) == [".env cannot be read: Permission denied. Let the user of the bot read it."]
+    assert refused(capsys) == [".env cannot be read: Permission denied. Give the bot's user permission to read it."]
 
 
 def test_a_password_in_an_address_is_not_shown(

@@ -117,7 +117,7 @@ def test_undo_to_before_a_roll_rolls_anew(in_turn: Say) -> None:
 
 def test_undo_to_a_moment_that_was_not_is_refused(in_turn: Say) -> None:
     before = in_turn("hash")
-    assert in_turn("undo", to=50) == {"error": "to: there are the decisions from 0 to 3, not 50"}
+    assert in_turn("undo", to=50) == {"error": "to: the decisions are 0 to 3, not 50"}
     assert in_turn("hash") == before
 
 

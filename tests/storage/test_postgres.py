@@ -327,7 +327,7 @@ def test_the_commands_of_hosts_keep_a_database_on_a_server(url: str, tmp_path: P
         )
     ]
     assert [each.exit_code for each in said] == [0, 0, 0, 1], [each.output for each in said]
-    assert "What stood there before is kept in" in said[1].output and "0 campaigns looked at" in said[1].output
+    assert "The previous database is kept in" in said[1].output and "0 campaigns looked at" in said[1].output
     assert "0 campaigns looked at" in said[2].output
     assert "is a copy from PostgreSQL" in said[3].output
 

@@ -1,4 +1,4 @@
-"""The lab: a game without Discord, as JSON Lines (the requests are listed in docs/lab.md)."""
+"""The lab: a game without Discord, as JSON Lines (see docs/lab.md for the requests)."""
 
 from bot.cli.lab.lab import Lab
 from bot.cli.lab.serve import serve

@@ -1,4 +1,4 @@
-"""Where the lab may write a picture: a new `.png` in a folder that exists, or over another PNG, and nowhere else."""
+"""Restricts where the lab may write a picture: a new `.png` in an existing folder, or over another PNG."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def check_path(path: str) -> Path:
-    """The path, if a picture may be written there; raises ValueError that says where one may."""
+    """Returns the path if a picture may be written there. Raises ValueError with the rule it breaks."""
     place = Path(path)
     if "\0" in path or place.suffix != ".png":
-        raise ValueError(f"path: a picture goes into a file that ends in .png, not {path!r}")
+        raise ValueError(f"path: the file must end in .png, not {path!r}")
     if not place.parent.is_dir():
         raise ValueError(f"path: there is no folder {str(place.parent)!r}")
     if (place.exists() or place.is_symlink()) and not _is_png(place):
-        raise ValueError(f"path: {path!r} is there already and is no PNG, so it is left alone")
+        raise ValueError(f"path: {path!r} exists and is not a PNG, so it is not overwritten")
     return place
 
 

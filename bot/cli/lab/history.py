@@ -1,4 +1,4 @@
-"""Everything decided in the lab so far, so that any earlier moment can be gone back to."""
+"""All decisions in the lab so far, for going back to any earlier moment."""
 
 from __future__ import annotations
 
@@ -20,21 +20,22 @@ class History:
         return self._checkpoints[0].n
 
     def copy(self) -> History:
-        """One that stays as it is when this one goes on."""
+        """Returns an independent copy."""
         twin = History(self._checkpoints[0], self._decisions)
         twin._checkpoints = self._checkpoints.copy()
         return twin
 
     def add(self, step: Step) -> None:
-        """Adds what one answer led to."""
+        """Adds the result of an answer."""
         self._decisions += step.decisions
         self._checkpoints += [event.checkpoint for event in step.events if isinstance(event, Reached)]
 
     def at(self, n: int) -> Saved:
-        """What to load to be where `n` decisions had been made; raises ValueError that names the moments there are."""
+        """Returns the checkpoint and decisions to load for the moment after `n` decisions. Raises ValueError with the
+        valid range."""
         last = self._first + len(self._decisions)
         if not self._first <= n <= last:
-            raise ValueError(f"to: there are the decisions from {self._first} to {last}, not {n}")
+            raise ValueError(f"to: the decisions are {self._first} to {last}, not {n}")
         base = self._checkpoints[bisect_right(self._checkpoints, n, key=lambda each: each.n) - 1]
         return Saved(base, self._decisions[base.n - self._first : n - self._first])
 

@@ -1,4 +1,4 @@
-"""One game on the laboratory table: a request in, a reply out, and a bad request changes nothing."""
+"""A game in the lab: requests in, replies out. Invalid requests change nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Reply = dict[str, Any]
 
 
 class Lab:
-    """A session that is steered by requests. Chance follows what was dictated, else the seed.
+    """A session controlled by requests. Chance is dictated, else seeded.
 
     Raises ValueError or BadCheckpoint for a number of seats, a chapter or options that the game does not have.
     """
@@ -55,7 +55,7 @@ class Lab:
         self.history.add(self.session.first)
 
     def reply(self, line: bytes) -> bytes:
-        """The reply to a line, as a line of JSON without its end. Never raises for anything that a line may hold."""
+        """Returns the reply to a line as a line of JSON without its end. Never raises, whatever the line contains."""
         try:
             request = requests.read_request(line)
         except ValidationError as error:
@@ -64,7 +64,7 @@ class Lab:
         saved, history = self.session.saved, self.history.copy()
         try:
             return orjson.dumps(CARRY_OUT[type(request)](self, request))
-        except Exception as error:  # whatever it is, a fault in the rules too, the lab stands as before and goes on
+        except Exception as error:  # after any error, even in the rules, the lab continues from the previous state
             self.chance.take_back(drop_last=isinstance(error, WrongChance))
             self.session, self.history = Session.load(self.game, saved, self.chance), history
             return orjson.dumps(_complaint(error))
@@ -72,18 +72,18 @@ class Lab:
     # ---------------------------------------------------------------- playing
 
     def answer(self, request: requests.GiveAnswer) -> Reply:
-        """`n`, what was told and the phases that ended; `held` for a sealed answer."""
+        """Returns `n`, the log lines and the phases that ended; `held` for a sealed answer."""
         step = self.session.answer(request.seat, request.pick)
         self.history.add(step)
         return self._came_of(step)
 
     def dictate(self, request: requests.DictateChance) -> Reply:
-        """How many results wait now."""
+        """Returns the number of queued results."""
         self.chance.queue.extend(request.results)
         return {"ok": True, "chance": len(self.chance.queue)}
 
     def play_at_random(self, request: requests.PlayAtRandom) -> Reply:
-        """How many answers were given, and whether the chapter is over."""
+        """Returns the number of answers given, and whether the chapter is over."""
         generator = Random(request.seed)
         steps: list[Step] = []
         while len(steps) < request.steps and self.session.asks:
@@ -95,7 +95,7 @@ class Lab:
     # ---------------------------------------------------------------- moving in time
 
     def save(self, request: requests.Save) -> Reply:
-        """The last checkpoint, the decisions since, and the sealed answers that wait."""
+        """Returns the last checkpoint, the decisions since, and the pending sealed answers."""
         saved = self.session.saved
         return {
             "checkpoint": saved.checkpoint,
@@ -104,19 +104,19 @@ class Lab:
         }
 
     def load(self, request: requests.Load) -> Reply:
-        """Plays on from a checkpoint; raises BadCheckpoint or ValueError that names the field at fault."""
+        """Continues from a checkpoint. Raises BadCheckpoint or ValueError with the invalid field."""
         decisions = [each.to_decision() for each in request.decisions]
         session = self._loaded(Saved(request.checkpoint, decisions, request.held))
         if session.diverged:
-            raise ValueError(f"decisions: {session.diverged}; without decisions, the checkpoint alone is loaded")
+            raise ValueError(f"decisions: {session.diverged}; omit decisions to load only the checkpoint")
         if set(session.held) != set(request.held) or (session.asks and not session.waiting_for):
-            raise ValueError("held: only sealed answers to the open asks can be held, and not everybody's")
+            raise ValueError("held: only sealed answers to the open asks can be held, and not all of them")
         self.session, self.history = session, History(request.checkpoint, decisions)
         self.history.add(session.first)
         return self._came_of(session.first)
 
     def undo(self, request: requests.Undo) -> Reply:
-        """Back to an earlier moment; where chance was next there, it decides anew."""
+        """Goes back to an earlier moment. If chance was next there, it decides again."""
         session = Session.load(self.game, self.history.at(request.to), self.chance)
         self.session = session
         self.history.cut(session.n - len(session.first.decisions))
@@ -124,7 +124,7 @@ class Lab:
         return self._came_of(session.first)
 
     def _loaded(self, saved: Saved) -> Session:
-        """The session, shown to everybody once, so that a state which no rule could have made is refused at once."""
+        """Loads a session and builds every view once, so that impossible states are rejected at once."""
         self.game.check_state(saved.checkpoint)
         try:
             session = Session.load(self.game, saved, self.chance)
@@ -134,30 +134,30 @@ class Lab:
         except TableError:
             raise
         except Exception as error:
-            raise BadCheckpoint(f"state: the rules cannot go on from it: {type(error).__name__}: {error}") from error
+            raise BadCheckpoint(f"state: the rules cannot continue from it: {type(error).__name__}: {error}") from error
         return session
 
     # ---------------------------------------------------------------- looking
 
     def list_asks(self, request: requests.ListAsks) -> Reply:
-        """The open asks; those that a seat has answered under seal come last and are marked `held`."""
+        """Returns the open questions; those with a sealed answer come last and are marked `held`."""
         asks = sorted(self.session.asks, key=self._is_held)
         return {"asks": [self._ask(ask) for ask in asks]}
 
     def show_state(self, request: requests.ShowState) -> Reply:
-        """The whole state, with everything hidden in it."""
+        """Returns the whole state, including hidden parts."""
         return {"state": self.game.write_state(self.session.state)}
 
     def show_view(self, request: requests.ShowView) -> Reply:
-        """What the seat may see."""
+        """Returns what the seat may see."""
         return {"view": self.game.write_state(self._view(request.seat))}
 
     def show_hash(self, request: requests.ShowHash) -> Reply:
-        """The hash of state and open asks."""
+        """Returns the hash of state and open questions."""
         return {"hash": self.session.hash}
 
     def show_result(self, request: requests.ShowResult) -> Reply:
-        """Winners, scores by seat and source, and the reason in words."""
+        """Returns winners, scores by seat and source, and the reason in words."""
         result = self.session.result
         if result is None:
             return {"result": None, "over": False}
@@ -165,8 +165,8 @@ class Lab:
         return {"result": {"winners": result.winners, "scores": result.scores, "reason": reason}, "over": True}
 
     def draw_board(self, request: requests.DrawBoard) -> Reply:
-        """Where the picture was written."""
-        from renders.job import Job, render  # Pillow is wanted here only
+        """Draws a picture and returns its path."""
+        from renders.job import Job, render  # Pillow is only needed here
 
         path, view = check_path(request.path), self._view(request.seat)
         asks = [ask for ask in self.session.asks if request.seat in ask.seats]
@@ -181,7 +181,7 @@ class Lab:
     def _view(self, seat: int | None) -> Any:
         seats = self.session.checkpoint.seats
         if seat is not None and not 0 <= seat < seats:
-            raise ValueError(f"seat: the seats are 0 to {seats - 1}, and null is the public; not {seat}")
+            raise ValueError(f"seat: the seats are 0 to {seats - 1}, and null for the public; not {seat}")
         return self.game.view(self.session.state, seat)
 
     def _words(self) -> Words:
@@ -217,7 +217,7 @@ class Lab:
 
 
 def _complaint(error: Exception) -> Reply:
-    """What was wrong; legal options where there are any."""
+    """Returns the error, with legal options if there are any."""
     if isinstance(error, WrongAnswer):
         return {"error": str(error), "legal": error.legal}
     if isinstance(error, TableError | ValueError | OSError):

@@ -1,4 +1,4 @@
-"""Random play: legal answers of waiting seats, drawn by a generator."""
+"""Random play: legal answers of asked seats, drawn by a generator."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.table import Session, Step
 
 
 def answer_at_random(session: Session, generator: Random) -> Step:
-    """One legal answer of one waiting seat, every answer being possible; the chapter must not be over."""
+    """Gives a random legal answer of a random asked seat; any answer is possible. The chapter must not be over."""
     seat = generator.choice(session.waiting_for)
     ask = session.ask_of(seat)
     assert ask is not None

@@ -1,4 +1,4 @@
-"""What the lab understands: one model a request, told apart by `do`. An unknown or misspelt field is refused."""
+"""The lab's requests: one model each, distinguished by `do`. Unknown and misspelt fields are rejected."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from engine.table import Checkpoint, Decision
 
 
 class Request(BaseModel):
-    """The root of all requests: exact types and no field too many."""
+    """Base class of all requests: exact types, no additional fields."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class ListAsks(Request):
-    """The open asks with their legal options."""
+    """Lists the open questions with their legal options."""
 
     do: Literal["asks"]
 
 
 class GiveAnswer(Request):
-    """Answers the open ask of a seat with option ids, in the order picked."""
+    """Answers the open question of a seat with option ids, in the order picked."""
 
     do: Literal["answer"]
     seat: int
@@ -30,39 +30,39 @@ class GiveAnswer(Request):
 
 
 class DictateChance(Request):
-    """Queues results for the coming dice, shuffles and random picks."""
+    """Queues results for the next dice, shuffles and random picks."""
 
     do: Literal["chance"]
     results: list[JsonValue]
 
 
 class ShowState(Request):
-    """The whole state."""
+    """Shows the whole state."""
 
     do: Literal["state"]
 
 
 class ShowView(Request):
-    """What a seat may see; without a seat, what everybody may."""
+    """Shows what a seat may see; without a seat, what everyone may."""
 
     do: Literal["view"]
     seat: int | None = None
 
 
 class ShowHash(Request):
-    """The hash of the state and the open asks."""
+    """Shows the hash of the state and the open questions."""
 
     do: Literal["hash"]
 
 
 class Save(Request):
-    """The last checkpoint, the decisions since, and the sealed answers that wait."""
+    """Returns the last checkpoint, the decisions since, and the pending sealed answers."""
 
     do: Literal["save"]
 
 
 class SavedDecision(BaseModel):
-    """A decision as `save` writes it; `pick` holds option ids, or indices where chance (seat -1) decided."""
+    """A decision as `save` writes it. `pick` holds option ids, or indices if chance (seat -1) decided."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -74,12 +74,12 @@ class SavedDecision(BaseModel):
     reveals: bool = False
 
     def to_decision(self) -> Decision:
-        """The kernel's form of it."""
+        """Returns the kernel's form of it."""
         return Decision(self.n, self.seat, self.key, self.fingerprint, self.pick, self.reveals)
 
 
 class Load(Request):
-    """Plays on from what `save` wrote, with or without the decisions."""
+    """Continues from the output of `save`, with or without the decisions."""
 
     do: Literal["load"]
     checkpoint: Checkpoint
@@ -88,14 +88,14 @@ class Load(Request):
 
 
 class Undo(Request):
-    """Back to the moment when so many decisions had been made, chance's among them."""
+    """Goes back to the moment after this number of decisions, including chance's."""
 
     do: Literal["undo"]
     to: NonNegativeInt
 
 
 class PlayAtRandom(Request):
-    """Gives at most so many legal answers, drawn with a generator of this seed."""
+    """Gives at most this number of legal answers, drawn with a generator of this seed."""
 
     do: Literal["random"]
     steps: NonNegativeInt
@@ -103,13 +103,13 @@ class PlayAtRandom(Request):
 
 
 class ShowResult(Request):
-    """Who won, with which scores and why; null while the chapter lasts."""
+    """Shows who won, with scores and the reason; null during the chapter."""
 
     do: Literal["result"]
 
 
 class DrawBoard(Request):
-    """Draws the picture for a seat, or for everybody, into a PNG file."""
+    """Draws the picture for a seat, or the public one, into a PNG file."""
 
     do: Literal["board"]
     seat: int | None = None
@@ -136,5 +136,5 @@ _ADAPTER: TypeAdapter[AnyRequest] = TypeAdapter(AnyRequest)
 
 
 def read_request(line: bytes) -> AnyRequest:
-    """The request on a line; raises pydantic's ValidationError, which names the field at fault."""
+    """Parses the request on a line. Raises pydantic's ValidationError, which names the invalid field."""
     return _ADAPTER.validate_json(line)
