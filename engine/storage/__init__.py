@@ -14,7 +14,6 @@ from engine.storage.database.database import Database
 from engine.storage.leadership.seal import Seal
 from engine.storage.queries import (
     campaigns,
-    cards,
     erasing,
     log,
     notes,
@@ -24,6 +23,7 @@ from engine.storage.queries import (
     schedules,
     seats,
     times,
+    turn_messages,
     whole,
 )
 from engine.storage.schema.errors import CannotOpen, Closed, Conflict, InUse, StorageError, Unreachable, WrongKey
@@ -48,7 +48,6 @@ __all__ = [
     "WrongShards",
     "back_up",
     "campaigns",
-    "cards",
     "erasing",
     "examined",
     "log",
@@ -63,5 +62,6 @@ __all__ = [
     "schedules",
     "seats",
     "times",
+    "turn_messages",
     "whole",
 ]

@@ -69,7 +69,7 @@ def _copy(path: Path) -> None:
     """Multiplies every row; a copy's campaign and branch have the number of the original and a multiple of KINDS."""
     with closing(sqlite3.connect(path)) as database:
         database.execute("UPDATE post SET status = 'sent', message = 1")
-        database.execute("UPDATE card SET shown = wanted, message = 1")
+        database.execute("UPDATE turn_message SET shown = wanted, message = 1")
         tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         for table in tables:
             _multiply(database, table)

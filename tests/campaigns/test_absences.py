@@ -127,7 +127,7 @@ async def test_no_campaign_is_opened_in_which_nothing_was_due(
     """Yet the deadline of each is so much later, and a long absence brings the turn cards up to date."""
     tables = [await bid(campaigns, (await seat_and_start(campaigns, "toy")).id) for _ in range(4)]
     await second(campaigns)
-    cards = [card for (card,) in await sql(campaigns, "SELECT wanted FROM card ORDER BY campaign")]
+    cards = [card for (card,) in await sql(campaigns, "SELECT wanted FROM turn_message ORDER BY campaign")]
     clock.turn(seconds=length.total_seconds())
     campaigns._context.awake = None
     opened.clear()
@@ -136,7 +136,7 @@ async def test_no_campaign_is_opened_in_which_nothing_was_due(
     assert [(await campaigns.lookup.situation(each.id)).due for each in tables] == [
         each.due + length for each in tables if each.due
     ]
-    assert [card for (card,) in await sql(campaigns, "SELECT wanted FROM card ORDER BY campaign")] == [
+    assert [card for (card,) in await sql(campaigns, "SELECT wanted FROM turn_message ORDER BY campaign")] == [
         card + (length > timedelta(minutes=10)) for card in cards
     ]
 
@@ -257,7 +257,7 @@ async def test_no_time_is_made_up_for_twice(campaigns: Campaigns, table: Situati
     await second(campaigns)
     assert turn.due is not None
     assert (await campaigns.lookup.situation(table.id)).due == turn.due + hours(14)
-    assert await sql(campaigns, "SELECT at FROM due") == [(int((NOON + hours(26)).timestamp() * 1000),)]
+    assert await sql(campaigns, "SELECT at FROM job") == [(int((NOON + hours(26)).timestamp() * 1000),)]
 
 
 async def test_a_choice_made_after_the_return_has_all_of_its_time(

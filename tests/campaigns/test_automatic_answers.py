@@ -58,7 +58,7 @@ async def test_an_order_answers_rivals_at_the_next_full_five_minutes(
     assert after.waiting_for == [0]
     assert NOTE in await told(campaigns, table.id)
     assert (await sql(campaigns, "SELECT made_by, decision.user FROM decision ORDER BY n DESC LIMIT 1"))[0] == (2, RUI)
-    assert await sql(campaigns, "SELECT * FROM due WHERE what = 'answers'") == []
+    assert await sql(campaigns, "SELECT * FROM job WHERE what = 'answers'") == []
 
 
 async def test_an_order_of_a_round_ends_with_the_next_turn_of_its_seat(campaigns: Campaigns, table: Situation) -> None:
@@ -81,7 +81,7 @@ async def test_an_order_ends_with_the_seat_and_stands_through_undo_and_restart(
     async with again(tmp_path, clock) as house:
         assert [each.choice for each in (await house.lookup.situation(table.id)).orders] == ["never"]
         assert (await house.seats.leave(table.id, RUI)).orders == ()
-        assert await sql(house, "SELECT * FROM standing") == []
+        assert await sql(house, "SELECT * FROM standing_order") == []
 
 
 async def test_orders_are_for_ones_own_seat_and_as_the_game_has_them(campaigns: Campaigns, table: Situation) -> None:

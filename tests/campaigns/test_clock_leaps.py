@@ -74,7 +74,7 @@ async def test_nothing_is_said_to_have_happened_later_than_now(
     await leap(campaigns, clock, days, restart=False)
     now = to_milliseconds(clock.now())
     assert {table: at for table, at in (await latest(campaigns)).items() if at > now} == {}
-    assert all(now < at <= now + 400 * 86_400_000 for (at,) in await sql(campaigns, "SELECT at FROM due"))
+    assert all(now < at <= now + 400 * 86_400_000 for (at,) in await sql(campaigns, "SELECT at FROM job"))
 
 
 @pytest.mark.parametrize("days", [*BACK, *AHEAD])
@@ -117,7 +117,7 @@ async def test_what_was_put_away_is_kept_for_its_month(
     await campaigns.lifecycle.unarchive(table.id, Actor(ANA))
     await campaigns.lifecycle.archive(table.id, Actor(ANA))
     await leap(campaigns, clock, -days, restart=False)
-    ((at,),) = await sql(campaigns, "SELECT at FROM due WHERE what = 'purge'")
+    ((at,),) = await sql(campaigns, "SELECT at FROM job WHERE what = 'purge'")
     assert at <= to_milliseconds(clock.now() + timedelta(days=30))
 
 

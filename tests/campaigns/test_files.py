@@ -513,7 +513,7 @@ async def found_anywhere(campaigns: Campaigns, campaign: int) -> list[object]:
     shown += [each for each in await context.database.read(people.campaigns_with, ANA) if each == campaign]
     shown += [each for each in await campaigns.openings.unopened() if each == campaign]
     shown += await sql(campaigns, f"SELECT 1 FROM campaign WHERE id = {campaign}")
-    shown += await sql(campaigns, f"SELECT 1 FROM due WHERE campaign = {campaign}")
+    shown += await sql(campaigns, f"SELECT 1 FROM job WHERE campaign = {campaign}")
     shown += await sql(campaigns, f"SELECT 1 FROM post WHERE campaign = {campaign}")
     for raised in (campaigns.lookup.situation(campaign), campaigns.files.export(campaign, Actor(KIM))):
         with suppress(UnknownCampaign):
@@ -604,7 +604,7 @@ async def test_person_forgotten_during_an_import_is_not_in_it(
 
     monkeypatch.setattr(campaigns._context.database, "write", third_time_forget)
     copy = await brought_in(campaigns, data)
-    jobs = await sql(campaigns, f'SELECT what, "user" FROM due WHERE campaign = {copy.id}')
+    jobs = await sql(campaigns, f'SELECT what, "user" FROM job WHERE campaign = {copy.id}')
     assert jobs == [("forget", 10_001)]
 
 
@@ -707,7 +707,7 @@ async def test_what_a_copy_brings_along_is_not_told_again(campaigns: Campaigns, 
 
 
 async def everything(campaigns: Campaigns) -> list[int]:
-    tables = ("campaign", "seat", "branch", "decision", "tell", "checkpoint", "result", "post", "card")
+    tables = ("campaign", "seat", "branch", "decision", "tell", "checkpoint", "result", "post", "turn_message")
     return [(await sql(campaigns, f"SELECT count(*) FROM {name}"))[0][0] for name in tables]
 
 

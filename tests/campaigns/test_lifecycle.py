@@ -28,7 +28,7 @@ from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, play_
 from tests.campaigns.test_seats_in_play import MOD, lines
 from tests.seating import seat_and_start
 
-COUNTED = ("branch", "seat", "card", "result")
+COUNTED = ("branch", "seat", "turn_message", "result")
 
 
 # ---------------------------------------------------------------- pause
@@ -90,7 +90,7 @@ async def test_then_nothing_of_it_is_left(campaigns: Campaigns, clock: StillCloc
     await campaigns.lifecycle.archive(gone.id, Actor(ANA))
     clock.turn(days=30)
     await ticker.tick(campaigns._context)
-    assert await sql(campaigns, "SELECT * FROM due WHERE what = 'purge'") == []
+    assert await sql(campaigns, "SELECT * FROM job WHERE what = 'purge'") == []
     with pytest.raises(UnknownCampaign):
         await campaigns.lookup.situation(gone.id)
     for name in COUNTED:
@@ -110,7 +110,7 @@ async def test_a_request_that_was_open_leaves_nothing_to_be_done(
     for days in (1, 29):
         clock.turn(days=days)
         await ticker.tick(campaigns._context)
-    assert (await sql(campaigns, "SELECT * FROM due"), caplog.records) == ([], [])
+    assert (await sql(campaigns, "SELECT * FROM job"), caplog.records) == ([], [])
 
 
 async def test_a_purge_that_nobody_waits_for_is_finished_first(

@@ -183,7 +183,7 @@ async def test_a_server_that_is_left_is_purged_after_a_month(
     assert await campaigns.servers.leave(GUILD) == 1
     away = (await campaigns.lookup.situation(played.id)).facts.archived
     assert away == clock.now()
-    ((due,),) = await sql(campaigns, "SELECT at FROM due WHERE what = 'purge'")
+    ((due,),) = await sql(campaigns, "SELECT at FROM job WHERE what = 'purge'")
     assert due == int((clock.now() + timedelta(days=30)).timestamp() * 1000)
 
 

@@ -163,6 +163,6 @@ async def test_orders_of_an_older_database_last_as_they_did(tmp_path: Path) -> N
     opened = await Database.open(path)
     await opened.close()
     with sqlite3.connect(path) as database:
-        rows = database.execute("SELECT seat, lasts, choice FROM standing ORDER BY seat").fetchall()
+        rows = database.execute("SELECT seat, lasts, choice FROM standing_order ORDER BY seat").fetchall()
     database.close()
     assert rows == [(0, "round", "never"), (1, "always", "never")]

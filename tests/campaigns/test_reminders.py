@@ -36,7 +36,7 @@ async def told(campaigns: Campaigns) -> Sequence[str]:
 
 
 async def waits(campaigns: Campaigns) -> Sequence[Any]:
-    return await sql(campaigns, "SELECT what FROM due WHERE what IN ('reminder', 'stalled')")
+    return await sql(campaigns, "SELECT what FROM job WHERE what IN ('reminder', 'stalled')")
 
 
 async def test_one_reminder_one_notice_then_silence(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:

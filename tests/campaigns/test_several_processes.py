@@ -137,10 +137,10 @@ async def test_what_is_due_is_done_by_the_process_that_has_it(
         await house.requests.ask(campaign, Actor(ANA), GoBack("reset"))
     clock.turn(days=30)
     await ticker.tick(here._context)
-    jobs = await sql(here, "SELECT DISTINCT campaign FROM due WHERE what = 'request'")
+    jobs = await sql(here, "SELECT DISTINCT campaign FROM job WHERE what = 'request'")
     assert jobs == [(other.id,)]
     await ticker.tick(there._context)
-    assert await sql(here, "SELECT * FROM due WHERE what = 'request'") == []
+    assert await sql(here, "SELECT * FROM job WHERE what = 'request'") == []
 
 
 async def test_time_that_one_was_away_is_given_to_its_own_tables(
@@ -316,5 +316,5 @@ async def test_whoever_is_forgotten_on_one_is_forgotten_on_all(
     seats = (await there.lookup.situation(other.id)).seats
     assert (seats[1].user, seats[1].name, seats[1].autopilot) == (None, "", True)
     assert "User 1" not in orjson.dumps(left).decode()
-    assert await sql(here, "SELECT * FROM due WHERE what = 'forget'") == []
+    assert await sql(here, "SELECT * FROM job WHERE what = 'forget'") == []
     assert FIRST_USER + 1 == RUI

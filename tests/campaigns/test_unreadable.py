@@ -92,7 +92,7 @@ async def test_leaving_a_server_archives_and_restores_broken_campaigns(
     others = [await seat_and_start(campaigns, "toy") for _ in range(2)]
     for broken in (table.id, others[1].id):  # the newest and the oldest: whichever comes first
         await damage(campaigns, broken, kind)
-    archived = f"SELECT id FROM campaign WHERE put_away IS NOT NULL AND id IN ({table.id}, {others[0].id})"
+    archived = f"SELECT id FROM campaign WHERE archived IS NOT NULL AND id IN ({table.id}, {others[0].id})"
     assert await campaigns.servers.leave(GUILD) == 3
     assert len(await sql(campaigns, archived)) == 2
     assert await campaigns.servers.come_back_to(GUILD) == 3

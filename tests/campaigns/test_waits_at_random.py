@@ -165,7 +165,7 @@ class History:
     async def check(self) -> None:
         """Exactly one next job, of the right kind, in time for the step that comes next."""
         situation, now = await self.now(), self.clock.now()
-        jobs = await sql(self.campaigns, "SELECT what, at FROM due WHERE what IN ('reminder', 'stalled', 'autopilot')")
+        jobs = await sql(self.campaigns, "SELECT what, at FROM job WHERE what IN ('reminder', 'stalled', 'autopilot')")
         assert len(jobs) <= 1, jobs
         facts, wait = situation.facts, situation.facts.settings.time_for_turns
         if facts.archived or facts.pause or situation.closes or wait is None or situation.stage != "playing":

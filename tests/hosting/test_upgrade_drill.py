@@ -100,7 +100,7 @@ async def test_a_request_is_closed_when_its_time_is_over(house: Campaigns) -> No
     clock.turn(hours=23)
     await tick(house._context)
     assert (await house.requests.find(WITH_REQUEST, request.id)).status == "late"
-    assert await sql(house, "SELECT * FROM due WHERE what = 'request'") == []
+    assert await sql(house, "SELECT * FROM job WHERE what = 'request'") == []
 
 
 async def test_what_was_of_no_campaign_still_is(stored: Path) -> None:

@@ -44,8 +44,8 @@ SAVED = {
     "sealed": "*",
     "request": "*",
     "application": "*",
-    "hopeful": "*",
-    "standing": "*",
+    "waitlist": "*",
+    "standing_order": "*",
     "post": "campaign, number, kind, undone",
 }
 """What must not change when nothing was accepted: tables and columns."""

@@ -26,7 +26,17 @@ from tests.seating import find
 from tests.soak.asking import Ask, asked, is_on_a_server
 
 SEATS = 4
-OF_CAMPAIGNS = ("seat", "branch", "sealed", "request", "application", "hopeful", "standing", "post", "card")
+OF_CAMPAIGNS = (
+    "seat",
+    "branch",
+    "sealed",
+    "request",
+    "application",
+    "waitlist",
+    "standing_order",
+    "post",
+    "turn_message",
+)
 OF_LINES = ("decision", "tell", "checkpoint", "result")
 
 Found = list[str]
@@ -73,7 +83,7 @@ def _orphans(ask: Ask) -> Iterator[str]:
         **{table: f"{table} WHERE campaign NOT IN (SELECT id FROM campaign)" for table in OF_CAMPAIGNS},
         **{table: f"{table} WHERE (campaign, branch) NOT IN (SELECT campaign, id FROM branch)" for table in OF_LINES},
         "standing line": "campaign WHERE branch IS NOT NULL AND (id, branch) NOT IN (SELECT campaign, id FROM branch)",
-        "without a card": "campaign WHERE id NOT IN (SELECT campaign FROM card)",
+        "without a turn message": "campaign WHERE id NOT IN (SELECT campaign FROM turn_message)",
         "without seats": "campaign WHERE id NOT IN (SELECT campaign FROM seat)",
     }
     for name, rows in lost.items():

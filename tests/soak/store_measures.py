@@ -17,7 +17,7 @@ from typing import Any
 from engine.campaigns import Campaigns
 from engine.campaigns.upkeep.figures import Counts, read_counts, read_figures
 from engine.storage import Database, Shards
-from engine.storage.queries import campaigns, cards, posts, schedules
+from engine.storage.queries import campaigns, posts, schedules, turn_messages
 from engine.table import fair
 from tests.bench.figures import Figure, table
 from tests.soak.asking import ask, is_on_a_server
@@ -28,7 +28,7 @@ TRIES = 9
 ALL = Shards()
 SCANS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "posts to send, at every change": (posts.next_to_do, (ALL, 1000)),
-    "turn cards to send, at every change": (cards.outdated, (ALL,)),
+    "turn messages to send, at every change": (turn_messages.outdated, (ALL,)),
     "what is due, every second": (
         schedules.due,
         (

@@ -115,8 +115,8 @@ def end_of(rows: Rows, generator: Random) -> Rows:
         "tell": [row for row in rows["tell"] if low <= row["n"] < end],
         "result": [row for row in rows["result"] if row["n"] < low],
         "post": posts,
-        "card": rows["card"],
-        "due": [_reminder(campaign["id"], at + DAY)],
+        "turn_message": rows["turn_message"],
+        "job": [_reminder(campaign["id"], at + DAY)],
     }
 
 

@@ -279,7 +279,7 @@ def plan(house: House) -> Life:
 
 
 UNOPENED = "SELECT id FROM campaign WHERE thread IS NULL"
-UNSHOWN = "SELECT campaign, wanted, shown FROM card WHERE wanted <> shown"
+UNSHOWN = "SELECT campaign, wanted, shown FROM turn_message WHERE wanted <> shown"
 UNSENT = (
     "SELECT campaign, number, status, undone, struck FROM post"
     " WHERE (status <> 'sent' AND NOT undone) OR (status = 'sent' AND undone <> struck)"

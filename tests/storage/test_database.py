@@ -177,7 +177,7 @@ async def test_a_backup_is_of_one_moment_however_much_is_written_meanwhile(
         copy = tmp_path / f"copy-{number}.sqlite3"
         await asyncio.to_thread(back_up, path, copy)
         with closing(sqlite3.connect(copy)) as copied:
-            counts = "SELECT (SELECT count(*) FROM note WHERE key LIKE 'note %'), (SELECT count(*) FROM due)"
+            counts = "SELECT (SELECT count(*) FROM note WHERE key LIKE 'note %'), (SELECT count(*) FROM job)"
             written, due = copied.execute(counts).fetchone()
             assert 0 < written == due
     writing.cancel()

@@ -14,11 +14,11 @@ import pytest
 from sqlmodel import SQLModel
 
 from engine.storage import Database
-from engine.storage.schema.tables import leases, notes, readers
+from engine.storage.schema.tables import leases, notes, people
 from tests import postgres
 
 PAGE = Path(__file__).parents[2] / "docs" / "machines.md"
-LOCAL = {table.name for table in (leases, notes, readers)} | {"alembic_version"}
+LOCAL = {table.name for table in (leases, notes, people)} | {"alembic_version"}
 """What belongs to no campaign stays on one machine. A lease must: it is renewed by the server's clock, and an UPDATE of
 a table that lies on several machines takes no function that is volatile; FOR SHARE works on one machine only."""
 
@@ -97,8 +97,8 @@ async def test_a_new_campaign_gets_the_next_number_after_the_statements(url: str
 async def test_the_statements_for_yugabytedb_put_jobs_in_the_order_of_their_time(url: str) -> None:
     for each in statements("YugabyteDB").split(";")[:-1]:
         run(url, each, "SELECT")
-    ((made,),) = run(url, "SELECT indexdef FROM pg_indexes WHERE indexname = 'ix_due_at'")
-    assert made.endswith("ON public.due USING btree (at)")
+    ((made,),) = run(url, "SELECT indexdef FROM pg_indexes WHERE indexname = 'ix_job_at'")
+    assert made.endswith("ON public.job USING btree (at)")
 
 
 async def _new_campaign(url: str) -> int:

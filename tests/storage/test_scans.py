@@ -14,10 +14,10 @@ from engine.storage import Shards
 from engine.storage.backends.place import place_of
 from engine.storage.database.migrate import upgrade
 from engine.storage.queries import campaigns as stored
-from engine.storage.queries import cards as wishes
 from engine.storage.queries import posts as outbox
 from engine.storage.queries import schedules
-from engine.storage.schema.tables import campaigns, cards, posts, scheduled_jobs, seats
+from engine.storage.queries import turn_messages as wishes
+from engine.storage.schema.tables import campaigns, posts, scheduled_jobs, seats, turn_messages
 from tests.postgres import Server
 
 MANY = 4_000
@@ -32,7 +32,7 @@ READ: Mapping[str, Callable[[Connection, Shards], Any]] = {
     "posts counted": outbox.count_to_do,
     "oldest post": outbox.oldest_to_send,
     "threads that refuse": outbox.count_refusing,
-    "cards": wishes.outdated,
+    "turn_messages": wishes.outdated,
     "jobs": lambda connection, shards: schedules.due(connection, shards, 1),
     "without a thread": stored.without_thread,
     "autopilots": stored.that_may_answer,
@@ -77,7 +77,7 @@ def fill(connection: Connection) -> None:
     wanted: list[dict[str, Any]] = [
         {"campaign": each, "wanted": 1, "shown": int(each not in WAITING), "mentioned": []} for each in range(MANY)
     ]
-    connection.execute(insert(cards), wanted)
+    connection.execute(insert(turn_messages), wanted)
     connection.execute(
         insert(seats),
         [

@@ -176,5 +176,5 @@ def _read_post(row: Any, kind: PostKind, payload: Mapping[str, Any]) -> Post:
 
 
 def read_turn_message(row: Any) -> TurnMessage:
-    """Returns the turn message of a row of `cards` with its campaign's thread."""
+    """Returns the turn message of a row of `turn_messages` with its campaign's thread."""
     return TurnMessage(row.campaign, row.thread, row.message, row.wanted, row.shown, tuple(row.mentioned))

@@ -152,4 +152,4 @@ class Change:
             gathered.append(storage.posts.add(self._posts))
         if self._columns:
             gathered.append(storage.campaigns.put(campaign, **self._columns))
-        return [*gathered, *self._others, storage.cards.wish(campaign)]
+        return [*gathered, *self._others, storage.turn_messages.wish(campaign)]

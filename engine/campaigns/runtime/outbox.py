@@ -10,7 +10,7 @@ from engine.campaigns.model.posts import Post, TurnMessage, read_post, read_turn
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.storage import Connection
-from engine.storage.queries import cards, posts
+from engine.storage.queries import posts, turn_messages
 
 
 def _beside(connection: Connection, post: Post) -> Sequence[Any]:
@@ -109,7 +109,8 @@ class Outbox(Room):
         """Returns the turn messages that are out of date. Raises Unreachable if another process may have taken over."""
         self._context.database.expect_to_lead()
         return [
-            read_turn_message(row) for row in await self._context.database.read(cards.outdated, self._context.shards)
+            read_turn_message(row)
+            for row in await self._context.database.read(turn_messages.outdated, self._context.shards)
         ]
 
     async def is_still_to_update(self, card: TurnMessage) -> bool:
@@ -123,16 +124,16 @@ class Outbox(Room):
     @uncancellable
     async def wish(self, campaign: int) -> None:
         """Requests an update of the turn message although nothing has happened."""
-        await self._context.database.write([cards.wish(campaign)])
+        await self._context.database.write([turn_messages.wish(campaign)])
         self._context.changed.set()
 
     async def turn_message_of(self, campaign: int) -> TurnMessage:
         """Returns the turn message of a campaign."""
-        return read_turn_message(await self._context.database.read(cards.of_campaign, campaign))
+        return read_turn_message(await self._context.database.read(turn_messages.of_campaign, campaign))
 
     @uncancellable
     async def set_turn_message(
         self, campaign: int, message: int | None, shown: int, mentioned: Sequence[int] = ()
     ) -> None:
         """Stores the turn message's id and the version it shows."""
-        await self._context.database.write([cards.put(campaign, message, shown, mentioned)])
+        await self._context.database.write([turn_messages.put(campaign, message, shown, mentioned)])

@@ -18,7 +18,7 @@ from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.scheduled_jobs import AUTOPILOT, REMINDER, WAITS, Job, scheduled, unscheduled
-from engine.storage.queries import cards
+from engine.storage.queries import turn_messages
 
 
 def follow(change: Change) -> None:
@@ -92,4 +92,4 @@ def stop_watching(change: Change) -> None:
 
 def resend_turn_message(change: Change) -> None:
     """Sends the turn message again, as if no player had been notified yet."""
-    change.add(cards.forget_mentions(change.live.facts.id))
+    change.add(turn_messages.forget_mentions(change.live.facts.id))

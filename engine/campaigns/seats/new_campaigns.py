@@ -24,7 +24,7 @@ def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None) -
     return [
         storage.campaigns.add(row),
         storage.seats.add([seat_row(facts.id, each) for each in seats]),
-        storage.cards.add(facts.id),
+        storage.turn_messages.add(facts.id),
     ]
 
 

@@ -20,7 +20,7 @@ from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.scheduled_jobs import CLOSE_REQUEST, PURGE, REMINDER, STALLED, WAITS
 from engine.storage import Shards, Write
-from engine.storage.queries import cards, notes, requests, schedules, times
+from engine.storage.queries import notes, requests, schedules, times, turn_messages
 
 log = logging.getLogger(__name__)
 
@@ -111,7 +111,7 @@ def _later(context: Context, absence: Absence) -> list[Write]:
     """
     shards, until = context.shards, to_milliseconds(absence.ended)
     by = until - to_milliseconds(absence.began)
-    shown = [cards.wish_where(shards, WAITS)] if absence.length > TOLD_FROM else []
+    shown = [turn_messages.wish_where(shards, WAITS)] if absence.length > TOLD_FROM else []
     return [
         requests.shift(shards, by),
         schedules.shift(shards, (PURGE, CLOSE_REQUEST), by),

@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from engine.storage.queries.batches import batches
 from engine.storage.schema.shards import Shards
-from engine.storage.schema.tables import PLAYED_BY_ITSELF, campaigns, cards, seats, standing_orders
+from engine.storage.schema.tables import PLAYED_BY_ITSELF, campaigns, seats, standing_orders, turn_messages
 from engine.storage.schema.writes import Write
 
 ALL = Shards()
@@ -36,11 +36,13 @@ _seats_of_user = select(seats.c.campaign).where(seats.c.user == bindparam("who")
 _seated = (
     _ids.where(_own.id.in_(_seats_of_user), _own.stage != "over").order_by(_own.id.desc()).limit(bindparam("most"))
 )
-_named = cast(cards.c.mentioned, String).contains(bindparam("named")) | (cards.c.shown != cards.c.wanted)
+_named = cast(turn_messages.c.mentioned, String).contains(bindparam("named")) | (
+    turn_messages.c.shown != turn_messages.c.wanted
+)
 _may_wait = _seated.where(
     _own.stage.not_in(("lobby", "between")),  # with "playing" SQLite would scan all running campaigns
     _own.archived.is_(None),
-    exists().where(cards.c.campaign == _own.id, _named),
+    exists().where(turn_messages.c.campaign == _own.id, _named),
 )
 
 

@@ -14,11 +14,11 @@ from engine.storage.schema.tables import (
     applications,
     branches,
     campaigns,
-    cards,
     decisions,
     posts,
     requests,
     seats,
+    turn_messages,
     waitlist,
 )
 from engine.storage.schema.writes import Write
@@ -114,9 +114,9 @@ def _from_requests(connection: Connection, campaign: int, person: Erased) -> Ite
 
 
 def _from_turn_message(connection: Connection, campaign: int, user: int) -> Write:
-    mentioned = connection.scalar(select(cards.c.mentioned).where(cards.c.campaign == campaign)) or []
+    mentioned = connection.scalar(select(turn_messages.c.mentioned).where(turn_messages.c.campaign == campaign)) or []
     others = [each for each in mentioned if each != user]
-    return update(cards).where(cards.c.campaign == campaign).values(mentioned=others), ()
+    return update(turn_messages).where(turn_messages.c.campaign == campaign).values(mentioned=others), ()
 
 
 def _from_posts(connection: Connection, campaign: int, person: Erased) -> Iterator[Write]:

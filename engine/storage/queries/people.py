@@ -13,18 +13,18 @@ from engine.storage.schema.tables import (
     applications,
     branches,
     campaigns,
-    cards,
     decisions,
+    people,
     posts,
-    readers,
     requests,
     seats,
+    turn_messages,
     waitlist,
 )
 from engine.storage.schema.writes import Write
 
 _put_preferences = text(
-    'INSERT INTO reader ("user", preferences) VALUES (:user, :preferences)'
+    'INSERT INTO person ("user", preferences) VALUES (:user, :preferences)'
     ' ON CONFLICT ("user") DO UPDATE SET preferences = excluded.preferences'
 ).bindparams(bindparam("preferences", type_=JSON))
 """A single statement, because another process may store the same person's preferences concurrently."""
@@ -36,7 +36,7 @@ SHORTEST_STEM = 54  # characters that a copy's name keeps of a long name, at lea
 
 def preferences_of(connection: Connection, user: int) -> Any | None:
     """Returns a person's preferences, if any."""
-    return connection.scalar(select(readers.c.preferences).where(readers.c.user == user))
+    return connection.scalar(select(people.c.preferences).where(people.c.user == user))
 
 
 def put_preferences(user: int, chosen: Any) -> list[Write]:
@@ -46,7 +46,7 @@ def put_preferences(user: int, chosen: Any) -> list[Write]:
 
 def drop_preferences(user: int) -> Write:
     """Deletes a person's preferences."""
-    return delete(readers).where(readers.c.user == user), ()
+    return delete(people).where(people.c.user == user), ()
 
 
 # ---------------------------------------------------------------- what is kept
@@ -74,7 +74,7 @@ def campaigns_with(connection: Connection, user: int) -> list[int]:
         select(branches.c.campaign).where(branches.c.user == user),
         select(decisions.c.campaign).where(decisions.c.user == user),
         select(posts.c.campaign).where(names(posts.c.payload, user)),
-        select(cards.c.campaign).where(names(cards.c.mentioned, user)),
+        select(turn_messages.c.campaign).where(names(turn_messages.c.mentioned, user)),
         select(requests.c.campaign).where(or_(requests.c.user == user, asks(user))),
         select(applications.c.campaign).where(applications.c.user == user),
         select(waitlist.c.campaign).where(waitlist.c.user == user),

@@ -15,7 +15,6 @@ from engine.storage.schema.tables import (
     applications,
     branches,
     campaigns,
-    cards,
     checkpoints,
     decisions,
     notes,
@@ -27,6 +26,7 @@ from engine.storage.schema.tables import (
     seats,
     standing_orders,
     tells,
+    turn_messages,
     waitlist,
 )
 from engine.storage.schema.writes import Write
@@ -38,7 +38,7 @@ OF_A_CAMPAIGN = (
     requests,
     sealed,
     seats,
-    cards,
+    turn_messages,
     applications,
     waitlist,
     standing_orders,

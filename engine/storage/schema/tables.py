@@ -71,7 +71,7 @@ class Campaign(SQLModel, table=True):
     fork_of: int | None = Field(default=None, sa_type=WIDE_WHERE_TYPES_COUNT)
     created: int = wide()
     pause: dict[str, Any] | None = Field(default=None, sa_type=JSON)
-    archived: int | None = Field(default=None, sa_column=Column("put_away", BigInteger, key="archived"))
+    archived: int | None = wide(default=None)
     waits_from: int | None = wide(default=None)
 
 
@@ -226,7 +226,7 @@ class Application(SQLModel, table=True):
 class WaitlistEntry(SQLModel, table=True):
     """A user who wants to be notified when a seat opens."""
 
-    __tablename__ = "hopeful"
+    __tablename__ = "waitlist"
 
     campaign: int = of_campaign()
     user: int = wide(primary_key=True)
@@ -235,7 +235,7 @@ class WaitlistEntry(SQLModel, table=True):
 class ScheduledJob(SQLModel, table=True):
     """A job of a campaign at a given time: `what`, and about which `user` (0: none)."""
 
-    __tablename__ = "due"
+    __tablename__ = "job"
 
     campaign: int = Field(primary_key=True, sa_type=WIDE_WHERE_TYPES_COUNT)
     what: str = Field(primary_key=True)
@@ -246,7 +246,7 @@ class ScheduledJob(SQLModel, table=True):
 class StandingOrder(SQLModel, table=True):
     """A seat's setting of one of the game's orders, and how long it `lasts` (see `StandingOrder` of the campaigns)."""
 
-    __tablename__ = "standing"
+    __tablename__ = "standing_order"
 
     campaign: int = of_campaign()
     seat: int = Field(primary_key=True)
@@ -255,7 +255,7 @@ class StandingOrder(SQLModel, table=True):
     choice: str
 
 
-class Reader(SQLModel, table=True):
+class Person(SQLModel, table=True):
     """A person's preferences, which apply in every campaign."""
 
     user: int = wide(primary_key=True)
@@ -288,10 +288,11 @@ class Post(SQLModel, table=True):
     at: int | None = wide(default=None)
 
 
-class Card(SQLModel, table=True):
+class TurnMessage(SQLModel, table=True):
     """A turn message: `wanted` counts requested changes, `shown` is the version in the message."""
 
-    __table_args__ = (Index("card_outdated", "campaign", sqlite_where=OUTDATED, postgresql_where=OUTDATED),)
+    __tablename__ = "turn_message"
+    __table_args__ = (Index("turn_message_outdated", "campaign", sqlite_where=OUTDATED, postgresql_where=OUTDATED),)
 
     campaign: int = of_campaign()
     message: int | None = wide(default=None)
@@ -348,11 +349,11 @@ results = _tables["result"]
 sealed = _tables["sealed"]
 requests = _tables["request"]
 applications = _tables["application"]
-waitlist = _tables["hopeful"]
-scheduled_jobs = _tables["due"]
-standing_orders = _tables["standing"]
-readers = _tables["reader"]
+waitlist = _tables["waitlist"]
+scheduled_jobs = _tables["job"]
+standing_orders = _tables["standing_order"]
+people = _tables["person"]
 posts = _tables["post"]
-cards = _tables["card"]
+turn_messages = _tables["turn_message"]
 notes = _tables["note"]
 leases = _tables["lease"]

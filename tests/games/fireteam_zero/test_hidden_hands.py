@@ -33,9 +33,9 @@ OPTIONS = {"mission": "river_crossing", "heroes": ["abe", "shad", "frank", "don"
 TABLES = 3  # with each setting; the soak plays many more
 STEPS = 60  # at most, after cards were dealt anew
 PUBLIC = (
-    "SELECT what, campaign, at FROM due ORDER BY what, campaign",
+    "SELECT what, campaign, at FROM job ORDER BY what, campaign",
     "SELECT * FROM post ORDER BY number",
-    "SELECT * FROM card",
+    "SELECT * FROM turn_message",
     "SELECT seat FROM sealed ORDER BY seat",
     "SELECT n, serial, text FROM tell WHERE seats IS NULL ORDER BY n, serial",
     "SELECT n, seat, user, made_by, key, final, at FROM decision ORDER BY n",
@@ -57,7 +57,7 @@ class Twin:
         """How it stands when nothing is left to be done by itself."""
         await due(self.house)
         now = to_milliseconds(self.clock.now())
-        while (await sql(self.house, f"SELECT count(*) FROM due WHERE at <= {now}"))[0][0]:
+        while (await sql(self.house, f"SELECT count(*) FROM job WHERE at <= {now}"))[0][0]:
             await due(self.house)
         return await self.house.lookup.situation(self.table.id)
 

@@ -10,13 +10,13 @@ from sqlalchemy import Connection, Select, bindparam, exists, insert, select, up
 
 from engine.storage.queries.campaigns import of_shards, thread_of
 from engine.storage.schema.shards import Shards
-from engine.storage.schema.tables import OUTDATED, cards, scheduled_jobs
+from engine.storage.schema.tables import OUTDATED, scheduled_jobs, turn_messages
 from engine.storage.schema.writes import Write
 
-_cards = select(cards, thread_of(cards.c.campaign).label("thread"))
-_card = _cards.where(cards.c.campaign == bindparam("campaign"))
-_of_campaign = update(cards).where(cards.c.campaign == bindparam("which"))
-_wish = _of_campaign.values(wanted=cards.c.wanted + 1)
+_turn_messages = select(turn_messages, thread_of(turn_messages.c.campaign).label("thread"))
+_turn_message = _turn_messages.where(turn_messages.c.campaign == bindparam("campaign"))
+_of_campaign = update(turn_messages).where(turn_messages.c.campaign == bindparam("which"))
+_wish = _of_campaign.values(wanted=turn_messages.c.wanted + 1)
 
 
 def outdated(connection: Connection, shards: Shards) -> Sequence[Any]:
@@ -26,18 +26,18 @@ def outdated(connection: Connection, shards: Shards) -> Sequence[Any]:
 
 @cache
 def _outdated(shards: Shards) -> Select[Any]:
-    own = thread_of(cards.c.campaign, shards).is_not(None)
-    return _cards.where(OUTDATED, own).order_by(cards.c.campaign)
+    own = thread_of(turn_messages.c.campaign, shards).is_not(None)
+    return _turn_messages.where(OUTDATED, own).order_by(turn_messages.c.campaign)
 
 
 def of_campaign(connection: Connection, campaign: int) -> Any:
     """Returns the row of a campaign's turn message, with its thread."""
-    return connection.execute(_card, {"campaign": campaign}).one()
+    return connection.execute(_turn_message, {"campaign": campaign}).one()
 
 
 def add(campaign: int) -> Write:
     """Adds the turn message of a new campaign."""
-    return insert(cards), [{"campaign": campaign, "mentioned": []}]
+    return insert(turn_messages), [{"campaign": campaign, "mentioned": []}]
 
 
 def wish(campaign: int) -> Write:
@@ -47,9 +47,9 @@ def wish(campaign: int) -> Write:
 
 def wish_where(shards: Shards, kinds: Collection[str]) -> Write:
     """Requests an update of all turn messages of these shards whose campaign has a scheduled job of these kinds."""
-    job = exists().where(scheduled_jobs.c.campaign == cards.c.campaign, scheduled_jobs.c.what.in_(kinds))
-    own = of_shards(cards.c.campaign, shards)
-    return update(cards).where(job, *own).values(wanted=cards.c.wanted + 1), ()
+    job = exists().where(scheduled_jobs.c.campaign == turn_messages.c.campaign, scheduled_jobs.c.what.in_(kinds))
+    own = of_shards(turn_messages.c.campaign, shards)
+    return update(turn_messages).where(job, *own).values(wanted=turn_messages.c.wanted + 1), ()
 
 
 def put(campaign: int, message: int | None, shown: int, mentioned: Sequence[int]) -> Write:
