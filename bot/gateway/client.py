@@ -24,7 +24,7 @@ from bot.gateway.routes import COMMANDS, PRESSES
 from bot.host import metrics
 from bot.host.background import keep_up
 from bot.interactions.connection import ended
-from bot.interactions.duty import Duty
+from bot.interactions.leadership import Leadership
 from bot.interactions.reply import Reply
 from bot.interactions.services import Interaction, Served, Services
 from bot.messages.ids import NotOurs, Press
@@ -48,7 +48,7 @@ def while_leading(
     """Makes a handler ignore events unless this process leads."""
 
     async def handled(bot: Emberkeep, /, *told: Rest.args, **more: Rest.kwargs) -> None:
-        if bot.duty.role == "leader":
+        if bot.leadership.role == "leader":
             await handler(bot, *told, **more)
 
     return handled
@@ -62,14 +62,14 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
         beyond them gets a message that asks the user to wait; a completion gets no entries."""
         completes = interaction.type is discord.InteractionType.autocomplete
         begin(interaction, "completion" if completes else "command")
-        if not await self.client.duty.takes(interaction.id):
+        if not await self.client.leadership.takes(interaction.id):
             return False
         return await (self._may_complete(interaction) if completes else self._may_command(interaction))
 
     async def _may_complete(self, interaction: Interaction) -> bool:
         pace, user = self.client.completion_pace, interaction.user.id
         with suppress(Exception):  # the next keystroke asks again
-            self.client.duty.expect_to_lead()
+            self.client.leadership.expect_to_lead()
             if not pace or not pace.seconds_to_wait(user):
                 await self.client.services.readers.load(user)
                 return True
@@ -79,7 +79,7 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
     async def _may_command(self, interaction: Interaction) -> bool:
         pace, user = self.client.pace, interaction.user.id
         try:
-            self.client.duty.expect_to_lead()
+            self.client.leadership.expect_to_lead()
             await self.client.services.readers.load(user)
         except Exception as error:  # discord.py only handles errors of commands themselves
             await Reply(interaction).fail(error)
@@ -116,7 +116,7 @@ class Emberkeep(Served):
             **options,
         )
         self.services = Services.of(self, campaigns, studio)
-        self.duty = Duty(lambda: campaigns.leads)
+        self.leadership = Leadership(lambda: campaigns.leads)
         self.lost_shards = set(campaigns.shards.ids)
         self.pace = Pace(commands_per_minute) if commands_per_minute else None
         self.completion_pace = Pace(COMPLETIONS * commands_per_minute) if commands_per_minute else None
@@ -148,7 +148,7 @@ class Emberkeep(Served):
         """Stands by while another process leads these shards, then answers for them until another process takes
         over."""
         taken = None if self.campaigns.leads else await self.campaigns.lead()
-        self.duty.begin(taken)
+        self.leadership.begin(taken)
         self._note_role()
         self.keep_running("campaigns", self.campaigns.run)
         self.keep_running("delivery", self.delivery.run)
@@ -157,14 +157,14 @@ class Emberkeep(Served):
         await self.keep_running("servers", self._notice_all_servers)
         self.settled.set()
         await self.campaigns.lost()
-        self.duty.end()
+        self.leadership.end()
         self._note_role()
         raise InUse("Another process has taken over after this one stopped responding. Restart it as a standby.")
 
     def _note_role(self) -> None:
-        log.info("role", role=self.duty.role)
+        log.info("role", role=self.leadership.role)
         for shard in self.lost_shards | set(self.shards):
-            metrics.LEADS.labels(shard).set(self.duty.role == "leader")
+            metrics.LEADS.labels(shard).set(self.leadership.role == "leader")
 
     def keep_running(self, name: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         """Runs a background task until the bot closes, and restarts it when it fails."""
@@ -177,15 +177,15 @@ class Emberkeep(Served):
         """Accepts no more presses, finishes running ones, hands over to the next process, and then disconnects. Answers
         that take too long are refused, and their users are asked to press again. The caller must still
         close the campaigns."""
-        await self.duty.finish(SECONDS_TO_FINISH)
+        await self.leadership.finish(SECONDS_TO_FINISH)
         self._note_role()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(ended(self._leading), *self._tasks, return_exceptions=True)
         await self.services.choosing.close()
         await self.services.places.close()
-        await self.campaigns.hand_over(self.duty.taken)
-        await self.duty.finish(SECONDS_TO_EXPLAIN)
+        await self.campaigns.hand_over(self.leadership.taken)
+        await self.leadership.finish(SECONDS_TO_EXPLAIN)
         await self.services.pictures.close()
         await super().close()
         for shard in set(self.shards) - self.lost_shards:
@@ -198,7 +198,7 @@ class Emberkeep(Served):
 
     async def on_shard_ready(self, shard: int) -> None:
         """A shard has a new session and has missed earlier events."""
-        if self.settled.is_set() and self.duty.role == "leader":
+        if self.settled.is_set() and self.leadership.role == "leader":
             self.keep_running("servers", lambda: self._notice_servers(shard))
             await self.delivery.try_again()
 
@@ -287,7 +287,7 @@ class Emberkeep(Served):
         """Calls the handler of a press. Explains its errors, and presses that are not the bot's."""
         known = press is not None and press.verb in PRESSES
         begin(interaction, press.verb if press and known else "unknown")
-        if not await self.duty.takes(interaction.id):
+        if not await self.leadership.takes(interaction.id):
             return
         reply = Reply(interaction)
         if interaction.message:
@@ -295,7 +295,7 @@ class Emberkeep(Served):
         try:
             if press is None or not known:
                 raise NotOurs
-            self.duty.expect_to_lead()
+            self.leadership.expect_to_lead()
             await self.services.readers.load(interaction.user.id)
             log.info("press", verb=press.verb, campaign=press.campaign, branch=press.branch, n=press.n)
             await PRESSES[press.verb].answer(reply, press)

@@ -19,7 +19,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from bot.host import metrics
 from bot.host.version import VERSION
-from bot.interactions.duty import Role
+from bot.interactions.leadership import Role
 from bot.interactions.services import Served
 from engine.storage import StorageError
 
@@ -81,11 +81,11 @@ class Checkup:
             if self._database is None or time.monotonic() - self._checked_at >= DATABASE_CHECK_SECONDS:
                 await self._check_database()
                 self._checked_at = time.monotonic()
-        lost, role = sorted(self._bot.lost_shards), self._bot.duty.role
+        lost, role = sorted(self._bot.lost_shards), self._bot.leadership.role
         return Health(not lost, lost, self._database, self._oldest, role, self._trouble)
 
     async def _check_database(self) -> None:
-        if self._bot.duty.role == "standby":
+        if self._bot.leadership.role == "standby":
             self._database = self._oldest = self._trouble = None
             return
         try:
@@ -140,10 +140,10 @@ async def served(bot: Served, host: str, port: int, names: Collection[str] = ())
         return web.json_response(asdict(found), status=200 if found.ready else 503)
 
     async def show_life(_: web.Request) -> web.Response:
-        return web.json_response({"alive": True, "role": bot.duty.role})
+        return web.json_response({"alive": True, "role": bot.leadership.role})
 
     async def show_metrics(_: web.Request) -> web.Response:
-        if bot.duty.role == "leader":
+        if bot.leadership.role == "leader":
             metrics.show(await bot.campaigns.upkeep.figures())
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 

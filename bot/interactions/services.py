@@ -10,7 +10,7 @@ from bot.discord.places import Places
 from bot.discord.troubles import Troubles
 from bot.interactions.choosing import Choosing
 from bot.interactions.connection import Connection
-from bot.interactions.duty import Duty
+from bot.interactions.leadership import Leadership
 from bot.interactions.readers import Readers
 from bot.messages.pictures import Pictures
 from engine.campaigns import Campaigns
@@ -55,7 +55,7 @@ class Served(Connection):
 
     services: Services
     lost_shards: set[int]
-    duty: Duty
+    leadership: Leadership
 
     @property
     def campaigns(self) -> Campaigns:

@@ -9,7 +9,7 @@ from bot.messages.layout import LONGEST_CARD, Message
 from bot.posts.post import (
     LONGEST_BOARD,
     Face,
-    Room,
+    Space,
     account,
     board_of,
     coming,
@@ -38,9 +38,9 @@ async def combined_post(services: Services, posts: Sequence[Post], situation: Si
     told = lines_of(heading, *_sections(standing, situation, words), *struck, coming(standing[-1], situation, words))
     board = None
     if any(wants_picture(post, situation) for post in standing):
-        room = min(LONGEST_BOARD, LONGEST_CARD - len(told))
+        space = min(LONGEST_BOARD, LONGEST_CARD - len(told))
         past = await past_of(services, standing[-1])
-        board = await board_of(services, standing[-1], situation, words, past, standing[:-1], room)
+        board = await board_of(services, standing[-1], situation, words, past, standing[:-1], space)
     return Face(Message(told, board, looking_row(posts[-1], words, steps=True)))
 
 
@@ -52,12 +52,12 @@ def _sections(posts: Sequence[Post], situation: Situation, words: Words) -> list
             seat = subject_of(post, words)
             found.setdefault(seat if seat is not None else dict(post.marks).get("phase", ""), []).append(post)
     share = max(1, len(found))
-    room = Room(max(3, LINES // share), CHARACTERS // share, decisive_characters=DECISIVE // share)
+    space = Space(max(3, LINES // share), CHARACTERS // share, decisive_characters=DECISIVE // share)
     lines: list[str] = []
     for about in found.values():
         texts = [text for post in about for text in post.texts]
         subject = subject_of(about[-1], words)
-        lines += [_section_title(about[-1], words), *account(words, situation.game, texts, subject, room)]
+        lines += [_section_title(about[-1], words), *account(words, situation.game, texts, subject, space)]
     return lines or [words.message("phase-nothing")]
 
 

@@ -29,7 +29,7 @@ LONGEST_BOARD = 2000
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Space:
     """Limits of a post's text: lines, characters, and characters for decisive lines."""
 
     lines: int = 6
@@ -38,14 +38,14 @@ class Room:
     decisive_characters: int = 1500
 
     def holds(self, kept: Collection[str], line: str, *, decisive: bool) -> bool:
-        """True if there is room for one more line."""
+        """True if there is space for one more line."""
         most, longest = (self.lines, self.characters)
         if decisive:
             most, longest = self.decisive_lines, self.decisive_characters
         return len(kept) < most and sum(map(len, kept)) + len(line) <= longest
 
 
-WHOLE_POST = Room()
+WHOLE_POST = Space()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +93,11 @@ def log_row(post: Post, words: Words) -> Control | None:
 
 
 def account(
-    words: Words, game: Game, texts: Sequence[Text], subject: int | None = None, room: Room = WHOLE_POST
+    words: Words, game: Game, texts: Sequence[Text], subject: int | None = None, space: Space = WHOLE_POST
 ) -> list[str]:
     """Returns the events as lines; equal consecutive ones are merged.
 
-    If there is not enough room, the least important events are folded into the last line, which does not count routine
+    If there is not enough space, the least important events are folded into the last line, which does not count routine
     events. Only decisive lines may exceed the limit. Lines about `subject`, who is named in the title, do not repeat
     the name.
     """
@@ -109,13 +109,13 @@ def account(
     kept: list[int] = []
     for at in sorted(range(len(events)), key=lambda each: -game.importance_of(events[each][0])):
         decisive = game.importance_of(events[at][0]) is Importance.DECISIVE
-        if room.holds([said[each] for each in kept], said[at], decisive=decisive):
+        if space.holds([said[each] for each in kept], said[at], decisive=decisive):
             kept.append(at)
     folded = [at for at in range(len(events)) if at not in kept]
     if all(game.importance_of(events[at][0]) is Importance.ROUTINE for at in folded):
         return [said[at] for at in sorted(kept)]
-    if len(folded) == 1 and sum(map(len, said)) <= room.characters:
-        return said  # it needs no more room than the line that would count it
+    if len(folded) == 1 and sum(map(len, said)) <= space.characters:
+        return said  # it needs no more space than the line that would count it
     count = sum(events[at][1] for at in folded)
     return [*(said[at] for at in sorted(kept)), words.message("post-folded", count=count)]
 

@@ -96,7 +96,7 @@ async def test_one_answers_and_the_other_stands_by(sandbox: Sandbox, start: Star
     thread = await started(sandbox, "Ana", "Rui")
     await card_for(sandbox.user("Ana"), thread)
     await delivered(leader)
-    assert (leader.duty.role, standby.duty.role) == ("leader", "standby")
+    assert (leader.leadership.role, standby.leadership.role) == ("leader", "standby")
     assert len(sandbox.gateway.session_ids) == 2
     assert {status for status, _ in acknowledgements(sandbox)} <= {200, 204}
     health = await Checkup(standby).health()
@@ -114,11 +114,11 @@ async def test_presses_between_two_leaders_are_answered_late_and_once(sandbox: S
     standby = await start()
     before = ana.send_component(thread, turn_cards(ana, thread)[-1]["id"], act_in(turn_cards(ana, thread)[-1]))
     assert await ana.answered(before)  # taken by the leader, heard by both
-    await leader.duty.finish(PATIENCE)
+    await leader.leadership.finish(PATIENCE)
     between = ana.send_component(thread, turn_cards(ana, thread)[-1]["id"], act_in(turn_cards(ana, thread)[-1]))
     await leader.close()
     answer: Answer = await ana.answered(between)
-    assert standby.duty.role == "leader"
+    assert standby.leadership.role == "leader"
     assert "bid" in answer.text.lower()
     assert {status for status, _ in acknowledgements(sandbox)} <= {200, 204}, "answered twice"
 
@@ -137,7 +137,7 @@ async def test_what_takes_longer_than_a_handover_is_told_and_counts_when_it_is_p
 
     async def load_slowly(user: int) -> None:
         begun.set()
-        await until(lambda: standby.duty.role == "leader", "a handover")
+        await until(lambda: standby.leadership.role == "leader", "a handover")
 
     monkeypatch.setattr(leader.services.readers, "load", load_slowly)
     answer = asyncio.create_task(press(ana, panel, "choose"))
@@ -156,10 +156,10 @@ async def test_after_a_leader_that_left_no_word_kept_presses_are_dropped(sandbox
     card = await card_for(ana, thread)
     await delivered(leader)
     standby = await start()
-    leader.duty.end()
+    leader.leadership.end()
     sent = ana.send_component(thread, card["id"], act_in(card))
     await forget_lease(leader)
-    await until(lambda: standby.duty.role == "leader", "a takeover")
+    await until(lambda: standby.leadership.role == "leader", "a takeover")
     assert not sent.first.done()
     answer = await press(ana, card, "act")
     assert answer.text and not sent.first.done()
@@ -170,12 +170,12 @@ async def test_who_lost_the_lease_ends_and_does_nothing_more(sandbox: Sandbox, s
     await settled(leader)
     standby = await start()
     await forget_lease(leader)
-    await until(lambda: standby.duty.role == "leader", "a takeover")
+    await until(lambda: standby.leadership.role == "leader", "a takeover")
     with pytest.raises(InUse):
         await leader.campaigns.upkeep.remember("mine", "still")
     with pytest.raises(InUse, match="taken over"):
         await leader.connection
-    assert leader.duty.role == "ended"
+    assert leader.leadership.role == "ended"
     await started(sandbox, "Ana", "Rui")
 
 
@@ -185,7 +185,7 @@ async def test_a_standby_that_is_stopped_changes_nothing(sandbox: Sandbox, start
     standby = await start()
     await standby.close()
     await started(sandbox, "Ana", "Rui")
-    assert leader.duty.role == "leader"
+    assert leader.leadership.role == "leader"
 
 
 async def test_a_standby_of_a_standby_goes_on_where_both_have_left(sandbox: Sandbox, start: Start) -> None:
@@ -198,11 +198,11 @@ async def test_a_standby_of_a_standby_goes_on_where_both_have_left(sandbox: Sand
     taken = ana.send_component(thread, card["id"], act_in(card))
     await ana.answered(taken)
     for _ in range(2):
-        leader = next(each for each in bots if each.duty.role == "leader")
+        leader = next(each for each in bots if each.leadership.role == "leader")
         await leader.close()
         bots.remove(leader)
-        await until(lambda: any(each.duty.role == "leader" for each in bots), "the next")
-    assert int(taken.id) in bots[0].duty.taken, "what the first took is known to the third"
+        await until(lambda: any(each.leadership.role == "leader" for each in bots), "the next")
+    assert int(taken.id) in bots[0].leadership.taken, "what the first took is known to the third"
     assert "bid" in (await press(ana, card, "act")).text.lower()
     assert {status for status, _ in acknowledgements(sandbox)} <= {200, 204}, "answered twice"
 

@@ -137,7 +137,7 @@ async def test_asking_often_writes_once_in_ten_seconds(opened: Table, monkeypatc
 )
 @pytest.mark.parametrize("page", ["health", "metrics"])
 async def test_a_foreign_host_name_is_refused(page: str, host: str, status: int, campaigns: Campaigns) -> None:
-    bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set(), duty=SimpleNamespace(role="leader"))
+    bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set(), leadership=SimpleNamespace(role="leader"))
     async with (
         served(bot, "127.0.0.1", 0, ["emberkeep"]) as port,
         aiohttp.ClientSession() as session,
@@ -148,7 +148,7 @@ async def test_a_foreign_host_name_is_refused(page: str, host: str, status: int,
 
 async def test_the_age_of_the_oldest_post_is_told(campaigns: Campaigns, table: Situation) -> None:
     """The clock of the campaigns stands in the past, so the first post is as old as that."""
-    bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set(), duty=SimpleNamespace(role="leader"))
+    bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set(), leadership=SimpleNamespace(role="leader"))
     found = await Checkup(bot).health()
     started = (await campaigns.upkeep.figures()).oldest
     assert started == StillClock().time
@@ -195,7 +195,7 @@ async def test_what_is_counted_over_all_campaigns_is_counted_once_a_minute(
         return made[-1]
 
     monkeypatch.setattr("engine.campaigns.upkeep.figures.read_counts", counted)
-    bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set(), duty=SimpleNamespace(role="leader"))
+    bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set(), leadership=SimpleNamespace(role="leader"))
     assert (await Checkup(bot).health()).ready and made == []
     looks = await asyncio.gather(*(campaigns.upkeep.figures() for _ in range(5)))
     assert [(each.asking, each.requests, each.outbox) for each in looks] == [(4, 3, 1)] * 5

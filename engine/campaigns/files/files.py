@@ -15,12 +15,12 @@ from engine.campaigns.model.errors import NothingToUndo, WrongStage
 from engine.campaigns.model.situation import Actor, Person, Situation
 from engine.campaigns.runtime.context import Context, expect_not_archived
 from engine.campaigns.runtime.loading import base_at, read_campaign
-from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.seats.new_campaigns import new_campaign
 from engine.storage import Connection
 
 
-class Files(Room):
+class Files(Service):
     """Copies and files of campaigns."""
 
     def __init__(self, context: Context) -> None:
@@ -43,7 +43,7 @@ class Files(Room):
         Hidden information is dealt again unless the chapter is over there. Raises NothingToUndo if there is no such
         moment, TooManyCampaigns.
         """
-        async with self._context.hold(campaign) as live, self._context.room(live.facts.guild):
+        async with self._context.hold(campaign) as live, self._context.within_quota(live.facts.guild):
             expect_not_archived(live)
             if not live.branch:
                 raise WrongStage(live.facts.stage)
@@ -73,7 +73,7 @@ class Files(Room):
 
         Raises TooManyCampaigns.
         """
-        async with self._context.hold(campaign) as live, self._context.room(live.facts.guild):
+        async with self._context.hold(campaign) as live, self._context.within_quota(live.facts.guild):
             facts = replace(await copied_facts(self._context, live, organiser, None, channel), size=None, fork_of=None)
             await self._context.database.write(new_campaign(facts, kept_for(live.seats)))
         async with self._context.hold(facts.id) as again:
@@ -125,7 +125,7 @@ class Files(Room):
         data = file if isinstance(file, bytes) else await file()
         read = await self._reader.read(data, self._context.database.seal.key)
         users = await drop_forgotten(self._context, read)
-        async with self._context.room(guild):
+        async with self._context.within_quota(guild):
             facts = await imported_facts(self._context, read, organiser, guild, channel)
         await write_import(self._context, facts, read, users)
         async with self._context.hold(facts.id) as live:

@@ -82,7 +82,7 @@ async def write_import(context: Context, facts: Facts, read: FileRead, users: Co
             await context.write(some)
         now, forgotten = context.clock.now(), await forgotten_among(context, users)
         last += [scheduled(FORGET, facts.id, now, user) for user in forgotten]
-        async with context.room(facts.guild):
+        async with context.within_quota(facts.guild):
             await context.write([*last, *partial.end(facts.id)])
     except BaseException:
         with suppress(Exception):

@@ -15,12 +15,12 @@ from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.posts import Post, read_post
 from engine.campaigns.model.situation import Told
 from engine.campaigns.runtime.recording import rules_of
-from engine.campaigns.runtime.room import Room
+from engine.campaigns.runtime.service import Service
 from engine.storage.queries import posts
 from engine.storage.schema.codec import read_checkpoint
 
 
-class History(Room):
+class History(Service):
     """The event log, branches that can be restored, past boards and statistics."""
 
     async def account(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Sequence[Told]:

@@ -8,12 +8,12 @@ from engine.campaigns.history.choices_in_words import said_at, with_words
 from engine.campaigns.history.moment_pages import Moment, find_moments, page_of
 from engine.campaigns.history.past_boards import lineage_of_branch
 from engine.campaigns.runtime.loading import ask_boundary
-from engine.campaigns.runtime.room import Room
+from engine.campaigns.runtime.service import Service
 from engine.storage import Connection
 from engine.storage.queries import log
 
 
-class Moments(Room):
+class Moments(Service):
     """Moments of a branch to go back to."""
 
     async def find(

@@ -10,10 +10,10 @@ from engine.campaigns.model.typed import one_line
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.runtime.rights import expect_steward
-from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.service import Service, uncancellable
 
 
-class Lifecycle(Room):
+class Lifecycle(Service):
     """Pauses, archives and restores campaigns."""
 
     @uncancellable

@@ -10,7 +10,7 @@ from engine.campaigns.model.posts import PostKind
 from engine.campaigns.model.situation import Situation
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import begin_anew, resend_turn_message
 from engine.storage.queries import posts
 
@@ -18,7 +18,7 @@ BETWEEN_REMINDERS = timedelta(hours=6)
 BETWEEN_CALLS = timedelta(hours=1)
 
 
-class Nudges(Room):
+class Nudges(Service):
     """Reminders, and requests for more time."""
 
     @uncancellable

@@ -13,8 +13,8 @@ from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.loading import read_campaign
 from engine.campaigns.runtime.outbox import Outbox
-from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.scheduled_jobs import ANNOUNCE, scheduled, unscheduled
+from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import StorageError
 from engine.storage.queries import campaigns, schedules
 
@@ -38,7 +38,7 @@ async def announce(context: Context, copy: int) -> None:
         await context.database.write([unscheduled(copy, ANNOUNCE)])
 
 
-class Openings(Room):
+class Openings(Service):
     """The places of campaigns on Discord, and campaigns whose thread is being opened."""
 
     @uncancellable

@@ -10,7 +10,7 @@ from engine.campaigns.lifecycle.stopping import archive, archive_rows, unarchive
 from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.errors import Refused, UnknownCampaign
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import Connection, StorageError
 from engine.storage.queries import campaigns, notes
 
@@ -63,7 +63,7 @@ def _archived_by_leaving(connection: Connection, guild: int) -> tuple[Sequence[i
     return [campaign for campaign, at in since.items() if noted.get(LEFT.format(campaign)) == str(at)], noted.keys()
 
 
-class Servers(Room):
+class Servers(Service):
     """Servers that the bot leaves and returns to."""
 
     @uncancellable

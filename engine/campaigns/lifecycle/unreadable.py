@@ -15,7 +15,7 @@ from engine.campaigns.model.errors import Elsewhere, NotOrganiser, UnknownCampai
 from engine.campaigns.model.posts import post_row
 from engine.campaigns.model.situation import Actor
 from engine.campaigns.runtime.context import ARCHIVED_FOR, Context
-from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import Connection
 from engine.storage.queries import campaigns, posts, seats, whole
 
@@ -56,7 +56,7 @@ async def _expect_steward(context: Context, campaign: int, by: Actor) -> None:
         raise NotOrganiser(found.organiser)
 
 
-class Unreadable(Room):
+class Unreadable(Service):
     """Campaigns whose rows do not load."""
 
     async def find(self, *, campaign: int | None = None, thread: int | None = None) -> Unread | None:

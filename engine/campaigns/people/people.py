@@ -7,14 +7,14 @@ from typing import Any
 
 from engine.campaigns.people.preferences import Preferences, preferences_of
 from engine.campaigns.people.privacy import begin_to_forget, campaigns_with, forget_in
-from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import StorageError
 from engine.storage.queries import people
 
 log = logging.getLogger(__name__)
 
 
-class People(Room):
+class People(Service):
     """People: preferences, stored personal data, and erasure."""
 
     async def preferences(self, user: int) -> Preferences:

@@ -27,15 +27,15 @@ from engine.campaigns.runtime.computing import NeverEnded
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.orders_in_advance import expect_orders, ordered
 from engine.campaigns.runtime.rights import expect_organiser
-from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.seen import expect_unseen
+from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import begin_anew
 from engine.table import Ask, Session
 
 log = logging.getLogger(__name__)
 
 
-class Play(Room):
+class Play(Service):
     """Playing: chapters, answers, standing orders, undo."""
 
     @uncancellable

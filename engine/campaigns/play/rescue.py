@@ -16,14 +16,14 @@ from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.rights import expect_rescuer, expect_steward
-from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import resend_turn_message
 from engine.campaigns.seats.seat_changes import hand_over
 from engine.storage.queries import log
 from engine.table import Option
 
 
-class Rescue(Room):
+class Rescue(Service):
     """Repairs by organisers and moderators for a campaign that is stuck."""
 
     @uncancellable

@@ -8,7 +8,7 @@ from engine.campaigns.model.situation import Actor
 from engine.campaigns.requests.consent import Asked, ask_table, carry_out, close, find, hold_open, may_answer, settle
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.rights import expect_unseated
-from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.service import Service, uncancellable
 
 
 def _as_elector(live: Live, request: Request, user: int) -> Request:
@@ -18,7 +18,7 @@ def _as_elector(live: Live, request: Request, user: int) -> Request:
     return request.asking(user)
 
 
-class Requests(Room):
+class Requests(Service):
     """Requests that need the consent of other players."""
 
     @uncancellable

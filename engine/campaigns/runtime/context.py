@@ -190,7 +190,7 @@ class Context:
                 self.forget(campaign)
 
     @asynccontextmanager
-    async def room(self, guild: int) -> AsyncIterator[None]:
+    async def within_quota(self, guild: int) -> AsyncIterator[None]:
         """Holds the capacity of a server while a campaign is created. Raises TooManyCampaigns, Elsewhere."""
         if not self.shards.holds(guild):
             raise Elsewhere

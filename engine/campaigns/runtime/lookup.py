@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from engine.campaigns.model.situation import Situation, Waiting
 from engine.campaigns.runtime.computing import NeverEnded
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.runtime.room import Room
+from engine.campaigns.runtime.service import Service
 from engine.storage.queries import campaigns
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ async def _situations(context: Context, those: Iterable[int]) -> list[Situation]
     return found
 
 
-class Lookup(Room):
+class Lookup(Service):
     """Finds campaigns by id, thread, server, or waiting player."""
 
     async def situation(self, campaign: int) -> Situation:

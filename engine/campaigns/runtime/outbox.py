@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.campaigns.model.posts import Post, TurnMessage, read_post, read_turn_message
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import Connection
 from engine.storage.queries import posts, turn_messages
 
@@ -36,7 +36,7 @@ async def _mark(context: Context, marked: Sequence[Post], **columns: Any) -> Non
     await context.database.write([posts.mark(marked[0].campaign, numbers, **columns)])
 
 
-class Outbox(Room):
+class Outbox(Service):
     """The deliverer's queue: posts to send, posts already sent, turn messages to update."""
 
     async def next_posts(self, limit: int = 50) -> Sequence[Post]:

@@ -10,13 +10,13 @@ from engine.campaigns.model.settings import BEFORE_THE_START
 from engine.campaigns.model.situation import Facts, Person, Situation
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.rights import expect_organiser
-from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import allow_autopilot, begin_anew
 from engine.campaigns.seats.new_campaigns import checked_name, checked_settings, new_campaign, open_seats
 from engine.campaigns.seats.options import checked_options, set_seat_option, with_differing_seats
 
 
-class Lobby(Room):
+class Lobby(Service):
     """The choices in the lobby: readiness, name, game options, settings."""
 
     @uncancellable
@@ -51,7 +51,7 @@ class Lobby(Room):
             fork_of=None,
             created=self._context.clock.now(),
         )
-        async with self._context.room(guild):
+        async with self._context.within_quota(guild):
             await self._context.database.write(new_campaign(facts, open_seats(max(found.seat_counts))))
         async with self._context.hold(facts.id) as live:
             return live.situation()

@@ -11,8 +11,8 @@ from engine.campaigns.requests.consent import may_answer, put_request, reseat
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.presence import is_news, note_press
 from engine.campaigns.runtime.rights import expect_organiser, seat_at, seat_to_manage
-from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.seen import expect_not_to_know_all
+from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import greet
 from engine.campaigns.seats.seat_changes import (
     expect_one_hand,
@@ -25,7 +25,7 @@ from engine.campaigns.seats.seat_changes import (
 )
 
 
-class Seats(Room):
+class Seats(Service):
     """Seats: joining and leaving, autopilot, giving and lending, applying."""
 
     @uncancellable

@@ -7,13 +7,13 @@ from datetime import datetime
 from pathlib import Path
 
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.upkeep import notes
 from engine.campaigns.upkeep.figures import Census, Figures, read_figures, read_oldest
 from engine.storage import back_up
 
 
-class Upkeep(Room):
+class Upkeep(Service):
     """Operation of the deployment: figures, notes and backups."""
 
     def __init__(self, context: Context) -> None:

@@ -23,7 +23,7 @@ SECONDS_IN_DOUBT = 1.5  # how long a doubtful leader checks for another one befo
 LOOKED_AT_EVERY_SECONDS = 0.05
 
 
-class Duty:
+class Leadership:
     """The role of this process. `leads` returns, without asking the database, whether this process can still be the
     only leader."""
 

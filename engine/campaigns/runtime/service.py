@@ -13,14 +13,14 @@ Given = ParamSpec("Given")
 Done = TypeVar("Done")
 
 
-class Room:
+class Service:
     """A campaign service, such as `campaigns.seats`. Its methods may be called concurrently with any other."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
 
-Self = TypeVar("Self", bound=Room)
+Self = TypeVar("Self", bound=Service)
 
 
 def uncancellable(
