@@ -112,7 +112,9 @@ async def test_what_was_of_no_campaign_still_is(stored: Path) -> None:
         database.commit()
     campaigns = await open_house(stored)
     await campaigns.close()
-    assert [each.split(":")[0] for each in examine(stored, find).faults] == ["1 rows belong to nothing"] * 2
+    # Without a column for it, the row has lost its campaign as well as its branch.
+    lost = 1 if "campaign" in columns else 2
+    assert [each.split(":")[0] for each in examine(stored, find).faults] == ["1 rows belong to nothing"] * lost
 
 
 @pytest.mark.parametrize("campaign", [MATCH, AGAINST_AUTOPILOT])
