@@ -55,7 +55,6 @@ UNFINISHED: tuple[str, ...] = (
     "tests/contract/",
     "tests/end_to_end/",
     "tests/forked.py",
-    "tests/games/",
     "tests/hosting/",
     "tests/hurry.py",
     "tests/kit/",

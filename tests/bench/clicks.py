@@ -40,7 +40,7 @@ class Times:
 
 
 def figures() -> Iterator[Figure]:
-    """Milliseconds from click to answer and to picture, and answers per second where nobody thinks."""
+    """Milliseconds from click to answer and to picture, and answers per second where no one thinks."""
     with TemporaryDirectory() as folder:
         words, drawn, crowd, per_second = asyncio.run(_measure(Path(folder) / "bench.sqlite3"))
     for count, times in words.items():

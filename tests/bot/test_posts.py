@@ -180,7 +180,7 @@ def test_a_post_is_named_after_the_round_or_phase_that_is_over(locale: str) -> N
 
 
 def test_a_post_with_a_turn_and_the_phase_after_it_names_who_has_acted() -> None:
-    """As where heroes invade at once, and nobody is asked anything between."""
+    """As where heroes invade at once, and no one is asked anything between."""
     words = Words.of_game(find("keep_the_heroes_out"), "en", packages=(CATALOGUE,))
     marks = (Mark("phase", "cards"), Mark("phase", "invasion"), Mark("round", 2), Mark("turn", 0))
     acted: Any = SimpleNamespace(marks=marks, seat=1)

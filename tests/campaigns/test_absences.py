@@ -86,7 +86,7 @@ async def posts(campaigns: Campaigns) -> Sequence[str]:
     ("spans", "began", "counts_from"),
     [
         (((1, 3),), 0, 2),
-        (((1, 3),), 2, 3),  # it began while nobody was there
+        (((1, 3),), 2, 3),  # it began while no one was there
         (((1, 3),), 3, 3),
         (((1, 3), (4, 5)), 0, 3),
         (((1, 3), (4, 5)), 1.5, 4),  # an hour of it has passed between the two

@@ -1,4 +1,4 @@
-"""Answers that nobody presses: standing orders, choices of the table, windows that close by time."""
+"""Answers that no one presses: standing orders, choices of the table, windows that close by time."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ async def test_an_illegal_pick_of_an_autopilot_becomes_the_usual_one(
 async def test_a_chapter_without_end_is_paused_before_it_fills_the_disk(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody at the table need be there to stop it; it goes on once one of its seats is given to somebody."""
+    """No one at the table need be there to stop it; it goes on once one of its seats is given to somebody."""
     monkeypatch.setattr(autopilots, "MOST_DECISIONS_OF_A_CHAPTER", 7)
     monkeypatch.setattr(autopilots, "MOST_DECISIONS", 3)
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=2)

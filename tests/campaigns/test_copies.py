@@ -27,7 +27,7 @@ async def seated_and_begun(campaigns: Campaigns, copy: Situation) -> Situation:
 async def test_a_copy_of_an_unfinished_chapter_tells_nothing(campaigns: Campaigns) -> None:
     """Every seat of the copy taken: no hand, no top of the deck and no order is the original's.
 
-    All hands and the deck are dealt anew from the cards that nobody has seen, so a hand of three among fifteen unseen
+    All hands and the deck are dealt anew from the cards that no one has seen, so a hand of three among fifteen unseen
     cards may by chance hold one that it held before, but what is seen says nothing: over many copies each unseen card
     is found in a hand as often as elsewhere.
     """

@@ -11,7 +11,7 @@ from tests.toy import game as toy
 
 
 async def cautious(table: Table, state: toy.State, played: toy.Played) -> None:
-    """A changed rule: nobody may block, so nobody is asked."""
+    """A changed rule: no one may block, so no one is asked."""
 
 
 async def test_a_changed_rule_reopens_the_turn(

@@ -116,7 +116,7 @@ async def test_a_request_that_was_open_leaves_nothing_to_be_done(
 async def test_a_purge_that_nobody_waits_for_is_finished_first(
     campaigns: Campaigns, table: Situation, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when the bot is closed: until all of it is gone, nobody else comes at the campaign."""
+    """As when the bot is closed: until all of it is gone, no one else comes at the campaign."""
     await campaigns.lifecycle.archive(table.id, Actor(ANA))
     clock.turn(days=30)
     database, begun, go_on = campaigns._context.database, asyncio.Event(), asyncio.Event()

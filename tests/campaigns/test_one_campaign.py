@@ -125,7 +125,7 @@ async def asking(campaigns: Campaigns, table: int, clock: StillClock) -> None:
 
 async def ticking(campaigns: Campaigns, table: int, clock: StillClock) -> None:
     await bid(campaigns, table)
-    for _ in range(3):  # a reminder, a notice, and a request that nobody decides
+    for _ in range(3):  # a reminder, a notice, and a request that no one decides
         clock.turn(hours=13)
         await ticker.tick(campaigns._context)
 

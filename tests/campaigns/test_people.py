@@ -92,7 +92,7 @@ async def test_many_who_ask_for_their_data_leave_the_readers_to_the_others(
 
 
 async def test_somebody_forgotten_leaves_no_trace(campaigns: Campaigns, played: Situation) -> None:
-    """Nobody else loses anything, play goes on by autopilot, and the other organises."""
+    """No one else loses anything, play goes on by autopilot, and the other organises."""
     before = await everything(campaigns)
     assert all(trace in before for trace in (UMA.name, str(UMA.user), "Uma has a reason"))
     assert await campaigns.people.forget(UMA.user) == 1

@@ -58,7 +58,7 @@ async def test_a_plan_counts_before_what_stands_and_ends_with_its_phase(
     await begin(campaigns, planning.id)
     asked = await played_card(campaigns, planning.id)
     assert [each.partition(":")[0] for each in asked.answers_in_advance[1]] == ["block"]
-    assert asked.waiting_users == []  # nobody is waited for
+    assert asked.waiting_users == []  # no one is waited for
     campaigns._context._live.clear()
     clock.turn(minutes=5)
     await due(campaigns)
@@ -103,7 +103,7 @@ async def test_an_order_for_the_round_stands_though_it_equals_a_plan(campaigns: 
 
 @pytest.fixture
 def with_two_plans(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game with a second phase for which orders may be given, while nobody has the turn."""
+    """The toy game with a second phase for which orders may be given, while no one has the turn."""
     storms = Plan("storms", "toy.storm", ("block",), during=lambda view: view.turn < 0)
     game = varied(TOY, plans=(*TOY.plans, storms))
     monkeypatch.setattr(campaigns._context, "find", lambda key: game)

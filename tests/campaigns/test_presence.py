@@ -103,7 +103,7 @@ async def test_a_played_turn_ends_the_count_of_missed_ones(
 
 
 async def test_autopilots_do_not_play_on_alone(campaigns: Campaigns, clock: StillClock) -> None:
-    """Nobody comes back: autopilot plays a turn or two, and then play waits."""
+    """No one comes back: autopilot plays a turn or two, and then play waits."""
     table = await seat_and_start(campaigns, "toy", options={"rounds": 9})
     await passes(campaigns, clock, table.id, 24 * 60)
     after = await now(campaigns, table)

@@ -218,7 +218,7 @@ async def test_nobody_is_reminded_at_night(campaigns: Campaigns, table: Situatio
 @pytest.mark.parametrize(
     ("chosen", "clock_says", "until"),
     [
-        ({}, 23, None),  # nobody knows what time it is there
+        ({}, 23, None),  # no one knows what time it is there
         ({"hours": 0}, 21, None),
         ({"hours": 0}, 22, 32),
         ({"hours": 0}, 7, 8),

@@ -80,7 +80,7 @@ async def test_it_is_foreseen_what_comes_after_a_run(campaigns: Campaigns, table
     start = await bid(campaigns, table.id)
     ask = await campaigns.play.foresee(table.id, 0, fixed([["light"], ["light"]]))
     assert ask is not None and ask.key == "toy.end"
-    assert await campaigns.play.foresee(table.id, 0, fixed([["roll"]])) is None  # nobody knows what the dice show
+    assert await campaigns.play.foresee(table.id, 0, fixed([["roll"]])) is None  # no one knows what the dice show
     assert await campaigns.play.foresee(table.id, 0, fixed([["draw"]])) is None
     assert (await campaigns.lookup.situation(table.id)).n == start.n
 

@@ -86,7 +86,7 @@ async def test_open_seats_may_be_free_for_all(campaigns: Campaigns) -> None:
 
 
 async def test_no_rival_looks_into_a_second_hand(campaigns: Campaigns) -> None:
-    """In play nobody with a seat joins, asks for, is given, or is lent another, be it open or on autopilot."""
+    """In play no one with a seat joins, asks for, is given, or is lent another, be it open or on autopilot."""
     table = await seat_and_start(campaigns, "toy", people=3, autopilots=1)
     await campaigns.lobby.set_setting(table.id, ANA, "open_seats", "free")
     await campaigns.seats.leave(table.id, KIM)

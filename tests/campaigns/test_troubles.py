@@ -122,7 +122,7 @@ async def test_a_refusal_forgets_what_was_begun(campaigns: Campaigns, table: Sit
 async def test_whoever_is_cancelled_holds_the_campaign_until_it_is_saved(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody may load the campaign while what was begun is on its way to the disk."""
+    """No one may load the campaign while what was begun is on its way to the disk."""
     context = campaigns._context
     write, began, may_end = context.database.write, asyncio.Event(), asyncio.Event()
 

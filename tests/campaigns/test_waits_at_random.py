@@ -90,7 +90,7 @@ class History:
                 self.clock.time += GLANCES
                 await self.glance()
                 await self.check()
-        elif what == "leap":  # time that passes unseen, though nobody was away
+        elif what == "leap":  # time that passes unseen, though no one was away
             for _ in range(random.randrange(1, 5)):
                 self.clock.turn(hours=random.randrange(6, 80))
                 house._context.awake = self.clock.now()

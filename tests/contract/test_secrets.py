@@ -1,4 +1,4 @@
-"""Nobody sees what he may not know: two states that differ only in that look, ask and play the same for him."""
+"""No one sees what he may not know: two states that differ only in that look, ask and play the same for him."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def secrets(view: Any, path: str = "") -> Iterator[tuple[str, bool]]:
 
 
 def test_what_is_hidden_from_the_public_is_seen_by_one_rival_at_most(game: Game) -> None:
-    """A view can only leak what another seat holds, or what nobody knows, by showing it to several seats."""
+    """A view can only leak what another seat holds, or what no one knows, by showing it to several seats."""
     kept = 0
     for checkpoint in checkpoints(game, 4, seed=15, every=3):
         state = game.read_state(checkpoint)

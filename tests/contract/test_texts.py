@@ -1,6 +1,6 @@
 """Every question and log line a game can produce has a message in every language, found in the sources of its rules.
 
-The keys are read from the code, not from play, so that a question nobody has met yet is checked as well.
+The keys are read from the code, not from play, so that a question no one has met yet is checked as well.
 """
 
 from __future__ import annotations

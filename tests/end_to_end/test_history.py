@@ -252,7 +252,7 @@ async def test_reset_of_the_chapter_and_restore(house: House) -> None:
     rui = house.user("Rui")
     answer = await rui.slash("history reset", channel=NAME, what="chapter")
     assert "Nothing is deleted: `/history restore` brings it back." in shown(answer)
-    await rui.click(answer, "Ask the table")  # nobody else sits there, so it is done at once
+    await rui.click(answer, "Ask the table")  # no one else sits there, so it is done at once
     assert (await house.situation(NAME)).branch != played.branch
     lines = await rui.complete("history restore", channel=NAME, line="")
     assert choices(lines)[0] == str(played.branch)

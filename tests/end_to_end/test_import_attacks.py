@@ -1,4 +1,4 @@
-"""Whatever somebody hands to `/campaign import`: a kind sentence, nothing is changed, and nobody else waits."""
+"""Whatever somebody hands to `/campaign import`: a kind sentence, nothing is changed, and no one else waits."""
 
 from __future__ import annotations
 

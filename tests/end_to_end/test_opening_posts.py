@@ -90,7 +90,7 @@ async def test_each_hint_is_read_once_by_a_person(sandbox: Sandbox, bot: Emberke
 async def test_an_empty_group_without_a_reason_for_one_choice_says_why_it_is_empty(
     sandbox: Sandbox, bot: Emberkeep
 ) -> None:
-    """In a short answer that leads back, for above a panel's picture nobody on a phone would see it."""
+    """In a short answer that leads back, for above a panel's picture no one on a phone would see it."""
     ana = sandbox.user("Ana")
     table = await open_table(bot, ana, "massive_darkness", 1, 2, "en")
     while (ask := (situation := await asked(bot, table.id)).ask_of(0)) and ask.key != "hero.action":

@@ -29,7 +29,7 @@ async def test_bids_stay_sealed_and_changeable_until_the_last(opened: Table) -> 
     assert opened.ana.mention in text_of(card)
     assert opened.rui.mention in text_of(card)
     panel = await press(opened.ana, card, "act")
-    assert "Ask to undo…" not in labels(panel.message)  # nobody has chosen anything
+    assert "Ask to undo…" not in labels(panel.message)  # no one has chosen anything
     answer = await bid(opened, opened.ana)
     assert answer.ephemeral
     assert "You can change it until all have chosen." in answer.text

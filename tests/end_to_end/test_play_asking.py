@@ -100,7 +100,7 @@ async def test_orders_are_chosen_saved_for_a_round_and_cleared(table: Table) -> 
 
 
 async def test_a_plan_with_a_condition_is_set_in_the_panel_and_named_on_the_card(opened: Table) -> None:
-    """Each card of the hand has an order of its own; what was planned is shown as such, and nobody is waited for."""
+    """Each card of the hand has an order of its own; what was planned is shown as such, and no one is waited for."""
     campaigns = opened.bot.campaigns
     made = await begun(opened, "Plans", plans=True)
     asked = await opened.panel(opened.rui)

@@ -1,4 +1,4 @@
-"""What tests of the checks of content share: a file with one mistake in it, and what must be said of that."""
+"""Shared by the tests of content checks: a file with one mistake, and the message it must cause."""
 
 from __future__ import annotations
 

@@ -41,12 +41,12 @@ class Played:
 
     @property
     def over(self) -> bool:
-        """Whether the rule has ended."""
+        """True if the rule has ended."""
         return not self.session.asks
 
     @property
     def value(self) -> Any:
-        """What the rule has returned."""
+        """Returns the rule's result."""
         assert self.over, f"{self.key} is still asked"
         return self.session.result
 
@@ -67,7 +67,7 @@ class Played:
 
     @property
     def default(self) -> tuple[str, ...]:
-        """What counts as the answer to the open ask when nobody gives one."""
+        """Returns the default answer to the open question."""
         return self.session.asks[0].default
 
     def ids_of(self, seat: int) -> list[str]:
@@ -76,7 +76,7 @@ class Played:
         return [option.id for option in ask.options] if ask else []
 
     def verbs(self, verb: str) -> list[str]:
-        """What can be chosen with one verb: `verbs("move")` gives rooms."""
+        """Returns the subjects that one verb offers: `verbs("move")` gives rooms."""
         return [each.removeprefix(f"{verb}:") for each in self.ids if each.startswith(f"{verb}:")]
 
     def pick(self, *picks: str | list[str], seat: int | None = None) -> Self:

@@ -99,7 +99,7 @@ async def test_a_database_that_cannot_be_written_is_told(opened: Table, monkeypa
     monkeypatch.setattr("bot.gateway.health.DATABASE_CHECK_SECONDS", 0)
     async with port_of(opened.bot) as port:
         with closing(sqlite3.connect(opened.database, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")  # nobody else writes now
+            other.execute("BEGIN IMMEDIATE")  # no one else writes now
             status, text = await port.get("health")
             assert status == 503
             assert '"database": false, "oldest_unsent": null' in text

@@ -133,7 +133,7 @@ async def test_each_process_keeps_a_pace_of_its_own(server: postgres.Server, tmp
 async def test_campaigns_of_a_server_are_counted_by_whichever_process_has_it(
     server: postgres.Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is stored is counted in the database: also what was made before by another process, and nobody else's."""
+    """What is stored is counted in the database: also what was made before by another process, and no one else's."""
     toy.register(monkeypatch)
     url, other = server.url(tmp_path / "house"), 1 << 22
 

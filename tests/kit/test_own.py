@@ -1,4 +1,4 @@
-"""Files that are none of a game's: the host offers them, campaigns carry them, and what is wrong holds up nobody."""
+"""Files that are none of a game's: the host offers them, campaigns carry them, and what is wrong holds up no one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games through the bot, and everything that anybody is shown of them: nobody reads what they may not know.
+"""Whole games through the bot, and everything that anybody is shown of them: no one reads what they may not know.
 
 What a reader may know of the cards grows as the game goes on: what their views show, and what they are told. A card
 that is named in anything else that reaches them - a message, a component, a completion, a picture, the file of the

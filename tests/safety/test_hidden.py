@@ -1,4 +1,4 @@
-"""Nobody is shown a card that they may not know, in whole games played through the bot.
+"""No one is shown a card that they may not know, in whole games played through the bot.
 
 See docs/behaviour.md#permissions.
 """

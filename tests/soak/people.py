@@ -159,7 +159,7 @@ class Crowd:
     def chat(self, channel: str) -> None:
         """People talk, while the bot is away."""
         self.done["chats"] += 1
-        with suppress(DiscordError):  # they may not either, as long as nobody may write there
+        with suppress(DiscordError):  # they may not either, as long as no one may write there
             for number in range(CHAT):
                 self.generator.choice(list(self.sandbox.people.values())).say(channel, f"message {number}")
 

@@ -287,7 +287,7 @@ UNSENT = (
 
 
 async def rests(house: House) -> None:
-    """Waits until nothing waits any more; nobody plays meanwhile. A busy machine may take its time, as long as what
+    """Waits until nothing waits any more; no one plays meanwhile. A busy machine may take its time, as long as what
     waits changes."""
     end, still, before = perf_counter() + LONGEST_REST, 0, waiting(house)
     while still < 3:

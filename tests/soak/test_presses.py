@@ -1,4 +1,4 @@
-"""A hundred thousand presses that nobody may make: forged, stale, doubled and foreign ones. None is accepted."""
+"""A hundred thousand presses that no one may make: forged, stale, doubled and foreign ones. None is accepted."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ async def test_no_press_is_accepted_that_nobody_may_make(scene: Scene) -> None:
 
 
 def is_anas(verb: str) -> bool:
-    """Whether the seat that acts may press it now, and nobody else."""
+    """Whether the seat that acts may press it now, and no one else."""
     row = PRESSES[verb]
     return row.may == {"seated"} and row.stage == "turn"
 

@@ -216,7 +216,7 @@ async def test_a_killed_process_is_followed_when_its_lease_is_over(url: str) -> 
 
 
 async def test_who_starts_after_a_kill_waits_until_the_lease_is_over(url: str) -> None:
-    """Nobody renews it, so it is not in use."""
+    """No one renews it, so it is not in use."""
     async with child(url) as killed:
         killed.process.kill()
         await killed.process.wait()

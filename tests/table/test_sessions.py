@@ -216,7 +216,7 @@ def test_a_sealed_answer_is_held_again_only_while_it_is_legal() -> None:
 
 
 def test_decisions_that_end_amid_sealed_ones_hold_none_of_these() -> None:
-    """Of two sealed decisions only the first is loaded: nothing is decided, and nobody has answered."""
+    """Of two sealed decisions only the first is loaded: nothing is decided, and no one has answered."""
 
     async def rule(table: Table, pad: Pad) -> None:
         await table.ask_each({0: options("a", "b"), 1: options("a", "b")}, "bid")

@@ -70,7 +70,7 @@ class Fight(Play):
 
 
 def activation(state: State, number: int = 1, **chance: Sequence[Any]) -> Play:
-    """The activation of a creature; its die shows a blank unless it is told what."""
+    """The activation of a creature; its die shows a blank by default."""
     state.phase = "threat"
 
     async def part(table: Table, state: State) -> None:
@@ -134,7 +134,7 @@ def rolled(play: Play) -> list[int]:
 
 
 def alone(**more: Any) -> State:
-    """A hero without cards on A6, nobody else, and an empty pool."""
+    """A hero without cards on A6, no one else, and an empty pool."""
     state = position(hero("shad", "A6"), **{"specialists": "F6", "reactions": "ask"} | more)
     state.pool = {"minion": 0, "elite": 0}
     return state

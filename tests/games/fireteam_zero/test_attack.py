@@ -39,7 +39,7 @@ def test_short_burst_rolls_three_dice_and_three_symbols_kill_an_animal() -> None
 
 @pytest.mark.rule("FZ-EX-03", "FZ-ATTACK-14", "FZ-ATTACK-17")
 def test_two_symbols_leave_an_animal_unharmed() -> None:
-    """What is left after resistance, 1, is less than its life; the next attack begins from nothing."""
+    """Resistance leaves 1 hit, less than its life; the next attack starts from zero."""
     play = attack(shooting("quick_bolt"), dice_attack=[[2, 2, 0]])
     assert to_the_end(play).creature() is not None
     again = attack(shooting("quick_bolt"), dice_attack=[[2, 2, 0]])

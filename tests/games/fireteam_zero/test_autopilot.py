@@ -25,7 +25,7 @@ SHOTS = ("held_breath", "suppression_fire", "long_lens", "soft_spot", "quick_bol
 
 
 def answered(play: Play, seat: int = 0) -> list[str]:
-    """What autopilot of a seat answers to what is asked now."""
+    """Returns the autopilot's answer to the open question."""
     ask = play.session.ask_of(seat)
     assert ask is not None
     return list(GAME.choose(GAME.view(play.state, seat), ask, seat))
@@ -91,8 +91,9 @@ def test_a_minion_beside_him_is_attacked() -> None:
 
 
 def test_everybody_goes_to_the_exit_when_all_is_done() -> None:
-    """E1 is the exit; from E3 it is two steps, of which the one over the difficult E2 would cost too much. Nobody
-    searches any more, though E3 could be searched for nothing."""
+    """E1 is the exit; from E3 it is two steps, of which the one over the difficult E2 would cost too much. No one
+    searches any more, although searching E3 would be free.
+    """
     state = position(hero("shad", "E3", CARDS), hero("frank", "E1", SHOTS), specialists="A6")
     state.completed = list(state.objectives)
     assert answered(turn(state)) in (["move:d2"], ["move:f2"])
@@ -129,7 +130,7 @@ def test_who_would_fall_for_good_stays_down_while_others_are_up() -> None:
 
 
 def test_somebody_stands_up_where_all_are_down() -> None:
-    """Else nothing would ever happen again: creatures ignore whoever is down."""
+    """Otherwise nothing would ever happen again: creatures ignore knocked-out heroes."""
     assert answered(lying(creature(HUMAN, "C4"), creature(ANIMAL, "C4"), up=False)) == ["stand"]
 
 
@@ -172,8 +173,9 @@ def test_cards_for_all_are_handed_out_where_the_hand_is_full() -> None:
 
 
 def test_who_waits_to_dig_draws_creatures_to_a_place_beside_it() -> None:
-    """Don has acted already. The mud on F5 must be dug by an action, without any creature there: so the burrower two
-    steps away had better come to him elsewhere."""
+    """Don has acted already. The mud on F5 must be dug by an action, without any creature there: so he should wait
+    elsewhere for the burrower, which is two steps away.
+    """
     state = position(
         hero("don", "F5", ("grease_gun", "stimulant", "smoke_pot", "rifle_grenade")),
         mission="bogged_down",

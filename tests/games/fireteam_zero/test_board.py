@@ -135,7 +135,7 @@ def test_lines_of_fire_are_those_of_plain_geometry(mission: str) -> None:
 
 
 def _is_hit(one: Point, other: Point, line: Line, ends: Counter[Point]) -> bool:
-    """Whether a line blocks the segment between two centres; all counted in half units."""
+    """True if a line blocks the segment between two centres. All lengths are in half units."""
     (ax, ay), (bx, by) = ((2 * x + 1, 2 * y + 1) for x, y in (one, other))
     (cx, cy), (dx, dy) = ((2 * x, 2 * y) for x, y in line)
     whole = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx)

@@ -1,4 +1,4 @@
-"""What cards and the ground change about the attacks of heroes (FZ-ATTACK, FZ-TERRAIN)."""
+"""Effects of cards and terrain on hero attacks (FZ-ATTACK, FZ-TERRAIN)."""
 
 from __future__ import annotations
 

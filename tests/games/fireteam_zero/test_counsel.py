@@ -43,7 +43,7 @@ def advice(session: Session, seat: int) -> Mapping[str, Text]:
 
 
 def said(session: Session, seat: int, locale: str = "en") -> dict[str, str]:
-    """What is recommended to a seat, and why, in words."""
+    """Returns the recommendation to a seat with its reason, in words."""
     words = Words.of_game(GAME, locale, GAME.seat_names(session.state), (CATALOGUE,))
     return {card: words.say(reason) for card, reason in advice(session, seat).items()}
 
@@ -114,7 +114,7 @@ def test_veterans_are_advised_among_the_cards_that_they_do_not_have() -> None:
     options = {"mode": "operation", "veterans": True, "heroes": ["abe", "shad"]}
     session = deal(GAME, 2, 1, options, "the_drinking_cave", carried)
     asked = {ask.seats[0]: ask for ask in session.asks}
-    while 0 not in asked:  # whoever has more to choose is asked first, or after
+    while 0 not in asked:  # the seat with more options may be asked first or second
         take(session, {seat: list(GAME.choose(session.state, ask, seat)) for seat, ask in asked.items()})
         asked = {ask.seats[0]: ask for ask in session.asks}
     assert list(advice(session, 0)) == ["good_reflexes"]
@@ -195,5 +195,5 @@ async def test_before_a_mission_the_panel_shows_the_cards_and_what_is_recommende
         picture = await until(lambda: next(iter(panel.message["attachments"]), None), "the cards on offer")
         assert picture["description"].startswith("Abe Griffin chooses 1 upgrade set. Recommended: Steady Voice. ")
         after = await press(ana, panel, "choose", "/crossfire")
-        assert "Crossfire" in shown(after)  # what is not recommended can be taken as well
+        assert "Crossfire" in shown(after)  # other options can be chosen, too
         assert [str(failure) for failure in sandbox.failures] == []

@@ -1,4 +1,4 @@
-"""What the special symbol makes creatures do, and who takes one for the team (FZ-CREATURE, FZ-TEAM, FZ-EX)."""
+"""Specials of creatures, and taking one for the team (FZ-CREATURE, FZ-TEAM, FZ-EX)."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ def test_among_equally_near_it_attacks_the_first_in_turn_order(first: int, targe
 
 @pytest.mark.rule("FZ-CREATURE-19", "FZ-CREATURE-20", "FZ-TEAM-03", "FZ-Q-07")
 def test_an_explosive_attack_hits_all_active_heroes_there_and_no_creature() -> None:
-    """A Host: explosive, two dice. Nobody is asked to volunteer; heroes discard in turn order."""
+    """A Host: explosive, two dice. No one is asked to volunteer; heroes discard in turn order."""
     heroes = hero("shad", "B2", ["red_mist"] * 4), hero("don", "B2", ["grease_gun"] * 4), hero("abe", "B2", down=True)
     here = facing(*heroes, kind="host", at="B2", mission="bogged_down")
     here.creatures.append(creature("burrower", "B2", number=2))

@@ -1,4 +1,4 @@
-"""What a file or a card need not say, and how far constants of the rules reach."""
+"""Defaults of files and cards, and the reach of the rules' constants."""
 
 from __future__ import annotations
 

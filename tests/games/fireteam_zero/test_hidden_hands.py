@@ -1,5 +1,6 @@
-"""Two tables that differ in nothing but hidden cards: whatever the house keeps, sends, shows and schedules is the same
-for both, and at the same time, until a card is seen (issue "Must be shown", hidden hands; FZ-CARD-09, FZ-Q-11)."""
+"""Two tables that differ in nothing but hidden cards: the bot stores, sends, shows and schedules the same for both at
+the same time, until a card is shown (issue "Must be shown", hidden hands; FZ-CARD-09, FZ-Q-11).
+"""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ from tests.seating import seat_and_start
 
 OPTIONS = {"mission": "river_crossing", "heroes": ["abe", "shad", "frank", "don"]}
 TABLES = 3  # with each setting; the soak plays many more
-STEPS = 60  # at most, after cards were dealt anew
+STEPS = 60  # at most, after cards were dealt again
 PUBLIC = (
     "SELECT what, campaign, at FROM job ORDER BY what, campaign",
     "SELECT * FROM post ORDER BY number",

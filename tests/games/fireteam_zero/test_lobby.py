@@ -1,4 +1,4 @@
-"""Heroes in the lobby: who goes beside whom, whom a mission needs, and who is chosen anew before the next one."""
+"""Heroes in the lobby: allowed teams, heroes that a mission needs, and choosing again before the next mission."""
 
 from __future__ import annotations
 

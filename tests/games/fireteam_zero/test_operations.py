@@ -24,7 +24,7 @@ SAINT = ("river_crossing", "velucca_after_dark", "the_drinking_cave")
 
 
 def options(**more: Any) -> Options:
-    """Those of an operation."""
+    """Returns the missions of an operation."""
     return Options(**{"mode": "operation", "operation": "the_drowned_saint"} | more)
 
 

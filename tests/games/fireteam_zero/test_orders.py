@@ -1,4 +1,4 @@
-"""Standing orders and the plan: what they answer, and that nobody is waited for who has not asked to be."""
+"""Standing orders and plans: which questions they answer, and that play waits only for players who want it to."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BLANK = [["blank"]]
 
 
 def answered(play: Play, given: Mapping[str, str], seat: int = 0) -> list[str] | None:
-    """What the orders of a seat answer to what is asked now."""
+    """Returns the answer of a seat's orders to the open question."""
     ask = play.session.ask_of(seat)
     assert ask is not None
     view = GAME.view(play.state, seat)

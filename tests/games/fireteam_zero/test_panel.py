@@ -1,4 +1,4 @@
-"""What the panel of a turn offers in one go, what it does not and why, and what changed on the board (issue 12)."""
+"""The turn panel: runs it offers, options it explains as impossible, and changes on the board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.table import Ask, Run
 from engine.words import Words
 from tests.games.fireteam_zero.position import creature, hero, position, turn
 
-FAR = "F6"  # where specialists are in nobody's way
+FAR = "F6"  # where specialists block no one
 
 
 def animals(*places: str) -> list[Creature]:

@@ -1,4 +1,4 @@
-"""What cards, heroes, creatures and missions do, against the list of their designs in `printed.txt`."""
+"""Compares the effects of cards, heroes, creatures and missions with their designs in `printed.txt`."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _missions() -> Iterator[tuple[str, str]]:
 
 @cache
 def read() -> dict[str, str]:
-    """What the content says of everything that does something."""
+    """Returns all effects in the content."""
     return {name: does for name, does in (*_cards(), *_creatures(), *_missions()) if does}
 
 

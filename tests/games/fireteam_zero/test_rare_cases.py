@@ -361,7 +361,7 @@ def test_who_has_the_one_hit_he_needs_is_not_asked_to_roll_again() -> None:
 
 
 def told_chances(card: str, hand: Sequence[str], aim: Needed) -> dict[int, int]:
-    """The chances that are told of a card of a hand: alone, and with so many others."""
+    """Returns the displayed chances of a card in hand: alone, and with a number of other cards."""
     (option,) = (each for each in attack_cards(hand, 0, aim, "C4") if each.id == card)
     assert option.detail is not None
     return {text.args["count"]: text.args["chance"] for text in option.detail.args["odds"]}
@@ -369,7 +369,7 @@ def told_chances(card: str, hand: Sequence[str], aim: Needed) -> dict[int, int]:
 
 @pytest.mark.rule("FZ-ATTACK-06", "FZ-ATTACK-09")
 def test_what_more_cards_would_do_is_told_until_the_attack_is_as_good_as_sure() -> None:
-    """Three dice of a Trench Knife show a symbol in 215 of 216 attacks: a chance of 99, never told as 100."""
+    """Three dice of a Trench Knife show a symbol in 215 of 216 attacks: a chance of 99, never shown as 100."""
     hand = ["trench_knife", "red_mist", "machete"]
     assert told_chances("trench_knife", hand, Needed(1, 0)) == {0: 99}
     assert list(told_chances("trench_knife", hand, Needed(9, 0))) == [0, 1, 2]

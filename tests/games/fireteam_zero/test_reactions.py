@@ -30,7 +30,7 @@ def until(play: Play, key: str) -> Play:
 
 
 def asked(play: Play) -> list[str]:
-    """What is asked to the end when everybody declines."""
+    """Returns all questions asked if everyone declines."""
     found = []
     while not play.over:
         found.append(play.key)
@@ -67,7 +67,7 @@ def test_a_reaction_uses_no_action() -> None:
 
 @pytest.mark.rule("FZ-REACT-02", "FZ-REACT-03", "FZ-REACT-12")
 def test_each_may_react_once_in_any_order() -> None:
-    """Three hits on Shad: Abe and Don both cancel one, Shad two; whoever has reacted is not asked again."""
+    """Three hits on Shad: Abe and Don both cancel one, Shad two; a hero who has reacted is not asked again."""
     here = facing(
         hero("shad", "C4", ["trench_knife", "trench_knife"]),
         hero("abe", "C4", ["covering_shot", "covering_shot"]),
@@ -232,7 +232,7 @@ def test_moves_thermite_ends_the_movement() -> None:
 
 @pytest.mark.rule("FZ-REACT-16", "FZ-CREATURE-34")
 def test_enters_side_step_leads_away_and_the_movement_is_not_resumed() -> None:
-    """It has come to B4 with one of its two steps."""
+    """It reached B4 with one of its two steps."""
     here = facing(hero("frank", "B4", ["side_step", "held_breath"]), at="C3")
     play = until(act(here), "fire.enters")
     assert "react:side_step" in play.ids

@@ -1,5 +1,6 @@
-"""What is asked and shown, and who is waited for, never depends on cards that are hidden (issue "Reactions without
-waiting", FZ-CARD-09). What a whole campaign keeps and says is in `test_hidden_hands.py`."""
+"""Questions, messages and waits never depend on hidden cards (FZ-CARD-09). `test_hidden_hands.py` checks whole
+campaigns.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ def opened(state: State) -> tuple[State, tuple[Ask, ...]]:
 
 
 def asked(asks: Sequence[Ask]) -> list[Any]:
-    """What anybody may learn of the questions of a window: what is asked of whom, and what all are shown of it."""
+    """Returns the public part of a reaction window: who is asked what, and the view shown to all."""
     return [
         (
             *(ask.seats, ask.key, ask.mode, ask.occasion, ask.text, ask.on_request),
@@ -63,7 +64,7 @@ def asked(asks: Sequence[Ask]) -> list[Any]:
 
 
 def come_of(state: State, asks: Sequence[Ask], orders: Sequence[StandingOrder]) -> list[str]:
-    """What comes of each question with these orders: the player is waited for, passes at once, or plays a card."""
+    """Returns the outcome of each question with these orders: a wait, a pass at once, or a card."""
     session: Any = SimpleNamespace(game=GAME, state=state)
     picks = [answer_in_advance(session, orders, ask, ask.seats[0]) for ask in asks]
     return ["waits" if pick is None else "passes" if list(pick) == ["pass"] else "plays" for pick in picks]
@@ -97,8 +98,9 @@ def public(state: State) -> Any:
 
 @pytest.mark.rule("FZ-CARD-09", "FZ-Q-11", "FZ-REACT-12")
 def test_over_every_kind_of_window_nothing_that_is_seen_of_it_depends_on_hands() -> None:
-    """In copies with all that is hidden dealt anew the same players are asked the same, whatever they have ordered the
-    same of them are waited for under each setting, and all see the same."""
+    """If all hidden cards are dealt again, the same players get the same questions, the same waits under each setting,
+    and the same views.
+    """
     generator = Random(5)
     met: set[str] = set()
     for game in range(MOST_GAMES):

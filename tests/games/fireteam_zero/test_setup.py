@@ -155,7 +155,7 @@ def test_action_decks_are_shuffled_and_nobody_is_dealt_a_card_before_the_tactics
 
 
 def _mark(play: Play, phase: str) -> int:
-    """How many lines had been told when this phase was over."""
+    """Returns the number of log lines up to the end of this phase."""
     return next((number for number, tell in enumerate(play.told) if tell.text.key.startswith("drew")), len(play.told))
 
 

@@ -144,7 +144,7 @@ def test_a_focus_card_may_change_the_hand_size() -> None:
 def test_a_hand_size_by_an_ally_holds_beside_him_while_he_stands(
     place: str, leader_down: bool, other_down: bool, hand: int
 ) -> None:
-    """A standing change reaches a hero who is down; one by a hero who is down reaches nobody."""
+    """A standing change reaches a hero who is down; one by a hero who is down reaches no one."""
     leader = hero("abe", "A6", focus=["rally_point"], down=leader_down)
     play = tactics(position(leader, hero("don", place, down=other_down), round=1))
     assert draws(play, "don") == hand and draws(play, "abe") == 5

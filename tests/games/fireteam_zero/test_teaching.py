@@ -1,4 +1,4 @@
-"""What a mission begins with, what the first one teaches, and what can be looked up (issue 12)."""
+"""Mission openings, the tips of the first mission, and look-ups."""
 
 from __future__ import annotations
 

@@ -356,7 +356,7 @@ def test_without_elites_in_the_pool_a_minion_comes() -> None:
     (there,) = to_the_end(ambushed(here, "shad", "elite")).state.creatures
     assert (there.kind, there.reserve) == (HUMAN, True)
     here.rulings.elite_from_reserve = False
-    here.creatures = [creature(HUMAN, "C4", number=9)]  # of the pool: joined since
+    here.creatures = [creature(HUMAN, "C4", number=9)]  # in the pool: these joined later
     assert to_the_end(ambushed(here, "shad", "elite")).tells("creature-ambushed")[0].args["creature"] == HUMAN
 
 

@@ -26,8 +26,9 @@ async def house(tmp_path: Path) -> AsyncIterator[Campaigns]:
 
 
 async def threat_phase(house: Campaigns, reactions: str, plan: dict[str, str] | None = None) -> list[tuple[int, str]]:
-    """Two people play to the end of the first threat phase; Ana sets her plan before it. Who was waited for in it, and
-    with what; nobody else is pressed for."""
+    """Two people play to the end of the first threat phase; Ana sets her plan before it. Returns who was waited for
+    during it, and with which questions.
+    """
     options = {"mission": "river_crossing", "heroes": ["abe", "shad", "frank", "don"], "reactions": reactions}
     situation = await seat_and_start(house, "fireteam_zero", options=options)
     waited: list[tuple[int, str]] = []
@@ -50,7 +51,7 @@ async def threat_phase(house: Campaigns, reactions: str, plan: dict[str, str] | 
 
 
 async def answered(house: Campaigns, situation: Situation, seat: int) -> Situation:
-    """What autopilot would press; a turn is ended at once, so that creatures come."""
+    """Returns the autopilot's choice, but ends turns at once so that creatures appear."""
     ask = situation.ask_of(seat)
     assert ask is not None
     pick = ["end"] if "end" in ask.by_id else GAME.choose(situation.view(seat), ask, seat)
@@ -58,7 +59,7 @@ async def answered(house: Campaigns, situation: Situation, seat: int) -> Situati
 
 
 async def kept_quiet(house: Campaigns, situation: Situation) -> None:
-    """Nobody reads that somebody has not reacted."""
+    """No message says that a player did not react."""
     lines = [text for text in await told(house, situation.id) if text.key == "told-order"]
     assert not [line for line in lines if "react-pass" in str(line.args)]
     state = await state_of(house, situation.id)

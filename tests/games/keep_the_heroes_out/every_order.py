@@ -20,7 +20,7 @@ from tests.games.keep_the_heroes_out.position import Play, active, clan, positio
 from tests.games.playing import to_the_end_of
 from tests.playing import autopilot_steps, deal
 
-MOST_RUNS = 1_000  # of a position that is played in every order; one with more is left out
+MOST_RUNS = 1_000  # in a position played in every order; larger ones are left out
 ASKED = "table.hero"
 GAME = find("keep_the_heroes_out")
 
@@ -76,7 +76,7 @@ def told_apart(state: State) -> str:
 
 
 def with_all_orders(monkeypatch: pytest.MonkeyPatch, state: State) -> frozenset[str]:
-    """What can come of a state where every order is on offer."""
+    """Returns all outcomes of a state in which every order is offered."""
 
     def everything(state: State, options: list[Option]) -> list[Option]:
         return options
@@ -87,7 +87,7 @@ def with_all_orders(monkeypatch: pytest.MonkeyPatch, state: State) -> frozenset[
 
 
 def narrowed(monkeypatch: pytest.MonkeyPatch, played: Iterable[object]) -> list[State]:
-    """What stood on the table wherever not every order was on offer while something was played."""
+    """Returns the boards at which some orders were missing while a card was played."""
     matter, found = order.that_matter, list[State]()
 
     def noted(state: State, options: Sequence[Option]) -> Sequence[Option]:

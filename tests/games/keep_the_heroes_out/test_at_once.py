@@ -1,4 +1,4 @@
-"""What a player may do in one go, what most people would do next, and why something cannot be chosen."""
+"""Runs of several choices, recommendations, and explanations of impossible options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards show beyond single actions: choice, combo, swarm, ambush, reinforce (KH-ACT), and how cards are played."""
+"""Cards with more than single actions: choice, combo, swarm, ambush, reinforce (KH-ACT), and how cards are played."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_in_a_swarm_each_monster_chooses_its_way_and_its_token() -> None:
 
 @pytest.mark.rule("KH-Q-22")
 def test_a_monster_takes_one_step_in_a_swarm() -> None:
-    """Whoever has moved is in another room, and cannot come back by the portal."""
+    """A monster that moved is in another room and cannot return through the portal."""
     portals = {"vault": "completed", "library": "completed"}
     play = act(position(clan("ratlings", "vault", "vault"), portals=portals), "swarm(move)")
     play.pick("swarm:move:vault", "move:vault:library")
@@ -192,7 +192,7 @@ def test_a_monster_takes_one_step_in_a_swarm() -> None:
 
 @pytest.mark.rule("KH-EX-01", "KH-ACT-AMBUSH-01", "KH-ACT-AMBUSH-02")
 def test_up_to_three_monsters_in_any_split() -> None:
-    """Bones are Sewers and Beast Trainer; nobody of the clan is in the dungeon."""
+    """Bones are Sewers and Beast Trainer; no one of the clan is in the dungeon."""
     splits = set()
     for picks in (
         ["done"],

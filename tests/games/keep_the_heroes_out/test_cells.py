@@ -14,7 +14,7 @@ DECK = ["scurry", "gnaw", "bite_party", "floorboards"]
 
 
 def gambling(*guild: str, **more: Any) -> Play:
-    """The Ratlings stand in the Vault and gamble; nobody is in the Cells unless it is said."""
+    """The Ratlings stand in the Vault and gamble; by default no one is in the Cells."""
     return turn(_here(*guild, **more)).pick("gamble")
 
 
@@ -209,7 +209,7 @@ def test_with_the_other_ruling_a_scenario_card_gives_no_cards() -> None:
 
 @pytest.mark.rule("KH-CELLS-06", "KH-CELLS-14")
 def test_one_hero_comes_exhausted_into_the_cells_whatever_the_type() -> None:
-    """It inspires nobody, and the monster there is not attacked."""
+    """It inspires no one, and the monster there is not attacked."""
     play = turn(position(clan("ratlings", "cells"), guild=["rogue_swords"], heroes=[hero("warrior", "cells")])).pick(
         "gamble"
     )
@@ -278,7 +278,7 @@ def test_then_the_turn_goes_on_unless_the_game_is_lost() -> None:
 
 @pytest.mark.rule("KH-CELLS-15", "KH-Q-11", "KH-HERO-1-05", "KH-HERO-1-06")
 def test_without_a_token_the_class_is_reactivated_amid_the_turn() -> None:
-    """Nobody displays, the cards are drawn, and the heroes act: they plunder the Study."""
+    """No one displays, the cards are drawn, and the heroes act: they plunder the Study."""
     heroes = [hero("archer", "study"), hero("rogue", "study"), hero("mage", "library")]
     play = gambling("archer_bones", heroes=heroes, supply={"archer": 0}, treasures={"study": (2, "spoil")})
     assert play.key == "turn.card" and play.heroes("study") == ["archer", "rogue"]

@@ -150,7 +150,7 @@ def test_a_monster_that_came_home_has_no_wounds() -> None:
 
 @pytest.mark.rule("KH-CLAN-13")
 def test_wounds_go_along_with_a_monster_that_moves() -> None:
-    """Two Witches in a room, one of them with a wound, can be told apart."""
+    """Two Witches in a room, one of them wounded, can be distinguished."""
     play = act(position(clan("witches", Monster("vault", 1), "vault")), "move")
     assert {"vault:forge", "vault:forge:1"} <= set(play.verbs("move"))
     play.pick("move:vault:forge:1")

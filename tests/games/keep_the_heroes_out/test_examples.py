@@ -32,7 +32,7 @@ def prison_break(card: Card) -> Play:
 
 
 def steps(play: Play) -> list[str]:
-    """What has been told, by the keys of the lines."""
+    """Returns the keys of the log lines."""
     return [tell.text.key for tell in play.told]
 
 

@@ -27,7 +27,7 @@ def test_a_hero_card_summons_one_active_hero_into_each_of_two_rooms() -> None:
 
 @pytest.mark.rule("KH-HERO-1-02")
 def test_with_one_room_of_the_type_one_hero_comes_and_with_none_no_hero() -> None:
-    """Of the special rooms First Watch has the Cells alone. A dungeon without Eye rooms."""
+    """Returns a dungeon without Eye rooms. The only special room of First Watch is the Cells."""
     assert invasion(position(guild=["rogue_special"])).everywhere == {"cells": ["rogue"]}
     rooms = {"vault": (0, 0), "sewers": (0, 1)}
     play = invasion(position(guild=["rogue_eye"], rooms=rooms))
@@ -257,7 +257,7 @@ def test_traps_are_left_when_the_hero_is_gone() -> None:
 
 @pytest.mark.rule("KH-HERO-3-02")
 def test_a_hero_that_a_trap_removes_does_nothing_more() -> None:
-    """It inspires nobody in the Study and does not plunder."""
+    """It inspires no one in the Study and does not plunder."""
     here = position(
         guild=["mage_eye"],
         tokens={"study": {"trap": 1}},
@@ -317,7 +317,7 @@ def test_reactivated_heroes_are_resolved_in_the_same_turn() -> None:
 
 @pytest.mark.rule("KH-HERO-4-04")
 def test_heroes_arrive_one_after_the_other_as_the_players_choose() -> None:
-    """Whoever comes first into the Sewers meets the trap; the other survives, and inspires."""
+    """The first hero to enter the Sewers meets the trap; the other survives and inspires."""
     heroes = [active("rogue", "apothecary"), active("warrior", "apothecary"), hero("mage", "sewers")]
     here = position(clan("ratlings", "sewers"), heroes=heroes, tokens={"sewers": {"trap": 1}})
     here.rooms["cells"].turned = 270  # its side to the Apothecary is closed now

@@ -1,4 +1,4 @@
-"""What heroes do once they are there: attack, plunder, wait, charge (KH-HERO-5 to KH-HERO-8, KH-CLASS)."""
+"""Heroes in the dungeon: attack, plunder, wait, charge (KH-HERO-5 to KH-HERO-8, KH-CLASS)."""
 
 from __future__ import annotations
 

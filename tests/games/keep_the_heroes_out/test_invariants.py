@@ -18,7 +18,7 @@ OPTIONS = {"scenario": "new_wing", "clans": ["red_dragon", "ratlings"]}
 
 @pytest.fixture(scope="module")
 def turn_starts() -> Checkpoint:
-    """Of a match of two with a Builder, with heroes, tokens and monsters in some rooms."""
+    """Returns a two-player match with a Builder, and heroes, tokens and monsters in some rooms."""
     session = deal(GAME, 2, seed=3, options=OPTIONS)
     steps = random_steps(session, seed=3)
     while not _is_rich(session.checkpoint.state):
@@ -46,7 +46,7 @@ def _on_top_of_another(state: Plain) -> None:
 
 
 def _lost(state: Plain) -> None:
-    """A room with nobody in it, whose treasure is back in the supply."""
+    """A room with no one in it, whose treasure is back in the supply."""
     state["treasures"].append(state["rooms"].pop("library")["treasure"])
 
 

@@ -249,7 +249,7 @@ def test_who_has_no_monsters_still_has_turns() -> None:
 
 @pytest.mark.rule("KH-WIN-06")
 def test_a_plunder_by_the_last_card_of_wave_2_is_a_defeat() -> None:
-    """Three heroes stand in the Vault, and a Rogue of the last card comes to them."""
+    """Three heroes are in the Vault, and a Rogue from the last card joins them."""
     heroes = [hero("warrior", "vault") for _ in range(3)]
     here = position(guild=["rogue_swords"], last=True, wave=2, heroes=heroes)
     assert to_the_end(invasion(here)).value == "lost"

@@ -22,7 +22,7 @@ def test_heroes_who_may_meet_are_asked_about() -> None:
 
 
 def test_a_plunder_is_asked_about() -> None:
-    """Nobody knows what is on the back of a treasure."""
+    """No one knows what is on the back of a treasure."""
     heroes = [active("warrior", "study"), active("rogue", "sewers")]
     treasures = {"sewers": 1, "study": 2}
     assert heroes_act(position(clan("ratlings"), heroes=heroes, treasures=treasures)).key == ASKED

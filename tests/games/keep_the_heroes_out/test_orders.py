@@ -16,7 +16,7 @@ DRAGON = clan("red_dragon", "sewers", hand=["scale_wall"])
 
 
 def answered(given: Mapping[str, str], *players: Player, seat: int = 0, **more: Any) -> Sequence[str] | None:
-    """What the orders of a seat answer when a Rogue attacks in the Sewers; None where it is asked."""
+    """Returns the answer of a seat's orders when a Rogue attacks in the Sewers; None if the player is asked."""
     here = position(*players, heroes=[active("rogue", "sewers")], **more)
     play: Play = heroes_act(here)
     if play.key == "table.monster":
@@ -90,7 +90,7 @@ def test_each_card_that_can_defend_has_an_order() -> None:
 
 
 def test_with_private_hands_an_order_tells_nothing_of_the_hand() -> None:
-    """Whoever holds cards is asked, and one order answers for whatever is held."""
+    """Players with cards are asked, and one order answers for any card."""
     private = {"hands": "private"}
     assert answered({"defend": "always"}, clan("kobolds", "sewers", hand=["hit_and_run"]), rulings=private) == LEFT
     assert answered({"defend": "always"}, KOBOLDS, rulings=private) == USED

@@ -1,4 +1,4 @@
-"""What the lobby says of how hard a scenario is agrees with what was measured (docs/balance)."""
+"""The lobby's difficulty labels agree with the measurements in docs/balance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.games.keep_the_heroes_out.model.content import content
 from engine.games.keep_the_heroes_out.model.pieces import SCENARIOS
 
 MEASURED = Path(__file__).parents[3] / "docs" / "balance" / "keep_the_heroes_out.md"
-FAR = 15  # points between a number of clans and 2 or 4: so much is said
+FAR = 15  # percentage points between this number of clans and 2 or 4 from which a remark is shown
 NEAR = 10  # so little is not
 
 

@@ -1,4 +1,4 @@
-"""What shows a card that was hidden says so before it is chosen, for then it cannot be taken back."""
+"""Options that reveal a hidden card say so, because they cannot be undone freely."""
 
 from __future__ import annotations
 

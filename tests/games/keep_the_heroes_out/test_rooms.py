@@ -1,4 +1,4 @@
-"""What rooms do, loot, portals and traps (KH-ROOM, KH-PORTAL, KH-TRAP)."""
+"""Effects of rooms, loot, portals and traps (KH-ROOM, KH-PORTAL, KH-TRAP)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the contract shows of every game, with hands that are private (KH-Q-24)."""
+"""Checks the secrecy contract with private hands (KH-Q-24)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What heroes did since the last invasion, gamble or experiment began: the arrows and marks of the picture."""
+"""Arrows and marks in the picture: the heroes' actions since the last invasion, gamble or experiment began."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LAB = {"vault": (1, 1), "cells": (0, 1), "laboratory": (2, 1, 180), "forge": (1,
 
 
 def kinds(play: Play) -> list[tuple[str, str]]:
-    """What was done in which room."""
+    """Returns the actions by room."""
     return [(step.kind, step.room) for step in play.state.steps]
 
 

@@ -1,4 +1,4 @@
-"""What a scenario begins with, and what the first one teaches (issue 8, posts worth reading; issue 11)."""
+"""Scenario openings, and the tips of the first scenario."""
 
 from __future__ import annotations
 

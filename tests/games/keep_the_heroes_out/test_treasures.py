@@ -1,4 +1,4 @@
-"""What stands on the backs of treasures (KH-TREASURE)."""
+"""Effects on the backs of treasures (KH-TREASURE)."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_heal_reactivates_all_heroes_of_the_room_and_those_who_plundered() -> No
 
 @pytest.mark.rule("KH-TREASURE-05", "KH-HERO-2-11")
 def test_prisoner_sends_a_hero_of_a_guild_card_to_the_cells() -> None:
-    """It displays; nobody draws tactic cards; the card is discarded."""
+    """It displays; no one draws tactic cards; the card is discarded."""
     here = clan("ratlings", "apothecary", hand=["gnaw"])
     play = plundered(1, "prisoner", here, guild=["archer_bones"])
     assert play.heroes("cells") == ["archer"] and play.monsters() == {}

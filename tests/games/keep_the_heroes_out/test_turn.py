@@ -193,7 +193,7 @@ def test_a_hand_above_five_is_kept() -> None:
 
 
 def renewing(hand: list[str], **more: object) -> Play:
-    """The Ratlings have come to phase 2."""
+    """The Ratlings are in phase 2."""
     return turn(position(clan("ratlings", "vault", hand=hand), **more)).pick("renew")
 
 
@@ -244,7 +244,7 @@ def test_a_renewal_may_be_repeated_for_another_card() -> None:
 
 @pytest.mark.rule("KH-RENEW-06")
 def test_renewal_ends_the_cards_of_phase_1() -> None:
-    """From phase 2 no way leads back, and amid a card it is not offered."""
+    """Phase 2 cannot be left for phase 1, and is not offered while a card is being played."""
     play = turn(position(clan("ratlings", "vault", hand=["gnaw", "scurry"]))).card("gnaw", 1)
     assert "renew" not in play.ids
     play.pick("done", "renew")

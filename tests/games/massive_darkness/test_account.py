@@ -23,7 +23,7 @@ def moves(hero: Seat, zone: str) -> Text:
 
 
 def attack(attacker: Seat | str, defender: Seat | str, hits: int, shields: int) -> list[Text]:
-    """What an attack tells up to its sum."""
+    """Returns an attack's log lines up to its total."""
     dealt = max(0, hits - shields)
     dice = (Text("combat-no-dice"),)
     return [

@@ -30,7 +30,7 @@ def running(play: Play) -> Activation:
 
 
 def detail(play: Play, option: str) -> str | None:
-    """What is said below an option in English."""
+    """Returns an option's detail in English."""
     said = play.session.asks[0].by_id[option].detail
     return Words("en", ["data.massive_darkness.texts"], GAME.names("en")).say(said) if said else None
 
@@ -93,7 +93,7 @@ def test_a_card_got_in_mid_activation_gives_its_actions_once() -> None:
     play.pick("trade", "pass:a005:h1").pick("yes", seat=1)
     assert until_the_menu(play) == 3 - 1 + 1
     play.pick("trade", "pass:a005:h0")
-    assert until_the_menu(play) == 2  # what it has given is not lost
+    assert until_the_menu(play) == 2  # its gains are kept
     play.pick("trade", "pass:a005:h1").pick("yes", seat=1)
     assert until_the_menu(play) == 1
 
@@ -351,7 +351,7 @@ def test_an_extra_action_with_more_to_it_may_be_saved() -> None:
 @pytest.mark.rule("MD-SKILL-06")
 @pytest.mark.parametrize(("actions", "choices"), [(1, ["extra:a002.1", "general"]), (0, [])])
 def test_it_can_be_saved_only_while_another_action_is_left(actions: int, choices: list[str]) -> None:
-    """With no other one it is spent, and nobody is asked."""
+    """With no other one it is spent, and no one is asked."""
 
     async def rule(table: Table, now: State) -> None:
         now.activation = Activation(actions=actions, extra=[ExtraAction("melee", "a002.1")])

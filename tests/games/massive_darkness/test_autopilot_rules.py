@@ -15,7 +15,7 @@ WARRIORS = "g001"  # Melee; Life 2 each
 
 
 def chosen(state: State) -> str:
-    """What autopilot picks from the menu of the first Hero."""
+    """Returns the autopilot's pick from the first Hero's menu."""
     play = Play(state, lambda table, now: activate(table, now, now.heroes[0]))
     return choose(play.state, play.session.ask_of(0), 0)[0]
 
@@ -79,6 +79,6 @@ def test_a_door_is_opened_while_there_are_actions_left_to_meet_what_is_behind_it
 
 
 def test_who_is_held_by_an_enemy_fights_it() -> None:
-    """The Dwarves of this Mob stop nearly everything, but nobody gets away from them."""
+    """The Dwarves of this Mob stop nearly everything, but no one gets away from them."""
     state = position(hero("a2", hero="sibyl", hands=[AXE]), enemies=[enemy("g003", "a2", minions=[1, 1, 1, 1])])
     assert chosen(state).startswith("attack:e1:melee")

@@ -18,7 +18,7 @@ WIZARD = "battle_wizard"
 
 
 def of_line(state: State, line: str) -> list[Ability]:
-    """What the Hero of seat 0 can use of a line of its Class."""
+    """Returns what the Hero of seat 0 can use from a line of its Class."""
     owner = f"{state.heroes[0].hero_class}.{line}."
     return [held.ability for held in kit_of_hero(state, state.heroes[0]).held if held.id.startswith(owner)]
 
@@ -118,7 +118,7 @@ def test_what_the_classes_are_best_at() -> None:
 @pytest.mark.rule("MD-EX-29", "MD-SKILL-12")
 @pytest.mark.parametrize(("level", "granted"), [(1, []), (2, ["reroll"]), (3, ["reroll"]), (4, ["reroll", "hits"])])
 def test_charge_grows_with_the_level(level: int, granted: list[str]) -> None:
-    """What is in brackets holds in the Melee Action that Charge grants."""
+    """The effect in brackets applies in the Melee Action that Charge grants."""
     state = position(hero("c2", hero_class="shadow_barbarian", skills=CHARGE), level=level)
     (charge,) = of_line(state, "charge")
     (effect,) = charge.effect

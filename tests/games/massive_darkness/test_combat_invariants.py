@@ -1,4 +1,4 @@
-"""What holds in every state about combats: each of its numbers and names, at its limits and beyond them."""
+"""Invariants of combats: each number and name at its limits and beyond them."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ WARRIORS = "g001"  # Defense: 1 blue die
 
 
 def holds(condition: str, who: Hero) -> bool:
-    """Whether a Skill with this condition is active for a Hero."""
+    """True if a Skill with this condition is active for a Hero."""
     state = position(who)
     return conditions_hold(state, state.heroes[0], ability("attack", {"hits": 1}, condition=(condition,)))
 

@@ -17,7 +17,7 @@ DOOR, FIRST, SECOND, THIRD = "b1-b2", "b1", "a1", "c1"
 
 
 def at_door(card: str | None = None, **changes: Any) -> State:
-    """A Hero before the closed Door of a Chamber that nobody has seen, and the Door card that is drawn."""
+    """A Hero before the closed Door of an unseen Chamber, and the Door card that is drawn."""
     state = position(hero("b2"), **{"revealed": [], **changes})
     state.decks.guards[0].draw = ["g001", "g005", "g009"]  # of different kinds, so that the miniatures suffice
     if card:
@@ -167,7 +167,7 @@ def test_the_third_room_is_beyond_the_second_before_it_is_beside_the_first() -> 
 
 @pytest.mark.rule("MD-DOOR-12")
 def test_an_ambush_stands_in_the_active_heros_zone() -> None:
-    """d07: its Guard comes to the Hero, its tokens lie behind the Door."""
+    """d07: its Guard is placed with the Hero, its tokens behind the Door."""
     play = opened(at_door("d07"), SECOND)
     assert guards(play) == ["b2"]
     assert tokens(play)[FIRST] == Treasure(2, 1)

@@ -88,7 +88,7 @@ def test_an_enchantment_with_repeat_is_activated_as_often_as_it_says() -> None:
     assert play.key == "combat.attack_enchantment"
     step = "bloodmoon_nightrunner.keen_edges.1.0"
     dealt = play.combat.dealt
-    assert play.pick(step).combat.dealt == dealt + 1  # who is asked for the next one knows it
+    assert play.pick(step).combat.dealt == dealt + 1  # the player asked for the next one knows it
     play.pick(step)
     assert play.combat.attack.activated == {step: 2, "t097.0": 1}  # the last Bam has only one use left
 

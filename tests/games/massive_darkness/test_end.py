@@ -20,7 +20,7 @@ from tests.games.massive_darkness.position import Play, Rule, enemy, hero, posit
 
 
 class Scripted(Mission):
-    """A Mission that is won or lost as the test says, or lost once it is told `lost_by`, and notes what it is told."""
+    """A Mission that the test wins or loses, or that is lost at the event `lost_by`. It records its events."""
 
     def __init__(self, *, won: bool = False, lost: bool = False, lost_by: str = "") -> None:
         self.won, self.lost, self.lost_by, self.seen = won, lost, lost_by, list[tuple[str, int]]()
@@ -39,7 +39,7 @@ class Scripted(Mission):
 
 
 def scripted(monkeypatch: pytest.MonkeyPatch, rules: Scripted) -> Scripted:
-    """Lets these be the rules of the running Mission."""
+    """Makes these the rules of the running Mission."""
     for module in ("phases.end", "model.outcome", "heroes.levels"):
         monkeypatch.setattr(f"engine.games.massive_darkness.{module}.rules_of", lambda state: rules)
     return rules
@@ -103,7 +103,7 @@ def test_what_was_used_once_in_the_round_can_be_used_again_after_its_end() -> No
         for number in (1, 2, 3):
             if number == 3:
                 await end_phase(table, state)
-            killer.used, state.active, state.activation = [], 0, Activation()  # of each a new Activation
+            killer.used, state.active, state.activation = [], 0, Activation()  # a new Activation of each
             state.combat = Combat(killer.id, f"e{number}", "melee", ["t165"])
             target = state.enemy(number)
             assert target is not None
@@ -158,7 +158,7 @@ def test_a_mission_that_is_won_is_over_at_once() -> None:
 @pytest.mark.rule("MD-ROUND-12")
 @pytest.mark.parametrize(("ended", "winners"), [("won", (0, 1)), ("lost", ())])
 def test_all_win_together_or_nobody(ended: str, winners: tuple[int, ...]) -> None:
-    """The dead too; what each has come to is its XP and the price of its Skills (5 XP for the first of the Boost)."""
+    """The dead, too. A Hero's total is its XP and the price of its Skills (5 XP for the first Skill of the Boost)."""
     learned = hero("c2", hero_class="battle_wizard", xp=3, skills=["battle_wizard.health_boost.0"])
     state = position(learned, hero("c2", life=0, xp=1), active=None, outcome=ended, reason=f"end-{ended}")
     found = result(state)

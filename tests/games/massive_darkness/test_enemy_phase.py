@@ -207,7 +207,7 @@ def test_who_cannot_be_the_target_of_magic_is_passed_over(attacks: list[Attack])
 
 @pytest.mark.rule("MD-EPH-11", "MD-EPH-14", "MD-EPH-15")
 def test_an_enemy_moves_toward_the_hero_in_sight_with_the_most_xp() -> None:
-    """From c2 it sees b2 and e2, not b4; each step looks anew."""
+    """From c2 it sees b2 and e2, not b4; it looks again at each step."""
     heroes = [hero("a2", xp=3), hero("e2", xp=5), hero("b4", xp=9)]
     assert activation(position(*heroes[:2], enemies=[enemy(TROLL, "c2")])).enemy().zone == "e2"
     play = activation(position(hero("a2", xp=3), hero("e2", xp=3), enemies=[enemy(TROLL, "c2")]))
@@ -374,7 +374,7 @@ def test_a_magic_enemy_casts_at_the_only_one_in_sight(attacks: list[Attack]) -> 
 
 @pytest.mark.rule("MD-EX-27")
 def test_a_hero_in_shadow_is_not_gone_for(attacks: list[Attack]) -> None:
-    """Dwarf Warriors see nobody; Bjorn, 16 XP, in Shadow in d2, Sibyl, 5 XP, in Light in a2, six moves away."""
+    """Dwarf Warriors see no one; Bjorn, 16 XP, in Shadow in d2, Sibyl, 5 XP, in Light in a2, six moves away."""
     play = activation(position(hero("d2", xp=16), hero("a2", xp=5), enemies=[enemy(WARRIORS, "c6")]))
     assert play.state.arrows == [Arrow(1, "c6", "b6"), Arrow(1, "b6", "b5")]
     assert attacks == []

@@ -1,4 +1,4 @@
-"""What each card, Hero and Skill does: all figures of its abilities are those of the design (`designed.yaml`)."""
+"""The figures of every card, Hero and Skill are those of the design (`designed.yaml`)."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def buying(state: State) -> Play:
 
 
 def rerolls(state: State) -> list[object]:
-    """What the rerolls of the Class of seat 0 may reroll."""
+    """Returns the dice that the Class of seat 0 may reroll."""
     return [
         effect.value
         for held in kit_of_hero(state, state.heroes[0]).held

@@ -18,7 +18,7 @@ SCEPTER, CHAINMAIL, FLAMING_SWORD, JAVELIN = "t020", "t003", "t026", "t038"
 
 
 def guardian(card: str, *, level: int = 1, heroes: int = 1) -> Play:
-    """A Guardian comes to b2 by its card."""
+    """A card places a Guardian in b2."""
     state = position(*(hero("d4") for _ in range(heroes)), level=level)
     return Play(state, lambda table, now: spawn_guard(table, now, "b2", card=card))
 
@@ -133,7 +133,7 @@ def test_for_the_equipment_of_a_guardian_the_heroes_are_the_enemies() -> None:
 
 @pytest.mark.rule("MD-GUARD-10")
 def test_a_guardian_does_not_harm_its_allies() -> None:
-    """What hits all others in the Zone of the target hits the Heroes there."""
+    """Damage to all others in the target's Zone hits Heroes there."""
     enemies = [enemy(WARRIORS, LIGHT), enemy(TROLL, LIGHT)]
     state = position(hero(LIGHT), hero(LIGHT), enemies=enemies)
     everywhere = ability("attack", {"splash": "others_in_target_zone"})
@@ -163,7 +163,7 @@ def test_the_equipment_of_a_guardian_counts_as_equipped_whatever_its_slot() -> N
 
 @pytest.mark.rule("MD-EX-14", "MD-GUARD-12", "MD-GUARD-13", "MD-MOB-06")
 def test_who_kills_a_guardian_gets_its_equipment_from_any_distance() -> None:
-    """Elias in c2 kills Goblins in e2; in his Zone is nobody else to whom he could give the sword."""
+    """Elias in c2 kills Goblins in e2; there is no one else in his Zone who could get the sword."""
     elias = hero("c2", hero="elias", hands=["t003"])
 
     async def killed(table: Table, state: State) -> None:

@@ -1,4 +1,4 @@
-"""What an attack keeps for its picture: who fell, what Damage was lost, who gained XP, and what each ability gave."""
+"""Data for the picture of an attack: the fallen, lost Damage, gained XP, and each ability's effect."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_dead_the_damage_that_is_lost_and_the_xp_are_kept(dice: str, minions
 @pytest.mark.rule("MD-MOB-19")
 @pytest.mark.parametrize(("life", "felled"), [(1, True), (0, False)])
 def test_a_boss_falls_once(life: int, felled: bool) -> None:
-    """With its last Life; Minions that outlive it leave nobody to fall with them."""
+    """With its last Life; if Minions outlive it, no one falls with them."""
     state = position(hero(LIGHT, hands=[AXE]), enemies=[enemy(WARRIORS, LIGHT, life=life, minions=[2] * (not life))])
     if life:
         state.enemies[0].minions = []

@@ -78,8 +78,9 @@ def test_what_sibyl_can_use_at_the_start() -> None:
 
 @pytest.mark.rule("MD-HERO-06", "MD-Q-71", "MD-Q-69")
 def test_lightning_strikes_an_enemy_in_sight_once_in_an_activation() -> None:
-    """Elias rolls a yellow die (face 5: 2 Hits) against Goblin Warriors (Life 1) in the next Zone; nobody defends, and
-    the Boss behind its Minion is safe. No Counterattack follows."""
+    """Elias rolls a yellow die (face 5: 2 Hits) against Goblin Warriors (Life 1) in the next Zone; no one defends, and
+    the Boss behind its Minion is safe. No Counterattack follows.
+    """
     near, far = enemy("g007", "d2"), enemy("g016", "f5")
     state = position(hero("c2", hero="elias"), enemies=[near, far])
     play = Play(state, activated, {"damage.roll": [[5]]})
@@ -126,7 +127,7 @@ def test_what_may_be_used_once_is_noted(limit: str | None, used: list[str], in_r
 @pytest.mark.rule("MD-HERO-04", "MD-SKILL-01")
 @pytest.mark.parametrize("cost", [{}, {"xp": 1}, {"discard_self": 1}])
 def test_the_menu_says_what_something_costs(cost: dict[str, int]) -> None:
-    """What is free says its effect alone."""
+    """Free options show only their effect."""
     written = {"id": "test.0", "when": "own_activation", "cost": cost, "effect": [{"heal": 1}]}
     ability = Ability.model_validate(written)
     detail = option_for(ability, Target("c2", seat=0)).detail

@@ -14,7 +14,7 @@ AXE, BOW = "se05", "se03"
 
 
 def reasons(state: State, *picks: str) -> dict[str, Impossible]:
-    """What the first Hero cannot choose in its Activation, by id."""
+    """Returns the impossible options of the first Hero's Activation, by id."""
     play = Play(state, lambda table, now: activate(table, now, now.heroes[0])).pick(*picks)
     return {each.id: each for each in impossible(play.state, play.session.asks[0], 0)}
 

@@ -1,4 +1,4 @@
-"""What holds in every state: all that play brings about keeps it, and what nobody could bring about is named."""
+"""Invariants of all states: play keeps them, and every impossible state is reported."""
 
 from __future__ import annotations
 
@@ -185,8 +185,9 @@ COUNTERS: list[tuple[str, str, int, int]] = [
 
 @pytest.mark.parametrize(("mission", "counter", "least", "most"), COUNTERS)
 def test_what_a_mission_counts_has_its_limits(mission: str, counter: str, least: int, most: int) -> None:
-    """What has come or is guarded or secured is so once; of the 4 and 2 Damage tokens of a tile one is gone where they
-    are counted; two Heroes can be the Chosen, and there are six Artifacts."""
+    """Arrivals, guarded and secured things are listed once; of the 4 and 2 Damage tokens of a tile one is missing where
+    they are counted; two Heroes can be the Chosen, and there are six Artifacts.
+    """
     start = content().missions[mission].start
 
     def faults(value: int) -> list[str]:

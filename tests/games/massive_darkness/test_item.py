@@ -42,7 +42,7 @@ def used(state: State, option: str) -> Play:
 
 
 def can_use(state: State) -> list[str]:
-    """What seat 0 can use without an Action."""
+    """Returns what seat 0 can use without an Action."""
     return [option.id.removeprefix("use:") for option in offered(state)]
 
 

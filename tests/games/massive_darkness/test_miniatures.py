@@ -22,7 +22,7 @@ MINOR_TROLL, MAJOR_TROLL, MINOR_DEMON = "rm04", "rm10", "rm01"
 
 
 def spawning(state: State, card: str) -> Play:
-    """A Guard comes to e1 by its card."""
+    """A card places a Guard in e1."""
     return Play(state, lambda table, now: spawn_guard(table, now, "e1", card=card))
 
 
@@ -119,7 +119,7 @@ def test_what_a_mission_demands_comes_all_the_same(attacks: list[Attack]) -> Non
 
 @pytest.mark.rule("MD-MINI-05", "MD-Q-78")
 def test_the_next_cards_may_be_those_that_were_discarded_before(attacks: list[Attack]) -> None:
-    """Only the Troll is on the board, and the last of its deck; of the deck made anew it comes first once more."""
+    """Only the Troll is on the board and it was the deck's last card; after reshuffling, it is first again."""
     state = position(hero("b2"), enemies=[enemy(MINOR_TROLL, "b2")])
     state.decks.minor.draw, state.decks.minor.discard = [MINOR_TROLL], [MINOR_DEMON]
     chance = {"deck.minor": [[MINOR_TROLL, MINOR_DEMON]]}
@@ -129,7 +129,7 @@ def test_the_next_cards_may_be_those_that_were_discarded_before(attacks: list[At
 
 @pytest.mark.rule("MD-MINI-05", "MD-Q-78")
 def test_a_deck_with_no_card_that_can_be_placed_is_given_up(attacks: list[Attack]) -> None:
-    """The Troll is the only card: drawn, drawn from the deck made anew, and once more, for now all of it was seen."""
+    """The Troll is the only card: drawn, drawn again after reshuffling, and once more, because all cards were seen."""
     state = position(hero("b2"), enemies=[enemy(MINOR_TROLL, "b2")])
     state.decks.minor.draw, state.decks.minor.discard = [MINOR_TROLL], []
     play = Play(state, lambda table, now: spawn_roaming(table, now, "e1", must=True))

@@ -15,7 +15,7 @@ BY_KEY = {order.key: order for order in ORDERS}
 
 
 def answer(order: str, choice: str, ask: Ask) -> Sequence[str] | None:
-    """What a standing order answers; its choice must be one that can be given."""
+    """Returns a standing order's answer. Its choice must be a valid one."""
     assert choice in BY_KEY[order].choices and ask.key in BY_KEY[order].asks
     return BY_KEY[order].answer(position(hero("c2")), ask, 0, choice)
 

@@ -101,7 +101,7 @@ def test_what_is_found_may_be_given_to_another_hero_there_who_may_equip_it() -> 
     play = acting(state).pick("pick")
     assert play.ids == ["keep", "give:h1"]
     play.pick("give:h1")
-    assert play.seats == (1,)  # whoever gets the card may reorganize, not the finder
+    assert play.seats == (1,)  # the Hero who gets the card may reorganize, not the finder
     (equip,) = [each for each in play.ids if each != "done"]
     play.pick(equip)
     assert play.hero(1).hands == ["t020"]

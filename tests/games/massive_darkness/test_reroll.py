@@ -198,7 +198,7 @@ def test_an_effect_that_says_so_rerolls_any_number_of_dice() -> None:
 
 @pytest.mark.rule("MD-Q-35")
 def test_usually_those_are_rerolled_that_show_a_shield_the_best_first() -> None:
-    """Whether they show a symbol, too, makes no difference."""
+    """A symbol on them makes no difference."""
     state = position(ranger(), enemies=[enemy("g007", FAR, minions=[9])])
     state.heroes[0].xp = 1
     assert Fought(state, "h0", "e1", "ranged", "Y1 Y1 B1 B0", rerolls=[]).pick("xp").default == ("blue:1",)

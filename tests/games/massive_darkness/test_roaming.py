@@ -15,7 +15,7 @@ MINOR_DEMON, MAJOR_DEMON, MINOR_TROLL = "rm01", "rm07", "rm04"
 
 
 def spawning(state: State, zone: str = "b2", **named: Any) -> Play:
-    """A Roaming Monster comes to a Zone."""
+    """Places a Roaming Monster in a Zone."""
     return Play(state, lambda table, now: spawn_roaming(table, now, zone, **named))
 
 

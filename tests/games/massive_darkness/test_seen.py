@@ -1,4 +1,4 @@
-"""What may be seen of a Mission, what changed in it, and the board in words."""
+"""The public view of a Mission, changes in it, and the board in words."""
 
 from __future__ import annotations
 
@@ -173,8 +173,9 @@ def test_the_description_names_what_stands_on_the_board_in_its_order() -> None:
 
 
 def test_every_zone_is_described_with_its_light_and_where_it_leads() -> None:
-    """Who has no picture knows the map by this: the tutorial has 18 Zones; from E1 in Light one steps to D1 and F1, and
-    to E2 once the Door is open."""
+    """Describes the map to players without pictures. The tutorial has 18 Zones; E1 is in Light and leads to D1 and F1,
+    and to E2 once the Door is open.
+    """
     state = State("t00", level_tokens=[LevelToken(1, "c1")], doors={"e1-e2": "closed"})
     words = Words.of_game(GAME, "en")
 

@@ -1,4 +1,4 @@
-"""What lies on the table before the first Round (SETUP)."""
+"""The board before the first Round (SETUP)."""
 
 from __future__ import annotations
 

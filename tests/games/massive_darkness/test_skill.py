@@ -39,7 +39,7 @@ def attacked(state: State, type_: CombatType, faces: list[int], seat: int = 0) -
 
 
 def uses(play: Play, ability: str) -> list[str]:
-    """What an ability can be used on or where it leads."""
+    """Returns the targets of an ability, or the Zones it leads to."""
     return [each.removeprefix(f"{ability}:") for each in play.verbs("use") if each.startswith(ability)]
 
 

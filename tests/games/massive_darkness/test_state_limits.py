@@ -182,7 +182,7 @@ def between_missions(**values: Any) -> Change:
 
 
 def strange(mission: str, field: str, *changes: Change) -> Iterator[tuple[str, str, Change]]:
-    """Changes of this Mission, each of which breaks what is said of one field."""
+    """Changes to this Mission, each of which breaks the invariant of one field."""
     yield from ((mission, field, change) for change in changes)
 
 

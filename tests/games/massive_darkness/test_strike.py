@@ -1,4 +1,4 @@
-"""What follows from the Damage of an attack, and who steps in before it; Guardians and Pillars in combat."""
+"""Consequences of an attack's Damage, interventions before it, and Guardians and Pillars in combat."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_siegfried_answers_damage_that_spreads_to_him(life: int, minions: list[i
 
 @pytest.mark.rule("MD-Q-87")
 def test_nobody_answers_an_enemy_that_the_answer_before_has_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the target wears kills the Archers; the Damage that had spread to Siegfried finds nobody to answer to."""
+    """The target's equipment kills the Archers; the Damage spread to Siegfried then triggers no response."""
     thorns = ability("defense", {"attacker_damage": 9})
     kit_of_hero = fight.kit_of_hero
     monkeypatch.setattr(
@@ -254,7 +254,7 @@ def test_a_javelin_gives_an_enemy_no_dice_in_melee() -> None:
 
 @pytest.mark.rule("MD-OBJ-04", "MD-Q-42", "MD-Q-66")
 def test_a_pillar_is_a_target_without_dice_of_defense() -> None:
-    """It gives no XP and strikes at nobody."""
+    """It gives no XP and attacks no one."""
     pillars = [Pillar(0, LIGHT, 2), Pillar(1, LIGHT, None), Pillar(2, LIGHT, 0, standing=False)]
     state = position(hero(LIGHT, hands=[AXE]), pillars=pillars)
     assert [option.id for option in attack_choices(state, state.heroes[0], ["melee"])] == ["attack:p0:melee"]

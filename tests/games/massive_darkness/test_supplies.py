@@ -49,7 +49,7 @@ def check_hero(state: State, hero: Hero) -> None:
 
 
 def check_figures(state: State) -> None:
-    """No more miniatures than there are (MD-SETUP-10, MD-SETUP-11), and nobody without Life."""
+    """The supply of miniatures is never exceeded (MD-SETUP-10, MD-SETUP-11), and no figure lives without Life."""
     kinds = {enemy.number: content().enemy(enemy.card).type for enemy in state.enemies}
     assert max(Counter(kinds[enemy.number] for enemy in state.enemies if enemy.life).values(), default=0) <= 1
     for kind in set(kinds.values()):

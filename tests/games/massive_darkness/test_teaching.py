@@ -1,4 +1,4 @@
-"""What a Mission begins with, how far its goal is, and what the first one teaches (issue 8, posts worth reading)."""
+"""Mission openings, the distance to the goal, and the tips of the first Mission."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_every_mission_opens_with_goal_end_and_first_step(mission: str) -> None:
 
 
 def hints_of(mission: str) -> list[str]:
-    """What is taught in a Mission, in the order in which it comes up."""
+    """Returns the tips of a Mission in the order of play."""
     session = deal(GAME, 1, 1, {"mission": mission})
     found: list[str] = []
     for _ in chain([None], autopilot_steps(session)):

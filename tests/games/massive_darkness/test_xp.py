@@ -63,7 +63,7 @@ def test_a_wounded_minion_is_worth_nothing_yet() -> None:
 @pytest.mark.rule("MD-XP-02", "MD-XP-03", "MD-XP-04")
 @pytest.mark.parametrize(("card", "xp"), [("g001", 3), ("g004", 4), ("rm01", 5), ("rm07", 5)])
 def test_a_guardian_is_worth_xp_for_all_heroes(card: str, xp: int) -> None:
-    """Of a Mob only the Boss is left."""
+    """Only the Boss is left of a Mob."""
     boss = enemy(card, "c2", life=1)
     play = struck(position(hero("c2"), hero("a6"), enemies=[boss]), 1)
     assert play.state.enemies == []

@@ -62,8 +62,9 @@ def position(
 
 
 class Play:
-    """A position in play. Chance leaves every pile as it lies and takes the first of everything, unless told otherwise;
-    `asked_chance` keeps what it was asked."""
+    """A position in play. By default chance keeps every pile as it is and picks the first of everything; `asked_chance`
+    records its questions.
+    """
 
     def __init__(self, state: State, chance: Mapping[str, Any] | None = None) -> None:
         self.asked_chance: list[ChanceAsk] = []
@@ -103,7 +104,7 @@ class Play:
         return self.session.asks[0].key
 
     def verbs(self, verb: str) -> list[str]:
-        """What can be chosen with one verb: `verbs("deploy")` gives places."""
+        """Returns the subjects that one verb offers: `verbs("deploy")` gives places."""
         return [each.removeprefix(f"{verb}:") for each in self.ids if each.startswith(f"{verb}:")]
 
     def pick(self, *picks: str | list[str]) -> Play:

@@ -1,4 +1,4 @@
-"""What a seat did several times is told in one line, with all of it (issue 8, posts worth reading)."""
+"""Repeated actions of a seat are combined into one log line."""
 
 from bot.text.speech import CATALOGUE
 from engine.games import find

@@ -100,7 +100,7 @@ def test_without_an_empty_space_a_deploy_does_nothing():
 
 @pytest.mark.rule("TY-ACT-DEVOUR-01", "TY-ACT-DEVOUR-03")
 def test_a_devoured_card_is_out_of_the_game():
-    """Marilith devours Severin: nobody owns it, nobody scores it."""
+    """Marilith devours Severin: no one owns it, no one scores it."""
     state = position(hand=["marilith", "severin_silrajin"], options=DEMONS)
     play = Play(state).pick("play:marilith", "devour:severin_silrajin")
     assert play.state.devoured == ["severin_silrajin"]
@@ -403,7 +403,7 @@ def test_an_own_spy_returns_from_anywhere():
 
 @pytest.mark.rule("TY-ACT-RETURN-07")
 def test_a_returned_piece_can_be_used_again():
-    """B's returned spy is placed anew in B's turn."""
+    """B's returned spy is placed again in B's turn."""
     state = position(power=3, troops={"eryndlyn": "A.."}, spies={"eryndlyn": "B"}, houses={1: {"hand": ["spy_master"]}})
     state.houses[1].spies = 0
     play = Play(state).pick("return_spy:eryndlyn:1", "end_turn", "play:spy_master", "place_spy:skullport")

@@ -1,4 +1,4 @@
-"""What a player of Tyrants may do in one go, and what most people would do next."""
+"""Runs of several choices, and recommendations."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_troops_of_a_card_go_to_one_place_in_one_go() -> None:
 
 
 def test_troops_after_which_a_card_goes_on_are_placed_one_by_one() -> None:
-    """What comes next may turn up a card, which no run does."""
+    """The next choice may reveal a card, so it is in no run."""
     assert by_card("white_wyrmling")[1] == []
 
 

@@ -16,7 +16,7 @@ def random_pick(ask: Ask, generator: Random) -> list[str]:
 
 
 def winners(seed: int, autopilot: int) -> tuple[int, ...]:
-    """Who wins when one of two seats is played by the autopilot and the other at random."""
+    """Returns the winner between autopilot and random play."""
     generator = Random(seed)
     first, second = PAIRS[seed % len(PAIRS)]
     session = Session.start(GAME, 2, fair(Random(-seed - 1)), options={"first_deck": first, "second_deck": second})

@@ -48,7 +48,7 @@ def test_resources_are_there_when_their_instruction_is_reached():
 
 @pytest.mark.rule("TY-CARD-05", "TY-Q-22")
 def test_instructions_are_compulsory():
-    """Cleric of Laogzed must move a troop, though nobody gains by it; Council Member may."""
+    """Cleric of Laogzed must move a troop, though no one gains by it; Council Member may."""
     troops = {"skullport": "ABw.."}
     cleric = Play(position(hand=["cleric_of_laogzed"], troops=troops)).pick("play:cleric_of_laogzed")
     assert "skip" not in cleric.ids
@@ -83,7 +83,7 @@ def test_other_instructions_are_followed_though_the_cost_is_not_paid():
 
 @pytest.mark.rule("TY-CARD-10", "TY-CARD-11", "TY-CARD-45")
 def test_a_card_whose_cost_cannot_be_paid_can_be_played():
-    """Marilith as the last card of the hand: nothing to devour, not even itself; nobody is asked."""
+    """Marilith as the last card of the hand: nothing to devour, not even itself; no one is asked."""
     play = Play(position(hand=["marilith"], options=DEMONS)).pick("play:marilith")
     assert (in_front(play), play.state.turn.power, play.state.devoured) == (["marilith"], 0, [])
 
@@ -97,7 +97,7 @@ def test_focus_by_a_card_played_earlier():
 
 @pytest.mark.rule("TY-CARD-13", "TY-CARD-14", "TY-HIDDEN-04", "TY-Q-06")
 def test_focus_by_a_card_revealed_from_the_hand():
-    """Everybody is told; the card stays in hand, serves again, and can be played."""
+    """The log shows it to everyone; the card stays in hand, serves again, and can be played."""
     play = Play(position(hand=["imix", "imix", "blackguard"], options=ELEMENTALS)).pick("play:imix")
     assert set(play.verbs("reveal")) == {"imix", "blackguard"}
     play.pick("reveal:blackguard")
@@ -110,7 +110,7 @@ def test_focus_by_a_card_revealed_from_the_hand():
 
 @pytest.mark.rule("TY-CARD-13", "TY-Q-10")
 def test_revealing_is_voluntary_but_a_card_played_earlier_is_not():
-    """Without a reveal Imix gives 4; after a malice card nobody is asked."""
+    """Without a reveal Imix gives 4; after a malice card no one is asked."""
     play = Play(position(hand=["imix", "blackguard"], options=ELEMENTALS)).pick("play:imix", "skip")
     assert play.state.turn.power == 4
 
@@ -174,7 +174,7 @@ def test_choose_one_of_the_options():
 
 @pytest.mark.rule("TY-CARD-18", "TY-Q-16")
 def test_an_option_without_effect_may_be_chosen():
-    """Nobody to kill: the choice stands last, is marked, and does nothing."""
+    """No one to kill: the choice stands last, is marked, and does nothing."""
     play = Play(position(hand=["blackguard"])).pick("play:blackguard")
     assert play.ids == ["power", "assassinate"]
     last = play.session.asks[0].options[-1]

@@ -10,7 +10,7 @@ from tests.games.tyrants.position import Play, colours, position
 
 
 def holding(play: Play, site: str) -> tuple[int | None, bool]:
-    """Who holds a marker, and whether it shows total control."""
+    """Returns the holder of a marker, and True if it shows total control."""
     marker = play.state.markers[site]
     return marker.holder, marker.total
 
@@ -25,10 +25,10 @@ def holding(play: Play, site: str) -> tuple[int | None, bool]:
         ("AABB", None),
         ("AABCC", None),
         ("AABCw", 0),  # more than each single colour, not than all together
-        ("Aww", None),  # white has most: nobody
+        ("Aww", None),  # white has most: no one
         ("AAw", 0),
         ("ww.", None),  # white controls nothing
-        ("...", None),  # nobody there
+        ("...", None),  # no one there
         ("ABB", 1),
     ],
 )
@@ -48,7 +48,7 @@ def test_control_is_lost_at_once_by_a_tie():
 
 @pytest.mark.rule("TY-CTRL-06")
 def test_troops_on_routes_count_for_no_site():
-    """Two troops beside Tsenviilyq and one that now comes to it don't outweigh two inside it: B keeps the marker
+    """Two troops beside Tsenviilyq and one that now arrives don't outweigh two inside it: B keeps the marker
     and scores the site."""
     troops = {"tsenviilyq": "BB.", "llacerellyn-tsenviilyq.1": "A", "kanaglym-tsenviilyq.2": "A"}
     state = position(power=1, troops=troops, active=0)
@@ -130,7 +130,7 @@ def test_a_tie_sends_the_marker_back_to_the_map():
 
 @pytest.mark.rule("TY-CTRL-13", "TY-Q-07")
 def test_the_marker_goes_back_when_white_has_most():
-    """Two white troops beside one of B; or nobody is left at all."""
+    """Two white troops beside one of B; or no one is left at all."""
     for before in ("BBww..", "B....."):
         state = position(power=6, troops={"menzoberranzan": before}, spies={"menzoberranzan": "A"})
         state.markers["menzoberranzan"].holder = 1
@@ -223,7 +223,7 @@ def test_a_marker_lost_and_retaken_gives_its_influence_once():
 
 @pytest.mark.rule("TY-CTRL-21", "TY-CTRL-22")
 def test_a_marker_taken_in_anothers_turn_gives_nothing_until_ones_own():
-    """A kills C's troop: B comes to hold the marker in A's turn."""
+    """A kills C's troop: B gets the marker during A's turn."""
     state = position(3, power=3, troops={"tsenviilyq": "BC."}, spies={"tsenviilyq": "A"})
     play = Play(state).pick("assassinate:tsenviilyq:2")
     assert holding(play, "tsenviilyq") == (1, False)
@@ -234,7 +234,7 @@ def test_a_marker_taken_in_anothers_turn_gives_nothing_until_ones_own():
 
 @pytest.mark.rule("TY-EX-02")
 def test_example_control_of_araumycos():
-    """Red 2, black 1, white 1: red controls, holds the marker on its control side, nobody has total control."""
+    """Red 2, black 1, white 1: red controls, holds the marker on its control side, no one has total control."""
     play = Play(position(power=1, troops={"araumycos": "AB.w"})).pick("deploy:araumycos")
     assert controller(play.state.troops["araumycos"]) == 0
     assert holding(play, "araumycos") == (0, False)

@@ -175,7 +175,7 @@ def test_a_trigger_is_final():
 @pytest.mark.rule("TY-END-07")
 @pytest.mark.parametrize("trigger", [0, 1, 2])
 def test_all_have_had_the_same_number_of_turns(trigger):
-    """Whoever of three deploys the last troop, the round that B began is played to its end."""
+    """Whichever of the three deploys the last troop, the round that B began is completed."""
     play = opening(3, **{"setup.start_player": 1})
     play.house(trigger).troops = 2
     for house in play.state.houses:
@@ -302,7 +302,7 @@ def test_discards_at_the_end_of_the_turn_are_told_to_all():
 
 @pytest.mark.rule("TY-HIDDEN-05", "TY-HIDDEN-06")
 def test_drawn_cards_are_told_to_their_owner_only():
-    """The others are told how many."""
+    """The others see only the number."""
     play = Play(position(houses={0: {"deck": ["kobold", "noble"]}})).pick("end_turn")
     (public,) = [tell for tell in play.tells("draw-done") if tell.to is None]
     assert public.text.args == {"seat": 0, "count": 2}

@@ -1,7 +1,7 @@
-"""TY-CARD-55: what each of the 85 cards does, one moment of play for each of its choices.
+"""TY-CARD-55: effects of all 85 cards, one moment of play for each choice.
 
 The position is always the same. A has a troop at Skullport, beside one of B's and a white one, and a spy at Everfire,
-where B has a troop; B has a spy at Skullport; a white troop stands at Blingdenstone, where nobody else is.
+where B has a troop; B has a spy at Skullport; a white troop stands at Blingdenstone, where no one else is.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def scene(card: str) -> Play:
 
 
 def outcome(play: Play) -> dict[str, Any]:
-    """What differs from the scene once the card is resolved, in a few figures."""
+    """Returns the differences from the scene after the card is resolved, as a few figures."""
     house, turn = play.house(), play.state.turn
     figures = {
         "power": turn.power,
@@ -260,7 +260,7 @@ def test_a_promotion_belongs_to_the_card_that_gave_it(card):
     assert {play.state.turn.played[grant.source].card for grant in play.state.turn.grants} == {card}
 
 
-# What the card does by Focus, beyond what it does without: another card of the aspect was played before.
+# Returns the additional effect of Focus, after another card of the aspect was played.
 FOCUS: dict[str, tuple[list[str], dict[str, Any]]] = {
     "eternal_flame_cultist": ([f"assassinate:{B}"], {"killed": one("1"), "power": 2}),
     "fire_elemental": (["power"], {"power": 2, "drawn": 1}),
@@ -290,13 +290,13 @@ def test_what_focus_adds(card):
 
 
 CONDITIONAL = {"dragonclaw": {"power": 2}, "drow_negotiator": {"influence": 3}}
-"""What two cards gain if a condition is met that is not met in the scene."""
+"""The gains of two cards if their condition, not met in the scene, is met."""
 
 
 @pytest.mark.rule("TY-RES-02", "TY-CARD-04", "TY-CARD-55")
 @pytest.mark.parametrize("card", sorted({card for card, _, _ in MOMENTS}))
 def test_the_most_that_a_card_gains_is_known(card):
-    """What it gains in the moments here, each resource by itself, or if its condition is met (TY-CARD-27 to -29)."""
+    """Returns its gains at these moments, each resource separately, or if its condition is met (TY-CARD-27 to -29)."""
     every = [*MOMENTS, *((name, *each) for name, each in FOCUS.items())]
     gained = [CONDITIONAL.get(card, {}), *(expected for name, _, expected in every if name == card)]
     seen = Pool(*(max(each.get(resource, 0) for each in gained) for resource in ("power", "influence")))
@@ -309,7 +309,7 @@ RECRUITS = {
     "aerisi_kalinoth": ("enchanter_of_thay", "information_broker"),
     "marlos_urnrayle": ("chosen_of_lolth", "blue_wyrmling"),
 }
-"""What takes a card without paying, and a card of its aspect for 4 and one for 5."""
+"""Cards that recruit without paying, with a card of the aspect for 4 and one for 5."""
 
 
 @pytest.mark.rule("TY-CARD-42", "TY-CARD-55")

@@ -1,4 +1,4 @@
-"""What helps a player of Tyrants: why something cannot be chosen, standing orders, and what has changed."""
+"""Help for players: explanations of impossible options, standing orders, and changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORDS = Words.of_game(GAME, "en", GAME.seat_names(position()))
 
 
 def why(play: Play) -> Mapping[str, str]:
-    """What stands against each choice that is not there, in words, by the id it would have."""
+    """Returns the reason against each missing option, in words, by the id it would have."""
     found = GAME.impossible(GAME.view(play.state, 0), play.session.asks[0], 0)
     assert not {each.id for each in found} & set(play.ids)
     return {each.id: WORDS.say(each.why) for each in found}

@@ -18,7 +18,7 @@ Plain = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def turn_starts() -> Checkpoint:
-    """Of a two-player match in its turns, with Insane Outcasts, troops, spies and cards in most places."""
+    """Returns a two-player match in progress, with Insane Outcasts, troops, spies and cards in most places."""
     session = deal(GAME, 2, seed=3, options={"first_deck": "demons"})
     for _ in islice(random_steps(session, seed=3), 150):
         pass

@@ -39,7 +39,7 @@ def test_that_spys_site_stands_in_for_presence():
 
 @pytest.mark.rule("TY-CARD-24")
 def test_without_a_spy_there_is_no_site():
-    """All spies are out and none is taken back: Yan-C-Bin kills nobody, though A has Presence beside B."""
+    """All spies are out and none is taken back: Yan-C-Bin kills no one, though A has Presence beside B."""
     own = dict.fromkeys(("skullport", "everfire", "kanaglym", "eryndlyn", "llacerellyn"), "A")
     state = position(hand=["yan_c_bin"], troops={"skullport": "AB..."}, spies=own, options=ELEMENTALS)
     play = Play(state).pick("play:yan_c_bin", "skip")
@@ -48,7 +48,7 @@ def test_without_a_spy_there_is_no_site():
 
 @pytest.mark.rule("TY-CARD-24")
 def test_the_spy_of_the_card_before_is_not_that_spy():
-    """Spy Master's spy, the last one, stands beside B in Everfire; Yan-C-Bin places none and kills nobody, nor does
+    """Spy Master's spy, the last one, stands beside B in Everfire; Yan-C-Bin places none and kills no one, nor does
     Focus place one."""
     own = dict.fromkeys(("skullport", "kanaglym", "eryndlyn", "llacerellyn"), "A")
     troops = {"everfire": "B..", "skullport": "A...."}
@@ -72,7 +72,7 @@ def test_grazzt_supplants_where_each_spy_stood():
 
 @pytest.mark.rule("TY-CARD-26")
 def test_grazzt_supplants_beside_each_of_any_number_of_spies():
-    """All four spies return: nobody stands where the first one was, and one enemy falls where each other was, also
+    """All four spies return: no one stands where the first one was, and one enemy falls where each other was, also
     far from A's troops."""
     troops = {"skullport": "BB...", "everfire": "Bw.", "eryndlyn": "A..", "labyrinth": "B.."}
     spies = {"kanaglym": "A", "skullport": "A", "everfire": "A", "labyrinth": "A"}
@@ -158,7 +158,7 @@ def test_blue_dragon_promotes_then_counts():
 
 @pytest.mark.rule("TY-CARD-36", "TY-CARD-37", "TY-CARD-38", "TY-OUTCAST-07")
 def test_each_opponent_takes_outcasts_clockwise():
-    """Demogorgon from seat B of three: C, then A, two each, into the discard piles; nobody is asked."""
+    """Demogorgon from seat B of three: C, then A, two each, into the discard piles; no one is asked."""
     state = position(3, options=DEMONS, active=1, houses={1: {"hand": ["demogorgon", "noble"]}})
     play = Play(state).pick("play:demogorgon", "devour:noble")
     assert [tell.text.args["seat"] for tell in play.tells("outcast-done")] == [2, 0]
@@ -185,7 +185,7 @@ def test_gibbering_mouther_needs_a_neighbour_of_its_troops():
 
 @pytest.mark.rule("TY-CARD-40")
 def test_gibbering_mouther_without_a_neighbour():
-    """Nobody gets an Outcast; troops that stood there before do not count."""
+    """No one gets an Outcast; troops that stood there before do not count."""
     troops = {"eryndlyn": "A..", "kanaglym": "AB."}
     play = Play(position(hand=["gibbering_mouther"], troops=troops, options=DEMONS))
     play.pick("play:gibbering_mouther", *["deploy:eryndlyn"] * 2)
@@ -288,7 +288,7 @@ def test_matron_mother_shows_the_deck():
     ("before", "card", "shows"),
     [
         ("eternal_flame_cultist", "fire_elemental", True),  # Focus draws a card
-        ("noble", "fire_elemental", False),  # nobody has to show a card of the aspect
+        ("noble", "fire_elemental", False),  # no one has to show a card of the aspect
         ("eternal_flame_cultist", "imix", False),  # Focus draws nothing
     ],
 )

@@ -1,4 +1,4 @@
-"""What the contract shows of every game, with the decks that it does not deal."""
+"""Checks the secrecy contract with decks that are not dealt."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ def test_white_troops_of_the_two_player_board():
 
 @pytest.mark.rule("TY-SETUP-16")
 def test_markers_lie_on_the_map():
-    """One for each site of the sections in play that has a place for it; nobody holds one."""
+    """One for each site of the sections in play that has a place for it; no one holds one."""
     center = {"menzoberranzan", "araumycos", "tsenviilyq"}
     outer = {"gauntlgrym", "chchitl", "phaerlin", "sszuraassnee"}
     for seats, lying in ((2, center), (4, center | outer)):
@@ -179,7 +179,7 @@ def test_markers_lie_on_the_map():
 
 @pytest.mark.rule("TY-SETUP-17", "TY-SETUP-31")
 def test_everybody_begins_with_nothing():
-    """No VP tokens, no trophies, no discards, nobody in the inner circle."""
+    """No VP tokens, no trophies, no discards, no one in the inner circle."""
     for house in opening(4).state.houses:
         assert (house.vp, house.trophies, house.discard, house.inner_circle) == (0, {}, [], [])
 
@@ -209,7 +209,7 @@ def test_the_start_player_stays_for_the_whole_match():
 
 @pytest.mark.rule("TY-SETUP-20", "TY-Q-26")
 def test_every_seat_is_a_house_of_its_own_colour():
-    """The house is chosen with the seat, so that no two players can have the same."""
+    """Players choose their house with the seat, so no two can have the same one."""
     names = GAME.seat_names(opening(4).state)
     assert len({repr(name) for name in names}) == 4
 
@@ -271,7 +271,7 @@ def test_setup_troops_go_to_starting_sites():
 
 @pytest.mark.rule("TY-SETUP-27")
 def test_a_starting_site_holds_one_setup_troop():
-    """What the first player took is not offered to the second."""
+    """The second player is not offered the first player's pick."""
     play = opening(2).pick("deploy:skullport")
     assert set(play.verbs("deploy")) == {"mantol_derith", "eryndlyn", "ched_nasad"}
 
@@ -313,7 +313,7 @@ def test_no_starting_site_has_a_marker():
 
 
 def test_the_start_passes_clockwise_from_match_to_match():
-    """A campaign is a series of matches: the next start player is the next seat, and nobody rolls for it."""
+    """A campaign is a series of matches: the next start player is the next seat, and no one rolls for it."""
     play = opening(3, carried={"match": 1, "start_player": 2, "wins": [1, 0, 0], "total_vp": [40, 30, 20]})
     assert play.state.start_player == 2
     assert "setup.start_player" not in {ask.key for ask in play.asked_chance}

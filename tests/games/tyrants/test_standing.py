@@ -1,4 +1,4 @@
-"""Who stands how far while a match is played: what lies open for all, deck and hand for their owner (TY-SCORE)."""
+"""Standings during a match: open points for everyone, deck and hand for their owner (TY-SCORE)."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_a_basic_action_may_be_repeated():
 
 @pytest.mark.rule("TY-TURN-07")
 def test_without_a_target_a_basic_action_is_not_offered():
-    """Power enough, but nobody to kill and no spy to return where one has Presence."""
+    """Power enough, but no one to kill and no spy to return where one has Presence."""
     play = Play(
         position(power=9, troops={"eryndlyn": "AAA", "menzoberranzan": "BB...."}, spies={"menzoberranzan": "B"})
     )

@@ -166,7 +166,7 @@ def test_every_crowded_zone_is_spelt_out(mission: str, monkeypatch: pytest.Monke
 
 
 def test_whoever_acts_lies_on_top_in_a_white_rim() -> None:
-    """In a Zone with six Heroes, the first seat acts, the last, or nobody."""
+    """In a Zone with six Heroes, the first seat acts, the last, or no one."""
     state = table("m07", 6, ["e5"] * 6)
     first, last = (_white(_zone(state, active)) for active in (0, 5))
     state.phase = "enemies"

@@ -270,7 +270,7 @@ def test_every_hero_has_an_emblem_of_its_own() -> None:
 
 
 def test_the_lobby_shows_who_has_taken_whom() -> None:
-    """Free, taken by a person, one's own: three ways for one card; a seat of nobody takes no Hero."""
+    """Free, taken by a person, one's own: three ways for one card; a seat of no one takes no Hero."""
     state = table("m01", 2)
     free, taken = (
         job("choice", state, seat=0, players=("Ana", "")),

@@ -39,7 +39,7 @@ def kills(state: State, *excess: int | None, kind: str = "corrupted_animal", typ
 
 
 def end_of_hero_phase(state: State) -> Play:
-    """What is held at the end of the hero phase counts."""
+    """Only objectives held at the end of the hero phase count."""
     return rule(state, held)
 
 
@@ -91,7 +91,7 @@ def test_a_coin_that_shows_heads_stays_as_it_is() -> None:
 
 @pytest.mark.rule("FZ-OBJ-11")
 def test_first_the_objective_then_the_mission_then_the_boss() -> None:
-    """The coin is asked for before the elite of the reserve comes to the ferry."""
+    """The coin is asked for before the reserve's elite is placed at the ferry."""
     play = tokens(position(objectives={FERRY: 1, SAMPLES: 0}, heads=False), FERRY)
     assert play.key == "fire.coin" and not play.state.creatures
     play.pick("heads")

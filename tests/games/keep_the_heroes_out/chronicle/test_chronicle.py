@@ -32,12 +32,12 @@ def options(*clans: str, **changes: Any) -> Options:
 
 
 def brought(*clans: str, **changes: Any) -> dict[str, Any]:
-    """What players with these clans bring along, without any cards kept."""
+    """Returns the carried state of players with these clans and no kept cards."""
     return {"members": [{"clan": each, "kept": []} for each in clans], "won": [], "passed": [], "score": 0} | changes
 
 
 def keeping(**kept: list[list[str]]) -> dict[str, Any]:
-    """What players bring along who keep these cards, by clan, each with the one that it replaces."""
+    """Returns the carried state of players who keep these cards: by clan, each with the card it replaces."""
     return {"members": [{"clan": each, "kept": cards} for each, cards in kept.items()]}
 
 
@@ -47,7 +47,7 @@ def scenario(name: str, *clans: str, **changes: Any) -> State:
 
 
 def after(state: State, outcome: str = "won", **changes: Any) -> Play:
-    """What follows a scenario that has ended."""
+    """Returns the scenarios that may follow one that has ended."""
     state.outcome, state.phase, state.round = outcome, "aftermath", 1  # type: ignore[assignment]
     for name, value in changes.items():
         setattr(state, name, value)
@@ -64,7 +64,7 @@ def prepared(state: State) -> Play:
 
 
 def finished(play: Play) -> Play:
-    """Whatever is still asked, answered with the first option."""
+    """Answers all remaining questions with their first option."""
     while not play.over:
         play.pick(play.ids[0])
     return play
@@ -171,7 +171,7 @@ def test_after_a_defeat_he_may_change_to_an_allowed_clan_that_nobody_has():
     assert play.ids_of(1) == ["keep:kobolds", "clan:ratlings", "clan:slimes", "clan:red_dragon"]
     play.pick("keep:kobolds", seat=1)
     assert play.over and [each.clan for each in play.state.chronicle.members] == ["gremlins", "kobolds"]
-    assert [player.clan for player in play.state.players] == ["slimes", "kobolds"]  # of the scenario that is over
+    assert [player.clan for player in play.state.players] == ["slimes", "kobolds"]  # after the scenario that has ended
 
 
 @pytest.mark.rule("KH-CHRON-08")

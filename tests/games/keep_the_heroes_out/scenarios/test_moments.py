@@ -39,7 +39,7 @@ def counting(when: str, then: str = "") -> str:
 
 @pytest.mark.rule("KH-SCEN-10")
 def test_setup_is_after_the_set_up_of_all_players_and_before_the_first_turn(written):
-    """The hands of both are drawn, and nobody was asked to play a card."""
+    """The hands of both are drawn, and no one was asked to play a card."""
     name = written("rules: [{when: setup, do: [{cards: {who: each, draw: 1}}, {place: {token: frog, in: sewers}}]}]")
     play = Play(setup(name, 2, Options(), {}), whole_game)
     while play.key != "turn.card":
@@ -382,7 +382,7 @@ def test_an_archer_reaches_one_passage_further_if_nobody_is_nearer():
 @pytest.mark.parametrize("when", ["turn_start", "invasion_start", "invasion_end"])
 @pytest.mark.parametrize(("wave", "outcome"), [(1, None), (2, "won")])
 def test_a_prisoner_of_a_rule_may_draw_the_last_card(written, when, wave, outcome):
-    """Nobody is left active, so the card is completely resolved: the wave is over."""
+    """No one is left active, so the card is completely resolved: the wave is over."""
     words = written(f"rules: [{{when: {when}, do: [{{prisoner: 1}}]}}]")
     guild = ["rogue_bones"] if when != "invasion_end" else ["mage_swords", "rogue_bones"]
     players = clan("ratlings", "vault"), clan("slimes", "vault")

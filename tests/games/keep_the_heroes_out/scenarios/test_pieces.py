@@ -1,4 +1,4 @@
-"""What scenarios do to monsters and heroes (KH-SCEN-16 to KH-SCEN-23)."""
+"""Effects of scenarios on monsters and heroes (KH-SCEN-16 to KH-SCEN-23)."""
 
 from __future__ import annotations
 

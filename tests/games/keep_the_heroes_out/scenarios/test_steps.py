@@ -1,4 +1,4 @@
-"""What the steps of a scenario do besides (KH-SCEN-01 to 03, KH-SCEN-14 and 15, KH-SCEN-24 to 29, KH-SCEN-36)."""
+"""Other effects of scenario steps (KH-SCEN-01 to 03, KH-SCEN-14 and 15, KH-SCEN-24 to 29, KH-SCEN-36)."""
 
 from __future__ import annotations
 
@@ -249,7 +249,9 @@ def test_players_may_put_monsters_from_their_lairs_into_the_rooms():
         {"forge": 1},
         {"sewers": 1},
     ]
-    only = steps(position(*players, active=2), "[{ambush: {in: forge}}]")  # whose turn it is, and a single one
+    only = steps(
+        position(*players, active=2), "[{ambush: {in: forge}}]"
+    )  # the player whose turn it is, and a single player
     assert only.seats == (2,) and only.pick("forge").over
 
 

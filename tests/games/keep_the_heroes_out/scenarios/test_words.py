@@ -1,4 +1,4 @@
-"""What the words of scenarios mean: rooms, counts and conditions (KH-SCEN-04 to KH-SCEN-09)."""
+"""The vocabulary of scenarios: rooms, counts and conditions (KH-SCEN-04 to KH-SCEN-09)."""
 
 from __future__ import annotations
 

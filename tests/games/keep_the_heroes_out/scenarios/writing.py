@@ -38,7 +38,7 @@ def steps(state: State, text: str, event: Event = NOWHERE, **chance: Sequence[An
 
 
 def happens(state: State, trigger: Trigger, event: Event = NOWHERE) -> Play:
-    """What the scenario does at a moment."""
+    """Runs the scenario's effects at a moment."""
 
     async def rule(table: Table, state: State) -> None:
         await scenario().happen(table, state, trigger, event)
@@ -47,7 +47,7 @@ def happens(state: State, trigger: Trigger, event: Event = NOWHERE) -> Play:
 
 
 def keys(play: Play) -> list[str]:
-    """What was told, in its order."""
+    """Returns the log lines in order."""
     return [tell.text.key for tell in play.told]
 
 
@@ -57,7 +57,7 @@ def selected(state: State, text: str, here: str | None = None) -> list[str]:
 
 
 def holding(state: State, text: str, here: str | None = None, hero: str | None = None) -> bool:
-    """Whether a condition holds."""
+    """True if a condition holds."""
     return holds(state, Condition.model_validate(yaml.safe_load(text)), Event(here, hero))
 
 

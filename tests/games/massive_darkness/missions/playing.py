@@ -1,4 +1,4 @@
-"""What the tests of all Missions need: the map in short, and rules that may end the Mission."""
+"""Shared by the Mission tests: a compact map, and rules that may end the Mission."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tests.games.massive_darkness.position import Play, enemy, hero, position
 
 
 def chosen(state, seat=0):
-    """What autopilot picks first from the menu of a Hero."""
+    """Returns the autopilot's first pick from a Hero's menu."""
     state.active = seat
     played = Play(state, lambda table, now: activate(table, now, now.heroes[seat]))
     return choose(played.state, played.session.ask_of(seat), seat)[0]

@@ -86,7 +86,7 @@ def test_the_last_part_gives_the_chosen_an_artifact_wherever_it_is():
 @pytest.mark.rule("MD-M03-07", "MD-M03-08", "MD-Q-59")
 @pytest.mark.parametrize(("level", "tier"), [(3, "minor"), (4, "major")])
 def test_then_two_roaming_monsters_come(level, tier):
-    """Of the category of the Current Level, with Treasure of it; Event cards do not mean them."""
+    """They are of the Current Level's category and carry its Treasure; Event cards do not affect them."""
     played = play(last_part(hero("f5"), hero("a5"), level=level), first_picks_up)
     beasts = played.state.enemies
     assert [each.zone for each in beasts] == list(LAIRS)
@@ -97,7 +97,7 @@ def test_then_two_roaming_monsters_come(level, tier):
 
 @pytest.mark.rule("MD-Q-78", "MD-MINI-05")
 def test_a_monster_without_a_miniature_is_passed_over():
-    """The Abyssal Demon is on the board already; it is discarded and nobody is activated."""
+    """The Abyssal Demon is on the board already; it is discarded and no one is activated."""
     state = last_part(hero("f5"), hero("a5"), enemies=[enemy("rm07", "a1")])
     played = play(state, first_picks_up)
     assert [each.card for each in played.state.enemies] == ["rm07", "rm02", "rm03"]
@@ -127,7 +127,7 @@ def test_usually_the_lairs_farthest_from_the_chosen(chosen, default):
 
 @pytest.mark.rule("MD-M03-02", "MD-Q-33")
 def test_the_chosen_leaves_with_the_artifact():
-    """Nobody else has to be there, nor to live."""
+    """The other Heroes need neither be there nor live."""
     state = position(hero(EXIT, pack=[CARD]), hero("a5", life=0), mission="m03", progress=WHOLE)
     assert play(state, nothing).state.outcome == "won"
 

@@ -70,7 +70,7 @@ def test_among_tiles_of_one_level_the_table_chooses():
 
 @pytest.mark.rule("MD-M04-05", "MD-M04-06", "MD-Q-22")
 def test_a_tile_without_tokens_falls_with_all_on_it():
-    """An Enemy dies, its Equipment is discarded, and nobody gains XP."""
+    """An Enemy dies, its Equipment is discarded, and no one gains XP."""
     guard = enemy("g007", "a4", equipment=["t001"])
     played = ends(hero(EXIT), enemies=[guard], progress=last_token(FIRST), treasure={"a4": Treasure(1)})
     assert played.state.enemies == []

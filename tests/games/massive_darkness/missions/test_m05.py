@@ -171,7 +171,7 @@ def test_usually_it_goes_for_the_firework_that_is_farthest_from_the_start():
 
 @pytest.mark.rule("MD-M05-14", "MD-Q-63")
 def test_it_kills_heroes_and_stops():
-    """It comes to A5 with one of its two Zones left; the dead it does not see."""
+    """It reaches A5 with one of its two Zones left; it does not see the dead."""
     killed = walk("a4", hero("a5"), hero("a5"), hero("a6", life=0))
     assert [each.life for each in killed.state.heroes] == [0, 0, 0]
     assert killed.enemy().zone == "a5"

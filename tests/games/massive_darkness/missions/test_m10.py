@@ -95,7 +95,7 @@ def test_heroes_climb_when_the_emissary_is_dead():
 @pytest.mark.rule("MD-M10-10", "MD-M10-08", "MD-Q-68", "MD-Q-78")
 @pytest.mark.parametrize(("level", "card"), [(1, "rm01"), (3, "rm01"), (4, "rm07"), (5, "rm07")])
 def test_the_first_emissary_comes_at_the_set_up(level, card):
-    """Of the category of the Current Level, with normal Equipment; both its cards are set aside."""
+    """It is of the Current Level's category with normal Equipment; both its cards are set aside."""
     played = Play(at(level=level), set_up)
     (found,) = played.state.enemies
     assert (found.card, found.zone, found.hidden_from_events) == (card, HALL, True)
@@ -183,7 +183,7 @@ def test_the_third_death_is_the_victory():
 @pytest.mark.rule("MD-M10-06", "MD-M10-07", "MD-Q-68")
 @pytest.mark.parametrize(("stage", "damage"), [(1, 0), (2, 3), (3, 6)])
 def test_the_darkness_hurts_in_each_round(stage, damage):
-    """As much as there are Heroes, then twice that; usually to whoever has most Life."""
+    """As much as there are Heroes, then twice that, usually to the Hero with most Life."""
     played = hurts(hero("a9"), hero("a9"), hero("a9"), stage=stage)
     if damage:
         assert (played.key, played.default) == ("mission.darkness", ("evenly",))
