@@ -20,10 +20,8 @@ IMPORTED = ("tests.forked", "bot.cli.app", "bot.cli.running", "bot.local_discord
 
 
 def forking(*imported: str) -> ForkServerContext:
-    """What starts processes, forked from one that has imported these modules.
-
-    All tests of a run share that one, and the first that needs it says what it imports: so ask where a process is
-    started, not where a module of tests is read.
+    """Starts processes forked from one that has imported these modules. All tests of a run share it, and its first user
+    says what it imports, so call this where a process is started, not at import.
     """
     context = get_context("forkserver")
     context.set_forkserver_preload(list(imported))

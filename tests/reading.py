@@ -53,6 +53,6 @@ def _reading() -> Iterator[None]:
 
 @pytest.fixture
 def reading_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets files be read in a process of their own."""
+    """Reads files in a separate process."""
     monkeypatch.setattr(reader.Reader, "_process", PROCESS)
     monkeypatch.setattr(reader, "WORKER", "tests.toy.reading_worker")

@@ -1,1 +1,1 @@
-"""How fast the house is: `python -m tests.bench` prints medians beside the targets that they should meet."""
+"""Benchmarks: `python -m tests.bench` prints medians beside their targets."""

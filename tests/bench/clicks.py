@@ -89,7 +89,7 @@ async def at_work(sandbox: Sandbox, threads: Sequence[str], pace: float, clicks:
 
 
 class Visitor:
-    """Whoever is asked in one thread: opens the panel and presses whatever it offers, at a person's pace."""
+    """The players of a thread: they open the panel and press what it offers, at a person's pace."""
 
     def __init__(self, sandbox: Sandbox, thread: str, pace: float, times: Times) -> None:
         self._sandbox = sandbox

@@ -21,7 +21,7 @@ from tests.bench.figures import Figure
 from tests.playing import deal, random_steps
 
 RUNS = 7
-ANSWERS = 2_000  # of a run at least; a Mission of one Hero may be over after twenty
+ANSWERS = 2_000  # at least in a run; a Mission with one Hero may end after twenty
 SEATS: Mapping[str, Sequence[int]] = {
     "tyrants": (2, 3, 4),
     "massive_darkness": (1, 2, 4, 6),

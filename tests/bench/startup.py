@@ -101,7 +101,7 @@ def _multiply(database: sqlite3.Connection, table: str) -> None:
 
 
 async def measure(path: Path, spawned: float) -> dict[str, float]:
-    """What `figures` shows, in the process that opens the house."""
+    """Returns what `figures` shows, in the process that opens the database."""
     import_module("bot.cli.running")  # all that the bot needs, Discord included
     began = perf_counter()
     campaigns = await Campaigns.open(path, chance=fair(Random(1)), find=find)

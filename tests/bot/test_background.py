@@ -1,4 +1,4 @@
-"""What runs beside the answers goes on after a fault."""
+"""Background tasks continue after a fault."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ def barred(options: Sequence[Option], **more: Any) -> Choices:
 
 
 def bar_of(choices: Choices, words: Words, group: str | None = None) -> list[tuple[str, bool, bool]]:
-    """What stands in the bar: label, whether it is the primary one, whether it can be pressed."""
+    """Returns the bar's buttons: label, True if it is primary, True if it can be pressed."""
     first = choice_rows(choices, group, MOMENT, words)[0]
     return [(each.label, each.style is Style.PRIMARY, not each.disabled) for each in first.buttons]
 

@@ -1,4 +1,4 @@
-"""docs/commands.md says what Discord is told."""
+"""docs/commands.md agrees with the registered commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the card of a turn says of what has happened since the seat's last choice."""
+"""News in the turn message: events since the seat's last choice."""
 
 from bot.live_messages.turn import TurnContext, turn_message
 from bot.text.speech import words_at
@@ -9,11 +9,11 @@ from tests.words.positions import NOW, positions
 
 DEATH = Text("life-dies", hero=Seat(0), zone="b2")
 STEP = Text("hero-moves", hero=Seat(0), zone="b2")
-SUM = Text("combat-result", hits=3, shields=1, extra=0, dealt=2)  # of an attack that was told of before
+SUM = Text("combat-result", hits=3, shields=1, extra=0, dealt=2)  # about an attack in an earlier line
 
 
 def news(*texts: Text) -> str:
-    """What a card says of these, in English."""
+    """Returns the news of these lines in English."""
     situation = next(
         each
         for each in positions(find("massive_darkness"), 1)
@@ -37,7 +37,7 @@ def test_nothing_but_routine_is_no_news() -> None:
 
 
 def test_no_sum_of_an_attack_stands_without_who_attacked_whom() -> None:
-    """The one who ended the turn was told, and a bare "3 Hits against 1 Shield" says nothing days later."""
+    """The player who ended the turn saw it, and a bare "3 Hits against 1 Shield" says nothing days later."""
     assert news(SUM) == ""
     told = news(Text("combat-begins-melee", attacker="g001", defender=Seat(0), zone="b2"), SUM)
     assert told.startswith("Attack by Dwarf Warriors on Bjorn [A]: 3 Hits − 1 Shield =")

@@ -1,4 +1,4 @@
-"""What presses carry: each payload is read from the press that it writes, by the route of its verb, too."""
+"""Payloads of presses: each is read back from its press, also by the route of its verb."""
 
 from __future__ import annotations
 

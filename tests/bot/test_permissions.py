@@ -1,4 +1,4 @@
-"""Who may do what at a table (docs/behaviour.md#permissions)."""
+"""Permissions in a campaign (docs/behaviour.md#permissions)."""
 
 from dataclasses import dataclass
 from urllib.parse import parse_qs, urlsplit

@@ -1,4 +1,4 @@
-"""The steps of a press on a choice, each by itself and without Discord: checked, and what it comes to."""
+"""The steps of a press on a choice, each tested alone and without Discord."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def turn(campaigns: Campaigns, table: Situation) -> Situation:
 
 @pytest.fixture
 def panel(turn: Situation) -> Panel:
-    """What Ana may choose."""
+    """Returns Ana's options."""
     found = present(turn, ANA, words_at(turn, "en"))
     assert found is not None
     return found

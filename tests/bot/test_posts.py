@@ -190,7 +190,7 @@ def test_a_post_with_a_turn_and_the_phase_after_it_names_who_has_acted() -> None
 
 
 def test_a_choice_for_the_table_is_not_said_twice() -> None:
-    """A routine line says what came of it; where none does, who chose and what is told."""
+    """A routine line gives the result; without one, the player and the choice."""
     routine = varied(LANTERNS, importance={"starts": Importance.ROUTINE})
     starts = Text("starts", hero=Seat(1), cards=["axe", "armor"])
 

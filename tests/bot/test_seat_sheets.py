@@ -1,4 +1,4 @@
-"""What can be looked at is what a game declares of its pictures: no picture is known by name but the board."""
+"""The pictures on offer are those that the game declares; the bot knows only the board by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be set is found in the game's options: no game is known by name."""
+"""The settings form is built from the game's options, without naming any game."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""Names and free text are escaped and shortened before they are said."""
+"""Names and free text are escaped and shortened before they are shown."""
 
 import re
 from collections.abc import Callable

@@ -30,20 +30,20 @@ class StillClock:
 
 
 async def second(campaigns: Campaigns) -> None:
-    """What the house does every second."""
+    """Does what the bot does every second."""
     await absence.keep_time(campaigns._context)
     await ticker.tick(campaigns._context)
 
 
 async def passes(campaigns: Campaigns, clock: StillClock, hours: float) -> None:
-    """So many hours, in which the house is up."""
+    """Advances the clock by hours during which the bot is running."""
     for _ in range(round(hours * 12)):
         clock.turn(minutes=5)
         await second(campaigns)
 
 
 async def answer(campaigns: Campaigns, campaign: int, seat: int, *pick: str) -> Answered:
-    """What the person on this seat picks; with no pick, the first choice."""
+    """Gives the answer of this seat's player; by default the first option."""
     situation = await campaigns.lookup.situation(campaign)
     ask = situation.ask_of(seat)
     assert ask is not None, f"seat {seat} is asked nothing"

@@ -1,6 +1,5 @@
-"""The house was away: every deadline is so much later, and no campaign is opened for it without need.
-
-See docs/behaviour.md#restarts.
+"""After an outage every deadline is later by its length, and campaigns are loaded only if needed. See
+docs/behaviour.md#restarts.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from tests.seating import find, seat_and_start
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 MINE, THEIRS = Shards(0, 0, 2), Shards(1, 1, 2)
-SERVER = 2 << 22  # of the first of two shards
+SERVER = 2 << 22  # for the first of two shards
 
 
 def hours(count: float) -> timedelta:
@@ -52,7 +51,7 @@ async def nobody_is_up(campaigns: Campaigns, clock: StillClock, count: float) ->
 
 @asynccontextmanager
 async def restarted(folder: Path, clock: StillClock) -> AsyncIterator[Campaigns]:
-    """The house of the fixture, once it is closed, opened again."""
+    """Opens the fixture's database again after it was closed."""
     house = await Campaigns.open(folder / "house.sqlite3", chance=fair(Random(8)), clock=clock, find=find)
     await absence.keep_time(house._context)
     yield house
@@ -74,7 +73,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def posts(campaigns: Campaigns) -> Sequence[str]:
-    """What the threads were told of waits and absences."""
+    """Returns the messages about waits and absences, by thread."""
     query = "SELECT kind FROM post WHERE kind IN ('absent', 'reminder', 'stalled') ORDER BY campaign, number"
     return [kind for (kind,) in await sql(campaigns, query)]
 
@@ -117,7 +116,7 @@ def test_what_was_said_to_be_later_than_now_was_not() -> None:
     assert absences.known_at(NOON + timedelta(days=400)) == []
 
 
-# ---------------------------------------------------------------- what the house does
+# ---------------------------------------------------------------- steps of the bot
 
 
 @pytest.mark.parametrize("length", [timedelta(minutes=5), hours(5)])
@@ -186,7 +185,7 @@ async def test_several_absences_in_one_wait_are_kept_over_restarts(
 async def test_what_processes_of_another_division_noted_counts(
     campaigns: Campaigns, table: Situation, clock: StillClock, noted: float, later: float
 ) -> None:
-    """The house was up meanwhile, divided among processes; where one of them says that it was later than now, not."""
+    """Other processes were running meanwhile, unless one of them reports a time in the future."""
     turn = await bid(campaigns, table.id)
     await second(campaigns)
     clock.turn(hours=72)
@@ -246,7 +245,7 @@ async def test_no_time_is_made_up_for_twice(campaigns: Campaigns, table: Situati
     write = campaigns._context.database.write
 
     async def refused(writes: Any) -> None:
-        """Only what says that the house is up: had anything been written before that, it would count twice."""
+        """Writes only the heartbeat; an earlier write would count twice."""
         noted = any("awake" in str(values) for _, values in writes)
         await write([*writes, (text("INSERT INTO note VALUES ('awake', '')"), ())] if noted else writes)
 

@@ -111,7 +111,7 @@ async def test_a_reaction_window_closes_after_a_third_of_the_pace(
 
 
 async def test_the_time_of_a_window_runs_on_while_others_answer(campaigns: Campaigns, clock: StillClock) -> None:
-    """It does not begin anew with each answer, nor with a restart, and when it is over all others are answered for."""
+    """It does not restart with each answer or at a restart of the bot, and at its end all others are answered for."""
     table = await seat_and_start(campaigns, "toy", people=4)
     await bid(campaigns, table.id)
     asked = await played_card(campaigns, table.id)
@@ -136,7 +136,7 @@ async def test_everybody_who_has_not_chosen_in_time_is_answered_for(
 
 
 def test_the_account_does_not_name_what_was_chosen_in_private() -> None:
-    """What comes of it is told by the rules, as far as all may know it."""
+    """The rules log its public results."""
     ask = Ask("lose", (0,), [Option("knife", Text("knife")), Option("rope", Text("rope"))], "reaction", Text("lose"))
     assert _note("told-late", ask, 0, ["rope"]) == Text("told-late", seat=Seat(0), choice=(Text("rope"),))
     assert _note("told-late", replace(ask, private=True, _by_id={}), 0, ["rope"]) is None

@@ -114,7 +114,7 @@ async def test_a_chapter_without_end_is_paused_before_it_fills_the_disk(
     await campaigns.seats.give(table.id, 1, Person(RUI, "Rui"), Actor(ANA))
     await campaigns.lifecycle.resume(table.id, Actor(ANA))
     waiting = await settled(campaigns, table.id)
-    while waiting.facts.pause:  # a portion that was full; it comes to the person in the end
+    while waiting.facts.pause:  # a full portion; play reaches the person in the end
         await campaigns.lifecycle.resume(table.id, Actor(ANA))
         waiting = await settled(campaigns, table.id)
     assert waiting.waiting_for == [1]

@@ -1,4 +1,4 @@
-"""The clock of the machine goes back or ahead by days, while the house runs or between two starts."""
+"""The machine's clock jumps by days in either direction, while the bot runs or between two starts."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_one_reminder_comes_in_the_time_that_is_left_whatever_the_clock_sa
     assert due is not None and clock.now() < due <= clock.now() + WAIT
     await passes(campaigns, clock, 5.5)
     assert await told(campaigns) == []
-    await passes(campaigns, clock, 6.5)  # at most all of the wait begins anew
+    await passes(campaigns, clock, 6.5)  # at most the whole wait restarts
     assert await told(campaigns) == ["reminder"]
     await passes(campaigns, clock, 24)
     assert await told(campaigns) == ["reminder", "stalled"]

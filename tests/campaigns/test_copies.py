@@ -25,11 +25,9 @@ async def seated_and_begun(campaigns: Campaigns, copy: Situation) -> Situation:
 
 
 async def test_a_copy_of_an_unfinished_chapter_tells_nothing(campaigns: Campaigns) -> None:
-    """Every seat of the copy taken: no hand, no top of the deck and no order is the original's.
-
-    All hands and the deck are dealt anew from the cards that no one has seen, so a hand of three among fifteen unseen
-    cards may by chance hold one that it held before, but what is seen says nothing: over many copies each unseen card
-    is found in a hand as often as elsewhere.
+    """All seats of the copy are taken: no hand, top card or order is the original's. All hands and the deck are dealt
+    again from unseen cards. By chance a hand of three among fifteen unseen cards may hold one that it held before, but
+    over many copies each unseen card is in a hand as often as elsewhere.
     """
     table = await seat_and_start(campaigns, "toy", people=3, options={"hand": 3})
     await bid(campaigns, table.id)
@@ -50,7 +48,7 @@ async def test_a_copy_of_an_unfinished_chapter_tells_nothing(campaigns: Campaign
 
 
 async def test_copies_and_imports_get_a_name_of_their_own(campaigns: Campaigns, table: Situation) -> None:
-    """Two threads of one name cannot be told apart."""
+    """Threads with the same name cannot be distinguished."""
     await bid(campaigns, table.id)
     copies = [await campaigns.files.fork(table.id, Person(KIM, "Kim")) for _ in range(2)]
     data = await campaigns.files.export(table.id, Actor(ANA))

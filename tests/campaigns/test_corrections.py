@@ -1,4 +1,4 @@
-"""When a rule has changed: what still fits stands, the turn is reopened there, and the table is told."""
+"""After a change of rules, fitting decisions are kept, the turn is reopened there, and the thread is notified."""
 
 from __future__ import annotations
 

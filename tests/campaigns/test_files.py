@@ -1,4 +1,4 @@
-"""Export and import: nothing is lost of a finished campaign, nothing is told of an unfinished one."""
+"""Export and import: finished campaigns lose nothing, unfinished ones reveal nothing."""
 
 from __future__ import annotations
 
@@ -659,7 +659,7 @@ async def test_large_open_files_are_compressed_and_can_be_imported(
 async def test_campaign_beyond_a_limit_of_import_is_not_exported(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
-    """At each limit a file is written and imported. One row more is refused before the table is told of a file."""
+    """At each limit a file is written and imported. One more row is refused before the thread gets a file."""
     await play_to_end(campaigns, table.id)
     organiser = Actor(ANA)
     count = len(orjson.loads(await campaigns.files.export(table.id, organiser, open_file=True))["open"][part])
@@ -743,7 +743,7 @@ async def test_a_long_campaign_fits_into_a_file(campaigns: Campaigns) -> None:
     file = orjson.loads(await campaigns.files.export(table.id, Actor(ANA), open_file=True))
     assert len(file["open"]["checkpoints"]) == 2 < stored
     copy = await brought_in(campaigns, orjson.dumps(file))
-    for n in (over.n // 3 + 1, over.n // 2 + 1):  # amid a turn: what is shown of a mark is its checkpoint
+    for n in (over.n // 3 + 1, over.n // 2 + 1):  # during a turn: a mark shows its checkpoint
         assert (await campaigns.history.board_at(copy.id, n)).view == (
             await campaigns.history.board_at(table.id, n)
         ).view

@@ -41,7 +41,7 @@ async def test_moments_come_in_pages_and_are_searched(campaigns: Campaigns, tabl
 async def test_moments_of_long_campaigns_miss_nothing(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However the pages fall, also amid a choice and its dice."""
+    """For any division into pages, also between a choice and its dice."""
     await play_to_end(campaigns, table.id)
     every = await campaigns.moments.find(table.id, limit=1000)
     for page in range(1, 8):

@@ -151,7 +151,7 @@ async def test_a_reminder_once_in_six_hours(campaigns: Campaigns, table: Situati
     await campaigns.outbox.set_turn_message(table.id, 77, card.wanted, [ANA])
     await campaigns.nudges.remind(table.id, RUI)
     (card,) = await campaigns.outbox.turn_messages_to_update()
-    assert card.mentioned == ()  # so it is sent anew
+    assert card.mentioned == ()  # so it is sent again
     with pytest.raises(TooSoon) as refused:
         await campaigns.nudges.remind(table.id, RUI)
     assert refused.value.next == clock.now() + timedelta(hours=6)

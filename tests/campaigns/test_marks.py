@@ -1,4 +1,4 @@
-"""What hangs on the marks of play: reset, the log, orders for one round, moments; every game keeps rounds and turns."""
+"""Features that depend on marks: reset, the log, orders for a round, moments. Every game marks rounds and turns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Until = Callable[[Situation], bool]
 
 
 async def play_until(campaigns: Campaigns, table: Situation, reached: Until) -> Situation:
-    """What autopilot would pick, given by the people who are asked."""
+    """Gives the autopilot's answers for the asked players."""
     situation = table
     while not reached(situation):
         seat = situation.waiting_for[0]
@@ -58,7 +58,7 @@ async def test_a_round_is_more_than_a_turn(campaigns: Campaigns, key: str) -> No
 
 
 async def test_a_turn_of_somebody_else_does_not_end_orders_of_the_round(campaigns: Campaigns, table: Situation) -> None:
-    """Those of Ana, whose turn it was, end with the next round, before her next turn."""
+    """Orders of Ana, whose turn it was, end with the next round, before her next turn."""
     await bid(campaigns, table.id)
     await campaigns.play.set_orders(table.id, ANA, 0, {"block": "never"}, lasts="round")
     for seat in (0, 1):

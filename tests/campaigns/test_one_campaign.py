@@ -1,8 +1,6 @@
-"""Whatever happens at a table meets the rows of its campaign alone: each statement names it for each table it reads or
-writes. So no transaction waits for another campaign's, and a server of several machines needs one of them for it.
-
-What looks for work (which posts wait, which cards are out of date, which jobs are due) goes over all campaigns of a
-process. It only reads, and by an index.
+"""An action touches only its own campaign's rows: each statement names the campaign for each table. So no transaction
+waits for another campaign's, and a distributed server needs a single machine. Queries for work (waiting posts, outdated
+turn messages, due jobs) cover all campaigns of a process. They only read, and use an index.
 """
 
 from __future__ import annotations
@@ -28,7 +26,7 @@ from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid
 from tests.seating import seat_and_start
 
 SCANS = ("next_to_do", "outdated", "due")
-"""What looks for work, by the function that reads."""
+"""The queries for work, by function name."""
 
 WHOSE: Mapping[Table, Any] = {
     **{table: table.c.campaign for table in OF_A_CAMPAIGN},
@@ -41,7 +39,7 @@ Ran = tuple[str, Any, list[Mapping[str, Any]]]
 
 
 class Statements(list[Ran]):
-    """What was executed, one after the other."""
+    """The executed statements in order."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__()
@@ -169,7 +167,7 @@ PATHS: Mapping[str, Callable[[Campaigns, int, StillClock], Awaitable[None]]] = {
 async def test_each_statement_names_one_campaign(
     path: str, campaigns: Campaigns, table: Situation, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = await seat_and_start(campaigns, "toy")  # so that no number of it is also another's by chance
+    other = await seat_and_start(campaigns, "toy")  # no two tables may have the same number by chance
     await bid(campaigns, table.id)
     await campaigns.lifecycle.pause(table.id, Actor(table.facts.organiser))  # and nothing of it is due
     statements = Statements(monkeypatch)

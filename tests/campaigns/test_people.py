@@ -1,4 +1,4 @@
-"""What is kept about a person is given to them; somebody who is forgotten leaves no trace (docs/privacy.md)."""
+"""People get all data stored about them, and leave no trace when they are forgotten (docs/privacy.md)."""
 
 from __future__ import annotations
 

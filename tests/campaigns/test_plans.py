@@ -45,7 +45,7 @@ def given(situation: Situation) -> list[tuple[str, str, str]]:
 
 
 async def order(campaigns: Campaigns, campaign: int, choices: Mapping[str, str], lasts: str = "always") -> Situation:
-    """What Rui sets."""
+    """Sets Rui's orders."""
     return await campaigns.play.set_orders(campaign, RUI, 1, choices, lasts=lasts)
 
 
@@ -154,7 +154,7 @@ async def test_each_card_of_ones_hand_can_have_an_order(campaigns: Campaigns, pl
 
 @pytest.mark.sqlite
 async def test_orders_of_an_older_database_last_as_they_did(tmp_path: Path) -> None:
-    """What was given for a round ends with it, everything else stands."""
+    """Orders for a round end with it, all others stay."""
     path = Path(shutil.copy(FIXTURES / "0004.sqlite3", tmp_path / "house.sqlite3"))
     with sqlite3.connect(path) as database:
         database.execute("DELETE FROM standing")

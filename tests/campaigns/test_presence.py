@@ -1,4 +1,4 @@
-"""Autopilot plays late turns, and whoever presses anything is back at once."""
+"""Autopilot plays late turns, and players are back as soon as they press anything."""
 
 from __future__ import annotations
 

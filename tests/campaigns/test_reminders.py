@@ -23,14 +23,14 @@ from tests.seating import seat_and_start
 
 
 async def passes(campaigns: Campaigns, clock: StillClock, hours: float) -> None:
-    """So much time, in which the house looks at the clock every half hour."""
+    """Advances the clock, while the bot checks the time every half hour."""
     for _ in range(round(hours * 2)):
         clock.turn(minutes=30)
         await ticker.tick(campaigns._context)
 
 
 async def told(campaigns: Campaigns) -> Sequence[str]:
-    """What the thread was told about the wait."""
+    """Returns the thread's messages about the wait."""
     query = "SELECT kind FROM post WHERE kind IN ('reminder', 'stalled') ORDER BY number"
     return [kind for (kind,) in await sql(campaigns, query)]
 

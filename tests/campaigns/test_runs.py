@@ -64,7 +64,7 @@ async def test_a_run_stops_at_a_reveal(campaigns: Campaigns, table: Situation, r
 async def test_a_run_stops_where_the_next_answer_does_not_fit(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
     done = await run(campaigns, table.id, "light", "no-such-choice", "light")
-    assert (done.links, done.situation.n) == (1, start.n + 1)  # what went before stands
+    assert (done.links, done.situation.n) == (1, start.n + 1)  # earlier answers stand
 
 
 async def test_a_run_that_does_not_fit_at_all_changes_nothing(campaigns: Campaigns, table: Situation) -> None:

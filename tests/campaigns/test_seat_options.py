@@ -1,4 +1,4 @@
-"""What each seat chooses in the lobby, such as its hero: options of the game with one value a seat.
+"""Options with a value for each seat, such as its hero.
 
 See docs/behaviour.md#lobby.
 """

@@ -48,7 +48,7 @@ async def test_an_open_seat_is_asked_for_and_given_by_the_organiser(campaigns: C
 
 
 async def test_nobody_is_put_on_a_seat_that_was_taken_meanwhile(campaigns: Campaigns, table: Situation) -> None:
-    """The question stands in an old post; whoever has sat down since would lose seat and hand to who asked first."""
+    """The question is in an old post; a player seated since then would lose seat and hand to the earlier applicant."""
     await campaigns.seats.leave(table.id, RUI)
     await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
     await campaigns.seats.give(table.id, 1, Person(MOD, "Mo"), Actor(ANA))

@@ -1,4 +1,4 @@
-"""What does not end is broken off: its campaign is paused and told so, and everything else goes on."""
+"""Endless computations are stopped: their campaign is paused with a message, and all others continue."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def posts_of(campaigns: Campaigns, campaign: int) -> list[Any]:
 
 
 async def told_of_pause(campaigns: Campaigns, campaign: int) -> None:
-    """Waits until the table is told that it is stuck."""
+    """Waits until the thread says that the game is stuck."""
     async with asyncio.timeout(60):
         campaigns.changed.clear()
         while await posts_of(campaigns, campaign) != [("paused", "stuck")]:

@@ -77,7 +77,7 @@ async def test_autopilots_play_on_elsewhere_and_come_back(
 
 
 async def test_a_campaign_that_cannot_be_loaded_keeps_no_house_closed(campaigns: Campaigns, clock: StillClock) -> None:
-    """Deadlines move by the time that the house was away; its own does, too, once it loads."""
+    """Deadlines move by the length of an outage; those of an unloadable campaign, too, as soon as it loads."""
     tables = [await seat_and_start(campaigns, "toy") for _ in range(2)]
     await absence.keep_time(campaigns._context)
     clock.turn(hours=5)
@@ -88,7 +88,7 @@ async def test_a_campaign_that_cannot_be_loaded_keeps_no_house_closed(campaigns:
 
 
 async def test_a_campaign_that_cannot_be_loaded_hides_no_other(campaigns: Campaigns) -> None:
-    """Lists leave it out; whoever asks for that very one hears of it."""
+    """Lists omit it; a request for this campaign reports the problem."""
     tables = [await seat_and_start(campaigns, "toy") for _ in range(3)]
     with failing(campaigns, tables[1].id):
         for found in (await campaigns.lookup.of_server(GUILD), await campaigns.lookup.seated(ANA)):
@@ -99,7 +99,7 @@ async def test_a_campaign_that_cannot_be_loaded_hides_no_other(campaigns: Campai
 
 
 async def test_a_request_that_cannot_be_carried_out_stops_nobody(campaigns: Campaigns) -> None:
-    """What it would go back to is gone from the disk: it is refused, and play does not wait for it."""
+    """The target of the undo is missing on disk: it is refused, and play does not wait for it."""
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
     await autopilots.go_on(campaigns._context, table.id)
     await answer(campaigns, table.id, 0)

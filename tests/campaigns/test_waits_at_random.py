@@ -1,4 +1,4 @@
-"""Whatever happens to a campaign: while somebody is waited for, exactly one next job exists, and it is in time."""
+"""While a campaign waits for someone, exactly one next job exists, and it is in time."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class History:
         return await self.campaigns.lookup.situation(self.table)
 
     async def glance(self) -> None:
-        """What the deployment does every second, and whatever autopilots have to do."""
+        """Does what the deployment does every second, and the autopilots' answers."""
         await absence.keep_time(self.campaigns._context)
         await ticker.tick(self.campaigns._context)
         with suppress(Refused):

@@ -33,7 +33,7 @@ COMMAND = (sys.executable, "-c", "from bot.cli import main; main()")
 
 @dataclass(frozen=True)
 class Said:
-    """What a command has said, and how it ended."""
+    """A command's output and exit status."""
 
     returncode: int | None
     stdout: str
@@ -62,7 +62,7 @@ def running(folder: Path, *arguments: str, **settings: str) -> Iterator[tuple[Ba
 
 
 def said_by(folder: Path, *arguments: str, **settings: str) -> Said:
-    """What a command says that ends by itself."""
+    """Returns the output of a command that ends by itself."""
     with running(folder, *arguments, **settings) as (process, output, errors):
         process.join(PATIENCE)
         return Said(process.exitcode, output.read_text(), errors.read_text())
@@ -92,13 +92,14 @@ def end(process: BaseProcess) -> None:
 
 
 def hears_ctrl_c() -> None:
-    """What a shell starts in the background ignores Ctrl+C, and so does all that this starts in its turn."""
+    """Background processes of a shell ignore Ctrl+C, and so do their children."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_play_serves_the_page_and_ends_cleanly(tmp_path: Path) -> None:
-    """The page answers, another play is told that the port is taken, Ctrl+C ends it without a word of complaint, and
-    nothing is left in the folder. All of it as a shell starts it."""
+    """The page answers, a second start reports that the port is in use, Ctrl+C ends it silently, and the folder stays
+    clean. All of it as started by a shell.
+    """
     with subprocess.Popen(
         [*COMMAND, "play", "--no-browser", "--forget", "--port", "0"],
         cwd=tmp_path,
@@ -169,7 +170,7 @@ def servers_in(folder: Path) -> Sequence[str]:
 
 
 def test_a_home_that_cannot_be_written_is_no_hindrance(tmp_path: Path) -> None:
-    """What is played is forgotten then, and somebody who named a folder is told."""
+    """Play is then not saved, and a message says so to users who named a folder."""
     (tmp_path / "file").touch()
     nowhere = str(tmp_path / "file" / "folder")
     done = said_by(tmp_path, "play", "--no-browser", "--folder", nowhere)

@@ -1,4 +1,4 @@
-"""What a start does without: a bot that was killed is to answer again soon, on a busy machine, too."""
+"""Limits on the work of a start: a killed bot should answer again soon, even on a busy machine."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_neither_a_game_nor_what_changes_tables_is_imported_to_begin(tmp_p
 
 
 def begin(database: Path) -> None:
-    """Opens the database and makes the commands as they are told to Discord."""
+    """Opens the database and builds the commands that are registered with Discord."""
     asyncio.run(_begin(database))
     imported = [each for each in UNNEEDED if each in sys.modules]
     if imported:

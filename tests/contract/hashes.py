@@ -15,8 +15,9 @@ from tests.playing import LONGEST, deal, reload
 
 
 def account_of(game: Game, seats: int, seed: int, most: int = LONGEST, *, restart: bool = False) -> list[str]:
-    """What was decided, told and reached at each answer, and the hash after it, for at most so many decisions;
-    `restart`: the session is saved and loaded after each of them."""
+    """Returns decision, log lines and state hash of each answer, for at most this many decisions. With `restart` the
+    session is saved and loaded after each.
+    """
     session, generator = deal(game, seats, seed), Random(seed)
     lines = [*_lines(session.first), session.hash]
     while session.asks and session.n < most:

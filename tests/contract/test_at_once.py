@@ -1,4 +1,4 @@
-"""What a game says of its asks beside their rules: runs that can be given whole, and what comes next."""
+"""Runs of answers and suggestions that a game offers with its questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A step that can be taken back freely shows whoever made it nothing new: else they could look, and choose again."""
+"""Free undo reveals nothing new to the player: otherwise they could look and choose again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.cli.lab.random_play import answer_at_random
 from engine.table import CHANCE, HIDDEN, Ask, Game, Session, Step
 from tests.playing import deal
 
-STEPS = 400  # of each match
+STEPS = 400  # in each match
 MATCHES = 2  # with each number of seats
 
 
@@ -25,7 +25,7 @@ def leaves(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def known_to(session: Session, seat: int) -> tuple[Counter[str], Counter[str]]:
-    """What a seat sees, and what is there that it does not see."""
+    """Returns what a seat sees, and what is hidden from it."""
     game = session.game
     view = dict(leaves(game.write_state(game.view(session.state, seat))))
     state = dict(leaves(game.write_state(session.state)))
@@ -34,7 +34,7 @@ def known_to(session: Session, seat: int) -> tuple[Counter[str], Counter[str]]:
 
 
 def is_free(ask: Ask, step: Step) -> bool:
-    """Whether the answer can be taken back without asking anyone."""
+    """True if the answer can be undone without consent."""
     chosen = [each for each in step.decisions if each.seat != CHANCE]
     if step.held or len(chosen) != 1 or any(each.reveals for each in step.decisions):
         return False

@@ -1,4 +1,4 @@
-"""What a game says of its own states holds in play (`tests/playing.py` asks after every answer), and binds files."""
+"""A game's invariants hold in play (`tests/playing.py` checks after every answer), and imports must meet them."""
 
 from __future__ import annotations
 

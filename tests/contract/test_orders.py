@@ -32,7 +32,7 @@ def orders_of(game: Game, session: Session, seat: int) -> list[Order]:
 
 
 def open_asks(session: Session) -> Iterator[tuple[Ask, int]]:
-    """What is asked, and of whom."""
+    """Returns the questions and their seats."""
     return ((ask, seat) for ask in session.asks for seat in ask.seats if seat not in session.held)
 
 
@@ -89,7 +89,7 @@ def test_every_order_answers_what_is_legal_or_nothing(game: Game) -> None:
 
 
 def legal(ask: Ask, pick: Sequence[str] | None) -> bool:
-    """Whether it answers this ask, or leaves it to the player."""
+    """True if it answers this question, False if it leaves it to the player."""
     try:
         ask.check(pick if pick is not None else [option.id for option in ask.options[: ask.pick[0]]])
     except WrongAnswer:
@@ -98,8 +98,9 @@ def legal(ask: Ask, pick: Sequence[str] | None) -> bool:
 
 
 def test_a_window_that_orders_answer_for_everybody_never_waits_for_a_person(game: Game) -> None:
-    """Whoever wants no reaction at all answers in every window, whatever they hold. Orders for single cards alone do
-    not: cards that have none may be drawn, and whether the player is asked must not tell that."""
+    """An order against all reactions answers in every window, for any hand. Orders for single cards do not: cards
+    without an order may be drawn, and a question must not reveal that.
+    """
     never = {order.key: "never" for order in game.orders if "never" in order.choices}
     session, windows = deal(game, 3, seed=33), 0
     for _ in islice(random_steps(session, seed=33, checked=False), 400):

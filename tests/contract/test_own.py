@@ -1,5 +1,6 @@
-"""What is none of the game's: the host offers it, and the campaign that plays it carries it along, into forks and files
-and to houses that never had it."""
+"""Own content: a host offers it, and campaigns that use it carry it along, into forks, files and deployments that never
+had it.
+"""
 
 from __future__ import annotations
 
@@ -95,7 +96,7 @@ async def house(tmp_path: Path) -> AsyncIterator[Campaigns]:
 
 @pytest.fixture
 def offered(case: Case, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """What the host has added."""
+    """Returns the host's own content."""
     texts: dict[str, str] = {}
     monkeypatch.setitem(case.files.__dict__, "_offered", texts)
     return texts
@@ -108,7 +109,7 @@ async def lobby_of(house: Campaigns, case: Case, **options: Any) -> Situation:
 
 
 def menu_of(lobby: Situation, case: Case) -> tuple[list[str], list[str], list[str | None]]:
-    """What is offered besides the game's own, what it is called and what it is about."""
+    """Returns the offered own content with its names and descriptions."""
     (menu,) = [each for each in form_fields(lobby) if each.name == case.option]
     of_game = len(case.files.taken)
     assert list(menu.values[:of_game]) == list(case.files.taken)
@@ -145,7 +146,7 @@ async def test_what_the_host_adds_is_offered_by_its_name(house: Campaigns, case:
 
 @each_case
 async def test_a_campaign_keeps_what_it_chose(house: Campaigns, case: Case, offered: dict[str, str]) -> None:
-    """Whatever becomes of the host's file."""
+    """Independent of later changes to the host's file."""
     offered[case.id] = case.text
     lobby = await lobby_of(house, case, **{case.option: case.id})
     offered[case.id] = case.text.replace(case.name["pt-BR"], "Outra")

@@ -1,4 +1,4 @@
-"""Whatever happens in between (a restart, an undo, a fault, another hash seed), a game goes on as if it had not."""
+"""A restart, an undo, a fault or another hash seed does not change how a game continues."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _fail(*_: object, **__: object) -> None:
 
 
 def test_what_is_loaded_tells_nothing_again(game: Game) -> None:
-    """A replay is silent, whatever the decisions since the checkpoint told when they were made."""
+    """A replay logs nothing, even if the replayed decisions did."""
     session = deal(game, 2, seed=9)
     told = 0
     for step in islice(random_steps(session, seed=9), 100):

@@ -52,7 +52,7 @@ async def test_a_campaign_on_a_server_is_the_same(
 
 
 async def played(game: Game, path: str | Path, *, restart: bool) -> tuple[list[Any], dict[str, Sequence[Any]]]:
-    """What was asked after each answer with the hash of it, and all rows at the end."""
+    """Returns the questions after each answer with their hash, and all rows at the end."""
     chance, generator = fair(Random("chance")), Random("answers")
     campaigns = await opened(path, chance)
     campaign = (await seat_and_start(campaigns, game.key, people=3)).id

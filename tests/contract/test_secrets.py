@@ -25,7 +25,7 @@ def checkpoints(game: Game, seats: int, seed: int, every: int) -> Iterator[Check
 
 
 def reveals_at_once(game: Game, checkpoint: Checkpoint) -> bool:
-    """Whether a card is seen before anybody is asked, such as that of an Event: then what was hidden is so no more."""
+    """True if a card is revealed before the first question, such as an Event: then it is no longer hidden."""
     return Session.load(game, Saved(checkpoint), fair(Random(1))).first.revealed
 
 
@@ -103,7 +103,7 @@ def stretches(game: Game, seats: int, seed: int, options: Mapping[str, JsonValue
 
 
 def asked_in_public(session: Session) -> list[object]:
-    """What everybody may know of the open questions, and of what counts when time runs out."""
+    """Returns the public part of the open questions and of the answers that apply when time runs out."""
     return [
         session.waiting_for,
         *((ask.seats, ask.key, ask.mode, ask.occasion, ask.text, ask.on_request) for ask in session.asks),
@@ -127,7 +127,7 @@ def questions_alike(game: Game, saved: Saved, other: Checkpoint) -> int:
 
 
 def check_questions(game: Game, seed: int, options: Mapping[str, JsonValue] | None = None, twins: int = 16) -> None:
-    """Nothing that is hidden from all may change a question amid a turn: for that, too, is seen by all."""
+    """Hidden cards may not change a question during a turn, because everyone sees the question."""
     generator, amid = Random(seed), 0
     for saved in stretches(game, 3, seed, options):
         for _ in range(twins):
@@ -192,7 +192,7 @@ def hidden_lists(state: Any, view: Any, path: str = "") -> Iterator[tuple[str, l
 
 
 def test_a_redealt_copy_looks_the_same_to_the_public_and_holds_other_secrets(game: Game) -> None:
-    """What lies open stays as it is, no pile or hand changes its size, and every hidden one is dealt anew."""
+    """Open cards stay, piles and hands keep their sizes, and hidden cards are dealt again."""
     generator = Random(13)
     dealt_anew: dict[str, bool] = {}
     for checkpoint in checkpoints(game, 2, seed=13, every=4):

@@ -1,4 +1,4 @@
-"""What the end-to-end tests share."""
+"""Fixtures of the end-to-end tests."""
 
 from tests.end_to_end.lanterns import opened, sandbox, table
 

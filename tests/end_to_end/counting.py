@@ -39,7 +39,7 @@ class Blank(Studio):
 
 @dataclass(frozen=True)
 class Posted:
-    """What stands in a thread: messages, and pictures in them."""
+    """The messages of a thread and the pictures in them."""
 
     messages: Sequence[JsonObject]
 
@@ -87,7 +87,7 @@ async def match_of_autopilots(bot: Emberkeep, reader: Person, game: str, locale:
 
 
 async def round_with_autopilots(bot: Emberkeep, person: Person, game: str, locale: str = "en") -> Posted:
-    """What is posted of the second round: the person's turn, and all until the person has a turn again."""
+    """Returns the posts of the second round: from the person's turn until their next one."""
     table = await open_table(bot, person, game, 1, 4, locale)
     await own_turn(bot, table.id)
     before = len(await settled(bot, person, table))
@@ -96,7 +96,7 @@ async def round_with_autopilots(bot: Emberkeep, person: Person, game: str, local
 
 
 async def settled(bot: Emberkeep, reader: Person, table: Situation) -> list[JsonObject]:
-    """What is posted when the person is asked again and everything is delivered."""
+    """Returns the posts once the person is asked again and everything is delivered."""
     await asked(bot, table.id)
     await delivered(bot)
     return posted(reader, table)

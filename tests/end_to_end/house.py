@@ -16,7 +16,7 @@ from tests.end_to_end.playing import BUTTON, MENU, bot_on, parts, text_of, until
 
 @dataclass
 class House:
-    """What a test drives: people act, `campaigns` tells what was saved."""
+    """A running bot for tests: people act, and `campaigns` shows what was saved."""
 
     sandbox: Sandbox
     bot: Emberkeep
@@ -37,7 +37,7 @@ class House:
         return next(each for each in await self.campaigns.lookup.of_server(self.guild) if each.facts.name == name)
 
     def messages(self, channel: str) -> list[JsonObject]:
-        """What everybody sees of the bot's in a channel or thread, oldest first."""
+        """Returns the bot's public messages in a channel or thread, oldest first."""
         bot = str(self.bot.user.id if self.bot.user else 0)
         seen = self.user("Olga").messages(self.sandbox.channel(channel))
         return [each for each in seen if each["author"]["id"] == bot]
@@ -57,7 +57,7 @@ def shown(answer: Answer) -> str:
 
 
 def enabled(message: JsonObject) -> list[str]:
-    """What the buttons that can be pressed say."""
+    """Returns the labels of the enabled buttons."""
     return [part["label"] for part in parts(message, BUTTON) if not part.get("disabled")]
 
 

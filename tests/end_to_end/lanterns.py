@@ -142,7 +142,7 @@ async def beginning_in(folder: Path, play: Callable[[Table], Awaitable[None]] | 
 
 
 def forget_when_it_was_up(database: Path) -> None:
-    """Whoever goes on from there more than a minute later has not been away: a test would see deadlines move."""
+    """Continues without an absence, even more than a minute later; otherwise deadlines would move."""
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("DELETE FROM note WHERE key = ?", (AWAKE,))
 
@@ -160,7 +160,7 @@ async def going_on_from(beginning: Path, sandbox: Sandbox, database: Path) -> As
 
 
 async def both_bid(table: Table) -> None:
-    """Lets Ana and Rui bid, and waits until it is Ana's turn."""
+    """Makes Ana and Rui bid, and waits until it is Ana's turn."""
     for person in (table.ana, table.rui):
         await card_for(person, table.thread)
         await bid(table, person)

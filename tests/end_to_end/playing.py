@@ -44,7 +44,7 @@ class Later(SystemClock):
 
 
 def time_passes(campaigns: Campaigns, span: timedelta) -> Later:
-    """It is so much later, and the house was up all the time: its clock has not leapt."""
+    """Advances the clock as if the bot had been running all the time."""
     clock = campaigns._context.clock = Later(span)
     campaigns._context.awake = clock.now()
     return clock
@@ -137,7 +137,7 @@ async def delivered(bot: Emberkeep) -> None:
 
 
 async def nothing_waits(bot: Emberkeep) -> bool:
-    """Whether every post is sent and every card shows what it should."""
+    """True if every post is sent and every turn message is up to date."""
     if bot.services.places.refreshes:
         return False
     return not await bot.campaigns.outbox.next_posts() and not await bot.campaigns.outbox.turn_messages_to_update()
@@ -154,12 +154,12 @@ def text_of(message: JsonObject) -> str:
 
 
 def labels(message: JsonObject) -> list[str]:
-    """What its buttons say."""
+    """Returns the labels of its buttons."""
     return [part["label"] for part in parts(message, BUTTON)]
 
 
 def verbs(message: JsonObject) -> set[str]:
-    """What its buttons and menus do."""
+    """Returns the verbs of its buttons and menus."""
     ids = [part["custom_id"] for kind in (BUTTON, MENU) for part in parts(message, kind)]
     return {custom_id.split("/")[1] for custom_id in ids}
 
@@ -184,7 +184,7 @@ def turn_cards(person: Person, thread: str) -> list[JsonObject]:
 
 
 def public(person: Person, thread: str) -> list[JsonObject]:
-    """What everybody sees in a thread, oldest first."""
+    """Returns the public messages of a thread, oldest first."""
     return [each for each in person.messages(thread) if not each["flags"] & 64]
 
 

@@ -71,7 +71,7 @@ async def the_only_card(table: Table) -> None:
 
 
 async def all_is_well(table: Table) -> None:
-    """Ana's turn is told once, and one card stands at the end and asks Rui, who was called once."""
+    """Ana's turn has one post, and one turn message at the end asks Rui, who was notified once."""
     await until(lambda: titles(table)[-1] == "**Keeper a [A] has acted** (Ana)", "the post")
     await the_only_card(table)
     assert Counter(titles(table))["**Keeper a [A] has acted** (Ana)"] == 1
@@ -198,7 +198,7 @@ async def test_a_post_that_cannot_be_made_is_told_plainly_and_the_next_goes_out(
 
 
 async def test_a_post_that_is_not_accepted_is_told_plainly(table: Table) -> None:
-    """Whatever of the two attempts was a post or the card: the post comes, in plain words at the worst."""
+    """Whichever of the two attempts was the post, it is sent, if need be in plain words."""
     table.sandbox.faults.plan(Broken(400), SEND, times=2)
     await table.whole_turn(table.ana)
     await until(lambda: plain_words(table), "plain words")
@@ -344,7 +344,7 @@ async def test_a_thread_that_slept_is_said_to_be_woken(table: Table) -> None:
 
 
 async def test_a_deleted_thread_leaves_the_campaign_and_a_door(table: Table) -> None:
-    """What was not posted yet stands in the new thread, and play goes on there."""
+    """Pending posts are sent to the new thread, and play continues there."""
     panel = await table.panel(table.ana)
     for label in ("Light a lantern", "Light a lantern"):
         panel = await table.ana.click(panel, label)

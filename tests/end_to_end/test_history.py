@@ -93,7 +93,7 @@ async def test_list_shows_moments_and_their_boards(house: House) -> None:
 
 
 def presses(message: JsonObject) -> dict[str, Press]:
-    """What its buttons and menus ask for, by verb."""
+    """Returns the presses of its buttons and menus, by verb."""
     ids = [part["custom_id"] for kind in (BUTTON, MENU) for part in parts(message, kind)]
     return {press.verb: press for press in map(Press.parse, [each.partition("/")[2] for each in ids]) if press}
 

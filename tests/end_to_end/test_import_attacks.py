@@ -1,4 +1,4 @@
-"""Whatever somebody hands to `/campaign import`: a kind sentence, nothing is changed, and no one else waits."""
+"""Hostile files for `/campaign import`: a kind error, no change, and no delay for others."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def zipped(data: bytes) -> bytes:
 
 
 def no_files_of_ours() -> Mapping[str, tuple[bytes, str]]:
-    """What somebody may hand in by mistake or malice, and what is said of it."""
+    """Files imported by mistake or with malice, and the expected errors."""
     return {
         "25 MiB": (bytes(25 * MEBIBYTE), LARGE),
         "one byte too many": (bytes(LARGEST_FILE + 1), LARGE),

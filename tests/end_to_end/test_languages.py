@@ -1,4 +1,4 @@
-"""What is public speaks the campaign's language, what one person sees speaks that person's.
+"""Public messages use the campaign's language, private ones the reader's.
 
 See docs/behaviour.md#languages.
 """
@@ -70,7 +70,7 @@ def words_in(value: Any) -> Iterator[str]:
 
 
 def english_in(message: JsonObject) -> list[str]:
-    """What is said in English, beside names and commands."""
+    """Returns the English parts, without names and commands."""
     said = [COMMANDS.sub("", words) for words in words_in(message["components"])]
     for name in sorted(NAMES, key=len, reverse=True):
         said = [words.replace(name, "") for words in said]
@@ -78,7 +78,7 @@ def english_in(message: JsonObject) -> list[str]:
 
 
 async def asked(thread: str, *people: Person) -> tuple[Person, JsonObject, Answer]:
-    """Who is asked, the turn card, and the panel that its first button opens."""
+    """Returns the asked player, the turn message, and the panel of its first button."""
 
     async def somebody() -> tuple[Person, JsonObject, Answer] | None:
         for person in people:
@@ -120,7 +120,7 @@ async def test_a_table_of_one_language_reads_no_english(
         await take_any(person, panel, end_turn=step % 3 == 2)
     for look in ("hand", "board", "more", "log"):
         person, _, _ = await asked(thread, ana, rui)
-        card = turn_cards(person, thread)[-1]  # as it is now: it may have been drawn anew meanwhile
+        card = turn_cards(person, thread)[-1]  # the current one: it may have been drawn again meanwhile
         assert english_in((await press(person, card, look)).message) == [], look
     await until(lambda: len(posts(ana, thread)) > 3, "posts")
     for message in [*public(ana, thread), *ana.messages("games")]:

@@ -76,7 +76,7 @@ async def test_the_lobby_of_a_very_hard_mission_says_so_and_offers_lifebringers(
 
 
 async def asked(house: House) -> tuple[Person, int, Sequence[str]]:
-    """Whoever is asked next, the seat, and what autopilot would choose there."""
+    """Returns the next player, their seat, and the autopilot's choice for it."""
     situation = await house.situation(NAME)
     seat = situation.waiting_for[0]
     ask = situation.ask_of(seat)
@@ -108,7 +108,7 @@ async def found(person: Person, panel: Answer, picked: Sequence[str]) -> Answer:
 
 
 async def choose(house: House, thread: str) -> Answer:
-    """One choice of whoever is asked, from the card in the thread to the panel that comes after it."""
+    """Plays one choice of the asked player, from the turn message to the next panel."""
     await delivered(house.bot)
     person, _, picked = await asked(house)
     card = await until(lambda: turn_cards(person, thread), "a card that asks")
@@ -147,7 +147,7 @@ async def answer_until(house: House, reached: Callable[[Situation], bool]) -> Si
 
 
 def described(panel: Answer) -> str:
-    """What its pictures show, in words."""
+    """Returns the alt texts of its pictures."""
     return " ".join(each["description"] for each in panel.message["attachments"])
 
 

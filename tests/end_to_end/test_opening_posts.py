@@ -1,4 +1,4 @@
-"""What a chapter opens with, in whose language, and what the game teaches (issue 8, sections 2 and 3)."""
+"""Opening posts of chapters: content, language, and tips."""
 
 from __future__ import annotations
 

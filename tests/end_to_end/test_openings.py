@@ -35,7 +35,7 @@ from tests.end_to_end.playing import (
 
 MOMENTS = range(1, 30)
 HANDLERS = ("discord.py: on_interaction", "CommandTree-invoker")
-"""What discord.py calls the tasks that handle a press or a command."""
+"""Names of discord.py's tasks that handle a press or a command."""
 
 
 class Ending:
@@ -74,7 +74,7 @@ class Ending:
 
 
 async def open_and_end(table: Table, at: int, command: Coroutine[Any, Any, Any]) -> bool:
-    """Whether that moment came before all was done that a command does."""
+    """True if that moment came before the command was finished."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         ending = Ending(monkeypatch, at)
         opening = asyncio.create_task(command)
@@ -90,7 +90,7 @@ async def open_and_end(table: Table, at: int, command: Coroutine[Any, Any, Any])
 
 
 def nothing_handled() -> bool:
-    """Whether the bot has done what it was asked for."""
+    """True if the bot has finished its work."""
     return not any(task.get_name() in HANDLERS for task in asyncio.all_tasks())
 
 

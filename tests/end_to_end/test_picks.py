@@ -1,4 +1,4 @@
-"""What each seat chooses in the lobby, pressed as people press it (docs/behaviour.md#lobby)."""
+"""The lobby choices of each seat, pressed as people press them (docs/behaviour.md#lobby)."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ async def test_one_live_card_stands_at_the_end_after_twenty_turns(table: Table) 
 
 
 async def one_turn(table: Table, campaign: int) -> Situation:
-    """Whoever is asked answers, until it is somebody else's turn; over a round's end, too."""
+    """Plays until it is another player's turn, also past the end of a round."""
     situation = await table.bot.campaigns.lookup.situation(campaign)
     for _ in range(4):
         seat = situation.waiting_for[0]
@@ -185,7 +185,7 @@ async def test_typing_finds_and_does(table: Table) -> None:
 
 async def test_several_choices_typed_in_one_go_are_one_step(table: Table) -> None:
     offered = await table.ana.complete("act", channel=table.thread, choice="light, lig")
-    assert offered[0]["value"] == "light,light"  # what is offered is what is understood
+    assert offered[0]["value"] == "light,light"  # offered completions are understood
     done = await table.ana.slash("act", channel=table.thread, choice=offered[0]["value"])
     assert "Done: Light a lantern ×2. You can undo this." in done.text
     assert "Undo: Light a lantern ×2" in labels(done.message)

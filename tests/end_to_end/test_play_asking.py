@@ -126,7 +126,7 @@ async def test_a_plan_with_a_condition_is_set_in_the_panel_and_named_on_the_card
 async def test_more_orders_than_a_panel_has_room_for_stand_on_several_pages(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is marked on one page is kept on the other, and [Save] saves all of it."""
+    """Marks on one page are kept on the other, and [Save] saves them all."""
     monkeypatch.setattr(orders_message, "MOST_ON_A_PAGE", 2)
     first = await table.rui.slash("orders", channel=table.thread)
     assert first.text.count("When ") == 2
@@ -287,7 +287,7 @@ async def test_the_cards_menu_offers_other_things_than_the_panels(table: Table) 
 
 
 async def test_the_cards_menu_lets_autopilot_be_asked_for_once_the_time_is_over(table: Table) -> None:
-    """Even if the table was not told so, as whoever it waits for is away."""
+    """Even if the thread did not say so because the awaited player is away."""
     time_passes(table.bot.campaigns, timedelta(hours=24, minutes=1))
     for user, offered in ((table.rui, True), (table.ana, False)):
         more = await user.click(turn_cards(user, table.thread)[-1], "More")
@@ -477,7 +477,7 @@ async def test_what_happened_counts_tells_what_is_asked_and_walks_through_the_bo
     assert "**2 things have happened** since your last turn (<t:" in caught_up.text
     assert "• Keeper b [B] lights 1 lantern" in caught_up.text
     assert "**Now:** Which prize do you take?" in caught_up.text
-    assert labels(caught_up.message) == ["Act", "Full log"]  # the turn goes on: no post has told it yet
+    assert labels(caught_up.message) == ["Act", "Full log"]  # the turn goes on: no post shows it yet
     whole = await table.ana.click(caught_up, "Full log")
     first = await table.ana.click(whole, "Step through")
     assert "1 of 3 · " in first.text

@@ -142,7 +142,7 @@ async def test_posts_of_a_broken_campaign_do_not_wait_for_ever(table: Table, mon
 
 
 async def test_a_broken_campaign_that_rests_does_not_stop_others_from_trying_again(table: Table) -> None:
-    """Whether a thread may be written to again is known by its server, not by how play stands."""
+    """The thread's server, not the state of play, says whether the bot may write again."""
     campaigns = table.bot.campaigns
     (situation,) = await campaigns.lookup.of_server(table.guild)
     troubles = Troubles(campaigns)

@@ -1,4 +1,4 @@
-"""Questions between turns: the public message never shows an answered one, and everyone who is asked is told."""
+"""Questions between turns: the public message never shows an answered one, and everyone who is asked is notified."""
 
 from __future__ import annotations
 

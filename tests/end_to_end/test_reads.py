@@ -1,4 +1,4 @@
-"""What one click reads: the situation of its campaign once, and of no other."""
+"""A click reads the situation of its own campaign once, and no other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever Discord refuses while a table gets its thread: people read why, and nothing is left behind."""
+"""Refusals of Discord: people read the reason, and nothing is left behind."""
 
 from __future__ import annotations
 

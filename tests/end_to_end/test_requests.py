@@ -1,4 +1,4 @@
-"""What Discord is asked for beside the answers to presses: a few requests a turn, and none for a choice."""
+"""Requests other than answers to presses: a few for each turn, none for a choice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.safety.forging import forge
 __all__ = ["hurry"]
 
 OF_A_TURN = ["POST", "POST", "DELETE"]
-"""A post, if something is to be told, and the next card come; the old one goes."""
+"""A post if there is news, the next turn message, and the deletion of the old one."""
 TURNS = 4  # turns or phases that are counted of each game
 MOST_PRESSES = 80
 CHOOSING = {"choose", "pick", "group"}
@@ -68,7 +68,7 @@ class PlayedGame:
         self._people = {int(person.id): person for person in map(sandbox.user, ("Ana", "Rui"))}
         self._panels: dict[Person, Answer] = {}
         self.goes_on = False
-        """Whether the panel in which somebody has chosen asks them the next question."""
+        """True if the panel of the last choice shows the player's next question."""
 
     async def situation(self) -> Situation:
         return await self.bot.campaigns.lookup.situation(1)
@@ -104,9 +104,10 @@ class PlayedGame:
 
 
 def expected(before: Situation, after: Situation, posted: int, *, goes_on: bool) -> Sequence[str]:
-    """What a choice asks Discord for: a post for each turn or phase that is over, and one card that rings for whoever
-    is asked next in place of the old one; nothing where whoever has chosen is asked on in their panel. Else the card
-    says what is open: who of several has still to answer, what the table is asked."""
+    """The requests of a choice: a post for each finished turn or phase, and a turn message that notifies the next
+    player in place of the old one. There are none if the player is asked again in their panel. Otherwise the turn
+    message shows the open question: who still has to answer, or what the table is asked.
+    """
     new = set(after.waiting_users) - set(before.waiting_users)
     if posted or new:
         return ["POST"] * posted + ["POST", "DELETE"]

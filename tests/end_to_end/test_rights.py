@@ -1,6 +1,5 @@
-"""Who may give which command at a table in play: the answer tells, and nothing is changed by a refusal.
-
-See docs/behaviour.md#permissions.
+"""Permissions of commands during play: the answer says so, and a refusal changes nothing. See
+docs/behaviour.md#permissions.
 """
 
 from collections.abc import AsyncIterator

@@ -43,7 +43,7 @@ async def test_while_it_is_away_everybody_is_told_and_afterwards_play_goes_on(
             await table.ana.click(panel, "Light a lantern"),
             await table.ana.slash("turns", channel=table.thread),
             await press(table.rui, turn_cards(table.rui, table.thread)[-1], "act"),
-            await table.sandbox.user("Mei").slash("help", channel=table.thread),  # whose language is not known yet
+            await table.sandbox.user("Mei").slash("help", channel=table.thread),  # of unknown language
         ]
     assert all(AWAY in each.text for each in said), [each.text for each in said]
     assert "2 actions left" in (await table.panel(table.ana)).text

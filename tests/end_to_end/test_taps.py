@@ -86,7 +86,7 @@ async def play_until(bot: Emberkeep, reached: Reached) -> Situation:
 
 
 async def thumb_of(sandbox: Sandbox, bot: Emberkeep, situation: Situation, thread: str) -> Thumb:
-    """Whoever is asked, with the panel open."""
+    """The asked player, with the panel open."""
     await delivered(bot)
     person = sandbox.user(situation.seats[situation.waiting_for[0]].name)
     return Thumb(person, await press(person, await card_for(person, thread), "act"))

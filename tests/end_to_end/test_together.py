@@ -1,4 +1,4 @@
-"""What autopilots play in a row is one post with one picture (issue 8, posts worth reading)."""
+"""Consecutive turns of autopilots make one post with one picture."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ async def test_it_comes_once_after_a_kill(played: Played, monkeypatch: pytest.Mo
 
 
 async def test_it_is_sent_after_a_kill_before_that(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was to be one message is one message then."""
+    """The combined posts are then one message."""
     sending = played.bot.campaigns.outbox.mark_sending
 
     async def ends(*sent: Post) -> None:

@@ -1,6 +1,6 @@
-"""Stores a house as the present version writes it, for the upgrade drill: `python -m tests.hosting.store`.
+"""Stores a database of the present version for the upgrade drill: `python -m tests.hosting.store`.
 
-To be run once before the shape of the tables or of a state changes. A stored house is never written anew.
+Run it once before a change of tables or states. A stored database is never written again.
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ async def test_a_house_in_use_is_examined_with_what_was_chosen_last(path: Path) 
 
 
 async def test_a_running_game_that_came_by_a_file_is_in_order(path: Path) -> None:
-    """It begins with hidden cards that were dealt anew: no decisions before lead to them."""
+    """It begins with hidden cards that were dealt again, so no earlier decisions lead to them."""
     house = await open_house(path)
     table = await in_mid_match(house, people=2, autopilots=0)
     file = await house.files.export(table, Actor(ANA))

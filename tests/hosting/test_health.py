@@ -1,4 +1,4 @@
-"""What a host sees from outside: `/health`, `/metrics`, and the command that asks for them."""
+"""The host's view: `/health`, `/metrics`, and the command that reads them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ __all__ = ["campaigns", "clock", "opened", "sandbox", "table"]
 
 @dataclass
 class Port:
-    """What a bot's port says."""
+    """Returns the response of a bot's port."""
 
     number: int
 

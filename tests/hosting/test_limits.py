@@ -1,4 +1,4 @@
-"""What a server and a user may do, and how they are told."""
+"""Limits of servers and users, and their messages."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -68,7 +68,7 @@ def test_memory_is_bounded() -> None:
 
 
 async def test_a_server_has_at_most_so_many_open_campaigns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    toy.register(monkeypatch)  # for whoever reads the file
+    toy.register(monkeypatch)  # for the reader of the file
     campaigns = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(1)), find=find, most_open=2)
     table = await seat_and_start(campaigns, "toy")
     await between_chapters(campaigns)
@@ -133,7 +133,7 @@ async def test_each_process_keeps_a_pace_of_its_own(server: postgres.Server, tmp
 async def test_campaigns_of_a_server_are_counted_by_whichever_process_has_it(
     server: postgres.Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is stored is counted in the database: also what was made before by another process, and no one else's."""
+    """Limits count stored campaigns, also those created earlier by another process, and no one else's."""
     toy.register(monkeypatch)
     url, other = server.url(tmp_path / "house"), 1 << 22
 

@@ -1,4 +1,4 @@
-"""What pip installs is what uv.lock says: same versions, same hashes, and nothing that pyproject.toml does not want."""
+"""pip installs exactly what uv.lock lists: same versions, same hashes, only what pyproject.toml requires."""
 
 import re
 import tomllib

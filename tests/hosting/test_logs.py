@@ -1,4 +1,4 @@
-"""What a log line says, and what it never says, through the real set-up in a process of its own."""
+"""Contents of log lines, and what they never contain, with the real set-up in its own process."""
 
 import os
 import pty

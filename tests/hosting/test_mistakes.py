@@ -1,4 +1,4 @@
-"""What a host may get wrong about the database: each is one sentence with what to do, and exit code 1."""
+"""Mistakes of hosts with the database: each gives one sentence with the remedy, and exit code 1."""
 
 from __future__ import annotations
 

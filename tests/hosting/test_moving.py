@@ -84,7 +84,7 @@ async def test_play_goes_on_where_it_was_moved_to(house: Path, url: str) -> None
     assert [await hash_of(there, each) for each in range(1, 6)] == stood
     assert (await answer(there, SEALED_BID, 1)).situation.n == 4
     assert there._context.database.seal.open(sealed) == b"hands"
-    await furnish(there)  # whose numbers are new
+    await furnish(there)  # with new numbers
     await there.close()
 
 
@@ -171,7 +171,7 @@ async def campaigns_in(url: str) -> int:
 
 
 def left_of(file: Path) -> list[Path]:
-    """What lies there of a file but its lock."""
+    """Returns a database's files except its lock."""
     return [each for each in file.parent.glob(f"{file.name}*") if each.suffix != ".lock"]
 
 

@@ -1,4 +1,4 @@
-"""`.env.example` and the settings class say the same, an untouched copy works, and what is wrong is told."""
+"""`.env.example` and the settings class agree, an untouched copy works, and mistakes are reported."""
 
 import errno
 import os

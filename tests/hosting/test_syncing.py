@@ -1,4 +1,4 @@
-"""Discord is told the commands when they have changed, and only then."""
+"""Commands are registered with Discord only when they have changed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _whole(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The numbers of commands that Discord was told, a number each time."""
+    """The number of commands in each registration."""
     times: list[int] = []
     sync = app_commands.CommandTree.sync
 

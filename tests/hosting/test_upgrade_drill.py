@@ -104,7 +104,7 @@ async def test_a_request_is_closed_when_its_time_is_over(house: Campaigns) -> No
 
 
 async def test_what_was_of_no_campaign_still_is(stored: Path) -> None:
-    """Tables are made anew; rows that belong to nothing are not lost on the way, and are still told."""
+    """Tables are recreated; rows that belong to nothing are kept and still reported."""
     with closing(sqlite3.connect(stored)) as database:
         columns = {name for _, name, *_ in database.execute("PRAGMA table_info(decision)")}
         first = "AND campaign = (SELECT min(campaign) FROM decision)" if "campaign" in columns else ""
@@ -181,7 +181,7 @@ async def test_an_upgraded_house_opens_again_and_new_campaigns_begin(stored: Pat
 
 @dataclass(slots=True)
 class WeatheredState(State):
-    """The toy game's state of a version to come: it knows the weather, and had to be told of it."""
+    """The toy game's state in a future version, with the weather as a new field."""
 
     weather: str = field(kw_only=True)
 
@@ -206,7 +206,7 @@ async def test_a_state_of_an_earlier_shape_is_migrated_when_it_is_loaded(stored:
         for row in await sql(campaigns, f"SELECT state FROM checkpoint WHERE campaign = {SEALED_BID} ORDER BY n DESC")
     ]
     assert (newest.schema_version, newest.state["weather"]) == (1, "fair")
-    assert oldest.schema_version == 0 and "weather" not in oldest.state  # what was written stays as it was
+    assert oldest.schema_version == 0 and "weather" not in oldest.state  # stored data stays unchanged
     await campaigns.close()
     again = await open_house(stored, MIGRATED)
     assert (await state_of(again, SEALED_BID)).weather == "fair"

@@ -23,7 +23,7 @@ doors:
 
 
 class Room(BaseModel):
-    """What a file may hold."""
+    """The schema of a file."""
 
     model_config = ConfigDict(extra="forbid")
 

@@ -1,4 +1,4 @@
-"""Content is checked when it is loaded, and a mistake is told with file, line and remedy."""
+"""Content is checked when it is loaded, and mistakes are reported with file, line and remedy."""
 
 from __future__ import annotations
 

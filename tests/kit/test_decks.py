@@ -26,7 +26,7 @@ class Shuffling(Table):
 
 
 def run(rule: Coroutine[Any, Any, Returned]) -> Returned:
-    """What a rule returns that asks nothing."""
+    """Returns the result of a rule that asks nothing."""
     with pytest.raises(StopIteration) as done:
         rule.send(None)
     returned: Returned = done.value.value

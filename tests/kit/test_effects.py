@@ -1,4 +1,4 @@
-"""Effects are declared once, and asked about by whoever meets them."""
+"""Effects are declared once, and queried by the code that needs them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Either:
 
 @dataclass
 class Purse:
-    """What a rule fills."""
+    """The value that rules change."""
 
     coins: int = 0
     most: int = 3

@@ -97,7 +97,7 @@ def test_the_option_that_names_a_file_takes_it_along(songs: Path) -> None:
 
 
 def test_what_is_carried_stays_as_it_is(songs: Path) -> None:
-    """Whatever the host has changed since; and what was played before stays as long as there is room."""
+    """Independent of later changes by the host; played content is kept as long as there is room."""
     (songs / "a.yaml").write_text(text("a"), "utf-8")
     older = text("a") + "verses: [one]\n"
     assert files().carried_on({"song": "a", OWN: {"a": older}}, "song")[OWN] == {"a": older}

@@ -8,7 +8,7 @@
 A place is a comparison, a number, `and` or `or`, a `not`, or a statement that can be dropped; in the modules of rules,
 not in words or autopilot. In content it is a number of an effect, or an effect of several that can be dropped. Each
 change is tried by the tests that run its line, in a process that has collected them (`warm.py`); where none fails, or
-where that says nothing, by all tests of the game in a process that imports it anew (`afresh.py`). Only a test that
+where that says nothing, by all tests of the game in a process that imports it again (`afresh.py`). Only a test that
 fails counts, also one that never ends. What survives is a rule without a test, or means the same: then it is named in
 `equivalent.txt`, with the reason, and not counted.
 """

@@ -1,4 +1,4 @@
-"""What is known of a game's tests before anything is changed: how long each takes, which lines of the rules it runs."""
+"""Measures a game's tests before any change: how long each takes and which lines of the rules it runs."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from tests.mutate.processes import start, wait
 
 @dataclass(frozen=True)
 class Known:
-    """What a run of all tests without any change has shown: how long each takes, which run a line of the rules, which
-    lines are run before the first test, and which modules were imported that are neither the game's nor tests."""
+    """The results of a run of all tests without changes: the duration of each, the tests that run each line of the
+    rules, the lines run before the first test, and the imported modules that are neither the game's nor tests.
+    """
 
     seconds: Mapping[str, float]
     tests: Mapping[str, Mapping[int, Sequence[str]]]
@@ -46,7 +47,7 @@ class Known:
         return sorted(tests, key=self.seconds.__getitem__)
 
     def runs_early(self, change: Change) -> bool:
-        """Whether what is changed has its effect before the first test, too: where tests are collected."""
+        """True if the change already takes effect while tests are collected."""
         return not change.in_rules or bool(change.lines & self.early.get(change.path, frozenset()))
 
 

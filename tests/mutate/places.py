@@ -43,7 +43,7 @@ EFFECTS: Mapping[str, frozenset[str]] = {
         )
     )
 }
-"""What the content of a game calls the lists of its effects; `effect` where nothing is said here."""
+"""The names of a game's effect lists in its content; `effect` for games not listed."""
 OTHER: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -90,7 +90,7 @@ class Change:
 
     @property
     def in_rules(self) -> bool:
-        """Whether it is made in a module, and not in content."""
+        """True if it changes a module, False if it changes content."""
         return self.path.endswith(".py")
 
 
@@ -129,7 +129,7 @@ class Changer(ast.NodeTransformer):
         return self._at(node, lambda: ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values))
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
-        """What was denied."""
+        """The negated expression."""
         return self._at(node, lambda: node.operand) if isinstance(node.op, ast.Not) else self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> ast.AST:
@@ -161,7 +161,7 @@ class Changer(ast.NodeTransformer):
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """What is said, and what autopilot is told, stays; so do types."""
+        """Messages, hints to the autopilot, and types are not changed."""
         if not FOR_OTHERS.fullmatch(node.name):
             node.args.defaults = [self.visit(each) for each in node.args.defaults]
             node.body = [self.visit(each) for each in node.body]

@@ -1,4 +1,4 @@
-"""What `make mutate` changes: rules, one place at a time."""
+"""The changes of `make mutate`: rules, one place at a time."""
 
 from __future__ import annotations
 

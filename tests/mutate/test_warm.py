@@ -1,4 +1,4 @@
-"""What `make mutate` changes in a process that goes on: functions where they are, no more. What never ends fails."""
+"""Changes of `make mutate` in a running process: functions in place and nothing else. Endless tests fail."""
 
 from __future__ import annotations
 

@@ -40,5 +40,5 @@ def survivors(game: str, drawn: Sequence[Change], known: Known, workers: int) ->
 
 
 def _fails(outcome: int) -> bool:
-    """Whether a test has failed: a change that could not be tried to the end survives."""
+    """True if a test failed: a change that could not be tried to the end survives."""
     return outcome in (FAILED, INTERRUPTED)

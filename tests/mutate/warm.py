@@ -57,7 +57,7 @@ class Warm:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        first, *_, last = session.items  # what both share, as all tests do, is set up once
+        first, *_, last = session.items  # shared fixtures are set up once
         first.config.hook.pytest_runtest_protocol(item=first, nextitem=last)
         self._items = {item.nodeid: item for item in session.items}
         for _ in work_off(self._jobs(session), self._workers):
@@ -124,7 +124,7 @@ def _pairs(before: CodeType, after: CodeType) -> Iterator[tuple[CodeType, CodeTy
 
 
 def clear_caches() -> None:
-    """What was computed before the change is forgotten."""
+    """Clears values computed before the change."""
     for cache in everything(_lru_cache_wrapper):
         if cache.__module__ and cache.__module__.startswith(("engine.", "tests.")):
             cache.cache_clear()

@@ -28,12 +28,12 @@ def find() -> str | None:
 
 
 def is_left_out() -> bool:
-    """Whether the tests of the page are not run here."""
+    """True if the tests of the page cannot run here."""
     return find() is None and not os.environ.get("CI")
 
 
 def report() -> list[str]:
-    """What pytest says at its beginning and at its end."""
+    """Returns pytest's report lines about it."""
     return [f"Tests of the page are left out: {ADVICE}."] if is_left_out() else []
 
 

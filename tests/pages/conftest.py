@@ -23,7 +23,7 @@ collect_ignore_glob = ["test_*.py"] if chromium.is_left_out() else []
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Lets the tests of this folder run in one loop."""
+    """Runs the tests of this folder in one event loop."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:

@@ -29,7 +29,7 @@ def red_square() -> discord.File:
 
 
 class Why(ui.Modal, title="Why?"):
-    """A form; whoever writes that it should say nothing gets no answer."""
+    """A form. The text "say nothing" gets no answer."""
 
     reason: ui.Label[ui.Modal] = ui.Label(text="Reason", component=ui.TextInput(max_length=100))
 

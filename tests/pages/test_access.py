@@ -14,7 +14,7 @@ WCAG = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "w
 
 
 async def expect_no_barrier(page: Page, where: str) -> None:
-    """Lets axe-core look at what is there."""
+    """Checks the page with axe-core."""
     found = await Axe().run(page, options=WCAG)
     faults = [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found.response["violations"]]
     assert faults == [], where

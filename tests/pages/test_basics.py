@@ -24,7 +24,7 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[Connection]:
 
 
 def choices(page: Page) -> Locator:
-    """What the open list offers."""
+    """Returns the entries of the open list."""
     return page.get_by_role("listbox").get_by_role("option")
 
 

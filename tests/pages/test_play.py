@@ -17,7 +17,7 @@ MOST_TABS = 40
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def match(sandbox: Sandbox, bot: Emberkeep) -> None:
-    """A match of Ana and Rui that has just begun: whoever is waited for has been told."""
+    """A match of Ana and Rui that has just begun. The first player has been notified."""
     await started(sandbox, "Ana", "Rui", game="tyrants", name=NAME)
     await delivered(bot)
 

@@ -1,5 +1,5 @@
-"""Whole games of each kind, played once and kept: whatever is changed since, they must go as they went.
+"""Recorded games of each kind: after any change they must replay identically.
 
-`games/` holds them as open exports of campaigns, and `hashes.json` what a state is like at each mark of them.
-`python -m tests.recorded` plays and records them anew, which only a deliberate change of the rules can call for.
+`games/` holds them as open exports of campaigns, and `hashes.json` the state's hash at each mark. `python -m
+tests.recorded` records them again, which only a deliberate change of the rules justifies.
 """

@@ -1,4 +1,4 @@
-"""Plays and records the games anew, those that are named or all: `python -m tests.recorded [NAME...]`."""
+"""Records the games again, the named ones or all: `python -m tests.recorded [NAME...]`."""
 
 from __future__ import annotations
 

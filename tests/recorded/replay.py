@@ -20,7 +20,7 @@ GAINED: dict[str, dict[str, Any]] = {
     "massive_darkness": {"course": None, "events": []},
     "fireteam_zero": {"own": ""},
 }
-"""What states have gained since the games were recorded, and what it is at a mark; else they are as they were."""
+"""State fields added since the games were recorded, with their values at a mark."""
 CHAPTER = "campaign.chapter"  # the key of the decision with which the table opens a chapter
 SERVICE = "told-"  # lines of the account that the service adds, not the game
 
@@ -37,7 +37,7 @@ def names(game: str = "") -> list[str]:
 
 @dataclass(slots=True)
 class Replayed:
-    """What came of a game: a line for each mark, with the hash of the state there, and how each chapter ended."""
+    """The course of a game: a line for each mark with the state's hash, and the result of each chapter."""
 
     marks: list[str] = field(default_factory=list)
     ends: list[str] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""What can be said of a drawn picture: where two differ, what stands at a point, whether a sprite was put there."""
+"""Measurements of drawn pictures: differences, colours at points, and sprites in places."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ def changed(one: Job, other: Job) -> tuple[int, int, int, int] | None:
 
 
 def inside(box: tuple[float, float, float, float], room: tuple[float, float, float, float]) -> bool:
-    """Whether a box lies within another."""
+    """True if a box is inside another."""
     return box[0] >= room[0] and box[1] >= room[1] and box[2] <= room[2] and box[3] <= room[3]
 
 
 def pasted(image: Image.Image, sprite: Image.Image, x: float, y: float) -> bool:
-    """Whether an opaque sprite's middle part stands with its middle at x, y."""
+    """True if the middle part of an opaque sprite is centred at x, y."""
     wide, high = sprite.size
     left, top = round(x - wide / 2), round(y - high / 2)
     seen = image.crop((left + 8, top + 8, left + wide - 8, top + high - 8)).convert("RGB")

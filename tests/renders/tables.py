@@ -45,7 +45,7 @@ def table(board: str = "four", *, crowded: bool = False, seed: int = 1) -> State
 
 
 def house(seat: int) -> House:
-    """What a seat owns; everybody holds other cards."""
+    """Returns a seat's possessions; each seat holds different cards."""
     cards = sorted(content.cards())[seat * 5 : seat * 5 + 5]
     trophies = {"white": 3, str((seat + 1) % 2): 2}
     return House(14 + seat, 3, ["noble"] * 6, cards, ["noble"] * 4, ["noble"] * 2, trophies, 6 + 5 * seat)

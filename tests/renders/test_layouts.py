@@ -151,7 +151,7 @@ def points(way: list[tuple[float, float]]) -> Iterator[tuple[float, float]]:
 
 
 def crosses(one: tuple[tuple[float, float], ...], other: tuple[tuple[float, float], ...]) -> bool:
-    """Whether two segments cross."""
+    """True if two segments cross."""
     (p, q), (r, s) = one, other
     return side(p, q, r) * side(p, q, s) < 0 and side(r, s, p) * side(r, s, q) < 0
 

@@ -86,7 +86,7 @@ class Endless:
     """A view that is never done being looked at."""
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):  # those of pickle
+        if name.startswith("__"):  # raised by pickle
             raise AttributeError(name)
         while True:
             pass

@@ -1,5 +1,6 @@
-"""What the pictures of Tyrants promise: what is lit can be paid, nothing that is read is covered, and high contrast
-tells all seats apart."""
+"""Promises of the Tyrants pictures: highlighted cards are affordable, text is never covered, and seats differ in high
+contrast.
+"""
 
 from __future__ import annotations
 

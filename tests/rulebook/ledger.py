@@ -19,7 +19,7 @@ class Ledger:
 
     @property
     def rules(self) -> list[str]:
-        """What the game must do."""
+        """A statement about the game."""
         return [each for each in self.statements if "-EX-" not in each and "-Q-" not in each]
 
     @property

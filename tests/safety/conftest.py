@@ -1,4 +1,4 @@
-"""What the tests of safety share."""
+"""Fixtures of the safety tests."""
 
 from tests.end_to_end.lanterns import opened, sandbox, table
 from tests.safety.scene import scene, scenes

@@ -1,8 +1,6 @@
-"""Whole games through the bot, and everything that anybody is shown of them: no one reads what they may not know.
-
-What a reader may know of the cards grows as the game goes on: what their views show, and what they are told. A card
-that is named in anything else that reaches them - a message, a component, a completion, a picture, the file of the
-campaign, a line of the log - has leaked.
+"""Listens to whole games played through the bot: no one is shown what they may not know. A reader's knowledge of cards
+grows during the game with their views and log lines. A card that is named in anything else that reaches them - a
+message, a component, a completion, a picture, the file of the campaign, a line of the log - has leaked.
 """
 
 from __future__ import annotations
@@ -52,7 +50,7 @@ class Secrets:
         return cls(game, {card: words.name(card) for card in cards}, {None: set(free)})
 
     def learn(self, situation: Situation, told: Iterable[tuple[str, Iterable[int] | None]] = ()) -> None:
-        """What views and the account show by now; everybody knows what all may know."""
+        """Adds what views and log show now; public knowledge is everyone's."""
         for reader, seats in self._readers(situation):
             known = self.known.setdefault(reader, set())
             for seat in seats:
@@ -99,7 +97,7 @@ class Listener(Studio):
         return None
 
     def take(self) -> list[tuple[Reader, Any]]:
-        """What was heard since the last time."""
+        """Returns what was heard since the last call."""
         heard, self.heard = self.heard, []
         return heard
 
@@ -147,7 +145,7 @@ async def listen_to_a_game(
 
 
 def readable(file: bytes) -> dict[str, Any]:
-    """What a file says to whoever opens it; the sealed part is random letters, in which any short word turns up."""
+    """Returns the readable part of a file; the sealed part is random letters, in which any short word may occur."""
     parts: dict[str, Any] = orjson.loads(file)
     assert parts.pop("sealed")
     return parts
@@ -178,7 +176,7 @@ async def one_answer(bot: Emberkeep, situation: Situation, secrets: Secrets, gen
 
 
 async def looked(sandbox: Sandbox, thread: str, generator: Random) -> list[tuple[Reader, Any]]:
-    """Somebody looks about, and types what may come to mind."""
+    """Uses look-up commands with random input."""
     name = generator.choice((*PEOPLE, WATCHER))
     person = sandbox.user(name)
     await person.slash(generator.choice(LOOKS), channel=thread)

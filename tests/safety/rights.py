@@ -1,4 +1,4 @@
-"""Who may press and command what, a row for each; `tests/safety/test_rights.py` tries every one.
+"""The permissions of presses and commands, a row for each; `tests/safety/test_rights.py` tries every one.
 
 See docs/behaviour.md#permissions.
 """
@@ -19,7 +19,7 @@ ANA, RUI, MODERATOR, NOBODY = (frozenset(each) for each in ({"seated"}, {"organi
 
 @dataclass(frozen=True)
 class Row:
-    """Who may do this at a competitive table where it is Ana's turn, unless `stage` names another moment.
+    """The roles that may do this in a competitive game during Ana's turn, unless `stage` names another moment.
 
     `changes`: something is saved then. A press has a `seat`, a `what` and the `values` of a menu, a command its
     `options`; `post` names the kind of post that is pressed, `to` the decision that is named, else the present one.
@@ -37,8 +37,9 @@ class Row:
 
     @property
     def shares(self) -> bool:
-        """Whether it can be tried at a table where others are tried, too: nothing is saved, no clock is turned, and no
-        branch is called by its number."""
+        """True if it can share a campaign with other trials: it saves nothing, does not change the clock, and names no
+        branch by number.
+        """
         return not self.changes and self.stage not in ("reminded", "undone")
 
 

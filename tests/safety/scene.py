@@ -48,7 +48,7 @@ SAVED = {
     "standing_order": "*",
     "post": "campaign, number, kind, undone",
 }
-"""What must not change when nothing was accepted: tables and columns."""
+"""Tables and columns that a refusal must not change."""
 
 
 async def saved(campaigns: Campaigns) -> dict[str, set[Any]]:
@@ -76,7 +76,7 @@ class Scene:
         return self.bot.campaigns
 
     def person(self, role: str) -> Person:
-        """Who plays a role."""
+        """Returns the person in a role."""
         return self.sandbox.user(PEOPLE[role])
 
     def user(self, name: str) -> User:
@@ -163,7 +163,7 @@ class Scene:
         await self._told_after(timedelta(days=1, minutes=2), "stalled")
 
     async def _told_after(self, span: timedelta, kind: str) -> None:
-        """So much later the table is told this by itself."""
+        """After this time the bot posts this by itself."""
         time_passes(self.campaigns, span)
 
         async def told() -> bool:

@@ -15,7 +15,7 @@ MOMENTS = ((1, 0, 0), (HUGE, HUGE, HUGE), (1, 1, -1), (2, 7, 99), (1, HUGE, -HUG
 CARRIED = ("", ":", "::::::", "-1", "9" * 18, "\x00", "ü\u202e", "../..", "a:b:c:d:e:f", "0:0", "1:-1", "*", "nan", "٣")
 VALUES = (None, [], ["x"], None, ["x"] * 25, ["\x00"], [""], None, ["9" * 30], ["-1", "-1"], ["a:b:c"])
 OPEN_TO_ALL = {"call_organiser", "lobby_watch", "seat_tell_me"}
-"""What whoever has no seat may do, too: it carries nothing."""
+"""Presses without a payload, also allowed to people without a seat."""
 
 
 async def test_what_nobody_can_have_pressed_is_answered_kindly_and_changes_nothing(scene: Scene) -> None:

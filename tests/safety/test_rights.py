@@ -2,7 +2,8 @@
 
 See docs/behaviour.md#permissions.
 
-Whoever may not is told so kindly, and nothing is saved; whoever may is not refused, and what changes is saved.
+People without permission get a kind refusal, and nothing is saved; people with permission are not refused, and changes
+are saved.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ REFUSALS = (
     "This button is from an earlier moment",
     "Who is asked",
 )
-"""What is said to whoever may not do something, here or now."""
+"""Refusals for people who may not do something here or now."""
 
 
 def said(answer: Answer) -> str:
@@ -48,7 +49,7 @@ def said(answer: Answer) -> str:
 
 
 async def judge(scene: Scene, role: str, row: Row, answer: Answer, before: Any) -> bool:
-    """Whether somebody was let in as the row says; true where something was saved."""
+    """True if the action was allowed; for rows that change something, if it was saved."""
     told = said(answer)
     assert "on my side" not in told, (role, told)
     refused = [each for each in REFUSALS if each in told]
@@ -88,7 +89,7 @@ async def press_of(scene: Scene, verb: str, row: Row) -> Press:
 
 
 def those(rows: Mapping[str, Row], *, share: bool) -> list[str]:
-    """What can be tried at a table where others are tried, too, or what cannot."""
+    """Returns the rows that can share a campaign, or those that cannot."""
     return [name for name, row in rows.items() if row.shares == share]
 
 

@@ -1,4 +1,4 @@
-"""What people type is shown harmlessly wherever it is shown, and stands in no log (docs/behaviour.md#formats)."""
+"""People's text is shown harmlessly everywhere, and never logged (docs/behaviour.md#formats)."""
 
 from __future__ import annotations
 

@@ -52,5 +52,5 @@ async def test_closed_once_it_has_said_who_it_is(then, sandbox: Sandbox, monkeyp
 
 
 def of_discord(task: asyncio.Task[object]) -> bool:
-    """Whether a task runs discord.py's own code."""
+    """True if a task runs discord.py's own code."""
     return "/discord/" in task.get_coro().cr_code.co_filename  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""What Discord refuses, one limit at a time: by the official description, and where that is silent, by hand."""
+"""Discord's limits, one at a time: from the official description or, if that is silent, by hand."""
 
 from typing import Any
 

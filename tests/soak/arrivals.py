@@ -31,7 +31,7 @@ class Pressed:
 
 
 class PlayedTable:
-    """A thread in which whoever is asked presses whatever their panel offers, one press at a time."""
+    """A thread whose asked players press what their panels offer, one press at a time."""
 
     def __init__(self, people: Sequence[Person], card: JsonObject) -> None:
         self._people = people
@@ -47,7 +47,7 @@ class PlayedTable:
             self._news.set()
 
     async def press(self) -> None:
-        """Chooses something in the open panel, or opens that of whoever the card names."""
+        """Chooses something in the open panel, or opens the panel of a player whom the turn message names."""
         self._news.clear()
         with suppress(NoAnswer, NotPossible):  # the card may just have gone; an answer that never came took its time
             if self._panel:
@@ -91,7 +91,7 @@ class Crowd:
 
     @classmethod
     async def of(cls, sandbox: Sandbox, threads: Sequence[str]) -> Crowd:
-        """Those who play there, once each thread has its turn card."""
+        """Returns the players of the threads, once each has its turn message."""
         people = [sandbox.user(name) for name in PEOPLE]
         cards = {each: (await until(partial(turn_cards, people[0], each), "a turn card"))[-1] for each in threads}
         crowd = cls(people, cards)

@@ -15,8 +15,7 @@ Ask = Callable[..., list[Any]]
 
 @contextmanager
 def asked(database: str) -> Iterator[Ask]:
-    """Whoever asks here sees one moment of a server's database, whatever it still commits for a process that is
-    dead."""
+    """Reads one snapshot of a server's database, unaffected by late commits of a dead process."""
     engine = create_engine(_url(database), poolclass=NullPool)
     how = {"isolation_level": "REPEATABLE READ"} if is_on_a_server(database) else {}
     try:
@@ -33,7 +32,7 @@ def ask(database: str, query: str, **values: object) -> list[Any]:
 
 
 def is_on_a_server(database: str) -> bool:
-    """Whether it is a URL of PostgreSQL, and no path."""
+    """True if it is a URL of PostgreSQL, not a path."""
     return database.startswith("postgresql://")
 
 

@@ -1,7 +1,7 @@
 """The real bot in a process of its own, which kills itself at one place, or is killed from outside.
 
-A place is what the bot does at the moment: before or after a request to Discord or a write, told by who makes it, and
-the steps of a commit. What the service has acknowledged stands in a file that outlives the process.
+A place is what the bot does at the moment: before or after a request to Discord or a write, identified by its caller,
+and the steps of a commit. Acknowledged answers are in a file that outlives the process.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from tests.toy.game import Options
 
 OURS = ("/bot/", "/engine/campaigns/")
 HELPERS = {"thread.py", "retry.py", "uncancellable.py", "context.py", "reply.py", "background.py", "service.py"}
-BEGINS = "BEGIN IMMEDIATE"  # of a file
+BEGINS = "BEGIN IMMEDIATE"  # in a file
 STEPS = (BEGINS, postgres.BEGIN, "COMMIT")
 FULL_FOR = 0.3  # seconds
 FULL, ROOMY = 1, 2**30  # pages that a database may have; SQLite takes no fewer than there are
@@ -52,9 +52,9 @@ FULL, ROOMY = 1, 2**30  # pages that a database may have; SQLite takes no fewer 
 
 @dataclass(frozen=True)
 class Life:
-    """What one process is to live through: it dies at the `nth` passage of one of its places; `armed`: from its start
-    on, else once the file of that name is there. Its clock is so many days off, and for a while the disk may be
-    full."""
+    """The plan of one process: it dies at the `nth` passage of one of its places. `armed` counts from its start,
+    otherwise from when the file of that name exists. Its clock may be days off, and its disk full for a while.
+    """
 
     places: frozenset[str] = frozenset()
     nth: int = 1
@@ -200,7 +200,7 @@ async def _live(folder: Path, database: str, url: str, token: str, life: Life, d
 
 
 def _tell_what_waits(into: Path) -> None:
-    """Writes down where each task stands, for whoever looks for what never comes to rest."""
+    """Writes the stack of each task, to find tasks that never finish."""
     with into.open("w") as file:
         for task in asyncio.all_tasks():
             task.print_stack(file=file)

@@ -44,7 +44,7 @@ class Attempt:
 
     @property
     def job(self) -> Job:
-        """What was to be played."""
+        """The games to play."""
         return self.mission, len(self.heroes), self.seed
 
 

@@ -16,7 +16,7 @@ from engine.games.fireteam_zero.model.pieces import HEROES, MISSIONS, ROLES
 from tests.soak.fire_balance import COUNTS, Attempt, read
 from tests.soak.measuring import Rate
 
-AIMS = {1: (0.55, 0.70), 2: (0.40, 0.55), 3: (0.30, 0.45)}  # of the games of each mission, by act
+AIMS = {1: (0.55, 0.70), 2: (0.40, 0.55), 3: (0.30, 0.45)}  # in the games of each mission, by act
 APART = 0.12  # at most so far lie the numbers of heroes from each other
 FROM_MEAN = 0.10  # at most so far lies a hero or role from the mean
 
@@ -24,7 +24,7 @@ Wanted = Callable[[Attempt], bool]
 
 
 def rate(played: Sequence[Attempt], wanted: Wanted) -> Rate:
-    """Of the games that are wanted."""
+    """Returns the share among the selected games."""
     here = [game.won for game in played if wanted(game)]
     return Rate(sum(here), len(here))
 

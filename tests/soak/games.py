@@ -1,4 +1,6 @@
-"""What the workers of the soak do: play, replay, undo; plain functions, so that another process can be sent them."""
+"""The work of the soak's processes: play, replay, undo. These are plain functions, so that they can be sent to a
+process.
+"""
 
 from __future__ import annotations
 
@@ -160,7 +162,7 @@ def _teams(mission: str) -> Sequence[Sequence[HeroId]]:
 
 
 def _so_far(mission: str, team: Sequence[HeroId], seed: int) -> Mapping[str, Any]:
-    """What an operation carries into a mission: up to three defeats in it, and what some heroes had earlier."""
+    """Returns what an operation carries into a mission: up to three defeats, and some heroes' earlier gains."""
     generator = Random(f"so far {seed}")
     lost = {"mission": mission, "won": False, "rounds": 6, "knock_outs": 2}
     roles = [fireteam().heroes[hero].role for hero in team if generator.getrandbits(1)]
@@ -209,7 +211,7 @@ def undo_everywhere(match: Match) -> int:
 
 
 def autopilot_against_random(seed: int) -> tuple[bool, int]:
-    """Whether autopilot alone won a two-player match against random play, and its length in decisions."""
+    """Returns True if only autopilot won a two-player match against random play, and its length in decisions."""
     session = tyrants_match(2, seed).deal()
     generator, autopilot = Random(seed), seed % 2
     while session.asks:

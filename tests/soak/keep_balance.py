@@ -46,7 +46,7 @@ class Defence:
 
     @property
     def job(self) -> Job:
-        """What was to be played."""
+        """The games to play."""
         return self.scenario, self.difficulty, len(self.clans), self.seed
 
 

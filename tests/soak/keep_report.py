@@ -19,7 +19,7 @@ from tests.soak.measuring import Rate
 
 COUNTS = (2, 4)
 OTHER_COUNTS = (1, 3, 6)
-LOW, HIGH = 0.30, 0.70  # of the games of each scenario on Challenging
+LOW, HIGH = 0.30, 0.70  # in the games of each scenario on Challenging
 STEP = 0.10  # Family at least so much above, Hardcore below; a clan at most so far from the mean
 SPREAD = 0.15  # 1, 3 and 6 clans at most so far from the mean of 2 and 4
 CHAPTERS = range(1, 6)
@@ -34,7 +34,7 @@ class Games:
     played: Sequence[Defence]
 
     def rate(self, difficulty: str, count: int, wanted: Wanted = lambda game: True) -> Rate:
-        """Of the games of this difficulty, with so many clans, that are wanted."""
+        """Returns the share among the selected games of this difficulty and number of clans."""
         here = [
             game.won
             for game in self.played

@@ -1,5 +1,6 @@
-"""What the measures of balance share: games that are kept in a file, a line of JSON each, so that a run can be ended at
-any time and taken up again; and how often they were won."""
+"""Shared by the balance measurements: games stored in a file, a line of JSON each, so that a run can be stopped and
+resumed at any time; and win rates.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def kept(file: Path) -> list[dict[str, Any]]:
 
 
 def listed(written: str) -> list[str]:
-    """What an option names, with commas between."""
+    """Returns the comma-separated names of an option."""
     return written.split(",")
 
 
@@ -51,12 +52,12 @@ class Rate:
         return sqrt(smooth * (1 - smooth) / max(1, self.games))
 
     def above(self, other: float | Rate, by: float = 0.0) -> bool:
-        """Whether it lies more than `by` above, and not only by chance."""
+        """True if it is significantly more than `by` above."""
         share, error = (other.share, other.error) if isinstance(other, Rate) else (other, 0.0)
         return bool(self.games) and self.share - share - by > 2 * sqrt(self.error**2 + error**2)
 
     def is_outside(self, low: float, high: float) -> bool:
-        """Whether it lies below or above, and not only by chance."""
+        """True if it is significantly below or above."""
         return self.above(high) or Rate(self.games - self.won, self.games).above(1 - low)
 
     def shown(self, *, missed: bool = False) -> str:

@@ -169,7 +169,7 @@ def _custom_id(answer: Answer, verb: str) -> str:
 
 
 def _choices(panel: JsonObject) -> Iterator[tuple[str, list[str] | None]]:
-    """What a panel lets choose: custom ids, with the picked value where it is a menu's."""
+    """Returns the choices of a panel: custom ids, with a picked value for menus."""
     for button in parts(panel, BUTTON):
         if button["custom_id"].split("/")[1] in ACTS and not button.get("disabled"):
             yield button["custom_id"], None

@@ -30,7 +30,7 @@ LOOKED_AT_EVERY = 0.05  # seconds
 
 @dataclass(frozen=True)
 class Part:
-    """What one process has: shard `shard` of `count`, with so many tables."""
+    """The share of one process: shard `shard` of `count`, with this many campaigns."""
 
     folder: Path
     database: str
@@ -54,7 +54,7 @@ class Part:
         return self.folder / f"threads-{self.shard}"
 
     def is_told(self, what: str) -> bool:
-        """Whether there is a file of that name."""
+        """True if there is a file of that name."""
         return (self.folder / what).exists()
 
     def wait_for(self, what: str) -> None:
@@ -69,7 +69,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Done:
-    """What a process has done in the time that counted: decisions of people, and seconds of its processor."""
+    """The work of a process during the measurement: decisions of people, and CPU seconds."""
 
     decisions: int
     seconds: float
@@ -128,7 +128,7 @@ async def _table(
             situation = await seat_and_start(campaigns, situation.facts.game, guild=situation.facts.guild)
         try:
             situation, given = await answer_at_random(campaigns, situation, generator)
-        except Unreachable:  # the server ends a transaction that a busy machine lets stand for too long
+        except Unreachable:  # the server ends a transaction that a busy machine keeps open for too long
             counted["refused"] += 1
             situation = await campaigns.lookup.situation(situation.id)
             continue

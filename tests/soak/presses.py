@@ -31,7 +31,7 @@ from tests.soak.store_filling import fill
 from tests.soak.store_samples import samples
 
 TABLES = 64  # in which people press at the same time
-SECONDS = 15.0  # of each rate
+SECONDS = 15.0  # at each rate
 
 
 def main() -> None:
@@ -56,7 +56,7 @@ async def _pressed(database: Path, kept: Path, every: int, campaigns: int, rates
             print(f"{campaigns:,} campaigns are in play; {TABLES} more are begun", flush=True)
             threads = [await started(sandbox, *PEOPLE, game="tyrants", name=f"Table {each}") for each in range(TABLES)]
             crowd = await Crowd.of(sandbox, threads)
-            spare_what_stays()  # of what people and Discord remember by now
+            spare_what_stays()  # in what people and Discord remember by now
             for rate in rates:
                 before, mine, began = _seconds_of(bot), process_time(), perf_counter()
                 pressed = await crowd.press(rate, SECONDS)
@@ -75,7 +75,7 @@ def _filled(database: Path, kept: Path, every: int, campaigns: int) -> None:
 
 
 def _moved(database: Path, guild: str, channel: str) -> None:
-    """Lets all campaigns be of the server that there is."""
+    """Moves all campaigns to the existing server."""
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE campaign SET guild = ?, channel = ?", [int(guild), int(channel)])
 
@@ -93,7 +93,7 @@ def _figures(rate: float, pressed: Pressed, took: float, spent: float, mine: flo
 
 
 def _seconds_of(process: int) -> float:
-    """What it has had of the processor."""
+    """Returns its CPU seconds."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 

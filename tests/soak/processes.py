@@ -47,7 +47,7 @@ SHARED = {"Lock"}
 
 @dataclass
 class Process:
-    """What one process has to do, and its life now."""
+    """The plan of one process, and its current run."""
 
     part: Part
     process: BaseProcess | None = None
@@ -61,7 +61,7 @@ class Process:
         self.process.start()
 
     def hear(self) -> Any:
-        """What it tells next."""
+        """Returns its next message."""
         end = perf_counter() + PATIENCE
         while perf_counter() < end:
             try:
@@ -137,7 +137,7 @@ def _figures(count: int, done: Sequence[Done], took: float, server_cpu: float, w
 
 
 def _sampled(database: str, seconds: float) -> Counter[str]:
-    """What the server's processes waited for, looked at again and again."""
+    """Samples of what the server's processes were waiting for."""
     waits, end = Counter[str](), perf_counter() + seconds
     with closing(postgres.connect(database, autocommit=True)) as connection:
         (name,) = connection.execute("SELECT current_database()").fetchone()
@@ -170,7 +170,7 @@ def _cpu_of(folder: Path) -> float:
 
 @dataclass
 class Killed:
-    """What came of kills: for each, seconds until a table of its shard was answered again."""
+    """The results of kills: for each, the seconds until a campaign of its shard was answered again."""
 
     seconds: list[float] = field(default_factory=list)
     answers: int = 0
@@ -216,7 +216,7 @@ def _restarted(process: Process) -> float:
 
 
 def wrong(database: str, processes: Sequence[Process]) -> list[str]:
-    """What is wrong with the database, and with the threads: a post that is missing, doubled, or after a later one."""
+    """Returns faults of the database and the threads: a missing, doubled or late post."""
     lines = [line[:-1] for each in processes for line in Lines(each.part.acknowledged).read()]
     posts: defaultdict[int, list[int]] = defaultdict(list)
     for each in processes:

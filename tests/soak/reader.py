@@ -40,11 +40,11 @@ OF_CAMPAIGNS = (
 OF_LINES = ("decision", "tell", "checkpoint", "result")
 
 Found = list[str]
-"""What is wrong, a sentence each."""
+"""Faults, a sentence each."""
 
 
 def in_database(database: str, acknowledged: Sequence[Any]) -> Found:
-    """What is wrong with a database after a kill; `acknowledged` are the lines of all answers that were."""
+    """Returns the faults of a database after a kill; `acknowledged` are the lines of acknowledged answers."""
     with asked(database) as ask:
         found = [
             *_lost_answers(ask, acknowledged),
@@ -67,7 +67,7 @@ def _lost_answers(ask: Ask, acknowledged: Sequence[Any]) -> Iterator[str]:
     )
     waits = "SELECT 1 FROM sealed WHERE campaign = :campaign AND seat = :seat AND pick = :pick"
     gone_back = "SELECT 1 FROM campaign WHERE id = :campaign AND branch > :branch"
-    last = {tuple(each[:4]): each for each in acknowledged}  # whoever thinks better of it has bid anew
+    last = {tuple(each[:4]): each for each in acknowledged}  # players who changed their mind have bid again
     for campaign, branch, n, seat, picked, held in last.values():
         pick = " ".join(picked).encode()
         if ask(kept, campaign=campaign, branch=branch, n=n, last=n + SEATS, seat=seat, pick=pick):
@@ -137,7 +137,7 @@ class Books:
             self.posts[event.data["channel_id"]] += _posts_of(event.data)
 
     def wrong(self) -> Found:
-        """What is wrong in the threads at any time: a post that has come twice, or after a later one."""
+        """Returns faults of the threads at any time: a doubled or late post."""
         return [wrong for posts in self.posts.values() for wrong in _wrong_in(posts)]
 
 
@@ -147,7 +147,7 @@ def _wrong_in(posts: Sequence[tuple[int, int]]) -> Iterator[str]:
 
 
 def at_rest(database: str, sandbox: Sandbox) -> Found:
-    """What is wrong once the bot has done all that waited."""
+    """Returns the faults after the bot has finished all waiting work."""
     with asked(database) as ask:
         campaigns = ask("SELECT id, thread, stage FROM campaign")
         return [
@@ -201,7 +201,7 @@ def _threads(sandbox: Sandbox) -> list[JsonObject]:
 
 
 def _of_bot(sandbox: Sandbox, channel: str) -> list[JsonObject]:
-    """What everybody sees of the bot's in a channel or thread, oldest first."""
+    """Returns the bot's public messages in a channel or thread, oldest first."""
     world = sandbox.world
     return [
         each

@@ -13,7 +13,7 @@ from engine.storage.schema.tables import campaigns, cards, posts, scheduled_jobs
 from tests.soak.store_samples import Sample, key_of, of_campaigns
 
 FIRST = 1 << 60  # numbers of Discord's length begin here
-CAMPAIGNS = 20  # of each server
+CAMPAIGNS = 20  # on each server
 PEOPLE = 8  # numbers kept for the people of each campaign,
 MESSAGES = 1 << 20  # and for its messages
 DAY = 86_400_000  # milliseconds, over which what is due is spread by
@@ -87,7 +87,7 @@ def _copying(table: Table, *, mixed: bool) -> Any:
 
 
 def _own_values(table: Table, copied: Table) -> Iterator[tuple[str, Any]]:
-    """What is another in each copy: all numbers, and that everything is delivered."""
+    """Returns the changed fields of each copy: all numbers, and everything delivered."""
     number = plan.c.number
     yield str(key_of(table)), number
     if table is not scheduled_jobs:

@@ -1,4 +1,4 @@
-"""What a store takes on the disk, and how quickly the service finds its way in it."""
+"""Measures a store's size on disk, and the speed of the service's queries."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SCANS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "campaigns and requests counted for Prometheus, at most once a minute": (read_counts, (ALL,)),
     "autopilots that may go on, at the start": (campaigns.that_may_answer, (ALL,)),
 }
-"""What the service reads of all campaigns, whatever their number."""
+"""The service's queries over all campaigns."""
 
 
 def measured(url: str, count: int) -> str:
@@ -91,7 +91,7 @@ async def _median(database: Database, query: Callable[..., Any], given: tuple[An
 
 
 def _megabytes() -> float:
-    """What this process has in memory now."""
+    """Returns this process's memory."""
     status = Path("/proc/self/status").read_text()
     return int(status.split("VmRSS:")[1].split()[0]) / 1000
 

@@ -1,5 +1,6 @@
-"""Campaigns of which a large store is filled: the recorded ones, played anew through the service; and of each what is
-left where only its last checkpoint and a few decisions are kept."""
+"""Sample campaigns that fill a large store: the recorded ones, replayed through the service, and each with only its
+last checkpoint and a few decisions.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ ENDS = 5  # samples of each campaign's end
 TAIL = 20  # decisions after the checkpoint that are kept at most
 LAST_POSTS = 5
 STORE = "store.db"
-OTHERS = (campaigns, scheduled_jobs)  # whose rows name it by another word
+OTHERS = (campaigns, scheduled_jobs)  # these name the column differently
 SEALED = FINAL.index("sealed")
 DAY = 86_400_000
 
@@ -36,7 +37,7 @@ Rows = Mapping[str, list[dict[str, Any]]]
 
 @dataclass(frozen=True)
 class Sample:
-    """What is stored of one campaign; `whole`: with its whole history."""
+    """Returns the rows of one campaign; with `whole`, its whole history."""
 
     whole: bool
     rows: Rows
@@ -121,7 +122,7 @@ def end_of(rows: Rows, generator: Random) -> Rows:
 
 
 def _asked(decisions: Sequence[Mapping[str, Any]], low: int, high: int) -> Iterator[int]:
-    """The moments from `low` to `high` at which a seat is asked, and not amid sealed answers; `low` is always one."""
+    """The moments from `low` to `high` at which a seat is asked, not between sealed answers; `low` is always one."""
     by_n = {row["n"]: row for row in decisions}
     yield low
     for n in range(low + 1, high + 1):

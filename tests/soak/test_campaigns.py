@@ -141,8 +141,9 @@ async def _export_and_import(house: House) -> bytes:
 
 
 def _replayed(file: bytes) -> list[str]:
-    """The hash at the end of each chapter, come to from its beginning by its decisions alone; each must be the state
-    that was stored when it was played."""
+    """Returns the hash at the end of each chapter, replayed from its beginning by its decisions alone. It must equal
+    the stored state.
+    """
     body = File.model_validate_json(file).open
     assert body is not None
     game = find(body.checkpoints[0].checkpoint.game)

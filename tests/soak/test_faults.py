@@ -103,7 +103,7 @@ class Life:
 
 @pytest.fixture
 def quiet() -> Iterator[None]:
-    """What goes wrong on purpose is not logged."""
+    """Deliberate faults are not logged."""
     logging.disable(logging.CRITICAL)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     yield
@@ -192,7 +192,7 @@ def check(books: Books, standing: dict[int, set[int]], campaigns: list[Troubled]
 def figures(
     faults: Faults, misfortune: Misfortune, players: list[Player], life: Life, seconds: float, books: Books
 ) -> None:
-    """What has happened, in numbers."""
+    """The events, counted."""
     presses = sum(each.done["presses"] for each in players)
     unanswered = sum(each.done["unanswered"] for each in players)
     say(f"\n{CAMPAIGNS} campaigns in {seconds:.0f} s: {presses} presses, {unanswered} of them without an answer")

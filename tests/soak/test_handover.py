@@ -41,7 +41,7 @@ RANGES = ("0-0/2", "1-1/2")
 LONGEST = 120.0  # seconds in which a process becomes READY, leads or ends
 LOAD_SECONDS = 3.0  # of play before and after each handover
 LONGEST_TAKEOVER = 10.0
-LOOKED_AT_EVERY = 0.1  # seconds: whoever looks all the time keeps those busy who are to answer
+LOOKED_AT_EVERY = 0.1  # seconds: constant polling would slow down the bots
 THINKING = 0.15  # seconds between two presses of a person
 KILLS = int(os.environ.get("EMBERKEEP_KILLS", "20"))
 LONGEST_LIFE = 3.0  # seconds of play until a process is killed again
@@ -57,7 +57,7 @@ class Process:
     running: BaseProcess
 
     async def health(self) -> JsonObject:
-        """What /health says in a moment; nothing where it does not answer."""
+        """Returns the response of /health, or None without one."""
         await asyncio.sleep(LOOKED_AT_EVERY)
         try:
             async with (
@@ -105,7 +105,7 @@ class Clickers(Crowd):
         try:
             sent = person.send_component(message["channel_id"], message["id"], custom_id, values)
         except (NotPossible, DiscordError, KeyError):
-            return None  # what was to be pressed is gone
+            return None  # the pressed message is gone
         try:
             async with asyncio.timeout(self.patience):
                 await asyncio.shield(sent.first)
@@ -369,7 +369,7 @@ async def killed_again_and_again(house: Fleet, process: Process, times: int) -> 
 
 
 async def nothing_waits(house: Fleet) -> bool:
-    """Whether every post is sent and every card shows what it should."""
+    """True if every post is sent and every turn message is up to date."""
     with asked(house.url) as ask:
         return not any(ask(query) for query in (UNSHOWN, UNSENT))
 

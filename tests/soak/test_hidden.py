@@ -45,7 +45,7 @@ def listen(job: tuple[str, int]) -> tuple[int, list[str]]:
 
 @pytest.mark.parametrize("reactions", ["plan", "ask", "orders"])
 async def test_many_tables_that_differ_in_hidden_cards_are_alike(tmp_path: Path, reactions: str) -> None:
-    """Who is waited for, posts, cards, reminders and deadlines, with orders of every kind."""
+    """Waits, posts, turn messages, reminders and deadlines, with orders of every kind."""
     met = Counter[str]()
     for seed in range(1_000, 1_000 + PAIRS):
         async with twins(tmp_path, reactions, seed) as pair:

@@ -115,7 +115,7 @@ class House:
             await asyncio.sleep(0.005)
 
     async def ended(self, seconds: float) -> bool:
-        """Whether the process ends by itself within that time."""
+        """True if the process ends by itself within that time."""
         assert self.process
         await asyncio.to_thread(self.process.join, seconds)
         return not self.process.is_alive()
@@ -169,7 +169,7 @@ def live_and_die(kind: str, folder: Path, kills: int) -> tuple[Counter[str], Cou
 
 @contextmanager
 def databases(kind: str, folder: Path) -> Iterator[list[str]]:
-    """The house's database and one for its copies, in files, or on a server of their own."""
+    """The database and one for its copies, in files or on a server."""
     paths = [folder / "house.db", folder / "restored.db"]
     if kind == "sqlite":
         yield [str(each) for each in paths]
@@ -216,7 +216,7 @@ async def opened(house: House) -> None:
     """The tables that are played, opened and started in peace."""
     house.start(Life())
     people = house.sandbox.user
-    await until(lambda: house.sandbox.world.commands, "commands", LONGEST_REST)  # told once the bot leads
+    await until(lambda: house.sandbox.world.commands, "commands", LONGEST_REST)  # reported once the bot leads
     await house.connected()  # which goes on beside that
     pairs = [("Ana", "Rui"), ("Mei", "Bjorn"), ("Rui", "Mei"), ("Bjorn", "Ana"), ("Ana", "Mei")][:TABLES]
     for index, names in enumerate(pairs):
@@ -301,13 +301,13 @@ async def rests(house: House) -> None:
 
 
 def waiting(house: House) -> list[list[tuple[int, ...]]]:
-    """What waits: campaigns without a thread, cards that are out of date, posts."""
+    """Returns the waiting work: campaigns without a thread, outdated turn messages, posts."""
     with asked(house.database) as ask:
         return [ask(query) for query in (UNOPENED, UNSHOWN, UNSENT)]
 
 
 async def stuck(house: House, what: str) -> str:
-    """What does not come; where each task of the bot stands is left in the house's folder."""
+    """Fails with the missing work; the stack of each task is left in the folder."""
     assert house.process and house.process.pid
     os.kill(house.process.pid, signal.SIGUSR1)
     await asyncio.sleep(5)
@@ -321,7 +321,7 @@ def count(house: House, query: str) -> int:
 
 
 async def inspectable_places(house: House, backup: Path | None) -> None:
-    """What must be true after every kill."""
+    """Checks what must hold after every kill."""
     lines = Lines(house.folder / "acknowledged").read()
     house.expect(await asyncio.to_thread(reader.in_database, house.database, lines), "after a kill")
     house.expect(house.books.wrong(), "after a kill")
@@ -331,7 +331,7 @@ async def inspectable_places(house: House, backup: Path | None) -> None:
 
 
 async def looked_at_in_peace(house: House) -> None:
-    """What must be true once nothing waits. Something may fall due while it is read; then it is read again."""
+    """Checks what must hold once nothing waits. If something falls due meanwhile, it checks again."""
     for _ in range(READINGS):
         await rests(house)
         found = reader.at_rest(house.database, house.sandbox)
@@ -349,7 +349,7 @@ async def backed_up(house: House) -> Path:
 
 
 def compared(house: House, backup: Path) -> None:
-    """The copy, put in place elsewhere, holds each campaign as it stood in the house at that moment, to the hash."""
+    """A restored copy holds each campaign as it was at that moment, to the hash."""
     restore(backup, house.elsewhere)
     stood = reader.standings(house.elsewhere)
     stands = reader.standings(house.database, {campaign: at[:2] for campaign, at in stood.items()})
@@ -358,7 +358,7 @@ def compared(house: House, backup: Path) -> None:
 
 
 async def last_life(house: House) -> None:
-    """Nothing is killed any more: all comes to rest, and is right."""
+    """After the last kill all work is finished correctly."""
     house.start(Life(armed=False))
     await looked_at_in_peace(house)
     house.kill()

@@ -18,7 +18,7 @@ from tests.words.positions import faults, positions
 pytestmark = pytest.mark.soak
 
 POSITIONS = 10_000
-MATCHES, MISSIONS, KEPT, FIRETEAM = 144, 528, 720, 720  # of each kind equally many; a random Mission is soon over
+MATCHES, MISSIONS, KEPT, FIRETEAM = 144, 528, 720, 720  # equally many of each kind; a random Mission ends soon
 EVERY = 5
 
 

@@ -22,14 +22,14 @@ pytestmark = pytest.mark.soak
 
 SEEDS = 115  # games, of each about nine checkpoints
 OF_EACH = 20  # mutations
-TO_THE_END = 5  # of the accepted states of a game
+TO_THE_END = 5  # among the accepted states of a game
 SHORT = 50  # decisions
 MOST_SHOWN = 6  # changes of a state that went wrong
 
 
 @dataclass
 class Tried:
-    """What came of the mutations of one game, and what went wrong, each with what was changed."""
+    """The results of one game's mutations, and the faults, each with its change."""
 
     counts: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)

@@ -43,7 +43,7 @@ NONSENSE = (
     "\u202e/1/1/1/1/x",
 )
 OTHERS = tuple(role for role in PEOPLE if role != "seated")
-Made = tuple[str, str, str, Sequence[str] | None]  # who, the kind of fault, the custom id, the values of a menu
+Made = tuple[str, str, str, Sequence[str] | None]  # person, kind of fault, custom id, values of a menu
 
 
 class Forger:
@@ -91,13 +91,13 @@ class Forger:
         return "seated", "stale", past.custom_id, ["light"] if verb == "pick" else None
 
     def foreign(self) -> Made:
-        """What Ana may press, by somebody else."""
+        """Ana's presses, made by someone else."""
         press = replace(self._generator.choice(self._foreign), branch=self._now.branch)
         values = PRESSES[press.verb].values
         return self._generator.choice(OTHERS), "foreign", press.custom_id, values
 
     def nonsense(self) -> Made:
-        """What no button of ours can have sent."""
+        """Presses that no button of the bot can send."""
         role = self._generator.choice(tuple(PEOPLE))
         return role, "nonsense", self._generator.choice(NONSENSE), None
 
@@ -134,7 +134,7 @@ async def test_no_press_is_accepted_that_nobody_may_make(scene: Scene) -> None:
 
 
 def is_anas(verb: str) -> bool:
-    """Whether the seat that acts may press it now, and no one else."""
+    """True if the acting seat, and no one else, may press it now."""
     row = PRESSES[verb]
     return row.may == {"seated"} and row.stage == "turn"
 

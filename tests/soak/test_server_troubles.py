@@ -1,5 +1,6 @@
-"""A bot on a PostgreSQL server whose disk fills up, or that is started anew, while people play: everybody is told, what
-was acknowledged stands, and play goes on by itself once that is over."""
+"""A PostgreSQL server whose disk fills up or that restarts during play: everyone is notified, acknowledged answers
+stand, and play continues by itself afterwards.
+"""
 
 from __future__ import annotations
 
@@ -73,8 +74,9 @@ async def table_on(
 
 
 async def light_and_take_back_until_told(table: Table) -> int:
-    """Ana lights a lantern and takes it back, again and again, until she is told that the database is away. Returns
-    how many lanterns she has lit then."""
+    """Ana lights a lantern and takes it back, again and again, until a message says that the database is unavailable.
+    Returns how many lanterns she has lit then.
+    """
     lit, panel = 0, await table.panel(table.ana)
     while True:
         answer = await table.ana.click(panel, "Undo: Light a lantern" if lit else "Light a lantern")
@@ -84,7 +86,7 @@ async def light_and_take_back_until_told(table: Table) -> int:
 
 
 async def expect_to_stand(server: postgres.Server, table: Table, lit: int) -> None:
-    """What was acknowledged counts, and the turn can be played to its end; a server that has ended is started anew."""
+    """Acknowledged answers count, and the turn can be finished; a stopped server is started again."""
     panel: list[Answer] = []
 
     async def answers() -> bool:
@@ -118,7 +120,7 @@ async def test_a_disk_that_is_full_is_told_and_loses_nothing(
 async def test_a_disk_that_has_no_room_for_the_log_is_told_and_loses_nothing(
     disk: Path, sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server breaks off what runs, or ends itself and is started anew once there is room."""
+    """The server aborts running statements, or stops and is started again once there is space."""
     with postgres.started(SETTINGS, within=disk) as server:
         async with table_on(server, sandbox, tmp_path, monkeypatch) as table:
             connection = postgres.connect(str(table.database), autocommit=True)

@@ -22,7 +22,7 @@ from tests.end_to_end.playing import BUTTON, MENU, parts, until, verbs
 PATIENCE = 0.5  # seconds that a person waits for an answer before pressing again
 BETWEEN = 0.05  # seconds from one misfortune to the next, and until it is made good again
 MOMENT = 0.01  # seconds after which something is looked at again
-AT_ONCE = 2  # threads that are being deleted and opened anew
+AT_ONCE = 2  # threads that are being deleted and opened again
 NEWEST = 40  # messages that a person looks at
 MOST_PRESSES = 30  # on one panel
 ACTS = {"choose", "sure", "pick", "undo", "change"}
@@ -120,7 +120,7 @@ class Player:
 
 
 def _choices(panel: JsonObject) -> Iterator[tuple[str, list[str] | None]]:
-    """What a panel lets choose: custom ids, with the picked value where it is a menu's."""
+    """Returns the choices of a panel: custom ids, with a picked value for menus."""
     for button in parts(panel, BUTTON):
         if button["custom_id"].split("/")[1] in ACTS and not button.get("disabled"):
             yield button["custom_id"], None
@@ -130,7 +130,7 @@ def _choices(panel: JsonObject) -> Iterator[tuple[str, list[str] | None]]:
 
 
 class Misfortune:
-    """What happens to threads, rights and connections, and is made good again a moment later."""
+    """Breaks threads, permissions and connections, and repairs them a moment later."""
 
     def __init__(
         self, sandbox: Sandbox, campaigns: list[Troubled], is_connected: Callable[[], bool], generator: Random
@@ -161,7 +161,7 @@ class Misfortune:
                 await asyncio.sleep(BETWEEN)
 
     async def archived(self) -> None:
-        """A thread falls asleep; whoever posts wakes it."""
+        """A thread is archived; the next message wakes it."""
         _, thread = await self._somewhere()
         self._sandbox.moderator.edit_channel(thread, archived=True)
 
@@ -200,7 +200,7 @@ class Misfortune:
         self._sandbox.gateway.invalidate(resumable=True)
 
     async def invalid(self) -> None:
-        """Op 9, false: what happens until the bot is back is never told."""
+        """Op 9, false: events until the bot is back are lost."""
         self._sandbox.gateway.invalidate(resumable=False)
 
     async def _somewhere(self) -> tuple[Troubled, JsonObject]:

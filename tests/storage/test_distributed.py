@@ -1,7 +1,6 @@
-"""What docs/machines.md says to spread the tables over a distributed PostgreSQL, run on a single server.
-
-Functions of the names that Citus has refuse there what Citus refuses (https://docs.citusdata.com, "Creating and
-Modifying Distributed Tables" and "SQL Support and Workarounds").
+"""Runs the statements of docs/machines.md for distributed PostgreSQL on a single server. Functions named as in Citus
+refuse what Citus refuses (https://docs.citusdata.com, "Creating and Modifying Distributed Tables" and "SQL Support and
+Workarounds").
 """
 
 from __future__ import annotations
@@ -19,8 +18,9 @@ from tests import postgres
 
 PAGE = Path(__file__).parents[2] / "docs" / "machines.md"
 LOCAL = {table.name for table in (leases, notes, people)} | {"alembic_version"}
-"""What belongs to no campaign stays on one machine. A lease must: it is renewed by the server's clock, and an UPDATE of
-a table that lies on several machines takes no function that is volatile; FOR SHARE works on one machine only."""
+"""Tables without a campaign stay on one machine. A lease must: it is renewed by the server's clock, an UPDATE of a
+distributed table allows no volatile function, and FOR SHARE works on one machine only.
+"""
 
 CITUS = r"""
 CREATE TABLE spread (name regclass PRIMARY KEY, key text, type regtype);
@@ -66,7 +66,7 @@ async def url(server: postgres.Server, tmp_path: Path) -> str:
 
 
 def statements(engine: str) -> str:
-    """What the page says for an engine: the SQL after its name."""
+    """Returns the page's SQL for an engine."""
     told = PAGE.read_text().split("## Distributed PostgreSQL")[1].split("\n## ")[0]
     found = re.search(rf"{engine}.*?```sql\n(.*?)```", told, re.DOTALL)
     assert found is not None

@@ -1,4 +1,4 @@
-"""Who leads: one process for each range of shards, whatever becomes of it."""
+"""Leases: one process leads each range of shards, whatever happens to it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ asyncio.run(main())
 
 
 class Child:
-    """A process that leads the first half of the shards, and writes what it is told."""
+    """A process that leads the first half of the shards, and writes on request."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
@@ -157,7 +157,7 @@ async def test_a_file_is_for_all_shards(tmp_path: Path) -> None:
 
 
 async def test_a_standby_leads_at_once_after_a_clean_end(url: str) -> None:
-    """And is told which interactions were taken."""
+    """It also learns which interactions were taken."""
     first, second = await Database.open(url, FIRST), Database.standing_by(url, FIRST)
     waiting = asyncio.create_task(second.lead())
     await asyncio.sleep(0.5)

@@ -1,4 +1,4 @@
-"""A database on a server: who has it, what is said where it cannot be opened, copies, and servers that go away."""
+"""A database on a server: ownership, errors at opening, copies, and servers that become unavailable."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def test_the_migrations_make_the_tables_of_today(database: Database) -> No
 
 
 async def test_what_is_acknowledged_is_on_the_disk(database: Database) -> None:
-    """Whatever the server's settings are."""
+    """Independent of the server's settings."""
     seen: list[str] = []
     begin = database._led().writer._begin
 
@@ -129,7 +129,7 @@ async def test_all_whose_writes_share_a_transaction_are_told_that_its_connection
     assert [type(each) for each in told] == [Unreachable] * many
 
 
-# ---------------------------------------------------------------- what is said
+# ---------------------------------------------------------------- messages
 
 
 @pytest.mark.parametrize(

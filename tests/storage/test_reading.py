@@ -18,7 +18,7 @@ def count_up(connection: Connection) -> int:
 
 
 async def test_whoever_stops_waiting_is_let_go_and_leaves_the_connections_whole(tmp_path: Path) -> None:
-    """Cancelled at any moment of the reading: amid the statement, the database's answer was another error before."""
+    """Cancelled at any moment of a read; during the statement it used to raise another error."""
     database = await Database.open(tmp_path / "house.sqlite3")
     for step in range(40):
         reading = asyncio.create_task(database.read(count_up))

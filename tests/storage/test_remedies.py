@@ -1,4 +1,4 @@
-"""What a server of PostgreSQL says of its troubles, as a host reads it."""
+"""Errors of a PostgreSQL server as a host reads them."""
 
 from sqlalchemy.exc import DBAPIError
 

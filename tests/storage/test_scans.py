@@ -1,5 +1,6 @@
-"""What is read of all campaigns, again and again, costs a server no more where there are many of them: of each table it
-looks at the few rows that wait, and for what is asked about a person at the few of theirs. A file is as quick."""
+"""Repeated queries over all campaigns do not get slower with their number: they read only the rows that wait, or those
+of one person. This holds for SQLite, too.
+"""
 
 from __future__ import annotations
 
@@ -134,7 +135,7 @@ def test_a_file_is_looked_through_no_further_either(file: Connection, what: str,
         nonlocal steps
         steps += 1
 
-    READ[what](file, SHARDS[shards])  # what is compiled once is
+    READ[what](file, SHARDS[shards])  # statements compiled once
     driver.set_progress_handler(step, 1)
     READ[what](file, SHARDS[shards])
     driver.set_progress_handler(None, 1)

@@ -17,7 +17,7 @@ LONG = 3600.0
 
 @pytest.fixture
 async def two(server: postgres.Server, tmp_path: Path) -> AsyncIterator[tuple[Turns, Turns]]:
-    """Those of two processes that share a database, which has no tables yet."""
+    """Two processes that share a database without tables."""
     place = server.place(tmp_path / "house")
     one, other = place.turns(), place.turns()
     yield one, other

@@ -124,7 +124,7 @@ def test_a_question_to_the_table_is_answered_by_any_of_its_seats() -> None:
 
 
 def test_answers_of_each_are_sealed_changeable_and_applied_in_seat_order() -> None:
-    """Nothing is decided until the last is in; then all are, by seat, whoever came first."""
+    """Nothing is decided until the last answer; then all are, by seat, in whatever order they came."""
 
     async def rule(table: Table, pad: Pad) -> None:
         pad.written.append(list((await table.ask_each({2: options("a", "b"), 0: options("c", "d")}, "bid")).items()))
@@ -141,7 +141,7 @@ def test_answers_of_each_are_sealed_changeable_and_applied_in_seat_order() -> No
 
 
 def test_even_a_compulsory_answer_is_asked_of_each() -> None:
-    """Who is asked must not tell what a seat holds."""
+    """The choice of asked seats must not reveal a hand."""
 
     async def rule(table: Table, pad: Pad) -> None:
         await table.ask_each({0: options("a"), 1: options("b", "c")}, "bid")

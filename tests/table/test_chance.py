@@ -114,7 +114,7 @@ def test_chance_is_logged_and_reveals_are_marked() -> None:
 
 
 def test_a_draw_after_a_shuffle_is_the_reveal_of_the_choice_before() -> None:
-    """The shuffle shows nothing; whoever chose to draw cannot take that back."""
+    """The shuffle reveals nothing; the draw cannot be undone."""
 
     async def rule(table: Table, pad: Pad) -> None:
         pile = ["ant", "bee", "cow"]

@@ -1,4 +1,4 @@
-"""What standing orders answer: conditions over the event of a window, and orders for each card in hand."""
+"""Standing orders: conditions on the event of a window, and orders for each card in hand."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_each_card_has_an_order_of_its_own(given: Mapping[str, str], picked: lis
 
 
 HANDS = [("a", "b"), ("a",), ("b",), ("c",), ()]
-"""What of a hand could be used in a window that is opened by what all may know."""
+"""Returns the usable cards of a hand in a window opened by public knowledge."""
 
 
 @pytest.mark.parametrize("hand", HANDS)
@@ -124,7 +124,7 @@ def test_on_request_it_makes_no_difference_either(hand: tuple[str, ...]) -> None
 
 
 def test_only_what_is_played_may_differ_by_hands() -> None:
-    """Whoever would use a card uses it; without it the answer comes at once, too."""
+    """A seat with the card uses it; without it the answer comes at once, too."""
     given = {"duck": "never", "card:a": ALWAYS}
     for hand, picked in ((("a", "b"), ["use:a"]), (("b",), ["no"]), ((), ["no"])):
         found = answer_of([CARDS, DUCK], None, [Attack(3)], replace(hit(*hand), window=1), 0, given)

@@ -115,7 +115,7 @@ def test_marks_are_made_by_play_alone() -> None:
 
 
 def test_a_session_loaded_before_a_shuffle_tells_what_was_decided_anew() -> None:
-    """A checkpoint right before chance: its decisions are new rows, and what they led to is told."""
+    """After a checkpoint right before chance, its decisions are new rows and their results are logged."""
 
     async def rule(table: Table, pad: Pad) -> None:
         pad.written += await table.roll("die", [1, 6])

@@ -39,7 +39,7 @@ class Hits:
 
 
 def asked(session: Session) -> dict[int, list[str]]:
-    """Who is asked now, and for what."""
+    """Returns the asked seats and their questions."""
     return {ask.seats[0]: [option.id for option in ask.options] for ask in session.asks}
 
 
@@ -163,7 +163,7 @@ def test_what_breaks_through_a_window_leaves_no_event() -> None:
 
 
 def nested(table: Table, pad: Pad) -> Any:
-    """A window about `outer`, in which whoever reacts opens one about `inner` for all."""
+    """A window about `outer`, in which a reaction opens one about `inner` for all."""
 
     async def inner(seat: int, value: Any) -> None:
         pad.written.append(("inner", seat, list(pad.events)))

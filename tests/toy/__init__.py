@@ -1,4 +1,4 @@
-"""Lanterns, the toy game of the tests: it is added as any game is, and nothing else in the house knows of it."""
+"""Lanterns, the toy game of the tests: it is added like any game, and no other code knows it."""
 
 from pathlib import Path
 

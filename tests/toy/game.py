@@ -1,10 +1,10 @@
 """Lanterns, the tiny toy game: all three modes of ask, dice, a hidden hand, piles and reaction windows in a few rules.
 
-Each round everybody bids a card in secret and the highest bidder gains a lantern. Where there are storms, the table
-chooses whose lantern each of them blows out. Then each seat in turn makes two actions: light a lantern, roll the die,
-draw a card, or play a card for two lanterns. When a card is played, whoever holds cards may discard one to block it, or
-to light a lantern as well; and whoever is blocked may discard one to lift the block. Last, everybody takes a prize or
-goes without. Most lanterns win.
+Each round everyone bids a card in secret and the highest bidder gains a lantern. With storms, the table chooses whose
+lantern each of them blows out. Then each seat in turn takes two actions: light a lantern, roll the die, draw a card, or
+play a card for two lanterns. When a card is played, a player with cards may discard one to block it, or to light a
+lantern as well; a blocked player may discard one to lift the block. Finally everyone takes a prize or goes without.
+Most lanterns win.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ PRIZES = {"prize-oil": 3, "prize-wick": 2, "prize-glass": 1}
 
 
 class Options(BaseModel):
-    """What the lobby chooses."""
+    """The options in the lobby."""
 
     rounds: Annotated[int, Field(ge=1, le=1000)] = 2
     hand: Annotated[int, Field(ge=1, le=5)] = 3
@@ -245,7 +245,7 @@ def using(state: State, seat: int, reaction: str) -> list[Option]:
 
 
 async def prizes(table: Table, state: State) -> None:
-    """Whoever is first takes first; everybody takes one prize or goes without."""
+    """The first to answer takes first; everyone takes one prize or goes without."""
     state.prizes = list(PRIZES)
     undecided = list(range(len(state.hands)))
     while undecided and state.prizes:
@@ -260,7 +260,7 @@ async def prizes(table: Table, state: State) -> None:
 
 
 def card(name: str, prefix: str = "", group: str = "") -> Option:
-    """A card of one's own hand as a choice."""
+    """Returns a card of the seat's own hand as an option."""
     return Option(prefix + name, Text("toy-card", card=name), name, group=group)
 
 
@@ -277,7 +277,7 @@ def view(state: State, seat: int | None) -> State:
 
 
 def redeal(state: State, shuffled: Any) -> State:
-    """Deck and hands are mixed and dealt anew, each as large as it was."""
+    """Mixes deck and hands and deals them again, each as large as before."""
     unseen = shuffled([*state.deck, *(each for hand in state.hands for each in hand)])
     hands = [[unseen.pop() for _ in hand] for hand in state.hands]
     return replace(state, hands=hands, deck=unseen)
@@ -312,18 +312,18 @@ def describe(view: State) -> Sequence[Text]:
 
 
 def use_or_let(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """What is answered in advance: the first reaction that is possible, or none."""
+    """Returns the answer of an order: the first possible reaction, or none."""
     return [ask.options[0].id] if choice == ALWAYS else [LET.id]
 
 
 def leads(view: State, event: Played, seat: int, value: None) -> bool:
-    """Whether the card would give its keeper more lanterns than anybody else has."""
+    """True if the card would give its player more lanterns than anyone else has."""
     others = [count for each, count in enumerate(view.lanterns) if each != event.seat]
     return view.lanterns[event.seat] + event.lanterns > max(others)
 
 
 def has_lanterns(view: State, event: Played, seat: int, value: int) -> bool:
-    """Whether its keeper has so many lanterns already."""
+    """True if its player already has this many lanterns."""
     return view.lanterns[event.seat] >= value
 
 

@@ -36,7 +36,7 @@ class Message:
 
     @property
     def is_words(self) -> bool:
-        """Whether it holds anything to be translated, beside variables, signs and the symbols of pictures."""
+        """True if it contains text to translate other than variables, signs and symbols."""
         return any(character.isalpha() for character in SYMBOL.sub("", self.text))
 
 

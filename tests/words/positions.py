@@ -33,7 +33,7 @@ LARGEST_ID = 2**63 - 1
 CAMPAIGN = 999_999_999
 FIRST_USER, WATCHER = 10**18, 10**18 - 1
 NEW_MESSAGE = "/channels/{channel_id}/messages"
-NEWS = [Told(0, Text("error-was-away"), None, NOW)] * 3  # longer than what is told on a card of what has happened
+NEWS = [Told(0, Text("error-was-away"), None, NOW)] * 3  # longer than the news on a turn message
 OUR_LONGEST = {"turn card": 400, "panel": 600, "alt": 500, "completion": 90, "value": 100}  # docs/behaviour.md#lengths
 OUR_LONGEST_LABELS = {BUTTON: ("label", 34), STRING_SELECT: ("placeholder", 40)}
 LONGEST_ENTRY = 50
@@ -101,7 +101,7 @@ def situation_of(session: Session, acted: int, choice: Sequence[Text]) -> Situat
 
 
 def faults(situation: Situation, generator: Random) -> list[str]:
-    """What would be refused, or is longer than we allow ourselves, in any language, of all that is shown now."""
+    """Yields the parts of everything shown now that Discord would refuse or that are too long, in any language."""
     return [
         f"{locale} {shown.what}: {fault}"
         for locale in LOCALES
@@ -160,7 +160,7 @@ def _faults(shown: Shown) -> Iterator[str]:
 
 
 def refusals(card: Message) -> list[str]:
-    """What Discord would refuse of a message."""
+    """Returns the parts of a message that Discord would refuse."""
     names = [picture.filename for picture in card.pictures]
     payload = {
         "flags": COMPONENTS_V2,

@@ -1,4 +1,4 @@
-"""How long labels may be in any language (docs/behaviour.md#lengths), and what Discord is told of the commands."""
+"""Limits of labels in every language (docs/behaviour.md#lengths), and of command descriptions."""
 
 import re
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ def test_nothing_is_longer_than_its_place(package: str, locale: str) -> None:
 
 
 async def told() -> Sequence[dict[str, Any]]:
-    """What the bot tells Discord about its commands."""
+    """The commands as the bot registers them."""
     async with Client(intents=Intents.none()) as client:
         tree = CommandTree(client)
         for make in COMMANDS:

@@ -1,4 +1,4 @@
-"""What is shown at random moments of play keeps within Discord's limits in every language (more in `make soak`)."""
+"""Messages at random moments of play keep Discord's limits in every language (more in `make soak`)."""
 
 from collections import Counter
 from itertools import islice
@@ -19,12 +19,12 @@ from tests.playing import every_game
 from tests.words.positions import faults, positions
 
 OPTIONS = {"massive_darkness": {"mode": "story"}}
-"""What lets most be asked, where it is not the default."""
+"""Options that allow the most questions, if not the default."""
 MORE = 1.5  # times as many choices in a group as before are worth another look
 
 
 def worth_a_look(situation: Situation, most: dict[tuple[str, str], int]) -> bool:
-    """Whether a group of choices is new, or much larger than before in this kind of question; `most` remembers."""
+    """True if a group of options is new, or much larger than before in this kind of question; `most` remembers."""
     groups = Counter((ask.key, option.group) for ask in situation.asks for option in ask.options)
     larger = {group: count for group, count in groups.items() if count >= MORE * most.get(group, 0)}
     most.update(larger)

@@ -1,4 +1,4 @@
-"""What is said in place of a text that has no message or cannot be formatted."""
+"""Fallbacks for texts that have no message or cannot be formatted."""
 
 from __future__ import annotations
 

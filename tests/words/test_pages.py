@@ -84,7 +84,7 @@ def tables(game: Game, every: bool = True) -> Iterator[Situation]:
 
 
 def reply_to(user: int, locale: str) -> Reply:
-    """Who reads, and in which language: all that a page of settings asks."""
+    """The reader and language, which is all that a settings page needs."""
     person = Person(user, LONGEST_NAME)
     return cast(Reply, SimpleNamespace(locale=locale, person=person))
 

@@ -83,7 +83,7 @@ def _are_of_keys(parts: Sequence[str | None]) -> bool:
 
 @cache
 def literals() -> Literals:
-    """Those of all sources together."""
+    """Returns the keys of all sources together."""
     found = Literals()
     for path in SOURCES:
         found.visit(ast.parse(path.read_text("utf-8")))
@@ -123,7 +123,7 @@ def _dashed(word: str) -> str:
 
 
 def is_built(key: str) -> bool:
-    """Whether an f-string of the sources makes this key out of names that they know."""
+    """True if an f-string in the sources can build this key from known names."""
     beginnings = [f"{start}(.+)" for start in NAMED_BY_VARIABLES]
     matches = (re.fullmatch(pattern, key) for pattern in (*literals().patterns, *beginnings))
     return any(match and all(map(_is_known, match.groups())) for match in matches)
@@ -168,7 +168,7 @@ def test_a_message_is_given_all_that_it_says() -> None:
 
 
 def _variables(path: Path, key: str) -> frozenset[str]:
-    """What the message needs; in the folders of a game it is that game's own, if it has one with this key."""
+    """Returns the message's variables; in a game's folder, of that game's message with this key, if any."""
     own = [package for package in PACKAGES if package.split(".")[1] in path.parts] or PACKAGES
     found = (messages(package, "en").get(key) for package in (*own, CATALOGUE))
     return next((message.variables for message in found if message), frozenset())

@@ -92,7 +92,7 @@ def test_beside_every_board_stands_what_each_sign_means(mission: str, monkeypatc
 
     def noted(*args: Any) -> list[words.Line]:
         rest = put_lines(*args)
-        left[:] = rest  # what the last column has no room for
+        left[:] = rest  # figures without space in the last column
         return rest
 
     monkeypatch.setattr(words, "_put_lines", noted)

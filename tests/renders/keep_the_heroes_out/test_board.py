@@ -145,7 +145,7 @@ def grey(sprite: Image.Image) -> Image.Image:
 
 
 def differ(one: Image.Image, other: Image.Image) -> bool:
-    """Whether two pictures in grey differ by more than 60 of 255 in at least one of a hundred pixels."""
+    """True if two grey pictures differ by more than 60 of 255 in at least one of a hundred pixels."""
     shades = ImageChops.difference(grey(one), grey(other)).histogram()
     return sum(shades[60:]) > sum(shades) / 100
 

@@ -25,7 +25,7 @@ def layout(state: State, look: str = "usual") -> Layout:
 
 
 def apart(one: Box, other: Box) -> bool:
-    """Whether two boxes share no point."""
+    """True if two boxes share no point."""
     (x, y, wide, high), (other_x, other_y, other_wide, other_high) = one, other
     return x + wide <= other_x or other_x + other_wide <= x or y + high <= other_y or other_y + other_high <= y
 

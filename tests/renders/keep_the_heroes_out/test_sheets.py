@@ -256,8 +256,7 @@ def test_the_guild_shows_each_card_that_was_drawn_and_classes_without_tokens() -
 def test_the_page_of_a_chronicle_shows_what_was_won_and_passed_over_the_score_and_what_is_next(
     locale: str, look: str, cut: list[str]
 ) -> None:
-    """A chronicle that has come to the third scenario of its first chapter, and others that differ from it in one
-    thing each."""
+    """A chronicle at the third scenario of its first chapter, and variants that differ in one thing each."""
     plain, keeps = Member("kobolds"), Member("kobolds", [Kept("sword", "duck")])
     told = [
         Chronicle([plain], ["first_watch"], ["leaky_roof"], 3, "guided_tour"),

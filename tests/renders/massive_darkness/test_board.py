@@ -47,7 +47,7 @@ def grey(state: State, zone: str, inset: float = 0.0) -> Image.Image:
 
 
 def differs(one: Image.Image, other: Image.Image) -> bool:
-    """Whether two pictures in grey differ by more than 60 of 255 somewhere."""
+    """True if two grey pictures differ by more than 60 of 255 somewhere."""
     return ImageChops.difference(one, other).getextrema()[1] > 60  # type: ignore[operator]
 
 

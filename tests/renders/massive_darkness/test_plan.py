@@ -17,7 +17,7 @@ IN_A_WINDOW = 200
 
 
 def shown(plan: Plan, zone: str) -> bool:
-    """Whether a whole Zone is in the view."""
+    """True if a whole Zone is in the view."""
     x, y = plan.corner(zone)
     return x >= 0 and x + plan.cell <= plan.wide and y >= 0 and y + plan.cell <= plan.high
 

@@ -19,7 +19,7 @@ def background(scene: Scene) -> Image.Image:
 
 
 def seats(image: Image.Image, scene: Scene) -> None:
-    """What everybody has, and below it the cards that the reader may know."""
+    """Draws everyone's lanterns, and below them the cards that the reader may know."""
     known = [card for hand in scene.view.hands for card in hand if card != HIDDEN]
     lines = [*(scene.words.say(each) for each in describe(scene.view)), *map(scene.words.name, known)]
     ImageDraw.Draw(image).multiline_text((20, 20), "\n".join(lines), "white", font(28))
