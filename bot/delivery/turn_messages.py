@@ -15,7 +15,7 @@ from bot.interactions.services import Services
 from bot.live_messages.turn import TurnContext, turn_message
 from bot.messages.layout import Message as Layout
 from bot.text.speech import words_at
-from engine.campaigns import Post, Situation, Told, TurnMessage
+from engine.campaigns import Post, Situation, Stretch, TurnMessage
 
 log = structlog.get_logger()
 
@@ -118,7 +118,7 @@ class TurnMessages:
         news = await self._news(situation)
         return TurnContext(self._services.choosing.said_at(situation.id), news, away)
 
-    async def _news(self, situation: Situation) -> Sequence[Told]:
+    async def _news(self, situation: Situation) -> Sequence[Stretch]:
         """Returns the events since the last choice of the seat whose turn it is, until it chooses again."""
         if situation.stage != "playing" or not situation.asks or not situation.asks[0].in_turn:
             return ()

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -20,12 +19,13 @@ from bot.live_messages.asking import (
     tally_lines,
 )
 from bot.live_messages.lobby import lobby_message
+from bot.live_messages.news import news_lines
 from bot.live_messages.paused import paused_message
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Message, Style, accent_of, button
-from bot.text.speech import cut, mention, moment, plain, player_name, player_of, seat_and_player, since, until
-from engine.campaigns import Situation, Told
-from engine.table import Ask, Importance, Seat
+from bot.text.speech import mention, moment, player_name, player_of, seat_and_player, since, until
+from engine.campaigns import Situation, Stretch
+from engine.table import Ask, Seat
 from engine.words import Spoken, Words
 
 
@@ -35,7 +35,7 @@ class TurnContext:
     absences."""
 
     choosing: Sequence[int] = ()
-    news: Sequence[Told] = ()
+    news: Sequence[Stretch] = ()
     away: Mapping[int, datetime] = field(default_factory=dict)
 
 
@@ -73,7 +73,7 @@ def _card_lines(situation: Situation, ask: Ask, words: Words, around: TurnContex
         TITLES[manner(ask)](situation, ask, words),
         *(words.say(line) for line in situation.standing()),
         *(_stand(situation, ask.seats[0], words) if ask.in_turn else ()),
-        _news(situation, around.news, words) if around.news else "",
+        *news_lines(situation, around.news, words),
         words.message("turn-vote") if situation.request else "",
         *(tally_lines(situation, ask, words) if is_vote(situation, ask) else ()),
         *ordered_lines(situation, words),
@@ -90,35 +90,6 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
         yield words.say(status)
     if any(each.seat == seat and each.user in situation.undoable for each in situation.seats):
         yield words.message("turn-begun")
-
-
-def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
-    """Returns events since the seat's last choice, decisive ones first, then unusual ones, as far as whole lines fit.
-    Routine and everything else is in the log."""
-    importance = situation.game.importance_of
-    account = situation.game.account([told.text for told in news])
-    texts = [text for text in account if importance(text) is not Importance.ROUTINE]
-    kinds = Counter(text.key for text in texts)
-
-    def ordinary(at: int) -> tuple[int, int]:
-        return -importance(texts[at]), kinds[texts[at].key]
-
-    said_at = {at: plain(words.say(texts[at])).removesuffix(".") for at in sorted(range(len(texts)), key=ordinary)}
-    whole = [said_at[at] for at in sorted(_that_fit(said_at))]
-    lines = whole or [cut(line, LONGEST_NEWS) for line in list(said_at.values())[:1]]
-    if not lines:
-        return ""
-    said = words.message("turn-news", when=moment(news[0].at, "R"), news=Spoken("; ".join(lines)))
-    return said.replace("….", "…")
-
-
-def _that_fit(lines: Mapping[int, str]) -> list[int]:
-    """Returns the first lines that fit completely."""
-    kept: list[int] = []
-    for at, line in lines.items():
-        if len(kept) < MOST_NEWS and sum(len(lines[each]) for each in kept) + len(line) <= LONGEST_NEWS:
-            kept.append(at)
-    return kept
 
 
 def _absences(situation: Situation, away: Mapping[int, datetime], words: Words) -> Iterator[str]:
@@ -190,10 +161,6 @@ def _table(situation: Situation, ask: Ask, words: Words) -> str:
         return words.message("vote-title", question=question, seats=asked(situation, words))
     return words.message("table-title", question=question, seats=asked(situation, words))
 
-
-MOST_NEWS = 2
-LONGEST_NEWS = 60
-"""Limits of events since the last turn: their number, and their characters."""
 
 TITLES: dict[str, Callable[[Situation, Ask, Words], str]] = {
     "turn": _turn,

@@ -15,7 +15,7 @@ from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import Press
 from bot.messages.layout import Control, Message, Picture, Style, accent_of, button, row
 from bot.messages.pictures import has_picture, parts_of, past_job, picture_of_told
-from bot.text.speech import lines_of, player_of, safe, seat_and_player, shortened
+from bot.text.speech import lines_of, player_of, safe, seat_and_player, shortened, without_subject
 from engine.campaigns import PastBoard, Post, Situation
 from engine.campaigns.model.errors import NothingToUndo
 from engine.table import Game, Importance, Seat, Text
@@ -135,13 +135,6 @@ def _things(told: object) -> set[object]:
     if isinstance(told, Text):
         return _things(tuple(told.args.values()))
     return set().union(*map(_things, told)) if isinstance(told, list | tuple) else {told}
-
-
-def without_subject(said: str, words: Words, subject: int | None) -> str:
-    """Removes a seat's name from the beginning of a sentence."""
-    name = "" if subject is None else words.seat(subject) + " "
-    rest = said.removeprefix(name)
-    return rest if rest == said else rest[:1].upper() + rest[1:]
 
 
 def _event(words: Words, text: Text, count: int) -> str:

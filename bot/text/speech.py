@@ -144,6 +144,13 @@ def plain(words: str) -> str:
     return words.replace("*", "")
 
 
+def without_subject(said: str, words: Words, subject: int | None) -> str:
+    """Removes a seat's name from the beginning of a sentence."""
+    name = "" if subject is None else words.seat(subject) + " "
+    rest = said.removeprefix(name)
+    return rest if rest == said else rest[:1].upper() + rest[1:]
+
+
 def label(words: Words, option: Option | Run) -> str:
     """Returns an option's label on a button or in a menu."""
     return plain(words.say(option.text))

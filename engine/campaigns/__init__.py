@@ -16,6 +16,7 @@ from engine.campaigns.model.situation import (
     Person,
     Seated,
     Situation,
+    Stretch,
     Told,
     Undoable,
 )
@@ -44,6 +45,7 @@ __all__ = [
     "Seated",
     "Settings",
     "Situation",
+    "Stretch",
     "SystemClock",
     "Told",
     "TurnMessage",

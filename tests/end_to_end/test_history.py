@@ -11,6 +11,7 @@ import pytest
 from bot.local_discord import Answer, Person, Sandbox, Upload
 from bot.local_discord.model.errors import JsonObject
 from bot.messages.ids import Press
+from bot.text.speech import words_at
 from engine.campaigns import Situation
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
 from tests.end_to_end.playing import BUTTON, MENU, delivered, labels, parts, text_of, turn_cards, until
@@ -304,7 +305,10 @@ async def test_the_card_tells_what_has_happened_since_the_last_choice(house: Hou
     card = await house.card(NAME, "Since your last choice (<t:")
     assert house.user(seat.name).mention in text_of(card)
     told = await house.campaigns.history.since_own_turn(now.id, seat.seat)
-    assert told and all(each.to is None for each in told)
+    others = [each for each in told if each.seat != seat.seat]
+    assert others and all(each.told for each in others)
+    for each in others:
+        assert f"**{words_at(now, 'en').seat(each.seat)}:**" in text_of(card)
     await play(house, 1)
     assert await house.campaigns.history.since_own_turn(now.id, seat.seat) == []
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.local_discord import Answer, Person, Sandbox
+from bot.text.speech import words_at
 from engine.campaigns import Situation
 from tests.end_to_end.house import House, house_at, pick
 from tests.end_to_end.playing import (
@@ -272,3 +273,19 @@ async def test_an_end_that_autopilot_played_alone_names_no_player(house: House) 
     await press(ana, lobby, "lobby_start")
     scoring = text_of(await house.card(NAME, "**Standings:** won "))
     assert "Played by" not in scoring
+
+
+async def test_turn_message_names_every_turn_and_phase_since_own_choice(house: House) -> None:
+    """The message of the second Round's second turn: the Enemies have acted, and another Hero after them."""
+    thread = await started(house)
+    begun = await answer_until(house, lambda each: each.asks[0].in_turn and each.round == 2)
+    first = begun.asks[0].seats[0]
+    now = await answer_until(house, lambda each: each.asks[0].in_turn and each.asks[0].seats[0] != first)
+    seat = now.asks[0].seats[0]
+    news = await house.campaigns.history.since_own_turn(now.id, seat)
+    assert {each.seat for each in news} == {None, 0, 1}
+    assert "enemies" in [phase for each in news for phase in each.phases]
+    await delivered(house.bot)
+    said = text_of(turn_cards(house.user("Ana"), thread)[-1])
+    assert "**Enemy Phase" in said
+    assert f"**{words_at(now, 'en').seat(1 - seat)}:**" in said

@@ -20,7 +20,7 @@ from bot.panels.choosing.confirming import confirmation
 from bot.panels.choosing.panel import Panel, present, waiting
 from bot.panels.choosing.typed import possible
 from bot.text.speech import label, words_at
-from engine.campaigns import Facts, Seated, Settings, Situation, Told, Undoable
+from engine.campaigns import Facts, Seated, Settings, Situation, Stretch, Told, Undoable
 from engine.campaigns.model.snapshot import Snapshot
 from engine.table import CHANCE, Game, Session, Text
 from engine.words import LOCALES, Words
@@ -33,8 +33,20 @@ LARGEST_ID = 2**63 - 1
 CAMPAIGN = 999_999_999
 FIRST_USER, WATCHER = 10**18, 10**18 - 1
 NEW_MESSAGE = "/channels/{channel_id}/messages"
+<<<<<<< HEAD
 NEWS = [Told(0, Text("error-was-away"), None, NOW)] * 3  # longer than the news on a turn message
 OUR_LONGEST = {"turn card": 400, "panel": 600, "alt": 500, "completion": 90, "value": 100}  # docs/behaviour.md#lengths
+=======
+NEWS = [Told(0, Text("error-was-away"), None, NOW)] * 3  # more than a line of the turn message holds
+OUR_LONGEST = {
+    "turn message": 400,
+    "turn message with news": 1150,
+    "panel": 600,
+    "alt": 500,
+    "completion": 90,
+    "value": 100,
+}  # docs/behaviour.md#lengths
+>>>>>>> f64f597d (turn message: sum up every turn and phase since your last choice)
 OUR_LONGEST_LABELS = {BUTTON: ("label", 34), STRING_SELECT: ("placeholder", 40)}
 LONGEST_ENTRY = 50
 
@@ -111,12 +123,17 @@ def faults(situation: Situation, generator: Random) -> list[str]:
 
 
 def _shown(situation: Situation, words: Words, generator: Random) -> Iterator[Shown]:
-    """The turn card; the panel of a seat that is asked with each of its groups open, and a question before each kind of
-    final choice; the hand; and what everybody else reads."""
+    """Yields the turn message, the panel of a seat with each of its groups open, a question before each kind of final
+    choice, the hand, and the panel of someone who watches."""
     begins = situation.asks[0].in_turn and not situation.can_undo(FIRST_USER + situation.asks[0].seats[0])
-    turn = turn_message(situation, words, TurnContext(news=NEWS if begins else ()))
+    turn = turn_message(situation, words)
     assert turn is not None
-    yield Shown("turn card", turn)
+    yield Shown("turn message", turn)
+    if begins:
+        news = [Stretch(each.seat, (), NEWS) for each in situation.seats]
+        with_news = turn_message(situation, words, TurnContext(news=[*news, Stretch(None, ("enemies", "event"), NEWS)]))
+        assert with_news is not None
+        yield Shown("turn message with news", with_news)
     yield Shown("watching", waiting(situation, WATCHER, words))
     user = FIRST_USER + generator.choice(situation.waiting_for)
     first = present(situation, user, words)

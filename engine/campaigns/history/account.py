@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.campaigns.history.moment_pages import PAGE_DECISIONS
 from engine.campaigns.history.past_boards import TOLD_AS_UNDONE
 from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.lineage import Branch, Lineage
@@ -15,22 +14,6 @@ from engine.storage.schema.codec import read_marks, read_text, unpack_seats
 
 Since = Literal["turn", "round", "chapter", "start"]
 Span = Literal["turn", "round", "chapter"]
-
-
-def told_since_choice(connection: Connection, line: Lineage, seat: int, chapter: int, start: int | None) -> list[Told]:
-    """Returns the public log lines since the last choice of a seat at the start of its turn.
-
-    `start` is the decision after that choice; None if it is not among those in memory.
-    """
-    if start is None:
-        rows = log.decisions_of(connection, line, chapter, line.end, newest_first=True, limit=PAGE_DECISIONS)
-        start = next((int(row.n) + 1 for row in rows if row.seat == seat), None)
-    if start is None or start <= chapter:
-        return []
-    marks = log.checkpoints_of(connection, line, start, line.end + 1, newest_first=True)
-    if all(("turn", seat) not in read_marks(row) for row in marks):
-        return []
-    return _tells_between(connection, line, start, line.end, None, undone=False)
 
 
 def account_of(

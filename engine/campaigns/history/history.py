@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when, told_since_choice
+from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when
 from engine.campaigns.history.past_boards import LeftBranch, PastBoard, board_base, lineage_of_branch, opened_by_consent
 from engine.campaigns.history.statistics import Statistics, count
 from engine.campaigns.history.steps import MOST_POSTS, Steps
+from engine.campaigns.history.stretches import stretches_since_choice
 from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.errors import NothingToUndo
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.posts import Post, read_post
-from engine.campaigns.model.situation import Told
+from engine.campaigns.model.situation import Stretch, Told
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.service import Service
 from engine.storage.queries import posts
@@ -34,10 +35,10 @@ class History(Service):
             chapter = live.chapter_start - 1
         return await self._context.database.read(account_of, line, branches, since, seat, chapter)
 
-    async def since_own_turn(self, campaign: int, seat: int) -> Sequence[Told]:
-        """Returns the public log since the last choice of this seat when its turn begins.
+    async def since_own_turn(self, campaign: int, seat: int) -> Sequence[Stretch]:
+        """Returns what everybody was told since the last choice of this seat, whose turn begins, by turn and phase.
 
-        Empty if it has chosen something this turn, or nothing yet in this chapter.
+        Returns nothing once the seat has chosen something in its turn, and before its first choice of the chapter.
         """
         async with self._context.hold(campaign) as live:
             if not live.branch:
@@ -46,7 +47,7 @@ class History(Service):
             start = next((made.n + 1 for made in reversed(live.recent) if made.seat == seat), None)
         if start == line.end:  # as during a turn: nothing has happened since
             return []
-        return await self._context.database.read(told_since_choice, line, seat, chapter, start)
+        return await self._context.database.read(stretches_since_choice, line, seat, chapter, start)
 
     async def steps(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Steps:
         """Returns the posts of a stretch as in `account`, and its first decision."""

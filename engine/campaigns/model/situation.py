@@ -362,6 +362,17 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class Stretch:
+    """What everybody was told in one turn or phase. `seat`: whose turn it was, None between turns. `phases`: the names
+    of other phases that ended in it. `whole`: False if part of it came before what was asked for."""
+
+    seat: int | None
+    phases: Sequence[str]
+    told: Sequence[Told]
+    whole: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Answered:
     """The result of an answer, or of a run of `links` answers.
 
