@@ -36,7 +36,6 @@ WORDS = re.compile(
 UNFINISHED: tuple[str, ...] = (
     "CHANGELOG.md",
     "README.md",
-    "bot/local_discord/",
     "docs/balance/",
     "docs/commands.md",
     "docs/content.md",

@@ -1,4 +1,4 @@
-"""A local Discord for development and tests: a REST API, a gateway and a web page."""
+"""A local Discord for developing and testing bots: a REST API, a gateway and a web page."""
 
 from bot.local_discord.actions.attachments import Upload
 from bot.local_discord.model.clock import ManualClock

@@ -1,4 +1,4 @@
-"""Discord's gateway, version 10: the websocket over which the bot hears of everything."""
+"""Discord's gateway, version 10: the websocket that delivers events to the bot."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from bot.local_discord.rest.faults import Faults
 
 HEARTBEAT_MILLISECONDS = 41_250
 ACKNOWLEDGED_AFTER_SECONDS = 0.25
-"""As long as a network may take. discord.py notes when it has sent a heartbeat in another thread than the one that
-hears the answer: on a busy machine, an answer that comes at once is measured from the heartbeat before, and discord.py
-warns that the websocket is 41 seconds behind."""
+"""As long as a network may take. discord.py records the time of a heartbeat in another thread than the one that
+receives the answer. On a busy machine, an immediate answer would be measured from the previous heartbeat, and
+discord.py would warn that the websocket is 41 seconds behind."""
 REMEMBERED_EVENTS = 5_000
 LARGEST_CHUNK = 1000
 
@@ -40,7 +40,7 @@ log = structlog.get_logger(__name__)
 
 
 class Op(IntEnum):
-    """What a frame is."""
+    """The opcode of a frame."""
 
     DISPATCH = 0
     HEARTBEAT = 1
@@ -56,27 +56,27 @@ class Op(IntEnum):
 
 
 class Shard(NamedTuple):
-    """One of `total` parts of all that a bot hears."""
+    """One of `total` shards."""
 
     number: int
     total: int
 
     @classmethod
     def parse(cls, given: Any) -> Shard:
-        """Raises Close for what is no shard."""
+        """Parses a shard. Raises Close if it is invalid."""
         match given:
             case [int(number), int(total)] if 0 <= number < total:
                 return cls(number, total)
         raise Close(INVALID_SHARD)
 
     def hears_of(self, guild_id: str | None) -> bool:
-        """Whether it is told of what happens in a guild; direct messages are told to the first."""
+        """True if the shard receives events of a guild. Direct messages go to the first shard."""
         return self.number == ((int(guild_id) >> 22) % self.total if guild_id else 0)
 
 
 @dataclass
 class Session:
-    """What one identified bot has been told; it outlives its connection, so that it can be resumed."""
+    """The events of one identified bot. It outlives its connection, so that it can be resumed."""
 
     id: str
     intents: int
@@ -86,7 +86,7 @@ class Session:
     connection: Connection | None = None
 
     def tell(self, name: str, data: JsonObject) -> None:
-        """Send an event now, or keep it for the resume."""
+        """Sends an event now, or keeps it for the resume."""
         self.sequence += 1
         frame = {"op": Op.DISPATCH, "t": name, "s": self.sequence, "d": data}
         packed = orjson.dumps(frame)
@@ -95,13 +95,13 @@ class Session:
             self.connection.send_packed(packed)
 
     def missed_since(self, sequence: int) -> list[bytes] | None:
-        """The frames after a sequence number; None if they are no longer all remembered."""
+        """Returns the frames after a sequence number; None if some of them have been dropped."""
         missed = [packed for number, packed in self.told if number > sequence]
         return missed if len(missed) == self.sequence - sequence else None
 
 
 class Close(Exception):
-    """The connection must be closed, with this code."""
+    """Raised to close the connection with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -109,7 +109,7 @@ class Close(Exception):
 
 
 class Connection:
-    """One websocket; frames leave in order through a queue."""
+    """One websocket. Frames are sent in order through a queue."""
 
     def __init__(self, socket: web.WebSocketResponse, pack: Callable[[bytes], bytes] | None) -> None:
         self._socket = socket
@@ -119,15 +119,15 @@ class Connection:
         self._closed_here = False
 
     def send(self, op: Op, data: Any = None) -> None:
-        """Send a frame that is no event."""
+        """Sends a frame that is not an event."""
         self.send_packed(orjson.dumps({"op": op, "t": None, "s": None, "d": data}))
 
     def send_packed(self, frame: bytes) -> None:
-        """Send a frame that is already JSON."""
+        """Sends a frame that is already JSON."""
         self._outgoing.put_nowait(frame)
 
     async def pump(self) -> None:
-        """Carry frames to the socket until cancelled, or until the other side is gone."""
+        """Sends frames to the socket until cancelled, or until the peer is gone."""
         with contextlib.suppress(ConnectionError):
             while True:
                 frame = await self._outgoing.get()
@@ -137,18 +137,18 @@ class Connection:
                     await self._socket.send_bytes(self._pack(frame))
 
     async def close(self, code: int) -> None:
-        """Close the socket."""
+        """Closes the socket."""
         self._closed_here = True
         await self._socket.close(code=code)
 
     @property
     def left_for_good(self) -> bool:
-        """Whether the bot itself has closed the socket in a way that ends its session."""
+        """True if the bot has closed the socket in a way that ends its session."""
         return not self._closed_here and self._socket.close_code in CLOSED_FOR_GOOD
 
 
 def _packer(compression: str) -> Callable[[bytes], bytes] | None:
-    """One compression stream for a whole connection, each frame flushed; None for plain text."""
+    """Returns a function that compresses frames into one stream per connection, flushing each; None for plain text."""
     if compression == "zlib-stream":
         deflate = zlib.compressobj()
         return lambda frame: deflate.compress(frame) + deflate.flush(zlib.Z_SYNC_FLUSH)
@@ -159,7 +159,7 @@ def _packer(compression: str) -> Callable[[bytes], bytes] | None:
 
 
 def _parsed(text: str) -> tuple[Op, JsonObject]:
-    """A frame's opcode and data; a heartbeat's number counts as no data."""
+    """Returns a frame's opcode and data. A heartbeat's number is ignored."""
     try:
         frame = orjson.loads(text)
         op, data = frame["op"], frame.get("d")
@@ -186,12 +186,12 @@ class Gateway:
         self._connections: set[Connection] = set()
         self.identified = asyncio.Event()
         self.sent_back = 0
-        """How many sessions identified too soon."""
+        """Number of sessions that identified too early."""
         world.listeners.append(self._hear)
 
     @property
     def session_ids(self) -> set[str]:
-        """The sessions that hear, or can be resumed."""
+        """The sessions that are connected or can be resumed."""
         return set(self._sessions)
 
     def _hear(self, event: Event) -> None:
@@ -201,7 +201,7 @@ class Gateway:
                 self._tell(session, event.name, data)
 
     def dispatch(self, name: str, data: JsonObject) -> None:
-        """Tell of an event that needs no intent."""
+        """Sends an event that needs no intent."""
         dispatches.checked(name, data)
         for session in self._sessions.values():
             self._tell(session, name, data)
@@ -213,24 +213,24 @@ class Gateway:
             session.tell(name, data)
 
     async def close_connections(self, code: int = 1001) -> None:
-        """Close every websocket; with the codes 4000 and 4009 a bot resumes at once."""
+        """Closes every websocket. With the codes 4000 and 4009 a bot resumes at once."""
         for connection in list(self._connections):
             await connection.close(code)
 
     def ask_to_reconnect(self) -> None:
-        """Ask every bot to connect anew and resume (op 7)."""
+        """Asks every bot to reconnect and resume (op 7)."""
         for connection in self._connections:
             connection.send(Op.RECONNECT)
 
     def invalidate(self, *, resumable: bool) -> None:
-        """Tell every bot that its session is invalid (op 9); one that is not resumable is forgotten."""
+        """Tells every bot that its session is invalid (op 9). Sessions that are not resumable are dropped."""
         for connection in self._connections:
             connection.send(Op.INVALID_SESSION, resumable)
             if connection.session is not None and not resumable:
                 self._sessions.pop(connection.session.id, None)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one websocket."""
+        """Serves one websocket."""
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         connection = Connection(socket, _packer(request.query.get("compress", "")) if self._compressed else None)
@@ -290,8 +290,8 @@ class Gateway:
         self.identified.set()
 
     def _too_soon(self, shard: Shard) -> bool:
-        """Whether another shard of its bucket identified just before, whichever process it was: there are
-        `max_concurrency` of these (`/gateway/bot`), and a shard is in that of its number."""
+        """True if another shard of this bucket has just identified, in whatever process. There are `max_concurrency`
+        buckets (`/gateway/bot`), assigned by shard number."""
         now, bucket = self._world.clock.now(), shard.number % self._world.max_concurrency
         too_soon = now - self._identified_at[bucket] < self._identify_seconds
         if not too_soon:
@@ -327,7 +327,7 @@ class Gateway:
         log.debug("gateway_resumed", missed=len(missed))
 
     def _send_members(self, session: Session, data: JsonObject) -> None:
-        """Answer a request for members: those whose ids are asked for, or whose names begin with a word."""
+        """Answers a request for members, by id or by the beginning of their names."""
         guild = self._world.guilds.get(str(data.get("guild_id")))
         if guild is None:
             return

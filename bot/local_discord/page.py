@@ -1,4 +1,4 @@
-"""The page's websocket: what one pretend user sees, and what they do."""
+"""The page's websocket: what one user sees, and what they do."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class File(BaseModel):
 
 
 class Command(BaseModel):
-    """Use a slash command."""
+    """Uses a slash command."""
 
     do: Literal["command"]
     nonce: str | int
@@ -54,7 +54,7 @@ class Command(BaseModel):
 
 
 class Complete(BaseModel):
-    """Ask for completions."""
+    """Requests completions."""
 
     do: Literal["complete"]
     nonce: str | int
@@ -64,7 +64,7 @@ class Complete(BaseModel):
 
 
 class Component(BaseModel):
-    """Press a button or pick in a menu."""
+    """Presses a button or selects in a menu."""
 
     do: Literal["component"]
     nonce: str | int
@@ -75,7 +75,7 @@ class Component(BaseModel):
 
 
 class Modal(BaseModel):
-    """Send a form."""
+    """Submits a form."""
 
     do: Literal["modal"]
     nonce: str | int
@@ -85,7 +85,7 @@ class Modal(BaseModel):
 
 
 class Menu(BaseModel):
-    """Use a message's context menu."""
+    """Uses a message's context menu."""
 
     do: Literal["menu"]
     nonce: str | int
@@ -95,7 +95,7 @@ class Menu(BaseModel):
 
 
 class Say(BaseModel):
-    """Write an ordinary message."""
+    """Writes an ordinary message."""
 
     do: Literal["say"]
     nonce: str | int | None = None
@@ -104,21 +104,21 @@ class Say(BaseModel):
 
 
 class Locale(BaseModel):
-    """Change the language of this user's Discord."""
+    """Changes the language of this user's client."""
 
     do: Literal["locale"]
     locale: str = Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,4})?$")
 
 
 class Read(BaseModel):
-    """Look at a channel, so that no mention in it is unread any more."""
+    """Marks a channel as read."""
 
     do: Literal["read"]
     channel_id: str
 
 
 class More(BaseModel):
-    """Show earlier messages."""
+    """Shows earlier messages."""
 
     do: Literal["more"]
     channel_id: str
@@ -126,14 +126,14 @@ class More(BaseModel):
 
 
 class Pass(BaseModel):
-    """Let time pass: an hour, half a day, three days."""
+    """Advances the clock: an hour, half a day, three days."""
 
     do: Literal["pass"]
     hours: Literal[1, 12, 72]
 
 
 class Anew(BaseModel):
-    """Forget everything, and begin anew."""
+    """Deletes everything and starts again."""
 
     do: Literal["anew"]
 
@@ -156,7 +156,7 @@ class PageConnection:
         self._waiting: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
-        """Show and do until the page closes."""
+        """Shows events and executes actions until the page closes."""
         self._greet()
         self._world.listeners.append(self._hear)
         pump = asyncio.create_task(self._pump())
@@ -179,7 +179,7 @@ class PageConnection:
     def _tell(self, t: str, **fields: Any) -> None:
         self._outgoing.put_nowait(orjson.dumps({"t": t, **fields}))
 
-    # Showing.
+    # Output.
 
     def _greet(self) -> None:
         channels = self._person.channels
@@ -198,7 +198,7 @@ class PageConnection:
         )
 
     def _pings(self) -> dict[str, list[str]]:
-        """The unread mentions: ids of messages by channel."""
+        """Returns the unread mentions: ids of messages by channel."""
         pings: dict[str, list[str]] = {}
         for notification in self._person.unread:
             if notification.channel_id in self._seen:
@@ -237,7 +237,7 @@ class PageConnection:
             self._tell("message", message=message)
 
     def _show_channels(self, changed_id: str) -> None:
-        """After anything that may change who sees what: show what appeared or changed, hide what is gone."""
+        """Updates the channels after a change of visibility: shows what appeared or changed, hides what is gone."""
         visible = {channel["id"]: channel for channel in self._person.channels}
         for channel_id in self._seen - visible.keys():
             self._tell("channel_gone", id=channel_id)
@@ -250,7 +250,7 @@ class PageConnection:
                 for message in self._latest(channel_id):
                     self._tell("message", message=message)
 
-    # Doing.
+    # Input.
 
     def _receive(self, text: str) -> None:
         nonce: Any = None

@@ -1,6 +1,6 @@
-"""Keeping a local Discord in a folder, so that it is there again when it opens next.
+"""Saves a local Discord in a folder and restores it from there.
 
-What only its reader saw (ephemeral messages, open forms) is gone then, as it is in Discord.
+Ephemeral messages and open forms are not saved, just as they are lost in Discord.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ PLAIN = (
     "commands",
     "pinned_at",
 )
-"""What is kept as it stands."""
+"""Attributes saved as they are."""
 
 
 class Unreadable(Exception):
-    """The folder holds no local Discord that can be read."""
+    """Raised if the folder holds no readable local Discord."""
 
 
 class Keeper:
-    """Writes a world into a folder whenever it has changed."""
+    """Saves a world in a folder whenever it has changed."""
 
     def __init__(self, world: World, interactions: Interactions, people: dict[str, Person], folder: Path) -> None:
         self._world = world
@@ -48,7 +48,7 @@ class Keeper:
         self._changed = False
 
     def restore(self) -> bool:
-        """Puts back what the folder holds; returns whether there was anything. Raises Unreadable."""
+        """Restores the world from the folder. Returns False if there was nothing. Raises Unreadable."""
         path = self._folder / STATE
         if not path.exists():
             return False
@@ -59,7 +59,7 @@ class Keeper:
         return True
 
     async def keep(self) -> None:
-        """Saves what changes until cancelled, and once more then."""
+        """Saves changes until cancelled, and once more then."""
         self._world.listeners.append(self._hear)
         try:
             while True:
@@ -97,7 +97,7 @@ class Keeper:
         )
 
     def _write(self, state: bytes, files: dict[str, StoredFile]) -> None:
-        """First the files, each once, then the state that names them, in one step."""
+        """Writes the files, each once, then atomically the state that refers to them."""
         folder = self._folder / FILES
         folder.mkdir(parents=True, exist_ok=True)
         for key, stored in files.items():

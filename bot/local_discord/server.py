@@ -1,4 +1,4 @@
-"""The local Discord as one server: start it, act as its people, look at what the bot asked of it."""
+"""The local Discord as one server: start it, act as its people, inspect the bot's requests."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ LARGEST_REQUEST = 128 * 1024 * 1024
 
 
 class Sandbox:
-    """A Discord on this machine, for one bot in one or several processes and a handful of pretend users; everything is
-    forgotten when it stops, unless a keeper keeps it."""
+    """A Discord on this machine, for one bot in one or several processes and a few simulated users. All data is lost
+    when it stops, unless a keeper saves it."""
 
     def __init__(
         self,
@@ -45,11 +45,11 @@ class Sandbox:
         max_concurrency: int = 1,
         requests_per_second: int | None = None,
     ) -> None:
-        """`identify_seconds`: the least time between two identifications of a bucket, of which there are
-        `max_concurrency`; Discord asks for 5. `requests_per_second`: of all processes of the bot together; Discord
-        takes 50. Tests are in a hurry."""
+        """Creates a local Discord. `identify_seconds` is the least time between two identifications in a bucket, of
+        which there are `max_concurrency`; Discord's value is 5. `requests_per_second` applies to all processes of the
+        bot together; Discord's value is 50. The defaults are faster for tests."""
         if REAL_TOKEN.search(token):
-            raise ValueError("That looks like a real Discord token. The local Discord wants none: leave it out.")
+            raise ValueError("That looks like a real Discord token. The local Discord needs none: leave it out.")
         self.token = token
         self.world = World(clock or RealClock(), cast or Cast())
         self.world.max_concurrency = max_concurrency
@@ -62,11 +62,11 @@ class Sandbox:
         self._runner: web.AppRunner | None = None
 
     def keeper(self, folder: Path) -> Keeper:
-        """What keeps this local Discord in a folder."""
+        """Returns a keeper that saves this local Discord in a folder."""
         return Keeper(self.world, self.interactions, self.people, folder)
 
     async def start(self, port: int = 0) -> None:
-        """Listen on 127.0.0.1; port 0 takes any free one."""
+        """Listens on 127.0.0.1; port 0 takes any free one."""
         app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[guard])
         app.on_response_prepare.append(add_headers)
         self._door.add_to(app.router)
@@ -80,7 +80,7 @@ class Sandbox:
         self.world.gateway_url = self.world.base_url.replace("http", "ws", 1) + "/gateway"
 
     async def stop(self) -> None:
-        """Close all connections and stop listening."""
+        """Closes all connections and stops listening."""
         if self._runner is not None:
             await self.gateway.close_connections()
             await self._runner.cleanup()
@@ -97,17 +97,17 @@ class Sandbox:
 
     @property
     def url(self) -> str:
-        """Where the page and the API are, such as "http://127.0.0.1:40123"."""
+        """The URL of the page and the API, such as "http://127.0.0.1:40123"."""
         return self.world.base_url
 
     @property
     def clock(self) -> Clock:
-        """Its clock, which can be moved on."""
+        """Its clock, which can be advanced."""
         return self.world.clock
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """Its port."""
         return int(self.world.base_url.rsplit(":", 1)[1])
 
     @property
@@ -117,11 +117,11 @@ class Sandbox:
 
     @property
     def failures(self) -> Sequence[Recorded]:
-        """Requests that Discord would have refused as malformed or unknown, or that broke the local Discord."""
+        """Requests that Discord would have rejected as malformed or unknown, and bugs of the local Discord."""
         return self._door.failures
 
     def user(self, name: str) -> Person:
-        """A pretend user by name, upper or lower case."""
+        """Returns a simulated user by name, ignoring case."""
         for person in self.people.values():
             if person.name.lower() == name.lower():
                 return person
@@ -140,7 +140,7 @@ class Sandbox:
         return self.people[self.world.owner_id]
 
     def channel(self, name: str, guild: str | None = None) -> JsonObject:
-        """A channel or thread by name, in a guild if there are several."""
+        """Returns a channel or thread by name; name the guild if there are several."""
         for channel in self.world.channels.values():
             if channel.get("name") == name and guild in (None, channel["guild_id"]):
                 return channel

@@ -1,4 +1,4 @@
-"""The page's files, uploaded pictures, and the guard at the gate: only this machine, only our own page."""
+"""The page's files, uploaded pictures, and a middleware that only admits this machine and our own page."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse what does not come from this machine to this server by its own name, or comes from another page."""
+    """Rejects requests that come from another machine or page, or name another host."""
     port = request.url.port
     hosts = [f"{name}:{port}" for name in OWN_NAMES]
     if request.host not in hosts:
@@ -54,7 +54,8 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """Put the safety headers on every answer but those of the API; the page is asked for afresh after an upgrade."""
+    """Adds security headers to every response except the API's. The page is never cached, so that upgrades take
+    effect."""
     if response.content_type != "application/json":
         response.headers.update(HEADERS)
     if request.path == "/" or request.path.startswith(STATIC_PATH):
@@ -62,25 +63,26 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
 
 
 class Pages:
-    """What a browser asks for."""
+    """The URLs for browsers."""
 
     def __init__(self, world: World, people: dict[str, Person]) -> None:
         self._world = world
         self._people = people
 
     def add_to(self, router: web.UrlDispatcher) -> None:
-        """Register the page, its files, its websocket, and uploaded files."""
+        """Registers the page, its files, its websocket, and uploaded files."""
         router.add_get("/", self.index)
         router.add_get("/page/socket", self.socket)
         router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", self.attachment)
         router.add_static(STATIC_PATH, STATIC)
 
     async def index(self, _: web.Request) -> web.FileResponse:
-        """The page."""
+        """Returns the page."""
         return web.FileResponse(STATIC / "index.html")
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        """The page's websocket, for the user in the query; for the first one if that id is from before a restart."""
+        """Serves the page's websocket for the user in the query; for the first user if that id is from before a
+        restart."""
         first = next(iter(self._people.values()))
         person = self._people.get(request.query.get("user", ""), first)
         socket = web.WebSocketResponse(max_msg_size=LARGEST_FRAME, heartbeat=30)
@@ -90,7 +92,7 @@ class Pages:
         return socket
 
     async def attachment(self, request: web.Request) -> web.Response:
-        """An uploaded file; only pictures are shown in place."""
+        """Returns an uploaded file. Only pictures are displayed inline."""
         stored = self._world.files.get(request.match_info["attachment_id"])
         if stored is None:
             raise web.HTTPNotFound(text="This content is no longer available.")

@@ -1,1 +1,1 @@
-"""What somebody, bot or human, does in the local Discord: rights are checked, then all is announced."""
+"""Actions of bots and people on the local Discord: permissions are checked, then events are announced."""

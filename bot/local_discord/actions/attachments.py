@@ -1,4 +1,4 @@
-"""Uploaded files: which attachments a message has, and addresses in place of `attachment://name`."""
+"""Uploaded files: the attachments of a message, and URLs in place of `attachment://name`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Upload:
 
 @dataclass(frozen=True)
 class Arranged:
-    """A message's attachments after a request, and the new files among them by attachment id."""
+    """A message's attachments after a request, with the new files by attachment id."""
 
     attachments: list[JsonObject]
     new_files: Mapping[str, StoredFile]
@@ -41,10 +41,10 @@ class Arranged:
 
 
 def arrange(world: World, message: JsonObject, payload: JsonObject, uploads: Mapping[int, Upload]) -> Arranged:
-    """Work out what stays and what is new.
+    """Merges old and new attachments.
 
-    `payload["attachments"]` names new files by their index and old ones by id; old ones that it leaves out go. Without
-    the key everything stays. Raises Discord's 400 for an index without a file.
+    `payload["attachments"]` names new files by their index and old ones by id; old ones that it leaves out are removed.
+    Without the key all old ones stay. Raises Discord's 400 for an index without a file.
     """
     old = {attachment["id"]: attachment for attachment in message["attachments"]}
     listed = payload.get("attachments")
@@ -79,7 +79,7 @@ def _stored(world: World, channel_id: str, entry: JsonObject, upload: Upload) ->
 
 
 def describe(world: World, channel_id: str, upload: Upload) -> JsonObject:
-    """A new attachment's JSON, with a picture's type and size read from its first bytes."""
+    """Returns a new attachment's JSON. A picture's type and size are read from its first bytes."""
     attachment_id = world.ids.new()
     url = f"{world.base_url}/cdn/attachments/{channel_id}/{attachment_id}/{quote(upload.filename, safe='')}"
     return {
@@ -102,14 +102,14 @@ def _picture(data: bytes) -> JsonObject:
 
 
 def addressed_embeds(embeds: list[JsonObject], attachments: list[JsonObject]) -> list[JsonObject]:
-    """A copy of embeds with the full address, type and size of every attached picture."""
+    """Returns a copy of embeds with the URL, type and size of every attached picture."""
     keys = ("url", "proxy_url", "content_type", "width", "height")
     media = _by_address(attachments, {key: key for key in keys})
     return [_addressed({"type": "rich", **embed}, media) for embed in embeds]
 
 
 def addressed_components(world: World, components: list[JsonObject], attachments: list[JsonObject]) -> list[JsonObject]:
-    """A copy of components in which every picture and file has its full address, type, size and an id."""
+    """Returns a copy of components in which every picture and file has its URL, type, size and an id."""
     keys = ("id", "url", "proxy_url", "content_type", "width", "height")
     media = _by_address(attachments, {key: key for key in keys} | {"attachment_id": "id"})
     addressed: list[JsonObject] = _addressed(components, media)
@@ -120,7 +120,7 @@ def addressed_components(world: World, components: list[JsonObject], attachments
 
 
 def _by_address(attachments: list[JsonObject], renamed: Mapping[str, str]) -> dict[str, JsonObject]:
-    """What is told of each attachment, under the two addresses by which a payload may name it."""
+    """Returns the attachments by both names that a payload may use for them."""
     media: dict[str, JsonObject] = {}
     for attachment in attachments:
         told = {key: attachment[source] for key, source in renamed.items() if source in attachment}

@@ -1,4 +1,4 @@
-"""Channels: making, editing and deleting them, their permission overwrites, direct messages."""
+"""Creates, edits and deletes channels, their permission overwrites, and direct messages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EDITABLE = ("name", "topic", "position", "parent_id", "nsfw", "rate_limit_per_us
 
 
 def create(world: World, guild: Guild, creator_id: str, payload: JsonObject) -> JsonObject:
-    """Make a text channel or a category."""
+    """Creates a text channel or a category."""
     demand_on_server(guild, creator_id, Permission.MANAGE_CHANNELS)
     kind = payload.get("type") or objects.TEXT_CHANNEL
     if kind not in (objects.TEXT_CHANNEL, objects.CATEGORY):
@@ -27,7 +27,7 @@ def create(world: World, guild: Guild, creator_id: str, payload: JsonObject) -> 
 
 
 def edit(world: World, editor_id: str, channel_id: str, payload: JsonObject) -> JsonObject:
-    """Change a channel; a thread is changed by the rules of threads."""
+    """Changes a channel; for a thread, the rules of threads apply."""
     channel = world.channel(channel_id, editor_id)
     if "thread_metadata" in channel:
         return threads.edit(world, editor_id, channel_id, payload)
@@ -41,7 +41,7 @@ def edit(world: World, editor_id: str, channel_id: str, payload: JsonObject) -> 
 
 
 def delete(world: World, deleter_id: str, channel_id: str) -> JsonObject:
-    """Delete a channel with its threads, or one thread."""
+    """Deletes a channel with its threads, or one thread."""
     channel = world.channel(channel_id, deleter_id)
     if "guild_id" not in channel:
         raise DiscordError(403, 50003, "Cannot execute action on a DM channel")
@@ -66,7 +66,7 @@ def _forget(world: World, channel: JsonObject) -> None:
 
 
 def overwrite(world: World, editor_id: str, channel_id: str, target_id: str, payload: JsonObject) -> None:
-    """Set what a role or member may do in a channel beyond or short of their roles."""
+    """Sets what a role or member may do in a channel, in addition to or instead of their roles."""
     channel = _overwritable(world, editor_id, channel_id)
     guild = world.guild_of(channel)
     if target_id not in guild.roles and target_id not in guild.members:
@@ -76,7 +76,7 @@ def overwrite(world: World, editor_id: str, channel_id: str, target_id: str, pay
 
 
 def remove_overwrite(world: World, editor_id: str, channel_id: str, target_id: str) -> None:
-    """Take a role's or member's overwrite away."""
+    """Removes a role's or member's overwrite."""
     channel = _overwritable(world, editor_id, channel_id)
     _without(channel, target_id)
     world.announce("CHANNEL_UPDATE", channel)
@@ -106,13 +106,13 @@ def _overwrite(payload: JsonObject) -> JsonObject:
 
 
 def demand_on_server(guild: Guild, user_id: str, permission: Permission) -> None:
-    """Raise Discord's 403 unless the user has the permission on the whole server."""
+    """Raises Discord's 403 unless the user has the permission on the whole server."""
     if not guild_permissions(guild, user_id) & permission:
         raise DiscordError(403, 50013, f"Missing Permissions ({permission.name.replace('_', ' ').title()})")
 
 
 def direct_messages(world: World, recipient_id: str) -> JsonObject:
-    """The bot's direct messages with a user, opened if need be."""
+    """Returns the bot's direct messages with a user, opening them if necessary."""
     if recipient_id not in world.users or recipient_id == world.bot_id:
         raise DiscordError(400, 50033, "Invalid Recipient(s)")
     for channel in world.channels.values():

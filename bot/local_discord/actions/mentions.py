@@ -1,4 +1,4 @@
-"""Mentions: whom a message names, and whose device rings."""
+"""Mentions: the users named in a message, and who is notified."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ EVERYONE_MENTION = re.compile(r"@(everyone|here)\b")
 
 @dataclass(frozen=True)
 class Mentions:
-    """Who is mentioned: ids of users and roles, and whether everybody is."""
+    """The mentioned ids of users and roles, and whether everyone is mentioned."""
 
     users: list[str] = field(default_factory=list)
     roles: list[str] = field(default_factory=list)
     everyone: bool = False
 
     def fields(self, world: World) -> JsonObject:
-        """The mentions as they stand in a message."""
+        """Returns the mentions in the format of a message."""
         return {
             "mentions": [world.users[user_id] for user_id in self.users],
             "mention_roles": self.roles,
@@ -35,13 +35,13 @@ class Mentions:
 
 
 def readable_text(message: JsonObject) -> str:
-    """The text of a message in which mentions count: its content and its text displays."""
+    """Returns the part of a message in which mentions count: its content and its text displays."""
     displays = [part["content"] for _, part in walk(message["components"]) if part["type"] == TEXT_DISPLAY]
     return "\n".join([message["content"], *displays])
 
 
 def mentioned(world: World, message: JsonObject, allowed: JsonObject | None) -> Mentions:
-    """Whom a message mentions, as far as `allowed_mentions` lets it; without that, everybody whom it names."""
+    """Returns the users that a message mentions, as far as `allowed_mentions` permits; without it, everyone named."""
     text = readable_text(message)
     author_id, channel = message["author"]["id"], world.channels[message["channel_id"]]
     replied_to = (message.get("referenced_message") or {}).get("author", {}).get("id")
@@ -72,7 +72,7 @@ def _allows(allowed: JsonObject | None, kind: str, mentioned_id: str) -> bool:
 
 
 def notify(world: World, message: JsonObject, mentions: Mentions) -> None:
-    """Ring the devices of those mentioned who see the channel, unless the message is silent."""
+    """Notifies the mentioned users who can see the channel, unless the message is silent."""
     if message["flags"] & SUPPRESS_NOTIFICATIONS:
         return
     channel = world.channels[message["channel_id"]]

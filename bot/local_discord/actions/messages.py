@@ -1,4 +1,4 @@
-"""Writing, editing, deleting and pinning messages."""
+"""Writes, edits, deletes and pins messages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Uploads = Mapping[int, Upload]
 
 
 def post(world: World, author_id: str, channel_id: str, payload: JsonObject, uploads: Uploads) -> JsonObject:
-    """Write a message in a channel as somebody who must have the right to. A repeated enforced nonce writes nothing."""
+    """Writes a message in a channel as an author who must have permission. A repeated enforced nonce writes nothing."""
     channel = world.channel(channel_id, author_id)
     _may_write(world, author_id, channel)
     if uploads:
@@ -61,7 +61,7 @@ def _same_nonce(world: World, author_id: str, payload: JsonObject) -> JsonObject
 
 
 def _forget_old_nonces(world: World) -> None:
-    """Drop the oldest nonces whose time is over; they stand in the order of writing."""
+    """Drops expired nonces, which are in the order of writing."""
     expired = world.clock.now() - NONCE_SECONDS
     while world.nonces:
         key, (written, _, _) = next(iter(world.nonces.items()))
@@ -93,7 +93,7 @@ def create(
     ephemeral_for: str | None = None,
     **fields: Any,
 ) -> JsonObject:
-    """Write a message without asking for rights; `ephemeral_for` is the one user who will see it."""
+    """Writes a message without checking permissions; `ephemeral_for` is the only user who will see it."""
     if channel_id not in world.channels:
         raise unknown("Channel")
     blank = objects.message(world.ids.new(), channel_id, world.users[author_id], world.now(), **fields)
@@ -111,7 +111,7 @@ def create(
 
 
 def create_waiting(world: World, channel_id: str, *, ephemeral_for: str | None, **fields: Any) -> JsonObject:
-    """Write the "thinking" message of a deferred answer, to be edited later."""
+    """Writes the "thinking" message of a deferred answer, to be edited later."""
     flags = objects.LOADING | (objects.EPHEMERAL if ephemeral_for else 0)
     message = objects.message(
         world.ids.new(), channel_id, world.users[world.bot_id], world.now(), flags=flags, **fields
@@ -121,7 +121,8 @@ def create_waiting(world: World, channel_id: str, *, ephemeral_for: str | None, 
 
 
 def _composed(world: World, base: JsonObject, payload: JsonObject, uploads: Uploads) -> JsonObject:
-    """`base` with what the payload replaces, judged by the limits; files are kept only if all is well."""
+    """Returns `base` with the payload's replacements after checking the limits. Files are only stored if all checks
+    pass."""
     limits.files(dict(uploads))
     draft = dict(base)
     for key, empty in (("content", ""), ("embeds", []), ("components", [])):
@@ -135,7 +136,7 @@ def _composed(world: World, base: JsonObject, payload: JsonObject, uploads: Uplo
     draft["components"] = addressed_components(world, draft["components"], arranged.attachments)
     objects.number_components(draft["components"])
     for _, part in objects.walk(draft["components"]):
-        part.pop("required", None)  # counts in modals only; Discord does not give it back
+        part.pop("required", None)  # only exists in modals; Discord does not return it
     world.files.update(arranged.new_files)
     return draft
 
@@ -143,7 +144,7 @@ def _composed(world: World, base: JsonObject, payload: JsonObject, uploads: Uplo
 def edit(
     world: World, editor_id: str, channel_id: str, message_id: str, payload: JsonObject, uploads: Uploads
 ) -> JsonObject:
-    """Edit one's own message through the channel."""
+    """Edits the author's own message through the channel."""
     channel = world.channel(channel_id, editor_id)
     message = world.message(channel_id, message_id)
     if message["author"]["id"] != editor_id:
@@ -153,7 +154,7 @@ def edit(
 
 
 def change(world: World, message: JsonObject, payload: JsonObject, uploads: Uploads) -> JsonObject:
-    """Edit a message without asking for rights. Nobody is notified of an edit."""
+    """Edits a message without checking permissions. Edits notify no one."""
     wanted = (payload.get("flags") or 0) & FLAGS_OF_AN_EDIT
     kept = message["flags"] & ~objects.SUPPRESS_EMBEDS & ~objects.LOADING
     base = {**message, "flags": kept | wanted, "edited_timestamp": world.now()}
@@ -164,7 +165,7 @@ def change(world: World, message: JsonObject, payload: JsonObject, uploads: Uplo
 
 
 def delete(world: World, deleter_id: str, channel_id: str, message_id: str) -> None:
-    """Delete a message through the channel: one's own, or as somebody who may manage messages."""
+    """Deletes a message through the channel: one's own, or with the permission to manage messages."""
     channel = world.channel(channel_id, deleter_id)
     message = world.message(channel_id, message_id)
     if message["author"]["id"] != deleter_id:
@@ -174,7 +175,7 @@ def delete(world: World, deleter_id: str, channel_id: str, message_id: str) -> N
 
 
 def delete_many(world: World, deleter_id: str, channel_id: str, message_ids: list[str]) -> None:
-    """Delete 2 to 100 messages at once."""
+    """Deletes 2 to 100 messages at once."""
     channel = world.channel(channel_id, deleter_id)
     demand(world, deleter_id, channel, Permission.MANAGE_MESSAGES)
     for message_id in message_ids:
@@ -184,7 +185,7 @@ def delete_many(world: World, deleter_id: str, channel_id: str, message_ids: lis
 
 
 def pin(world: World, pinner_id: str, channel_id: str, message_id: str, *, pinned: bool) -> None:
-    """Pin a message or take its pin away."""
+    """Pins or unpins a message."""
     channel = world.channel(channel_id, pinner_id)
     demand(world, pinner_id, channel, Permission.PIN_MESSAGES)
     message = world.message(channel_id, message_id)
@@ -202,13 +203,13 @@ def pin(world: World, pinner_id: str, channel_id: str, message_id: str, *, pinne
 
 
 def pins(world: World, channel_id: str) -> list[JsonObject]:
-    """The pinned messages of a channel, last pinned first."""
+    """Returns the pinned messages of a channel, last pinned first."""
     pinned = [message for message in world.messages[channel_id].values() if message["pinned"]]
     return sorted(pinned, key=lambda message: world.pinned_at[message["id"]], reverse=True)
 
 
 def history(world: World, reader_id: str, channel_id: str, limit: int, before: str, after: str) -> list[JsonObject]:
-    """Public messages of a channel, newest first; `before` and `after` are ids, empty if not asked."""
+    """Returns public messages of a channel, newest first; `before` and `after` are ids, or empty."""
     channel = world.channel(channel_id, reader_id)
     demand(world, reader_id, channel, Permission.READ_MESSAGE_HISTORY)
     public = [message for message in world.messages[channel_id].values() if message["id"] not in world.ephemeral_for]
@@ -221,7 +222,7 @@ def history(world: World, reader_id: str, channel_id: str, limit: int, before: s
 
 
 def typing(world: World, user_id: str, channel_id: str) -> None:
-    """Show that somebody is writing."""
+    """Shows that someone is typing."""
     channel = world.channel(channel_id, user_id)
     _may_write(world, user_id, channel)
     data = {"channel_id": channel_id, "user_id": user_id, "timestamp": int(world.clock.now())}
@@ -229,7 +230,7 @@ def typing(world: World, user_id: str, channel_id: str) -> None:
 
 
 def find(world: World, viewer_id: str, channel_id: str, message_id: str) -> JsonObject:
-    """A message that a user sees, their own ephemeral ones included; raises Discord's 404."""
+    """Returns a message that a user can see, including their ephemeral ones. Raises Discord's 404."""
     message = world.messages[channel_id].get(message_id)
     world.channel(channel_id, viewer_id)
     if message is None or world.ephemeral_for.get(message_id, viewer_id) != viewer_id:

@@ -1,4 +1,4 @@
-"""Roles, and who has them."""
+"""Roles and their members."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EDITABLE = ("name", "permissions", "color", "hoist", "mentionable")
 
 
 def create(world: World, guild: Guild, creator_id: str, payload: JsonObject) -> JsonObject:
-    """Make a role."""
+    """Creates a role."""
     demand_on_server(guild, creator_id, Permission.MANAGE_ROLES)
     role = objects.role(world.ids.new(), payload.get("name") or "new role", 0)
     _configure(role, payload)
@@ -23,7 +23,7 @@ def create(world: World, guild: Guild, creator_id: str, payload: JsonObject) -> 
 
 
 def edit(world: World, guild: Guild, editor_id: str, role_id: str, payload: JsonObject) -> JsonObject:
-    """Change a role."""
+    """Changes a role."""
     demand_on_server(guild, editor_id, Permission.MANAGE_ROLES)
     role = find(guild, role_id)
     _configure(role, payload)
@@ -32,7 +32,7 @@ def edit(world: World, guild: Guild, editor_id: str, role_id: str, payload: Json
 
 
 def delete(world: World, guild: Guild, deleter_id: str, role_id: str) -> None:
-    """Delete a role and take it from everybody."""
+    """Deletes a role and removes it from all members."""
     demand_on_server(guild, deleter_id, Permission.MANAGE_ROLES)
     find(guild, role_id)
     if role_id == guild.id:
@@ -45,7 +45,7 @@ def delete(world: World, guild: Guild, deleter_id: str, role_id: str) -> None:
 
 
 def assign(world: World, guild: Guild, actor_id: str, user_id: str, role_id: str, *, has: bool) -> None:
-    """Give a member a role, or take it away."""
+    """Gives a member a role, or removes it."""
     demand_on_server(guild, actor_id, Permission.MANAGE_ROLES)
     find(guild, role_id)
     member = guild.members.get(user_id)
@@ -57,7 +57,7 @@ def assign(world: World, guild: Guild, actor_id: str, user_id: str, role_id: str
 
 
 def find(guild: Guild, role_id: str) -> JsonObject:
-    """A role; raises Discord's 404."""
+    """Returns a role. Raises Discord's 404."""
     if role_id not in guild.roles:
         raise unknown("Role")
     return guild.roles[role_id]

@@ -1,4 +1,4 @@
-"""Threads: opening them, who is in them, archiving and locking."""
+"""Threads: opening, members, archiving and locking."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ SETTINGS = ("archived", "locked", "invitable", "auto_archive_duration")
 
 
 def demand_active(channel: JsonObject) -> None:
-    """Raise Discord's 400 for an archived thread, in which nothing may be written or changed."""
+    """Raises Discord's 400 for an archived thread, in which nothing may be written or changed."""
     if channel.get("thread_metadata", {}).get("archived"):
         raise DiscordError(400, 50083, "Thread is archived")
 
 
 def demand_unlocked(world: World, writer_id: str, channel: JsonObject) -> None:
-    """Raise Discord's 403 for a locked thread, in which only those write who may manage threads."""
+    """Raises Discord's 403 for a locked thread, unless the user may manage threads."""
     manages = permissions_in(world, writer_id, channel) & Permission.MANAGE_THREADS
     if channel["thread_metadata"]["locked"] and not manages:
         raise DiscordError(403, 160005, "This thread is locked")
 
 
 def open_thread(world: World, opener_id: str, channel_id: str, payload: JsonObject) -> JsonObject:
-    """Open a thread that hangs on no message; private unless its type says otherwise, as in Discord."""
+    """Opens a thread without a parent message. Like in Discord, it is private unless its type says otherwise."""
     parent = _parent(world, opener_id, channel_id)
     kind = int(payload.get("type") or objects.PRIVATE_THREAD)
     private = kind == objects.PRIVATE_THREAD
@@ -42,7 +42,7 @@ def open_thread(world: World, opener_id: str, channel_id: str, payload: JsonObje
 
 
 def open_on_message(world: World, opener_id: str, channel_id: str, message_id: str, payload: JsonObject) -> JsonObject:
-    """Open the public thread of a message; both share their id."""
+    """Opens the public thread of a message; both have the same id."""
     parent = _parent(world, opener_id, channel_id)
     demand(world, opener_id, parent, Permission.CREATE_PUBLIC_THREADS)
     message = world.message(channel_id, message_id)
@@ -79,7 +79,8 @@ def _begin(world: World, thread: JsonObject) -> None:
 
 
 def edit(world: World, editor_id: str, thread_id: str, payload: JsonObject) -> JsonObject:
-    """Rename, archive, lock or wake a thread. Locking, and all of it in a locked thread, takes Manage Threads."""
+    """Renames, archives, locks or unarchives a thread. Locking, and any change of a locked thread, requires Manage
+    Threads."""
     thread = world.thread(thread_id, editor_id)
     metadata = thread["thread_metadata"]
     manages = permissions_in(world, editor_id, thread) & Permission.MANAGE_THREADS
@@ -101,7 +102,7 @@ def edit(world: World, editor_id: str, thread_id: str, payload: JsonObject) -> J
 
 
 def add_member(world: World, actor_id: str, thread_id: str, user_id: str) -> None:
-    """Bring somebody into a thread, or join it."""
+    """Adds a user to a thread, or joins it."""
     thread = world.thread(thread_id, actor_id)
     demand_active(thread)
     if user_id not in world.guild_of(thread).members:
@@ -118,7 +119,7 @@ def add_member(world: World, actor_id: str, thread_id: str, user_id: str) -> Non
 
 
 def join_mentioned(world: World, message: JsonObject, user_ids: list[str]) -> None:
-    """A mention in a thread brings those in who may see its parent, if the author may invite."""
+    """Adds mentioned users who can see the parent channel to a thread, if the author may invite."""
     thread = world.channels[message["channel_id"]]
     if "thread_metadata" not in thread:
         return
@@ -144,7 +145,7 @@ def _joined(world: World, thread: JsonObject, user_id: str) -> bool:
 
 
 def remove_member(world: World, actor_id: str, thread_id: str, user_id: str) -> None:
-    """Take somebody out of a thread, or leave it."""
+    """Removes a user from a thread, or leaves it."""
     thread = world.thread(thread_id, actor_id)
     demand_active(thread)
     if actor_id not in (user_id, thread["owner_id"]) or (
@@ -167,7 +168,7 @@ def _members_update(world: World, thread: JsonObject, *, added: str = "", remove
 
 
 def archived(world: World, viewer_id: str, channel_id: str, kind: int) -> list[JsonObject]:
-    """The archived threads of one type under a channel, last archived first."""
+    """Returns the archived threads of one type in a channel, last archived first."""
     parent = world.channel(channel_id, viewer_id)
     demand(world, viewer_id, parent, Permission.READ_MESSAGE_HISTORY)
     found = [
@@ -178,5 +179,5 @@ def archived(world: World, viewer_id: str, channel_id: str, kind: int) -> list[J
 
 
 def under(world: World, channel_id: str) -> list[JsonObject]:
-    """All threads of a channel."""
+    """Returns all threads of a channel."""
     return [one for one in world.channels.values() if "thread_metadata" in one and one["parent_id"] == channel_id]

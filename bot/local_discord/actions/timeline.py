@@ -1,4 +1,4 @@
-"""A channel's run of messages: entering one, changing it, taking it away. Nobody is asked for rights here."""
+"""The sequence of a channel's messages: adding, changing and removing. Permissions are not checked here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SECONDS_A_FILE_LASTS = 60.0
 
 
 def enter(world: World, message: JsonObject, *, ephemeral_for: str | None = None) -> None:
-    """Put a new message at the end of its channel; with `ephemeral_for`, only that user sees it."""
+    """Appends a new message to its channel; with `ephemeral_for`, only that user sees it."""
     world.keep_message(message)
     if ephemeral_for is None:
         channel = world.channels[message["channel_id"]]
@@ -26,13 +26,13 @@ def enter(world: World, message: JsonObject, *, ephemeral_for: str | None = None
 
 
 def enter_system(world: World, author_id: str, channel_id: str, kind: int, **fields: Any) -> None:
-    """Put in Discord's own line, such as "pinned a message"."""
+    """Appends a system message, such as "pinned a message"."""
     author = world.users[author_id]
     enter(world, objects.message(world.ids.new(), channel_id, author, world.now(), type=kind, **fields))
 
 
 def replace(world: World, message: JsonObject) -> None:
-    """Put a changed message in its place; files that it no longer has are thrown away."""
+    """Replaces a message with its new version. Files that it no longer has are deleted."""
     earlier = world.messages[message["channel_id"]][message["id"]]
     kept = {attachment["id"] for attachment in message["attachments"]}
     forget_files(world, [each for each in earlier["attachments"] if each["id"] not in kept])
@@ -41,7 +41,7 @@ def replace(world: World, message: JsonObject) -> None:
 
 
 def remove(world: World, message: JsonObject) -> None:
-    """Take a message and its files away."""
+    """Removes a message and its files."""
     del world.messages[message["channel_id"]][message["id"]]
     only = world.ephemeral_for.pop(message["id"], None)
     forget_files(world, message["attachments"])
@@ -49,7 +49,7 @@ def remove(world: World, message: JsonObject) -> None:
 
 
 def forget_files(world: World, attachments: list[JsonObject]) -> None:
-    """Throw away files that no message has any more, a little later: a page may be about to fetch them."""
+    """Deletes files that no message has any more, after a short delay: a page may be about to fetch them."""
 
     def forget() -> None:
         for attachment in attachments:

@@ -1,1 +1,1 @@
-"""What Discord refuses although its official description does not say so."""
+"""Limits of Discord that its official description does not mention."""

@@ -17,7 +17,7 @@ Path = tuple[str | int, ...]
 
 
 def commands(everything: list[JsonObject]) -> Iterator[Complaint]:
-    """Complaints about all commands of one place (global, or one guild)."""
+    """Yields complaints about all commands of one scope (global, or one guild)."""
     counts = Counter(kind(command) for command in everything)
     for one, most in MAXIMUM_COMMANDS.items():
         if counts[one] > most:
@@ -30,7 +30,7 @@ def commands(everything: list[JsonObject]) -> Iterator[Complaint]:
 
 
 def kind(command: JsonObject) -> int:
-    """A command's type; a slash command if it does not say."""
+    """Returns a command's type, by default that of a slash command."""
     return int(command.get("type") or CHAT_INPUT)
 
 
@@ -38,7 +38,7 @@ def _command(command: JsonObject, path: Path) -> Iterator[Complaint]:
     if kind(command) != CHAT_INPUT:
         for key in ("description", "options"):
             if command.get(key):
-                yield Complaint((*path, key), "A context menu command has no such thing.")
+                yield Complaint((*path, key), "Context menu commands do not support this.")
         return
     yield from _names(command, path)
     if not command.get("description"):
@@ -56,7 +56,9 @@ def _names(named: JsonObject, path: Path) -> Iterator[Complaint]:
         *((f"name_localizations.{locale}", name) for locale, name in localized),
     ]:
         if name != name.lower() or not all(map(_is_name_character, name)):
-            yield Complaint((*path, where), f"{name!r} is no command name: lower-case letters, digits, - and _ only.")
+            yield Complaint(
+                (*path, where), f"{name!r} is not a command name: lower-case letters, digits, - and _ only."
+            )
 
 
 def _is_name_character(character: str) -> bool:
@@ -68,7 +70,7 @@ def _options(holder: JsonObject, path: Path) -> Iterator[Complaint]:
     names = Counter(option["name"] for option in options)
     nested = [option["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP) for option in options]
     if any(nested) and not all(nested):
-        yield Complaint((*path, "options"), "Sub-commands and other options do not go together.")
+        yield Complaint((*path, "options"), "Sub-commands cannot be combined with other options.")
     optional_seen = False
     for index, option in enumerate(options):
         here = (*path, "options", index)
@@ -79,7 +81,7 @@ def _options(holder: JsonObject, path: Path) -> Iterator[Complaint]:
             yield from _options(option, here)
             continue
         if option.get("required") and optional_seen:
-            yield Complaint((*here, "required"), f"Required option {option['name']!r} stands after an optional one.")
+            yield Complaint((*here, "required"), f"Required option {option['name']!r} must come before optional ones.")
         optional_seen = optional_seen or not option.get("required")
         yield from _choices(option, here)
 
@@ -94,7 +96,7 @@ def _choices(option: JsonObject, path: Path) -> Iterator[Complaint]:
 
 
 def text_length(holder: JsonObject) -> int:
-    """Characters of names, descriptions and choice values; of translations only the longest counts."""
+    """Counts the characters of names, descriptions and choice values. Of translations only the longest counts."""
     length = _longest(holder, "name") + _longest(holder, "description")
     for choice in holder.get("choices") or []:
         length += _longest(choice, "name") + len(str(choice["value"]))

@@ -23,7 +23,7 @@ Path = tuple[str | int, ...]
 
 
 def message_components(components: list[JsonObject], *, v2: bool, path: Path = ("components",)) -> Iterator[Complaint]:
-    """Complaints about a message's components."""
+    """Yields complaints about a message's components."""
     parts = walk(components, *path)
     yield from _shared(parts)
     if v2:
@@ -38,7 +38,7 @@ def message_components(components: list[JsonObject], *, v2: bool, path: Path = (
 
 
 def modal_components(components: list[JsonObject], path: Path = ("components",)) -> Iterator[Complaint]:
-    """Complaints about a modal's components."""
+    """Yields complaints about a modal's components."""
     if len(components) > MAXIMUM_MODAL_COMPONENTS:
         yield Complaint(path, f"A modal has at most {MAXIMUM_MODAL_COMPONENTS} components (has {len(components)}).")
     yield from _shared(walk(components, *path))
@@ -86,7 +86,7 @@ def _button(button: JsonObject, where: Path) -> Iterator[Complaint]:
     if style == LINK and (custom_id or not url):
         yield Complaint((*where, "url"), "A link button has a url and no custom_id.")
     if style not in (LINK, PREMIUM) and not custom_id:
-        yield Complaint((*where, "custom_id"), "A button that is no link needs a custom_id.")
+        yield Complaint((*where, "custom_id"), "A button that is not a link needs a custom_id.")
     if style not in (LINK, PREMIUM) and url:
         yield Complaint((*where, "url"), "Only a link button has a url.")
     if style != PREMIUM and not button.get("label") and not button.get("emoji"):

@@ -20,7 +20,7 @@ NOT_BUILT = ("poll", "sticker_ids", "shared_client_theme")
 
 
 def message(draft: JsonObject, payload: JsonObject, filenames: set[str]) -> Iterator[Complaint]:
-    """Complaints about a message as it would stand; `filenames` are its attachments."""
+    """Yields complaints about a message after the request; `filenames` are its attachments."""
     v2 = bool(draft["flags"] & COMPONENTS_V2)
     if v2:
         yield from _v2_stands_alone(draft, payload)
@@ -35,17 +35,17 @@ def message(draft: JsonObject, payload: JsonObject, filenames: set[str]) -> Iter
     yield from _allowed_mentions(payload.get("allowed_mentions") or {})
     for key in NOT_BUILT:
         if payload.get(key):
-            yield Complaint((key,), "The local Discord has no such thing.")
+            yield Complaint((key,), "The local Discord does not support this.")
 
 
 def not_empty(draft: JsonObject) -> None:
-    """Raise Discord's refusal of a message with nothing in it."""
+    """Raises Discord's error for an empty message."""
     if not any(draft[key] for key in ("content", "embeds", "attachments", "components")):
         raise DiscordError(400, 50006, "Cannot send an empty message")
 
 
 def files(uploads: dict[int, Any]) -> None:
-    """Raise Discord's refusal of too many or too large files."""
+    """Raises Discord's error for too many or too large files."""
     if len(uploads) > MAXIMUM_FILES:
         raise DiscordError(400, 30015, f"Maximum number of attachments reached ({MAXIMUM_FILES})")
     for upload in uploads.values():
@@ -82,7 +82,7 @@ def _missing_files(value: Any, filenames: set[str], *path: str | int) -> Iterato
             if key not in ("url", "icon_url"):
                 yield from _missing_files(one, filenames, *path, key)
             elif str(one).startswith(ATTACHMENT_SCHEME) and one.removeprefix(ATTACHMENT_SCHEME) not in filenames:
-                yield Complaint((*path, key), f"{one} names a file that is not attached.")
+                yield Complaint((*path, key), f"{one} refers to a file that is not attached.")
 
 
 def _allowed_mentions(allowed: JsonObject) -> Iterator[Complaint]:

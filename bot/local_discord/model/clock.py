@@ -1,4 +1,4 @@
-"""Time for the local Discord: real, or moved by a test."""
+"""The local Discord's clock: real, or advanced by a test."""
 
 from __future__ import annotations
 
@@ -13,43 +13,43 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    """Something that will happen unless it is cancelled."""
+    """A scheduled call that can be cancelled."""
 
     def cancel(self) -> None:
-        """Keep it from happening."""
+        """Cancels the call."""
 
 
 class Clock(Protocol):
-    """What the local Discord asks about time; `ahead` is by how many seconds it was moved on."""
+    """The clock of the local Discord; `ahead` is the number of seconds by which it was advanced."""
 
     ahead: float
 
     def now(self) -> float:
-        """Seconds since 1970, UTC."""
+        """Returns the seconds since 1970, UTC."""
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
-        """Call `callback` once, `seconds` from now."""
+        """Calls `callback` once, `seconds` from now."""
 
     def skip(self, seconds: float) -> None:
-        """Let `seconds` pass at once."""
+        """Advances the clock by `seconds` at once."""
 
 
 class RealClock:
-    """The machine's own time, but for what was skipped."""
+    """The system clock plus the skipped time."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
 
     def now(self) -> float:
-        """Seconds since 1970, UTC."""
+        """Returns the seconds since 1970, UTC."""
         return time.time() + self.ahead
 
     def skip(self, seconds: float) -> None:
-        """Let `seconds` pass at once; timers that are set go on as they were."""
+        """Advances the clock by `seconds` at once. Timers already set are not affected."""
         self.ahead += seconds
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
-        """Call `callback` once, `seconds` from now."""
+        """Calls `callback` once, `seconds` from now."""
         return asyncio.get_running_loop().call_later(seconds, callback)
 
 
@@ -65,7 +65,7 @@ class _Alarm:
 
 
 class ManualClock:
-    """A clock that stands still until a test moves it."""
+    """A clock that only moves when a test advances it."""
 
     def __init__(self, start: float = 1_800_000_000.0) -> None:
         self._now = start
@@ -74,22 +74,22 @@ class ManualClock:
         self._order = itertools.count()
 
     def now(self) -> float:
-        """Seconds since 1970, UTC."""
+        """Returns the seconds since 1970, UTC."""
         return self._now
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
-        """Call `callback` once the test has moved the clock by `seconds`."""
+        """Calls `callback` once the test has advanced the clock by `seconds`."""
         alarm = _Alarm(self._now + seconds, next(self._order), callback)
         heapq.heappush(self._alarms, alarm)
         return alarm
 
     def skip(self, seconds: float) -> None:
-        """Let `seconds` pass at once, as `advance` does."""
+        """Advances the clock by `seconds`, as `advance` does."""
         self.ahead += seconds
         self.advance(seconds)
 
     def advance(self, seconds: float) -> None:
-        """Let `seconds` pass; what falls due on the way happens in order."""
+        """Advances the clock by `seconds`. Calls that fall due are made in order."""
         target = self._now + seconds
         while self._alarms and self._alarms[0].due <= target:
             alarm = heapq.heappop(self._alarms)
@@ -100,5 +100,5 @@ class ManualClock:
 
 
 def timestamp(seconds: float) -> str:
-    """A moment as Discord writes it: ISO 8601 in UTC with microseconds."""
+    """Formats a moment like Discord: ISO 8601 in UTC with microseconds."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")

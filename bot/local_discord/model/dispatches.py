@@ -1,6 +1,6 @@
-"""What the gateway tells the bot: which events it may know of, in which shape, and a check before anything is sent.
+"""Gateway events as the bot receives them: the required intents, their format, and a check before sending.
 
-discord.py dies of a missing key, so a fault here would look like a crash of the bot.
+discord.py crashes on a missing key, so a mistake here would look like a bug of the bot.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.local_discord.model.state import Event, World
 
 
 class Intent(IntFlag):
-    """What a bot asks to hear of."""
+    """A gateway intent."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -45,7 +45,8 @@ INTENTS = {
     "GUILD_MEMBER_UPDATE": (Intent.GUILD_MEMBERS, Intent.GUILD_MEMBERS),
     "TYPING_START": (Intent.GUILD_MESSAGE_TYPING, Intent.DIRECT_MESSAGE_TYPING),
 }
-"""The intent that an event needs: in the guild, and in direct messages. Events that are not here stay in the house."""
+"""The intent that an event needs, in a guild and in direct messages. Events that are not listed are not sent to the
+bot."""
 
 REQUIRED = {
     "READY": "user session_id resume_gateway_url guilds application shard",
@@ -73,7 +74,7 @@ REQUIRED = {
 
 
 def checked(name: str, data: JsonObject) -> JsonObject:
-    """The data, if it has all that discord.py cannot do without; otherwise raises ValueError."""
+    """Returns the data if it has every key that discord.py requires; otherwise raises ValueError."""
     missing = [key for key in REQUIRED[name].split() if key not in data]
     if name == "INTERACTION_CREATE":
         missing += _missing_from_interaction(data)
@@ -91,7 +92,7 @@ def _missing_from_interaction(interaction: JsonObject) -> list[str]:
 
 
 def for_bot(world: World, event: Event, intents: int) -> JsonObject | None:
-    """An event as a bot with these intents receives it; None if it does not."""
+    """Returns an event as a bot with these intents receives it; None if it does not."""
     if event.only is not None or event.name not in INTENTS:
         return None
     data = event.data
@@ -111,7 +112,7 @@ def for_bot(world: World, event: Event, intents: int) -> JsonObject | None:
 
 
 def _message(world: World, message: JsonObject, intents: int, *, direct: bool) -> JsonObject:
-    """A message with its author's membership; its content only for those who may read it."""
+    """Returns a message with its author's membership. Its content is only included for bots that may read it."""
     author_id = message["author"]["id"]
     if not direct:
         message = {**message, "member": partial_member(world.guilds[message["guild_id"]].members[author_id])}

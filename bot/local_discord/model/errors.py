@@ -1,4 +1,4 @@
-"""Refusals in Discord's own shape: an HTTP status, a numeric code, a message, and a tree of errors."""
+"""Errors in Discord's format: an HTTP status, a numeric code, a message, and a tree of errors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INVALID_FORM_BODY = 50035
 
 @dataclass(frozen=True)
 class Complaint:
-    """One thing that is wrong with a request: where (keys and indexes from the body's root) and what."""
+    """One mistake in a request: where (keys and indexes from the body's root) and what."""
 
     path: tuple[str | int, ...]
     message: str
@@ -23,7 +23,7 @@ class Complaint:
 
 
 class DiscordError(Exception):
-    """What Discord would refuse, with the status and code that it would use."""
+    """An error that Discord would return, with its status and code."""
 
     def __init__(self, status: int, code: int, message: str, complaints: Sequence[Complaint] = ()) -> None:
         super().__init__(message)
@@ -33,12 +33,12 @@ class DiscordError(Exception):
         self.complaints = tuple(complaints)
 
     def under(self, step: str) -> DiscordError:
-        """The same refusal of a body that stands under a key of a larger one."""
+        """Returns the same error for a body nested under a key of a larger one."""
         moved = [Complaint((step, *complaint.path), complaint.message) for complaint in self.complaints]
         return DiscordError(self.status, self.code, self.message, moved)
 
     def body(self) -> JsonObject:
-        """The JSON that Discord answers with."""
+        """Returns the JSON of Discord's answer."""
         answer: JsonObject = {"message": self.message, "code": self.code}
         if self.complaints:
             answer["errors"] = _tree(self.complaints)
@@ -56,18 +56,18 @@ def _tree(complaints: Iterable[Complaint]) -> JsonObject:
 
 
 def refuse(complaints: Sequence[Complaint]) -> None:
-    """Raise the refusal of a malformed body, if there is anything to complain about."""
+    """Raises the error for a malformed body if there are any complaints."""
     if complaints:
         raise DiscordError(400, INVALID_FORM_BODY, "Invalid Form Body", complaints)
 
 
 def bad_form(message: str, *path: str | int) -> DiscordError:
-    """The refusal of one field of a body."""
+    """Returns the error for one field of a body."""
     return DiscordError(400, INVALID_FORM_BODY, "Invalid Form Body", [Complaint(path, message)])
 
 
 def unknown(thing: str) -> DiscordError:
-    """The answer for something that is not there (or must not be seen): "Channel", "Message", "Member", ..."""
+    """Returns the error for a missing or hidden object: "Channel", "Message", "Member", ..."""
     codes = {
         "Channel": 10003,
         "Guild": 10004,
@@ -83,5 +83,5 @@ def unknown(thing: str) -> DiscordError:
 
 
 def missing_access() -> DiscordError:
-    """The answer where somebody may not even look."""
+    """Returns the error for an object the user must not see."""
     return DiscordError(403, 50001, "Missing Access")

@@ -1,4 +1,4 @@
-"""One server: who is in it, and their roles."""
+"""A server with its members and roles."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bot.local_discord.model.errors import JsonObject
 
 @dataclass
 class Guild:
-    """A server with what permissions follow from. `about` is Discord's own JSON of it, without members and roles,
-    which are kept by their ids; the role of @everyone has the id of the server."""
+    """A server and the data that permissions depend on. `about` is Discord's JSON without members and roles, which are
+    stored by id. The role of @everyone has the id of the server."""
 
     about: JsonObject
     members: dict[str, JsonObject] = field(default_factory=dict)
@@ -20,15 +20,15 @@ class Guild:
 
     @property
     def id(self) -> str:
-        """Its id."""
+        """The server's id."""
         return str(self.about["id"])
 
     @property
     def owner_id(self) -> str:
-        """Who may do everything here."""
+        """The id of the owner, who has all permissions."""
         return str(self.about["owner_id"])
 
     def add_role(self, role_id: str, name: str, permissions: int, **fields: Any) -> str:
-        """Make a role, and return its id."""
+        """Creates a role and returns its id."""
         self.roles[role_id] = objects.role(role_id, name, permissions, **fields)
         return role_id

@@ -1,4 +1,4 @@
-"""One interaction: what a person did, and what the bot has answered so far."""
+"""An interaction: what a person did, and the bot's answers so far."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.local_discord.model.errors import JsonObject
 
 
 class Kind(IntEnum):
-    """What a person did."""
+    """The type of an interaction."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -20,7 +20,7 @@ class Kind(IntEnum):
 
 
 class Callback(IntEnum):
-    """How the bot answers first."""
+    """The type of the bot's first answer."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
@@ -39,12 +39,12 @@ ANSWERS = {
 
 
 class NoAnswer(Exception):
-    """The bot did not answer an interaction in time, or answered only what Discord refuses."""
+    """Raised if the bot did not answer an interaction in time, or only with answers that Discord rejects."""
 
 
 @dataclass
 class Interaction:
-    """One press, command, completion or form of one person."""
+    """A press, command, completion or form of one person."""
 
     id: str
     token: str
@@ -71,5 +71,5 @@ class Interaction:
 
     @property
     def ephemeral_for(self) -> str | None:
-        """Who alone sees the answer; nobody in particular if it is public."""
+        """The only user who sees the answer; None if it is public."""
         return self.user_id if self.ephemeral else None

@@ -1,4 +1,4 @@
-"""Discord's JSON objects, with every field that discord.py or a page reads."""
+"""Discord's JSON objects with every field that discord.py or a page reads."""
 
 from __future__ import annotations
 
@@ -36,30 +36,30 @@ ABSENT_FROM_GUILD = (
     "vanity_url_code",
     "widget_channel_id",
 )
-"""What the guild could have and has not."""
+"""Optional properties of a guild, which are not set."""
 
 
 class Snowflakes:
-    """Ids as Discord makes them: strings of digits, growing, with the time of making in the upper bits."""
+    """Ids in Discord's format: growing strings of digits, with the time of creation in the upper bits."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
 
     def new(self) -> str:
-        """A fresh id, larger than every one before."""
+        """Returns a new id, larger than all before."""
         now = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MILLISECONDS) << 22
         self._last = max(now, self._last + 1)
         return str(self._last)
 
     def of_next_millisecond(self) -> str:
-        """A fresh id whose upper bits are the next after those of the id before, and those tell shards apart."""
+        """Returns a new id whose upper bits are the successor of the previous id's. Those bits determine the shard."""
         self._last = ((self._last >> 22) + 1) << 22
         return str(self._last)
 
 
 def user(user_id: str, name: str, *, bot: bool = False) -> JsonObject:
-    """A user; `name` is what people read, its lower case the username."""
+    """Returns a user; `name` is the display name, its lower case the username."""
     return {
         "id": user_id,
         "username": name.lower(),
@@ -74,7 +74,7 @@ def user(user_id: str, name: str, *, bot: bool = False) -> JsonObject:
 
 
 def member(of: JsonObject, joined_at: str, roles: Sequence[str] = ()) -> JsonObject:
-    """A user's membership in the guild."""
+    """Returns a user's membership in the guild."""
     return {
         "user": of,
         "roles": list(roles),
@@ -92,12 +92,12 @@ def member(of: JsonObject, joined_at: str, roles: Sequence[str] = ()) -> JsonObj
 
 
 def partial_member(of: JsonObject) -> JsonObject:
-    """A membership without its user, as it rides on messages and in resolved data."""
+    """Returns a membership without its user, as used in messages and resolved data."""
     return {key: value for key, value in of.items() if key != "user"}
 
 
 def role(role_id: str, name: str, permissions: int, *, position: int = 1, mentionable: bool = False) -> JsonObject:
-    """A role of the guild."""
+    """Returns a role of the guild."""
     return {
         "id": role_id,
         "name": name,
@@ -117,7 +117,7 @@ def role(role_id: str, name: str, permissions: int, *, position: int = 1, mentio
 def text_channel(
     channel_id: str, guild_id: str, name: str, *, kind: int = TEXT_CHANNEL, position: int = 0
 ) -> JsonObject:
-    """A text channel (or category) of the guild."""
+    """Returns a text channel (or category) of the guild."""
     return {
         "id": channel_id,
         "type": kind,
@@ -135,12 +135,12 @@ def text_channel(
 
 
 def direct_channel(channel_id: str, recipient: JsonObject) -> JsonObject:
-    """The bot's direct messages with one user."""
+    """Returns the bot's direct messages with one user."""
     return {"id": channel_id, "type": DIRECT_MESSAGE, "last_message_id": None, "flags": 0, "recipients": [recipient]}
 
 
 def thread(thread_id: str, parent: JsonObject, kind: int, name: str, owner_id: str, now: str) -> JsonObject:
-    """A thread under a text channel, active, unlocked and still without members."""
+    """Returns a thread in a text channel: active, unlocked and without members."""
     return {
         "id": thread_id,
         "type": kind,
@@ -166,12 +166,12 @@ def thread(thread_id: str, parent: JsonObject, kind: int, name: str, owner_id: s
 
 
 def thread_member(thread_id: str, user_id: str, now: str) -> JsonObject:
-    """A user's membership in a thread."""
+    """Returns a user's membership in a thread."""
     return {"id": thread_id, "user_id": user_id, "join_timestamp": now, "flags": 0}
 
 
 def message(message_id: str, channel_id: str, author: JsonObject, now: str, **fields: Any) -> JsonObject:
-    """A message; `fields` replace the empty ones."""
+    """Returns a message; `fields` replace the empty ones."""
     return {
         "id": message_id,
         "type": MESSAGE_DEFAULT,
@@ -194,7 +194,7 @@ def message(message_id: str, channel_id: str, author: JsonObject, now: str, **fi
 
 
 def guild(guild_id: str, name: str, owner_id: str) -> JsonObject:
-    """The guild's own fields, without what lives in it."""
+    """Returns the guild's own fields, without channels, members and the like."""
     return {
         "id": guild_id,
         "name": name,
@@ -224,7 +224,7 @@ def guild(guild_id: str, name: str, owner_id: str) -> JsonObject:
 
 
 def application(application_id: str, owner: JsonObject) -> JsonObject:
-    """The bot's application."""
+    """Returns the bot's application."""
     return {
         "id": application_id,
         "name": "Emberkeep",
@@ -250,7 +250,7 @@ def application(application_id: str, owner: JsonObject) -> JsonObject:
 
 
 def number_components(components: list[JsonObject]) -> None:
-    """Give every component without an `id` the next free number, depth first, as Discord does."""
+    """Gives every component without an `id` the next free number, depth first, like Discord."""
     everything = list(walk(components))
     taken = {part["id"] for _, part in everything if part.get("id")}
     free = (number for number in itertools.count(1) if number not in taken)
@@ -260,7 +260,7 @@ def number_components(components: list[JsonObject]) -> None:
 
 
 def walk(components: list[JsonObject], *path: str | int) -> list[tuple[tuple[str | int, ...], JsonObject]]:
-    """Every component of a message or modal with its path, nested ones after their parents."""
+    """Returns every component of a message or modal with its path, nested ones after their parents."""
     found: list[tuple[tuple[str | int, ...], JsonObject]] = []
     for index, part in enumerate(components):
         here = (*path, index)

@@ -1,4 +1,4 @@
-"""Discord's permissions: bits, and what a member may do in a channel."""
+"""Discord's permissions: bits, and a member's permissions in a channel."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from bot.local_discord.model.guild import Guild
 
 
 class Place(Protocol):
-    """What permissions follow from: channels, and the servers that they are in."""
+    """The data that permissions depend on: channels and their servers."""
 
     @property
     def channels(self) -> Mapping[str, JsonObject]:
-        """The channels by their id."""
+        """The channels by id."""
 
     def guild_of(self, channel: JsonObject) -> Guild:
-        """The server of a channel that is no direct message."""
+        """Returns the server of a channel that is not a direct message."""
 
     def is_recipient(self, user_id: str, channel: JsonObject) -> bool:
-        """Whether the user takes part in a direct message."""
+        """True if the user takes part in a direct message."""
 
 
 class Permission(IntEnum):
-    """The permissions that the local Discord looks at."""
+    """The permissions that the local Discord checks."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -62,7 +62,7 @@ BOT = EVERYBODY | Permission.CREATE_PRIVATE_THREADS | Permission.MANAGE_THREADS 
 
 
 def permissions_in(place: Place, user_id: str, channel: JsonObject) -> int:
-    """All permission bits of a user in a channel; a thread has those of its parent. Nothing for a stranger."""
+    """Returns all permission bits of a user in a channel. Threads have those of their parent; strangers have none."""
     if "guild_id" not in channel:
         return EVERYBODY if place.is_recipient(user_id, channel) else 0
     guild = place.guild_of(channel)
@@ -77,7 +77,7 @@ def permissions_in(place: Place, user_id: str, channel: JsonObject) -> int:
 
 
 def guild_permissions(guild: Guild, user_id: str) -> int:
-    """The bits that a member's roles give on the whole server; owner and administrators have all."""
+    """Returns the bits that a member's roles give on the whole server. Owner and administrators have all."""
     bits = int(guild.roles[guild.id]["permissions"])
     for role_id in guild.members[user_id]["roles"]:
         bits |= int(guild.roles[role_id]["permissions"])
@@ -85,7 +85,7 @@ def guild_permissions(guild: Guild, user_id: str) -> int:
 
 
 def _overwritten(bits: int, guild_id: str, member: JsonObject, overwrites: list[JsonObject]) -> int:
-    """Apply a channel's overwrites: first those of @everyone, then of all roles together, then of the member."""
+    """Applies a channel's overwrites: first those of @everyone, then of all roles together, then of the member."""
     for holders in ({guild_id}, set(member["roles"]), {member["user"]["id"]}):
         mine = [overwrite for overwrite in overwrites if overwrite["id"] in holders]
         for overwrite in mine:
@@ -96,7 +96,7 @@ def _overwritten(bits: int, guild_id: str, member: JsonObject, overwrites: list[
 
 
 def demand(place: Place, user_id: str, channel: JsonObject, permission: Permission) -> None:
-    """Raise Discord's 403 unless the user has the permission in the channel."""
+    """Raises Discord's 403 unless the user has the permission in the channel."""
     bits = permissions_in(place, user_id, channel)
     if not bits & Permission.VIEW_CHANNEL:
         raise DiscordError(403, 50001, "Missing Access")

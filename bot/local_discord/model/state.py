@@ -1,7 +1,7 @@
-"""Everything that the local Discord knows, in memory: users, guilds, channels, threads, messages, files, commands.
+"""The state of the local Discord, in memory: users, guilds, channels, threads, messages, files, commands.
 
-All objects are Discord's own JSON. Whatever changes is announced as an `Event`: the gateway passes on what the bot may
-see, the page what its user may see.
+All objects are Discord's own JSON. Every change is announced as an `Event`: the gateway forwards what the bot may see,
+the page what its user may see.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.local_discord.model.permissions import BOT, EVERYBODY, MODERATOR, Permi
 
 @dataclass(frozen=True)
 class Cast:
-    """Who and what is there when the local Discord opens: everybody is in all guilds, and each has these channels."""
+    """The initial users, guilds and channels: everyone is in all guilds, and each guild has these channels."""
 
     players: Sequence[str] = ("Ana", "Bjorn", "Rui", "Mei")
     moderator: str = "Frank"
@@ -32,7 +32,7 @@ class Cast:
 
 @dataclass(frozen=True)
 class Event:
-    """Something happened: a gateway event's name and data; with `only`, it concerns that one user and not the bot."""
+    """A gateway event's name and data. With `only`, it concerns that one user and not the bot."""
 
     name: str
     data: JsonObject
@@ -41,7 +41,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Notification:
-    """A user's device rang for a message."""
+    """A user was notified of a message."""
 
     channel_id: str
     message_id: str
@@ -58,7 +58,7 @@ class StoredFile:
 
 
 class World:
-    """The state, and the questions that everybody asks about it."""
+    """The state and common queries."""
 
     def __init__(self, clock: Clock, cast: Cast) -> None:
         self.clock = clock
@@ -67,7 +67,7 @@ class World:
         self.base_url = ""
         self.gateway_url = ""
         self.max_concurrency = 1
-        self.alone = False  # without a bot beside it whose clock and database are moved along
+        self.alone = False  # no bot in the same process whose clock and database must follow
         self.listeners: list[Callable[[Event], None]] = []
         self.users: dict[str, JsonObject] = {}
         self.guilds: dict[str, Guild] = {}
@@ -98,7 +98,7 @@ class World:
         return user_id
 
     def _new_guild(self, guild_id: str, name: str, cast: Cast) -> None:
-        """Make a guild in which everybody is."""
+        """Creates a guild with everyone in it."""
         guild = self.guilds[guild_id] = Guild(objects.guild(guild_id, name, self.owner_id))
         guild.add_role(guild_id, "@everyone", EVERYBODY, position=0)
         roles = {
@@ -113,49 +113,50 @@ class World:
 
     @property
     def home(self) -> Guild:
-        """The first guild, and the only one unless several are wanted."""
+        """The first guild, which is the only one by default."""
         return next(iter(self.guilds.values()))
 
     def guild(self, guild_id: str) -> Guild:
-        """A guild by its id; raises Discord's 404."""
+        """Returns a guild by id. Raises Discord's 404."""
         if guild_id not in self.guilds:
             raise unknown("Guild")
         return self.guilds[guild_id]
 
     def guild_of(self, channel: JsonObject) -> Guild:
-        """The guild of a channel that is no direct message."""
+        """Returns the guild of a channel that is not a direct message."""
         return self.guilds[channel["guild_id"]]
 
     def guild_for(self, channel: JsonObject) -> Guild:
-        """The same; for a direct message the guild in which its user and the bot have met."""
+        """Returns a channel's guild; for a direct message, the guild that its user and the bot share."""
         return self.guild_of(channel) if "guild_id" in channel else self.home
 
     def now(self) -> str:
-        """The present moment as Discord writes it."""
+        """Returns the current time in Discord's format."""
         return timestamp(self.clock.now())
 
     def announce(self, name: str, data: JsonObject, *, only: str | None = None) -> None:
-        """Tell all listeners of an event."""
+        """Notifies all listeners of an event."""
         event = Event(name, data, only)
         for listener in list(self.listeners):
             listener(event)
 
     def let_time_pass(self, seconds: float) -> None:
-        """Move the clock on; all listeners are told by how much it is ahead now."""
+        """Advances the clock and tells all listeners by how much it is ahead now."""
         self.clock.skip(seconds)
         self.announce("TIME", {"ahead": self.clock.ahead})
 
     @property
     def humans(self) -> list[JsonObject]:
-        """All users but the bot, in the order in which they came."""
+        """All users except the bot, in order of creation."""
         return [person for person in self.users.values() if not person["bot"]]
 
     def is_recipient(self, user_id: str, channel: JsonObject) -> bool:
-        """Whether direct messages are this user's (the bot takes part in all of them)."""
+        """True if a direct message channel belongs to this user (the bot takes part in all of them)."""
         return user_id in (self.bot_id, channel["recipients"][0]["id"])
 
     def can_view(self, user_id: str, channel: JsonObject) -> bool:
-        """Whether a user sees a channel; a private thread is seen by its members and those who may manage threads."""
+        """True if a user sees a channel. Private threads are visible to their members and to users who may manage
+        threads."""
         bits = permissions_in(self, user_id, channel)
         if not bits & Permission.VIEW_CHANNEL:
             return False
@@ -164,7 +165,7 @@ class World:
         return bool(bits & Permission.MANAGE_THREADS)
 
     def channel(self, channel_id: str, viewer_id: str) -> JsonObject:
-        """A channel, for somebody who sees it; otherwise raises Discord's 404 or 403."""
+        """Returns a channel that the user sees. Raises Discord's 404 or 403."""
         channel = self.channels.get(channel_id)
         if channel is None:
             raise unknown("Channel")
@@ -173,25 +174,25 @@ class World:
         return channel
 
     def thread(self, thread_id: str, viewer_id: str) -> JsonObject:
-        """A thread, for somebody who sees it; otherwise raises Discord's 404, 403 or 400."""
+        """Returns a thread that the user sees. Raises Discord's 404, 403 or 400."""
         channel = self.channel(thread_id, viewer_id)
         if "thread_metadata" not in channel:
             raise DiscordError(400, 50024, "Cannot execute action on this channel type")
         return channel
 
     def message(self, channel_id: str, message_id: str) -> JsonObject:
-        """A message that everybody in the channel sees; raises Discord's 404."""
+        """Returns a message that everyone in the channel sees. Raises Discord's 404."""
         found = self.messages[channel_id].get(message_id)
         if found is None or message_id in self.ephemeral_for:
             raise unknown("Message")
         return found
 
     def visible_channels(self, user_id: str) -> list[JsonObject]:
-        """The channels, threads and direct messages that a user sees."""
+        """Returns the channels, threads and direct messages that a user sees."""
         return [channel for channel in self.channels.values() if self.can_view(user_id, channel)]
 
     def visible_messages(self, user_id: str, channel_id: str) -> list[JsonObject]:
-        """What a user sees in a channel, oldest first: public messages and those only for them."""
+        """Returns the messages that a user sees in a channel, oldest first: public ones and their ephemeral ones."""
         channel = self.channels.get(channel_id)
         if channel is None or not self.can_view(user_id, channel):
             return []
@@ -202,7 +203,7 @@ class World:
         ]
 
     def visible_commands(self, user_id: str, guild: Guild) -> list[JsonObject]:
-        """The application commands of a guild that a user's rights there show."""
+        """Returns the application commands that a user sees in a guild, given their permissions."""
         bits = guild_permissions(guild, user_id)
         return [
             command
@@ -212,11 +213,11 @@ class World:
         ]
 
     def keep_message(self, message: JsonObject) -> None:
-        """Put a message, new or changed, in its place."""
+        """Stores a new or changed message."""
         self.messages[message["channel_id"]][message["id"]] = message
 
     def guild_create(self, guild: Guild) -> JsonObject:
-        """A whole guild as GUILD_CREATE tells it to the bot."""
+        """Returns a whole guild in the format of GUILD_CREATE."""
         channels = [channel for channel in self.channels.values() if channel.get("guild_id") == guild.id]
         threads = [channel for channel in channels if "thread_metadata" in channel]
         return {
@@ -240,6 +241,6 @@ class World:
         return not thread["thread_metadata"]["archived"] and self.can_view(self.bot_id, thread)
 
     def thread_for_bot(self, thread: JsonObject) -> JsonObject:
-        """A thread with the bot's own membership, if it has joined."""
+        """Returns a thread with the bot's own membership, if it has joined."""
         mine = self.thread_members[thread["id"]].get(self.bot_id)
         return {**thread, "member": mine} if mine else thread

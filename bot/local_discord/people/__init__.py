@@ -1,1 +1,1 @@
-"""What people do in the local Discord: presses, forms, commands and answers."""
+"""People's actions on the local Discord: presses, forms, commands and their answers."""

@@ -1,4 +1,4 @@
-"""What a person gets back from the bot for one interaction."""
+"""The bot's answer to an interaction, as a person sees it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PATIENCE_SECONDS = 60.0
 
 @dataclass(frozen=True)
 class Answer:
-    """What the bot answered to an interaction. Messages are read fresh each time, as they stand now."""
+    """The bot's answer to an interaction. Messages are read again at each access."""
 
     world: World
     interaction: Interaction
@@ -23,7 +23,7 @@ class Answer:
 
     @property
     def message(self) -> JsonObject:
-        """The message that was written or updated."""
+        """The message that was sent or updated."""
         found = self.world.messages[self.interaction.channel_id].get(self.interaction.response_id or "")
         if found is None:
             raise LookupError(f"{self.callback.name} left no message.")
@@ -36,12 +36,12 @@ class Answer:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only the person who asked sees it."""
+        """True if only the user of the interaction sees it."""
         return self.message["id"] in self.world.ephemeral_for
 
     @property
     def follow_ups(self) -> list[JsonObject]:
-        """Further messages of the same interaction that still stand."""
+        """Further messages of the same interaction that still exist."""
         here = self.world.messages[self.interaction.channel_id]
         return [here[message_id] for message_id in self.interaction.follow_up_ids if message_id in here]
 
@@ -58,7 +58,7 @@ class Answer:
         return self.interaction.modal
 
     async def completed(self, seconds: float = PATIENCE_SECONDS) -> Answer:
-        """Wait until something has followed a deferral: an edit, a further message or a deletion."""
+        """Waits until the deferral was followed by an edit, another message or a deletion."""
         if self.callback in (Callback.DEFERRED_MESSAGE, Callback.DEFERRED_UPDATE):
             try:
                 async with asyncio.timeout(seconds):

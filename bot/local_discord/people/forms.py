@@ -1,4 +1,4 @@
-"""Modals: what a person fills in, and how the interaction carries it."""
+"""Modals: how they are filled in, and the resulting interaction data."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Filled = Mapping[str, Any]
 
 
 class GivenPart(BaseModel):
-    """One component of a modal as a page sends it back."""
+    """A component of a submitted modal."""
 
     custom_id: str | None = None
     value: str | bool | None = None
@@ -30,7 +30,7 @@ class GivenPart(BaseModel):
     components: list[GivenPart] | None = None
 
     def filled(self) -> Iterator[tuple[str, Any]]:
-        """The custom ids and values in this part and those inside."""
+        """Yields the custom ids and values in this part and nested ones."""
         if self.custom_id is not None:
             yield self.custom_id, self.value if self.values is None else self.values
         for inner in [*([self.component] if self.component else []), *(self.components or [])]:
@@ -38,7 +38,7 @@ class GivenPart(BaseModel):
 
 
 def form_data(modal: JsonObject, filled: Filled, resolver: Resolver) -> JsonObject:
-    """A filled-in modal as an interaction carries it; what is left out keeps its preset. Raises NotPossible."""
+    """Returns the interaction data of a submitted modal. Omitted inputs keep their defaults. Raises NotPossible."""
     components = copy.deepcopy(modal["components"])
     number_components(components)
     names = [part["custom_id"] for _, part in walk(components) if part["type"] in FIELDS]

@@ -1,4 +1,4 @@
-"""What a person enters, checked as Discord's own client does before anything is sent, and put into interaction data."""
+"""Checks a person's input like Discord's client, and converts it to interaction data."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ MAXIMUM_TEXT = 6000
 
 
 class NotPossible(ValueError):
-    """Discord's client would not let a person do this; the text says what would be possible."""
+    """Raised if Discord's client would not permit the input. The text says what would be possible."""
 
 
 class GivenOption(BaseModel):
-    """One option of a command as somebody entered it."""
+    """A command option as entered."""
 
     name: str
     value: bool | int | float | str | None = None
@@ -36,7 +36,7 @@ class GivenOption(BaseModel):
 
 
 class Resolver:
-    """Looks up what ids in somebody's input stand for, and collects it for the interaction's `resolved`."""
+    """Looks up ids in a person's input, and collects the objects for the interaction's `resolved`."""
 
     def __init__(self, world: World, viewer_id: str, channel_id: str) -> None:
         self._world = world
@@ -46,7 +46,7 @@ class Resolver:
 
     @property
     def resolved(self) -> JsonObject:
-        """What was found, by kind and id."""
+        """The objects found, by kind and id."""
         return dict(self._found)
 
     @property
@@ -54,7 +54,7 @@ class Resolver:
         return self._world.guild_for(self._world.channels[self._channel_id])
 
     def resolve(self, kind: int, found_id: str) -> None:
-        """Look up one id of an option's type; raises NotPossible if there is no such thing."""
+        """Looks up one id of an option's type. Raises NotPossible if there is no such object."""
         if kind == CHANNEL and self._sees(found_id):
             self.channel(found_id)
         elif kind in (USER, MENTIONABLE) and found_id in self._world.users:
@@ -69,13 +69,13 @@ class Resolver:
         return channel is not None and self._world.can_view(self._viewer_id, channel)
 
     def channel(self, channel_id: str) -> None:
-        """Add a channel, with the viewer's permissions in it."""
+        """Adds a channel, with the viewer's permissions in it."""
         channel = self._world.channels[channel_id]
         bits = permissions_in(self._world, self._viewer_id, channel)
         self._found["channels"][channel_id] = {**channel, "permissions": str(bits)}
 
     def user(self, user_id: str) -> None:
-        """Add a user and their membership."""
+        """Adds a user and their membership."""
         self._found["users"][user_id] = self._world.users[user_id]
         if user_id in self._guild.members:
             bits = permissions_in(self._world, user_id, self._world.channels[self._channel_id])
@@ -83,11 +83,11 @@ class Resolver:
             self._found["members"][user_id] = {**member, "permissions": str(bits)}
 
     def message(self, message: JsonObject) -> None:
-        """Add a message."""
+        """Adds a message."""
         self._found["messages"][message["id"]] = message
 
     def upload(self, upload: Upload) -> str:
-        """Store an uploaded file and return its id."""
+        """Stores an uploaded file and returns its id."""
         attachment = describe(self._world, self._channel_id, upload)
         stored = StoredFile(upload.filename, attachment["content_type"], upload.data)
         self._world.files[attachment["id"]] = stored
@@ -103,7 +103,7 @@ def command_options(
     *,
     completing: bool,
 ) -> list[JsonObject]:
-    """The options of a command as an interaction carries them. While completing, anything may be half written."""
+    """Returns the options of a command as interaction data. For completions, input may be incomplete."""
     nested = any(option["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP) for option in declared)
     files = {} if nested else {name: GivenOption(name=name) for name in uploads}
     entered = {option.name: option for option in given} | files
@@ -173,7 +173,7 @@ def _check_between(what: str, value: float, least: float | None, most: float | N
 
 
 def find_command(world: World, guild: Guild, user_id: str, name: str, kind: int = CHAT_INPUT) -> JsonObject:
-    """A registered command that a user sees; one of the guild hides a global one of the same name."""
+    """Returns a registered command that a user sees. Guild commands hide global ones of the same name."""
     visible = [command for command in world.visible_commands(user_id, guild) if command["type"] == kind]
     named = [command for command in visible if command["name"] == name]
     if not named:
@@ -183,7 +183,7 @@ def find_command(world: World, guild: Guild, user_id: str, name: str, kind: int 
 
 
 def component_data(component: JsonObject, values: list[str] | None, resolver: Resolver) -> JsonObject:
-    """A press on a button or a pick in a menu as an interaction carries it."""
+    """Returns the interaction data of a press on a button or a selection in a menu."""
     custom_id = component["custom_id"]
     if component.get("disabled"):
         raise NotPossible(f"{custom_id!r} is disabled.")
@@ -192,13 +192,13 @@ def component_data(component: JsonObject, values: list[str] | None, resolver: Re
         return data
     chosen = list(values or [])
     check_values(component, chosen, resolver)
-    if not resolver.resolved:  # a menu of words has none, and discord.py would take an empty one for its values
+    if not resolver.resolved:  # text menus have none, and discord.py would take an empty one for the values
         return {**data, "values": chosen}
     return {**data, "values": chosen, "resolved": resolver.resolved}
 
 
 def check_values(menu: JsonObject, chosen: list[str], resolver: Resolver) -> None:
-    """Raise NotPossible unless a menu lets somebody pick these values."""
+    """Raises NotPossible unless a menu permits these values."""
     if len(set(chosen)) != len(chosen):
         raise NotPossible(f"Values of {menu['custom_id']!r} are picked twice: {chosen}.")
     least, most = menu.get("min_values"), menu.get("max_values")

@@ -1,4 +1,4 @@
-"""Interactions: from a person's press to the bot's answer, with Discord's two time limits."""
+"""Interactions from a person's press to the bot's answer, with Discord's two time limits."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MAXIMUM_FILE_BYTES = 10 * 1024 * 1024
 
 
 class Interactions:
-    """All interactions whose tokens still count."""
+    """All interactions with valid tokens."""
 
     def __init__(self, world: World, dispatch: Callable[[str, JsonObject], None]) -> None:
         self._world = world
@@ -40,9 +40,10 @@ class Interactions:
         command: JsonObject | None = None,
         opener: Interaction | None = None,
     ) -> Interaction:
-        """Send an interaction to the bot. Its `first` future raises `NoAnswer` after 3 seconds.
+        """Sends an interaction to the bot. Its `first` future raises `NoAnswer` after 3 seconds.
 
-        `source` is the message that was pressed on, `command` what was called, `opener` what opened a submitted form.
+        `source` is the message of the pressed component, `command` the command used, `opener` the interaction that
+        opened a submitted form.
         """
         self._forget_expired()
         world = self._world
@@ -67,7 +68,7 @@ class Interactions:
         return interaction
 
     def _forget_expired(self) -> None:
-        """Drop the oldest interactions whose time is over; they stand in the order of their birth."""
+        """Drops expired interactions, which are in order of creation."""
         expired = self._world.clock.now() - SECONDS_OF_TOKEN
         while self._by_token:
             oldest = next(iter(self._by_token.values()))
@@ -76,12 +77,12 @@ class Interactions:
             del self._by_token[oldest.token]
 
     def age(self, made_id: str) -> float:
-        """The seconds since an id was made."""
+        """Returns the seconds since an id was created."""
         made = ((int(made_id) >> 22) + objects.DISCORD_EPOCH_MILLISECONDS) / 1000
         return self._world.clock.now() - made
 
     def expire(self, token: str) -> None:
-        """Let an interaction's time be over at once."""
+        """Expires an interaction at once."""
         interaction = self._by_token.get(token)
         if interaction is not None:
             interaction.born = -SECONDS_OF_TOKEN
@@ -134,7 +135,7 @@ class Interactions:
         }
 
     def by_token(self, token: str) -> Interaction:
-        """The interaction of a token that still counts; raises Discord's 401 or 404."""
+        """Returns the interaction of a valid token. Raises Discord's 401 or 404."""
         interaction = self._by_token.get(token)
         if interaction is None or self._world.clock.now() - interaction.born > SECONDS_OF_TOKEN:
             raise DiscordError(401, 50027, "Invalid Webhook Token")
@@ -143,12 +144,13 @@ class Interactions:
         return interaction
 
     def note_refusal(self, token: str, text: str) -> None:
-        """Remember that Discord refused an answer, to be told to the person who waits."""
+        """Records that Discord rejected an answer, for the person who waits."""
         if token in self._by_token:
             self._by_token[token].refusals.append(text)
 
     def acknowledge(self, interaction_id: str, token: str, body: JsonObject, uploads: Uploads) -> Interaction:
-        """Take the bot's first answer. Raises Discord's 404 if it is late or unknown, its 400 if it is the second."""
+        """Accepts the bot's first answer. Raises Discord's 404 if it is late or unknown, its 400 if it is the
+        second."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.id != interaction_id:
             raise unknown("interaction")
@@ -218,7 +220,7 @@ class Interactions:
         )
 
     def message_fields(self, interaction: Interaction) -> JsonObject:
-        """What marks a message as the answer to an interaction."""
+        """Returns the fields that mark a message as the answer to an interaction."""
         fields: JsonObject = {"webhook_id": self._world.application_id, "application_id": self._world.application_id}
         if interaction.command is not None:
             menu = interaction.command["type"] != 1
@@ -245,7 +247,7 @@ class Interactions:
         return metadata
 
     def message(self, interaction: Interaction, message_id: str) -> JsonObject:
-        """A message that the interaction's token reaches; "@original" is the first answer. Raises Discord's 404."""
+        """Returns a message by the interaction's token; "@original" is the first answer. Raises Discord's 404."""
         wanted = interaction.response_id if message_id == "@original" else message_id
         reachable = wanted is not None and wanted in (interaction.response_id, *interaction.follow_up_ids)
         found = self._world.messages[interaction.channel_id].get(wanted or "") if reachable else None
@@ -254,7 +256,7 @@ class Interactions:
         return found
 
     def follow_up(self, interaction: Interaction, payload: JsonObject, uploads: Uploads) -> JsonObject:
-        """Write a further message; the first one after a deferral takes the place of the "thinking" message."""
+        """Sends another message. The first one after a deferral replaces the "thinking" message."""
         if interaction.waiting and interaction.response_id in self._world.messages[interaction.channel_id]:
             return self.change(interaction, "@original", payload, uploads)
         hidden = (payload.get("flags") or 0) & objects.EPHEMERAL
@@ -272,7 +274,7 @@ class Interactions:
         return message
 
     def change(self, interaction: Interaction, message_id: str, payload: JsonObject, uploads: Uploads) -> JsonObject:
-        """Edit a message that the interaction's token reaches."""
+        """Edits a message by the interaction's token."""
         message = self.message(interaction, message_id)
         edited = messages.change(self._world, message, payload, uploads)
         interaction.waiting = interaction.waiting and message["id"] != interaction.response_id
@@ -280,13 +282,13 @@ class Interactions:
         return edited
 
     def remove(self, interaction: Interaction, message_id: str) -> None:
-        """Delete a message that the interaction's token reaches."""
+        """Deletes a message by the interaction's token."""
         timeline.remove(self._world, self.message(interaction, message_id))
         interaction.waiting = False
         interaction.progress.set()
 
     def answer(self, interaction: Interaction) -> JsonObject:
-        """What the bot gets for its first answer when it asks for a response."""
+        """Returns the response to the bot's first answer, if the bot asks for one."""
         told: JsonObject = {"id": interaction.id, "type": int(interaction.kind), "activity_instance_id": None}
         if interaction.response_id:
             told["response_message_id"] = interaction.response_id
@@ -302,6 +304,6 @@ class Interactions:
 
 
 def called(data: JsonObject) -> str:
-    """The full name of a command that was used, sub-commands included: "campaign new"."""
+    """Returns the full name of a command, including sub-commands: "campaign new"."""
     deeper = [option for option in data.get("options") or [] if option["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP)]
     return " ".join((data["name"], *map(called, deeper)))

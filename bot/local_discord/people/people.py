@@ -1,4 +1,4 @@
-"""The pretend users: everything that a person does in Discord, as plain Python. The page and the tests use the same."""
+"""The simulated users, with everything a person does in Discord as plain Python. Page and tests use the same class."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Something = JsonObject | Answer
 
 
 class Person:
-    """One pretend user."""
+    """A simulated user."""
 
     def __init__(self, world: World, interactions: Interactions, user_id: str) -> None:
         self._world = world
@@ -43,7 +43,7 @@ class Person:
         self.name: str = world.users[user_id]["global_name"]
         self.mention = f"<@{user_id}>"
 
-    # What a person sees.
+    # Everything a person sees.
 
     @property
     def channels(self) -> list[JsonObject]:
@@ -51,17 +51,17 @@ class Person:
         return self._world.visible_channels(self.id)
 
     def messages(self, channel: Somewhere = None) -> list[JsonObject]:
-        """What this user sees in a channel, oldest first, their own ephemeral messages included."""
+        """Returns what this user sees in a channel, oldest first, including ephemeral messages."""
         return self._world.visible_messages(self.id, self._channel_id(channel))
 
     @property
     def notifications(self) -> list[Notification]:
-        """The notifications that this user's device was sent."""
+        """The notifications sent to this user."""
         return self._world.notifications[self.id]
 
     @property
     def unread(self) -> list[Notification]:
-        """The notifications since this user last looked at their channels, without those of deleted messages."""
+        """The notifications since this user last read their channels, without those of deleted messages."""
         return [
             each
             for each in self.notifications
@@ -70,26 +70,26 @@ class Person:
         ]
 
     def read(self, channel: Somewhere) -> None:
-        """Look at a channel: nothing in it is unread any more."""
+        """Marks a channel as read."""
         channel_id = self._channel_id(channel)
         self.read_up_to[channel_id] = max(map(int, self._world.messages[channel_id]), default=0)
 
     @property
     def locale(self) -> str:
-        """The language of this user's Discord, such as "en-US" or "pt-BR"."""
+        """The language of this user's client, such as "en-US" or "pt-BR"."""
         return self._world.locales[self.id]
 
     @locale.setter
     def locale(self, locale: str) -> None:
         self._world.locales[self.id] = locale
 
-    # What a person does, comfortably.
+    # Actions with convenient arguments.
 
     async def slash(self, name: str, /, *, channel: Somewhere = None, wait: bool = True, **options: Any) -> Answer:
-        """Use a slash command, such as `slash("campaign new", name="Low Fires")`.
+        """Uses a slash command, such as `slash("campaign new", name="Low Fires")`.
 
-        Values are plain Python; people, channels, roles are given as `Person`, JSON or id, files as `Upload`.
-        A deferred message is waited for unless `wait` is false. Raises `NotPossible`, or `NoAnswer` after 3 seconds.
+        Values are plain Python; people, channels and roles are given as `Person`, JSON or id, files as `Upload`. Waits
+        for deferred messages unless `wait` is False. Raises `NotPossible`, or `NoAnswer` after 3 seconds.
         """
         given, uploads = self._given(name, options)
         interaction = self.send_command(self._channel_id(channel), name.split()[0], given, uploads)
@@ -98,13 +98,14 @@ class Person:
     async def complete(
         self, name: str, /, *, channel: Somewhere = None, focused: str = "", **options: Any
     ) -> list[JsonObject]:
-        """The completions for one option of a slash command: for `focused`, or the last option given."""
+        """Returns the completions for one option of a slash command: for `focused`, by default the last option
+        given."""
         given, _ = self._given(name, options, focused or next(reversed(options)))
         interaction = self.send_completion(self._channel_id(channel), name.split()[0], given)
         return (await self.answered(interaction)).choices
 
     async def click(self, message: Something, button: str, /, *, wait: bool = True) -> Answer:
-        """Press a button, named by its custom id or its label."""
+        """Presses a button, named by its custom id or its label."""
         where, pressed = self._message(message), self._button(message, button)
         interaction = self.send_component(where["channel_id"], where["id"], pressed["custom_id"])
         return await self._waited(interaction, wait=wait)
@@ -112,22 +113,22 @@ class Person:
     async def select(
         self, message: Something, custom_id: str, values: Iterable[str], /, *, wait: bool = True
     ) -> Answer:
-        """Pick values in a menu."""
+        """Selects values in a menu."""
         where = self._message(message)
         interaction = self.send_component(where["channel_id"], where["id"], custom_id, list(values))
         return await self._waited(interaction, wait=wait)
 
     async def submit(self, form: Answer, values: Filled, /, *, wait: bool = True) -> Answer:
-        """Fill in and send a form: values by custom id."""
+        """Fills in and submits a form: values by custom id."""
         return await self._waited(self.send_form(form.modal["custom_id"], values), wait=wait)
 
     async def menu(self, message: Something, name: str, /, *, wait: bool = True) -> Answer:
-        """Use a command of a message's context menu."""
+        """Uses a command of a message's context menu."""
         where = self._message(message)
         return await self._waited(self.send_menu(where["channel_id"], where["id"], name), wait=wait)
 
     def say(self, channel: Somewhere, content: str, *uploads: Upload) -> JsonObject:
-        """Write an ordinary message; an archived thread that is not locked wakes up."""
+        """Writes an ordinary message. An archived thread that is not locked is unarchived."""
         channel_id = self._channel_id(channel)
         metadata = self._world.channel(channel_id, self.id).get("thread_metadata", {})
         if metadata.get("archived"):
@@ -135,38 +136,38 @@ class Person:
         return messages.post(self._world, self.id, channel_id, {"content": content}, dict(enumerate(uploads)))
 
     def delete(self, message: Something) -> None:
-        """Delete a message; another's takes Manage Messages."""
+        """Deletes a message. Others' messages require Manage Messages."""
         where = self._message(message)
         messages.delete(self._world, self.id, where["channel_id"], where["id"])
 
     def edit_channel(self, channel: Somewhere, **changes: Any) -> JsonObject:
-        """Change a channel or thread, for instance `archived=True` or `locked=True`."""
+        """Changes a channel or thread, for instance `archived=True` or `locked=True`."""
         return channels.edit(self._world, self.id, self._channel_id(channel), changes)
 
     def delete_channel(self, channel: Somewhere) -> None:
-        """Delete a channel or thread."""
+        """Deletes a channel or thread."""
         channels.delete(self._world, self.id, self._channel_id(channel))
 
     def overwrite(self, channel: Somewhere, target_id: str, *, allow: int = 0, deny: int = 0) -> None:
-        """Set a channel's permission overwrite for a role or member."""
+        """Sets a channel's permission overwrite for a role or member."""
         kind = int(target_id in self._world.users)
         payload = {"type": kind, "allow": allow, "deny": deny}
         channels.overwrite(self._world, self.id, self._channel_id(channel), target_id, payload)
 
     def join(self, thread: Somewhere) -> None:
-        """Join a thread that this user sees."""
+        """Joins a thread that this user sees."""
         threads.add_member(self._world, self.id, self._channel_id(thread), self.id)
 
     def leave(self, thread: Somewhere) -> None:
-        """Leave a thread."""
+        """Leaves a thread."""
         threads.remove_member(self._world, self.id, self._channel_id(thread), self.id)
 
-    # What a person does, as Discord's client sends it.
+    # Actions in the format of Discord's client.
 
     def send_command(
         self, channel_id: str, name: str, options: Iterable[GivenOption], uploads: Mapping[str, Upload]
     ) -> Interaction:
-        """Send a slash command."""
+        """Sends a slash command."""
         command = self._command(channel_id, name, CHAT_INPUT)
         resolver = Resolver(self._world, self.id, channel_id)
         declared = command.get("options") or []
@@ -175,7 +176,7 @@ class Person:
         return self._interactions.open(Kind.COMMAND, self.id, channel_id, data, command=command)
 
     def send_completion(self, channel_id: str, name: str, options: Iterable[GivenOption]) -> Interaction:
-        """Ask for completions; exactly one option is focused."""
+        """Requests completions; exactly one option is focused."""
         command = self._command(channel_id, name, CHAT_INPUT)
         resolver = Resolver(self._world, self.id, channel_id)
         declared = command.get("options") or []
@@ -188,14 +189,14 @@ class Person:
     def send_component(
         self, channel_id: str, message_id: str, custom_id: str, values: list[str] | None = None
     ) -> Interaction:
-        """Press a button or pick in a menu."""
+        """Presses a button or selects in a menu."""
         message = self._find(channel_id, message_id)
         component = _component(message, custom_id)
         data = component_data(component, values, Resolver(self._world, self.id, channel_id))
         return self._interactions.open(Kind.COMPONENT, self.id, channel_id, data, source=message)
 
     def send_form(self, custom_id: str, values: Filled) -> Interaction:
-        """Send the form that is open under a custom id; it stays open until the bot has answered."""
+        """Submits the form that is open under a custom id. It stays open until the bot has answered."""
         opened = self._forms.get(custom_id)
         if opened is None or opened.modal is None or opened.channel_id not in self._world.channels:
             raise NotPossible(f"No form {custom_id!r} is open.")
@@ -204,7 +205,7 @@ class Person:
         return self._interactions.open(Kind.MODAL, self.id, opened.channel_id, data, source=source, opener=opened)
 
     def send_menu(self, channel_id: str, message_id: str, name: str) -> Interaction:
-        """Use a command of a message's context menu."""
+        """Uses a command of a message's context menu."""
         command = self._command(channel_id, name, MESSAGE_MENU)
         message = self._find(channel_id, message_id)
         resolver = Resolver(self._world, self.id, channel_id)
@@ -213,7 +214,7 @@ class Person:
         return self._interactions.open(Kind.COMMAND, self.id, channel_id, data, command=command)
 
     async def answered(self, interaction: Interaction) -> Answer:
-        """Wait for the bot's first answer; raises `NoAnswer` after 3 seconds."""
+        """Waits for the bot's first answer. Raises `NoAnswer` after 3 seconds."""
         callback = await interaction.first
         if interaction.kind is Kind.MODAL and interaction.opener and interaction.opener.modal:
             self._forms.pop(interaction.opener.modal["custom_id"], None)
@@ -228,7 +229,7 @@ class Person:
     def _given(
         self, name: str, options: Mapping[str, Any], focused: str = ""
     ) -> tuple[list[GivenOption], dict[str, Upload]]:
-        """Options as Discord nests them, from the words of a command and plain values; and the files among them."""
+        """Converts a command's words and plain values to nested options in Discord's format, and collects the files."""
         uploads = {key: value for key, value in options.items() if isinstance(value, Upload)}
         given = [
             GivenOption(name=key, value=self._plain(value), focused=key == focused)
@@ -246,7 +247,7 @@ class Person:
         return value["id"] if isinstance(value, dict) else value
 
     def _channel_id(self, channel: Somewhere) -> str:
-        """The id of a channel given as JSON, id or name; without one, the first that this user sees."""
+        """Returns the id of a channel given as JSON, id or name; by default the first that this user sees."""
         if isinstance(channel, dict):
             return str(channel["id"])
         for visible in self.channels:
@@ -288,7 +289,7 @@ def _command_data(command: JsonObject) -> JsonObject:
 
 
 def _focused(options: list[JsonObject]) -> int:
-    """How many options are being completed, those of sub-commands counted."""
+    """Counts the focused options, including those of sub-commands."""
     return sum(bool(option.get("focused")) + _focused(option.get("options", [])) for option in options)
 
 

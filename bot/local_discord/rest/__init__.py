@@ -1,1 +1,1 @@
-"""Discord's HTTP API, version 10, as far as the bot uses it."""
+"""Discord's HTTP API, version 10, as far as bots in tests use it."""

@@ -1,4 +1,4 @@
-"""The bot's own account, its application, and where the gateway is."""
+"""The bot's own account, its application, and the gateway's URL."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ routes = Routes()
 
 @routes("GET", "/users/@me")
 def me(call: Call) -> Reply:
-    """Who the bot is."""
+    """Returns the bot's user."""
     return Reply({**call.world.users[call.bot_id], "mfa_enabled": False, "locale": "en-US"})
 
 
 @routes("GET", "/users/{user_id}")
 def user(call: Call) -> Reply:
-    """Who somebody is."""
+    """Returns a user."""
     if call.path["user_id"] not in call.world.users:
         raise unknown("User")
     return Reply(call.world.users[call.path["user_id"]])
@@ -25,20 +25,20 @@ def user(call: Call) -> Reply:
 
 @routes("POST", "/users/@me/channels")
 def open_direct_messages(call: Call) -> Reply:
-    """The direct messages with a user."""
+    """Opens the direct messages with a user."""
     return Reply(channels.direct_messages(call.world, str(call.body["recipient_id"])))
 
 
 @routes("GET", "/oauth2/applications/@me")
 @routes("GET", "/applications/@me")
 def application(call: Call) -> Reply:
-    """What the bot's application is."""
+    """Returns the bot's application."""
     return Reply(call.world.application)
 
 
 @routes("GET", "/gateway/bot")
 def gateway(call: Call) -> Reply:
-    """Where a sharded bot connects."""
+    """Returns the URL and limits for a sharded bot."""
     concurrent = call.world.max_concurrency
     limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": concurrent}
     return Reply({"url": call.world.gateway_url, "shards": 1, "session_start_limit": limit})

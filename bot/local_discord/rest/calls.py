@@ -1,4 +1,4 @@
-"""One request as a handler sees it, and how handlers say which requests they take."""
+"""A request as handlers see it, and the registration of handlers."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ Verdict = Literal["fine", "declined", "refused", "unknown route", "broken", "fau
 
 @dataclass
 class Recorded:
-    """One request and what became of it.
+    """A request and its outcome.
 
-    `verdict`: fine; declined (rights, something not there, too late); refused (malformed); unknown route (the local
-    Discord has none such); broken (a mistake of the local Discord itself); fault (planned, see `sandbox.faults`).
+    `verdict`: fine; declined (permissions, missing object, too late); refused (malformed); unknown route (the local
+    Discord does not have it); broken (a bug of the local Discord); fault (planned, see `sandbox.faults`).
     """
 
     method: str
@@ -42,7 +42,7 @@ class Recorded:
 
 @dataclass(frozen=True)
 class Call:
-    """One request, judged and ready to be carried out."""
+    """A validated request, ready to be executed."""
 
     world: World
     interactions: Interactions
@@ -53,15 +53,15 @@ class Call:
 
     @property
     def bot_id(self) -> str:
-        """Who asks."""
+        """The id of the requesting bot."""
         return self.world.bot_id
 
     def flag(self, name: str) -> bool:
-        """A yes-or-no query parameter."""
+        """Returns a boolean query parameter."""
         return self.query.get(name, "").lower() in ("1", "true")
 
     def limit(self, usual: int, most: int) -> int:
-        """The query parameter `limit`."""
+        """Returns the query parameter `limit`."""
         limit = int(self.query.get("limit", usual))
         if not 1 <= limit <= most:
             raise bad_form(f"int value should be between 1 and {most}.", "limit")
@@ -70,7 +70,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Reply:
-    """A handler's answer; no body means 204 No Content."""
+    """A handler's answer. Without a body, it is 204 No Content."""
 
     body: Any = None
     status: int = 200
@@ -88,7 +88,7 @@ class Routes:
         self.handlers: dict[tuple[str, str], Handler] = {}
 
     def __call__(self, method: str, template: str) -> Callable[[Handler], Handler]:
-        """Register the decorated function."""
+        """Registers the decorated function."""
 
         def register(handler: Handler) -> Handler:
             self.handlers[method, template] = handler

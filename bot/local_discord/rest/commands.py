@@ -1,4 +1,4 @@
-"""Application commands, global and of the guild."""
+"""Application commands, global and per guild."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ OF_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 @routes("GET", GLOBAL)
 @routes("GET", OF_GUILD)
 def fetch_all(call: Call) -> Reply:
-    """The commands of one place."""
+    """Returns the commands of one scope."""
     return Reply(_registered(call))
 
 
 @routes("PUT", GLOBAL)
 @routes("PUT", OF_GUILD)
 def replace_all(call: Call) -> Reply:
-    """Put these commands in place of all that were there."""
+    """Replaces all commands."""
     earlier = _registered(call)
     refuse(list(commands(call.body)))
     for command in earlier:
@@ -34,7 +34,7 @@ def replace_all(call: Call) -> Reply:
 @routes("POST", GLOBAL)
 @routes("POST", OF_GUILD)
 def add(call: Call) -> Reply:
-    """Add one command, or replace the one of its name."""
+    """Adds a command, or replaces the one with its name."""
     others = [one for one in _registered(call) if not _same(one, call.body)]
     refuse(list(commands([*others, call.body])))
     for command in _registered(call):
@@ -46,14 +46,14 @@ def add(call: Call) -> Reply:
 @routes("GET", GLOBAL + "/{command_id}")
 @routes("GET", OF_GUILD + "/{command_id}")
 def fetch(call: Call) -> Reply:
-    """One command."""
+    """Returns a command."""
     return Reply(_one(call))
 
 
 @routes("PATCH", GLOBAL + "/{command_id}")
 @routes("PATCH", OF_GUILD + "/{command_id}")
 def edit(call: Call) -> Reply:
-    """Change one command."""
+    """Changes a command."""
     command = _one(call)
     others = [one for one in _registered(call) if one is not command]
     refuse(list(commands([*others, command | call.body])))
@@ -65,7 +65,7 @@ def edit(call: Call) -> Reply:
 @routes("DELETE", GLOBAL + "/{command_id}")
 @routes("DELETE", OF_GUILD + "/{command_id}")
 def delete(call: Call) -> Reply:
-    """Take one command away."""
+    """Deletes a command."""
     del call.world.commands[_one(call)["id"]]
     _tell(call)
     return NOTHING

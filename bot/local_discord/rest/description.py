@@ -1,8 +1,8 @@
-"""Discord's official OpenAPI description as the judge of requests, with the leniency that Discord itself has.
+"""Validates requests with Discord's official OpenAPI description, as leniently as Discord itself.
 
-The description says more than Discord demands, so four rules loosen it: digit strings count as integers; ids may be
-integers; `oneOf` means "any of"; a multipart request is judged by its `payload_json`. On the other hand a key that the
-description does not know is refused. The rules are applied once, by rewriting the schemas when they are loaded.
+The description is stricter than Discord, so four rules loosen it: digit strings count as integers; ids may be integers;
+`oneOf` means "any of"; a multipart request is validated by its `payload_json`. On the other hand, keys missing from the
+description are refused. The rules are applied once, by rewriting the schemas when they are loaded.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TOLERATED_KEYS: Mapping[str, tuple[str, ...]] = {
     "RichEmbedImage": ("proxy_url", "flags", "content_type"),
     "RichEmbedThumbnail": ("proxy_url", "flags", "content_type"),
 }
-"""Keys that discord.py sends and Discord takes although the description leaves them out, by schema."""
+"""Keys that discord.py sends and Discord accepts although the description lacks them, by schema."""
 
 OVERWRITE = "/channels/{channel_id}/permissions/{overwrite_id}"
 
@@ -60,21 +60,22 @@ class Description:
         }
 
     def needs_token(self, method: str, template: str) -> bool:
-        """Whether the bot must say who it is (interaction answers carry their own token in the path)."""
+        """True if the request needs the bot's token (answers to interactions have a token in the path)."""
         return {} not in self._operations[method, template].security
 
     def complaints(self, method: str, template: str, query: Mapping[str, str], body: Any) -> list[Complaint]:
-        """What Discord's description finds wrong with a request."""
+        """Returns the mistakes of a request by Discord's description."""
         operation = self._operations[method, template]
         return [*operation.query_complaints(query), *operation.body_complaints(body)]
 
     def answer_complaints(self, method: str, template: str, status: int, body: Any) -> list[Complaint]:
-        """What Discord's description finds wrong with an answer."""
+        """Returns the mistakes of an answer by Discord's description."""
         return self._operations[method, template].answer_complaints(status, body)
 
 
 def _tolerate(document: JsonObject) -> None:
-    """Add what discord.py sends beyond the description; to the overwrite's nameless schema, its repeated id."""
+    """Adds what discord.py sends beyond the description, including the repeated id in the unnamed schema of
+    overwrites."""
     for name, keys in TOLERATED_KEYS.items():
         document["components"]["schemas"][name]["properties"] |= {key: {} for key in keys}
     overwrite = document["paths"][OVERWRITE]["put"]["requestBody"]["content"]["application/json"]["schema"]
@@ -82,7 +83,7 @@ def _tolerate(document: JsonObject) -> None:
 
 
 class _Operation:
-    """One request: what it takes and gives."""
+    """An endpoint: the schemas of its requests and responses."""
 
     def __init__(self, operation: JsonObject, shared: list[JsonObject], rewriter: _Rewriter) -> None:
         self.security: list[JsonObject] = operation.get("security", [])
@@ -103,12 +104,12 @@ class _Operation:
     def query_complaints(self, query: Mapping[str, str]) -> Iterator[Complaint]:
         for name, text in query.items():
             if name not in self._query:
-                yield Complaint(("query", name), "Discord knows no such query parameter here.")
+                yield Complaint(("query", name), "Discord has no such query parameter here.")
             else:
                 value = {"1": True, "0": False, "true": True, "false": False}.get(text.lower(), text)
                 either = (self._query[name].is_valid(candidate) for candidate in (text, value, [text]))
                 if not any(either):
-                    yield Complaint(("query", name), f"{text!r} is not a value for this parameter.")
+                    yield Complaint(("query", name), f"{text!r} is not a valid value of this parameter.")
 
     def body_complaints(self, body: Any) -> Iterator[Complaint]:
         if self._body is not None:
@@ -127,7 +128,7 @@ def _judged(validator: Validator, body: Any) -> Iterator[Complaint]:
 
 
 def _deepest(error: ValidationError) -> ValidationError:
-    """Of the alternatives that all failed, the one that came furthest explains best; a wrong type explains least."""
+    """Returns the best explanation of failed alternatives: the error that is nested deepest; wrong types come last."""
     while error.context:
         error = max(error.context, key=lambda inner: (len(inner.absolute_path), inner.validator != "type"))
     return error
@@ -156,7 +157,7 @@ def _short(value: Any) -> str:
 
 
 def _whose(body: Any, path: tuple[str | int, ...]) -> str:
-    """Name the component that a complaint is about, if it has a `custom_id`."""
+    """Names the component that a complaint is about, if it has a `custom_id`."""
     name = None
     for step in path:
         if isinstance(body, dict):
@@ -170,7 +171,7 @@ def _whose(body: Any, path: tuple[str | int, ...]) -> str:
 
 
 class _Rewriter:
-    """Turns the description's schemas into lenient ones without references."""
+    """Rewrites the description's schemas to lenient ones without references."""
 
     def __init__(self, schemas: JsonObject) -> None:
         self._raw = schemas
@@ -196,7 +197,7 @@ class _Rewriter:
         return {key: self._rewritten(value) for key, value in schema.items()}
 
     def _union(self, alternatives: list[JsonObject]) -> JsonObject:
-        """One schema for several: a list of values, a choice by `type`, or any of them; perhaps null."""
+        """Merges schemas: a list of values, a choice by `type`, or any of them, optionally null."""
         members = [one for one in alternatives if one != {"type": "null"}]
         union = self._union_of_members(members)
         return {"nullable": union} if len(members) < len(alternatives) else union
@@ -210,7 +211,7 @@ class _Rewriter:
         return {"anyOf": self._rewritten(members)}
 
     def _kinds(self, schema: JsonObject) -> list[int]:
-        """The values of `type` that objects of a schema may have, where it says so."""
+        """Returns the values of `type` that a schema's objects may have, if it restricts them."""
         if "$ref" in schema:
             schema = self._raw[schema["$ref"].rpartition("/")[2]]
         kinds: list[int] = schema.get("properties", {}).get("type", {}).get("enum", [])
@@ -269,11 +270,11 @@ LenientValidator = extend(
 )
 
 _validators: dict[int, tuple[JsonObject, Validator]] = {}
-"""Of schemas within others, by their `id`, each beside its schema, so that no other schema takes that `id`."""
+"""Validators of nested schemas by the `id` of the schema, which is kept alive so that its `id` is not reused."""
 
 
 def _errors(instance: Any, schema: JsonObject, step: str | int | None = None) -> Errors:
-    """What is wrong with a part of something, at this step within it."""
+    """Yields the errors of a nested part."""
     for error in _validators[_known(schema)][1].iter_errors(instance):
         if step is not None:
             error.path.appendleft(step)
@@ -281,8 +282,8 @@ def _errors(instance: Any, schema: JsonObject, step: str | int | None = None) ->
 
 
 def _known(schema: JsonObject) -> int:
-    """The number under which a schema's validator is kept. It is made once: jsonschema's `descend` makes a new one each
-    time, which takes longer than to judge."""
+    """Returns the key of a schema's cached validator. jsonschema's `descend` creates a new one each time, which takes
+    longer than validating."""
     if id(schema) not in _validators:
         _validators[id(schema)] = (schema, LenientValidator(schema))
     return id(schema)
@@ -290,12 +291,12 @@ def _known(schema: JsonObject) -> int:
 
 @functools.lru_cache(maxsize=REMEMBERED_PARTS)
 def _is_fine(schema: int, part: bytes) -> bool:
-    """Whether nothing is wrong with a component, given as JSON. Most of a message is as it was in the last one."""
+    """True if a component, given as JSON, is valid. Cached, because most of a message equals the last one."""
     return bool(_validators[schema][1].is_valid(orjson.loads(part)))
 
 
 @functools.cache
 def official() -> Description:
-    """The description that ships with the local Discord (see openapi/README.md), read once."""
+    """Returns the description that ships with the local Discord (see openapi/README.md), read once."""
     packed = resources.files("bot.local_discord").joinpath("openapi").joinpath("openapi.json.gz").read_bytes()
     return Description(json.loads(gzip.decompress(packed)))

@@ -1,4 +1,4 @@
-"""The one door through which every API request passes: read, judged, carried out, recorded, answered."""
+"""The single entry point for API requests: each is parsed, validated, executed, recorded and answered."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ class Door:
         self.failures: deque[Recorded] = deque(maxlen=REMEMBERED_REQUESTS)
 
     def add_to(self, router: web.UrlDispatcher) -> None:
-        """Register every route; what is left over is answered as unknown."""
+        """Registers every route. All other paths are answered as unknown."""
         for method, template in sorted(HANDLERS, key=lambda key: key[1].replace("{", "~")):
             router.add_route(method, API + template, self.pass_through)
         router.add_route("*", API + "/{rest:.*}", self.pass_through)
 
     async def pass_through(self, request: web.Request) -> web.Response:
-        """Answer one request, or get it wrong where that is planned."""
+        """Answers one request, or misbehaves if a fault is planned."""
         resource = request.match_info.route.resource
         template = resource.canonical.removeprefix(API) if resource else ""
         recorded = Recorded(
@@ -84,18 +84,19 @@ class Door:
         return response
 
     def _is_limited(self, recorded: Recorded) -> bool:
-        """Answers to interactions, which need no token of the bot, are not bound to its global limit."""
+        """True if the global limit applies. Answers to interactions, which need no bot token, are exempt."""
         known = (recorded.method, recorded.template) in HANDLERS
         return known and self._description.needs_token(recorded.method, recorded.template)
 
     async def _carried_out(self, request: web.Request, recorded: Recorded) -> web.Response:
-        """The right answer. Mistakes of our own become a 400, for discord.py would retry a 500 for 25 seconds."""
+        """Returns the correct answer. Bugs of the local Discord become a 400, because discord.py would retry a 500 for
+        25 seconds."""
         try:
             reply = await self._answered(request, recorded)
         except DiscordError as error:
             reply = self._declined(recorded, error)
         except ConnectionError as error:
-            reply = self._declined(recorded, DiscordError(400, 0, f"The bot has hung up: {error}"))
+            reply = self._declined(recorded, DiscordError(400, 0, f"The bot closed the connection: {error}"))
         except Exception as error:
             log.exception("sandbox_broken", method=recorded.method, path=recorded.path)
             recorded.verdict, recorded.error = "broken", repr(error)
@@ -151,7 +152,7 @@ async def _read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
 
 
 async def _read_multipart(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """The JSON of `payload_json` and the files by their index."""
+    """Returns the JSON of `payload_json` and the files by index."""
     payload: JsonObject = {}
     uploads: dict[int, Upload] = {}
     async for part in await request.multipart():

@@ -16,27 +16,27 @@ def _guild(call: Call) -> Guild:
 
 @routes("GET", "/guilds/{guild_id}")
 def fetch(call: Call) -> Reply:
-    """The guild."""
+    """Returns the guild."""
     guild = _guild(call)
     return Reply({**guild.about, "roles": list(guild.roles.values())})
 
 
 @routes("GET", "/guilds/{guild_id}/channels")
 def all_channels(call: Call) -> Reply:
-    """All channels that are no threads."""
+    """Returns all channels except threads."""
     guild, everything = _guild(call), call.world.channels.values()
     return Reply([one for one in everything if "permission_overwrites" in one and one["guild_id"] == guild.id])
 
 
 @routes("POST", "/guilds/{guild_id}/channels")
 def create_channel(call: Call) -> Reply:
-    """Make a channel."""
+    """Creates a channel."""
     return Reply(channels.create(call.world, _guild(call), call.bot_id, call.body), 201)
 
 
 @routes("GET", "/guilds/{guild_id}/members")
 def members(call: Call) -> Reply:
-    """Members by id, from `after` on."""
+    """Returns members by id, after `after`."""
     after = int(call.query.get("after", 0))
     found = [one for user_id, one in sorted(_guild(call).members.items()) if int(user_id) > after]
     return Reply(found[: call.limit(1, 1000)])
@@ -44,7 +44,7 @@ def members(call: Call) -> Reply:
 
 @routes("GET", "/guilds/{guild_id}/members/{user_id}")
 def member(call: Call) -> Reply:
-    """One member."""
+    """Returns a member."""
     members = _guild(call).members
     if call.path["user_id"] not in members:
         raise unknown("Member")
@@ -53,38 +53,38 @@ def member(call: Call) -> Reply:
 
 @routes("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
 def add_role(call: Call) -> Reply:
-    """Give a member a role."""
+    """Gives a member a role."""
     roles.assign(call.world, _guild(call), call.bot_id, call.path["user_id"], call.path["role_id"], has=True)
     return NOTHING
 
 
 @routes("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
 def remove_role(call: Call) -> Reply:
-    """Take a role from a member."""
+    """Removes a role from a member."""
     roles.assign(call.world, _guild(call), call.bot_id, call.path["user_id"], call.path["role_id"], has=False)
     return NOTHING
 
 
 @routes("GET", "/guilds/{guild_id}/roles")
 def all_roles(call: Call) -> Reply:
-    """All roles."""
+    """Returns all roles."""
     return Reply(list(_guild(call).roles.values()))
 
 
 @routes("POST", "/guilds/{guild_id}/roles")
 def create_role(call: Call) -> Reply:
-    """Make a role."""
+    """Creates a role."""
     return Reply(roles.create(call.world, _guild(call), call.bot_id, call.body or {}))
 
 
 @routes("PATCH", "/guilds/{guild_id}/roles/{role_id}")
 def edit_role(call: Call) -> Reply:
-    """Change a role."""
+    """Changes a role."""
     return Reply(roles.edit(call.world, _guild(call), call.bot_id, call.path["role_id"], call.body))
 
 
 @routes("DELETE", "/guilds/{guild_id}/roles/{role_id}")
 def delete_role(call: Call) -> Reply:
-    """Delete a role."""
+    """Deletes a role."""
     roles.delete(call.world, _guild(call), call.bot_id, call.path["role_id"])
     return NOTHING

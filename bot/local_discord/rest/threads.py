@@ -1,4 +1,4 @@
-"""Threads and who is in them."""
+"""Threads and their members."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ routes = Routes()
 
 @routes("POST", "/channels/{channel_id}/threads")
 def open_thread(call: Call) -> Reply:
-    """Open a thread that hangs on no message."""
+    """Opens a thread without a parent message."""
     thread = threads.open_thread(call.world, call.bot_id, call.path["channel_id"], call.body)
     return Reply(call.world.thread_for_bot(thread), 201)
 
 
 @routes("POST", "/channels/{channel_id}/messages/{message_id}/threads")
 def open_on_message(call: Call) -> Reply:
-    """Open the thread of a message."""
+    """Opens the thread of a message."""
     where = call.path["channel_id"], call.path["message_id"]
     thread = threads.open_on_message(call.world, call.bot_id, *where, call.body)
     return Reply(call.world.thread_for_bot(thread), 201)
@@ -27,14 +27,14 @@ def open_on_message(call: Call) -> Reply:
 
 @routes("GET", "/channels/{channel_id}/thread-members")
 def members(call: Call) -> Reply:
-    """Who is in a thread."""
+    """Returns the members of a thread."""
     thread = call.world.thread(call.path["channel_id"], call.bot_id)
     return Reply(list(call.world.thread_members[thread["id"]].values()))
 
 
 @routes("GET", "/channels/{channel_id}/thread-members/{user_id}")
 def member(call: Call) -> Reply:
-    """Whether somebody is in a thread."""
+    """Returns a user's membership in a thread."""
     thread = call.world.thread(call.path["channel_id"], call.bot_id)
     found = call.world.thread_members[thread["id"]].get(call.path["user_id"])
     if found is None:
@@ -44,35 +44,35 @@ def member(call: Call) -> Reply:
 
 @routes("PUT", "/channels/{channel_id}/thread-members/@me")
 def join(call: Call) -> Reply:
-    """Join a thread."""
+    """Joins a thread."""
     threads.add_member(call.world, call.bot_id, call.path["channel_id"], call.bot_id)
     return NOTHING
 
 
 @routes("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 def add_member(call: Call) -> Reply:
-    """Bring somebody into a thread."""
+    """Adds a user to a thread."""
     threads.add_member(call.world, call.bot_id, call.path["channel_id"], call.path["user_id"])
     return NOTHING
 
 
 @routes("DELETE", "/channels/{channel_id}/thread-members/@me")
 def leave(call: Call) -> Reply:
-    """Leave a thread."""
+    """Leaves a thread."""
     threads.remove_member(call.world, call.bot_id, call.path["channel_id"], call.bot_id)
     return NOTHING
 
 
 @routes("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
 def remove_member(call: Call) -> Reply:
-    """Take somebody out of a thread."""
+    """Removes a user from a thread."""
     threads.remove_member(call.world, call.bot_id, call.path["channel_id"], call.path["user_id"])
     return NOTHING
 
 
 @routes("GET", "/guilds/{guild_id}/threads/active")
 def all_active(call: Call) -> Reply:
-    """All threads that are not archived and that the bot sees."""
+    """Returns all unarchived threads that the bot sees."""
     guild = call.world.guild(call.path["guild_id"])
     visible = [one for one in call.world.visible_channels(call.bot_id) if "thread_metadata" in one]
     active = [one for one in visible if one["guild_id"] == guild.id and not one["thread_metadata"]["archived"]]
@@ -81,14 +81,14 @@ def all_active(call: Call) -> Reply:
 
 @routes("GET", "/channels/{channel_id}/threads/archived/public")
 def archived_public(call: Call) -> Reply:
-    """The archived public threads of a channel."""
+    """Returns the archived public threads of a channel."""
     found = threads.archived(call.world, call.bot_id, call.path["channel_id"], objects.PUBLIC_THREAD)
     return Reply(_page(call, found))
 
 
 @routes("GET", "/channels/{channel_id}/threads/archived/private")
 def archived_private(call: Call) -> Reply:
-    """The archived private threads of a channel."""
+    """Returns the archived private threads of a channel."""
     found = threads.archived(call.world, call.bot_id, call.path["channel_id"], objects.PRIVATE_THREAD)
     return Reply(_page(call, found))
 

@@ -1,4 +1,4 @@
-"""Answers to interactions: the first one, and later ones through the interaction's token."""
+"""Answers to interactions: the first one, and later ones by the interaction's token."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MESSAGE = WEBHOOK + "/messages/{message_id}"
 
 @routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
 def acknowledge(call: Call) -> Reply:
-    """The first answer."""
+    """Accepts the first answer."""
     interaction = call.interactions.acknowledge(
         call.path["interaction_id"], call.path["interaction_token"], call.body, call.uploads
     )
@@ -24,7 +24,7 @@ def acknowledge(call: Call) -> Reply:
 
 @routes("POST", WEBHOOK)
 def follow_up(call: Call) -> Reply:
-    """A further message."""
+    """Accepts another message."""
     message = call.interactions.follow_up(_interaction(call), call.body, call.uploads)
     return Reply(message) if call.flag("wait") else NOTHING
 
@@ -32,21 +32,21 @@ def follow_up(call: Call) -> Reply:
 @routes("GET", ORIGINAL)
 @routes("GET", MESSAGE)
 def fetch(call: Call) -> Reply:
-    """One message of the interaction."""
+    """Returns a message of the interaction."""
     return Reply(call.interactions.message(_interaction(call), _message_id(call)))
 
 
 @routes("PATCH", ORIGINAL)
 @routes("PATCH", MESSAGE)
 def edit(call: Call) -> Reply:
-    """Edit one message of the interaction."""
+    """Edits a message of the interaction."""
     return Reply(call.interactions.change(_interaction(call), _message_id(call), call.body, call.uploads))
 
 
 @routes("DELETE", ORIGINAL)
 @routes("DELETE", MESSAGE)
 def delete(call: Call) -> Reply:
-    """Delete one message of the interaction."""
+    """Deletes a message of the interaction."""
     call.interactions.remove(_interaction(call), _message_id(call))
     return NOTHING
 
