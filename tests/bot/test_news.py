@@ -1,11 +1,7 @@
 """News in the turn message: events since the seat's last choice."""
-"""News in the turn message: events since the seat's last choice."""
-=======
-"""What the turn message says has happened since the seat's last choice."""
 
 import re
 from collections.abc import Sequence
->>>>>>> f64f597d (turn message: sum up every turn and phase since your last choice)
 
 from bot.live_messages.turn import TurnContext, turn_message
 from bot.text.speech import words_at
@@ -19,13 +15,8 @@ STEP = Text("hero-moves", hero=Seat(0), zone="b2")
 SUM = Text("combat-result", hits=3, shields=1, extra=0, dealt=2)  # about an attack in an earlier line
 
 
-<<<<<<< HEAD
-def news(*texts: Text) -> str:
-    """Returns the news of these lines in English."""
-=======
 def lines(*stretches: Stretch) -> list[str]:
     """Returns the lines of news about these turns and phases in English."""
->>>>>>> f64f597d (turn message: sum up every turn and phase since your last choice)
     situation = next(
         each
         for each in positions(find("massive_darkness"), 5)
@@ -50,13 +41,6 @@ def test_each_turn_and_phase_gets_a_line() -> None:
     assert "dies" in said[2]
 
 
-<<<<<<< HEAD
-def test_no_sum_of_an_attack_stands_without_who_attacked_whom() -> None:
-    """The player who ended the turn saw it, and a bare "3 Hits against 1 Shield" says nothing days later."""
-    assert news(SUM) == ""
-    told = news(Text("combat-begins-melee", attacker="g001", defender=Seat(0), zone="b2"), SUM)
-    assert told.startswith("Attack by Dwarf Warriors on Bjorn [A]: 3 Hits − 1 Shield =")
-=======
 def test_decisive_events_come_before_routine() -> None:
     (line,) = lines(stretch(1, STEP, DEATH))
     assert "dies" in line
@@ -87,4 +71,3 @@ def test_sum_of_an_attack_needs_its_attack() -> None:
     begins = Text("combat-begins-melee", attacker="g001", defender=Seat(0), zone="b2")
     (line,) = lines(stretch(None, begins, SUM, phases=["enemies"]))
     assert line.startswith("**Enemy Phase:** Attack by Dwarf Warriors on Bjorn [A]: 3 Hits − 1 Shield =")
->>>>>>> f64f597d (turn message: sum up every turn and phase since your last choice)

@@ -33,10 +33,6 @@ LARGEST_ID = 2**63 - 1
 CAMPAIGN = 999_999_999
 FIRST_USER, WATCHER = 10**18, 10**18 - 1
 NEW_MESSAGE = "/channels/{channel_id}/messages"
-<<<<<<< HEAD
-NEWS = [Told(0, Text("error-was-away"), None, NOW)] * 3  # longer than the news on a turn message
-OUR_LONGEST = {"turn card": 400, "panel": 600, "alt": 500, "completion": 90, "value": 100}  # docs/behaviour.md#lengths
-=======
 NEWS = [Told(0, Text("error-was-away"), None, NOW)] * 3  # more than a line of the turn message holds
 OUR_LONGEST = {
     "turn message": 400,
@@ -46,7 +42,6 @@ OUR_LONGEST = {
     "completion": 90,
     "value": 100,
 }  # docs/behaviour.md#lengths
->>>>>>> f64f597d (turn message: sum up every turn and phase since your last choice)
 OUR_LONGEST_LABELS = {BUTTON: ("label", 34), STRING_SELECT: ("placeholder", 40)}
 LONGEST_ENTRY = 50
 
