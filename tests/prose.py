@@ -44,8 +44,6 @@ UNFINISHED: tuple[str, ...] = (
     "docs/machines.md",
     "docs/privacy.md",
     "docs/size.md",
-    "engine/games/keep_the_heroes_out/",
-    "engine/games/massive_darkness/",
 )
 
 

@@ -87,7 +87,7 @@ def _copying(table: Table, *, mixed: bool) -> Any:
 
 
 def _own_values(table: Table, copied: Table) -> Iterator[tuple[str, Any]]:
-    """Returns the changed fields of each copy: all numbers, and everything delivered."""
+    """Yields the changed fields of each copy: all numbers, and everything delivered."""
     number = plan.c.number
     yield str(key_of(table)), number
     if table is not scheduled_jobs:

@@ -120,7 +120,7 @@ class Player:
 
 
 def _choices(panel: JsonObject) -> Iterator[tuple[str, list[str] | None]]:
-    """Returns the choices of a panel: custom ids, with a picked value for menus."""
+    """Yields the choices of a panel: custom ids, with a picked value for menus."""
     for button in parts(panel, BUTTON):
         if button["custom_id"].split("/")[1] in ACTS and not button.get("disabled"):
             yield button["custom_id"], None

@@ -108,7 +108,7 @@ def situation_of(session: Session, acted: int, choice: Sequence[Text]) -> Situat
 
 
 def faults(situation: Situation, generator: Random) -> list[str]:
-    """Yields the parts of everything shown now that Discord would refuse or that are too long, in any language."""
+    """Returns the parts of everything shown now that Discord would refuse or that are too long, in any language."""
     return [
         f"{locale} {shown.what}: {fault}"
         for locale in LOCALES

@@ -27,7 +27,7 @@ def test_a_hero_card_summons_one_active_hero_into_each_of_two_rooms() -> None:
 
 @pytest.mark.rule("KH-HERO-1-02")
 def test_with_one_room_of_the_type_one_hero_comes_and_with_none_no_hero() -> None:
-    """Returns a dungeon without Eye rooms. The only special room of First Watch is the Cells."""
+    """First Watch has one special room, the Cells; the second dungeon has no Eye room."""
     assert invasion(position(guild=["rogue_special"])).everywhere == {"cells": ["rogue"]}
     rooms = {"vault": (0, 0), "sewers": (0, 1)}
     play = invasion(position(guild=["rogue_eye"], rooms=rooms))

@@ -296,7 +296,7 @@ CONDITIONAL = {"dragonclaw": {"power": 2}, "drow_negotiator": {"influence": 3}}
 @pytest.mark.rule("TY-RES-02", "TY-CARD-04", "TY-CARD-55")
 @pytest.mark.parametrize("card", sorted({card for card, _, _ in MOMENTS}))
 def test_the_most_that_a_card_gains_is_known(card):
-    """Returns its gains at these moments, each resource separately, or if its condition is met (TY-CARD-27 to -29)."""
+    """It is the highest gain at these moments, for each resource, or if its condition is met (TY-CARD-27 to -29)."""
     every = [*MOMENTS, *((name, *each) for name, each in FOCUS.items())]
     gained = [CONDITIONAL.get(card, {}), *(expected for name, _, expected in every if name == card)]
     seen = Pool(*(max(each.get(resource, 0) for each in gained) for resource in ("power", "influence")))

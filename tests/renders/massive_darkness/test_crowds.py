@@ -106,7 +106,7 @@ def _noting(function: Any, labels: set[int], keep: list[Image.Image]) -> Any:
 
 
 def _solid(sprite: Image.Image) -> Iterator[Box]:
-    """Returns the visible share of a sprite in each quarter: the two leaves of an open Door are apart."""
+    """Yields the visible share of a sprite in each quarter: the two leaves of an open Door are apart."""
     wide, high = sprite.size
     for a, b, c, d in ((0, 0, wide // 2, high // 2), (wide // 2, 0, wide, high // 2)):
         for left, top, right, bottom in ((a, b, c, d), (a, high // 2, c, high)):

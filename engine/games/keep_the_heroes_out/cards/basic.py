@@ -93,7 +93,7 @@ def ways_through_walls(state: State, acting: Acting, action: MoveThroughWalls) -
 
 
 def _moves(state: State, acting: Acting, notation: str, to: dict[str, Iterable[str]]) -> Iterator[Option]:
-    """Each monster that can be told apart, to each room, with each token or none (KH-ACT-MOVE-02, KH-ACT-MOVE-03)."""
+    """Each distinct monster, to each room, with each token or none (KH-ACT-MOVE-02, KH-ACT-MOVE-03)."""
     for monster in _unlike_monsters(state.players[acting.player].monsters):
         room, wounds = monster
         if room in to:

@@ -81,7 +81,7 @@ def heroes_in(state: State, room: str) -> list[Hero]:
 
 
 def unlike(heroes: Iterable[Hero]) -> dict[str, Hero]:
-    """One of each kind of hero that can be told apart, by what tells it apart within a room."""
+    """Returns one hero of each distinct kind, by its distinguishing features within a room."""
     found: dict[str, Hero] = {}
     for hero in heroes:
         found.setdefault(kind(hero), hero)

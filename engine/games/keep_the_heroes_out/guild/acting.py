@@ -59,9 +59,8 @@ async def _next_step(table: Table, state: State, options: Sequence[Option]) -> N
 
 
 def _steps(state: State) -> Iterator[Option]:
-    """What the next step may be: of one hero where it matters of which, else of all active heroes of a room.
-
-    A hero that would act in the room of one that has just been summoned waits for it (KH-HERO-1-10).
+    """Yields the possible next steps: of a single hero if it matters which one, otherwise of all active heroes of a
+    room. A hero in the room of one that was just summoned waits for it (KH-HERO-1-10).
     """
     active: dict[str, list[Hero]] = {}
     for hero in state.heroes:

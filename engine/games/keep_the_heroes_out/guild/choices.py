@@ -51,7 +51,7 @@ async def choose_monster(table: Table, state: State, key: str, rooms: Sequence[s
 
 
 def monster_options(state: State, rooms: Sequence[str]) -> Mapping[str, Option]:
-    """Each monster of these rooms that can be told apart, by the id of the choice."""
+    """Returns each distinct monster in these rooms, by option id."""
     found: dict[str, Option] = {}
     for room in rooms:
         for player, index in monsters_in(state, room):

@@ -100,7 +100,7 @@ def _strength(state: State, room: str) -> int:
 
 
 def _in_reach(state: State, archer: Hero) -> set[str]:
-    """The rooms whose monsters an Archer may shoot at, whoever is there by then."""
+    """Returns the rooms whose monsters an Archer may shoot at, regardless of who is there by then."""
     passages = dungeon(state).passages
     near = set(passages[archer.room])
     if state.modifiers.archer_reach > 1:

@@ -80,7 +80,7 @@ class CategoryCard(Named):
 
 class RoomTile(Named):
     """A room tile (KH-ROOM). `number` stands on pictures and in menus; `passages` are its open sides before it is
-    turned. The three special rooms have no `action` here: what they do is told nowhere but in the rules."""
+    turned. The three special rooms have no `action` here: only the rules know what they do."""
 
     number: Number
     type: RoomType
@@ -248,7 +248,7 @@ class Content:
         return [*(Counter(self.scenario_deck(scenario)) - added).elements()]
 
     def scenario_deck(self, scenario: str) -> list[str]:
-        """The guild deck of a scenario, whoever plays (KH-SETUP-24)."""
+        """The guild deck of a scenario for any clans (KH-SETUP-24)."""
         guild = self.scenarios[scenario].guild
         deck = list(self.hero_deck)
         for removed in guild.remove:

@@ -1,4 +1,4 @@
-"""What a card shows, read from its notation: `move melee x2 | combo(spend(coin)>summon_here(3))`.
+"""Reads a card's notation: `move melee x2 | combo(spend(coin)>summon_here(3))`.
 
     card    side {"|" side}             exactly one side is carried out (KH-ACT-CHOICE)
     side    action {action}             all of them, in any order; `x2` repeats the action before it (KH-PLAY-03)
@@ -32,7 +32,7 @@ Word = TypeVar("Word", bound=str)
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """An action that is said by its name alone."""
+    """An action written as its name alone."""
 
     name: ClassVar[str]
 
@@ -180,7 +180,7 @@ class SummonHere:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Of a room: a card of the category from the row (KH-ROOM-07 to KH-ROOM-10)."""
+    """An action of rooms: gain a card of the category from the row (KH-ROOM-07 to KH-ROOM-10)."""
 
     category: Category
     name: ClassVar[str] = "gain"

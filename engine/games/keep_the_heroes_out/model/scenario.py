@@ -49,9 +49,9 @@ class ScenarioCard(Named):
 
 
 class GuildDeck(Piece):
-    """What makes the guild deck of this scenario: cards of its own, hero cards more and fewer (KH-SETUP-24); `more` are
-    the hero cards that it holds besides from so many clans on, `fewer` those that it does not hold up to so many
-    (KH-SETUP-25)."""
+    """The guild deck of this scenario: its own cards, and more or fewer hero cards (KH-SETUP-24). `more` are hero cards
+    added from a number of clans on, `fewer` those left out up to a number of clans (KH-SETUP-25).
+    """
 
     own: tuple[ScenarioCard, ...] = ()
     add: tuple[HeroCards, ...] = ()
@@ -61,7 +61,7 @@ class GuildDeck(Piece):
 
     @property
     def added(self) -> list[str]:
-        """Each hero card that is added, whoever plays."""
+        """The hero cards added for any clans."""
         return [each.card for each in self.add for _ in range(each.n)]
 
     @property

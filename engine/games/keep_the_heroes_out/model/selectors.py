@@ -88,17 +88,17 @@ class Not(AboutRoom):
 
 @dataclass(frozen=True, slots=True)
 class Farthest:
-    """Of all rooms those with the longest way to the Vault."""
+    """Selects the rooms with the longest way to the Vault."""
 
 
 @dataclass(frozen=True, slots=True)
 class FarthestOf:
-    """Of the rooms so far those with the longest way to the Vault."""
+    """Selects those of the given rooms with the longest way to the Vault."""
 
 
 @dataclass(frozen=True, slots=True)
 class NearestOf:
-    """Of the rooms so far those with the shortest way to the Vault."""
+    """Selects those of the given rooms with the shortest way to the Vault."""
 
 
 Part = All | Named | OfType | Adjacent | Around | With | Without | Not | Farthest | FarthestOf | NearestOf

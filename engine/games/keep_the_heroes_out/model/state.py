@@ -51,7 +51,7 @@ class Player:
 
 @dataclass(slots=True)
 class Treasure:
-    """A treasure token: its value, and the effect on its back, which nobody knows (KH-SETUP-03)."""
+    """A treasure token: its value, and the effect on its back, unknown to everyone (KH-SETUP-03)."""
 
     value: int
     effect: str
@@ -126,8 +126,9 @@ class Attack:
 
 @dataclass(slots=True)
 class Step:
-    """What `count` heroes of a class (of several: "") did in a room since the last invasion began, for its picture:
-    `destination` is where a move or a shot led. The first step is number 1."""
+    """An action of `count` heroes of a class ("" for several classes) in a room since the last invasion began, for its
+    picture. `destination` is the target of a move or a shot. The first step is number 1.
+    """
 
     kind: StepKind
     room: str
@@ -191,8 +192,9 @@ class Member:
 
 @dataclass(slots=True)
 class Chronicle:
-    """What a chronicle has come to: its players in turn order, scenarios won and passed over, the score, and what comes
-    next, which is known when the scenario is over; None then is the end (KH-CHRON)."""
+    """The progress of a chronicle: its players in turn order, scenarios won and skipped, the score, and the next
+    scenario, which is known when one is over; None is then the end (KH-CHRON).
+    """
 
     members: list[Member]
     won: list[str] = field(default_factory=list)

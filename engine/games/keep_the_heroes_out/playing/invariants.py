@@ -21,7 +21,7 @@ FARTHEST = 40  # columns and rows away from the first
 MOST_ROUNDS = 1_000
 MOST_COUNTED = 1_000
 MOST_STEPS = 1_000
-MOST_CARDS = 200  # of the guild deck, with those that scenarios add
+MOST_CARDS = 200  # in the guild deck, with those that scenarios add
 MOST_VITALITY = 9
 
 

@@ -82,7 +82,7 @@ BY_CARDS: Mapping[str, str] = {
     "experiments": "deed-experiments",
     "cells-card": "deed-cells",
 }
-"""What a card of a player does, by what is told of it."""
+"""Actions of a player's card, by log key."""
 
 BY_HEROES: Mapping[str, str] = {
     "archer-shoots": "deed-shoots",
@@ -96,19 +96,19 @@ BY_HEROES: Mapping[str, str] = {
     "heroes-charge": "deed-charges",
     "hero-walks": "deed-walks",
 }
-"""What heroes do in a room, by what is told of it."""
+"""Actions of heroes in a room, by log key."""
 
 WITH_HEROES = frozenset({"reactivated", "hero-attacks", "heroes-wait", "plundered", "heroes-charge", "hero-walks"})
-"""What is told with the heroes who do it."""
+"""Log keys shown with the heroes who act."""
 
 LEAVING = frozenset({"heroes-charge", "hero-walks"})
 """Deeds that take heroes to another room."""
 
 MOST_DEEDS = 5
-"""A hero who goes on after so many is told in a new line, by the room."""
+"""After this many steps a hero gets a new line, by room."""
 
 ELSEWHERE = ""
-"""Where the heroes of a line are who are told in another."""
+"""The rooms of heroes whose lines are elsewhere."""
 
 OUTCOMES: Mapping[tuple[str, str], str] = {
     ("deed-attacks", "hero-defeated"): "deed-defeats",
@@ -161,7 +161,7 @@ class Line:
         return Text(key, **self.args, deeds=joined("account-then", said))
 
     def takes(self, text: Text) -> bool:
-        """True if this says what came of the last deed; if so, it is told with it."""
+        """True if this is the result of the last action; it is then added to its line."""
         last = self.deeds[-1] if self.deeds else None
         both = last and OUTCOMES.get((last.key, text.key))
         if last and both:
@@ -172,8 +172,9 @@ class Line:
 
 
 class Telling:
-    """The lines so far: `card` is that of the card or gamble that a player carries out, `last` the one that grew last,
-    `guild` the guild card none of whose heroes has been told yet. Cards of several clans are told by their clans."""
+    """The lines so far: `card` is the line of the card or gamble in progress, `last` the line extended last, `guild`
+    the guild card none of whose heroes has a line yet. Cards of several clans are grouped by clan.
+    """
 
     def __init__(self, told: Sequence[Text]) -> None:
         self.several = len({text.args["clan"] for text in told if text.key == "play-done"}) > 1
@@ -244,7 +245,7 @@ class Telling:
         self._begin(Line("account-hero", {"heroes": _counted(heroes), "room": room}, room, heroes))
 
     def is_imprisoned(self, text: Text) -> None:
-        """A hero comes into the dungeon exhausted, which its card has told."""
+        """A hero enters the dungeon exhausted, as its card's line says."""
         room, heroes = text.args["room"], (text.args["hero"],)
         self._begin(Line("account-prisoner", {"heroes": heroes, "room": room}, room, heroes))
 
@@ -254,7 +255,7 @@ class Telling:
         return line
 
     def _idle_guild_card(self) -> None:
-        """A hero card that has brought nobody."""
+        """A hero card that brought no one."""
         if self.guild:
             self._tell(Text("account-guild-nobody", card=self.guild))
         self.guild = None
@@ -283,7 +284,9 @@ class Telling:
         return next(lines, None) or self._begin(Line("account-room", {"room": room}, room))
 
     def _is_lost_to_heroes(self, text: Text) -> bool:
-        """Takes up a token that is lost to the heroes whose deed was told last, unless that deed names it."""
+        """Adds a lost token to the line of the heroes who took it, unless that line names it. Returns True if it was
+        theirs.
+        """
         if text.key != "tokens-lost" or self.last is None or self.last.room is None:
             return False
         if text.args["token"] != "trap" and self.last.deeds[-1:] and self.last.deeds[-1].key != "deed-smashes":

@@ -62,7 +62,7 @@ def _moment(view: State) -> Text:
 
 
 def _now(view: State) -> Iterator[Text]:
-    """What is being carried out: a card, a guild card, an attack that may be defended."""
+    """Describes what is in progress: a card, a guild card, an attack that may be defended."""
     for doing in view.doing[-1:]:
         left = joined("card-and", counted_actions(map(read_action, doing.actions)))
         yield Text("board-doing", clan=view.players[doing.player].clan, left=left)

@@ -29,7 +29,7 @@ def own_glossary(text: str) -> Mapping[str, Text]:
 
 
 def _of_scenario(scenario: Scenario) -> Iterator[tuple[str, Text]]:
-    """What it is about, for whom it was made, and what its guild cards do."""
+    """Describes its subject, its intended players, and its guild cards."""
     about = {"text": f"{scenario.id}.text", "players": tuple(map(str, scenario.recommended.players))}
     clans = scenario.recommended.clans
     yield (

@@ -1,1 +1,1 @@
-"""What Heroes do in an Activation: move, open, trade, use Skills and Items (MD-ACT, MD-MOVE)."""
+"""Actions of Heroes in an Activation: move, open, trade, use Skills and Items (MD-ACT, MD-MOVE)."""

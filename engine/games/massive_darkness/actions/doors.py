@@ -21,7 +21,7 @@ def openable(state: State, zone: str) -> list[str]:
 
 
 def hidden_room(state: State, door: str) -> str | None:
-    """The Room Zone at a closed Door whose Chamber nobody has seen yet (MD-DOOR-05)."""
+    """Returns the Room Zone at a closed Door whose Chamber is still unseen (MD-DOOR-05)."""
     zones = board(state).zones
     return next((zone for zone in door.split("-") if zones[zone].room and zone not in state.revealed), None)
 

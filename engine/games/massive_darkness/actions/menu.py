@@ -1,6 +1,5 @@
-"""What a Hero may do in its Activation: one menu, asked again until the Activation ends (MD-ACT).
-
-The menu is listed for every single decision. Its options are made once and kept.
+"""The menu of a Hero's Activation, asked again until the Activation ends (MD-ACT). It is built for every decision, so
+its options are made once and cached.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ Kind = Literal["move", "open", "pick", "stop", "trade", "transmute", "stand", "m
 
 
 class Action(NamedTuple):
-    """What was chosen: the kind, and what it is done with or to."""
+    """A chosen action: its kind, and its object."""
 
     kind: Kind
     target: Any = None
@@ -62,7 +61,7 @@ def paid_actions(state: State, hero: Hero, kit: Kit) -> list[Option]:
 
 
 def _paid(state: State, hero: Hero, kit: Kit) -> Iterator[Option]:
-    """What costs Actions or Movement Points."""
+    """Yields the options that cost Actions or Movement Points."""
     yield from _movements(state, hero)
     yield from attack_choices(state, hero, payable_types(state))
     if can_spend(state, "any") and can_trade(state, hero):
@@ -81,7 +80,7 @@ def payable_types(state: State) -> tuple[CombatType, ...]:
 
 
 def _movements(state: State, hero: Hero) -> Iterator[Option]:
-    """What Movement Points buy: a move, a Door, a Pick Up (MD-ACT-11); and the end of a Movement Action."""
+    """Yields the uses of Movement Points: a move, a Door, a Pick Up (MD-ACT-11); and the end of a Movement Action."""
     if state.activation is None or not has_points(state):
         return
     points, zones = state.activation.movement_points, board(state).zones
@@ -124,7 +123,7 @@ def _stop(points: int) -> Option:
 
 
 def _cost(points: int | None) -> Text | None:
-    """What a Movement Point costs: a whole Action if it is the first, else one of those that the figures show."""
+    """Returns a Movement Point's cost: a whole Action for the first, then one of the Points in the figures."""
     return Text("hero-begins-movement") if points is None else None
 
 
@@ -216,7 +215,7 @@ async def _stand_up(table: Table, state: State, hero: Hero, nothing: None) -> No
 
 
 async def _of_the_mission(table: Table, state: State, hero: Hero, option: str) -> None:
-    """What a Mission allows; it says itself what that costs (MD-ACT-18)."""
+    """Carries out a Mission's own option, which pays its cost itself (MD-ACT-18)."""
     await rules_of(state).act(table, state, hero, option)
 
 

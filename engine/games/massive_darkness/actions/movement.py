@@ -24,7 +24,9 @@ def steps(state: State, hero: Hero) -> Sequence[str]:
 
 
 def free_steps(state: State) -> Callable[[str], Sequence[str]]:
-    """Where a Hero whom nobody holds may move from a Zone: asked of one board, for ways take many steps."""
+    """Returns the Zones next to each Zone for a Hero who is not held. It is made once for a board, because paths have
+    many steps.
+    """
     ways, may_enter = layout(state).ways, rules_of(state).can_enter
     return lambda zone: [there for there in ways[zone] if may_enter(state, zone, there)]
 

@@ -75,7 +75,7 @@ async def spend(table: Table, state: State, hero: Hero, kind: ActionKind) -> tup
 
 
 def _granted(state: State, hero: Hero, extra: ExtraAction) -> tuple[Ability, ...]:
-    """What works in an extra Action only, such as more Hits."""
+    """Returns abilities that apply only in an extra Action, such as more Hits."""
     found = _extra_actions(state, hero, kit_of_hero(state, hero))
     return tuple(each for ability, effect in found if ability.id == extra.source for each in effect.granted)
 
@@ -97,8 +97,9 @@ async def end_movement(table: Table, state: State) -> None:
 
 
 async def end_action(table: Table, state: State) -> None:
-    """What is checked when an Action ends: the Level, and whether the Mission does (MD-LEVEL-04, MD-Q-33). A Movement
-    Action goes on as long as it has Movement Points (MD-LEVEL-19), but a Mission that is over is over at once."""
+    """Checks at the end of an Action: the Level and the end of the Mission (MD-LEVEL-04, MD-Q-33). A Movement Action
+    continues while it has Movement Points (MD-LEVEL-19), but a Mission ends at once.
+    """
     running = state.activation
     if running is None:
         return

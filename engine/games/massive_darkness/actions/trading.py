@@ -1,7 +1,7 @@
 """Reorganize/Trade (MD-TRADE).
 
-The active Hero leads the Trade: it says which card goes from whom to whom, and the owner must agree. So whoever gives
-something away agrees to it, and nothing is lost by getting a card.
+The active Hero leads the Trade: it proposes which card goes from whom to whom, and the owner must agree. So every giver
+agrees, and no one loses by getting a card.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a Hero uses between two Actions, or as one: Skills, Special Skills, Signature Skills, Items and Consumables
+"""Abilities used between two Actions or as one: Skills, Special Skills, Signature Skills, Items and Consumables
 (MD-SKILL, MD-HERO-04, MD-SIG, MD-ITEM)."""
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.table import Option, Seat, Table, Text
 
 
 class Use(NamedTuple):
-    """What was chosen: an ability, and what it is used on or where it leads."""
+    """A chosen ability, with its target or destination."""
 
     ability: Ability
     target: Target
@@ -55,7 +55,7 @@ def _usable(state: State, hero: Hero, held: Iterable[Held]) -> list[Ability]:
 
 
 def effect_of(ability: Ability) -> Effect:
-    """What such an ability does; it never has two effects."""
+    """Returns the single effect of such an ability."""
     return ability.effect[0]
 
 
@@ -89,7 +89,7 @@ def option_for(ability: Ability, target: Target) -> Option:
 
 
 def _detail(ability: Ability) -> Text:
-    """What it does and costs; that it is used in one's own Activation goes without saying."""
+    """Returns its effect and cost. That it is used in the Hero's own Activation is not mentioned."""
     free = ability.when == "own_activation" and ability.cost == Cost()
     return effects_text(ability.effect) if free else ability_text(ability)
 

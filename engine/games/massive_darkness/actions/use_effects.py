@@ -26,8 +26,9 @@ from engine.table import Seat, Table, Text
 
 
 class Target(NamedTuple):
-    """What an ability is used on or where it leads: a Hero by its seat, an Enemy by its number and card, or a Zone;
-    without any of them it is simply used."""
+    """The target of an ability: a Hero by seat, an Enemy by number and card, or a Zone. Without a target it is simply
+    used.
+    """
 
     zone: str = ""
     seat: int | None = None

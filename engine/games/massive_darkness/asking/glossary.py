@@ -54,7 +54,7 @@ def card_text(card: Card) -> Text:
 
 @cache
 def card_detail(card: str) -> Text:
-    """What a card says, for the second line of a choice. Made once, for menus are listed for every decision."""
+    """Returns a card's text for the second line of an option. It is cached, because each decision builds menus."""
     return card_text(content().cards[card])
 
 
@@ -90,7 +90,7 @@ def class_text(sheet: ClassSheet) -> Text:
 
 
 def _skill_text(owner: str, *abilities: Ability) -> Text:
-    """Whose Skill it is, and what it says."""
+    """Returns the Skill's owner and text."""
     return _sentences([Text("glossary-skill", owner=owner), *_said(abilities)])
 
 

@@ -1,4 +1,4 @@
-"""What an ability says, as a Text: when it works, what it costs, what it does."""
+"""Abilities as Texts: when they apply, their cost, their effect."""
 
 from __future__ import annotations
 

@@ -31,20 +31,20 @@ from engine.table import Ask, Option, Text
 Worth = Callable[[State, Hero, Option], float]
 
 STAND_VALUE, MISSION_VALUE, FLEE_VALUE, PICK_VALUE, PILLAR_VALUE, ACT_VALUE = 100.0, 90.0, 80.0, 70.0, 40.0, 20.0
-KILL_VALUE = 8.0  # what a certain kill is worth beside the Damage
-COUNTERATTACK_WEIGHT = 1.1  # what a point of Damage suffered in a Counterattack weighs against one dealt
+KILL_VALUE = 8.0  # value of a certain kill, in addition to the Damage
+COUNTERATTACK_WEIGHT = 1.1  # weight of Damage suffered in a Counterattack, relative to Damage dealt
 ENEMY_PHASE_WEIGHT = 0.2  # and one that may be suffered in the Enemy Phase
 LETHAL_WEIGHT = 1.0  # how much worse Damage is that kills
-UNLOCKING_VALUE = 1.0  # what it is worth to attack whoever keeps the Hero from moving on
+UNLOCKING_VALUE = 1.0  # value of attacking an Enemy that holds the Hero
 LIFE_TO_BLEED = 3.5  # Life that a Hero must have to bleed for a Skill
 WOUNDED_LIFE = 2  # Life lost at which a Hero heals
-STEP_VALUE = 1.0  # what a Zone less to walk is worth
-SHADOW_VALUE = 0.4  # what a Shadow Zone is worth to stop in
-DISTANCE_COST = 0.5  # what it costs to be a Zone farther from the other Heroes than
+STEP_VALUE = 1.0  # value of a shorter way, for each Zone
+SHADOW_VALUE = 0.4  # value of stopping in a Shadow Zone
+DISTANCE_COST = 0.5  # cost of each Zone of distance from the other Heroes beyond
 CLOSE_ZONES = 3
 DISTANT_PREY_SHARE = 0.5  # how much of what attacking an Enemy brings counts before one is there
 PRECIOUS_FACTOR = 3.0  # how much more what a Hero may suffer counts on whom the Mission hangs
-CAUTION_ROUNDS = 45  # Rounds in which caution fades, so that nobody hides forever
+CAUTION_ROUNDS = 45  # Rounds in which caution fades, so that no one hides forever
 TRADE_VALUE, LEAST_GAIN = 22.0, 0.3
 ACTIONS_TO_OPEN = 7  # Actions that must be left in the Round to open a Door; fewer Heroes open it with what they have
 SPARE_CARDS = 3  # cards of no use, at which it is time to Transmute
@@ -80,7 +80,7 @@ def _action(view: State, hero: Hero) -> Worth:
 
 
 def caution(view: State, hero: Hero) -> float:
-    """How much what a Hero may suffer counts: less from Round to Round, and nothing where nobody can stay."""
+    """Returns the weight of expected Damage to a Hero: it falls from Round to Round, and is 0 where no one can stay."""
     if hero.zone in tactics_of(view).doomed(view):
         return 0.0
     return max(0.0, 1 - view.round / CAUTION_ROUNDS) * (
@@ -105,7 +105,7 @@ def _attack(pull: Pull, chosen: Attack) -> float:
 
 
 def fear(hero: Hero, damage: float) -> float:
-    """What so much Damage is to a Hero: more the nearer it comes to the Life that is left."""
+    """Returns the cost of this Damage to a Hero. It rises steeply near the remaining Life."""
     return damage * (1 + LETHAL_WEIGHT * min(1.0, damage / max(1, hero.life)))
 
 
@@ -115,14 +115,14 @@ def counterattack_weight(view: State, hero: Hero, enemy: Enemy, zone: str) -> fl
 
 
 def exchange(enemy: Enemy, deals: float, attacks: int, suffers: float) -> float:
-    """What so many attacks on an Enemy are worth that strikes back if it lives."""
+    """Returns the value of this many attacks on an Enemy, which strikes back if it lives."""
     life = enemy.life + sum(enemy.minions)
     part = min(1.0, deals * attacks / life)
     return min(deals * attacks, life) + KILL_VALUE * part - suffers * (1 - part)
 
 
 class Pull:
-    """What draws a Hero where, and what it has to fear there."""
+    """Returns the value and the danger of Zones for a Hero."""
 
     def __init__(self, view: State, hero: Hero) -> None:
         self.view, self.hero = view, hero
@@ -153,7 +153,7 @@ class Pull:
         return self._known[zone]
 
     def _danger(self, zone: str) -> float:
-        """What is to be feared there: an answer to an attack, or an attack in the Enemy Phase."""
+        """Returns the danger there: a Counterattack, or an attack in the Enemy Phase."""
         view, hero = self.view, self.hero
         attacked = view.activation.attacked if view.activation else ()
         weights = (
@@ -170,7 +170,7 @@ class Pull:
         return self.drawn(steps_through_doors(self.view, self.hero.zone))[1] in objective(self.view, self.hero)
 
     def drawn(self, far: Mapping[str, int]) -> tuple[float, str]:
-        """What draws the Hero most from where all Zones are so `far`, and which Zone that is."""
+        """Returns the best value for the Hero and its Zone, given the distance `far` of each Zone."""
         wanted = self.wanted.items()
         return max(((worth - STEP_VALUE * far[goal], goal) for goal, worth in wanted if goal in far), default=(0.0, ""))
 
@@ -210,7 +210,9 @@ def _open(pull: Pull, chosen: Action) -> float:
 
 
 def _trade(pull: Pull, chosen: Action) -> float:
-    """When somebody in the Zone has use for what this Hero only carries, and nobody has to be fought there."""
+    """Values a Trade: positive if another Hero in the Zone can use a card that this one only carries, and no Enemy is
+    there.
+    """
     view, hero = pull.view, pull.hero
     if view.enemies_in(hero.zone):
         return -2.0
@@ -251,20 +253,20 @@ def _reorganize(view: State, hero: Hero, option: Option) -> float:
 
 
 def _keep(view: State, hero: Hero, option: Option) -> float:
-    """To whom the card is of most use; to oneself if to nobody."""
+    """Returns the Hero with most use for the card; by default the Hero itself."""
     taker: Hero = option.value
     card = option.text.args["card"]
     return card_value(taker, str(card)) + (0.1 if taker is hero else 0.0)
 
 
 def _discard(view: State, hero: Hero, option: Option) -> float:
-    """What is not worn and of least use goes first."""
+    """Returns the card to discard: unequipped and of least use first."""
     card: str = option.value
     return -card_value(hero, card) - 10.0 * (card in hero.equipped) - content().cards[card].level
 
 
 def _offer(view: State, hero: Hero, option: Option) -> float:
-    """What nobody loses and somebody gains."""
+    """Returns a trade that harms no one and helps someone."""
     chosen = option.value
     if isinstance(chosen, Change):
         return change_value(hero, chosen)
@@ -280,7 +282,7 @@ def _offer(view: State, hero: Hero, option: Option) -> float:
 
 
 def _taker(ask: Ask) -> Option:
-    """Whoever gains most by the card that is asked about; of other goods the first."""
+    """Returns the Hero who gains most by the card in question; for other goods the first."""
     thing = ask.text.args["thing"]
     card = thing.args.get("card") if isinstance(thing, Text) else None
     return max(ask.options, key=lambda option: card_value(option.value, str(card))) if card else ask.options[0]
@@ -296,7 +298,7 @@ def _weapon(view: State, hero: Hero, option: Option) -> float:
 
 
 def _skill(view: State, hero: Hero, option: Option) -> float:
-    """A point of XP is well spent on a fight; blood only by whoever has plenty."""
+    """Values a Skill's price: a point of XP is worth spending on a fight, Life only if there is plenty."""
     if isinstance(option.value, int):
         return view.heroes[option.value].life - LIFE_TO_BLEED
     return float(option.id != "no")
@@ -312,7 +314,7 @@ def _reroll(view: State, hero: Hero, option: Option) -> float:
 
 
 def _buy(view: State, hero: Hero, option: Option) -> float:
-    """What can be used at the Current Level and is cheap; what comes with the next Level after that."""
+    """Returns a cheap Skill of the Current Level; after these one of the next Level."""
     step: Step | None = option.value
     if step is None:
         return 0.0

@@ -1,4 +1,4 @@
-"""What a Hero can do to Enemies and they to it, for autopilot: Damage on average, and who reaches whom."""
+"""Danger estimates for autopilot: average Damage between Heroes and Enemies, and reach."""
 
 from __future__ import annotations
 

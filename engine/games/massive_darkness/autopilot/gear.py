@@ -13,14 +13,14 @@ from engine.games.massive_darkness.model.content import Card, content
 from engine.games.massive_darkness.model.state import CombatType, Hero
 
 ATTACKS: tuple[CombatType, ...] = ("melee", "ranged", "magic")
-SHIELD_VALUE = 1.2  # what a Shield is worth, in Hits
-SECOND_TYPE_SHARE = 0.3  # what the dice of another combat type than the best are worth
+SHIELD_VALUE = 1.2  # value of a Shield, in Hits
+SECOND_TYPE_SHARE = 0.3  # weight of dice of combat types other than the best
 FOCUS_FACTOR = 1.25  # how much more the dice are worth that a Class knows how to use
-RANGE_VALUE = 1.0  # what it is worth to strike from afar
+RANGE_VALUE = 1.0  # value of attacking from a distance
 
 
 def change_value(hero: Hero, change: Change) -> float:
-    """What a change of what is Equipped brings, in Hits and Shields on average; below 0 for a change to the worse."""
+    """Returns the gain of a change of Equipment, in average Hits and Shields; negative if it is worse."""
     kept = [card for card in hero.equipped if card not in change.removed]
     return equipment_value(hero, [*kept, *([change.card] if change.card else [])]) - equipment_value(
         hero, hero.equipped
@@ -28,7 +28,7 @@ def change_value(hero: Hero, change: Change) -> float:
 
 
 def card_value(hero: Hero, card: str) -> float:
-    """What a card would bring a Hero that has room for it or puts the rest away."""
+    """Returns a card's gain for a Hero who has a slot for it or puts other cards away."""
     piece = content().cards[card]
     if piece.slot == "none":
         return _abilities([piece])
@@ -46,7 +46,7 @@ def _beside(hero: Hero, card: str) -> list[list[str]]:
 
 
 def equipment_value(hero: Hero, cards: Iterable[str]) -> float:
-    """What it is worth to wear these cards: the best kind of attack, a little of the others, and all Shields."""
+    """Returns the value of wearing these cards: the best kind of attack, a little of the others, and all Shields."""
     return _worth(content().classes[hero.hero_class].focus, tuple(sorted(cards)))
 
 

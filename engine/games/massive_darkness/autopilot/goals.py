@@ -14,15 +14,15 @@ from engine.games.massive_darkness.model.state import DoorState, Hero, State
 from engine.games.massive_darkness.model.vocabulary import Goal
 
 OBJECTIVE_VALUE, TREASURE_VALUE, PREY_VALUE, DOOR_VALUE = 75.0, 58.0, 54.0, 50.0
-LEVEL_PENALTY = 22.0  # what a Zone loses for each Level for which the Heroes are still too weak
+LEVEL_PENALTY = 22.0  # loss of a Zone's value for each Level for which the Heroes are too weak
 STRENGTH_AT_LEVEL_1, STRENGTH_PER_LEVEL = 3.0, 3.0  # the strength that Heroes need for Level 1, and for each Level more
 GUARDIAN_LEVEL = 4  # the Level for which Heroes have to be ready who are to kill a Guardian of the Mission
 
 
 def destinations(view: State, hero: Hero) -> Mapping[str, float]:
-    """What each Zone that a Hero may wish to reach is worth: the next objective, Treasure, Enemies, and what may lie
-    behind closed Doors. What Heroes are still too weak for comes later. Who stands in a Zone that is doomed only wishes
-    to get out."""
+    """Returns the value of each attractive Zone: the next objective, Treasure, Enemies, and unknown Chambers. Goals for
+    which the Heroes are too weak come later. A Hero in a doomed Zone only wants to leave it.
+    """
     doomed = tactics_of(view).doomed(view)
     safe = [zone for zone in board(view).zones if zone not in doomed and zone not in view.removed_zones]
     if hero.zone in doomed:
@@ -101,7 +101,7 @@ def next_goal(view: State) -> Goal | None:
 
 
 def _tokens(view: State, hero: Hero) -> Iterator[str]:
-    """The Zones of Objective tokens that bring something to whoever picks them up."""
+    """Returns the Zones of Objective tokens worth picking up."""
     rules = rules_of(view)
     return (each.zone for each in view.objectives if rules.can_pick_up(view, hero, each))
 

@@ -15,7 +15,7 @@ REFUSALS = ("no", "done")  # the options that decline
 
 
 def _when_attacked(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """What the rules reckon best, or nothing at all; an attack of one's own is left to the player."""
+    """Gives the rules' default or declines. The player's own attacks are left to the player."""
     if ask.occasion != "reaction":
         return None
     return (ask.default or None) if choice == BEST else _declined(ask)

@@ -1,4 +1,4 @@
-"""What each Mission asks of Heroes that autopilot plays: where to go, what to leave standing, whom to protect."""
+"""Tactics of each Mission for autopilot: where to go, whom to leave alive, whom to protect."""
 
 from __future__ import annotations
 

@@ -9,18 +9,18 @@ from engine.games.massive_darkness.model.effects_abilities import Ability
 NEXT_LEVEL_SHARE = 0.6  # how much of its worth a Skill keeps that only comes with the next Level
 CONDITION_CHANCE = 0.5  # how often a condition holds
 SYMBOL_CHANCES = {"bam": 0.5, "diamond": 0.3}  # how often a symbol is there to pay with
-SPENT_SHARE = 0.4  # what is left of the worth when XP, an Action or the card itself is spent
+SPENT_SHARE = 0.4  # share of the value left after spending XP, an Action or the card itself
 
 
 def skill_value(step: Step, level: int) -> float:
-    """What a Skill brings for each point of XP at the Current Level or, a little less, at the next one."""
+    """Returns a Skill's value for each point of XP at the Current Level or, slightly less, at the next one."""
     if step.level > level + 1:
         return 0.0
     return sum(map(ability_value, step.abilities)) / step.cost * (1.0 if step.level <= level else NEXT_LEVEL_SHARE)
 
 
 def ability_value(ability: Ability) -> float:
-    """What an ability is worth: its effects, by how often it can be used."""
+    """Returns the value of an ability: its effects, weighted by how often it can be used."""
     if ability.id not in _known:
         _known[ability.id] = sum(effect.worth(mean) for effect in ability.effect) * _chance(ability)
     return _known[ability.id]

@@ -20,14 +20,16 @@ def piles(own: Decks) -> Iterator[tuple[str, Pile]]:
 
 
 async def draw(table: Table, pile: Pile, key: str) -> str | None:
-    """The top card; an exhausted deck is made anew of its discard pile first (MD-DECK-02, MD-Q-05). None where both are
-    empty."""
+    """Draws the top card. An exhausted deck is first reshuffled from its discard pile (MD-DECK-02, MD-Q-05). None if
+    both are empty.
+    """
     return await decks.draw(table, key, pile.draw, pile.discard)
 
 
 async def draw_levelled(table: Table, piles: list[Pile], level: int, key: str) -> str | None:
-    """The top card of a Guard or Treasure deck; an exhausted deck of Level 1 to 4 gives way to the next one, only that
-    of Level 5 is made anew (MD-DECK-03 to 05, MD-Q-06)."""
+    """Draws the top card of a Guard or Treasure deck. An exhausted deck of Level 1 to 4 is replaced by the next one;
+    only that of Level 5 is reshuffled (MD-DECK-03 to 05, MD-Q-06).
+    """
     for each in range(level, HIGHEST_LEVEL):
         if piles[each - 1].draw:
             return table.draw(piles[each - 1].draw)

@@ -1,4 +1,4 @@
-"""What a Hero can attack, and with which weapons (MD-ACT-06 to 10, MD-COMBAT-06, MD-COMBAT-07, MD-COMBAT-19)."""
+"""Targets and weapons of a Hero's attack (MD-ACT-06 to 10, MD-COMBAT-06, MD-COMBAT-07, MD-COMBAT-19)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RANGES: Mapping[CombatType, tuple[int, int]] = {"melee": (0, 0), "ranged": (1, F
 
 
 class Attack(NamedTuple):
-    """What was chosen: the id of the target, the combat type, the cards that add their dice."""
+    """A chosen attack: target id, combat type, and the cards that add their dice."""
 
     target: str
     type: CombatType
@@ -70,7 +70,7 @@ def is_spellblade(card: Card, kind: CombatType) -> bool:
 
 
 def spellblade_granted(state: State, hero: Hero, kind: CombatType, weapons: Collection[str]) -> tuple[Ability, ...]:
-    """What holds only in a Magic Action that is made with a Melee weapon."""
+    """Returns the abilities that apply only in a Magic Action made with a Melee weapon."""
     if not any(is_spellblade(content().cards[card], kind) for card in weapons):
         return ()
     return tuple(ability for granted in _spellblades(state, hero) for ability in granted)
@@ -87,7 +87,7 @@ def reaches(card: Card, kind: CombatType, away: int) -> bool:
 
 
 def _targets(state: State, hero: Hero) -> Iterator[tuple[Enemy | Pillar, int]]:
-    """What the Hero may attack and how far away it is: Enemies, and Pillars that have Life (MD-OBJ-04, MD-Q-66)."""
+    """Yields the Hero's possible targets with their distances: Enemies, and Pillars with Life (MD-OBJ-04, MD-Q-66)."""
     now, rules = layout(state), rules_of(state)
     reached, seen = now.reach(hero.zone), now.sight(hero.zone)
     for enemy in state.enemies:

@@ -18,9 +18,8 @@ DECLINE = Option("no", Text("combat-skill-no"))
 
 
 async def who_steps_in(table: Table, state: State, attacker: Enemy, target: Hero, type: CombatType) -> Hero:
-    """Whom an attack of an Enemy meets: its target, or the Hero that puts itself in the target's Zone and place.
-
-    All Heroes that could do so are asked at once; the first that does closes the window.
+    """Returns the defender against an Enemy's attack: its target, or a Hero who takes the target's place. All Heroes
+    who can are asked at once; the first to do so closes the window.
     """
     guards = {hero.seat: ability for hero, ability in _guards(state, target, type)}
     if not guards:

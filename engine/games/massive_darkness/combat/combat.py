@@ -66,7 +66,7 @@ def _combat(
 
 
 def _note_attacked(state: State, enemy: Enemy) -> None:
-    """Who was attacked strikes back when the Activation ends (MD-CTR-01)."""
+    """Attacked Enemies strike back when the Activation ends (MD-CTR-01)."""
     if state.activation is not None and enemy.number not in state.activation.attacked:
         state.activation.attacked.append(enemy.number)
 
@@ -103,7 +103,7 @@ async def _roll(fight: Fight) -> None:
 
 
 async def _before_roll(fight: Fight, role: Role) -> list[Effect]:
-    """What the Skills of one side do to the dice before they are rolled."""
+    """Returns the effects of one side's Skills before the roll."""
     found: list[Effect] = []
     for ability, effects in acting(fight, role, "before_roll"):
         if await is_paid(fight, role, ability):

@@ -1,4 +1,4 @@
-"""What the effects of Skills and Enchantments do in a combat (MD-DMG, MD-GLOSS-02)."""
+"""Effects of Skills and Enchantments in a combat (MD-DMG, MD-GLOSS-02)."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Acting(NamedTuple):
 
 
 class Usable(NamedTuple):
-    """What one side may use in a combat, if the conditions are met."""
+    """Returns the abilities that one side may use in a combat, if their conditions are met."""
 
     enchantments: list[Ability]
     skills: Mapping[Moment, list[Acting]]

@@ -1,4 +1,4 @@
-"""What dice show on average: for autopilot, and for who weighs an attack."""
+"""Average results of dice, for autopilot and for players who consider an attack."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ WEAKER: Mapping[Role, Colour] = {"attack": "yellow", "defense": "blue"}
 TAKEN: Mapping[Role, type[TakeDice]] = {"attack": AttackerDice, "defense": DefenderDice}
 
 Counted = defaultdict[str, int]  # dice by colour, or of any mix by role
-Skills = Mapping[Role, Sequence[Effect]]  # what the Skills of each side do before the roll
+Skills = Mapping[Role, Sequence[Effect]]  # effects of each side's Skills before the roll
 
 
 def gather(fight: Fight, role: Role, skills: Skills) -> list[Die]:

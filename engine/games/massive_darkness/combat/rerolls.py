@@ -110,7 +110,7 @@ async def _ask_for_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: 
 
 
 def _default(fight: Fight, hero: Hero, whose: Role) -> str:
-    """What counts when time runs out: own dice below their average are rolled again, those of the other side above."""
+    """Returns the default when time runs out: rerolls own dice below their average, and the other side's above it."""
     over = fight.shown(whose) - average(die for die, _ in fight.faces(whose))
     return whose if (over < 0 if fight.fighter(whose) is hero else over > 0) else "no"
 
@@ -119,7 +119,7 @@ def _default(fight: Fight, hero: Hero, whose: Role) -> str:
 
 
 async def final_roll(fight: Fight) -> None:
-    """What Skills make of the blank results that remain (MD-REROLL-08 to 10, MD-Q-36)."""
+    """Applies Skills to the remaining blank results (MD-REROLL-08 to 10, MD-Q-36)."""
     for role in DEFENSE_FIRST:
         for ability, effects in acting(fight, role, "final_roll"):
             if blanks(fight, role) and await is_paid(fight, role, ability):

@@ -45,7 +45,7 @@ async def is_paid(fight: Fight, role: Role, ability: Ability) -> bool:
 
 
 def blood_price(ability: Ability) -> int:
-    """The Damage that must be suffered of one's own will to use this Skill."""
+    """Returns the Damage that a Hero must choose to suffer for this Skill."""
     conditions = (condition.partition(":") for condition in ability.condition)
     return sum(int(number) for name, _, number in conditions if name in BLOOD)
 
@@ -72,7 +72,7 @@ def _is_rolled(fight: Fight) -> bool:
 
 
 def _blood_options(fight: Fight, hero: Hero, ability: Ability) -> list[Option]:
-    """Who may suffer the Damage: the Hero, for a Blood Tribute also an Ally in line of sight; with Life enough."""
+    """Returns who may suffer it, with enough Life: the Hero, or for a Blood Tribute an Ally in line of sight."""
     state, dying, blood = fight.state, fight.course.dying, blood_price(ability)
     tribute = any(condition.startswith("blood_tribute") for condition in ability.condition)
     allies = [each for each in state.living if each is not hero and tribute and sees(state, hero.zone, each.zone)]

@@ -74,8 +74,9 @@ async def _on_boss(fight: Fight) -> bool:
 
 
 async def _damage_attacker(fight: Fight, splashed: Sequence[Hero]) -> None:
-    """What the attacker suffers: by Enchantments, by Retaliate against a weak attack, and from each Hero that it hurt,
-    who is to be thanked for that (MD-Q-47)."""
+    """Deals the attacker's own Damage: from Enchantments, Retaliate against a weak attack, and each Hero that it hurt,
+    who gets the credit (MD-Q-47).
+    """
     hero, attacker = fight.defender, fight.attacker
     damage = fight.course.attacker_damage
     if isinstance(hero, Hero) and not hero.dead:
@@ -89,7 +90,7 @@ async def _damage_attacker(fight: Fight, splashed: Sequence[Hero]) -> None:
 
 
 def _vengeance(fight: Fight, hero: Hero) -> int:
-    """What a living Hero that has suffered Damage does to the Enemy that dealt it."""
+    """Returns the Damage that a living Hero deals in response to the Enemy that damaged it."""
     if hero.dead or not fight.combat.dealt or not isinstance(fight.attacker, Enemy):
         return 0
     effects = [effect for held in usable_at(fight.state, hero, "damaged") for effect in held.ability.effect]

@@ -22,7 +22,7 @@ def fighter_name(who: Hero | Enemy | Pillar) -> Seat | str | Text:
 
 
 def by(who: Hero | Enemy | Pillar, ability: Ability) -> Text:
-    """Whose doing something is, and by what; an ability of the Hero or Enemy card is called like its bearer."""
+    """Returns who causes something and by what. An ability of a Hero or Enemy card is named after its bearer."""
     own = who.hero if isinstance(who, Hero) else who.card if isinstance(who, Enemy) else ""
     if ability.id.partition(".")[0] == own:
         return Text("combat-by-own", who=fighter_name(who))

@@ -64,7 +64,7 @@ async def _attack_or_move(table: Table, state: State, enemy: Enemy, only: Hero |
 
 
 async def try_to_attack(table: Table, state: State, enemy: Enemy, only: Hero | None = None) -> None:
-    """Lets an Enemy attack if anybody is in Range."""
+    """Makes an Enemy attack if a target is in Range."""
     if target := await choose_target(table, state, enemy, only):
         await _attack(table, state, enemy, *target)
 

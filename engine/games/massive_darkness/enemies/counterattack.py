@@ -24,6 +24,7 @@ async def counterattacks(table: Table, state: State, hero: Hero) -> None:
 
 
 def _able(state: State, hero: Hero, attacked: Set[int]) -> list[Enemy]:
-    """Those of the attacked Enemies that still live and from which the Hero is not hidden now; an earlier Counterattack
-    may have dragged it into sight (MD-CTR-02, MD-CTR-06, MD-CTR-12)."""
+    """Returns the attacked Enemies that are alive and from which the Hero is not hidden. An earlier Counterattack may
+    have dragged it into sight (MD-CTR-02, MD-CTR-06, MD-CTR-12).
+    """
     return [enemy for enemy in state.enemies if enemy.number in attacked and not is_hidden(state, enemy, hero)]

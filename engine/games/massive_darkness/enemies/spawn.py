@@ -1,4 +1,4 @@
-"""Enemies come to the board, as far as there are miniatures (MD-MOB-02, MD-MOB-03, MD-AGENT-01, MD-ROAM, MD-GUARD-02,
+"""Places Enemies on the board, as far as there are miniatures (MD-MOB-02, MD-MOB-03, MD-AGENT-01, MD-ROAM, MD-GUARD-02,
 MD-MINI)."""
 
 from __future__ import annotations
@@ -105,9 +105,8 @@ async def _spawn(
     role: str = "",
     treasure: TreasureOf = "current",
 ) -> Enemy | None:
-    """Puts the Enemy of a card on the board; without miniatures that of the `next_card`, or nobody (MD-MINI-01).
-
-    When a card comes up for the third time, the whole deck has been gone through since the second.
+    """Places the Enemy of a card; without miniatures that of the `next_card`, or none (MD-MINI-01). When a card is
+    drawn for the third time, the whole deck has been gone through since the second.
     """
     refused: Counter[str] = Counter()
     while card is not None and not has_miniatures(state, card):

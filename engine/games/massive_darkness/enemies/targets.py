@@ -1,4 +1,4 @@
-"""Whom an Enemy attacks, and where it goes (MD-EPH-05 to MD-EPH-20, MD-CTR-04 to MD-CTR-06)."""
+"""Targets and moves of Enemies (MD-EPH-05 to MD-EPH-20, MD-CTR-04 to MD-CTR-06)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,9 @@ from engine.table import Option, Seat, Table, Text
 async def choose_target(
     table: Table, state: State, enemy: Enemy, only: Hero | None = None
 ) -> tuple[Hero | Pillar, CombatType] | None:
-    """Whom an Enemy attacks now and how: of those in Range the Hero with the most XP (MD-EPH-05 to MD-EPH-10).
-
-    In a Counterattack only the Hero that attacked it (MD-CTR-04); in the Enemy Phase a Pillar first, where the Mission
-    says so (MD-M09-14). None if nobody is in Range.
+    """Returns an Enemy's target and attack: the Hero in Range with the most XP (MD-EPH-05 to MD-EPH-10). In a
+    Counterattack only the Hero that attacked it (MD-CTR-04); in the Enemy Phase a Pillar first, if the Mission says so
+    (MD-M09-14). None if no target is in Range.
     """
     types = dict(_in_range(state, enemy, [only] if only else state.living))
     pillars = () if only else _pillars_in_range(state, enemy)
@@ -73,7 +72,9 @@ async def _choose_pillar(table: Table, state: State, pillars: Sequence[Pillar]) 
 
 
 def most_xp(state: State, heroes: Sequence[Hero]) -> Sequence[Hero]:
-    """Those with the most unspent XP; who has Taunt always counts as such (MD-EPH-09, MD-SKILL-13, MD-STORY-05)."""
+    """Returns the Heroes with the most unspent XP; a Hero with Taunt always counts as such (MD-EPH-09, MD-SKILL-13,
+    MD-STORY-05).
+    """
     if len(heroes) == 1:
         return heroes
     taunting = [hero for hero in heroes if has_taunt(state, hero)]

@@ -24,10 +24,10 @@ from engine.games.massive_darkness.model.effects_skills import (
 )
 from engine.games.massive_darkness.model.state import STARTING_LIFE, CombatType, Enemy, Hero, State
 
-MOVEMENT_POINTS = 2  # of a Movement Action (MD-ACT-11)
+MOVEMENT_POINTS = 2  # in a Movement Action (MD-ACT-11)
 Owned = tuple[str | None, tuple[str, ...], tuple[str, ...], int | None]  # body, hands, pack, highest Level of use
 SomeEffect = TypeVar("SomeEffect", bound=Effect)
-CACHE_SIZE = 4096  # of the sets of Skills and cards that come up again and again
+CACHE_SIZE = 4096  # for recurring sets of Skills and cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Kit:
         self._at: dict[tuple[When, ...], tuple[Held, ...]] = {}
 
     def at(self, *moments: When) -> tuple[Held, ...]:
-        """What is used at these moments, as printed."""
+        """Returns the abilities used at these moments, as printed."""
         if moments not in self._at:
             self._at[moments] = tuple(each for each in self.held if each.ability.when in moments)
         return self._at[moments]
@@ -63,7 +63,7 @@ class Kit:
 
     @cached_property
     def _always(self) -> dict[type[Effect], list[tuple[Ability, Any]]]:
-        """What is permanently active, by its kind."""
+        """Returns the permanent effects of a kind."""
         found: dict[type[Effect], list[tuple[Ability, Any]]] = defaultdict(list)
         for ability in (each.ability for each in self.at("always")):
             for effect in ability.effect:
@@ -72,7 +72,7 @@ class Kit:
 
     @cached_property
     def shared(self) -> tuple[Held, ...]:
-        """What other Heroes in the Zone can use, too."""
+        """Returns the abilities that other Heroes in the Zone can use, too."""
         return tuple(each for each in self.held if each.ability.aura == "zone")
 
 
@@ -121,7 +121,7 @@ def _printed_on(cards: Iterable[str]) -> Iterator[Held]:
 
 
 def usable_at(state: State, hero: Hero, moment: When) -> Iterator[Held]:
-    """What a Hero can use at this moment, its conditions met."""
+    """Returns the abilities that a Hero can use at this moment, with their conditions met."""
     return (each for each in kit_of_hero(state, hero).at(moment) if conditions_hold(state, hero, each.ability))
 
 
@@ -146,12 +146,12 @@ def always_effects(state: State, hero: Hero, kind: type[SomeEffect]) -> list[Som
 
 
 def maximum_life(state: State, hero: Hero) -> int:
-    """Of a Hero at the Current Level (MD-LIFE-02, MD-SKILL-05)."""
+    """Returns a Hero's maximum Life at the Current Level (MD-LIFE-02, MD-SKILL-05)."""
     return STARTING_LIFE + sum(effect.value for effect in always_effects(state, hero, MaxLife))
 
 
 def movement_points(state: State, hero: Hero) -> int:
-    """Of each of its Movement Actions (MD-ACT-11, MD-SKILL-07, MD-Q-44)."""
+    """Returns the Movement Points of each Movement Action (MD-ACT-11, MD-SKILL-07, MD-Q-44)."""
     return MOVEMENT_POINTS + sum(effect.value for effect in always_effects(state, hero, MovementPoints))
 
 
@@ -195,7 +195,9 @@ def healing_factor(state: State, hero: Hero) -> int:
 
 
 def kit_of_enemy(enemy: Enemy) -> Kit:
-    """What is printed on an Enemy card, then on its Equipment (MD-ENEMY-08, MD-GUARD-08), and on a borrowed monster."""
+    """Returns the abilities of an Enemy card, then of its Equipment (MD-ENEMY-08, MD-GUARD-08), and of a borrowed
+    monster.
+    """
     return _enemy_kit(enemy.card, enemy.borrowed, tuple(enemy.equipment))
 
 

@@ -152,7 +152,7 @@ def _life_left(enemy: Enemy) -> int:
 
 
 def _record_harm(state: State, who: str, harm: Harm) -> None:
-    """What the running attack did to its defender, for the pictures."""
+    """Records the effect of the current attack on its defender, for the pictures."""
     combat = state.combat
     if combat is not None and combat.defender == who:
         combat.harm = harm

@@ -13,7 +13,7 @@ from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.state import Hero, State
 from engine.table import Option, Seat, Table, Text
 
-HANDS = 2  # of every Participant (MD-EQUIP-14)
+HANDS = 2  # for every Participant (MD-EQUIP-14)
 DONE = "done"
 
 
@@ -25,8 +25,9 @@ class Change(NamedTuple):
 
 
 async def receive(table: Table, state: State, hero: Hero, cards: Sequence[str]) -> None:
-    """A Hero gains Equipment that it may hand at once to other Heroes in its Zone; whoever ends up with it may
-    reorganize for free (MD-EQUIP-18, MD-PICK-05, MD-PICK-06, MD-GUARD-13)."""
+    """A Hero gains Equipment, which it may give at once to other Heroes in its Zone; the receiver may reorganize for
+    free (MD-EQUIP-18, MD-PICK-05, MD-PICK-06, MD-GUARD-13).
+    """
     gained: list[Hero] = []
     for card in cards:
         taker = await _taker(table, state, hero, card)
@@ -48,7 +49,7 @@ async def keep(table: Table, state: State, hero: Hero, cards: Sequence[str]) -> 
 
 
 async def _taker(table: Table, state: State, hero: Hero, card: str) -> Hero:
-    """Who of the living Heroes in its Zone a Hero gives a card to; the dead take part in Trades only (MD-LIFE-05)."""
+    """Asks which living Hero in the Zone gets a card; dead Heroes only take part in Trades (MD-LIFE-05)."""
     own = Option("keep", Text("item-keep", card=card), hero, card_detail(card))
     others = [
         Option(f"give:{other.id}", Text("item-give", card=card, other=Seat(other.seat)), other)
@@ -78,8 +79,9 @@ async def reorganize(table: Table, state: State, heroes: Sequence[Hero]) -> None
 
 
 def changes(state: State, hero: Hero) -> list[Option]:
-    """What a Hero could change about what it has Equipped (MD-EQUIP-03 to MD-EQUIP-05). Armor is only taken off where a
-    Skill asks for it; nothing else is worse worn than not."""
+    """Returns the possible changes of a Hero's Equipment (MD-EQUIP-03 to MD-EQUIP-05). Armor is only taken off if a
+    Skill asks for it; no other card is worse equipped than not.
+    """
     return [_option(change) for change in _possible(state, hero)]
 
 
@@ -104,7 +106,7 @@ def _equippings(state: State, hero: Hero) -> Iterator[Change]:
 
 
 def _room(hero: Hero, card: str) -> list[tuple[str, ...]]:
-    """What may be put away to make room for a card: nothing while its slot is free."""
+    """Returns the cards that may be put away for another one: none while its slot is free."""
     slots = [content().cards[each].slot for each in (card, *hero.hands)]
     if slots[0] == "body":
         return [(hero.body,) if hero.body else ()]

@@ -1,4 +1,4 @@
-"""What a Signature Skill costs, in a combat and outside of it (MD-SIG, MD-COND-12)."""
+"""The cost of Signature Skills, in combat and outside it (MD-SIG, MD-COND-12)."""
 
 from __future__ import annotations
 

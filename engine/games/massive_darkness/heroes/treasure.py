@@ -38,8 +38,9 @@ async def guardian_treasure(table: Table, state: State, level: int | None = None
 
 
 async def _draw(table: Table, state: State, level: int, refused: Collection[str]) -> str | None:
-    """The first card that is of none of the refused kinds. Those drawn before it are discarded together, so that a deck
-    made of nothing else comes to an end."""
+    """Draws the first card that is of none of the refused kinds. Earlier cards are discarded together, so that a deck
+    with no other cards ends.
+    """
     passed: list[str] = []
     card = await draw_treasure(table, state, level)
     while card is not None and content().cards[card].kind in refused:
@@ -72,7 +73,7 @@ async def _lucky(table: Table, state: State, hero: Hero, luck: str) -> list[str]
 
 
 async def _resolved(table: Table, state: State, hero: Hero, card: str | None) -> list[str]:
-    """What was drawn takes its effect on the Hero; what is left of it if it is Equipment."""
+    """Applies a drawn card to the Hero and returns it unless it is a trap."""
     if card is None:
         table.tell(Text("item-nothing-left", hero=Seat(hero.seat)))
         return []
@@ -87,7 +88,7 @@ async def _resolved(table: Table, state: State, hero: Hero, card: str | None) ->
 
 
 async def _resolve_drawn(table: Table, state: State, hero: Hero, card: str) -> None:
-    """What a card does to the Hero who draws it (MD-ITEM-03)."""
+    """Applies a card's effect on the Hero who draws it (MD-ITEM-03)."""
     for effect in _effects(card, "drawn"):
         await DRAWN[type(effect)](table, state, hero, effect)
 
@@ -113,7 +114,7 @@ DRAWN: Mapping[type[Effect], Callable[[Table, State, Hero, Any], Awaitable[None]
 
 
 def _effects(card: str, moment: When) -> list[Effect]:
-    """What a card does at this moment."""
+    """Returns a card's effects at this moment."""
     return [
         effect for ability in content().cards[card].abilities if ability.when == moment for effect in ability.effect
     ]

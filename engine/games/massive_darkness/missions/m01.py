@@ -18,7 +18,7 @@ class ScorchedEarth(Written):
     """The Artifacts count only in the library, and only when a Round ends."""
 
     def counters(self, state: State) -> Mapping[str, range]:
-        """Whether the library is secured, too."""
+        """Returns the counters, with the one for the secured library."""
         return {**super().counters(state), SECURED: range(1, 2)}
 
     async def round_ends(self, table: Table, state: State) -> None:

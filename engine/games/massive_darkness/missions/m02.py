@@ -16,7 +16,7 @@ SPIDER = "spider"
 
 
 class BlackWidow(Written):
-    """The Spider attacks, and then walks on toward the Exit, whoever stands in its way."""
+    """The Spider attacks, then walks on toward the Exit past everyone in its way."""
 
     def perils(self, state: State) -> Sequence[Text]:
         """The Giant Spider may escape."""

@@ -27,7 +27,7 @@ class TheChosenOne(Written):
     counted_from_the_start = (CHOSEN,)
 
     def counters(self, state: State) -> Mapping[str, range]:
-        """Who the Chosen is, and which Artifact is carried, too."""
+        """Returns the counters, with those for the Chosen and the carried Artifact."""
         artifacts = range(len(content().artifacts))
         return {**super().counters(state), CHOSEN: range(len(state.heroes)), ARTIFACT: artifacts}
 
@@ -37,7 +37,7 @@ class TheChosenOne(Written):
         return [Text("note-m03-nobody") if chosen is None else Text("note-m03-chosen", hero=Seat(chosen))]
 
     def notes(self, state: State) -> Sequence[Text]:
-        """Who the Chosen is comes first."""
+        """Puts the note about the Chosen first."""
         return [*self.perils(state), *super().notes(state)]
 
     async def setup(self, table: Table, state: State) -> None:

@@ -46,8 +46,9 @@ class GoblinWarDrums(Written):
 
 
 async def _collapse(table: Table, state: State, tile: str) -> None:
-    """The tile is gone with all on it, nobody gains XP, and a Hero that was there, dead or alive, is lost with the
-    Mission (MD-M04-05 to MD-M04-07, MD-Q-60)."""
+    """Removes the tile with everything on it. No one gains XP, and a Hero on it, dead or alive, loses the Mission
+    (MD-M04-05 to MD-M04-07, MD-Q-60).
+    """
     zones = tile_zones(state, tile)
     table.tell(Text("mission-collapses", zone=zones[0]))
     for enemy in [each for each in state.enemies if each.zone in zones]:

@@ -96,7 +96,7 @@ class ImmortalsDownfall(Written):
 
 
 async def _walk(table: Table, state: State, immortal: Enemy) -> Halt | None:
-    """Up to two Zones, each toward a destination chosen anew; what ended it early."""
+    """Moves up to two Zones, each toward a newly chosen destination. Returns what ended it early."""
     halt = await _stops_at(table, state, immortal)
     for _ in range(ZONES_PER_ACTIVATION):
         zone = None if halt else await _next_zone(table, state, immortal)

@@ -44,8 +44,9 @@ class HeartOfDarkness(Written):
         _set_aside(state)
 
     async def hero_moved(self, table: Table, state: State, hero: Hero) -> None:
-        """Who enters a Stage first wakes its Emissary (MD-M10-11, MD-M10-12, MD-Q-79); the last one fights with the
-        dice and Enchantments of a Major Roaming Monster as well (MD-M10-13)."""
+        """The first Hero to enter a Stage wakes its Emissary (MD-M10-11, MD-M10-12, MD-Q-79); the last one fights with
+        the dice and Enchantments of a Major Roaming Monster as well (MD-M10-13).
+        """
         state.progress[REACHED] = max(reached_stage(state), board(state).zones[hero.zone].stage)
         await super().hero_moved(table, state, hero)
         for enemy in state.enemies:
@@ -116,8 +117,9 @@ def _damage(state: State) -> int:
 
 
 async def _sufferers(table: Table, state: State, left: int) -> Sequence[int]:
-    """The seats that suffer the next Damage, 1 each: one that the table names, or all that is left goes to whoever has
-    most Life at that moment, which is usual."""
+    """The seats that suffer the next Damage, 1 each: one that the table names or, by default, the Hero with most Life
+    at that moment for all the rest.
+    """
     lives = {hero.seat: hero.life for hero in state.living}
     evenly = []
     for _ in range(left):

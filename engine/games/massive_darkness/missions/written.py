@@ -23,7 +23,7 @@ MOST_COUNTED = 100  # of anything that a Mission counts
 class Written(Mission):
     """The rules that stand in the file of a Mission."""
 
-    # ------------------------------------------------------------ what is said
+    # ------------------------------------------------------------ log and standing
 
     def objectives(self, state: State) -> Sequence[Text]:
         """Each objective, open or met."""
@@ -77,7 +77,7 @@ class Written(Mission):
         return sum([state.progress.get(_killed(role), 0) for role in goal.kill])
 
     def counters(self, state: State) -> Mapping[str, range]:
-        """What the file counts: tokens, Enemies that are dead or have come, special Rooms that are guarded."""
+        """Returns the file's counters: tokens, dead or arrived Enemies, guarded special Rooms."""
         mission = _mission_file(state)
         counted = [each.counts for each in mission.rules.pick_up.values() if each.counts]
         killed = [_killed(role) for role in (*(each.role for each in mission.enemies), *self.roles)]
@@ -142,7 +142,7 @@ class Written(Mission):
         return objective.kind in mission.rules.pick_up or (objective.kind == "hidden" and mission.face_down is not None)
 
     async def picked_up(self, table: Table, state: State, hero: Hero, objective: Objective) -> None:
-        """What the file says of such a token."""
+        """Applies the file's rule for such a token."""
         gives = next(rule for kind, rule in _mission_file(state).rules.pick_up.items() if kind == objective.kind)
         table.tell(Text("mission-token", hero=Seat(hero.seat), what=Text(f"objective-{objective.kind}")))
         if gives.counts:

@@ -105,7 +105,7 @@ class EventCard(Named):
 
 
 class DoorBlock(Piece):
-    """What a Door card puts into one Zone (MD-DOOR-11 to 13)."""
+    """The contents that a Door card places in one Zone (MD-DOOR-11 to 13)."""
 
     guards: int = 0
     at: Literal["active_hero_zone"] | None = None

@@ -47,11 +47,11 @@ class Effect(Piece):
     works: ClassVar[frozenset[When]]
     """The moments at which an ability may have this effect."""
     only_helps: ClassVar[bool] = False
-    """Whether a Hero with symbols enough uses it without being asked."""
+    """True if a Hero with enough symbols uses it without being asked."""
     is_keyword: ClassVar[bool] = False
-    """Whether the rules have a word for it, so that a card can name it without saying what it is."""
+    """True if the rules have a name for it, so that a card need not explain it."""
     point: ClassVar[float] = 0.4
-    """What it is worth to autopilot, or each point of it, in Hits and Shields."""
+    """Its value to autopilot, or that of each point, in Hits and Shields."""
 
     do: str
 
@@ -100,7 +100,7 @@ class Effect(Piece):
 
 
 class Counted(Effect):
-    """An effect that is a number; less of something is said in words, so the number has no sign there."""
+    """An effect with a number. Reductions are worded, so the number has no sign."""
 
     value: int = 1
 

@@ -1,4 +1,4 @@
-"""What cards and Skills can do, and the effects that hold further effects or abilities (MD-SKILL, MD-ENCH, MD-COND)."""
+"""Abilities of cards and Skills, and effects that contain other effects or abilities (MD-SKILL, MD-ENCH, MD-COND)."""
 
 from __future__ import annotations
 
@@ -229,7 +229,7 @@ def _spelt_out(written: Any) -> Any:
 
 
 def _unknown(written: Mapping[Any, Any]) -> str:
-    """What is wrong with an effect that there is not, and which one may be meant."""
+    """Returns the error for an unknown effect, with the most similar one."""
     meant = ((str(key), get_close_matches(str(key), OPERATIONS, 1)) for key in written)
     for key, near in meant:
         if near:
@@ -244,7 +244,7 @@ AnyEffect = Annotated[OneEffect, Field(discriminator="do"), BeforeValidator(_spe
 
 
 class Cost(Piece):
-    """What an ability costs; with a Bam or Diamond it is an Enchantment (MD-ENCH-01)."""
+    """The cost of an ability; with a Bam or Diamond it is an Enchantment (MD-ENCH-01)."""
 
     bam: int = 0
     diamond: int = 0
@@ -259,7 +259,7 @@ class Cost(Piece):
 
 
 class Ability(Piece):
-    """What a card or Skill can do: at which moment, under which conditions, at what cost (MD-SKILL, MD-ENCH, MD-COND).
+    """An ability of a card or Skill: its moment, conditions, cost and effects (MD-SKILL, MD-ENCH, MD-COND).
 
     `id` is `<card or step>.<position>` and is set when the content is read. `condition` are words such as `shadow_mode`
     or `wounded:2`.
@@ -323,7 +323,7 @@ def granted_by(effect: Effect) -> tuple[Ability, ...]:
 
 
 MODELS: tuple[type[Piece], ...] = (*EFFECTS, Ability)
-for model in MODELS:  # those that hold each other are complete only now
+for model in MODELS:  # mutually nested effects are complete only now
     model.model_rebuild()
 OPERATIONS = tuple(map(name_of, EFFECTS))
 """The names of the effects in the content."""

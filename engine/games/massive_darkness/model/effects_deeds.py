@@ -129,7 +129,7 @@ class Command(Switch, Used):
 
 
 class Xp(Counted):
-    """XP for whoever draws the card, or for the Heroes with the fewest (MD-EVENT-05)."""
+    """XP for the Hero who draws the card, or for the Heroes with the fewest (MD-EVENT-05)."""
 
     works: ClassVar[frozenset[When]] = DRAWN | EVENT
     do: Literal["xp"]

@@ -39,7 +39,7 @@ class AddDice(Effect):
 
     @property
     def counted_per(self) -> Per | None:
-        """What is counted to say how much it is worth; None where it is always worth the same."""
+        """The counted things that determine its amount; None for a fixed amount."""
         return self.per
 
     @property

@@ -21,7 +21,7 @@ class Mission:
     no_reinforcements = False
     level_rises_by_tiles = True
     roles: Collection[str] = ()
-    """What the Mission calls Enemies that its file does not place."""
+    """The Mission's names of Enemies that its file does not place."""
     counted_from_the_start: Collection[str] = ()
     """The counters of `progress` that stand from the set-up on."""
 
@@ -50,7 +50,7 @@ class Mission:
         return {}
 
     async def setup(self, table: Table, state: State) -> None:
-        """What is done beyond the general set-up (MD-SETUP-26): Enemies of the map, shuffled tokens."""
+        """Sets up what the general set-up does not (MD-SETUP-26): Enemies of the map, shuffled tokens."""
 
     async def round_starts(self, table: Table, state: State) -> None:
         """At the start of the Round, after resurrection (MD-ROUND-02, MD-Q-08)."""

@@ -1,4 +1,4 @@
-"""What stands in the file of a Mission: its map, tokens, objectives and special rules (docs/content.md)."""
+"""The contents of a Mission's file: its map, tokens, objectives and special rules (docs/content.md)."""
 
 from __future__ import annotations
 

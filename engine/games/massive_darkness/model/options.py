@@ -33,7 +33,7 @@ def advice(options: Options, chapter: str) -> Sequence[Advice]:
 
 
 def remedies(options: Options) -> Sequence[Text]:
-    """What decides most Missions, and the tokens that the rules name as a remedy (docs/balance)."""
+    """The most decisive options, and the tokens that the rules suggest as a remedy (docs/balance)."""
     if options.lifebringer == MOST_LIFEBRINGER:
         return [Text("remedy-doors")]
     tokens = Text("remedy-lifebringer", tokens=options.lifebringer, most=MOST_LIFEBRINGER)

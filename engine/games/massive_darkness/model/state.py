@@ -131,7 +131,7 @@ class Pillar:
 
 @dataclass(slots=True)
 class Objective:
-    """An Objective token, or a Firework, on the board. What a face-down one is may be seen by nobody."""
+    """An Objective token, or a Firework, on the board. No one may see the face of a face-down one."""
 
     kind: ObjectiveKind | Literal["hidden"]
     zone: str
@@ -230,9 +230,9 @@ class Side:
 
 @dataclass(slots=True)
 class Harm:
-    """What an attack came to, for the pictures: the Minions that fell, whether the Boss, or whoever else was hit, is
-    `felled`, the Life it has `left`, the Damage that was `lost` on nobody, and the XP (in Story
-    Mode Micro-XP) that each seat gained."""
+    """The result of an attack, for the pictures: the fallen Minions, whether the Boss or other target is `felled`, its
+    Life `left`, the `lost` Damage, and the XP (in Story Mode Micro-XP) that each seat gained.
+    """
 
     minions: int = 0
     felled: bool = False
@@ -272,8 +272,9 @@ class Arrow:
 
 @dataclass(slots=True)
 class Bargain:
-    """What a Hero has done at the Market: whether a card was sold for XP; in the trade of cards how many were laid down
-    and taken, the Levels still to be used, and whether it is over (MD-STORY-34)."""
+    """A Hero's trades at the Market: whether a card was sold for XP, the numbers of cards laid down and taken, the
+    Levels left to use, and whether the trade is over (MD-STORY-34).
+    """
 
     sold: bool = False
     given: int = 0
@@ -284,12 +285,11 @@ class Bargain:
 
 @dataclass(slots=True)
 class Course:
-    """What holds in the combat that is being resolved, besides its dice, and what will follow its roll.
-
-    `granted` are the abilities that hold in this attack only; `paid` tells of each Skill with a price whether it was
-    paid. What follows: `boss`, Damage may go to the Boss; `splash`, it spreads; `halved`, so often; `again`, there is
-    one more attack; `pulled`, the defender comes into the attacker's Zone; `attacker_damage`, what the attacker
-    suffers; `dying`, the seats whose Heroes gave their last Life for a Skill and die when all is over (MD-Q-50).
+    """The state of the combat in progress except its dice, and the consequences of its roll. `granted` are the
+    abilities of this attack only; `paid` says for each Skill with a price whether it was paid. Consequences: `boss`,
+    Damage may go to the Boss; `splash`, it spreads; `halved`, how often; `again`, there is another attack; `pulled`,
+    the defender is moved into the attacker's Zone; `attacker_damage`, the attacker's own Damage; `dying`, the seats
+    whose Heroes gave their last Life for a Skill and die at the end (MD-Q-50).
     """
 
     granted: list[str] = field(default_factory=list)

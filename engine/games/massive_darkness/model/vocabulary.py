@@ -18,7 +18,7 @@ Good = Literal["artifact", "firework"]
 
 
 class PickUp(Piece):
-    """What a token gives when it is picked up: XP to the Hero, or `to_all`; a random Artifact card; goods to carry; one
+    """The gain from picking up a token: XP to the Hero, or `to_all`; a random Artifact card; goods to carry; one
     more of a counter. A token without such a rule is a place and stays (MD-PICK-10)."""
 
     xp: int = Field(default=0, ge=0, le=99)
@@ -36,7 +36,7 @@ class PickUp(Piece):
 
 
 class SpecialRoom(Piece):
-    """A Guard that waits in this Zone when its Chamber is opened: besides the Door card, or instead of it."""
+    """A Guard in this Zone when its Chamber is opened, in addition to the Door card or instead of it."""
 
     zone: str
     instead_of_door_card: bool = False

@@ -11,10 +11,9 @@ from engine.table import Seat, Table, Text
 
 
 async def end_phase(table: Table, state: State) -> None:
-    """What lasts until the End Phase ends, then the First Player token passes to the left (MD-END-01, MD-END-02).
-
-    No card has an effect that lasts so long; what is used once in a Round can be used again. So there is no order to
-    choose.
+    """Ends effects that last until the End Phase, then passes the First Player token to the left (MD-END-01,
+    MD-END-02). No card's effect lasts that long, and abilities used once in a Round become available again, so there is
+    no order to choose.
     """
     rules = rules_of(state)
     for hero in state.heroes:

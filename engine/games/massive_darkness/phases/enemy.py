@@ -53,6 +53,6 @@ async def _reinforce(table: Table, state: State, agent: Enemy) -> None:
 
 
 def _tokens(state: State, agent: Enemy) -> list[str]:
-    """The Zones with a Level token on an Agent's tile; without one it calls nobody (MD-Q-18)."""
+    """Returns the Zones with a Level token on an Agent's tile; without one it calls no Enemies (MD-Q-18)."""
     tile = tile_zones(state, board(state).zones[agent.zone].tile)
     return list(dict.fromkeys(token.zone for token in state.level_tokens if token.zone in tile))

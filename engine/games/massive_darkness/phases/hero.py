@@ -28,8 +28,9 @@ async def begin_hero_phase(table: Table, state: State) -> None:
 
 
 async def end_hero_phase(table: Table, state: State) -> None:
-    """What is checked when the last Hero has acted: a Counterattack may have dragged one to a tile of a higher Level
-    (MD-LEVEL-04)."""
+    """Checks the Level after the last Hero's Activation: a Counterattack may have dragged a Hero to a tile of a higher
+    Level (MD-LEVEL-04).
+    """
     await check_level(table, state)
     await check_end(table, state)
 

@@ -1,4 +1,4 @@
-"""What holds in every state about combats: the one that is resolved, the last one, and what waits for an answer."""
+"""Invariants of combats: the current one, the last one, and pending questions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FIGHTER = re.compile(r"[hep][0-9]{1,12}")
 
 
 def pending(state: State) -> Faults:
-    """What is pending is about fighters, and seats that are at the table."""
+    """Pending questions concern fighters, and seats in the game."""
     seats = range(len(state.heroes))
     fighters = {*(hero.id for hero in state.heroes), *(each.id for each in state.enemies)}
     if (state.course is None) != (state.combat is None):

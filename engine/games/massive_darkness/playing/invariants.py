@@ -1,4 +1,4 @@
-"""What holds in every state of a Mission: components are counted, and everything lies where the rules can put it."""
+"""Invariants of a Mission: components are counted, and everything is where the rules can put it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_ROUNDS = 10_000
 MOST_TOKENS = 200  # Treasure tokens in a Zone
 MOST_ARROWS = 5_000
 MOST_ENEMIES = 100
-MOST_NUMBER = 10**12  # of an Enemy: each that comes has the next
+MOST_NUMBER = 10**12  # Enemy number: each new Enemy gets the next one
 OVER = ("aftermath", "over")
 REASONS = frozenset(
     {
@@ -51,7 +51,7 @@ REASONS = frozenset(
         "end-won",
     }
 )
-"""Why a Mission is over, as `outcome.lose` is told."""
+"""The reasons for defeat that `outcome.lose` accepts."""
 
 
 def faults(state: State) -> Sequence[str]:
@@ -125,7 +125,7 @@ def _doors(state: State) -> Faults:
 
 
 def _level_tokens(state: State) -> Faults:
-    """Those of the map that are still there; in a story further ones with the highest (MD-STORY-10)."""
+    """The map's remaining ones; in a story additional ones with the highest number (MD-STORY-10)."""
     left = [LevelToken(each.level, each.zone) for each in _plan(state).level_tokens]
     highest = max(left, key=lambda token: token.level)
     further = [LevelToken(level, highest.zone) for level in range(highest.level + 1, 6)] if state.story else []
@@ -214,7 +214,7 @@ def _heroes(state: State) -> Faults:
 
 
 def _skills(hero: Hero, here: str) -> Faults:
-    """Of each line the first steps, and what Life they give (MD-CLASS-04, MD-SKILL-05)."""
+    """Each line's first steps, and the Life they give (MD-CLASS-04, MD-SKILL-05)."""
     steps = _steps(hero.hero_class)
     acquired = [step for line in steps for step in line[: sum(each in hero.skills for each in line)]]
     if sorted(hero.skills) != sorted(acquired):
@@ -231,7 +231,7 @@ def _skills(hero: Hero, here: str) -> Faults:
 
 
 def _equipment(state: State) -> Faults:
-    """What is worn fits its slot (MD-EQUIP-03 to MD-EQUIP-05)."""
+    """Equipped cards fit their slots (MD-EQUIP-03 to MD-EQUIP-05)."""
     cards = content().cards
     for hero in state.heroes:
         here = f"heroes.{hero.seat}"
@@ -315,7 +315,7 @@ def _miniatures(state: State) -> Faults:
 
 
 def _turns(state: State) -> Faults:
-    """Whose turn it is, and who waits (MD-ROUND-03, MD-EPH-01)."""
+    """The active Hero, and the waiting ones (MD-ROUND-03, MD-EPH-01)."""
     seats, waiting = range(len(state.heroes)), state.waiting
     if len({*waiting}) != len(waiting) or len(waiting) > MOST_ENEMIES:
         yield "waiting: each once"
@@ -401,7 +401,7 @@ def _plan(state: State) -> MissionMap:
 def _zones(
     state: State, where: str, named: Collection[str], *, gone: Collection[str] = (), once: bool = False
 ) -> Faults:
-    """Whether these are Zones of the map, not of those that are gone, and each named `once`."""
+    """Checks that these are existing Zones of the map and, with `once`, that each is named once."""
     known = board(state).zones.keys()
     if (strange := unknown(named, known)) is not None:
         yield f"{where}: there is no Zone {strange}"

@@ -8,7 +8,7 @@ from engine.table.game import Migration
 
 
 def pending_attack(state: dict[str, Any]) -> dict[str, Any]:
-    """What holds in a combat, and what may be reacted to, became part of the state; at a mark there is neither."""
+    """Combat state and reaction windows became part of the state; at a mark there is neither."""
     return state | {"course": None, "events": []}
 
 

@@ -9,8 +9,7 @@ from engine.table import Result, Text
 
 
 def result(state: State) -> Result:
-    """All Heroes win or lose together. What each has come to is counted in XP: those unspent, and the price of the
-    Skills."""
+    """All Heroes win or lose together. A Hero's score is its unspent XP plus the price of its Skills."""
     return Result(
         winners=tuple(hero.seat for hero in state.heroes) if state.outcome == "won" else (),
         scores=tuple({"xp": hero.xp, "skills": _spent_on_skills(hero)} for hero in state.heroes),

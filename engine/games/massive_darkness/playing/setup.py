@@ -64,7 +64,7 @@ def _new_state(chapter: str, heroes: list[Hero], options: Options, carried: Mapp
 
 
 def _lay_map(state: State) -> None:
-    """What lies on the map of the Mission: Level and Objective tokens, Doors, Pillars."""
+    """Places the Mission's Level and Objective tokens, Doors and Pillars."""
     plan = content().missions[state.mission]
     state.level_tokens = [LevelToken(token.level, token.zone) for token in plan.level_tokens]
     state.objectives = list(_objectives(plan))

@@ -1,4 +1,4 @@
-"""What a seat may see, and how a copy of a Mission is made that tells nothing (MD-DECK, MD-Q-80)."""
+"""Views of a seat, and copies of a Mission that reveal nothing (MD-DECK, MD-Q-80)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _face_down(pile: Pile) -> Pile:
 
 
 def redeal(state: State, shuffled: Shuffled) -> State:
-    """A copy with all decks shuffled, and the face-down Objective tokens dealt anew."""
+    """Returns a copy with all decks shuffled and the face-down Objective tokens dealt again."""
     sealed = deepcopy(state)
     for _, pile in piles(sealed.decks):
         deal_anew(shuffled, pile.draw)

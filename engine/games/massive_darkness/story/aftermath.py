@@ -12,7 +12,7 @@ from engine.table import Option, Table, Text
 
 
 async def aftermath(table: Table, state: State) -> None:
-    """What follows a Mission in Story Mode; in Normal Mode nothing is kept (MD-SETUP-25, MD-EQUIP-02)."""
+    """The aftermath of a Mission in Story Mode; in Normal Mode nothing is kept (MD-SETUP-25, MD-EQUIP-02)."""
     if not state.story:
         return
     retry = False
@@ -32,8 +32,9 @@ async def aftermath(table: Table, state: State) -> None:
 
 
 async def defeat(table: Table, state: State) -> bool:
-    """The Heroes lose their Micro-XP and what they cannot carry; whether the table tries the same Mission again
-    (MD-STORY-22 to MD-STORY-24). Usually it goes on, so that a story comes to its end even where nobody decides."""
+    """The Heroes lose their Micro-XP and what they cannot carry. Returns True if the table tries the same Mission again
+    (MD-STORY-22 to MD-STORY-24). By default it goes on, so that a story ends even if no one decides.
+    """
     for hero in state.heroes:
         hero.micro_xp = 0
     await give_up_surplus(table, state)

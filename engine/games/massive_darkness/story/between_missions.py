@@ -1,4 +1,4 @@
-"""What a Hero may carry into a Mission of a Story Mode campaign (MD-STORY-19, 23, 26, 40, 41)."""
+"""The Inventory that a Hero may carry into a Mission of a Story Mode campaign (MD-STORY-19, 23, 26, 40, 41)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def give_up_surplus(table: Table, state: State) -> None:
 
 
 async def _discard_down(table: Table, state: State, cards: dict[int, list[str]], most: int, key: str) -> None:
-    """Whoever has more than `most` of these chooses one to discard, until nobody has."""
+    """Heroes with more than `most` of these discard the surplus one by one."""
     while too_many := {seat: held for seat, held in cards.items() if len(held) > most}:
         choices = {seat: [_discard_option(each) for each in dict.fromkeys(held)] for seat, held in too_many.items()}
         seat, card = await table.ask_any(choices, key)
@@ -60,7 +60,7 @@ async def swap_for_starting_equipment(
 
 
 def _swaps(state: State, hero: Hero, swappable: Collection[str]) -> list[Option]:
-    """Each card for each kind of Starting Equipment that is left in the pool; for another such card nobody swaps."""
+    """Each card for each kind of Starting Equipment left in the pool; no one swaps it for another such card."""
     pool = [each for each, count in state.decks.starting.items() if count]
     given = [each for each in dict.fromkeys(hero.inventory) if each in swappable and each not in content().starting]
     return [

@@ -77,7 +77,7 @@ async def deal(table: Table, state: State) -> None:
 
 
 def market_choices(state: State, hero: Hero) -> list[Option]:
-    """What a Hero may do at the Market: lay cards down for others and take them, sell one for XP, pass one on."""
+    """The options of a Hero at the Market: trade cards in for others, sell one for XP, pass one on."""
     return [
         Option("done", Text("market-done"), ("done", "")),
         *_trades(state, hero),
@@ -157,7 +157,7 @@ def take(table: Table, state: State, hero: Hero, card: str) -> None:
 
 
 def end_bargain(state: State, hero: Hero) -> None:
-    """What was laid down and not used is lost (MD-STORY-37)."""
+    """Cards laid down and not used are lost (MD-STORY-37)."""
     bargain = state.bargains[hero.seat]
     bargain.over = bargain.given > 0
 
@@ -179,7 +179,7 @@ def pass_on(table: Table, state: State, hero: Hero, card: str, other: Hero) -> N
 
 
 def close_market(state: State) -> None:
-    """Cards that nobody took leave play (MD-STORY-43, MD-Q-72)."""
+    """Cards that no one took leave play (MD-STORY-43, MD-Q-72)."""
     for card in state.market:
         discard(state, card)
     state.market.clear()

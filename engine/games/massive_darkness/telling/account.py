@@ -71,8 +71,9 @@ IMPORTANCE: Mapping[str, Importance] = {
         Importance.ROUTINE,
     ),
 }
-"""Decisive are deaths, the sums of attacks, XP, Levels and Skills, what the Mission turns on, and how it ends; routine
-is what the board shows anyway, and the bare sum of an attack of which an earlier account told who attacked whom."""
+"""Decisive lines are deaths, totals of attacks, XP, Levels and Skills, objectives, and the end of the Mission. Routine
+lines are what the board shows anyway, and the bare total of an attack whose fighters are in an earlier line.
+"""
 
 DETAILS = frozenset(
     {
@@ -89,13 +90,13 @@ DETAILS = frozenset(
         "life-rolled",
     }
 )
-"""What only the log tells: it is to be seen on the board, or comes out in the next line."""
+"""Lines for the log only: the board shows it, or the next line says it."""
 
 GAINS: Mapping[str, str] = {"xp-gained": "account-xp", "xp-gained-micro": "account-micro-xp"}
 GROWING: Mapping[str, str] = {"account-moves": "zones", "account-gains": "cards"}
 """Lines that take up what the same Hero does next, and what they list."""
 STEPS_TOLD = 2
-"""Of a walk over more Zones only the last is told."""
+"""Only the last Zone of a walk is mentioned."""
 
 DEATHS: Mapping[str, str] = {
     "life-minions-die": "account-minions",
@@ -180,7 +181,7 @@ def _merged(last: Text, text: Text) -> Text | None:
 
 
 def _shortened(line: Text) -> Text:
-    """Of a long walk only how far and where to."""
+    """Only the distance and destination of a long walk."""
     zones: Sequence[str] = line.args["zones"] if line.key == "account-moves" else ()
     if len(zones) <= STEPS_TOLD:
         return line

@@ -1,4 +1,4 @@
-"""What can be looked at more closely: the Zones and what changed in them, and what a Hero carries and can do."""
+"""Look-ups: Zones with their changes, and a Hero's Inventory and abilities."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def places(view: State) -> Sequence[str]:
 
 
 def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
-    """What a Hero has equipped, the rest of the Inventory, and its Skills; all of it lies open (MD-EQUIP-01)."""
+    """Returns a Hero's Equipment, the rest of its Inventory, and its Skills; all are public (MD-EQUIP-01)."""
     hero = view.heroes[seat]
     return {"equipped": hero.equipped, "pack": hero.pack, "skills": list(_skills(hero))}
 
@@ -36,7 +36,7 @@ def changed(before: State, after: State) -> frozenset[str]:
 
 
 def _contents(view: State) -> dict[str, list[object]]:
-    """What is to be seen of each Zone that is not empty."""
+    """Describes each Zone that is not empty."""
     found: dict[str, list[object]] = defaultdict(list)
     for hero in view.heroes:
         found[hero.zone].append((hero.seat, hero.life, hero.stunned))

@@ -1,6 +1,5 @@
-"""What a Hero may do in one go, in which order the choices of an Activation stand, and what most people would do next.
-
-None of it is a rule: every answer of a run is one of the choices that the rules offer.
+"""Runs of several choices, the order of options, and recommendations. None of it is a rule: each answer of a run is an
+option that the rules offer.
 """
 
 from __future__ import annotations
@@ -59,8 +58,9 @@ def _move(view: State, way: Sequence[str]) -> Run:
 
 
 def _ways(view: State, hero: Hero) -> Iterator[Way]:
-    """A shortest way to each Zone that can be reached without another Action, the nearest first. Whoever is held by
-    Enemies on the way stops there."""
+    """Returns a shortest way to each Zone within reach of this Action, nearest first. Ways end in Zones where Enemies
+    hold the Hero.
+    """
     points, elusive, free = _points(view, hero), is_elusive(view, hero), free_steps(view)
 
     def steps(zone: str) -> Sequence[str]:

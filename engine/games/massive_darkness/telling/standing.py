@@ -1,4 +1,4 @@
-"""What is said of the running Mission: when it begins, on its sheet, and while it is played (MD-OBJ)."""
+"""The standing of the Mission: at its start, on its sheet, and during play (MD-OBJ)."""
 
 from __future__ import annotations
 

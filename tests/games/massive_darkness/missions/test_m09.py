@@ -30,7 +30,7 @@ def starts(round_, **changes):
 
 
 def with_one_pillar(state):
-    """Returns a board with a single Pillar, at the gate."""
+    """Removes all Pillars except one at the gate."""
     state.pillars = [pillar for pillar in state.pillars if pillar.zone == GATE][:1]
     return state
 

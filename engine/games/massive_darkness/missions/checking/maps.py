@@ -80,7 +80,7 @@ def named_zones(mission: MissionMap) -> Iterator[tuple[Place, str]]:
 
 
 def way_mistakes(mission: MissionMap) -> Iterator[Found]:
-    """Doors and Pillars where there is no way, Doors that shut nothing off, and Zones that nobody can reach."""
+    """Yields Doors and Pillars without a passage, Doors that close nothing off, and unreachable Zones."""
     board = build(mission)
     yield from _door_mistakes(mission, board)
     yield from _pillar_mistakes(mission, board)
