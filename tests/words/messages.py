@@ -60,6 +60,12 @@ def messages(package: str, locale: str) -> Mapping[str, Message]:
 
 
 @cache
+def in_any_language(package: str) -> frozenset[str]:
+    """The keys that some language has. One that others lack fails `test_every_key_is_in_every_language` alone."""
+    return frozenset(key for locale in LOCALES for key in messages(package, locale))
+
+
+@cache
 def counted(package: str) -> frozenset[str]:
     """The variables that some message of a package counts with: `{ $count -> [1] ... }`."""
     return frozenset(name for message in messages(package, "en").values() for name in message.counted)
