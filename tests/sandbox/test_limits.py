@@ -143,7 +143,7 @@ REFUSED_MESSAGES = {
     "a poll": (
         {"poll": {"question": {"text": "q"}, "answers": [{"poll_media": {"text": "a"}}], "duration": 24}},
         "poll",
-        "no such thing",
+        "does not support this",
     ),
     "a nonce that is too long": ({"content": "x", "nonce": "n" * 26}, "nonce", "25"),
 }
@@ -255,9 +255,9 @@ REFUSED_COMMANDS = {
     "sub-command beside an option": (
         [command(options=[option(), {"type": 1, "name": "new", "description": "d"}])],
         "0.options",
-        "do not go together",
+        "cannot be combined",
     ),
-    "menu with a description": ([{"name": "Look", "type": 3, "description": "d"}], "0.description", "context menu"),
+    "menu with a description": ([{"name": "Look", "type": 3, "description": "d"}], "0.description", "Context menu"),
     "101 commands": ([command(f"c{number}") for number in range(101)], "", "100"),
     "16 message menus": ([{"name": f"Look {number}", "type": 3} for number in range(16)], "", "15"),
     "8001 characters": (
