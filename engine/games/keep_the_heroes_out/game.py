@@ -1,4 +1,4 @@
-"""Keep the Heroes Out! as a `Game`: everything the engine needs from it."""
+"""Keep the Heroes Out! as a `Game` for the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How players are asked: all of them for a common choice, or each for himself."""
+"""How players are asked: all together for a shared choice, or each separately."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.table import Occasion, Option, Table, Text
 async def ask_table(
     table: Table, state: State, key: str, options: Sequence[Option], default: str = "", text: Text | None = None
 ) -> Any:
-    """A choice of all players; the first option counts when time runs out, unless another is the `default`."""
+    """Asks all players for a shared choice. When time runs out, `default` counts, or the first option."""
     seats = list(dict.fromkeys(player.seat for player in state.players))
     return await table.ask(seats, key, options, text=text, occasion="table", default=(default or options[0].id,))
 
@@ -25,9 +25,8 @@ async def ask_players(
     occasion: Occasion,
     default: Sequence[str] = (),
 ) -> dict[int, Any]:
-    """Returns the choice of each of these players, asked at once; a seat with two clans answers for one after the other
-    (KH-Q-18).
-    """
+    """Returns the choice of each of these players, who are asked concurrently. A seat with two clans answers for one
+    after the other (KH-Q-18)."""
     chosen: dict[int, Any] = {}
     while asked := first_of_each_seat(state, [player for player in options if player not in chosen]):
         by_seat = {seat: options[player] for seat, player in asked.items()}
@@ -37,7 +36,7 @@ async def ask_players(
 
 
 def first_of_each_seat(state: State, players: Sequence[int]) -> dict[int, int]:
-    """By seat, the first of its players."""
+    """Returns the first player of each seat."""
     found: dict[int, int] = {}
     for player in players:
         found.setdefault(state.players[player].seat, player)

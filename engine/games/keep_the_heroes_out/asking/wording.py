@@ -25,24 +25,24 @@ from engine.table import Text
 
 @cache
 def card_text(card: str) -> Text:
-    """A whole card in one line: its sides, of which one is carried out."""
+    """Returns a whole card in one line: its sides, of which one is carried out."""
     return joined("card-or", map(side_text, content().cards[card].sides))
 
 
 @cache
 def card_detail(card: str) -> Text:
-    """A card for the second line of a choice: whose it is or of which category, and what it shows."""
+    """Returns a card for the second line of a choice: its clan or category, and its sides."""
     found = content().cards[card]
     return Text("card-detail", kind=found.category or found.clan, shows=card_text(card))
 
 
 def side_text(side: Side) -> Text:
-    """All actions of a side."""
+    """Returns all actions of a side."""
     return joined("card-and", counted_actions(side))
 
 
 def counted_actions(actions: Iterable[Action]) -> Iterator[Text]:
-    """Each action; equal ones that follow each other with how many they are."""
+    """Yields each action; equal consecutive ones once, with their number."""
     for action, equal in groupby(actions):
         count = len(list(equal))
         text = action_text(action)
@@ -50,7 +50,7 @@ def counted_actions(actions: Iterable[Action]) -> Iterator[Text]:
 
 
 def action_text(action: Action) -> Text:
-    """One action, such as `Move`, `Ambush 2: Bones` or `(Melee → Draw)`."""
+    """Returns one action, such as `Move`, `Ambush 2: Bones` or `(Melee → Draw)`."""
     match action:
         case Place(resource=token):
             return Text("action-place", token=token)

@@ -1,1 +1,1 @@
-"""Choices for seats, by autopilot and by standing orders."""
+"""Automatic choices: autopilot and standing orders."""

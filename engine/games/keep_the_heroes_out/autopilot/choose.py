@@ -1,6 +1,6 @@
-"""The autopilot: plans its whole hand for the turn, gambles while that is safe, and guards what heroes go for.
+"""The autopilot: plans its whole hand for the turn, gambles while that is safe, and guards the heroes' targets.
 
-It goes by what the seat may see. Whatever it has no opinion about it answers in the usual way.
+It only uses what the seat may see, and answers other questions with the default.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Choose = Callable[[State, Ask, int], Sequence[str] | None]
 
 
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The best options by its plan; where it has no opinion the default, or the first."""
+    """Returns the best options by its plan; otherwise the default, or the first."""
     found = CHOICES.get(ask.key, _together)(view, ask, seat)
     return found or ask.default or [option.id for option in ask.options[: max(1, ask.pick[0])]]
 
@@ -61,7 +61,7 @@ def _worst_card(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 
 def _place(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """Far from the Vault: heroes that are summoned there have a long way."""
+    """Builds far from the Vault, so that heroes summoned there have a long way."""
     cells = {name: (room.column, room.row, room.turned) for name, room in view.rooms.items()}
     building = view.building
     assert building is not None and building.blueprint is not None  # while the place is asked for

@@ -1,4 +1,4 @@
-"""When autopilot draws a guild card on purpose: a gamble, or an experiment in the Laboratory."""
+"""When autopilot draws a guild card voluntarily: for a gamble, or an experiment in the Laboratory."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine.games.keep_the_heroes_out.model.pieces import CELLS, VAULT
 from engine.games.keep_the_heroes_out.model.state import State
 
 VAULT_TREASURE = 4
-FEW_MAGES = 0.08  # the chance of a Mage that is worth taking if little can be lost
-FEW_CARDS = 3  # cards in hand at which more are wanted
+FEW_MAGES = 0.08  # an acceptable chance of a Mage if little can be lost
+FEW_CARDS = 3  # with this many cards in hand, more are wanted
 
 
 def gamble_is_safe(view: State) -> bool:
@@ -34,12 +34,12 @@ def _guards(view: State, room: str) -> int:
 
 
 def _mages_left(view: State) -> float:
-    """How likely the next guild card is a Mage: by what the scenario's deck holds and what is discarded."""
+    """Returns the probability that the next guild card is a Mage, from the scenario's deck and the discard pile."""
     return classes_left(view)["mage"] / max(1, len(view.guild_deck))
 
 
 def classes_left(view: State) -> Counter[str]:
-    """The heroes in the guild deck by their classes."""
+    """Counts the heroes in the guild deck by class."""
     known = content().hero_cards
     whole = content_of(view).guild_deck(view.scenario, len(view.players))
     left: Counter[str] = Counter(known[card].hero_class for card in whole if card in known)

@@ -1,4 +1,4 @@
-"""Standing orders: for which attacks a Defend is used, and with which card first (KH-ACT-DEFEND)."""
+"""Standing orders: which attacks are defended, and with which card first (KH-ACT-DEFEND)."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ NEVER = "never"
 
 
 def _defend(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """The card that can do least else; none where no card is left."""
+    """Returns the least useful defending card; none if no card is left."""
     return [min(ask.options, key=_loss).id] if choice == ALWAYS else ask.default
 
 
 def _loss(option: Option) -> tuple[bool, int]:
-    """How much is given up by a reaction: the actions of the card; without a card, nothing is defended."""
+    """Returns the cost of a reaction: the actions on the card. Without a card, nothing is defended."""
     sides = content().cards[option.about].sides if option.about else ()
     return not option.about, sum(map(len, sides))
 
 
 def _dies(view: State, attack: Attack, seat: int, value: None) -> bool:
-    """True if the monster would go back to its lair."""
+    """True if the monster would return to its lair."""
     if not attack.damage:
         return False
     owner = view.players[attack.player]
@@ -35,27 +35,27 @@ def _dies(view: State, attack: Attack, seat: int, value: None) -> bool:
 
 
 def _last(view: State, attack: Attack, seat: int, value: None) -> bool:
-    """True if it would, and no other monster would be left in the room."""
+    """True if it would, and it is the last monster in the room."""
     return _dies(view, attack, seat, value) and len(list(monsters_in(view, attack.room))) == 1
 
 
 def _treasure(view: State, attack: Attack, seat: int, value: None) -> bool:
-    """True if a treasure lies in the room."""
+    """True if the room has a treasure."""
     return view.rooms[attack.room].treasure is not None
 
 
 def _near(view: State, attack: Attack, seat: int, value: None) -> bool:
-    """True if it is in the Vault or next to it."""
+    """True if the attack is in the Vault or next to it."""
     return dungeon(view).steps.get(attack.room, 2) <= 1
 
 
 def _room(view: State, attack: Attack, seat: int, value: str) -> bool:
-    """True if it is in this room."""
+    """True if the attack is in this room."""
     return attack.room == value
 
 
 def _defending_cards(view: State, seat: int) -> Sequence[str]:
-    """The cards in the seat's hands that can defend."""
+    """Returns the cards in the seat's hands that can defend."""
     held = (card for player in view.players if player.seat == seat for card in player.hand)
     return [card for card in dict.fromkeys(held) if card in content().cards and defending_sides(card)]
 
@@ -73,4 +73,4 @@ ORDERS = (
     Order("defend-with", ASKS, CHOICES, _defend, CONDITIONS, _defending_cards),
     Order("defend", ASKS, CHOICES, _defend, CONDITIONS),
 )
-"""A card with an order of its own goes by that, and is used before those that go by the order for all."""
+"""A card's own order takes priority over the order for all cards."""

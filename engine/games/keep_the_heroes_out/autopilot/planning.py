@@ -1,7 +1,7 @@
-"""Plans a hand for autopilot: which cards, which of their sides, in which order.
+"""Plans a hand for autopilot: which cards, which sides, in which order.
 
-A side is carried out by always taking the most valuable remaining way. The hand is planned as a whole: the best few
-orders of cards and sides are followed to their end.
+A side is carried out greedily: always the most valuable remaining way. Hands are planned by beam search over sequences
+of cards and sides.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from engine.games.keep_the_heroes_out.model.content import content
 from engine.games.keep_the_heroes_out.model.notation import Action, Melee, Side, is_defence, read_action, within
 from engine.games.keep_the_heroes_out.model.state import State
 
-FOLLOWED = 3  # the plans that are followed on at each card
-LEAST_CARD = 0.12  # a card that is worth less stays in hand
+FOLLOWED = 3  # beam width
+LEAST_CARD = 0.12  # a card of lower value stays in hand
 
 
 @dataclass(slots=True)
@@ -33,7 +33,7 @@ class Plan:
 
 
 def plan_hand(view: State, player: int) -> Sequence[tuple[str, int]]:
-    """The cards to play this turn with their sides, in order; what is not among them stays in hand."""
+    """Returns the cards to play this turn with their sides, in order. All others stay in hand."""
     hand = tuple(card for card in view.players[player].hand if card in content().cards)
     start = Plan(0.0, sketch(view, player), hand)
     best, followed = start, [start]
@@ -49,7 +49,7 @@ def _value(plan: Plan) -> float:
 
 
 def _unlike(plans: Sequence[Plan]) -> list[Plan]:
-    """One plan of those that have played the same to the same end."""
+    """Removes plans that have played the same cards to the same result."""
     found: dict[tuple[object, ...], Plan] = {}
     for plan in plans:
         found.setdefault((round(plan.value, 6), *sorted(plan.hand)), plan)
@@ -57,7 +57,7 @@ def _unlike(plans: Sequence[Plan]) -> list[Plan]:
 
 
 def _one_more(view: State, plan: Plan) -> list[Plan]:
-    """The plan with each card and side that could follow, where that is worth the card."""
+    """Returns the plan extended by each card and side that is worth its card."""
     found = []
     for card in dict.fromkeys(plan.hand):
         hand = list(plan.hand)
@@ -100,8 +100,8 @@ class Step(NamedTuple):
 def carry_out(
     view: State, on: Sketch, actions: Sequence[Action], rooms: Sequence[str] | None = None, here: str | None = None
 ) -> tuple[float, Sketch]:
-    """Carries out actions, always the most valuable way that is left; `rooms` are those of the monsters that act, if
-    not all do, and `here` is where the left side of a combo happened. Returns what it came to, and the sketch then."""
+    """Carries out actions greedily. `rooms` are those of the acting monsters (None: all), and `here` is the room of a
+    combo's left side. Returns the gained value and the resulting sketch."""
     left, gain = list(actions), 0.0
     while left and (step := best_step(view, on, left, rooms, here)):
         left.remove(step.action)
@@ -131,7 +131,8 @@ def best_step(
 
 
 def _with_what_follows(view: State, on: Sketch, way: Way) -> tuple[float, Sketch]:
-    """A way, and then each monster of a swarm, the next of an ambush, or the right side of a combo."""
+    """Returns the value of a way together with its follow-up: each monster of a swarm, the next of an ambush, or the
+    right side of a combo."""
     rooms = (way.room,) if way.swarm and way.room else None
     gain, after = carry_out(view, _changed(on, way), way.then, rooms, way.room)
     return way.gain + gain, after
@@ -144,7 +145,7 @@ def _changed(on: Sketch, way: Way) -> Sketch:
 
 
 def next_way(view: State, player: int, among: Container[str]) -> str | None:
-    """Which option to take of those left in what is being done; None to leave the rest."""
+    """Returns which of the remaining options to take; None to skip the rest."""
     doing = view.doing[-1]
     actions = list(map(read_action, doing.actions))
     on = sketch(view, player)

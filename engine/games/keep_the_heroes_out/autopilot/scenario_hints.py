@@ -12,7 +12,7 @@ ANY_ACTIVATION = 0.5
 
 
 class Hint(NamedTuple):
-    """The value of a token in a room, up to a number of them; `kept` of them are not spent otherwise."""
+    """The value of a token in a room, up to a limit; `kept` of them are not spent otherwise."""
 
     value: float
     most: int
@@ -29,7 +29,7 @@ HINTS: Mapping[str, Mapping[tuple[str, str], Hint]] = {
 }
 BUILD = {"new_wing": 3.0}  # value of a new room
 SELDOM_BUILT = 0.2
-LATE = {"big_order": 0.5}  # from which share of the guild's cards still to come the hints count
+LATE = {"big_order": 0.5}  # the hints apply once this share of the guild's cards is left
 
 
 def hints(scenario: str, left: float) -> Mapping[tuple[str, str], Hint]:

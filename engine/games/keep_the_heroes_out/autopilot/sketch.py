@@ -1,4 +1,4 @@
-"""The dungeon as autopilot thinks about it: what a player's own actions can change, and what that is worth."""
+"""Autopilot's model of the dungeon: what a player's own actions can change, and its value."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from engine.kit.maps import distances
 
 FAR = 9
 USES: Mapping[str, str] = {"coin": "forge", "bone": "beast_trainer", "frog": "apothecary", "book": "study"}
-MORE_TOKENS = 0.5  # how much less each further token of a kind is worth in a room
+MORE_TOKENS = 0.5  # factor for each additional token of a kind in a room
 
-Heroes = tuple[tuple[int, str], ...]  # vitality left, and what tells the hero apart; the weakest first
+Heroes = tuple[tuple[int, str], ...]  # remaining vitality and distinguishing features, the weakest first
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Sketch:
     strikes: int = 0
 
     def copy(self) -> Self:
-        """Another that changes by itself; what lies in a room is replaced, never changed."""
+        """Returns an independent copy. The contents of a room are replaced, never mutated."""
         return type(self)(
             self.ground,
             dict(self.mine),
@@ -126,13 +126,13 @@ class Sketch:
         return self.worth(room, guards=more, own=count) - self.worth(room)
 
     def count(self, token: str, room: str) -> int:
-        """How many of a token lie in a room."""
+        """Returns the number of a token in a room."""
         return self.tokens[room].get(token, 0)
 
     # ------------------------------------------------------------ changes
 
     def leave(self, room: str, wounds: int) -> None:
-        """A monster of the player goes out of a room."""
+        """Moves one of the player's monsters out of a room."""
         left = list(self.mine[room])
         left.remove(wounds)
         if left:
@@ -142,23 +142,23 @@ class Sketch:
         self.guards[room] -= self.ground.vitality - wounds
 
     def enter(self, room: str, wounds: int = 0, count: int = 1) -> None:
-        """Monsters of the player come into a room."""
+        """Moves some of the player's monsters into a room."""
         self.mine[room] = self.mine.get(room, ()) + (wounds,) * count
         self.guards[room] = self.guards.get(room, 0) + count * (self.ground.vitality - wounds)
 
     def summon(self, room: str, count: int) -> None:
-        """Monsters come from the lair."""
+        """Adds monsters from the lair."""
         self.lair -= count
         self.enter(room, count=count)
 
     def strike(self, room: str) -> None:
-        """The weakest hero of a room loses 1 vitality."""
+        """Deals 1 damage to the weakest hero of a room."""
         (left, name), *others = self.heroes[room]
         self.heroes[room] = tuple(others) if left == 1 else ((left - 1, name), *others)
         self.strikes = max(0, self.strikes - 1)
 
     def put(self, token: str, room: str, count: int = 1) -> None:
-        """Tokens come into a room, or with a negative count leave it."""
+        """Adds tokens to a room; with a negative count, removes them."""
         lying = dict(self.tokens[room])
         lying[token] = lying.get(token, 0) + count
         self.tokens[room] = lying
@@ -195,7 +195,7 @@ def sketch(view: State, player: int, strikes: int = 0) -> Sketch:
 
 
 def ground_of(view: State, player: int) -> Ground:
-    """How the rooms lie for a player."""
+    """Returns the static parts of the dungeon for a player."""
     lying = dungeon(view)
     portals = tuple(name for name, room in view.rooms.items() if room.portal == "completed")
     left = cards_left(view)
@@ -213,7 +213,7 @@ def ground_of(view: State, player: int) -> Ground:
 
 
 def cards_left(view: State) -> float:
-    """Which share of the guild's cards is still to come in both waves."""
+    """Returns the share of the guild's cards still to come in both waves."""
     whole = len(view.guild_deck) + len(view.guild_discard) + (view.guild_card is not None)
     return (len(view.guild_deck) + (whole if view.wave == 1 else 0)) / (2 * whole)
 
@@ -228,5 +228,5 @@ def _hops(passages: tuple[tuple[str, tuple[str, ...]], ...], portals: tuple[str,
 
 
 def tokens_here(found: Mapping[str, int]) -> Iterator[str]:
-    """The tokens that a monster could bring along."""
+    """Yields the tokens that a monster could carry."""
     return (token for token in (*RESOURCES, TRAP) if found.get(token))

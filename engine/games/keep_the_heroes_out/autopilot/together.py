@@ -17,7 +17,7 @@ Worth = Callable[[State, Option], float]
 
 
 def arrival(view: State, room: str) -> float:
-    """How well the table likes heroes to come into a room."""
+    """Returns the value for the players of heroes coming into a room."""
     there = view.rooms[room]
     heroes = sum(hero.room == room for hero in view.heroes)
     holds = there.treasure is not None and there.treasure.value > 1 + heroes
@@ -31,7 +31,7 @@ def arrival(view: State, room: str) -> float:
 
 
 def _departure(view: State, option: Option) -> float:
-    """Of rooms where heroes should not come."""
+    """Returns the value of heroes leaving a room."""
     return -arrival(view, option.places[0])
 
 
@@ -40,7 +40,7 @@ def _entrance(view: State, option: Option) -> float:
 
 
 def _victim(view: State, option: Option) -> float:
-    """A monster that survives first, then one of many in its room, then one whose lair has most."""
+    """Prefers a monster that survives, then one of several in its room, then one of the clan with the fullest lair."""
     number, index = option.value
     player = view.players[number]
     monster = player.monsters[index]
@@ -68,7 +68,7 @@ def decide(view: State, ask: Ask) -> Sequence[str] | None:
 
 
 def defend(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The cheapest card, for a monster that would fall where it is needed."""
+    """Returns the cheapest card for a monster that would fall where it is needed; otherwise no card."""
     attack: Attack = view.events[-1]
     cards = [option for option in ask.options if option.about]
     if not cards or _loss(sketch(view, attack.player), attack) < DEFENCE_WORTH:

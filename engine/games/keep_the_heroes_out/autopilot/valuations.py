@@ -16,9 +16,9 @@ from engine.games.keep_the_heroes_out.model.notation import (
 )
 from engine.games.keep_the_heroes_out.model.pieces import CELLS, VAULT
 
-LEAST = 0.02  # a way that is worth less is not taken
+LEAST = 0.02  # ways of lower value are not taken
 DRAW = 0.9
-LOOT_PRICE, LOOT_SHARE = 0.35, 0.5  # a card of the row, as such and for what it shows
+LOOT_PRICE, LOOT_SHARE = 0.35, 0.5  # a card of the row: base value, and factor for its sides
 ACTIONS = {
     "draw": DRAW,
     "activate": 0.6,
@@ -31,11 +31,11 @@ ACTIONS = {
 }
 OTHER_ACTION = 0.3
 
-MOST = 9  # monsters or heroes of a room beyond which more make no difference
+MOST = 9  # further monsters or heroes of a room make no difference
 VAULT_GUARDS = (-4.2, 0.0, 1.26, 2.24, 2.94, 3.5, 3.92, 4.2, 4.34, 4.48)  # by their vitality
 GUARDS = (0.0, 1.0, 1.45, 1.75, 1.95, 2.05, 2.1, 2.15, 2.2, 2.2)
 TRAPS = (0.0, 1.0, 1.7, 2.15, 2.4, 2.5, 2.5, 2.5, 2.5, 2.5)
-STRIKE = 0.4  # a hero that can still be attacked this turn, where one stands
+STRIKE = 0.4  # a hero that can still be attacked this turn
 
 
 @cache
@@ -68,7 +68,8 @@ def action_value(action: Action) -> float:
 
 @cache
 def room_value(room: str, distance: int, heroes: int, guards: int, treasure: int, strikes: int) -> float:
-    """How well a room stands: `heroes` and `guards` by their vitality, `strikes` that may still follow this turn."""
+    """Returns the value of a room's situation: `heroes` and `guards` by vitality, and `strikes` that may still follow
+    this turn."""
     heroes, guards, distance = min(heroes, MOST), min(guards, MOST), min(distance, 4)
     if room == VAULT:
         ready = 0.35 * min(heroes, strikes) if guards else 0.0

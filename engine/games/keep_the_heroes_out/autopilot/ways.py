@@ -1,4 +1,4 @@
-"""The ways to carry out an action, by their option ids, with what each is worth on a sketch."""
+"""The ways to carry out an action, by option id, with the value of each on a sketch."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ from engine.games.keep_the_heroes_out.model.state import PORTAL, TRAP, State
 HEAL, WEAK_HEAL = 0.45, 0.8
 OPEN_PORTAL, COMPLETE_PORTAL, ENOUGH_PORTALS = 0.55, 0.7, 4
 CLOSING_IN = 0.05  # value of a defeated hero in addition to its room without it
-EMPTY_DUNGEON = 1.0  # the first monster of a clan that has none in the dungeon
+EMPTY_DUNGEON = 1.0  # the first monster of a clan without any in the dungeon
 LABORATORY_CARD, LABORATORY_ALWAYS = 0.8, 0.3
 
 Change = Callable[[Sketch], None]
 
 
 class Way(NamedTuple):
-    """`option` does `change`, worth `gain`. Then the actions of `then` may follow: in a `swarm` by monsters of `room`,
-    else `room` is where it happened."""
+    """One way: `option` makes the change `change`, of value `gain`. Then the actions of `then` may follow: in a `swarm`
+    by monsters of `room`, else `room` is where it happened."""
 
     gain: float
     option: str
@@ -59,7 +59,7 @@ class Way(NamedTuple):
 
 
 class Acting(NamedTuple):
-    """With which monsters the player acts: those of these rooms; `here`: where the left side of a combo happened."""
+    """The acting player's monsters: those of these rooms; `here` is the room of a combo's left side."""
 
     view: State
     rooms: Sequence[str]
@@ -70,7 +70,7 @@ Ways = Callable[[Sketch, Acting, Any], Iterator[Way]]
 
 
 def ways(on: Sketch, acting: Acting, action: Action) -> Iterator[Way]:
-    """All ways that are worth a thought."""
+    """Yields all ways worth considering."""
     found = WAYS.get(type(action))
     return found(on, acting, action) if found else iter(())
 
@@ -122,7 +122,8 @@ def _moves_through_walls(on: Sketch, acting: Acting, action: MoveThroughWalls) -
 
 
 def _moves_from(on: Sketch, room: str, near: Iterable[str]) -> Iterator[Way]:
-    """Each monster of a room, to each room near, with the token that gains most by it, where that gains anything."""
+    """Yields moves of each monster of a room to each nearby room with the best token to carry, if that gains
+    anything."""
     before = on.worth(room)
     for wounds in dict.fromkeys(on.mine.get(room, ())):
         body = on.ground.vitality - wounds
@@ -136,7 +137,7 @@ def _moves_from(on: Sketch, room: str, near: Iterable[str]) -> Iterator[Way]:
 
 
 def _without(on: Sketch, room: str, body: int) -> float:
-    """The worth of a room once the player's only monster has left it."""
+    """Returns the value of a room after the player's only monster has left it."""
     kept = on.mine.pop(room)
     worth = on.worth(room, guards=-body)
     on.mine[room] = kept
@@ -303,7 +304,7 @@ def _swarms(on: Sketch, acting: Acting, action: Swarm) -> Iterator[Way]:
 
 
 def _nothing(on: Sketch) -> None:
-    """A swarm begins: its monsters act one by one."""
+    """Changes nothing: a swarm begins, and its monsters act one by one."""
 
 
 def _combos(on: Sketch, acting: Acting, action: Combo) -> Iterator[Way]:
@@ -351,7 +352,7 @@ def _experiments(on: Sketch, acting: Acting) -> Iterator[Way]:
 
 
 def _buildings(on: Sketch, acting: Acting) -> Iterator[Way]:
-    """A room with the most valuable treasure that can be paid."""
+    """Yields the rooms to build, each with the most valuable affordable treasure."""
     values = {treasure.value for treasure in acting.view.treasures}
     coins = [each for each in range(1, on.count("coin", BUILDER) + 1) if each in values]
     if coins and acting.view.blueprints:
@@ -378,7 +379,7 @@ def _room_puts(on: Sketch, token: str, room: str) -> Iterator[Way]:
 
 
 def _loots(on: Sketch, room: str, cost: str, wanted: str) -> Iterator[Way]:
-    """Cards of a category of the row, for a resource that is not needed here."""
+    """Yields cards of a category in the row, for a resource that is not needed here."""
     count = on.count(cost, room)
     hint = on.ground.hints.get((cost, room))
     if count > (hint.kept if hint else 0):

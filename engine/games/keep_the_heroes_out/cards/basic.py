@@ -1,4 +1,4 @@
-"""Basic actions: draw, move, attacks, tokens and portals (KH-ACT), and abilities that are as simple (KH-CLAN)."""
+"""Basic actions: draw, move, attacks, tokens and portals (KH-ACT), and equally simple abilities (KH-CLAN)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from engine.table import Final, Option, Table, Text
 
 
 def ways_to_draw(state: State, acting: Acting, action: Draw) -> Iterator[Option]:
-    """The top card of the tactic deck (KH-ACT-DRAW)."""
+    """Offers the top card of the tactic deck (KH-ACT-DRAW)."""
     if can_draw(state.players[acting.player]):
         yield _plain("draw", Way("draw", _draw), "card")
 
@@ -48,7 +48,7 @@ async def _draw(table: Table, state: State, player: int) -> None:
 
 
 def ways_to_reinforce(state: State, acting: Acting, action: Reinforce) -> Iterator[Option]:
-    """A look at the top three cards (KH-ACT-REINFORCE)."""
+    """Offers a look at the top three cards (KH-ACT-REINFORCE)."""
     if can_draw(state.players[acting.player]):
         yield _reinforce_option(str(action), action.action.name)
 
@@ -72,13 +72,13 @@ def _plain(name: str, way: Way, final: Final | None = None) -> Option:
 
 
 def ways_to_move(state: State, acting: Acting, action: Move) -> Iterator[Option]:
-    """To a room through a passage, or from one completed portal to another (KH-ACT-MOVE, KH-PORTAL-01)."""
+    """Offers moves through passages, or from one completed portal to another (KH-ACT-MOVE, KH-PORTAL-01)."""
     lying = dungeon(state)
     return _moves(state, acting, str(action), {room: by_passage_or_portal(state, lying, room) for room in acting.rooms})
 
 
 def by_passage_or_portal(state: State, lying: Dungeon, room: str) -> Iterable[str]:
-    """The rooms to which a monster can move from a room (KH-PORTAL-01 to KH-PORTAL-03, KH-PORTAL-05)."""
+    """Returns the rooms that a monster can move to (KH-PORTAL-01 to KH-PORTAL-03, KH-PORTAL-05)."""
     near = lying.passages[room]
     if state.rooms[room].portal != "completed":
         return near
@@ -87,13 +87,13 @@ def by_passage_or_portal(state: State, lying: Dungeon, room: str) -> Iterable[st
 
 
 def ways_through_walls(state: State, acting: Acting, action: MoveThroughWalls) -> Iterator[Option]:
-    """Through a passage or a wall, not by a portal (KH-CLAN-08, KH-Q-42)."""
+    """Offers moves through a passage or a wall, but not through a portal (KH-CLAN-08, KH-Q-42)."""
     touching = dungeon(state).touching
     return _moves(state, acting, str(action), {room: touching[room] for room in acting.rooms})
 
 
 def _moves(state: State, acting: Acting, notation: str, to: dict[str, Iterable[str]]) -> Iterator[Option]:
-    """Each distinct monster, to each room, with each token or none (KH-ACT-MOVE-02, KH-ACT-MOVE-03)."""
+    """Yields each distinct monster, to each room, with each token or none (KH-ACT-MOVE-02, KH-ACT-MOVE-03)."""
     for monster in _unlike_monsters(state.players[acting.player].monsters):
         room, wounds = monster
         if room in to:
@@ -118,7 +118,7 @@ def _move_option(notation: str, room: str, wounds: int, there: str, token: str |
 
 
 async def move(table: Table, state: State, player: int, room: str, wounds: int, there: str, token: str | None) -> str:
-    """A monster goes to another room and brings a token along, if one is named (KH-ACT-MOVE-02)."""
+    """Moves a monster to another room, with a token if one is named (KH-ACT-MOVE-02)."""
     owner = state.players[player]
     monster = next(each for each in owner.monsters if (each.room, each.wounds) == (room, wounds))
     monster.room = there
@@ -135,12 +135,12 @@ async def move(table: Table, state: State, player: int, room: str, wounds: int, 
 
 
 def ways_to_melee(state: State, acting: Acting, action: Melee) -> Iterator[Option]:
-    """A hero in a room with an own monster (KH-ACT-MELEE-01)."""
+    """Offers the heroes in rooms with the player's monsters (KH-ACT-MELEE-01)."""
     return _attacks(state, "melee", acting.rooms)
 
 
 def ways_to_shoot(state: State, acting: Acting, action: Ranged) -> Iterator[Option]:
-    """A hero in a room joined by a passage to one with an own monster (KH-ACT-RANGED)."""
+    """Offers the heroes in rooms next to the player's monsters (KH-ACT-RANGED)."""
     passages = dungeon(state).passages
     return _attacks(state, "ranged", dict.fromkeys(near for room in acting.rooms for near in passages[room]))
 
@@ -171,12 +171,12 @@ async def _attack(table: Table, state: State, player: int, how: str, room: str, 
 
 
 def ways_to_place(state: State, acting: Acting, action: Place) -> Iterator[Option]:
-    """A resource from the supply into a room with an own monster (KH-ACT-RESOURCE-01, KH-PLAY-06)."""
+    """Offers resources from the supply for rooms with the player's monsters (KH-ACT-RESOURCE-01, KH-PLAY-06)."""
     return _puts(state, acting, str(action), action.resource)
 
 
 def ways_to_set_traps(state: State, acting: Acting, action: PutTrap) -> Iterator[Option]:
-    """A trap from the supply into a room with an own monster (KH-ACT-TRAP-01, KH-PLAY-06)."""
+    """Offers traps from the supply for rooms with the player's monsters (KH-ACT-TRAP-01, KH-PLAY-06)."""
     return _puts(state, acting, str(action), TRAP)
 
 
@@ -193,13 +193,13 @@ def _put_option(notation: str, token: str, room: str) -> Option:
 
 
 async def put(table: Table, state: State, player: int, token: str, room: str) -> str:
-    """A token from the supply into a room."""
+    """Puts a token from the supply into a room."""
     tokens.put(table, state, room, token)
     return room
 
 
 def ways_to_spend(state: State, acting: Acting, action: Spend) -> Iterator[Option]:
-    """A resource of a room with an own monster goes to the supply (KH-ACT-COMBO-08)."""
+    """Offers the resources in rooms with the player's monsters (KH-ACT-COMBO-08)."""
     for room in acting.rooms:
         lying = state.rooms[room].tokens
         for token in action.resources:
@@ -214,13 +214,13 @@ def _spend_option(notation: str, token: str, room: str) -> Option:
 
 
 async def spend(table: Table, state: State, player: int, token: str, room: str) -> str:
-    """A token of a room goes to the supply."""
+    """Returns a token from a room to the supply."""
     tokens.discard(table, state, room, token)
     return room
 
 
 def ways_to_open_portals(state: State, acting: Acting, action: OpenPortal) -> Iterator[Option]:
-    """A completed portal in a room with an own monster (KH-ACT-PORTAL-01, KH-PORTAL-07)."""
+    """Offers completed portals for rooms with the player's monsters (KH-ACT-PORTAL-01, KH-PORTAL-07)."""
     for room in acting.rooms:
         if tokens.can_open_portal(state, room):
             yield _portal_option(room)
@@ -233,7 +233,7 @@ def _portal_option(room: str) -> Option:
 
 
 async def open_portal(table: Table, state: State, player: int, room: str) -> str:
-    """The portal of a room is completed."""
+    """Completes the portal of a room."""
     await tokens.open_portal(table, state, room)
     return room
 
@@ -242,7 +242,7 @@ async def open_portal(table: Table, state: State, player: int, room: str) -> str
 
 
 def ways_to_heal(state: State, acting: Acting, action: HealAll) -> Iterator[Option]:
-    """All wounds off one monster (KH-CLAN-01)."""
+    """Offers to heal all wounds of one monster (KH-CLAN-01)."""
     for room, wounds in _unlike_monsters(state.players[acting.player].monsters):
         if wounds:
             yield _heal_option(room, wounds)
@@ -255,7 +255,7 @@ def _heal_option(room: str, wounds: int) -> Option:
 
 
 async def heal(table: Table, state: State, player: int, room: str, wounds: int) -> str:
-    """A monster loses all its wounds."""
+    """Heals all wounds of a monster."""
     owner = state.players[player]
     next(each for each in owner.monsters if (each.room, each.wounds) == (room, wounds)).wounds = 0
     table.tell(Text("healed", clan=owner.clan, room=room, wounds=wounds))
@@ -263,7 +263,7 @@ async def heal(table: Table, state: State, player: int, room: str, wounds: int) 
 
 
 def ways_to_breed(state: State, acting: Acting, action: ReinforceRoom) -> Iterator[Option]:
-    """A monster from the lair to one in the dungeon (KH-CLAN-06)."""
+    """Offers a monster from the lair for a room with another (KH-CLAN-06)."""
     if lair(state.players[acting.player]):
         for room in acting.rooms:
             yield _breed_option(room)
@@ -276,7 +276,7 @@ def _breed_option(room: str) -> Option:
 
 
 async def breed(table: Table, state: State, player: int, room: str) -> str:
-    """A monster from the lair into a room."""
+    """Puts a monster from the lair into a room."""
     put_monsters(table, state, player, room)
     return room
 

@@ -1,6 +1,6 @@
-"""Carrying out the actions of a card: every way in which a player can do one of them now is an option.
+"""Carries out the actions of a card: every way in which the player can do one of them now is an option.
 
-Which ways an action has is declared beside the functions that do it: `basic.py`, `groups.py`, `turns/activations.py`.
+The ways of an action are declared beside the functions that do it: `basic.py`, `groups.py`, `turns/activations.py`.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ Do = Callable[..., Awaitable[str | None]]
 
 
 class Way(NamedTuple):
-    """One way to carry out an action: `do(table, state, player, *args)` does it and returns the room where it happened,
-    if it happened in one. `action` is empty for what a player does between two actions."""
+    """One way to carry out an action: `do(table, state, player, *args)` does it and returns its room, if it has one.
+    `action` is empty for things done between two actions."""
 
     action: str
     do: Do
@@ -43,7 +43,7 @@ class Pause(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """The acting player, with their monsters of these `rooms`; `here` is where the left side of a combo happened."""
+    """The acting player with their monsters in these `rooms`; `here` is the room of a combo's left side."""
 
     player: int
     rooms: tuple[str, ...]
@@ -56,18 +56,18 @@ _ways: dict[type[Any], Ways] = {}
 
 
 def declare(kind: type[Any], ways: Ways) -> None:
-    """Says in which ways a kind of action can be carried out. Options that it yields hold a `Way`."""
+    """Registers the ways of a kind of action. The options it yields hold a `Way`."""
     _ways[kind] = ways
 
 
 def ways(state: State, acting: Acting, action: Action) -> Iterator[Option]:
-    """All ways to carry out an action now; none for one that is not for a player's turn, such as Defend."""
+    """Yields all ways to carry out an action now; none for actions outside a player's turn, such as Defend."""
     found = _ways.get(type(action))
     return found(state, acting, action) if found else iter(())
 
 
 def options(state: State, doing: Doing) -> Sequence[Option]:
-    """All ways to carry out one of the actions that are left."""
+    """Returns all ways to carry out one of the remaining actions."""
     rooms = (doing.room,) if doing.swarm and doing.room else tuple(rooms_of(state.players[doing.player]))
     acting = Acting(doing.player, rooms, doing.room)
     found = [option for each in dict.fromkeys(doing.actions) for option in ways(state, acting, read_action(each))]
@@ -75,7 +75,7 @@ def options(state: State, doing: Doing) -> Sequence[Option]:
 
 
 async def carry_out(table: Table, state: State, doing: Doing, pause: Pause | None = None) -> None:
-    """The player carries out actions in any order, each with any of his monsters, and may leave any undone (KH-PLAY-03
+    """Carries out actions in the player's order, each with any of their monsters; the player may skip any (KH-PLAY-03
     to KH-PLAY-05)."""
     depth, paused = len(state.doing), False
     state.doing.append(doing)
@@ -93,7 +93,7 @@ async def carry_out(table: Table, state: State, doing: Doing, pause: Pause | Non
 
 
 async def _next_way(table: Table, state: State, doing: Doing, found: Sequence[Option]) -> Way | None:
-    """The way that the player picks; None ends the card."""
+    """Returns the way that the player picks; None ends the card."""
     in_turn = doing.player == state.active and not state.events
     way: Way | None = await table.ask(
         state.players[doing.player].seat,
@@ -114,7 +114,7 @@ def _left(actions: tuple[str, ...]) -> Text:
 
 @cache
 def as_part_of(option: Option, prefix: str, way: Way, text: str, group: str) -> Option:
-    """A way to do something that is part of another action: of a combo, or of an ability."""
+    """Returns an option that is part of another action: of a combo, or of an ability."""
     return Option(
         f"{prefix}:{option.id}", Text(text, way=option.text), way, option.detail, group, option.places, option.final
     )

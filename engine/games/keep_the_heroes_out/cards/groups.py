@@ -1,4 +1,4 @@
-"""Actions made of others: ambush, swarm, combo, and the monsters that a combo brings (KH-ACT)."""
+"""Composite actions: ambush, swarm, combo, and the monsters that a combo summons (KH-ACT)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.table import Option, Table, Text
 
 
 def ways_to_ambush(state: State, acting: Acting, action: Ambush) -> Iterator[Option]:
-    """A first monster from the lair into a room of the types; the others follow one by one (KH-ACT-AMBUSH)."""
+    """Offers a first monster from the lair for a room of the types; the others follow one by one (KH-ACT-AMBUSH)."""
     if lair(state.players[acting.player]):
         of_type = dungeon(state).of_type
         for room in [each for kind in action.types for each in of_type.get(kind, ())] or _any_room(state, action):
@@ -35,7 +35,7 @@ def _ambush_option(number: int, types: tuple[RoomType, ...], room: str) -> Optio
 
 
 async def ambush(table: Table, state: State, player: int, number: int, types: tuple[RoomType, ...], room: str) -> str:
-    """A monster from the lair into a room, and up to `number - 1` more into rooms of the types (KH-ACT-AMBUSH-01,
+    """Puts a monster from the lair into a room, and up to `number - 1` more into rooms of the types (KH-ACT-AMBUSH-01,
     KH-ACT-AMBUSH-03)."""
     put_monsters(table, state, player, room)
     if number > 1:
@@ -47,7 +47,7 @@ async def ambush(table: Table, state: State, player: int, number: int, types: tu
 
 
 def ways_to_swarm(state: State, acting: Acting, action: Swarm) -> Iterator[Option]:
-    """A room whose monsters may all do it, where at least one can (KH-ACT-SWARM-01)."""
+    """Offers rooms whose monsters may all act, if at least one of them can (KH-ACT-SWARM-01)."""
     for room in acting.rooms:
         if next(ways(state, Acting(acting.player, (room,)), action.action), None):
             yield _swarm_option(str(action), action.action.name, room)
@@ -60,7 +60,7 @@ def _swarm_option(notation: str, name: str, room: str) -> Option:
 
 
 async def swarm(table: Table, state: State, player: int, name: str, room: str) -> str:
-    """Every monster of the player in the room may do it once (KH-ACT-SWARM, KH-Q-22)."""
+    """Carries out the action once with every monster of the player in the room (KH-ACT-SWARM, KH-Q-22)."""
     there = sum(monster.room == room for monster in state.players[player].monsters)
     await carry_out(table, state, Doing(player, [name] * there, room, swarm=True))
     return room
@@ -70,7 +70,7 @@ async def swarm(table: Table, state: State, player: int, name: str, room: str) -
 
 
 def ways_to_combine(state: State, acting: Acting, action: Combo) -> Iterator[Option]:
-    """Each way to do the left side (KH-ACT-COMBO)."""
+    """Offers each way to do the left side (KH-ACT-COMBO)."""
     notation, right = str(action), tuple(map(str, action.right))
     prefix = "-".join(("combo", *(each.name for each in action.right)))
     for option in ways(state, acting, action.left):
@@ -79,7 +79,7 @@ def ways_to_combine(state: State, acting: Acting, action: Combo) -> Iterator[Opt
 
 
 async def combine(table: Table, state: State, player: int, left: Way, right: tuple[str, ...]) -> str | None:
-    """The left side, which succeeds because it is done; then the right one for free (KH-ACT-COMBO-01 to
+    """Carries out the left side, which thereby succeeds, then the right side for free (KH-ACT-COMBO-01 to
     KH-ACT-COMBO-06)."""
     room = await left.take(table, state, player)
     await carry_out(table, state, Doing(player, list(right), room))
@@ -87,7 +87,7 @@ async def combine(table: Table, state: State, player: int, left: Way, right: tup
 
 
 def ways_to_summon_here(state: State, acting: Acting, action: SummonHere) -> Iterator[Option]:
-    """Monsters from the lair into the room of the left side (KH-ACT-COMBO-02, KH-ACT-COMBO-05)."""
+    """Offers monsters from the lair for the room of the left side (KH-ACT-COMBO-02, KH-ACT-COMBO-05)."""
     there = min(action.number, lair(state.players[acting.player]))
     if acting.here and there:
         yield _summon_option(action.number, there, acting.here)
@@ -101,7 +101,7 @@ def _summon_option(number: int, there: int, room: str) -> Option:
 
 
 async def summon_here(table: Table, state: State, player: int, number: int, room: str) -> str:
-    """Monsters from the lair into a room."""
+    """Puts monsters from the lair into a room."""
     put_monsters(table, state, player, room, number)
     return room
 

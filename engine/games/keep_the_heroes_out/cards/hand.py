@@ -1,4 +1,4 @@
-"""Tactic cards: draws with their shuffles, reinforcement, and cards that are discarded (KH-PLAY, KH-CLEAN)."""
+"""Tactic cards: drawing, shuffling, reinforcing and discarding (KH-PLAY, KH-CLEAN)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def can_draw(player: Player) -> bool:
 
 
 async def draw(table: Table, state: State, player: int, count: int = 1) -> int:
-    """Draws up to so many tactic cards; returns how many there were (KH-ACT-DRAW-01, KH-PLAY-07, KH-PLAY-15)."""
+    """Draws up to `count` tactic cards and returns how many there were (KH-ACT-DRAW-01, KH-PLAY-07, KH-PLAY-15)."""
     owner = state.players[player]
     drawn = await _from_the_top(table, state, owner, count)
     owner.hand += drawn
@@ -32,7 +32,7 @@ async def draw(table: Table, state: State, player: int, count: int = 1) -> int:
 
 
 def tell_drawn(table: Table, state: State, owner: Player, cards: Sequence[str]) -> None:
-    """Says which cards were drawn, or how many where hands are private (KH-Q-24)."""
+    """Logs the drawn cards, or their number if hands are private (KH-Q-24)."""
     if state.rulings.hands == "open":
         table.tell(Text("drew-cards", clan=owner.clan, cards=tuple(cards), count=len(cards)))
     else:
@@ -41,7 +41,7 @@ def tell_drawn(table: Table, state: State, owner: Player, cards: Sequence[str]) 
 
 
 async def _from_the_top(table: Table, state: State, owner: Player, count: int) -> list[str]:
-    """The top cards of a tactic deck; it is renewed when the next card is needed, or as soon as it is empty
+    """Takes the top cards of a tactic deck, which is reshuffled when the next card is needed, or as soon as it is empty
     (KH-Q-28)."""
     cards: list[str] = []
     while len(cards) < count and await refill(table, "deck.renewed", owner.deck, owner.discard):
@@ -63,14 +63,14 @@ async def reinforce(table: Table, state: State, player: int, action: str) -> Non
 
 
 def discard(owner: Player, card: str) -> None:
-    """Puts a card from the hand on the own discard pile."""
+    """Puts a card from the hand on the player's discard pile."""
     owner.hand.remove(card)
     owner.discard.append(card)
 
 
 async def discard_own(table: Table, state: State, counts: Mapping[int, int]) -> None:
-    """Each of these players discards so many hand cards of his choice, or as many as there are (KH-TREASURE-03,
-    KH-SCEN-24, KH-Q-13, KH-Q-41)."""
+    """Makes each of these players discard this number of cards of their choice, or as many as they have
+    (KH-TREASURE-03, KH-SCEN-24, KH-Q-13, KH-Q-41)."""
     due = {
         player: min(counts.get(player, 0), len(state.players[player].hand))
         for player in clockwise(len(state.players), state.active)

@@ -1,4 +1,4 @@
-"""The row of loot: cards taken from it, and its renewal (KH-RENEW, KH-ROOM)."""
+"""The loot row: cards taken from it, and its renewal (KH-RENEW, KH-ROOM)."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ ROW = 5
 
 
 def category(card: str) -> str:
-    """The category of a card of the row; that of a clan's card is `tactic` (KH-LAB-06)."""
+    """Returns the category of a card of the row; `tactic` for a clan's card (KH-LAB-06)."""
     return content().cards[card].category or TACTIC
 
 
 def of_category(state: State, wanted: str) -> Iterator[tuple[int, str]]:
-    """The cards of a category in the row with their places, equal ones once."""
+    """Yields the cards of a category in the row with their places, equal ones once."""
     for card in dict.fromkeys(each for each in state.row if each is not None):
         if category(card) == wanted:
             yield state.row.index(card), card
 
 
 def take_from_row(table: Table, state: State, player: int, place: int) -> None:
-    """A card of the row goes to the player's discard pile, and its place is filled at once (KH-ROOM-11, KH-ROOM-12,
+    """Moves a card of the row to the player's discard pile, and refills its place at once (KH-ROOM-11, KH-ROOM-12,
     KH-ROOM-17)."""
     owner = state.players[player]
     card = state.row[place]
@@ -38,7 +38,7 @@ def take_from_row(table: Table, state: State, player: int, place: int) -> None:
 
 
 def fill_row(table: Table, state: State) -> None:
-    """The empty places are filled from the top of the loot deck (KH-RENEW-04)."""
+    """Fills empty places from the top of the loot deck (KH-RENEW-04)."""
     for place, card in enumerate(state.row):
         if card is None and state.loot_deck:
             state.row[place] = filled = table.draw(state.loot_deck)
@@ -46,7 +46,7 @@ def fill_row(table: Table, state: State) -> None:
 
 
 def renew(table: Table, state: State, places: Sequence[int]) -> None:
-    """Cards of the row go to the bottom of the loot deck, left to right, and others take their places (KH-RENEW-02 to
+    """Moves cards of the row to the bottom of the loot deck, left to right, and replaces them (KH-RENEW-02 to
     KH-RENEW-04, KH-RENEW-08)."""
     for place in sorted(places):
         card = state.row[place]

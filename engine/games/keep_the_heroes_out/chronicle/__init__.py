@@ -1,1 +1,1 @@
-"""A chronicle: chapters of linked scenarios, rewards, and what is carried on (KH-CHRON)."""
+"""Chronicles: chapters of linked scenarios, rewards, and what carries over (KH-CHRON)."""

@@ -11,9 +11,9 @@ from engine.table import Option, Table, Text
 
 
 async def aftermath(table: Table, state: State) -> None:
-    """The reward of a victory, or what becomes of a defeat; then clans for the scenario that comes."""
+    """Handles a victory's reward or a defeat, then clans for the next scenario."""
     chronicle = state.chronicle
-    assert chronicle is not None  # nothing follows a scenario that is played alone
+    assert chronicle is not None  # a scenario outside a chronicle has no aftermath
     if state.outcome == "won":
         _count(table, state, chronicle)
         await give_reward(table, state, chronicle)
@@ -25,7 +25,7 @@ async def aftermath(table: Table, state: State) -> None:
 
 
 def _count(table: Table, state: State, chronicle: Chronicle) -> None:
-    """The score (KH-CHRON-15)."""
+    """Adds up the score (KH-CHRON-15)."""
     won = points(state)
     chronicle.won.append(state.scenario)
     chronicle.score += won
@@ -48,5 +48,5 @@ async def _after_defeat(table: Table, state: State, chronicle: Chronicle) -> str
 
 
 def _clans_may_change(state: State, coming: str) -> bool:
-    """After a defeat, and at the beginning of a chapter (KH-CHRON-08)."""
+    """True after a defeat and at the beginning of a chapter (KH-CHRON-08)."""
     return state.outcome == "lost" or place_of(coming)[0] != place_of(state.scenario)[0]

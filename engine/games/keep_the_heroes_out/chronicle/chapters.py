@@ -1,4 +1,4 @@
-"""The course of a chronicle: which scenario comes next, and what the players bring into it (KH-CHRON)."""
+"""The course of a chronicle: the next scenario, and what players bring into it (KH-CHRON)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.games.keep_the_heroes_out.model.state import Chronicle, Kept, Member
 from engine.kit.decks import copies, take
 from engine.table import Advice, Text
 
-PRECIOUS = 3  # the value of the treasures that count for the score (KH-CHRON-15)
+PRECIOUS = 3  # value of the treasures that count for the score (KH-CHRON-15)
 
 
 def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, ...]:
-    """The scenarios that may be played next: in a chronicle the next one, else any, the chosen one first (KH-CHRON-01,
-    KH-CHRON-07)."""
+    """Returns the scenarios that may be played next: in a chronicle the next one, else any, the chosen one first
+    (KH-CHRON-01, KH-CHRON-07)."""
     if options.mode == "scenario":
         return tuple(dict.fromkeys((options.scenario, *SCENARIOS, *options.own)))
     coming = carried.get("next", SCENARIOS[0])
@@ -27,8 +27,8 @@ def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, .
 
 
 def advice(options: Options, chapter: str) -> Sequence[Advice]:
-    """In a chronicle, which clans the chapter of the scenario to come allows (KH-CHRON-03), and with how many clans the
-    scenario is much harder or easier than it is meant to be (docs/balance)."""
+    """Returns which clans the next chapter of a chronicle allows (KH-CHRON-03), and which numbers of clans make the
+    scenario much harder or easier than intended (docs/balance)."""
     return [*_allowed(options, chapter), *_clans_for_one(chapter)]
 
 
@@ -51,7 +51,7 @@ def _clans_for_one(chapter: str) -> Iterator[Advice]:
 
 
 def place_of(scenario: str) -> tuple[int, int]:
-    """The chapter of a scenario and its position there, both counted from 1."""
+    """Returns the chapter of a scenario and its position there, both counted from 1."""
     for number, chapter in enumerate(content().chronicle.chapters, 1):
         if scenario in chapter.scenarios:
             return number, chapter.scenarios.index(scenario) + 1
@@ -59,20 +59,20 @@ def place_of(scenario: str) -> tuple[int, int]:
 
 
 def following(scenario: str) -> str | None:
-    """The scenario after this one; None after the last."""
+    """Returns the scenario after this one; None after the last."""
     every: list[str] = [each for chapter in content().chronicle.chapters for each in chapter.scenarios]
     at = every.index(scenario) + 1
     return every[at] if at < len(every) else None
 
 
 def allowed_clans(scenario: str) -> Sequence[ClanId]:
-    """The clans that may be played in the chapter of a scenario (KH-CHRON-03)."""
+    """Returns the clans that may be played in the chapter of a scenario (KH-CHRON-03)."""
     number, _ = place_of(scenario)
     return content().chronicle.chapters[number - 1].clans or CLANS
 
 
 def rewarded(state: State, reward: str) -> bool:
-    """True if the scenario before this one in the chapter was won, and had this reward (KH-CHRON-10, KH-CHRON-12)."""
+    """True if the previous scenario of the chapter was won and had this reward (KH-CHRON-10, KH-CHRON-12)."""
     if state.chronicle is None:
         return False
     chapter, position = place_of(state.scenario)
@@ -87,7 +87,7 @@ def reward_of(scenario: str) -> str:
 
 
 def points(state: State) -> int:
-    """The score of a scenario that was won (KH-CHRON-15)."""
+    """Returns the score of a won scenario (KH-CHRON-15)."""
     spared = all(treasure.value != PRECIOUS for treasure in state.plundered)
     return content().chronicle.score[state.difficulty] + spared
 
@@ -96,24 +96,24 @@ def points(state: State) -> int:
 
 
 def begin(state: State, options: Options, carried: Mapping[str, Any]) -> None:
-    """The players come with the clans and cards that the scenario before left them (KH-CHRON-08, KH-CHRON-14)."""
+    """Adds the players with the clans and cards carried over from the previous scenario (KH-CHRON-08, KH-CHRON-14)."""
     if options.mode != "chronicle":
         return
     members = [Member(each["clan"], [Kept(*kept) for kept in each["kept"]]) for each in carried.get("members", ())]
     members = members[: len(state.players)]
-    for player in state.players[len(members) :]:  # all at first, later those who have joined
+    for player in state.players[len(members) :]:  # all in the first scenario, later those who have joined
         taken = [member.clan for member in members]
         members.append(Member(next(clan for clan in (player.clan, *CLANS) if clan not in taken)))
     won, passed = list(carried.get("won", ())), list(carried.get("passed", ()))
     state.chronicle = Chronicle(members, won, passed, carried.get("score", 0))
     for kept in (kept for member in members for kept in member.kept):
-        if kept.card in state.loot_deck:  # that copy is in a starting deck now (KH-CHRON-13)
+        if kept.card in state.loot_deck:  # that copy is part of a starting deck now (KH-CHRON-13)
             state.loot_deck.remove(kept.card)
     take_seats(state, state.chronicle)
 
 
 def take_seats(state: State, chronicle: Chronicle) -> None:
-    """The players have the clans and decks of the chronicle."""
+    """Gives the players the clans and decks of the chronicle."""
     for player, member in zip(state.players, chronicle.members, strict=True):
         player.clan = member.clan
         player.starting_deck = starting_deck(member)
@@ -121,7 +121,7 @@ def take_seats(state: State, chronicle: Chronicle) -> None:
 
 
 def starting_deck(member: Member) -> list[str]:
-    """Ten cards: those of the clan, some of them replaced (KH-CHRON-14)."""
+    """Returns ten cards: those of the clan, some of them replaced (KH-CHRON-14)."""
     counts = {card.id: card.copies for card in content().clans[member.clan].deck}
     for kept in member.kept:
         take(counts, kept.instead_of)

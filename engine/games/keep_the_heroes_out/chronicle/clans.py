@@ -31,7 +31,7 @@ async def choose_clans(
     With more players than allowed clans the others take any clan (KH-Q-44).
     """
     waiting = list(players)
-    kept: dict[int, list[str]] = {}  # cards of those with a new clan, which replace none of its cards yet
+    kept: dict[int, list[str]] = {}  # cards of players with a new clan, which do not replace any of its cards yet
     while asked := first_of_each_seat(state, waiting):
         offers = {seat: _clan_options(chronicle, player, allowed, waiting) for seat, player in asked.items()}
         seat, clan = await table.ask_any(offers, "chronicle.clan")
@@ -82,7 +82,7 @@ async def _replace_anew(table: Table, state: State, chronicle: Chronicle, cards:
 
 
 async def keep_cards(table: Table, state: State, chronicle: Chronicle, cards: Mapping[int, str]) -> None:
-    """A card for the starting deck of each of these players, who chooses which card of his clan it replaces
+    """Adds a card to the starting deck of each of these players, who choose which card of their clan it replaces
     (KH-CHRON-11, KH-CHRON-13)."""
 
     options = {player: _replace_options(chronicle.members[player], card) for player, card in cards.items()}
@@ -93,7 +93,7 @@ async def keep_cards(table: Table, state: State, chronicle: Chronicle, cards: Ma
 
 
 def _replace_options(member: Member, by: str) -> list[Option]:
-    """The cards of his clan with which a player begins."""
+    """Returns the clan's cards in the player's starting deck."""
     own = dict.fromkeys(card for card in starting_deck(member) if content().cards[card].clan == member.clan)
     return [
         Option(f"replace:{old}", Text("chronicle-replace", clan=member.clan, card=old, by=by), old, card_detail(old))

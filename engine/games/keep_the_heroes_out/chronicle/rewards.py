@@ -23,7 +23,7 @@ NOTHING = Option("nothing", Text("chronicle-nothing"))
 
 
 async def first_loot(table: Table, state: State) -> None:
-    """In turn order, each player takes a card of the row into his discard pile (KH-CHRON-10)."""
+    """Gives each player, in turn order, a card of their choice from the row into the discard pile (KH-CHRON-10)."""
     if not rewarded(state, "first_loot"):
         return
     for player in clockwise(len(state.players), state.first):
@@ -39,7 +39,7 @@ async def first_loot(table: Table, state: State) -> None:
 
 
 def head_start(table: Table, state: State) -> None:
-    """Each player puts one more monster from the lair into the Vault (KH-CHRON-12)."""
+    """Puts one more monster of each player from the lair into the Vault (KH-CHRON-12)."""
     if rewarded(state, "head_start"):
         for player in range(len(state.players)):
             put_monsters(table, state, player, VAULT)
@@ -49,7 +49,7 @@ def head_start(table: Table, state: State) -> None:
 
 
 async def give_reward(table: Table, state: State, chronicle: Chronicle) -> None:
-    """The reward that the scenario has by its position (KH-CHRON-09); what works in the next scenario is given then."""
+    """Gives the scenario's reward, by its position (KH-CHRON-09). Rewards for the next scenario are given there."""
     reward = reward_of(state.scenario)
     table.tell(Text("chronicle-reward", reward=f"{reward}.text"))
     if reward == "foreign_card":
@@ -73,7 +73,7 @@ def _foreign_cards(chronicle: Chronicle) -> dict[int, list[str]]:
 
 
 def _loot_of(state: State) -> dict[int, list[str]]:
-    """The loot that each player has taken in this scenario (KH-CHRON-13)."""
+    """Returns the loot that each player has taken in this scenario (KH-CHRON-13)."""
     taken = [[card for card in dict.fromkeys(player.acquired) if card in content().loot] for player in state.players]
     return {player: cards for player, cards in enumerate(taken) if cards}
 
@@ -81,7 +81,7 @@ def _loot_of(state: State) -> dict[int, list[str]]:
 async def _keep_one(
     table: Table, state: State, chronicle: Chronicle, reward: str, cards: Mapping[int, Sequence[str]]
 ) -> None:
-    """Each of these players may take one of his cards into the starting deck, in place of one that he chooses."""
+    """Offers each of these players to add one of their cards to the starting deck, in place of one they choose."""
 
     options = {
         player: [NOTHING, *(_card_option(chronicle.members[player].clan, card) for card in found)]

@@ -15,17 +15,17 @@ from engine.table import Table, Text
 
 
 def lair(player: Player) -> int:
-    """How many monsters of a player are not in the dungeon (KH-CLAN-11)."""
+    """Returns the number of a player's monsters outside the dungeon (KH-CLAN-11)."""
     return content().clans[player.clan].monsters - len(player.monsters)
 
 
 def rooms_of(player: Player) -> dict[str, None]:
-    """The rooms with a monster of the player, in the order in which they came there."""
+    """Returns the rooms with a monster of the player, in the order of arrival."""
     return dict.fromkeys(monster.room for monster in player.monsters)
 
 
 def monsters_in(state: State, room: str) -> Iterator[tuple[int, int]]:
-    """The monsters of a room: the index of the player, and that among the player's monsters."""
+    """Yields the monsters of a room: player index and monster index."""
     for number, player in enumerate(state.players):
         for index, monster in enumerate(player.monsters):
             if monster.room == room:
@@ -38,7 +38,7 @@ def is_guarded(state: State, room: str) -> bool:
 
 
 def put_monsters(table: Table, state: State, player: int, room: str, count: int = 1) -> int:
-    """Puts up to so many monsters of a player from the lair into a room; returns how many there were (KH-ACT-AMBUSH-03,
+    """Puts up to `count` monsters from a player's lair into a room, and returns how many there were (KH-ACT-AMBUSH-03,
     KH-ACT-COMBO-05)."""
     owner = state.players[player]
     put = min(count, lair(owner))
@@ -49,8 +49,7 @@ def put_monsters(table: Table, state: State, player: int, room: str, count: int 
 
 
 def hurt(table: Table, state: State, player: int, index: int, damage: int) -> None:
-    """Does damage to a monster; without vitality it goes back to its lair (KH-HERO-5-04, KH-HERO-5-05,
-    KH-CLAN-14)."""
+    """Damages a monster. Without vitality it returns to its lair (KH-HERO-5-04, KH-HERO-5-05, KH-CLAN-14)."""
     owner = state.players[player]
     monster = owner.monsters[index]
     monster.wounds += damage
@@ -64,7 +63,7 @@ def hurt(table: Table, state: State, player: int, index: int, damage: int) -> No
 
 
 def _forget(state: State, player: int, index: int) -> None:
-    """An attack on a monster that has left the dungeon does no damage; those on others keep their targets."""
+    """Removes attacks on a monster that has left the dungeon, and keeps the targets of others."""
     for attack in state.events:
         if attack.player == player and attack.monster == index:
             attack.damage = 0
@@ -76,12 +75,12 @@ def _forget(state: State, player: int, index: int) -> None:
 
 
 def heroes_in(state: State, room: str) -> list[Hero]:
-    """The heroes of a room, those that came first first."""
+    """Returns the heroes of a room in order of arrival."""
     return [hero for hero in state.heroes if hero.room == room]
 
 
 def unlike(heroes: Iterable[Hero]) -> dict[str, Hero]:
-    """Returns one hero of each distinct kind, by its distinguishing features within a room."""
+    """Returns one of each distinct hero of a room, by its distinguishing features."""
     found: dict[str, Hero] = {}
     for hero in heroes:
         found.setdefault(kind(hero), hero)
@@ -95,7 +94,7 @@ def kind(hero: Hero) -> str:
 
 
 async def strike(table: Table, state: State, hero: Hero, damage: int = 1) -> None:
-    """Does damage to a hero; without vitality it leaves the dungeon (KH-ACT-MELEE-02, KH-CLASS-04, KH-SCEN-12)."""
+    """Damages a hero. Without vitality it leaves the dungeon (KH-ACT-MELEE-02, KH-CLASS-04, KH-SCEN-12)."""
     hero.wounds += damage
     if hero.wounds < hero.vitality:
         table.tell(Text("hero-hurt", hero=hero.hero_class, room=hero.room, left=hero.vitality - hero.wounds))

@@ -1,4 +1,4 @@
-"""Resources, traps and portals: they come from the supply and go back there (KH-PLAY-06, KH-SETUP-18)."""
+"""Resources, traps and portals, which come from the supply and return there (KH-PLAY-06, KH-SETUP-18)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.table import Table, Text
 
 
 def put(table: Table, state: State, room: str, token: str, count: int = 1) -> int:
-    """Puts up to so many resources or traps from the supply into a room; returns how many there were."""
+    """Puts up to `count` resources or traps from the supply into a room, and returns how many there were."""
     taken = take(state.supply, token, count)
     if taken:
         put_back(state.rooms[room].tokens, token, taken)
@@ -19,7 +19,7 @@ def put(table: Table, state: State, room: str, token: str, count: int = 1) -> in
 
 
 def discard(table: Table, state: State, room: str, token: str, count: int = 1) -> int:
-    """Discards up to so many resources or traps of a room to the supply; returns how many there were."""
+    """Returns up to `count` resources or traps from a room to the supply, and returns how many there were."""
     taken = pick_up(state.rooms[room], token, count)
     if taken:
         put_back(state.supply, token, taken)
@@ -28,7 +28,7 @@ def discard(table: Table, state: State, room: str, token: str, count: int = 1) -
 
 
 def pick_up(room: Room, token: str, count: int = 1) -> int:
-    """Takes up to so many tokens out of a room."""
+    """Takes up to `count` tokens out of a room."""
     taken = take(room.tokens, token, count)
     if room.tokens.get(token) == 0:
         del room.tokens[token]
@@ -36,7 +36,7 @@ def pick_up(room: Room, token: str, count: int = 1) -> int:
 
 
 def resources(room: Room) -> int:
-    """How many resource tokens lie in a room."""
+    """Returns the number of resource tokens in a room."""
     return sum(room.tokens.get(each, 0) for each in RESOURCES)
 
 
@@ -50,8 +50,8 @@ def can_open_portal(state: State, room: str) -> bool:
 
 
 async def open_portal(table: Table, state: State, room: str) -> bool:
-    """Turns the incomplete portal of a room, or puts a completed one from the supply; whether it could (KH-ACT-PORTAL,
-    KH-PORTAL-07)."""
+    """Turns the incomplete portal of a room, or puts a completed one from the supply. Returns False if it could not
+    (KH-ACT-PORTAL, KH-PORTAL-07)."""
     if not can_open_portal(state, room):
         return False
     there = state.rooms[room]

@@ -1,5 +1,5 @@
-"""Active heroes act until none is left, one step after the other as the players choose (KH-INVADE-03 to
-KH-INVADE-05, KH-HERO-5 to KH-HERO-8)."""
+"""Active heroes act until none is left, one step at a time in the players' order (KH-INVADE-03 to KH-INVADE-05,
+KH-HERO-5 to KH-HERO-8)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Act = Callable[[Table, State, str, list[Hero]], Awaitable[None]]
 
 
 class Next(NamedTuple):
-    """A step that heroes of a room may take next."""
+    """A possible next step of heroes in a room."""
 
     act: Act
     room: str
@@ -30,7 +30,7 @@ class Next(NamedTuple):
 
 
 async def resolve_heroes(table: Table, state: State) -> None:
-    """Active heroes act until none is left. Heroes that turn active meanwhile join them (KH-SCEN-02, KH-Q-36).
+    """Resolves active heroes until none is left, including those that become active in between (KH-SCEN-02, KH-Q-36).
 
     A Prisoner may have drawn the last guild card: then it is completely resolved now, unless another one still is.
     """
@@ -47,7 +47,8 @@ async def resolve_heroes(table: Table, state: State) -> None:
 
 
 async def _next_step(table: Table, state: State, options: Sequence[Option]) -> Next:
-    """The step that the players choose, or the usual one until the turn is over (KH-INVADE-04, KH-INVADE-05)."""
+    """Returns the step that the players choose, or the usual one until the end of the turn (KH-INVADE-04,
+    KH-INVADE-05)."""
     usual: Next = options[0].value
     if len(options) == 1 or state.turn.usual_order:
         return usual
@@ -59,8 +60,9 @@ async def _next_step(table: Table, state: State, options: Sequence[Option]) -> N
 
 
 def _steps(state: State) -> Iterator[Option]:
-    """Yields the possible next steps: of a single hero if it matters which one, otherwise of all active heroes of a
-    room. A hero in the room of one that was just summoned waits for it (KH-HERO-1-10).
+    """Yields the possible next steps: of one hero if it matters which, else of all active heroes of a room.
+
+    A hero that would act in the room of one that has just been summoned waits for it (KH-HERO-1-10).
     """
     active: dict[str, list[Hero]] = {}
     for hero in state.heroes:
@@ -82,7 +84,8 @@ def _one_of(room: str, heroes: Sequence[Hero], act: Act, key: str) -> Iterator[O
 
 
 def _together(state: State, room: str, heroes: list[Hero]) -> Option:
-    """Heroes plunder, wait or charge, by the treasure of their room (KH-HERO-6-05)."""
+    """Returns the step in which heroes plunder, wait or charge, depending on the treasure of their room
+    (KH-HERO-6-05)."""
     act, key = _common_step(state, room, len(heroes))
     return Option(f"all:{room}", Text(key, room=room, count=len(heroes)), Next(act, room, heroes), places=(room,))
 

@@ -19,8 +19,8 @@ DECLINE = Option("no", Text("defend-no"))
 
 
 async def attack(table: Table, state: State, hero: Hero) -> None:
-    """The hero is exhausted and does 1 damage to a monster of its room (KH-HERO-5-01, KH-HERO-5-02,
-    KH-ACT-DEFEND-04, KH-Q-06)."""
+    """Exhausts the hero, who deals 1 damage to a monster of the room (KH-HERO-5-01, KH-HERO-5-02, KH-ACT-DEFEND-04,
+    KH-Q-06)."""
     hero.active = False
     player, index = await _target(table, state, hero)
     state.steps.append(Step("attacked", hero.room, hero_class=hero.hero_class))
@@ -39,7 +39,7 @@ async def _target(table: Table, state: State, hero: Hero) -> tuple[int, int]:
 
 
 async def damage_after_defence(table: Table, state: State, attack: Attack, *, defendable: bool = True) -> None:
-    """The damage that is left when all have reacted (KH-HERO-5-03, KH-ACT-DEFEND-03)."""
+    """Returns the damage left after all reactions (KH-HERO-5-03, KH-ACT-DEFEND-03)."""
     if defendable:
         await defend(table, state, attack)
     if attack.damage:
@@ -47,9 +47,10 @@ async def damage_after_defence(table: Table, state: State, attack: Attack, *, de
 
 
 async def defend(table: Table, state: State, attack: Attack) -> None:
-    """The window "a hero attacks": each player with a monster in the room may use a Defend of his hand (KH-ACT-DEFEND).
+    """Opens the reaction window of an attack: each player with a monster in the room may use a Defend from their hand
+    (KH-ACT-DEFEND).
 
-    With open hands those who hold none are not asked; with private ones everybody who holds cards is (KH-Q-24).
+    With open hands, players without a Defend are not asked; with private ones, everyone with cards is (KH-Q-24).
     """
 
     def offers() -> Mapping[int, Sequence[Option]]:
@@ -73,7 +74,7 @@ async def defend(table: Table, state: State, attack: Attack) -> None:
 
 
 def _defences(state: State, number: int) -> Iterator[Option]:
-    """Each Defend side of each card in hand."""
+    """Yields each Defend side of each card in hand."""
     player = state.players[number]
     alone = sum(each.seat == player.seat for each in state.players) == 1
     for card in dict.fromkeys(player.hand):
@@ -90,13 +91,13 @@ def _defence(number: int, clan: str, card: str, side: int, alone: bool) -> Optio
 
 @cache
 def defending_sides(card: str) -> tuple[int, ...]:
-    """Which sides of a card can be used to defend."""
+    """Returns the sides of a card that can be used to defend."""
     return tuple(index for index, side in enumerate(content().cards[card].sides) if any(map(is_defence, side)))
 
 
 async def _use(table: Table, state: State, attack: Attack, number: int, card: str, side: Side) -> None:
-    """Each Defend of the side reduces the damage by 1; the right side of a combo is carried out at once, the other
-    actions are not used (KH-ACT-DEFEND-03, KH-ACT-DEFEND-05, KH-ACT-COMBO-07)."""
+    """Uses a side: each Defend reduces the damage by 1, the right side of a combo is carried out at once, and other
+    actions are ignored (KH-ACT-DEFEND-03, KH-ACT-DEFEND-05, KH-ACT-COMBO-07)."""
     player: Player = state.players[number]
     discard(player, card)
     defences = [action for action in side if is_defence(action)]

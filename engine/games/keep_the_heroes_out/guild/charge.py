@@ -12,7 +12,7 @@ from engine.table import Table, Text
 
 
 async def charge(table: Table, state: State, room: str, heroes: Sequence[Hero]) -> None:
-    """All active heroes of a room go to the next one; without a way there they wait (KH-HERO-8-01 to KH-HERO-8-04,
+    """Moves all active heroes of a room to the next one. Without a way there they wait (KH-HERO-8-01 to KH-HERO-8-04,
     KH-Q-19, KH-Q-20)."""
     rooms = destinations(state, room)
     if not rooms:
@@ -27,7 +27,7 @@ async def charge(table: Table, state: State, room: str, heroes: Sequence[Hero]) 
 
 
 def destinations(state: State, room: str) -> Sequence[str]:
-    """Where heroes of a room would charge: the next rooms nearest to the Vault, or a portal's that is nearer
+    """Returns where heroes of a room would charge: the adjacent rooms nearest to the Vault, or a portal's if nearer
     (KH-HERO-8-02, KH-PORTAL-04, KH-SCEN-34)."""
     lying = dungeon(state)
     on_foot = lying.toward[room]
@@ -40,8 +40,8 @@ def destinations(state: State, room: str) -> Sequence[str]:
 
 
 async def enter(table: Table, state: State, room: str, heroes: list[Hero]) -> None:
-    """Heroes arrive one after the other: traps, then inspiration. Their order is the players', and without traps it is
-    all the same (KH-HERO-4-04)."""
+    """Resolves arriving heroes one after the other: traps, then inspiration. The players choose the order, which only
+    matters with traps (KH-HERO-4-04)."""
     while heroes:
         trapped = TRAP in state.rooms[room].tokens
         hero = await choose_hero(table, state, "table.enters", heroes) if trapped else heroes[0]
@@ -52,7 +52,7 @@ async def enter(table: Table, state: State, room: str, heroes: list[Hero]) -> No
 
 
 def wait(table: Table, state: State, room: str, heroes: Sequence[Hero]) -> None:
-    """Heroes can neither plunder nor move, and are exhausted (KH-HERO-7-01, KH-Q-19)."""
+    """Exhausts heroes that can neither plunder nor move (KH-HERO-7-01, KH-Q-19)."""
     for hero in heroes:
         hero.active = False
     state.steps.append(Step("waited", room, count=len(heroes)))

@@ -12,7 +12,7 @@ from engine.table import Option, Table, Text
 
 
 async def choose_room(table: Table, state: State, key: str, rooms: Sequence[str]) -> str:
-    """One of these rooms."""
+    """Asks for one of these rooms."""
     chosen: str = await ask_table(
         table, state, key, [Option(room, Text("choose-room", room=room), room, places=(room,)) for room in rooms]
     )
@@ -20,7 +20,7 @@ async def choose_room(table: Table, state: State, key: str, rooms: Sequence[str]
 
 
 async def choose_hero(table: Table, state: State, key: str, heroes: Iterable[Hero]) -> Hero:
-    """One of these heroes; those of a room that are alike are one choice."""
+    """Asks for one of these heroes. Identical ones of a room are one option."""
     by_room: dict[str, list[Hero]] = {}
     for hero in heroes:
         by_room.setdefault(hero.room, []).append(hero)
@@ -38,20 +38,20 @@ async def choose_hero(table: Table, state: State, key: str, heroes: Iterable[Her
 
 
 def hero_text(key: str, hero: Hero) -> Text:
-    """Words about a hero: its class, room, wounds and side."""
+    """Describes a hero: class, room, wounds and side."""
     side = "active" if hero.active else "exhausted"
     return Text(key, hero=hero.hero_class, room=hero.room, wounds=hero.wounds, side=side)
 
 
 async def choose_monster(table: Table, state: State, key: str, rooms: Sequence[str]) -> tuple[int, int]:
-    """One monster of these rooms, as the index of its player and its own; of those that are alike any."""
+    """Asks for one monster of these rooms and returns player and monster index. Identical ones are one option."""
     options = list(monster_options(state, rooms).values())
     chosen: tuple[int, int] = await ask_table(table, state, key, options)
     return chosen
 
 
 def monster_options(state: State, rooms: Sequence[str]) -> Mapping[str, Option]:
-    """Returns each distinct monster in these rooms, by option id."""
+    """Returns each distinct monster of these rooms, by option id."""
     found: dict[str, Option] = {}
     for room in rooms:
         for player, index in monsters_in(state, room):
@@ -65,7 +65,7 @@ def monster_options(state: State, rooms: Sequence[str]) -> Mapping[str, Option]:
 
 
 async def choose_resource(table: Table, state: State, key: str, room: str) -> str | None:
-    """One of the resources of a room; None where none lies there."""
+    """Asks for one of the resources of a room; None if there are none."""
     there = [each for each in RESOURCES if each in state.rooms[room].tokens]
     if not there:
         return None

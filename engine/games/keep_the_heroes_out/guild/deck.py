@@ -1,4 +1,4 @@
-"""The guild deck in its two waves (KH-WAVE, KH-GUILD-04)."""
+"""The guild deck and its two waves (KH-WAVE, KH-GUILD-04)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.table import Table, Text
 
 
 def cards_of_an_invasion(state: State) -> int:
-    """How many guild cards an invasion resolves (KH-DIFF-02 to KH-DIFF-04)."""
+    """Returns the number of guild cards of an invasion (KH-DIFF-02 to KH-DIFF-04)."""
     return content().reveal[state.difficulty][state.wave - 1]
 
 
 async def next_wave(table: Table, state: State) -> None:
-    """All guild cards are shuffled into a new deck, and the second wave begins (KH-WAVE-02, KH-WAVE-03, KH-Q-04,
+    """Shuffles all guild cards into a new deck and begins the second wave (KH-WAVE-02, KH-WAVE-03, KH-Q-04,
     KH-Q-09)."""
     before = cards_of_an_invasion(state)
     state.guild_deck = [*state.guild_deck, *state.guild_discard, *([state.guild_card] if state.guild_card else [])]
@@ -31,8 +31,7 @@ async def next_wave(table: Table, state: State) -> None:
 
 
 async def card_over(table: Table, state: State) -> None:
-    """A guild card is completely resolved: the game may be over, or the wave (KH-WIN-01, KH-WIN-07, KH-SCEN-32,
-    KH-Q-10)."""
+    """Ends a resolved guild card: the game may be over, or the wave (KH-WIN-01, KH-WIN-07, KH-SCEN-32, KH-Q-10)."""
     await scenario().check_end(table, state)
     if state.guild_deck:
         return
@@ -45,7 +44,7 @@ async def card_over(table: Table, state: State) -> None:
 
 
 async def add_cards(table: Table, state: State, cards: Sequence[str]) -> None:
-    """Cards are shuffled into the guild deck (KH-SCEN-29)."""
+    """Shuffles cards into the guild deck (KH-SCEN-29)."""
     there = len(state.guild_deck) + len(state.guild_discard) + bool(state.guild_card)
     cards = cards[: max(0, MOST_CARDS - there)]
     if not cards:

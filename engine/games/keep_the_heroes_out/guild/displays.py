@@ -14,17 +14,17 @@ from engine.games.keep_the_heroes_out.model.pieces import CELLS
 from engine.games.keep_the_heroes_out.model.state import TRAP, Attack, Hero, State, Step
 from engine.table import Table, Text
 
-SMASHED = 2  # resources that a Warrior discards
+SMASHED = 2  # resources discarded by a Warrior
 
 
 async def display(table: Table, state: State, hero: Hero) -> None:
-    """The ability of the hero's class; without a target it does nothing (KH-HERO-2-01, KH-HERO-2-10)."""
+    """Carries out the display of the hero's class. Without a target it does nothing (KH-HERO-2-01, KH-HERO-2-10)."""
     if hero.hero_class in DISPLAYS:
         await DISPLAYS[hero.hero_class](table, state, hero)
 
 
 async def archer(table: Table, state: State, hero: Hero) -> None:
-    """1 damage to a monster in the adjacent room nearest to the Vault (KH-HERO-2-04, KH-HERO-2-05, KH-Q-05,
+    """Deals 1 damage to a monster in the adjacent room nearest to the Vault (KH-HERO-2-04, KH-HERO-2-05, KH-Q-05,
     KH-Q-26)."""
     rooms = in_sight(state, hero.room)
     if rooms:
@@ -38,8 +38,8 @@ async def archer(table: Table, state: State, hero: Hero) -> None:
 
 
 def in_sight(state: State, room: str) -> Sequence[str]:
-    """The rooms at whose monsters an Archer may shoot: of the next rooms, else of those one passage further where she
-    reaches so far, the nearest to the Vault (KH-SCEN-35)."""
+    """Returns the rooms that an Archer may shoot into: of the adjacent rooms, or if her range permits, of those one
+    passage further, the nearest to the Vault (KH-SCEN-35)."""
     lying = dungeon(state)
     near = [each for each in lying.passages[room] if is_guarded(state, each)]
     if not near and state.modifiers.archer_reach > 1:
@@ -53,7 +53,7 @@ def _one_further(lying: Dungeon, room: str) -> Sequence[str]:
 
 
 async def warrior(table: Table, state: State, hero: Hero) -> None:
-    """As many resources of the room as there are, up to 2, are discarded (KH-HERO-2-06, KH-Q-14, KH-Q-15)."""
+    """Discards up to 2 resources of the room (KH-HERO-2-06, KH-Q-14, KH-Q-15)."""
     for _ in range(SMASHED):
         token = await choose_resource(table, state, "table.smashed", hero.room)
         if token is None:
@@ -63,13 +63,13 @@ async def warrior(table: Table, state: State, hero: Hero) -> None:
 
 
 async def rogue(table: Table, state: State, hero: Hero) -> None:
-    """A trap of the room is discarded (KH-HERO-2-07)."""
+    """Discards a trap of the room (KH-HERO-2-07)."""
     if tokens.discard(table, state, hero.room, TRAP):
         table.tell(Text("rogue-disarms", room=hero.room))
 
 
 async def mage(table: Table, state: State, hero: Hero) -> None:
-    """In the Cells all heroes are reactivated, the Mage included (KH-HERO-2-08, KH-HERO-2-09, KH-CELLS-09)."""
+    """Reactivates all heroes in the Cells, including the Mage (KH-HERO-2-08, KH-HERO-2-09, KH-CELLS-09)."""
     if hero.room == CELLS:
         table.tell(Text("mage-frees", room=hero.room))
         reactivate(table, state, heroes_in(state, hero.room))

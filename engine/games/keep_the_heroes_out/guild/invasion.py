@@ -1,4 +1,4 @@
-"""Phase 4: guild cards are drawn and resolved one after the other (KH-INVADE, KH-HERO-1)."""
+"""Phase 4: draws and resolves guild cards one after the other (KH-INVADE, KH-HERO-1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HEROES_PER_CARD = 2
 
 
 async def invade(table: Table, state: State) -> None:
-    """As many guild cards as the level and the wave say (KH-INVADE-01, KH-INVADE-02, KH-INVADE-06, KH-Q-04)."""
+    """Resolves the number of guild cards set by level and wave (KH-INVADE-01, KH-INVADE-02, KH-INVADE-06, KH-Q-04)."""
     state.steps = []
     state.cards_left = cards_of_an_invasion(state)
     await scenario().happen(table, state, "invasion_start")
@@ -31,16 +31,15 @@ async def invade(table: Table, state: State) -> None:
 
 
 def discard_card(state: State) -> None:
-    """The card that was resolved goes to the discard pile, unless it is in a new deck already (KH-GUILD-04,
-    KH-Q-09)."""
+    """Discards the resolved card, unless it is in a new deck already (KH-GUILD-04, KH-Q-09)."""
     if state.guild_card is not None:
         state.guild_discard.append(state.guild_card)
         state.guild_card = None
 
 
 async def resolve_card(table: Table, state: State, card: str) -> None:
-    """A hero card summons, a scenario card does as it says; then all active heroes act (KH-INVADE-03, KH-GUILD-02,
-    KH-HERO-1-08)."""
+    """Resolves a card: a hero card summons, a scenario card has its own effect; then all active heroes act
+    (KH-INVADE-03, KH-GUILD-02, KH-HERO-1-08)."""
     found = content().hero_cards.get(card)
     if found is None:
         table.tell(Text("scenario-card", card=card))
@@ -52,7 +51,7 @@ async def resolve_card(table: Table, state: State, card: str) -> None:
 
 
 async def summon_by_card(table: Table, state: State, hero_class: str, kind: str) -> None:
-    """A hero of the class in each of two rooms of the type; both are put down before either acts (KH-HERO-1-01 to
+    """Puts a hero of the class into each of two rooms of the type, both before either acts (KH-HERO-1-01 to
     KH-HERO-1-03, KH-HERO-1-07, KH-HERO-1-09)."""
     rooms = list(dungeon(state).of_type.get(kind, ()))
     while len(rooms) > HEROES_PER_CARD:

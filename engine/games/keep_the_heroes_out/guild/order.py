@@ -1,5 +1,5 @@
-"""In which order heroes act. The players choose it (KH-INVADE-04), and are asked only where it can matter: heroes whose
-whole way meets that of no others come first of themselves, and the table may have the usual order for a turn."""
+"""The order in which heroes act. The players choose it (KH-INVADE-04), and are only asked where it can matter: heroes
+whose whole path is separate from all others come first, and the players may use the usual order for a turn."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from engine.table import Option, Text
 ARCHER = "archer"
 USUAL = Option("usual", Text("usual-order"), None, Text("usual-order-detail"))
 STEPS = ("attack", "wait", "arrive", "plunder", "charge")
-"""The next steps of heroes in the usual order: those who meet monsters first, those who run on last."""
+"""The next steps of heroes in the usual order: first those who meet monsters, last those who move on."""
 
 
 def in_usual_order(state: State, options: Sequence[Option]) -> Sequence[Option]:
-    """Steps by what they are; of equal ones that near the Vault first."""
+    """Sorts steps by kind, and equal ones by distance from the Vault."""
     away = dungeon(state).steps
     return sorted(options, key=lambda option: (_rank(option), away.get(option.places[0], len(away))))
 
@@ -31,8 +31,8 @@ def _rank(option: Option) -> int:
 
 
 def that_matter(state: State, options: Sequence[Option]) -> Sequence[Option]:
-    """The steps between which the players choose. Heroes who meet no others whatever happens come first, for their
-    place in the order changes nothing; and of attackers who will all be exhausted where they are, any."""
+    """Returns the steps that the players choose between. Heroes who cannot meet others come first, because their order
+    changes nothing; among attackers who will all be exhausted in place, any one counts."""
     by_room: dict[str, list[Option]] = {}
     for option in options:
         by_room.setdefault(option.places[0], []).append(option)
@@ -50,7 +50,7 @@ def _all_stay(state: State, room: str) -> bool:
 
 
 def _first_apart(state: State, rooms: Sequence[str]) -> str | None:
-    """The first of these rooms whose heroes have nothing to do with the others."""
+    """Returns the first of these rooms whose heroes cannot affect the others."""
     if len(rooms) == 1:
         return rooms[0]
     touched = {room: touched_from(state, room) for room in rooms}
@@ -58,15 +58,15 @@ def _first_apart(state: State, rooms: Sequence[str]) -> str | None:
 
 
 def _is_apart(room: str, touched: Mapping[str, frozenset[str] | None]) -> bool:
-    """True if nothing that heroes of a room may touch is touched by others."""
+    """True if no others touch anything that the heroes of a room may touch."""
     own = touched[room]
     others = [rooms for start, rooms in touched.items() if start != room]
     return own is not None and all(rooms is not None and own.isdisjoint(rooms) for rooms in others)
 
 
 def touched_from(state: State, room: str) -> frozenset[str] | None:
-    """All rooms in which the active heroes of a room may change something before none of them is active; None where
-    that goes beyond rooms: where they may plunder, where a Defend may bring actions, or where the scenario acts."""
+    """Returns all rooms that the active heroes of a room may change before they are all exhausted; None if the effects
+    are not limited to rooms: plundering, a Defend with actions, or rules of the scenario."""
     found: set[str] = set()
     here = heroes_in(state, room)
     arriving = [hero for hero in here if hero.stage == "arriving"]
@@ -78,7 +78,7 @@ def touched_from(state: State, room: str) -> frozenset[str] | None:
 
 
 def _run(state: State, room: str, heroes: int, found: set[str], *, enters: bool) -> bool:
-    """Adds the rooms that so many heroes may come through from here; False where it cannot be said."""
+    """Adds the rooms that this number of heroes may pass through from here. Returns False if that is unknown."""
     found.add(room)
     if enters and TRAP in state.rooms[room].tokens and _acts_on_defeats(state):
         return False
@@ -94,13 +94,13 @@ def _run(state: State, room: str, heroes: int, found: set[str], *, enters: bool)
 
 
 def _strength(state: State, room: str) -> int:
-    """How many heroes the monsters of a room hold up at least."""
+    """Returns the least number of heroes that the monsters of a room hold up."""
     clans, there = content().clans, [(state.players[player], index) for player, index in monsters_in(state, room)]
     return sum(clans[owner.clan].vitality - owner.monsters[index].wounds for owner, index in there)
 
 
 def _in_reach(state: State, archer: Hero) -> set[str]:
-    """Returns the rooms whose monsters an Archer may shoot at, regardless of who is there by then."""
+    """Returns the rooms that an Archer may shoot into, regardless of who is there by then."""
     passages = dungeon(state).passages
     near = set(passages[archer.room])
     if state.modifiers.archer_reach > 1:
@@ -113,7 +113,7 @@ def _acts_on_defeats(state: State) -> bool:
 
 
 def _nothing_reacts(state: State, rooms: set[str]) -> bool:
-    """True if no player with a monster in these rooms may hold a Defend that brings actions with it."""
+    """True if no player with a monster in these rooms may have a Defend with other actions."""
     owners = {player for room in rooms for player, _ in monsters_in(state, room)}
     return not any(_may_react(state, state.players[player]) for player in owners)
 

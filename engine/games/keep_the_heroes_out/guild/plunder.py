@@ -1,4 +1,4 @@
-"""Treasures are plundered: which heroes do it, and what is on the back (KH-HERO-6, KH-TREASURE)."""
+"""Plundering: which heroes do it, and the effects on the back of treasures (KH-HERO-6, KH-TREASURE)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from engine.table import Table, Text
 
 
 async def plunder(table: Table, state: State, room: str, heroes: list[Hero]) -> None:
-    """As many heroes as the treasure's value are exhausted; it is turned, and its effect resolved (KH-HERO-6-01 to
+    """Exhausts as many heroes as the treasure's value, turns it over and resolves its effect (KH-HERO-6-01 to
     KH-HERO-6-04, KH-SCEN-12)."""
     treasure = state.rooms[room].treasure
-    assert treasure is not None  # only heroes in the room of one plunder
+    assert treasure is not None  # only heroes in a room with a treasure plunder
     while len(heroes) > treasure.value:
         spared = await choose_hero(table, state, "table.spared", heroes)
         heroes.remove(spared)
@@ -37,29 +37,29 @@ async def plunder(table: Table, state: State, room: str, heroes: list[Hero]) -> 
 
 
 async def spoil(table: Table, state: State, room: str) -> None:
-    """A resource of the room is discarded (KH-TREASURE-02, KH-Q-14)."""
+    """Discards a resource of the room (KH-TREASURE-02, KH-Q-14)."""
     token = await choose_resource(table, state, "table.spoiled", room)
     if token is not None:
         tokens.discard(table, state, room, token)
 
 
 async def curse(table: Table, state: State, room: str) -> None:
-    """Every player discards a hand card (KH-TREASURE-03)."""
+    """Makes every player discard a card from their hand (KH-TREASURE-03)."""
     await discard_own(table, state, dict.fromkeys(range(len(state.players)), 1))
 
 
 async def heal(table: Table, state: State, room: str) -> None:
-    """All heroes of the room are reactivated, those who plundered included (KH-TREASURE-04)."""
+    """Reactivates all heroes of the room, including those who plundered (KH-TREASURE-04)."""
     reactivate(table, state, heroes_in(state, room))
 
 
 async def free_prisoner(table: Table, state: State, room: str) -> None:
-    """A guild card sends a hero to the Cells (KH-TREASURE-05)."""
+    """Sends a hero to the Cells by a guild card (KH-TREASURE-05)."""
     await prisoner(table, state)
 
 
 async def defeat(table: Table, state: State, room: str) -> None:
-    """The players lose (KH-TREASURE-07, KH-TREASURE-08, KH-WIN-02)."""
+    """Ends the game: the players lose (KH-TREASURE-07, KH-TREASURE-08, KH-WIN-02)."""
     lose(state, "vault")
 
 

@@ -1,4 +1,4 @@
-"""A guild card outside the course of an invasion sends a hero to the Cells: gamble, Laboratory, Prisoner (KH-CELLS)."""
+"""Guild cards outside an invasion that send a hero to the Cells: gamble, Laboratory, Prisoner (KH-CELLS)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from engine.table import Table, Text
 
 
 async def draw_for_cells(table: Table, state: State, *, back: bool = False) -> str | None:
-    """Draws the top guild card onto the discard pile, or `back` into the deck; returns the class of the hero that goes
-    to the Cells, None for a scenario card, which has no effect (KH-CELLS-04, KH-CELLS-05, KH-Q-34)."""
+    """Draws the top guild card onto the discard pile, or `back` into the deck. Returns the class of the hero for the
+    Cells; None for a scenario card, which has no effect (KH-CELLS-04, KH-CELLS-05, KH-Q-34)."""
     card = table.draw(state.guild_deck)
     table.tell(Text("cells-card", card=card))
     if back:
@@ -25,8 +25,7 @@ async def draw_for_cells(table: Table, state: State, *, back: bool = False) -> s
 
 
 async def prisoner(table: Table, state: State) -> None:
-    """A guild card is drawn and its hero goes to the Cells (KH-TREASURE-05, KH-TREASURE-06, KH-TREASURE-09,
-    KH-Q-09)."""
+    """Draws a guild card and sends its hero to the Cells (KH-TREASURE-05, KH-TREASURE-06, KH-TREASURE-09, KH-Q-09)."""
     if CELLS not in state.rooms:
         return
     if not state.guild_deck and state.wave == 1:

@@ -1,4 +1,4 @@
-"""Exhausted heroes turn active (KH-HERO-4)."""
+"""Reactivation of exhausted heroes (KH-HERO-4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.table import Table, Text
 
 
 def reactivate(table: Table, state: State, heroes: Iterable[Hero]) -> None:
-    """Turns the exhausted ones of these heroes active; they go on with step 5 where they are (KH-HERO-4-05)."""
+    """Makes the exhausted ones of these heroes active. They continue with step 5 where they are (KH-HERO-4-05)."""
     by_room: dict[str, list[Hero]] = {}
     for hero in heroes:
         if not hero.active:

@@ -1,4 +1,4 @@
-"""How heroes come into the dungeon: steps 1 to 4, and what happens without a token (KH-HERO-1 to KH-HERO-4)."""
+"""How heroes enter the dungeon: steps 1 to 4, and what happens without a token (KH-HERO-1 to KH-HERO-4)."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ IMPRISONED = ("warrior", "rogue", "archer")  # KH-HERO-3-03; not the Champion (K
 
 
 def has_token(state: State, hero_class: str) -> bool:
-    """True if another hero of the class can come."""
+    """True if there is a token for another hero of the class."""
     if hero_class == CHAMPION:
         return all(hero.hero_class != CHAMPION for hero in state.heroes)
     return state.supply[hero_class] > 0
 
 
 def put_hero(table: Table, state: State, hero_class: str, room: str, *, active: bool = True) -> Hero | None:
-    """A hero from the supply into a room, before its display; without a token others are reactivated, and None is
-    returned (KH-HERO-1-04 to KH-HERO-1-06)."""
+    """Puts a hero from the supply into a room, before its display. Without a token, reactivates others and returns None
+    (KH-HERO-1-04 to KH-HERO-1-06)."""
     if not has_token(state, hero_class):
         _shortage(table, state, hero_class)
         return None
@@ -40,7 +40,7 @@ def put_hero(table: Table, state: State, hero_class: str, room: str, *, active: 
 
 
 def _shortage(table: Table, state: State, hero_class: str) -> None:
-    """All exhausted heroes of the class are reactivated, and all others in their rooms (KH-HERO-1-05, KH-HERO-1-06,
+    """Reactivates all exhausted heroes of the class, and all others in their rooms (KH-HERO-1-05, KH-HERO-1-06,
     KH-HERO-1-11, KH-Q-11, KH-Q-30)."""
     table.tell(Text("shortage", hero=hero_class))
     rooms = {hero.room for hero in state.heroes if hero.hero_class == hero_class and not hero.active}
@@ -48,14 +48,14 @@ def _shortage(table: Table, state: State, hero_class: str) -> None:
 
 
 async def summon(table: Table, state: State, hero_class: str, room: str, *, active: bool = True) -> None:
-    """A hero comes into a room and carries out steps 2 to 4 at once (KH-SCEN-18, KH-SCEN-19)."""
+    """Puts a hero into a room, who carries out steps 2 to 4 at once (KH-SCEN-18, KH-SCEN-19)."""
     hero = put_hero(table, state, hero_class, room, active=active)
     if hero is not None:
         await arrive(table, state, hero)
 
 
 async def arrive(table: Table, state: State, hero: Hero) -> None:
-    """A summoned hero carries out steps 2 to 4 (KH-HERO-1-10)."""
+    """Carries out steps 2 to 4 of a summoned hero (KH-HERO-1-10)."""
     await display(table, state, hero)
     await spring_traps(table, state, hero)
     if hero in state.heroes:
@@ -67,7 +67,8 @@ async def arrive(table: Table, state: State, hero: Hero) -> None:
 
 
 async def spring_traps(table: Table, state: State, hero: Hero) -> None:
-    """Traps of its room hurt a hero one after the other (KH-HERO-3-01, KH-HERO-3-02, KH-TRAP-01 to KH-TRAP-03)."""
+    """Damages a hero by the traps of its room, one after the other (KH-HERO-3-01, KH-HERO-3-02, KH-TRAP-01 to
+    KH-TRAP-03)."""
     while TRAP in state.rooms[hero.room].tokens and hero in state.heroes:
         table.tell(Text("trap-springs", hero=hero.hero_class, room=hero.room))
         tokens.pick_up(state.rooms[hero.room], TRAP)
@@ -76,5 +77,5 @@ async def spring_traps(table: Table, state: State, hero: Hero) -> None:
 
 
 def inspire(table: Table, state: State, hero: Hero) -> None:
-    """A hero that came into a room reactivates all exhausted heroes there (KH-HERO-4-01, KH-HERO-4-03, KH-Q-12)."""
+    """Reactivates all exhausted heroes of a room that a hero has entered (KH-HERO-4-01, KH-HERO-4-03, KH-Q-12)."""
     reactivate(table, state, heroes_in(state, hero.room))

@@ -13,7 +13,7 @@ from engine.kit.checking import Found
 
 
 def deck_mistakes(scenario: Scenario) -> Iterator[Found]:
-    """Hero cards that there are not, and ids that something else has."""
+    """Yields hero cards that do not exist, and ids that are already in use."""
     left = Counter(content().hero_deck)
     for i, removed in enumerate(scenario.guild.remove):
         if removed.n > left[removed.card]:
@@ -30,7 +30,7 @@ def deck_mistakes(scenario: Scenario) -> Iterator[Found]:
 
 
 def _size_mistakes(scenario: Scenario) -> Iterator[Found]:
-    """A deck that is too large to be shuffled, with the number of clans for which it is largest."""
+    """Yields a deck that is too large to be shuffled, with the number of clans for which it is largest."""
     guild = scenario.guild
     own, more = sum(card.copies for card in guild.own), sum(map(len, guild.more.values()))
     cards = len(content().hero_deck) + own + len(guild.added) + more
@@ -56,7 +56,7 @@ def _ids(scenario: Scenario) -> Iterator[tuple[Place, str]]:
 
 
 def _ids_of_others(scenario: Scenario) -> Iterator[tuple[str, str]]:
-    """The ids that a new one would be mistaken for, and whose they are. Counters may be called alike."""
+    """Yields the ids that a new one would be confused with, and their owners. Counters may share names."""
     every = content()
     for called, pieces in (
         ("a room", every.rooms),

@@ -17,7 +17,7 @@ VAULT_VALUE = 4
 
 
 def layout_mistakes(scenario: Scenario) -> Iterator[Found]:
-    """Rows of unequal length, rooms that are laid twice, and rooms without which there is no game."""
+    """Yields rows of unequal length, duplicate rooms, and missing rooms without which there is no game."""
     laid: Counter[str] = Counter(room for row in scenario.grid for room in row if room != NO_ROOM)
     for i, row in enumerate(scenario.grid):
         if len(row) != len(scenario.grid[0]):
@@ -34,7 +34,7 @@ def layout_mistakes(scenario: Scenario) -> Iterator[Found]:
 
 
 def way_mistakes(scenario: Scenario) -> Iterator[Found]:
-    """Rooms without a way to the Vault, and turned rooms that are not there."""
+    """Yields rooms without a path to the Vault, and rotated rooms that do not exist."""
     yield from _absent(scenario, ("rotate",), scenario.rotate)
     turned: dict[str, Position] = {room: (*cell, scenario.rotate.get(room, 0)) for room, cell in scenario.rooms.items()}
     lost = [room for room in turned if room not in steps_of(turned)]
@@ -51,7 +51,7 @@ def _absent(scenario: Scenario, place: Place, rooms: Iterable[str]) -> Iterator[
 
 
 def lying_mistakes(scenario: Scenario) -> Iterator[Found]:
-    """Treasures, portals, clans and blueprints that are too many, or nowhere."""
+    """Yields treasures, portals, clans and blueprints that are too many or misplaced."""
     yield from _absent(scenario, ("treasures",), scenario.treasures)
     yield from _treasure_mistakes(scenario)
     for i, room in enumerate(scenario.portals_incomplete):

@@ -33,7 +33,7 @@ ABOUT_A_HERO = ("hero_defeated",)
 
 @dataclass(frozen=True)
 class Said:
-    """A condition or a step of the file: where it stands, and whether its moment has a room and a hero."""
+    """A condition or a step of the file: its position, and whether its trigger has a room and a hero."""
 
     place: Place
     what: Any
@@ -42,7 +42,7 @@ class Said:
 
 
 def rule_mistakes(scenario: Scenario) -> Iterator[Found]:
-    """Rooms, counters and moments that there are not, and tokens that are not enough."""
+    """Yields rooms, counters and triggers that do not exist, and shortages of tokens."""
     for said in _everything(scenario):
         if isinstance(said.what, Condition):
             yield from _condition_mistakes(scenario, said)
@@ -60,7 +60,7 @@ def rule_mistakes(scenario: Scenario) -> Iterator[Found]:
 
 
 def _everything(scenario: Scenario) -> Iterator[Said]:
-    """Every condition and every step, those inside others included."""
+    """Yields every condition and every step, including nested ones."""
     for i, rule in enumerate(scenario.rules):
         room, hero = rule.when in IN_A_ROOM, rule.when in ABOUT_A_HERO
         yield from _conditions(("rules", i, "if"), rule.condition, room, hero)
@@ -151,7 +151,7 @@ def _room_mistakes(scenario: Scenario, place: Place, room: str) -> Iterator[Foun
 
 
 def _supply_mistakes(scenario: Scenario) -> Iterator[Found]:
-    """Tokens that the set-up lays out in rooms which are there from the beginning."""
+    """Yields shortages of the tokens that the set-up puts into rooms of the initial dungeon."""
     wanted: Counter[str] = Counter()
     for i, rule in enumerate(scenario.rules):
         for step in within(rule.do) if rule.when == "setup" else ():
@@ -163,7 +163,7 @@ def _supply_mistakes(scenario: Scenario) -> Iterator[Found]:
 
 
 def _endless_mistakes(scenario: Scenario) -> Iterator[Found]:
-    """Rules that trigger themselves, directly or through other rules: their chain need not end."""
+    """Yields rules that trigger themselves, directly or through other rules, so that the chain may not end."""
     triggered: dict[str, set[str]] = {}
     for rule in scenario.rules:
         triggered.setdefault(rule.when, set()).update(_triggers(step) for step in within(rule.do))
@@ -179,15 +179,15 @@ def _endless_mistakes(scenario: Scenario) -> Iterator[Found]:
 
 
 def _triggers(step: Step) -> str:
-    """The trigger of rules that a step can fire; empty for most steps. Heroes who walk or are summoned can fall to
-    traps, but each trap is used up."""
+    """Returns the trigger of rules that a step can fire; empty for most steps. Heroes who walk or are summoned can fall
+    to traps, but each trap is used up."""
     if isinstance(step, Strike | StrikeAll):
         return "hero_defeated"
     return "portal_completed" if isinstance(step, TurnPortals) and step.open is not None else ""
 
 
 def _size(scenario: Scenario, rooms: Rooms) -> int:
-    """How many rooms a selector surely means: those of a type, else at least one."""
+    """Returns the least number of rooms that a selector matches: those of a type, else one."""
     (first, *others) = rooms.parts
     if isinstance(first, OfType) and not others:
         return sum(content().rooms[room].type == first.type for room in scenario.rooms)

@@ -46,7 +46,8 @@ class Card(Named):
 
 
 class Start(Piece):
-    """How many monsters begin in rooms of which type: `few` with up to 2 clans, `many` with more (KH-SETUP-21)."""
+    """The number of initial monsters in rooms of each type: `few` with up to 2 clans, `many` with more
+    (KH-SETUP-21)."""
 
     type: RoomType
     few: Number
@@ -55,7 +56,7 @@ class Start(Piece):
 
 
 class Clan(Named):
-    """A clan (KH-CLAN). `plays` says in a sentence how it is played."""
+    """A clan (KH-CLAN). `plays` describes how it is played in a sentence."""
 
     role: Literal["crowd_control", "defender", "support"]
     monsters: Number
@@ -72,15 +73,15 @@ class Clan(Named):
 
 
 class CategoryCard(Named):
-    """A category of loot: the room that gives it, and the resource that it costs there (KH-ROOM-07 to KH-ROOM-10)."""
+    """A loot category: the room that gives it, and its price there (KH-ROOM-07 to KH-ROOM-10)."""
 
     room: RoomId
     cost: Resource
 
 
 class RoomTile(Named):
-    """A room tile (KH-ROOM). `number` stands on pictures and in menus; `passages` are its open sides before it is
-    turned. The three special rooms have no `action` here: only the rules know what they do."""
+    """A room tile (KH-ROOM). `number` is shown on pictures and in menus; `passages` are its open sides before rotation.
+    The three special rooms have no `action` here; only the rules define it."""
 
     number: Number
     type: RoomType
@@ -88,18 +89,18 @@ class RoomTile(Named):
     action: OneAction | None = None
 
     def sides(self, turned: int) -> tuple[Cell, ...]:
-        """The directions in which it is open when it is turned clockwise by so many degrees."""
+        """Returns the directions in which it is open when rotated clockwise by `turned` degrees."""
         return tuple(DIRECTIONS[("NESW".index(side) + turned // 90) % 4] for side in self.passages)
 
 
 class Token(Named):
-    """How many there are of a token (KH-Q-16)."""
+    """The number of a token (KH-Q-16)."""
 
     count: Number
 
 
 class TreasureToken(Piece):
-    """How many treasures have this value and this effect."""
+    """The number of treasures with this value and this effect."""
 
     value: Annotated[int, Field(ge=1, le=4)]
     effect: str
@@ -122,7 +123,7 @@ class HeroCard(Piece):
 
 
 class Chapter(Piece):
-    """Scenarios in their order, and the clans that may be played in them; without any, all (KH-CHRON-02, 03)."""
+    """Scenarios in order, and the clans that may be played in them; by default all (KH-CHRON-02, KH-CHRON-03)."""
 
     name: Locales
     source: Source
@@ -163,8 +164,8 @@ class RoomsFile(Piece):
 
 
 class GuildFile(Piece):
-    """guild.yaml: `reveal` are the guild cards of an invasion in both waves (KH-DIFF); `more` and `fewer`
-    the hero cards by which every guild deck is longer from so many clans on, or shorter up to so many (KH-SETUP-25)."""
+    """guild.yaml: `reveal` is the number of guild cards of an invasion in both waves (KH-DIFF); `more` and `fewer` are
+    the hero cards added to every guild deck from a number of clans on, or removed up to a number (KH-SETUP-25)."""
 
     classes: tuple[ClassOfHeroes, ...]
     reveal: dict[Difficulty, tuple[int, int]]
@@ -190,7 +191,7 @@ class TreasuresFile(Piece):
 
 
 FOLDER = Folder("data.keep_the_heroes_out")
-MOST_KEPT = 64  # scenarios that are none of the game's
+MOST_KEPT = 64  # cached scenarios from outside the game
 PIECES = ("clans.yaml", "loot.yaml", "rooms.yaml", "tokens.yaml", "treasures.yaml", "guild.yaml")
 FILES = (
     *PIECES,
@@ -233,7 +234,8 @@ class Content:
         return {token.id: token.count for token in self.tokens.values()}
 
     def guild_deck(self, scenario: str, clans: int) -> list[str]:
-        """The guild deck of a scenario with so many clans, unshuffled (KH-SETUP-14, KH-SETUP-24, KH-SETUP-25)."""
+        """Returns the guild deck of a scenario with this number of clans, unshuffled (KH-SETUP-14, KH-SETUP-24,
+        KH-SETUP-25)."""
         guild = self.scenarios[scenario].guild
         fewer = _cards_where(lambda most: clans <= most, self.fewer, guild.fewer)
         usual = _cards_where(lambda least: clans >= least, self.more)
@@ -242,13 +244,13 @@ class Content:
         return [*(Counter(self.scenario_deck(scenario)) - Counter(fewer)).elements(), *kept, *more]
 
     def least_deck(self, scenario: str) -> list[str]:
-        """The guild deck of a scenario without the hero cards that it adds: how many there are was tuned, so that older
-        campaigns have begun with fewer."""
+        """Returns the guild deck of a scenario without the hero cards added for balance, because older campaigns have
+        begun with fewer."""
         added = Counter(self.scenarios[scenario].guild.added)
         return [*(Counter(self.scenario_deck(scenario)) - added).elements()]
 
     def scenario_deck(self, scenario: str) -> list[str]:
-        """The guild deck of a scenario for any clans (KH-SETUP-24)."""
+        """Returns the guild deck of a scenario regardless of the number of clans (KH-SETUP-24)."""
         guild = self.scenarios[scenario].guild
         deck = list(self.hero_deck)
         for removed in guild.remove:
@@ -263,7 +265,7 @@ def _cards_where(holds: Callable[[int], bool], *by_clans: Mapping[int, Sequence[
 
 @cache
 def content() -> Content:
-    """All content of the game, read at the first use."""
+    """Returns all content of the game, read at the first use."""
     loot: LootFile = FOLDER.load("loot.yaml", LootFile)
     rooms: RoomsFile = FOLDER.load("rooms.yaml", RoomsFile)
     guild: GuildFile = FOLDER.load("guild.yaml", GuildFile)
@@ -294,12 +296,12 @@ def content() -> Content:
 
 
 def content_of(state: State) -> Content:
-    """The content with which a state is played."""
+    """Returns the content that a state uses."""
     return content_with(state.own)
 
 
 def scenario_of(state: State) -> Scenario:
-    """The scenario that is played."""
+    """Returns the scenario being played."""
     return content_of(state).scenarios[state.scenario]
 
 
@@ -314,18 +316,18 @@ def content_with(own: str) -> Content:
 
 
 def read_scenario(text: str) -> Scenario:
-    """The scenario in the text of a file that has no mistake."""
+    """Returns the scenario in the text of a file without mistakes."""
     return Scenario.model_validate(read(text).data)
 
 
 def _with_own_cards(clan: Clan) -> Clan:
-    """A clan whose cards know whose they are."""
+    """Returns a clan whose cards have its id."""
     return clan.model_copy(update={"deck": tuple(card.model_copy(update={"clan": clan.id}) for card in clan.deck)})
 
 
 @cache
 def content_hash() -> str:
-    """Tells whether the content is still that under which a checkpoint was made."""
+    """Returns a hash that changes when the content of a checkpoint no longer matches."""
     return FOLDER.hash(FILES)
 
 

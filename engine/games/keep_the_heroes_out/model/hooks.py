@@ -1,6 +1,6 @@
 """Hooks for scenarios, and the end of the game.
 
-The rules call the scenario by `scenario()`, and `play.py` registers the implementation.
+The rules call the scenario through `scenario()`, and `play.py` registers the implementation.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ NOWHERE = Event()
 
 
 class Scenario:
-    """A scenario without special rules. Each method is called by the rule beside which it acts."""
+    """A scenario without special rules. Each method is called by the rule it extends."""
 
     async def happen(self, table: Table, state: State, trigger: Trigger, event: Event = NOWHERE) -> None:
         """Carries out the rules of the scenario with this trigger (KH-SCEN-10 to KH-SCEN-13)."""
@@ -47,10 +47,10 @@ class Scenario:
         """Carries out a scenario card (KH-GUILD-02, KH-HERO-1-08)."""
 
     async def check_end(self, table: Table, state: State) -> None:
-        """Ends the game where one of the scenario's own conditions is met (KH-WIN-05, KH-WIN-08, KH-SCEN-32)."""
+        """Ends the game if one of the scenario's own conditions is met (KH-WIN-05, KH-WIN-08, KH-SCEN-32)."""
 
     def requirements_met(self, state: State) -> bool:
-        """True if what the scenario requires for a victory is done (KH-WIN-07)."""
+        """True if the scenario's requirements for a victory are met (KH-WIN-07)."""
         return True
 
     def activations(self, state: State, player: int) -> Sequence[tuple[str, str]]:

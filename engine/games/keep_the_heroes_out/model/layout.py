@@ -1,6 +1,6 @@
-"""How the rooms lie: passages and walls between them, and ways to the Vault (KH-ROOM-16, KH-HERO-8-02).
+"""The arrangement of rooms: passages and walls between them, and paths to the Vault (KH-ROOM-16, KH-HERO-8-02).
 
-Everything here follows from cells and turns of the rooms alone, and is worked out once for each shape of a dungeon.
+Everything here follows from the rooms' cells and rotations alone, and is computed once for each shape of a dungeon.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.kit.maps import DIRECTIONS, Cell, distances, first_steps, passages
 
 QUARTERS = (0, 90, 180, 270)
 
-Position = tuple[int, int, int]  # column, row, degrees that a room is turned clockwise
+Position = tuple[int, int, int]  # column, row, clockwise rotation of a room in degrees
 Shape = tuple[tuple[str, Position], ...]
 
 
@@ -43,18 +43,18 @@ class Dungeon:
 
 
 def dungeon(state: State) -> Dungeon:
-    """The dungeon as it lies now."""
+    """Returns the current layout."""
     return of_shape(shape(state))
 
 
 def shape(state: State) -> Shape:
-    """The cells and turns of all rooms."""
+    """Returns the cells and rotations of all rooms."""
     return tuple([(name, (room.column, room.row, room.turned)) for name, room in state.rooms.items()])
 
 
 @lru_cache(maxsize=4096)
 def of_shape(rooms: Shape) -> Dungeon:
-    """A dungeon of these rooms."""
+    """Returns the layout of these rooms."""
     at = {(column, row): name for name, (column, row, _) in rooms}
     graph = _passages(rooms, at)
     steps = distances(graph, VAULT)
@@ -82,7 +82,7 @@ def _beside(at: Mapping[Cell, str], cell: Cell) -> tuple[str, ...]:
 
 
 def steps_of(cells: Mapping[str, Position]) -> Mapping[str, int]:
-    """The distances to the Vault in a dungeon of these rooms, such as one with a room that is not built yet."""
+    """Returns the distances to the Vault in a dungeon of these rooms, such as one with a room that is not built yet."""
     return of_shape(tuple(cells.items())).steps
 
 
@@ -90,8 +90,8 @@ def steps_of(cells: Mapping[str, Position]) -> Mapping[str, int]:
 
 
 def building_places(state: State, room: str) -> Sequence[Position]:
-    """Where a new room may be put, and how turned: beside a room, with a way to the Vault (KH-BUILD-05, KH-BUILD-06,
-    KH-BUILD-13, KH-Q-27). Of turns that leave the same sides open the first counts."""
+    """Returns where a new room may be put, and with which rotation: beside a room, with a path to the Vault
+    (KH-BUILD-05, KH-BUILD-06, KH-BUILD-13, KH-Q-27). Of rotations with the same open sides, the first counts."""
     return _building_places(shape(state), room)
 
 
@@ -119,5 +119,5 @@ def _turned(at: Position) -> Position:
 
 
 def turn(state: State, room: str) -> None:
-    """Turns a room a quarter clockwise, with everything in it."""
+    """Rotates a room a quarter clockwise, with everything in it."""
     state.rooms[room].turned = (state.rooms[room].turned + 90) % 360

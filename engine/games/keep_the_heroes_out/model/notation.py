@@ -32,7 +32,7 @@ Word = TypeVar("Word", bound=str)
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """An action written as its name alone."""
+    """An action without parameters."""
 
     name: ClassVar[str]
 
@@ -41,74 +41,74 @@ class Plain:
 
 
 class Draw(Plain):
-    """The top card of the tactic deck (KH-ACT-DRAW)."""
+    """Draw the top card of the tactic deck (KH-ACT-DRAW)."""
 
     name = "draw"
 
 
 class Activate(Plain):
-    """The clan's ability, a room's action, a portal, or what the scenario offers (KH-ACT-ACTIVATE)."""
+    """Use the clan's ability, a room's action, a portal, or an offer of the scenario (KH-ACT-ACTIVATE)."""
 
     name = "activate"
 
 
 class Move(Plain):
-    """A monster goes to an adjacent room, with a token if it likes (KH-ACT-MOVE)."""
+    """Move a monster to an adjacent room, optionally with a token (KH-ACT-MOVE)."""
 
     name = "move"
 
 
 class Melee(Plain):
-    """1 damage to a hero in a room with an own monster (KH-ACT-MELEE)."""
+    """Deal 1 damage to a hero in a room with one of the player's monsters (KH-ACT-MELEE)."""
 
     name = "melee"
 
 
 class Ranged(Plain):
-    """1 damage to a hero in the next room (KH-ACT-RANGED)."""
+    """Deal 1 damage to a hero in an adjacent room (KH-ACT-RANGED)."""
 
     name = "ranged"
 
 
 class Defend(Plain):
-    """A reaction: 1 damage less (KH-ACT-DEFEND)."""
+    """Reduce damage by 1, as a reaction (KH-ACT-DEFEND)."""
 
     name = "defend"
 
 
 class PutTrap(Plain):
-    """A trap into a room with an own monster (KH-ACT-TRAP)."""
+    """Put a trap into a room with one of the player's monsters (KH-ACT-TRAP)."""
 
     name = "trap"
 
 
 class OpenPortal(Plain):
-    """A completed portal into a room with an own monster (KH-ACT-PORTAL)."""
+    """Put a completed portal into a room with one of the player's monsters (KH-ACT-PORTAL)."""
 
     name = "portal"
 
 
 class HealAll(Plain):
-    """All wounds off an own monster: an ability (KH-CLAN-01)."""
+    """Heal all wounds of a monster: an ability (KH-CLAN-01)."""
 
     name = "heal_all"
 
 
 class ReinforceRoom(Plain):
-    """A monster from the lair to one in the dungeon: an ability (KH-CLAN-06)."""
+    """Put a monster from the lair beside another: an ability (KH-CLAN-06)."""
 
     name = "reinforce_room"
 
 
 class MoveThroughWalls(Plain):
-    """A move that crosses a passage or a wall: an ability (KH-CLAN-08)."""
+    """Move through a passage or a wall: an ability (KH-CLAN-08)."""
 
     name = "move_through_walls"
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A resource into a room with an own monster (KH-ACT-RESOURCE)."""
+    """Put a resource into a room with one of the player's monsters (KH-ACT-RESOURCE)."""
 
     resource: Resource
     name: ClassVar[str] = "place"
@@ -119,7 +119,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Spend:
-    """The left side of a combo: a resource goes from a room with an own monster to the supply (KH-ACT-COMBO-08)."""
+    """Return a resource from a room with one of the player's monsters to the supply: the left side of a combo
+    (KH-ACT-COMBO-08)."""
 
     resource: Resource | Literal["any"]
     name: ClassVar[str] = "spend"
@@ -129,13 +130,14 @@ class Spend:
 
     @property
     def resources(self) -> Sequence[Resource]:
-        """Returns the resources with which it can be paid."""
+        """Returns the resources that can pay for it."""
         return RESOURCES if self.resource == "any" else (self.resource,)
 
 
 @dataclass(frozen=True, slots=True)
 class Ambush:
-    """Up to so many monsters from the lair into rooms of these types; without types into any (KH-ACT-AMBUSH)."""
+    """Put up to a number of monsters from the lair into rooms of these types; without types, into any
+    (KH-ACT-AMBUSH)."""
 
     number: int
     types: tuple[RoomType, ...]
@@ -147,7 +149,7 @@ class Ambush:
 
 @dataclass(frozen=True, slots=True)
 class Swarm:
-    """Every own monster of one room may do it once (KH-ACT-SWARM)."""
+    """Carry out an action once with each of the player's monsters in one room (KH-ACT-SWARM)."""
 
     action: Plain
     name: ClassVar[str] = "swarm"
@@ -158,7 +160,7 @@ class Swarm:
 
 @dataclass(frozen=True, slots=True)
 class Reinforce:
-    """Puts those of the top 3 cards that show the action into the hand (KH-ACT-REINFORCE)."""
+    """Put those of the top 3 cards that show the action into the hand (KH-ACT-REINFORCE)."""
 
     action: Plain
     name: ClassVar[str] = "reinforce"
@@ -169,7 +171,7 @@ class Reinforce:
 
 @dataclass(frozen=True, slots=True)
 class SummonHere:
-    """The right side of a combo: so many monsters from the lair into its room (KH-ACT-COMBO-02)."""
+    """Put a number of monsters from the lair into the combo's room: its right side (KH-ACT-COMBO-02)."""
 
     number: int
     name: ClassVar[str] = "summon_here"
@@ -180,7 +182,7 @@ class SummonHere:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """An action of rooms: gain a card of the category from the row (KH-ROOM-07 to KH-ROOM-10)."""
+    """Take a card of the category from the row: an action of rooms (KH-ROOM-07 to KH-ROOM-10)."""
 
     category: Category
     name: ClassVar[str] = "gain"
@@ -215,17 +217,17 @@ PLAIN: Mapping[str, Plain] = {
 
 
 def is_defence(action: Action) -> bool:
-    """True if an action is for reactions alone: Defend, or a combo that begins with it (KH-ACT-DEFEND-07)."""
+    """True if an action is only for reactions: Defend, or a combo that begins with it (KH-ACT-DEFEND-07)."""
     return isinstance(action, Defend) or (isinstance(action, Combo) and isinstance(action.left, Defend))
 
 
 def shows(sides: Sides, action: str) -> bool:
-    """True if an action stands anywhere on a card, also inside another action (KH-ACT-REINFORCE-04)."""
+    """True if an action is anywhere on a card, also inside another action (KH-ACT-REINFORCE-04)."""
     return any(each.name == action for side in sides for each in within(side))
 
 
 def within(side: Side) -> Iterator[Action]:
-    """Actions and those inside them."""
+    """Yields actions, nested ones included."""
     for action in side:
         yield action
         if isinstance(action, Swarm | Reinforce):
@@ -239,7 +241,7 @@ def within(side: Side) -> Iterator[Action]:
 
 @cache
 def read_card(text: str) -> Sides:
-    """The sides of a card; raises ValueError that says what is wrong, and what would be right."""
+    """Returns the sides of a card. Raises ValueError that says what is wrong and what would be right."""
     sides = tuple(_side(side) for side in _split(text, "|"))
     if not sides:
         raise ValueError("this card shows nothing: write at least one action")
@@ -248,7 +250,7 @@ def read_card(text: str) -> Sides:
 
 @cache
 def read_action(text: str) -> Action:
-    """One action, as it stands in a room or as the ability of a clan; raises ValueError."""
+    """Returns the action of a room, or the ability of a clan. Raises ValueError."""
     name, bracket, rest = text.partition("(")
     if not bracket:
         return _plain(name)
@@ -270,7 +272,7 @@ def _side(text: str) -> Side:
 
 
 def _split(text: str, separator: str) -> list[str]:
-    """The parts between separators that stand in no brackets, without empty ones."""
+    """Splits at separators outside brackets, without empty parts."""
     parts, depth = [""], 0
     for letter in text:
         depth += (letter == "(") - (letter == ")")

@@ -14,9 +14,9 @@ from engine.table import OWN
 
 
 class Options(BaseModel):
-    """The lobby's choices (KH-SETUP-02, KH-SETUP-05, KH-SETUP-06, KH-CHRON-01, KH-CHRON-02); `clans` by seat. A table
-    of one plays `second_clan`, too (KH-Q-18). `own` are the scenarios that the campaign carries along. The rulings are
-    the other answers to open points of the ledger."""
+    """The lobby's choices (KH-SETUP-02, KH-SETUP-05, KH-SETUP-06, KH-CHRON-01, KH-CHRON-02); `clans` by seat. A single
+    player also has a `second_clan` (KH-Q-18). `own` are the campaign's custom scenarios. The rulings are alternative
+    answers to open points of the ledger."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 

@@ -1,4 +1,4 @@
-"""The few kinds of things that the whole game knows."""
+"""Basic types of pieces."""
 
 from __future__ import annotations
 
@@ -72,4 +72,4 @@ LABORATORY: Final = "laboratory"
 BUILDER: Final = "builder"
 CHAMPION: Final = "champion"
 MOST_CARDS = 200
-"""Guild cards in all: a shuffle is stored as one byte for each card."""
+"""Maximum number of guild cards: a shuffle is stored as one byte for each card."""

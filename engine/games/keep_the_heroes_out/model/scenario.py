@@ -31,16 +31,16 @@ def _place(room: str) -> str:
 
 
 Place = Annotated[RoomId | Literal["."], BeforeValidator(_place)]
-WIDEST = 12  # as many places in a row as there are rooms
+WIDEST = 12  # in one row, as many as there are rooms
 Row = Annotated[tuple[Place, ...], Field(max_length=WIDEST)]
-Clans = Annotated[int, Field(ge=1, le=6)]  # how many are played
+Clans = Annotated[int, Field(ge=1, le=6)]  # number of clans in play
 Copies = Annotated[int, Field(ge=1, le=10)]
 Value = Annotated[int, Field(ge=1, le=4)]
 Degrees = Literal[0, 90, 180, 270]
 
 
 class ScenarioCard(Named):
-    """A guild card of the scenario's own, with its text for the players (KH-GUILD-02)."""
+    """A guild card of a scenario, with its text for the players (KH-GUILD-02)."""
 
     id: Id
     copies: Copies
@@ -49,9 +49,8 @@ class ScenarioCard(Named):
 
 
 class GuildDeck(Piece):
-    """The guild deck of this scenario: its own cards, and more or fewer hero cards (KH-SETUP-24). `more` are hero cards
-    added from a number of clans on, `fewer` those left out up to a number of clans (KH-SETUP-25).
-    """
+    """The changes of the guild deck in this scenario: its own cards, and added or removed hero cards (KH-SETUP-24);
+    `more` are added from a number of clans on, `fewer` are removed up to a number (KH-SETUP-25)."""
 
     own: tuple[ScenarioCard, ...] = ()
     add: tuple[HeroCards, ...] = ()
@@ -61,7 +60,7 @@ class GuildDeck(Piece):
 
     @property
     def added(self) -> list[str]:
-        """The hero cards added for any clans."""
+        """All added hero cards, regardless of the number of clans."""
         return [each.card for each in self.add for _ in range(each.n)]
 
     @property
@@ -71,7 +70,8 @@ class GuildDeck(Piece):
 
 
 class Recommended(Piece):
-    """For whom the scenario was made, and with how many clans it is much `harder` or `easier` than with 2 or 4."""
+    """The intended players, and the numbers of clans with which the scenario is much `harder` or `easier` than with 2
+    or 4."""
 
     players: tuple[Clans, ...] = (1, 2, 3, 4)
     clans: tuple[ClanId, ...] = ()
@@ -80,9 +80,9 @@ class Recommended(Piece):
 
 
 class Scenario(Named):
-    """A scenario. `grid` are the rooms in rows from top to bottom, `.` where there is none; `rotate` how many degrees
-    clockwise a room is turned; `treasures` the value in each room; `start` the room in which clans begin instead of
-    that of their clan card; `builder_pile` the rooms that can be built, else all that are not used."""
+    """A scenario. `grid` lists the rooms in rows from top to bottom, `.` for an empty cell; `rotate` the clockwise
+    rotation of rooms in degrees; `treasures` the value in each room; `start` the room in which clans begin instead of
+    that of their clan card; `builder_pile` the rooms that can be built, by default all unused ones."""
 
     id: Id
     rating: Annotated[int, Field(ge=1, le=5)] = 3
@@ -105,7 +105,7 @@ class Scenario(Named):
 
     @property
     def rooms(self) -> dict[RoomId, tuple[int, int]]:
-        """The rooms of the dungeon with column and row; the first row has number 0."""
+        """The rooms of the dungeon with column and row, counted from 0."""
         return {
             room: (column, row)
             for row, rooms in enumerate(self.grid)
@@ -114,5 +114,5 @@ class Scenario(Named):
         }
 
     def start_room(self, clan: ClanId) -> str | None:
-        """Where a clan begins, if the scenario says so (KH-SETUP-23)."""
+        """Returns where a clan begins, if the scenario defines it (KH-SETUP-23)."""
         return self.start.get(clan, self.start.get("all"))

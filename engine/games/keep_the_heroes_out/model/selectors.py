@@ -1,4 +1,4 @@
-"""Which rooms an effect or a condition is about: `with:portal&without:monster&farthest_of` (KH-SCEN-04)."""
+"""Selects the rooms of an effect or a condition: `with:portal&without:monster&farthest_of` (KH-SCEN-04)."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ class All:
 
 @dataclass(frozen=True, slots=True)
 class AboutRoom:
-    """A part that names a room; `here`: the room of the event."""
+    """Base class of parts that name a room; `here` is the room of the event."""
 
     room: str
 
 
 class Named(AboutRoom):
-    """The room itself."""
+    """A room by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +60,16 @@ class OfType:
 
 
 class Adjacent(AboutRoom):
-    """The rooms joined to one by a passage."""
+    """The rooms connected to one by a passage."""
 
 
 class Around(AboutRoom):
-    """A room and those joined to it by a passage."""
+    """A room and those connected to it by a passage."""
 
 
 @dataclass(frozen=True, slots=True)
 class With:
-    """The rooms that hold at least so many of something."""
+    """The rooms with at least a number of something."""
 
     what: str
     number: int = 1
@@ -77,28 +77,28 @@ class With:
 
 @dataclass(frozen=True, slots=True)
 class Without:
-    """The rooms that hold none of something."""
+    """The rooms without something."""
 
     what: str
 
 
 class Not(AboutRoom):
-    """All rooms but one."""
+    """All rooms except one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Farthest:
-    """Selects the rooms with the longest way to the Vault."""
+    """The rooms farthest from the Vault."""
 
 
 @dataclass(frozen=True, slots=True)
 class FarthestOf:
-    """Selects those of the given rooms with the longest way to the Vault."""
+    """Rooms selected so far that are farthest from the Vault."""
 
 
 @dataclass(frozen=True, slots=True)
 class NearestOf:
-    """Selects those of the given rooms with the shortest way to the Vault."""
+    """Rooms selected so far that are nearest to the Vault."""
 
 
 Part = All | Named | OfType | Adjacent | Around | With | Without | Not | Farthest | FarthestOf | NearestOf
@@ -112,7 +112,7 @@ class Rooms:
 
     @property
     def named(self) -> tuple[str, ...]:
-        """The ids of rooms that it names."""
+        """The rooms that it names."""
         rooms = (part.room for part in self.parts if isinstance(part, AboutRoom))
         return tuple(room for room in rooms if room != HERE)
 
@@ -127,7 +127,7 @@ _PLAIN: Mapping[str, Part] = {
 
 
 def read_rooms(text: str) -> Rooms:
-    """The selector of a text; raises ValueError that says what is wrong, and what would be right."""
+    """Parses a selector. Raises ValueError that says what is wrong and what would be right."""
     return Rooms(tuple(_part(part.strip()) for part in str(text).split("&")))
 
 

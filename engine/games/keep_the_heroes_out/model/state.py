@@ -1,7 +1,7 @@
-"""Everything on the table of a scenario, as plain data.
+"""The state of a scenario as plain data.
 
-Rooms, cards, clans, classes of heroes and tokens are content ids. The first card of a deck is its top. Equal cards,
-tokens and monsters are equal values: nothing tells two copies apart.
+Rooms, cards, clans, hero classes and tokens are content ids. The first card of a deck is its top. Equal cards, tokens
+and monsters are equal values: copies cannot be distinguished.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.kit.outcome import Outcome
 
 TRAP = "trap"
 PORTAL = "portal"
-CARRIED = (*RESOURCES, TRAP)  # tokens that a monster may take along (KH-ACT-MOVE-02)
+CARRIED = (*RESOURCES, TRAP)  # tokens that a monster may carry (KH-ACT-MOVE-02)
 
 Phase = Literal["setup", "play", "renew", "clean", "invasion", "aftermath", "over"]
 Portal = Literal["incomplete", "completed"]
@@ -24,7 +24,7 @@ StepKind = Literal["summoned", "moved", "attacked", "shot", "plundered", "waited
 
 @dataclass(slots=True)
 class Monster:
-    """A monster in the dungeon: its room, and the wounds that it has."""
+    """A monster in the dungeon: its room and its wounds."""
 
     room: str
     wounds: int = 0
@@ -32,9 +32,10 @@ class Monster:
 
 @dataclass(slots=True)
 class Player:
-    """A clan and whose seat plays it; a solo seat has two (KH-Q-18). What is not in `monsters` is in the lair.
+    """A clan and the seat that plays it; a solo seat has two (KH-Q-18). Monsters that are not in `monsters` are in the
+    lair.
 
-    `played` lies face up in front of the player until the clean-up. `starting_deck` are the ten cards that the scenario
+    `played` are face up in front of the player until the clean-up. `starting_deck` are the ten cards that the scenario
     began with, `acquired` the loot taken since (KH-CHRON-13).
     """
 
@@ -51,7 +52,7 @@ class Player:
 
 @dataclass(slots=True)
 class Treasure:
-    """A treasure token: its value, and the effect on its back, unknown to everyone (KH-SETUP-03)."""
+    """A treasure token: its value, and the hidden effect on its back (KH-SETUP-03)."""
 
     value: int
     effect: str
@@ -59,9 +60,9 @@ class Treasure:
 
 @dataclass(slots=True)
 class Room:
-    """A room of the dungeon: its cell of the grid, how far it is turned clockwise in degrees, and what lies in it.
+    """A room of the dungeon: its cell of the grid, its clockwise rotation in degrees, and its contents.
 
-    `tokens` counts resources and traps; what is not there has no entry.
+    `tokens` counts resources and traps, without entries for 0.
     """
 
     column: int
@@ -74,7 +75,7 @@ class Room:
 
 @dataclass(slots=True)
 class Hero:
-    """A hero in the dungeon. `number` tells it apart from all others that have come so far.
+    """A hero in the dungeon. `number` is unique among all heroes so far.
 
     `stage`: whether an active hero still has to carry out steps 2 to 4, or acts by steps 5 to 8 (KH-HERO-1-10).
     """
@@ -90,8 +91,8 @@ class Hero:
 
 @dataclass(slots=True)
 class Doing:
-    """Actions that a player may still carry out, in the notation of the cards: of the side of a card, of the right side
-    of a combo (`room`: where the left one happened), or of the monsters of a swarm in a `room`."""
+    """A player's remaining actions in the notation of cards: of a card's side, of a combo's right side (`room`: where
+    the left one happened), or of the monsters of a swarm in a `room`."""
 
     player: int
     actions: list[str]
@@ -101,8 +102,8 @@ class Doing:
 
 @dataclass(slots=True)
 class Turn:
-    """The running turn: whether its player has gambled, how often each activation of the scenario was used, and whether
-    heroes act in the usual order until it is over."""
+    """The current turn: whether its player has gambled, how often each activation of the scenario was used, and whether
+    heroes act in the usual order until its end."""
 
     gambled: bool = False
     used: dict[str, int] = field(default_factory=dict)
@@ -111,7 +112,7 @@ class Turn:
 
 @dataclass(slots=True)
 class Attack:
-    """A hero does damage to a monster of a player, unless it is defended: the event of a window.
+    """A hero's attack on a monster, unless defended: the event of a reaction window.
 
     `monster` is the index among the player's monsters, `room` the room of the monster.
     """
@@ -126,9 +127,8 @@ class Attack:
 
 @dataclass(slots=True)
 class Step:
-    """An action of `count` heroes of a class ("" for several classes) in a room since the last invasion began, for its
-    picture. `destination` is the target of a move or a shot. The first step is number 1.
-    """
+    """An action of `count` heroes of a class (`""`: several) in a room since the last invasion began, for its picture:
+    `destination` is the target of a move or a shot. The first step has number 1."""
 
     kind: StepKind
     room: str
@@ -139,7 +139,7 @@ class Step:
 
 @dataclass(slots=True)
 class Building:
-    """A room that the active player is about to build: the coins that it costs, and which blueprint."""
+    """A room that the active player is about to build: its price in coins, and its blueprint."""
 
     coins: int
     blueprint: str | None = None
@@ -157,7 +157,7 @@ class Modifiers:
 
 @dataclass(slots=True)
 class Rulings:
-    """The table options about open points of the rules; each default is the ruling of the ledger."""
+    """Options about open points of the rules; each default is the ruling of the ledger."""
 
     cells_timing: Literal["any_point", "phases_1_to_3", "phase_1"] = "any_point"
     cells_draw_on_scenario: Literal["draw_3", "draw_none"] = "draw_3"
@@ -183,8 +183,8 @@ class Kept:
 
 @dataclass(slots=True)
 class Member:
-    """A player of a chronicle: the clan, and the kept cards with which the next deck begins, which are those of the
-    scenario until it is over."""
+    """A player of a chronicle: the clan, and the kept cards in the next starting deck (those of the current scenario
+    until it is over)."""
 
     clan: ClanId
     kept: list[Kept] = field(default_factory=list)
@@ -192,9 +192,8 @@ class Member:
 
 @dataclass(slots=True)
 class Chronicle:
-    """The progress of a chronicle: its players in turn order, scenarios won and skipped, the score, and the next
-    scenario, which is known when one is over; None is then the end (KH-CHRON).
-    """
+    """The progress of a chronicle: its players in turn order, scenarios won and missed, the score, and the next
+    scenario, known once the current one is over (None: the end) (KH-CHRON)."""
 
     members: list[Member]
     won: list[str] = field(default_factory=list)
@@ -205,14 +204,13 @@ class Chronicle:
 
 @dataclass(slots=True)
 class State:
-    """One scenario. `players` are in turn order; `rooms` by id; `row` has five places, None where the loot deck has run
+    """One scenario. `players` are in turn order; `rooms` by id; `row` has five places, None if the loot deck has run
     out.
 
-    `guild_card` is being resolved, and `cards_left` are still to come in this invasion after it. `resolving`: active
-    heroes are being resolved. `treasures` are in the supply; `plundered` lists what was turned over so far, `removed`
-    what left the game without being turned. `doing` is what may still be done by cards, the innermost last. `chosen`
-    tells the clan whose cards are shuffled into the loot deck (KH-SETUP-11). `own` is the file of the scenario where it
-    is none of the game's.
+    `guild_card` is being resolved, and `cards_left` still follow it in this invasion. `resolving`: active heroes are
+    being resolved. `treasures` are in the supply; `plundered` lists those turned over so far, `removed` those that left
+    the game without being turned. `doing` holds the remaining actions of cards, the innermost last. `chosen` is the
+    clan whose cards are shuffled into the loot deck (KH-SETUP-11). `own` is the file of a custom scenario.
     """
 
     scenario: str

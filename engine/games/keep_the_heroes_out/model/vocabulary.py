@@ -1,6 +1,6 @@
-"""The words in which the file of a scenario says its rules (docs/content.md, KH-SCEN).
+"""The language of rules in scenario files (docs/content.md, KH-SCEN).
 
-What a step does stands in `scenarios.steps`; what these words cannot say is a named function of `scenarios.python`.
+`scenarios.steps` implements the steps; rules that it cannot express are named functions of `scenarios.python`.
 """
 
 from __future__ import annotations
@@ -42,8 +42,7 @@ Python = Literal["turn_room", "turn_neighbour"]
 
 class Condition(Piece):
     """A condition, all parts of which must hold (KH-SCEN-08): `count` of something in rooms, or a `counter`, between
-    `min` and `max`; the wave; the hero or room of the event; one of `any`.
-    """
+    `min` and `max`; the wave; the hero or room of the event; one of `any`."""
 
     count: Countable | None = None
     rooms: Selector = Field(default=ALL, alias="in")
@@ -75,7 +74,7 @@ class Condition(Piece):
 
 
 class Step(Piece):
-    """One step of a list. `do` names it in the content, where it is written shortly: `{place: {token: frog, n: 2, in:
+    """One step of a list. `do` names it in the content, where a short form is used: `{place: {token: frog, n: 2, in:
     sewers}}` stands for `do: place, token: frog, n: 2, in: sewers`."""
 
     do: str
@@ -85,21 +84,21 @@ Decided = TypeVar("Decided", bound=Step)
 
 
 def _either(step: Decided, one: str, other: str) -> Decided:
-    """The step, if it says one of these two things."""
+    """Returns the step if it has exactly one of these two fields."""
     if (getattr(step, one) is None) == (getattr(step, other) is None):
         raise ValueError(f"a `{step.do}` step does one of two things: write either `{one}` or `{other}`")
     return step
 
 
 class InRooms(Step):
-    """A step about rooms: all that are selected, one that the table chooses, or one at random (KH-SCEN-06)."""
+    """A step about rooms: all that are selected, one that the players choose, or a random one (KH-SCEN-06)."""
 
     rooms: Selector = Field(alias="in")
     which: Which = "all"
 
 
 class PlaceTokens(InRooms):
-    """Tokens from the supply into each room (KH-SCEN-14)."""
+    """Put tokens from the supply into each room (KH-SCEN-14)."""
 
     do: Literal["place"]
     token: Literal["coin", "book", "frog", "bone", "trap"]
@@ -107,7 +106,7 @@ class PlaceTokens(InRooms):
 
 
 class DiscardTokens(InRooms):
-    """Tokens of each room to the supply (KH-SCEN-15)."""
+    """Discard tokens of each room to the supply (KH-SCEN-15)."""
 
     do: Literal["discard"]
     token: Token
@@ -115,14 +114,14 @@ class DiscardTokens(InRooms):
 
 
 class Hurt(InRooms):
-    """Damage to a monster of each room (KH-SCEN-16)."""
+    """Damage a monster of each room (KH-SCEN-16)."""
 
     do: Literal["hurt"]
     n: Number = 1
 
 
 class Strike(InRooms):
-    """Damage to a hero of each room (KH-SCEN-17)."""
+    """Damage a hero of each room (KH-SCEN-17)."""
 
     do: Literal["strike"]
     n: Number = 1
@@ -130,7 +129,7 @@ class Strike(InRooms):
 
 
 class StrikeAll(Step):
-    """Damage to every hero of the rooms (KH-SCEN-17)."""
+    """Damage every hero of the rooms (KH-SCEN-17)."""
 
     do: Literal["strike_all"]
     rooms: Selector = Field(alias="in")
@@ -139,7 +138,7 @@ class StrikeAll(Step):
 
 
 class Summon(InRooms):
-    """Heroes into each room, one after the other (KH-SCEN-18 to KH-SCEN-21)."""
+    """Summon heroes into each room, one after the other (KH-SCEN-18 to KH-SCEN-21)."""
 
     do: Literal["summon"]
     hero: Hero | Literal["random"]
@@ -148,14 +147,14 @@ class Summon(InRooms):
 
 
 class Reactivate(InRooms):
-    """Exhausted heroes of the rooms turn active (KH-SCEN-22)."""
+    """Reactivate exhausted heroes of the rooms (KH-SCEN-22)."""
 
     do: Literal["reactivate"]
     hero: Hero | None = None
 
 
 class Walk(Step):
-    """Each hero of the rooms moves once by itself (KH-SCEN-23)."""
+    """Move each hero of the rooms once by itself (KH-SCEN-23)."""
 
     do: Literal["walk"]
     rooms: Selector = Field(alias="in")
@@ -163,7 +162,7 @@ class Walk(Step):
 
 
 class Cards(Step):
-    """Players discard and draw (KH-SCEN-24)."""
+    """Discard and draw players' cards (KH-SCEN-24)."""
 
     do: Literal["cards"]
     who: Who
@@ -178,7 +177,7 @@ class Cards(Step):
 
 
 class CallMonsters(Step):
-    """Players may put monsters from their lairs into the rooms (KH-SCEN-25)."""
+    """Call monsters from the lairs into the rooms, if their players like (KH-SCEN-25)."""
 
     do: Literal["ambush"]
     who: Who = "active"
@@ -187,7 +186,7 @@ class CallMonsters(Step):
 
 
 class MoveTreasure(InRooms):
-    """A treasure of a value from the supply into each room without one, or the lowest one away (KH-SCEN-26)."""
+    """Put a treasure of a value from the supply into each room without one, or remove the lowest (KH-SCEN-26)."""
 
     do: Literal["treasure"]
     place: Annotated[int, Field(ge=1, le=3)] | None = None
@@ -199,7 +198,7 @@ class MoveTreasure(InRooms):
 
 
 class TurnPortals(InRooms):
-    """Portals completed or put, or turned back, in up to so many rooms (KH-SCEN-27)."""
+    """Complete, put or turn back portals in up to a number of rooms (KH-SCEN-27)."""
 
     do: Literal["portal"]
     open: Number | None = None
@@ -211,7 +210,7 @@ class TurnPortals(InRooms):
 
 
 class ChangeCounter(Step):
-    """A counter goes up or down, or is set (KH-SCEN-28)."""
+    """Increase, decrease or set a counter (KH-SCEN-28)."""
 
     do: Literal["counter"]
     name: str
@@ -226,21 +225,21 @@ class ChangeCounter(Step):
 
 
 class MoreCards(Step):
-    """Guild cards more in this invasion (KH-SCEN-29)."""
+    """Add guild cards to this invasion (KH-SCEN-29)."""
 
     do: Literal["guild"]
     n: Number
 
 
 class Prisoners(Step):
-    """The effect Prisoner so many times (KH-SCEN-29, KH-TREASURE-05)."""
+    """Repeat the effect Prisoner (KH-SCEN-29, KH-TREASURE-05)."""
 
     do: Literal["prisoner"]
     n: Number
 
 
 class HeroCards(Piece):
-    """So many hero cards of a class and room type."""
+    """A number of hero cards of a class and room type."""
 
     hero_class: HeroClass = Field(alias="class")
     type: RoomType
@@ -253,7 +252,7 @@ class HeroCards(Piece):
 
 
 class AddCards(Step):
-    """Hero cards are shuffled into the guild deck (KH-SCEN-29)."""
+    """Shuffle hero cards into the guild deck (KH-SCEN-29)."""
 
     do: Literal["add_cards"]
     cards: Annotated[tuple[HeroCards, ...], Field(min_length=1)]
@@ -269,14 +268,14 @@ class Modifiers(Piece):
 
 
 class SetModifiers(Step):
-    """The modifiers hold from then on (KH-SCEN-29)."""
+    """Apply the modifiers from then on (KH-SCEN-29)."""
 
     do: Literal["set"]
     modifiers: Modifiers
 
 
 class If(Step):
-    """One list of steps or another."""
+    """Run one list of steps or another."""
 
     do: Literal["if"]
     condition: Condition
@@ -291,19 +290,19 @@ class If(Step):
 
 
 class Lose(Step):
-    """The players lose at once (KH-SCEN-29)."""
+    """End the game: the players lose (KH-SCEN-29)."""
 
     do: Literal["lose"]
 
 
 class Win(Step):
-    """The players win at once (KH-SCEN-29)."""
+    """End the game: the players win (KH-SCEN-29)."""
 
     do: Literal["win"]
 
 
 class Special(Step):
-    """A named function for rules that these words cannot express (KH-SCEN-36)."""
+    """A named function for rules that this language cannot express (KH-SCEN-36)."""
 
     do: Literal["python"]
     function: Python
@@ -336,11 +335,11 @@ STEPS: tuple[type[Step], ...] = get_args(OneStep)
 NAMES = tuple(get_args(each.model_fields["do"].annotation)[0] for each in STEPS)
 """The names of the steps in the content."""
 _ALONE = {"guild": "n", "prisoner": "n", "add_cards": "cards", "set": "modifiers", "python": "function"}
-"""The field of a step behind whose name a value stands alone."""
+"""The field of a step whose value may follow the name directly."""
 
 
 def spelt_out(written: Any) -> Any:
-    """The short form of a step with its `do`."""
+    """Converts the short form of a step to one with its `do`."""
     if isinstance(written, str):
         return {"do": written} if written in ("lose", "win") else _no_step([written])
     if not isinstance(written, dict) or "do" in written:
@@ -369,7 +368,7 @@ Steps = tuple[AnyStep, ...]
 
 
 def within(steps: Sequence[Step]) -> Iterator[Step]:
-    """Steps and those that hang on their conditions."""
+    """Yields steps, including those of their conditions."""
     for step in steps:
         yield step
         if isinstance(step, If):
@@ -380,7 +379,7 @@ def within(steps: Sequence[Step]) -> Iterator[Step]:
 
 
 class Rule(Piece):
-    """Steps that happen at a moment if a condition holds (KH-SCEN-10 to KH-SCEN-13)."""
+    """Steps for a trigger, if a condition holds (KH-SCEN-10 to KH-SCEN-13)."""
 
     when: Trigger
     condition: Condition | None = Field(default=None, alias="if")
@@ -388,7 +387,7 @@ class Rule(Piece):
 
 
 class Counter(Piece):
-    """Something that the scenario counts; `built` are the rooms that were built (KH-SCEN-28)."""
+    """A counter of the scenario; `built` counts the built rooms (KH-SCEN-28)."""
 
     id: Id
     name: Locales

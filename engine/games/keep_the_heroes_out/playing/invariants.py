@@ -1,4 +1,4 @@
-"""Invariants of a scenario: nothing appears or vanishes, and each piece is where the rules can put it."""
+"""Invariants of a scenario: pieces neither appear nor vanish, and each is where the rules can put it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ FARTHEST = 40  # columns and rows away from the first
 MOST_ROUNDS = 1_000
 MOST_COUNTED = 1_000
 MOST_STEPS = 1_000
-MOST_CARDS = 200  # in the guild deck, with those that scenarios add
+MOST_CARDS = 200  # in the guild deck, including those that scenarios add
 MOST_VITALITY = 9
 
 
 def faults(state: State) -> Sequence[str]:
-    """The invariants that a state breaks. Later ones rely on earlier ones, so those of the first kind that fails."""
+    """Returns the invariants that a state breaks. Because later checks rely on earlier ones, only those of the first
+    failing kind."""
     return first_faults(state, CHECKS)
 
 
@@ -34,7 +35,7 @@ def faults(state: State) -> Sequence[str]:
 
 
 def _table(state: State) -> Faults:
-    """The scenario, seats and clans go together (KH-SETUP-06, KH-Q-18)."""
+    """Checks that scenario, seats and clans match (KH-SETUP-06, KH-Q-18)."""
     if state.own and OWN_SCENARIOS.mistakes_in(state.scenario, state.own):
         yield "own: it is no file of the scenario"
     elif state.scenario not in content_of(state).scenarios:
@@ -72,7 +73,7 @@ def _counts(state: State) -> Faults:
 
 
 def _rooms(state: State) -> Faults:
-    """Each room has a cell of its own and a way to the Vault (KH-BUILD-06, KH-SCEN-36)."""
+    """Checks that each room has a cell of its own and a path to the Vault (KH-BUILD-06, KH-SCEN-36)."""
     if strange := unknown(state.rooms, ROOMS):
         yield f"rooms: there is no room {strange}"
     if VAULT not in state.rooms:
@@ -96,7 +97,7 @@ def _ways(state: State) -> Faults:
 
 
 def _plan(state: State) -> Faults:
-    """The rooms of the scenario stay, and those that can be built are not in the dungeon (KH-SETUP-02, KH-SETUP-13,
+    """Checks that the scenario's rooms are present, and that the builder pile's are not (KH-SETUP-02, KH-SETUP-13,
     KH-BUILD-04)."""
     for room in scenario_of(state).rooms:
         if room not in state.rooms:
@@ -115,7 +116,7 @@ def _plan(state: State) -> Faults:
 
 
 def _tokens(state: State) -> Faults:
-    """Every token is in the supply or in the dungeon (KH-Q-16, KH-SETUP-18)."""
+    """Checks that every token is in the supply or in the dungeon (KH-Q-16, KH-SETUP-18)."""
     yield from same_ids("supply", state.supply, TOKENS)
     lying = Counter(hero.hero_class for hero in state.heroes)
     for room in state.rooms.values():
@@ -129,7 +130,7 @@ def _tokens(state: State) -> Faults:
 
 
 def _treasures(state: State) -> Faults:
-    """Every treasure is in a room, in the supply or out of the game (KH-HERO-6-04, KH-Q-35)."""
+    """Checks that every treasure is in a room, in the supply or out of the game (KH-HERO-6-04, KH-Q-35)."""
     lying = (room.treasure for room in state.rooms.values())
     gone = [] if state.rulings.plundered_to_supply else state.plundered
     found = Counter(map(_token, chain(filter(None, lying), state.treasures, state.removed, gone)))
@@ -148,7 +149,7 @@ def _token(treasure: Treasure) -> tuple[int, str]:
 
 
 def _monsters(state: State) -> Faults:
-    """A clan has no more monsters than it has, and none without vitality (KH-CLAN-11, KH-HERO-5-04)."""
+    """Checks that a clan has no more monsters than its number, and none without vitality (KH-CLAN-11, KH-HERO-5-04)."""
     for number, player in enumerate(state.players):
         clan = content().clans[player.clan]
         if len(player.monsters) > clan.monsters:
@@ -160,7 +161,7 @@ def _monsters(state: State) -> Faults:
 
 
 def _heroes(state: State) -> Faults:
-    """KH-CLASS, KH-SCEN-21."""
+    """Checks the heroes (KH-CLASS, KH-SCEN-21)."""
     if len({hero.number for hero in state.heroes}) != len(state.heroes):
         yield "heroes: two have the same number"
     if sum(hero.hero_class == CHAMPION for hero in state.heroes) > 1:
@@ -201,7 +202,7 @@ def _doing(state: State) -> Faults:
 
 
 def _piles(state: State) -> Iterator[tuple[str, Sequence[str]]]:
-    """The piles of tactic and loot cards, by their fields."""
+    """Yields the piles of tactic and loot cards, by field."""
     for number, player in enumerate(state.players):
         for name in ("deck", "hand", "discard", "played"):
             yield f"players.{number}.{name}", getattr(player, name)
@@ -224,8 +225,8 @@ def _card_ids(state: State) -> Faults:
 
 
 def _cards(state: State) -> Faults:
-    """Every card of the starting decks, and of the loot deck, is in one pile (KH-SETUP-07, KH-SETUP-11, KH-CHRON-13,
-    KH-CHRON-14)."""
+    """Checks that every card of the starting decks and of the loot deck is in one pile (KH-SETUP-07, KH-SETUP-11,
+    KH-CHRON-13, KH-CHRON-14)."""
     starting = Counter(chain.from_iterable(player.starting_deck for player in state.players))
     loot = Counter(content().loot_deck)
     lent = Counter(content().clans[state.chosen].starting_deck if state.chosen else [])
@@ -238,8 +239,8 @@ def _cards(state: State) -> Faults:
 
 
 def _before_the_first_turn(state: State) -> Faults:
-    """Each player still has the cards with which the scenario begins, and before the row lies open all of them in the
-    deck and no others (KH-SETUP-07, KH-CHRON-10)."""
+    """Checks that each player still has the starting cards and, before the row is revealed, exactly these in the deck
+    (KH-SETUP-07, KH-CHRON-10)."""
     for number, player in enumerate(state.players if state.phase == "setup" else ()):
         drawn = [*player.hand, *player.discard]
         starting, found = Counter(player.starting_deck), Counter([*player.deck, *drawn])
@@ -248,7 +249,7 @@ def _before_the_first_turn(state: State) -> Faults:
 
 
 def _row(state: State) -> Faults:
-    """Five places, filled as long as there is loot (KH-SETUP-12, KH-ROOM-12, KH-ROOM-17)."""
+    """Checks the five places, which are filled as long as there is loot (KH-SETUP-12, KH-ROOM-12, KH-ROOM-17)."""
     if len(state.row) != ROW:
         yield f"row: it has {ROW} places"
     if None in state.row and state.loot_deck and state.phase != "setup":
@@ -256,7 +257,7 @@ def _row(state: State) -> Faults:
 
 
 def _guild(state: State) -> Faults:
-    """The deck of the scenario, and hero cards that were added (KH-SETUP-14, KH-SCEN-29)."""
+    """Checks that the guild deck has the cards of the scenario and those added (KH-SETUP-14, KH-SCEN-29)."""
     found = Counter([*state.guild_deck, *state.guild_discard, *([state.guild_card] if state.guild_card else [])])
     wanted = Counter(content_of(state).guild_deck(state.scenario, len(state.players)))
     missing = (wanted & Counter(content_of(state).least_deck(state.scenario))) - found
@@ -279,7 +280,7 @@ def _must_have_cards(state: State) -> bool:
 
 
 def _chronicle(state: State) -> Faults:
-    """Its players are those of the table, with decks that can be made; its scenarios are known (KH-CHRON)."""
+    """Checks that the chronicle has the campaign's players, possible decks and known scenarios (KH-CHRON)."""
     if state.chronicle is None:
         return
     if len(state.chronicle.members) != len(state.players):

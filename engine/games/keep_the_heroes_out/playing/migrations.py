@@ -1,4 +1,4 @@
-"""How states of earlier versions become states of today: one plain dict to dict function a version."""
+"""Migrations of saved states: one function from dict to dict for each version."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.table.game import Migration
 
 
 def usual_order(state: dict[str, Any]) -> dict[str, Any]:
-    """A table may have heroes act in the usual order for a turn; before that it was always asked."""
+    """Adds the usual order of heroes, which players can choose for a turn; before, they were always asked."""
     return state | {"turn": state["turn"] | {"usual_order": False}}
 
 
 def own_scenario(state: dict[str, Any]) -> dict[str, Any]:
-    """A scenario that is none of the game's comes along with the state; before that only the host had it."""
+    """Adds the file of a custom scenario to the state; before, only the host had it."""
     return state | {"own": OWN_SCENARIOS.offered().get(state["scenario"], "")}
 
 

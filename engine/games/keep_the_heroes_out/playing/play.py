@@ -1,4 +1,4 @@
-"""A scenario from its set-up to victory or defeat (KH-TURN, KH-WIN)."""
+"""A scenario from its setup to victory or defeat (KH-TURN, KH-WIN)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ scenario.acting = Written()
 
 
 async def play(table: Table, state: State) -> Result:
-    """Set-up, then turn after turn with an invasion each, until the players have won or lost; in a chronicle what
-    follows a scenario (KH-TURN-01 to KH-TURN-05, KH-CHRON)."""
+    """Plays setup, then turns with an invasion each, until the players have won or lost; in a chronicle also the
+    aftermath (KH-TURN-01 to KH-TURN-05, KH-CHRON)."""
     try:
         if state.phase == "setup":
             await prepare(table, state)
@@ -50,19 +50,19 @@ def break_off(state: State) -> None:
 
 
 def pass_token(state: State) -> None:
-    """Phase 5: the active-player token goes to the left (KH-TURN-03, KH-TURN-04)."""
+    """Passes the active-player token to the left: phase 5 (KH-TURN-03, KH-TURN-04)."""
     state.active = after(state.active, len(state.players))
     state.round += state.active == state.first
     state.turn, state.phase = Turn(), "play"
 
 
 def score(state: State) -> dict[str, int]:
-    """The points of the chronicle so far (KH-CHRON-15); of a single scenario how long it took."""
+    """Returns the points of the chronicle so far (KH-CHRON-15), or the length of a single scenario."""
     return {"chronicle": state.chronicle.score} if state.chronicle else {"turns": state.round}
 
 
 def result(state: State) -> Result:
-    """All win or lose together (KH-WIN-01, KH-WIN-02)."""
+    """Returns the result: all win or lose together (KH-WIN-01, KH-WIN-02)."""
     seats = sorted({player.seat for player in state.players})
     return Result(
         winners=tuple(seats) if state.outcome == "won" else (),

@@ -33,12 +33,12 @@ from engine.kit.decks import take
 from engine.table import BadCheckpoint, Option, Table, Text
 
 BLUEPRINTS = 3
-MANY_CLANS = 3  # from so many clans on each begins with its `many` monsters (KH-SETUP-21)
+MANY_CLANS = 3  # from this number of clans on, each begins with its `many` monsters (KH-SETUP-21)
 TOKENS = (*HERO_CLASSES, *RESOURCES, TRAP, PORTAL)
 
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
-    """Everything in its place before the first shuffle (KH-SETUP-02, KH-SETUP-04 to KH-SETUP-07, KH-SETUP-18)."""
+    """Returns the state before the first shuffle (KH-SETUP-02, KH-SETUP-04 to KH-SETUP-07, KH-SETUP-18)."""
     own = options.own.get(chapter, "")
     every, clans = content_with(own), _clans(seats, options)
     written = every.scenarios[chapter]
@@ -68,7 +68,7 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
 
 
 def _clans(seats: int, options: Options) -> list[tuple[int, ClanId]]:
-    """Which clan each player has; a solo seat has two (KH-Q-18). Raises BadCheckpoint where a seat has none."""
+    """Returns the clan of each player; a solo seat has two (KH-Q-18). Raises BadCheckpoint if a seat has none."""
     if len(options.clans) < seats:
         raise BadCheckpoint(f"options.clans: {len(options.clans)} are named for {seats} seats; name one for each")
     chosen = list(enumerate(options.clans[:seats]))
@@ -87,7 +87,7 @@ def _player(seat: int, clan: ClanId) -> Player:
 
 
 async def prepare(table: Table, state: State) -> None:
-    """Shuffles, draws, and what is chosen before the first turn (KH-SETUP-08 to KH-SETUP-24, KH-SCEN-10)."""
+    """Shuffles, draws, and asks for the choices before the first turn (KH-SETUP-08 to KH-SETUP-24, KH-SCEN-10)."""
     await settle_clans(table, state)
     for room, value in scenario_of(state).treasures.items():
         await lay_treasure(table, state, room, value)
@@ -104,7 +104,7 @@ async def prepare(table: Table, state: State) -> None:
 
 
 async def shuffle_decks(table: Table, state: State) -> None:
-    """Guild, tactic and builder decks (KH-SETUP-08, KH-SETUP-13, KH-SETUP-14, KH-SETUP-20)."""
+    """Shuffles guild, tactic and builder decks (KH-SETUP-08, KH-SETUP-13, KH-SETUP-14, KH-SETUP-20)."""
     await table.shuffle("setup.guild", state.guild_deck)
     for player in state.players:
         await table.shuffle("setup.deck", player.deck)
@@ -114,7 +114,7 @@ async def shuffle_decks(table: Table, state: State) -> None:
 
 
 async def open_row(table: Table, state: State) -> None:
-    """The loot deck, with the cards of another clan where there is a Laboratory, and its row (KH-SETUP-11,
+    """Builds the loot deck, with the cards of another clan if there is a Laboratory, and reveals its row (KH-SETUP-11,
     KH-SETUP-12, KH-Q-31)."""
     if LABORATORY in (*state.rooms, *state.builder_pile, *state.blueprints):
         free = [clan for clan in CLANS if all(player.clan != clan for player in state.players)]
@@ -138,8 +138,8 @@ async def first_player(table: Table, state: State) -> None:
 
 
 async def starting_monsters(table: Table, state: State) -> None:
-    """The first monsters of each clan: spread over the rooms of its type, the odd one as the owner likes (KH-SETUP-09,
-    KH-SETUP-21 to KH-SETUP-23)."""
+    """Puts the first monsters of each clan into the rooms of its type, evenly, with the owner's choice for the odd one
+    (KH-SETUP-09, KH-SETUP-21 to KH-SETUP-23)."""
     rooms = {number: start_rooms(state, player.clan) for number, player in enumerate(state.players)}
     counts = {number: starting_count(state, player.clan) for number, player in enumerate(state.players)}
     odd = {
@@ -155,18 +155,18 @@ async def starting_monsters(table: Table, state: State) -> None:
 
 
 def starting_count(state: State, clan: ClanId) -> int:
-    """With how many monsters a clan begins (KH-SETUP-21)."""
+    """Returns the number of a clan's initial monsters (KH-SETUP-21)."""
     start = content().clans[clan].start
     return start.many if len(state.players) >= MANY_CLANS else start.few
 
 
 def start_options(clan: ClanId, rooms: Sequence[str]) -> list[Option]:
-    """Where the odd monster may begin."""
+    """Returns where the odd monster may begin."""
     return [Option(room, Text("setup-room", clan=clan, room=room), room, places=(room,)) for room in rooms]
 
 
 def start_rooms(state: State, clan: ClanId) -> tuple[str, ...]:
-    """Where a clan begins (KH-SETUP-22, KH-SETUP-23)."""
+    """Returns where a clan begins (KH-SETUP-22, KH-SETUP-23)."""
     named = scenario_of(state).start_room(clan)
     if named is not None:
         return (named,)

@@ -13,7 +13,8 @@ from engine.table.game import Shuffled
 
 
 def view(state: State, seat: int | None) -> State:
-    """The state without what lies face down: all decks, the backs of treasures, and with private hands those of others.
+    """Returns the state without hidden parts: all decks, the backs of treasures, and with private hands those of
+    others.
 
     It shares its open parts with the state and is for reading only.
     """

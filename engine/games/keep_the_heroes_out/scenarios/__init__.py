@@ -1,1 +1,1 @@
-"""The rules of a scenario (KH-SCEN)."""
+"""The implementation of scenarios' rules (KH-SCEN)."""

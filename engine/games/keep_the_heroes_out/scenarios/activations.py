@@ -26,7 +26,7 @@ from engine.table import Table
 
 
 def usable(state: State, player: int) -> Iterator[tuple[str, str]]:
-    """The activations that a player can use now, each with the room in which he does."""
+    """Yields the activations that a player can use now, each with its room."""
     for activation in scenario_of(state).activations:
         if activation.per_turn is None or state.turn.used.get(activation.id, 0) < activation.per_turn:
             for room in rooms_of(state.players[player]):
@@ -35,7 +35,7 @@ def usable(state: State, player: int) -> Iterator[tuple[str, str]]:
 
 
 def _possible(state: State, activation: Activation, room: str) -> bool:
-    """True if its condition holds, its cost lies there, and what its effect needs is in the supply."""
+    """True if its condition holds, its cost is in the room, and the tokens of its effect are in the supply."""
     event = Event(room)
     tokens = state.rooms[room].tokens
     return (
@@ -46,7 +46,7 @@ def _possible(state: State, activation: Activation, room: str) -> bool:
 
 
 def _can_be_supplied(state: State, activation: Activation, steps: Sequence[Step], event: Event) -> bool:
-    """True if none of the steps lacks a token; what the activation costs is in the supply by then."""
+    """True if no step lacks a token, counting those that the activation's cost returns to the supply."""
     return all(_supplied(state, activation, step, event) for step in steps)
 
 

@@ -1,4 +1,4 @@
-"""Which rooms a scenario means, what it counts there, and whether its conditions hold (KH-SCEN-04 to KH-SCEN-09)."""
+"""Evaluates selectors, counts and conditions of scenarios (KH-SCEN-04 to KH-SCEN-09)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.games.keep_the_heroes_out.model.vocabulary import Condition
 
 
 def select(state: State, rooms: Rooms, event: Event) -> list[str]:
-    """The rooms that a selector means, in the order of the dungeon (KH-SCEN-04, KH-SCEN-05)."""
+    """Returns the rooms of a selector in the order of the dungeon (KH-SCEN-04, KH-SCEN-05)."""
     found = list(state.rooms)
     for part in rooms.parts:
         kept = _KEPT[type(part)](state, part, event, found)
@@ -39,7 +39,7 @@ def select(state: State, rooms: Rooms, event: Event) -> list[str]:
 
 
 def _named(room: str, event: Event) -> str | None:
-    """The room that a part names; `here` is that of the event (KH-SCEN-09)."""
+    """Returns the room that a part names; `here` is that of the event (KH-SCEN-09)."""
     return event.room if room == HERE else room
 
 
@@ -77,7 +77,7 @@ _KEPT: Mapping[type[Part], Callable[[State, Any, Event, Sequence[str]], Collecti
 
 
 def count(state: State, what: str, rooms: Collection[str]) -> int:
-    """How many of something are in these rooms (KH-SCEN-07)."""
+    """Counts something in these rooms (KH-SCEN-07)."""
     if what in (*HERO_CLASSES, CHAMPION, "hero"):
         return sum(hero.room in rooms and what in ("hero", hero.hero_class) for hero in state.heroes)
     if what == "monster":
@@ -88,7 +88,7 @@ def count(state: State, what: str, rooms: Collection[str]) -> int:
 
 
 def _lying(state: State, what: str, name: str) -> int:
-    """How many of something lie in a room; `room` counts the room itself."""
+    """Counts something in a room; `room` counts the room itself."""
     room = state.rooms[name]
     if what in (*RESOURCES, TRAP):
         return room.tokens.get(what, 0)
@@ -99,7 +99,7 @@ def _lying(state: State, what: str, name: str) -> int:
 
 
 def holds(state: State, condition: Condition | None, event: Event) -> bool:
-    """True if everything that a condition says is so (KH-SCEN-08)."""
+    """True if all parts of a condition hold (KH-SCEN-08)."""
     return condition is None or all(
         (
             condition.count is None or _within(condition, _counted(state, condition, event)),

@@ -1,4 +1,4 @@
-"""Functions for rules that the words of scenarios cannot express, by their names in the files (KH-SCEN-36)."""
+"""Functions for rules that the language of scenarios cannot express, by their names in the files (KH-SCEN-36)."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from engine.table import Option, Table, Text
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """A named step: what it does, and whether it could do anything now."""
+    """A named step: its effect, and whether it could do anything now."""
 
     act: Callable[[Table, State], Awaitable[None]]
     possible: Callable[[State], bool]
 
 
 async def turn_room(table: Table, state: State) -> None:
-    """A random room other than the Vault turns a quarter clockwise with everything in it, unless that would cut a room
-    off; no other is tried."""
+    """Rotates a random room other than the Vault a quarter clockwise with everything in it, unless that would cut a
+    room off; no other is tried."""
     room = await table.pick_at_random("scenario.turn", [each for each in state.rooms if each != VAULT])
     if can_turn(state, room):
         turn(state, room)
@@ -32,8 +32,8 @@ async def turn_room(table: Table, state: State) -> None:
 
 
 async def turn_neighbour(table: Table, state: State) -> None:
-    """The active player turns a room that shares a side with the Workshop; those that cannot turn are not offered, as
-    nothing would happen."""
+    """Asks the active player for a room beside the Workshop to rotate. Rooms that cannot rotate are not offered,
+    because nothing would happen."""
     options = [Option(each, Text("choose-room", room=each), each, places=(each,)) for each in _neighbours(state)]
     if options:
         room = await table.ask(state.player.seat, "scenario.turn_neighbour", options)

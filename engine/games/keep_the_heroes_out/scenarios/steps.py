@@ -60,8 +60,8 @@ from engine.table import Option, Table, Text
 
 
 async def carry_out(table: Table, state: State, steps: Sequence[Step], event: Event) -> None:
-    """Steps in their order; heroes that one makes active are resolved before the next, unless heroes are being resolved
-    already (KH-SCEN-01 to KH-SCEN-03)."""
+    """Carries out steps in order. Heroes that a step makes active are resolved before the next step, unless heroes are
+    being resolved already (KH-SCEN-01 to KH-SCEN-03)."""
     for step in steps:
         await CARRY_OUT[type(step)](table, state, step, event)
         if isinstance(step, Summon | Reactivate | Prisoners):
@@ -69,7 +69,7 @@ async def carry_out(table: Table, state: State, steps: Sequence[Step], event: Ev
 
 
 async def _rooms(table: Table, state: State, step: InRooms, event: Event) -> Sequence[str]:
-    """The rooms that a step is about (KH-SCEN-06)."""
+    """Returns the rooms of a step (KH-SCEN-06)."""
     rooms = select(state, step.rooms, event)
     if step.which == "all" or not rooms:
         return rooms
@@ -82,7 +82,7 @@ async def _rooms(table: Table, state: State, step: InRooms, event: Event) -> Seq
 
 
 async def place_tokens(table: Table, state: State, step: PlaceTokens, event: Event) -> None:
-    """Tokens into each room; if the supply is short, the players choose where (KH-SCEN-14)."""
+    """Puts tokens into each room. If the supply is short, the players choose where (KH-SCEN-14)."""
     wanted = dict.fromkeys(await _rooms(table, state, step, event), step.n)
     if state.supply[step.token] >= sum(wanted.values()):
         for room, number in wanted.items():
@@ -96,7 +96,7 @@ async def place_tokens(table: Table, state: State, step: PlaceTokens, event: Eve
 
 
 async def discard_tokens(table: Table, state: State, step: DiscardTokens, event: Event) -> None:
-    """Tokens of each room to the supply (KH-SCEN-15)."""
+    """Discards tokens of each room to the supply (KH-SCEN-15)."""
     for room in await _rooms(table, state, step, event):
         lying = (
             resources(state.rooms[room]) if step.token == "resource" else state.rooms[room].tokens.get(step.token, 0)
@@ -118,7 +118,7 @@ async def _discard_resources(table: Table, state: State, room: str, number: int)
 
 
 async def move_treasure(table: Table, state: State, step: MoveTreasure, event: Event) -> None:
-    """A treasure from the supply into each room without one, or the lowest one out of the game (KH-SCEN-26)."""
+    """Puts a treasure from the supply into each room without one, or removes the lowest from the game (KH-SCEN-26)."""
     rooms = await _rooms(table, state, step, event)
     if step.place is not None:
         for room in rooms:
@@ -141,7 +141,7 @@ async def _remove_lowest(table: Table, state: State, rooms: Sequence[str]) -> No
 
 
 async def turn_portals(table: Table, state: State, step: TurnPortals, event: Event) -> None:
-    """Portals completed or put, or turned back, in up to so many rooms (KH-SCEN-27)."""
+    """Completes, puts or turns back portals in up to a number of rooms (KH-SCEN-27)."""
     rooms = await _rooms(table, state, step, event)
     for left in range(step.open or 0, 0, -1):
         closed = [room for room in rooms if can_open_portal(state, room)]
@@ -155,7 +155,7 @@ async def turn_portals(table: Table, state: State, step: TurnPortals, event: Eve
 
 
 async def _next_of(table: Table, state: State, rooms: Sequence[str], all_of: int) -> str:
-    """One of these rooms; the players choose, unless it is the turn of all of so many."""
+    """Returns one of these rooms, chosen by the players unless all of them will be used."""
     return rooms[0] if len(rooms) <= all_of else await choose_room(table, state, "scenario.portal", rooms)
 
 
@@ -171,14 +171,14 @@ async def hurt_monsters(table: Table, state: State, step: Hurt, event: Event) ->
 
 
 async def strike_hero(table: Table, state: State, step: Strike, event: Event) -> None:
-    """Damage to a hero of each room (KH-SCEN-17)."""
+    """Damages a hero of each room (KH-SCEN-17)."""
     for room in await _rooms(table, state, step, event):
         if heroes := _of_class(heroes_in(state, room), step.hero):
             await strike(table, state, await choose_hero(table, state, "scenario.strike", heroes), step.n)
 
 
 async def strike_heroes(table: Table, state: State, step: StrikeAll, event: Event) -> None:
-    """Damage to every hero of the rooms (KH-SCEN-17)."""
+    """Damages every hero of the rooms (KH-SCEN-17)."""
     rooms = select(state, step.rooms, event)
     for hero in _of_class(state.heroes, step.hero):
         if hero.room in rooms and any(each is hero for each in state.heroes):
@@ -190,7 +190,7 @@ def _of_class(heroes: Sequence[Hero], hero_class: str | None) -> list[Hero]:
 
 
 async def summon_heroes(table: Table, state: State, step: Summon, event: Event) -> None:
-    """Heroes one after the other into each room (KH-SCEN-18 to KH-SCEN-20)."""
+    """Summons heroes into each room, one after the other (KH-SCEN-18 to KH-SCEN-20)."""
     for room in await _rooms(table, state, step, event):
         for _ in range(step.n):
             hero_class = step.hero
@@ -200,14 +200,14 @@ async def summon_heroes(table: Table, state: State, step: Summon, event: Event) 
 
 
 async def reactivate_heroes(table: Table, state: State, step: Reactivate, event: Event) -> None:
-    """Exhausted heroes turn active, also those in the Cells (KH-SCEN-22)."""
+    """Reactivates exhausted heroes, also those in the Cells (KH-SCEN-22)."""
     rooms = await _rooms(table, state, step, event)
     reactivate(table, state, [hero for hero in _of_class(state.heroes, step.hero) if hero.room in rooms])
 
 
 async def walk(table: Table, state: State, step: Walk, event: Event) -> None:
-    """Each hero of the rooms moves once by itself towards the Vault (KH-SCEN-23). In which order is asked only of those
-    who may step into the same traps: else it makes no difference."""
+    """Moves each hero of the rooms once by itself towards the Vault (KH-SCEN-23). Asks for the order only among heroes
+    who may step into the same traps; otherwise it makes no difference."""
     rooms, toward = select(state, step.rooms, event), dungeon(state).toward
     waiting = [hero for hero in _of_class(state.heroes, step.hero) if hero.room in rooms and toward[hero.room]]
     while waiting:
@@ -232,7 +232,7 @@ async def _next_to_walk(
 
 
 async def cards(table: Table, state: State, step: Cards, event: Event) -> None:
-    """Players discard, then draw (KH-SCEN-24)."""
+    """Asks players to discard, then draws for them (KH-SCEN-24)."""
     players = _players(state, step.who)
     if step.discard:
         await discard_own(table, state, dict.fromkeys(players, step.discard))
@@ -241,12 +241,12 @@ async def cards(table: Table, state: State, step: Cards, event: Event) -> None:
 
 
 def _players(state: State, who: str) -> Sequence[int]:
-    """The active player, or all, from that one to the left."""
+    """Returns the active player, or all, clockwise from that one."""
     return tuple(clockwise(len(state.players), state.active)) if who == "each" else (state.active,)
 
 
 async def call_monsters(table: Table, state: State, step: CallMonsters, event: Event) -> None:
-    """Players may put monsters from their lairs into the rooms (KH-SCEN-25)."""
+    """Offers players to put monsters from their lairs into the rooms (KH-SCEN-25)."""
     rooms = select(state, step.rooms, event)
     for player in _players(state, step.who):
         for _ in range(min(step.n, lair(state.players[player]))):
@@ -272,7 +272,7 @@ async def _called_to(table: Table, state: State, player: int, rooms: Sequence[st
 
 
 async def change_counter(table: Table, state: State, step: ChangeCounter, event: Event) -> None:
-    """A counter goes up or down within its bounds (KH-SCEN-28)."""
+    """Changes a counter within its bounds (KH-SCEN-28)."""
     change = step.add or 0
     new = step.set if step.set is not None else state.counters.get(step.name, 0) + change
     new = max(step.min, min(new, MOST_COUNTED if step.max is None else step.max))
@@ -282,42 +282,42 @@ async def change_counter(table: Table, state: State, step: ChangeCounter, event:
 
 
 async def more_cards(table: Table, state: State, step: MoreCards, event: Event) -> None:
-    """Guild cards more in this invasion (KH-SCEN-29)."""
+    """Adds guild cards to this invasion (KH-SCEN-29)."""
     if state.phase == "invasion":
         state.cards_left += step.n
         table.tell(Text("guild-cards-more", number=step.n))
 
 
 async def take_prisoners(table: Table, state: State, step: Prisoners, event: Event) -> None:
-    """The effect Prisoner so many times (KH-SCEN-29)."""
+    """Carries out the effect Prisoner a number of times (KH-SCEN-29)."""
     for _ in range(step.n):
         await prisoner(table, state)
 
 
 async def add_hero_cards(table: Table, state: State, step: AddCards, event: Event) -> None:
-    """Hero cards join the guild deck (KH-SCEN-29)."""
+    """Adds hero cards to the guild deck (KH-SCEN-29)."""
     await add_cards(table, state, [each.card for each in step.cards for _ in range(each.n)])
 
 
 async def set_modifiers(table: Table, state: State, step: SetModifiers, event: Event) -> None:
-    """From now on these hold, those that are not named stay (KH-SCEN-29)."""
+    """Applies the named modifiers from now on; others are unchanged (KH-SCEN-29)."""
     for name in step.modifiers.model_fields_set - {"hero_vitality"}:
         setattr(state.modifiers, name, getattr(step.modifiers, name))
     state.modifiers.hero_vitality |= {str(each): number for each, number in step.modifiers.hero_vitality.items()}
 
 
 async def branch(table: Table, state: State, step: If, event: Event) -> None:
-    """One list of steps or the other."""
+    """Carries out one list of steps or the other."""
     await carry_out(table, state, step.then if holds(state, step.condition, event) else step.otherwise, event)
 
 
 async def lose_game(table: Table, state: State, step: Lose, event: Event) -> None:
-    """The players lose (KH-SCEN-29)."""
+    """Ends the game: the players lose (KH-SCEN-29)."""
     lose(state, "scenario")
 
 
 async def win_game(table: Table, state: State, step: Win, event: Event) -> None:
-    """The players win (KH-SCEN-29)."""
+    """Ends the game: the players win (KH-SCEN-29)."""
     win(state, "scenario")
 
 

@@ -17,10 +17,10 @@ BUILT = "built"
 
 
 class Written(Scenario):
-    """A scenario as its file says it."""
+    """A scenario as defined by its file."""
 
     async def happen(self, table: Table, state: State, trigger: Trigger, event: Event = NOWHERE) -> None:
-        """The rules with this trigger, in the order of the file (KH-SCEN-13)."""
+        """Carries out the rules with this trigger, in the order of the file (KH-SCEN-13)."""
         if trigger == BUILT and BUILT in state.counters:
             state.counters[BUILT] += 1
         for rule in scenario_of(state).rules:
@@ -28,11 +28,11 @@ class Written(Scenario):
                 await carry_out(table, state, rule.do, event)
 
     async def guild_card(self, table: Table, state: State, card: str) -> None:
-        """The steps of a scenario card."""
+        """Carries out the steps of a scenario card."""
         await carry_out(table, state, content_of(state).scenario_cards[card].do, NOWHERE)
 
     async def check_end(self, table: Table, state: State) -> None:
-        """Defeats first: if both hold, the players lose (KH-WIN-08, KH-SCEN-32)."""
+        """Checks defeats first: if both hold, the players lose (KH-WIN-08, KH-SCEN-32)."""
         scenario = scenario_of(state)
         if any(holds(state, condition, NOWHERE) for condition in scenario.lose_if):
             lose(state, "scenario")
@@ -40,7 +40,7 @@ class Written(Scenario):
             win(state, "scenario")
 
     def requirements_met(self, state: State) -> bool:
-        """All of them (KH-WIN-07)."""
+        """True if all requirements are met (KH-WIN-07)."""
         return all(holds(state, each, NOWHERE) for each in scenario_of(state).win_requires)
 
     def activations(self, state: State, player: int) -> Sequence[tuple[str, str]]:

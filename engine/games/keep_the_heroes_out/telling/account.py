@@ -1,7 +1,7 @@
-"""The account of a stretch of play in few lines: one for each card with what it did, and one for each hero with its
-steps in order, the first behind the guild card that brought it.
+"""Condenses the log of a stretch of play: a line for each card with its effects, and one for each hero with its steps
+in order, the first after the guild card that brought it.
 
-What stays out, such as new cards in the row, stands in the log.
+Omitted events, such as new cards in the row, are in the full log.
 """
 
 from __future__ import annotations
@@ -53,15 +53,15 @@ IMPORTANCE: Mapping[str, Importance] = {
         Importance.ROUTINE,
     ),
 }
-"""Decisive are the steps of heroes, cards that defeat heroes or bring loot, and what the scenario turns on; routine is
-what the board shows anyway."""
+"""Decisive: steps of heroes, cards that defeat heroes or gain loot, and the scenario's key events. Routine: what the
+board shows anyway."""
 
 DETAILS = frozenset({"cleans-up", "draw-cards", "mage-frees", "row-filled", "treasure-laid"})
-"""Lines shown only in the log: the board or the next line shows the same, or they are for one seat."""
+"""Lines shown only in the full log: the board or the next line shows the same, or they are for one seat."""
 
 FOR_THE_TABLE = frozenset({"told-chosen", "told-late-table", "told-usual"})
 NEXT_STEP = "step-"
-"""Answers of the table, of which those about the next step of heroes show in the order of the lines."""
+"""Group answers; those about the next step of heroes are implied by the order of the lines."""
 
 BY_CARDS: Mapping[str, str] = {
     "moved": "deed-moves",
@@ -82,7 +82,7 @@ BY_CARDS: Mapping[str, str] = {
     "experiments": "deed-experiments",
     "cells-card": "deed-cells",
 }
-"""Actions of a player's card, by log key."""
+"""The effect of a player's card, by log message."""
 
 BY_HEROES: Mapping[str, str] = {
     "archer-shoots": "deed-shoots",
@@ -96,19 +96,19 @@ BY_HEROES: Mapping[str, str] = {
     "heroes-charge": "deed-charges",
     "hero-walks": "deed-walks",
 }
-"""Actions of heroes in a room, by log key."""
+"""Actions of heroes in a room, by log message."""
 
 WITH_HEROES = frozenset({"reactivated", "hero-attacks", "heroes-wait", "plundered", "heroes-charge", "hero-walks"})
-"""Log keys shown with the heroes who act."""
+"""Messages about several heroes by class."""
 
 LEAVING = frozenset({"heroes-charge", "hero-walks"})
-"""Deeds that take heroes to another room."""
+"""Actions that take heroes to another room."""
 
 MOST_DEEDS = 5
-"""After this many steps a hero gets a new line, by room."""
+"""After this many actions, a hero's line ends and a new one begins, named after the room."""
 
 ELSEWHERE = ""
-"""The rooms of heroes whose lines are elsewhere."""
+"""The room of heroes whose story continues in another line."""
 
 OUTCOMES: Mapping[tuple[str, str], str] = {
     ("deed-attacks", "hero-defeated"): "deed-defeats",
@@ -122,10 +122,10 @@ OUTCOMES: Mapping[tuple[str, str], str] = {
     ("deed-trap", "hero-defeated"): "deed-trap-kills",
     ("deed-trap", "hero-hurt"): "deed-trap-hurts",
 }
-"""One deed for two, where the second says what came of the first."""
+"""One action in place of two, if the second is the result of the first."""
 
 SCORES = frozenset({"deed-defeats", "deed-hits", "deed-gains", "deed-builds"})
-"""Deeds that make a card worth a line whenever there is room."""
+"""Actions that make a card worth a line whenever there is room."""
 
 IDLE_PRISONER = "account-prisoner-only"
 """A hero in the Cells who has done nothing."""
@@ -136,13 +136,13 @@ GATHERED: Mapping[str, str] = {
     "discarded": "account-discarded",
     "put-monsters": "account-put",
 }
-"""Lines of several clans that are one when they follow each other."""
+"""Consecutive lines of several clans that are merged."""
 
 
 @dataclass(slots=True)
 class Line:
-    """A line that grows: the words it begins with, and what happened so far. `room` is where its heroes stand now, None
-    of a card; `heroes` are those whom it begins with."""
+    """A growing line: its first words, and the events so far. `room` is the current room of its heroes, None for a
+    card; `heroes` are those in its first words."""
 
     key: str
     args: Mapping[str, Any]
@@ -151,7 +151,7 @@ class Line:
     deeds: list[Text] = field(default_factory=list)
 
     def text(self) -> Text:
-        """The line with its deeds, those that are equal and follow each other once."""
+        """Returns the line with its actions, equal consecutive ones once."""
         if not self.deeds:
             return Text(f"{self.key}-only", **self.args)
         counted = [(deed, len(list(equal))) for deed, equal in groupby(self.deeds)]
@@ -161,7 +161,7 @@ class Line:
         return Text(key, **self.args, deeds=joined("account-then", said))
 
     def takes(self, text: Text) -> bool:
-        """True if this is the result of the last action; it is then added to its line."""
+        """True if this text is the result of the last action, and then adds it there."""
         last = self.deeds[-1] if self.deeds else None
         both = last and OUTCOMES.get((last.key, text.key))
         if last and both:
@@ -172,9 +172,8 @@ class Line:
 
 
 class Telling:
-    """The lines so far: `card` is the line of the card or gamble in progress, `last` the line extended last, `guild`
-    the guild card none of whose heroes has a line yet. Cards of several clans are grouped by clan.
-    """
+    """The lines so far: `card` is that of the current card or gamble, `last` the one changed last, `guild` the guild
+    card whose heroes have no line yet. Cards of several clans are named with their clans."""
 
     def __init__(self, told: Sequence[Text]) -> None:
         self.several = len({text.args["clan"] for text in told if text.key == "play-done"}) > 1
@@ -187,7 +186,7 @@ class Telling:
         self._idle_guild_card()
 
     def lines(self) -> Iterator[Text]:
-        """All lines in their order."""
+        """Yields all lines in order."""
         said = [line.text() if isinstance(line, Line) else line for line in self.told]
         for key, each in groupby(said, lambda text: GATHERED.get(text.key)):
             texts = list(each)
@@ -207,32 +206,32 @@ class Telling:
     # ------------------------------------------------------------ lines that begin
 
     def plays(self, text: Text) -> None:
-        """A card is played, or goes on after a gamble."""
+        """Starts the line of a card, or continues it after a gamble."""
         by = ("card", "clan") if self.several else ("card",)
         key = "account-card-by" if self.several else "account-card"
         self.card = self._begin(Line(key, {each: text.args[each] for each in by}))
 
     def gambles(self, text: Text) -> None:
-        """A gamble begins."""
+        """Starts the line of a gamble."""
         self.card = self._begin(Line("account-gamble", {}))
 
     def cleans_up(self, text: Text) -> None:
-        """No card is carried out any more."""
+        """Ends the current card."""
         self.card = None
 
     def turns_up(self, text: Text) -> None:
-        """A hero card, which the line of its first hero will name."""
+        """Notes a hero card, which the line of its first hero will name."""
         self._idle_guild_card()
         self.card, self.guild = None, text.args["card"]
 
     def turns_up_scenario(self, text: Text) -> None:
-        """A card of the scenario."""
+        """Notes a scenario card."""
         self._idle_guild_card()
         self.card = None
         self._tell(text)
 
     def arrives(self, text: Text) -> None:
-        """A hero comes into the dungeon, after others of its line who have done nothing yet."""
+        """Adds a hero who enters the dungeon, after others of its line who have done nothing yet."""
         room, heroes = text.args["room"], (text.args["hero"],)
         if self.guild:
             self._begin(Line("account-guild", {"card": self.guild, "room": room}, room, heroes))
@@ -245,7 +244,7 @@ class Telling:
         self._begin(Line("account-hero", {"heroes": _counted(heroes), "room": room}, room, heroes))
 
     def is_imprisoned(self, text: Text) -> None:
-        """A hero enters the dungeon exhausted, as its card's line says."""
+        """Adds a hero who enters the dungeon exhausted, as its card says."""
         room, heroes = text.args["room"], (text.args["hero"],)
         self._begin(Line("account-prisoner", {"heroes": heroes, "room": room}, room, heroes))
 
@@ -255,7 +254,7 @@ class Telling:
         return line
 
     def _idle_guild_card(self) -> None:
-        """A hero card that brought no one."""
+        """Adds a hero card that has brought no one."""
         if self.guild:
             self._tell(Text("account-guild-nobody", card=self.guild))
         self.guild = None
@@ -263,7 +262,7 @@ class Telling:
     # ------------------------------------------------------------ lines that grow
 
     def _grows(self, text: Text) -> bool:
-        """True if a line takes this up: that of the heroes in its room, or of the card that is carried out."""
+        """True if a line takes this up: that of the heroes in its room, or of the current card."""
         if text.key in DETAILS or _is_mere_order(text) or self._is_lost_to_heroes(text):
             return True
         if text.key in BY_HEROES:
@@ -279,14 +278,12 @@ class Telling:
         return True
 
     def _line_at(self, room: str) -> Line:
-        """The last line of heroes who stand there, or a new one."""
+        """Returns the last line of heroes in a room, or a new one."""
         lines = (line for line in reversed(self.told) if isinstance(line, Line) and line.room == room)
         return next(lines, None) or self._begin(Line("account-room", {"room": room}, room))
 
     def _is_lost_to_heroes(self, text: Text) -> bool:
-        """Adds a lost token to the line of the heroes who took it, unless that line names it. Returns True if it was
-        theirs.
-        """
+        """Adds a token lost to the heroes of the last action, unless that action names it."""
         if text.key != "tokens-lost" or self.last is None or self.last.room is None:
             return False
         if text.args["token"] != "trap" and self.last.deeds[-1:] and self.last.deeds[-1].key != "deed-smashes":
@@ -294,7 +291,7 @@ class Telling:
         return True
 
     def _was_defended(self) -> bool:
-        """True if what happens may be the combo of a Defend."""
+        """True if the event may be the combo of a Defend."""
         return bool(self.last and self.last.deeds and self.last.deeds[-1].key.endswith("-in-vain"))
 
 
@@ -316,7 +313,7 @@ BEGINNINGS: Mapping[str, Callable[[Telling, Text], None]] = {
 
 
 def _is_mere_order(text: Text) -> bool:
-    """True if the table has only said which heroes are next."""
+    """True if the text only says which heroes are next."""
     return text.key in FOR_THE_TABLE and all(each.key.startswith(NEXT_STEP) for each in text.args["choice"])
 
 
@@ -326,7 +323,7 @@ def _card_deed(line: Line, text: Text) -> Text:
 
 
 def _hero_deed(line: Line, text: Text) -> Text:
-    """A deed in the line of a room; `who` are the heroes where they are not those whom it begins with."""
+    """Returns an action for the line of a room; `who` are the heroes if they differ from the line's first words."""
     heroes = tuple(text.args.get("heroes") or ([text.args["hero"]] if "hero" in text.args else ()))
     known = {name: text.args[name] for name in ("clan", "to", "token", "value", "effect") if name in text.args}
     if text.key in WITH_HEROES:
@@ -336,12 +333,12 @@ def _hero_deed(line: Line, text: Text) -> Text:
 
 
 def _counted(heroes: Sequence[str]) -> tuple[Text, ...]:
-    """Classes of heroes, each with how many there are."""
+    """Counts classes of heroes."""
     return tuple(Text("counted", what=hero, count=count) for hero, count in Counter(heroes).items())
 
 
 def _gathered(key: str, texts: Sequence[Text]) -> Text:
-    """Lines about several clans as one."""
+    """Merges lines about several clans."""
     parts = []
     for text in texts:
         wanted = {name: text.args[name] for name in ("clan", "card", "count", "room") if name in text.args}

@@ -1,4 +1,4 @@
-"""The board in words, what seats are called, and the figures above a choice."""
+"""Descriptions of the board, seat names, and the figures above a choice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.table import Seat, Text
 
 
 def seat_names(state: State) -> Sequence[Text]:
-    """Each seat by its clan, or by both its clans."""
+    """Returns each seat's name: its clan, or both of its clans."""
     clans: dict[int, list[str]] = {}
     for player in state.players:
         clans.setdefault(player.seat, []).append(player.clan)
@@ -27,20 +27,21 @@ def seat_names(state: State) -> Sequence[Text]:
 
 
 def status(state: State, seat: int) -> Text:
-    """The hand and the monsters of the clan that a seat plays now. What is left of a card says the question."""
+    """Returns the hand and the monsters of the clan that a seat plays now. The question names a card's remaining
+    actions."""
     player = player_of(state, seat)
     clan = Text("status-clan", clan=player.clan) if state.is_solo else Text("nothing")
     return Text("status", clan=clan, hand=len(player.hand), monsters=len(player.monsters), lair=lair(player))
 
 
 def player_of(state: State, seat: int) -> Player:
-    """The clan that a seat plays now: its only one, or that whose turn it is; else the first."""
+    """Returns the clan that a seat plays now: its only one, or the one whose turn it is; else the first."""
     own = [player for player in state.players if player.seat == seat]
     return state.player if state.player in own else own[0]
 
 
 def describe(view: State) -> Sequence[Text]:
-    """The moment, the clans with open hands, loot and guild deck, then every room by its number."""
+    """Describes the moment, the clans with open hands, loot and guild deck, then every room by number."""
     rooms = sorted(view.rooms, key=lambda room: content().rooms[room].number)
     return [
         _moment(view),
@@ -62,7 +63,7 @@ def _moment(view: State) -> Text:
 
 
 def _now(view: State) -> Iterator[Text]:
-    """Describes what is in progress: a card, a guild card, an attack that may be defended."""
+    """Yields what is being carried out: a card, a guild card, an attack that may be defended."""
     for doing in view.doing[-1:]:
         left = joined("card-and", counted_actions(map(read_action, doing.actions)))
         yield Text("board-doing", clan=view.players[doing.player].clan, left=left)
@@ -104,7 +105,7 @@ def _loot(view: State) -> Iterator[Text]:
 
 
 def _guild(view: State) -> Iterator[Text]:
-    """The guild cards that have been resolved, by class, and classes of which few tokens are left."""
+    """Yields the resolved guild cards by class, and the classes with few tokens left."""
     resolved = Counter(
         content().hero_cards[card].hero_class if card in content().hero_cards else card for card in view.guild_discard
     )
@@ -115,7 +116,7 @@ def _guild(view: State) -> Iterator[Text]:
 
 
 def _room(view: State, room: str) -> Text:
-    """A room: how far it is from the Vault and where it leads, who is there and what lies there."""
+    """Describes a room: its distance from the Vault, its exits, occupants and tokens."""
     lying, tile = dungeon(view), content().rooms[room]
     parts = [*_monsters(view, room), *_heroes(view, room), *_things(view, room)] or [Text("board-empty")]
     steps = lying.steps.get(room)

@@ -13,7 +13,7 @@ from engine.table import Text
 
 @cache
 def glossary() -> Mapping[str, Text]:
-    """Clans, tactic and loot cards, rooms, scenarios and their own guild cards, by their ids."""
+    """Returns the texts of clans, tactic and loot cards, rooms, scenarios and their guild cards, by id."""
     every = content()
     return {
         **{clan.id: clan_text(clan) for clan in every.clans.values()},
@@ -24,12 +24,12 @@ def glossary() -> Mapping[str, Text]:
 
 
 def own_glossary(text: str) -> Mapping[str, Text]:
-    """A scenario that is none of the game's, and its guild cards."""
+    """Returns the texts of a custom scenario and its guild cards."""
     return dict(_of_scenario(read_scenario(text)))
 
 
 def _of_scenario(scenario: Scenario) -> Iterator[tuple[str, Text]]:
-    """Describes its subject, its intended players, and its guild cards."""
+    """Yields a scenario's topic, its recommended players, and its guild cards' effects."""
     about = {"text": f"{scenario.id}.text", "players": tuple(map(str, scenario.recommended.players))}
     clans = scenario.recommended.clans
     yield (
@@ -40,7 +40,7 @@ def _of_scenario(scenario: Scenario) -> Iterator[tuple[str, Text]]:
 
 
 def clan_text(clan: Clan) -> Text:
-    """How a clan plays, its figures and its ability."""
+    """Describes how a clan plays, its figures and its ability."""
     return Text(
         "glossary-clan",
         plays=f"{clan.id}.plays",
@@ -52,5 +52,5 @@ def clan_text(clan: Clan) -> Text:
 
 
 def room_text(room: RoomTile) -> Text:
-    """A room: its type and what an Activate does there."""
+    """Describes a room: its type and its action."""
     return Text("glossary-room", type=room.type, action=room_action(room.id))

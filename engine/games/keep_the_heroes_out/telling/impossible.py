@@ -1,4 +1,4 @@
-"""Why something cannot be chosen now: what the card lacks, and where a monster, a resource or a way is missing."""
+"""Explains why something cannot be chosen now: what the card lacks, or which monster, resource or path is missing."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _between_cards(view: State, seat: int) -> Iterator[Impossible]:
 
 
 def _no_gamble(view: State) -> Text:
-    """KH-CELLS-01, KH-CELLS-03, KH-Q-33."""
+    """Explains why there is no gamble (KH-CELLS-01, KH-CELLS-03, KH-Q-33)."""
     if CELLS not in view.rooms:
         return Text("why-gamble-no-cells")
     return Text("why-gamble-scenario" if not view.modifiers.gamble else "why-gamble-done")
@@ -88,7 +88,7 @@ def _attack(view: State, room: str, hero: str, own: Sequence[str], left: Sequenc
 
 
 def _activate(view: State, room: str, own: Sequence[str], has_activate: bool) -> Impossible:
-    """An Activate first, then a monster, then what the room needs (KH-ACT-ACTIVATE-02, KH-PLAY-06, KH-ROOM-13,
+    """Checks for an Activate first, then a monster, then the room's needs (KH-ACT-ACTIVATE-02, KH-PLAY-06, KH-ROOM-13,
     KH-ROOM-14)."""
     if not has_activate:
         why = Text("why-no-action", action=Text("action-activate"))

@@ -9,12 +9,12 @@ from engine.games.keep_the_heroes_out.model.state import State
 
 
 def places(view: State) -> Sequence[str]:
-    """Every room of the dungeon by its number."""
+    """Returns every room of the dungeon by number."""
     return sorted(view.rooms, key=lambda room: content().rooms[room].number)
 
 
 def changed(before: State, after: State) -> frozenset[str]:
-    """The rooms in which something stands, lies or is otherwise than before."""
+    """Returns the rooms whose contents or state differ."""
     return frozenset(room for room in after.rooms if _contents(before, room) != _contents(after, room))
 
 
@@ -27,8 +27,8 @@ def _contents(view: State, room: str) -> tuple[object, ...]:
 
 
 def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
-    """Hand, played cards and discard pile of a seat, of both its clans where it has two; then the guild cards that have
-    been resolved and the loot row, which are everybody's."""
+    """Returns hand, played cards and discard pile of a seat, of both its clans if it has two; then the resolved guild
+    cards and the loot row, which are public."""
     own = [player for player in view.players if player.seat == seat]
     own.sort(key=lambda player: player is not view.player)
     found: dict[str, Sequence[str]] = {}

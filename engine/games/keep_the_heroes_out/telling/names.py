@@ -15,8 +15,8 @@ from engine.table import Text
 
 @cache
 def names(locale: str) -> Mapping[str, str | Text]:
-    """Rooms with their numbers, clans, cards, heroes, tokens, room types, categories, treasure effects, scenarios and
-    guild cards. A sentence of content has its id: `ratlings.plays`, `first_watch.text`."""
+    """Returns the names of rooms (with numbers), clans, cards, heroes, tokens, room types, categories, treasure
+    effects, scenarios and guild cards. Sentences of content have ids: `ratlings.plays`, `first_watch.text`."""
     every = content()
     return {
         **{piece.id: name_in(locale, piece.name) for piece in _pieces()},
@@ -29,12 +29,12 @@ def names(locale: str) -> Mapping[str, str | Text]:
 
 
 def own_names(text: str, locale: str) -> Mapping[str, str | Text]:
-    """The same of a scenario that is none of the game's."""
+    """Returns the names of a custom scenario."""
     return dict(_of_scenario(read_scenario(text), locale))
 
 
 def _of_scenario(scenario: Scenario, locale: str) -> Iterator[tuple[str, str]]:
-    """A scenario, its guild cards and their sentences, what it counts, and what an Activate may do in it."""
+    """Yields the names of a scenario, its guild cards with their texts, its counters and its activations."""
     yield scenario.id, name_in(locale, scenario.name)
     yield f"{scenario.id}.text", name_in(locale, scenario.text)
     for card in scenario.guild.own:

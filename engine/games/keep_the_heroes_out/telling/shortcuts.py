@@ -1,6 +1,6 @@
 """Runs, the order of a turn's options, and the usual next step.
 
-None of it is a rule: every answer of a run is one of the options that the rules offer.
+None of these is a rule: every answer of a run is one of the legal options.
 """
 
 from __future__ import annotations
@@ -42,13 +42,14 @@ GROUPS: Mapping[str, Groups] = {
     "renew.card": Groups(others=("discard", "gamble")),
 }
 OUTSTANDING = ("melee", "summon_here", "ambush", "ranged")
-"""Groups from which most people choose when there is anything in them, the first of them first."""
+"""Groups that most people choose from if they have options, in this order."""
 REST = Run("rest", Text("rest"), (), Text("rest-detail"), "rest", after="", leaves=("gamble", "renew"))
-"""The rest of the turn by autopilot: what may cost the table much stays with the player."""
+"""The rest of the turn by autopilot, except what may cost the players much."""
 
 
 def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
-    """Moves over several rooms, an ambush in one room, one room activated several times, and the rest of the turn."""
+    """Returns moves over several rooms, an ambush in one room, repeated activations of a room, and the rest of the
+    turn."""
     if ask.key == CARD and any(option.group == "play" for option in ask.options):
         return [REST]
     if ask.key != ACTION or not view.doing:
@@ -59,7 +60,7 @@ def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
 
 
 def _fitting(ask: Ask, found: Sequence[Run]) -> Iterator[Run]:
-    """As many as the menus of their groups hold beside the options."""
+    """Yields as many runs as the menus of their groups hold beside the options."""
     used: dict[str, int] = {}
     for option in ask.options:
         used[option.group] = used.get(option.group, 0) + 1
@@ -70,7 +71,7 @@ def _fitting(ask: Ask, found: Sequence[Run]) -> Iterator[Run]:
 
 
 def _far_moves(view: State, ask: Ask, doing: Doing) -> Iterator[Run]:
-    """A shortest way for one monster to each room that the moves of the card reach."""
+    """Yields a shortest path for one monster to each room within the moves of the card."""
     left = 0 if doing.swarm else doing.actions.count("move")
     moves = [option for option in ask.options if option.text.key == "way-move" and not option.text.args["wounds"]]
     passages = dungeon(view).passages
@@ -85,7 +86,7 @@ def _far_moves(view: State, ask: Ask, doing: Doing) -> Iterator[Run]:
 
 
 def _ambushes(view: State, ask: Ask, doing: Doing) -> Iterator[Run]:
-    """All monsters of an ambush in one room."""
+    """Yields ambushes with all monsters in one room."""
     number = max((action.number for action in map(read_action, doing.actions) if isinstance(action, Ambush)), default=0)
     count = min(number, lair(view.players[doing.player]))
     for option in ask.options if count > 1 else ():
@@ -97,7 +98,7 @@ def _ambushes(view: State, ask: Ask, doing: Doing) -> Iterator[Run]:
 
 
 def _repeated(ask: Ask, doing: Doing) -> Iterator[Run]:
-    """A room that makes something, as often as the card has an Activate left."""
+    """Yields repeated activations of a productive room, as often as the card has an Activate left."""
     left = 0 if doing.swarm else doing.actions.count("activate")
     for option in ask.options if left > 1 else ():
         if option.text.key == "way-room-put":
@@ -106,7 +107,7 @@ def _repeated(ask: Ask, doing: Doing) -> Iterator[Run]:
 
 
 def next_up(view: State, ask: Ask, seat: int) -> str | None:
-    """Cards first, then attacks and new monsters, then moves where nothing else is left."""
+    """Returns cards first, then attacks and new monsters, then moves if nothing else is left."""
     if ask.key == CARD:
         return "play" if any(kind_of(option) == "play" for option in ask.options) else None
     if ask.key != ACTION:

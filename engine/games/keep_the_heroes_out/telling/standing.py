@@ -11,7 +11,7 @@ from engine.table import Text
 
 
 def opening(view: State) -> Sequence[Text]:
-    """The goal and its length, how it is lost, and the scenario in its own words with what to do first."""
+    """Returns the goal and the length, how the scenario is lost, and its introduction with the first step."""
     first, second = content().reveal[view.difficulty]
     goal = Text("opening-goal", cards=len(view.guild_deck) + len(view.guild_discard), first=first, second=second)
     about = Text("said", text=f"{view.scenario}.text")
@@ -19,14 +19,14 @@ def opening(view: State) -> Sequence[Text]:
 
 
 def special(view: State) -> Sequence[Text]:
-    """The special rules with what they count now, and the guild cards of the scenario's own."""
+    """Returns the special rules with their counters, and the scenario's guild cards."""
     cards = [Text("special-card", card=card.id, text=f"{card.id}.text") for card in scenario_of(view).guild.own]
     counters = [Text("board-counter", counter=each, count=count) for each, count in view.counters.items()]
     return [Text("said", text=f"{view.scenario}.text"), *counters, *cards]
 
 
 def standing(state: State, seat: int | None) -> Sequence[Text]:
-    """How many guild cards are still to come before the end (KH-WIN-01)."""
+    """Returns the number of guild cards until the end (KH-WIN-01)."""
     if not state.round or state.outcome:
         return ()
     return [Text("live-standing", wave=state.wave, left=len(state.guild_deck))]

@@ -22,7 +22,7 @@ ACTIVATE = "activate"
 
 
 def ways_to_activate(state: State, acting: Acting, action: Activate) -> Iterator[Option]:
-    """Everything that one Activate may be used for (KH-ACT-ACTIVATE-01)."""
+    """Offers everything that one Activate may be used for (KH-ACT-ACTIVATE-01)."""
     yield from _by_ability(state, acting)
     for room in acting.rooms:
         yield from _by_room(state, room)
@@ -36,7 +36,7 @@ def ways_to_activate(state: State, acting: Acting, action: Activate) -> Iterator
 
 
 def _by_ability(state: State, acting: Acting) -> Iterator[Option]:
-    """The clan's special ability (KH-CLAN)."""
+    """Offers the clan's special ability (KH-CLAN)."""
     for option in ways(state, acting, content().clans[state.players[acting.player].clan].ability):
         way: Way = option.value
         yield as_part_of(option, "ability", Way(ACTIVATE, way.do, way.args), "way-ability", ACTIVATE)
@@ -53,7 +53,7 @@ def _complete_option(room: str) -> Option:
 
 
 def _by_room(state: State, room: str) -> Iterator[Option]:
-    """The action of a room with an own monster (KH-ACT-ACTIVATE-02, KH-ROOM-02 to KH-ROOM-10)."""
+    """Offers the action of a room with one of the player's monsters (KH-ACT-ACTIVATE-02, KH-ROOM-02 to KH-ROOM-10)."""
     if room in SPECIAL:
         yield from SPECIAL[room](state)
     match content().rooms[room].action:
@@ -87,7 +87,7 @@ def _loot_option(room: str, cost: str, card: str, place: int) -> Option:
 
 
 async def buy(table: Table, state: State, player: int, room: str, cost: str, place: int) -> str:
-    """A resource of the room for a card of the row (KH-ROOM-07 to KH-ROOM-15)."""
+    """Pays a resource of the room for a card of the row (KH-ROOM-07 to KH-ROOM-15)."""
     tokens.discard(table, state, room, cost)
     take_from_row(table, state, player, place)
     return room
@@ -104,7 +104,7 @@ def _scenario_option(activation: str, room: str) -> Option:
 
 
 async def by_scenario(table: Table, state: State, player: int, activation: str, room: str) -> str:
-    """An activation of the scenario, after which the game may be over (KH-SCEN-30, KH-SCEN-32)."""
+    """Carries out an activation of the scenario, after which the game may be over (KH-SCEN-30, KH-SCEN-32)."""
     await scenario().activate(table, state, player, activation, room)
     await scenario().check_end(table, state)
     return room

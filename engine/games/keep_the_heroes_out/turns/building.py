@@ -1,4 +1,4 @@
-"""The Builder: a new room with a treasure, for coins (KH-BUILD)."""
+"""The Builder: a new room with a treasure, paid in coins (KH-BUILD)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ MOST_COINS = 3
 
 
 def ways_to_build(state: State) -> Iterator[Option]:
-    """The coins that can be spent: there is a treasure of that value, and a room that can be put (KH-BUILD-01 to
-    KH-BUILD-03, KH-BUILD-10, KH-BUILD-12)."""
+    """Offers the numbers of coins for which there is a treasure and a room (KH-BUILD-01 to KH-BUILD-03, KH-BUILD-10,
+    KH-BUILD-12)."""
     coins = state.rooms[BUILDER].tokens.get("coin", 0)
     if not coins or not any(building_places(state, blueprint) for blueprint in state.blueprints):
         return
@@ -35,8 +35,8 @@ def _build_option(coins: int) -> Option:
 
 
 async def build(table: Table, state: State, player: int, coins: int) -> str:
-    """A blueprint is put into the dungeon, with a treasure of as many coins as were spent (KH-BUILD-02, KH-BUILD-04 to
-    KH-BUILD-09)."""
+    """Adds a blueprint's room to the dungeon, with a treasure of as many coins as were spent (KH-BUILD-02, KH-BUILD-04
+    to KH-BUILD-09)."""
     seat = state.players[player].seat
     state.building = building = Building(coins)
     possible = [each for each in state.blueprints if building_places(state, each)]
@@ -54,7 +54,7 @@ async def build(table: Table, state: State, player: int, coins: int) -> str:
 
 
 def _places(state: State, room: str) -> list[Option]:
-    """Each place and turn that is legal, by its number in the picture, with how far the Vault would be."""
+    """Returns each legal place and rotation, by its number in the picture, with the distance to the Vault."""
     lying = dict(shape(state))
     found = []
     for number, position in enumerate(building_places(state, room), 1):
@@ -67,14 +67,14 @@ def _places(state: State, room: str) -> list[Option]:
 
 
 def beside_position(state: State, position: Position) -> tuple[str, ...]:
-    """The rooms that a cell shares a side with."""
+    """Returns the rooms that share a side with a cell."""
     column, row, _ = position
     near = {(column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row)}
     return tuple(name for name, room in state.rooms.items() if (room.column, room.row) in near)
 
 
 def put_room(table: Table, state: State, player: int, room: str, position: Position) -> None:
-    """A room joins the dungeon."""
+    """Adds a room to the dungeon."""
     column, row, turned = position
     state.blueprints.remove(room)
     state.rooms[room] = Room(column, row, turned)
@@ -83,7 +83,7 @@ def put_room(table: Table, state: State, player: int, room: str, position: Posit
 
 
 async def lay_treasure(table: Table, state: State, room: str, value: int) -> bool:
-    """A treasure of the value, drawn unseen from the supply, into a room; whether there was one (KH-BUILD-11,
+    """Puts a hidden treasure of the value from the supply into a room. Returns False if there is none (KH-BUILD-11,
     KH-SETUP-19)."""
     there = [index for index, treasure in enumerate(state.treasures) if treasure.value == value]
     if not there:
@@ -96,7 +96,7 @@ async def lay_treasure(table: Table, state: State, room: str, value: int) -> boo
 
 
 def reveal_blueprint(table: Table, state: State, room: str) -> None:
-    """The top room of the builder pile is revealed in its place (KH-BUILD-08, KH-BUILD-12)."""
+    """Reveals the top room of the builder pile in place of the built one (KH-BUILD-08, KH-BUILD-12)."""
     if state.builder_pile:
         state.blueprints.append(table.draw(state.builder_pile))
         table.tell(Text("blueprint-revealed", room=state.blueprints[-1]))

@@ -19,7 +19,7 @@ GAMBLE = "gamble"
 
 
 def gamble_options(state: State) -> list[Option]:
-    """The gamble, if it can be used now (KH-CELLS-01 to KH-CELLS-03, KH-Q-01, KH-Q-33)."""
+    """Returns the gamble if it is available now (KH-CELLS-01 to KH-CELLS-03, KH-Q-01, KH-Q-33)."""
     if state.turn.gambled or CELLS not in state.rooms or not state.modifiers.gamble:
         return []
     if state.phase != "play" and state.rulings.cells_timing == "phase_1":
@@ -28,7 +28,7 @@ def gamble_options(state: State) -> list[Option]:
 
 
 def gambles_between_actions(state: State) -> list[Option]:
-    """The gamble, if it can be used now, as one more way to go on with a card (KH-Q-01)."""
+    """Returns the gamble if it is available now, as an option between two actions (KH-Q-01)."""
     if state.rulings.cells_timing != "any_point":
         return []
     return [replace(option, value=Way("", _by_the_player)) for option in gamble_options(state)]
@@ -39,14 +39,14 @@ async def _by_the_player(table: Table, state: State, player: int) -> None:
 
 
 def _danger(state: State) -> Text:
-    """The classes without a token left, whose cards would reactivate all heroes of the class (KH-Q-11)."""
+    """Returns the classes without a token left, whose cards would reactivate all heroes of the class (KH-Q-11)."""
     missing = tuple(each for each in HERO_CLASSES if not has_token(state, each))
     return Text("gamble-danger", heroes=missing, count=len(missing)) if missing else Text("gamble-detail")
 
 
 async def gamble(table: Table, state: State) -> None:
-    """A hero goes to the Cells, the player draws three cards, then the hero displays, and all that are active act
-    (KH-CELLS-04 to KH-CELLS-15, KH-Q-02, KH-Q-34)."""
+    """Sends a hero to the Cells and draws three cards; then the hero displays, and all active heroes act (KH-CELLS-04
+    to KH-CELLS-15, KH-Q-02, KH-Q-34)."""
     state.turn.gambled = True
     state.steps = []
     table.tell(Text("gambles", clan=state.player.clan))

@@ -16,15 +16,15 @@ from engine.table import Option, Table, Text
 
 
 def ways_to_experiment(state: State) -> Iterator[Option]:
-    """One, where there are Cells and a card to take (KH-LAB-09, KH-Q-07)."""
+    """Offers an experiment if there are Cells and a card to take (KH-LAB-09, KH-Q-07)."""
     allowed = state.rulings.lab_without_tactic == "allowed"
     if CELLS in state.rooms and (allowed or next(of_category(state, TACTIC), None)):
         yield EXPERIMENT
 
 
 async def experiment(table: Table, state: State, player: int) -> str:
-    """A guild card is drawn; for a hero the player takes a tactic card of the row, before freed heroes act (KH-LAB-01
-    to KH-LAB-05, KH-LAB-07, KH-LAB-08, KH-Q-25)."""
+    """Draws a guild card. For a hero, the player takes a tactic card of the row before freed heroes act (KH-LAB-01 to
+    KH-LAB-05, KH-LAB-07, KH-LAB-08, KH-Q-25)."""
     state.steps = []
     table.tell(Text("experiments", clan=state.players[player].clan))
     hero_class = await draw_for_cells(table, state)

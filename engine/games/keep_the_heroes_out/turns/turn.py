@@ -1,4 +1,4 @@
-"""Phases 1 to 3 of a turn: cards are played, the row is renewed, the area is cleared (KH-TURN, KH-PLAY, KH-RENEW,
+"""Phases 1 to 3 of a turn: cards are played, the row is renewed, the play area is cleared (KH-TURN, KH-PLAY, KH-RENEW,
 KH-CLEAN)."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ END = Option("end", Text("end-turn"), None, group="end", final="turn")
 
 
 async def take_turn(table: Table, state: State) -> None:
-    """Phases 1 to 3; the invasion follows (KH-TURN-01, KH-TURN-07)."""
+    """Carries out phases 1 to 3; the invasion follows (KH-TURN-01, KH-TURN-07)."""
     if state.is_solo:
         table.tell(Text("turn-of", clan=state.player.clan))
     await scenario().happen(table, state, "turn_start")
@@ -36,7 +36,7 @@ async def take_turn(table: Table, state: State) -> None:
 
 
 async def play_cards(table: Table, state: State) -> None:
-    """Cards one at a time, as many as the player likes, and the gamble; then perhaps the renewal (KH-PLAY-01,
+    """Plays any number of cards, one at a time, and the gamble; then optionally renews the row (KH-PLAY-01,
     KH-PLAY-02, KH-RENEW-06)."""
     while state.phase == "play":
         chosen = await table.ask(state.player.seat, "turn.card", turn_options(state), always=True)
@@ -51,7 +51,7 @@ async def play_cards(table: Table, state: State) -> None:
 
 
 def turn_options(state: State) -> Sequence[Option]:
-    """The hand with the sides of its cards, the gamble, the renewal, and the end of the turn."""
+    """Returns the sides of the cards in hand, the gamble, the renewal, and the end of the turn."""
     hand = [option for card in dict.fromkeys(state.player.hand) for option in card_options(card)]
     renew = [RENEW] if can_renew(state) else []
     return [*in_menus(hand), *gamble_options(state), *renew, END]
@@ -59,7 +59,7 @@ def turn_options(state: State) -> Sequence[Option]:
 
 @cache
 def card_options(card: str) -> tuple[Option, ...]:
-    """Each side of a card that can be played in a turn; a card with none can be laid down (KH-ACT-CHOICE-01,
+    """Returns each side of a card that can be played in a turn. A card without one can be laid down (KH-ACT-CHOICE-01,
     KH-ACT-DEFEND-07)."""
     sides = content().cards[card].sides
     places = (f"hand:{card}",)
@@ -79,8 +79,8 @@ def card_options(card: str) -> tuple[Option, ...]:
 
 
 async def play_card(table: Table, state: State, card: str, side: int) -> None:
-    """A card goes from the hand into the play area, and the actions of one side are carried out (KH-PLAY-01,
-    KH-PLAY-14, KH-ACT-CHOICE)."""
+    """Moves a card from the hand into the play area, and carries out the actions of one side (KH-PLAY-01, KH-PLAY-14,
+    KH-ACT-CHOICE)."""
     player = state.player
     player.hand.remove(card)
     player.played.append(card)
@@ -93,7 +93,7 @@ async def play_card(table: Table, state: State, card: str, side: int) -> None:
 
 
 def can_renew(state: State) -> bool:
-    """True if the player has a card to discard, and the row one to take away (KH-RENEW-01, KH-Q-03)."""
+    """True if the player has a card to discard, and the row one to remove (KH-RENEW-01, KH-Q-03)."""
     return bool(_discards(state)) and any(state.row)
 
 
@@ -103,7 +103,8 @@ def _discards(state: State) -> list[str]:
 
 
 async def renewals(table: Table, state: State) -> None:
-    """Each card discarded renews up to five places of the row (KH-RENEW-01, KH-RENEW-02, KH-RENEW-05, KH-RENEW-07)."""
+    """Offers to discard cards, each of which renews up to five places of the row (KH-RENEW-01, KH-RENEW-02,
+    KH-RENEW-05, KH-RENEW-07)."""
     state.phase = "renew"
     while state.phase == "renew":
         options = [_discard_option(card) for card in _discards(state)] if can_renew(state) else []
@@ -122,7 +123,7 @@ def _discard_option(card: str) -> Option:
 
 
 async def renew(table: Table, state: State, card: str) -> None:
-    """A card of the hand is discarded for one to five cards of the row (KH-RENEW-02)."""
+    """Discards a card from the hand and replaces one to five cards of the row (KH-RENEW-02)."""
     options = [_away_option(place, each, state.row[:place].count(each)) for place, each in enumerate(state.row) if each]
     places = await table.ask(state.player.seat, "renew.row", options, pick=(1, len(options)))
     discard(state.player, card)
@@ -140,7 +141,7 @@ def _away_option(place: int, card: str, before: int) -> Option:
 
 
 async def clean_up(table: Table, state: State) -> None:
-    """The play area is cleared and the hand filled up; a gamble is still possible (KH-CLEAN, KH-Q-01)."""
+    """Clears the play area and refills the hand; a gamble is still possible (KH-CLEAN, KH-Q-01)."""
     player = state.player
     table.tell(Text("cleans-up", clan=player.clan))
     player.discard += player.played
