@@ -35,6 +35,7 @@ from engine.campaigns.runtime.loading import Stored, lineage_of, read_result
 from engine.campaigns.runtime.recording import plain_result
 from engine.storage import Connection
 from engine.storage.queries import log
+from engine.storage.schema import rows
 from engine.storage.schema.codec import FINAL, MADE_BY, read_checkpoint, unpack_pick, unpack_seats
 
 BREAK_SECONDS = 0.001  # after each page, for other threads
@@ -128,17 +129,17 @@ def _body(connection: Connection, stored: Stored, line: Lineage, account: Joined
     spans = {each.branch: each for each in line.segments}
 
     def pages(table: str) -> Iterator[Sequence[Any]]:
-        for rows in log.pages_of(connection, facts.id, table):
-            yield rows
+        for page in log.pages_of(connection, facts.id, table):
+            yield page
             sleep(BREAK_SECONDS)
 
     def tells() -> Iterator[Sequence[Any]]:
-        for rows in pages("tell"):
-            told = [row for row in rows if row.seats is None and row.branch in spans]
+        for page in pages("tell"):
+            told = [row for row in page if row.seats is None and row.branch in spans]
             account.add(
                 [orjson.Fragment(row.text) for row in told if spans[row.branch].low <= row.n < spans[row.branch].high]
             )
-            yield [_tell_part(row) for row in rows]
+            yield [_tell_part(row) for row in page]
 
     parts: dict[str, Iterator[Sequence[Plain]]] = {
         "decisions": ([_decision_part(row) for row in rows] for rows in pages("decision")),
@@ -161,7 +162,9 @@ def _body(connection: Connection, stored: Stored, line: Lineage, account: Joined
     yield b"}"
 
 
-def _beginnings(checkpoints: Sequence[Any], branches: Iterable[Branch], last: Mapping[int, int]) -> list[Any]:
+def _beginnings(
+    checkpoints: Sequence[rows.Checkpoint], branches: Iterable[Branch], last: Mapping[int, int]
+) -> list[rows.Checkpoint]:
     """Returns the checkpoints at which a branch or chapter begins or ends; replay reaches the ones between."""
     bases = {(branch.base_branch, branch.base_n) for branch in branches}
     return [
@@ -175,7 +178,7 @@ def _branch_part(branch: Branch) -> BranchPart:
     return BranchPart(**{name: getattr(branch, name) for name in BranchPart.model_fields})
 
 
-def _decision_part(row: Any) -> DecisionPart:
+def _decision_part(row: rows.Decision) -> DecisionPart:
     return DecisionPart(
         branch=row.branch,
         n=row.n,
@@ -190,17 +193,17 @@ def _decision_part(row: Any) -> DecisionPart:
     )
 
 
-def _tell_part(row: Any) -> TellPart:
+def _tell_part(row: rows.Tell) -> TellPart:
     seats = unpack_seats(row.seats)
     to = None if seats is None else list(seats)
     return TellPart(branch=row.branch, n=row.n, serial=row.serial, text=orjson.loads(row.text), to=to)
 
 
-def _checkpoint_part(row: Any) -> CheckpointPart:
+def _checkpoint_part(row: rows.Checkpoint) -> CheckpointPart:
     checkpoint = read_checkpoint(row.state)
     return CheckpointPart(branch=row.branch, n=row.n, kind=row.kind, value=row.value, checkpoint=checkpoint)
 
 
-def _result_part(row: Any) -> ResultPart:
+def _result_part(row: rows.Result) -> ResultPart:
     plain = plain_result(read_result(row).result)
     return ResultPart(branch=row.branch, n=row.n, chapter=row.chapter, at=row.at, **plain)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
-from typing import Any
 
 from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.errors import NothingToUndo
@@ -14,6 +13,7 @@ from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.runtime.loading import ask_boundary
 from engine.storage import Connection
 from engine.storage.queries import log
+from engine.storage.schema import rows
 from engine.storage.schema.codec import FINAL, MADE_BY, read_marks, read_text, unpack_pick
 from engine.table import Mark, MarkKind, Text
 
@@ -102,11 +102,11 @@ def _page_start(connection: Connection, line: Lineage, high: int) -> int:
         return 0
 
 
-def _number(row: Any) -> int:
-    return int(row.n)
+def _number(row: rows.Decision | rows.Tell | rows.Checkpoint) -> int:
+    return row.n
 
 
-def _moment(row: Any, texts: Sequence[Text], mark: Mark | None) -> Moment:
+def _moment(row: rows.Decision, texts: Sequence[Text], mark: Mark | None) -> Moment:
     at = from_milliseconds(row.at)
     pick = [str(each) for each in unpack_pick(row.seat, row.pick)]
     by, final = MADE_BY[row.made_by], FINAL[row.final]

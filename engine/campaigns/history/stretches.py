@@ -51,9 +51,9 @@ def stretches_since_choice(
 def _moments(connection: Connection, line: Lineage, start: int) -> Iterator[_Moment]:
     """Yields the checkpoints from a decision on. A checkpoint keeps only its last mark, a post keeps all it closes."""
     closed: dict[int, tuple[list[str], int]] = {}
-    for row in posts.of_play_after(connection, line.campaign, start - 1, MOST_POSTS):
-        phases = [str(value) for kind, value in read_post(row).marks if kind == "phase"]
-        closed[row.n] = phases, row.serial
+    for post in posts.of_play_after(connection, line.campaign, start - 1, MOST_POSTS):
+        phases = [str(value) for kind, value in read_post(post).marks if kind == "phase"]
+        closed[post.n] = phases, post.serial
     named: list[str] = []  # phases of the next post whose end has checkpoints of their own
     for row in log.checkpoints_of(connection, line, start, line.end + 1):
         marks, n = read_marks(row), int(row.n)

@@ -18,6 +18,7 @@ from engine.campaigns.runtime.context import ARCHIVED_FOR, Context
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import Connection
 from engine.storage.queries import campaigns, posts, seats, whole
+from engine.storage.queries.typed import as_columns
 
 FORMAT = "emberkeep-rows"
 
@@ -39,7 +40,7 @@ def _unread(connection: Connection, campaign: int) -> Unread | None:
     """Returns the known facts of a campaign; None if it does not exist."""
     known = [name for name in Unread.__slots__ if name != "users"]
     row = campaigns.columns_of(connection, campaign, known)
-    return row and Unread(**row._mapping, users=seats.users_of(connection, campaign))
+    return Unread(**as_columns(row), users=seats.users_of(connection, campaign)) if row else None
 
 
 async def _expect_steward(context: Context, campaign: int, by: Actor) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from engine.storage.schema.codec import read_mark
+from engine.storage.schema.rows import PostInThread, TurnMessageInThread
 from engine.table import Mark, Text
 
 PostKind = Literal[
@@ -142,18 +143,18 @@ UNREADABLE: Mapping[str, Any] = {
 }
 
 
-def read_post(row: Any) -> Post:
+def read_post(row: PostInThread) -> Post:
     """Returns the post of a row of `posts` with its campaign's thread.
 
     A payload that cannot be read gives a post of the kind `unreadable`: it must not block other posts.
     """
     try:
-        return _read_post(row, row.kind, row.payload)
+        return _read_post(row, cast("PostKind", row.kind), row.payload)
     except (LookupError, TypeError, ValueError, AttributeError):
         return _read_post(row, "unreadable", UNREADABLE)
 
 
-def _read_post(row: Any, kind: PostKind, payload: Mapping[str, Any]) -> Post:
+def _read_post(row: PostInThread, kind: PostKind, payload: Mapping[str, Any]) -> Post:
     return Post(
         campaign=row.campaign,
         number=row.number,
@@ -168,13 +169,13 @@ def _read_post(row: Any, kind: PostKind, payload: Mapping[str, Any]) -> Post:
         marks=[read_mark(kind, value) for kind, value in payload["marks"]],
         texts=[Text.from_plain(text) for text in payload["texts"]],
         details=payload["details"],
-        status=row.status,
+        status=cast("PostStatus", row.status),
         message=row.message,
         undone=row.undone,
         struck=row.struck,
     )
 
 
-def read_turn_message(row: Any) -> TurnMessage:
+def read_turn_message(row: TurnMessageInThread) -> TurnMessage:
     """Returns the turn message of a row of `turn_messages` with its campaign's thread."""
     return TurnMessage(row.campaign, row.thread, row.message, row.wanted, row.shown, tuple(row.mentioned))

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, cast
 
 from engine.campaigns.model.clock import from_milliseconds
+from engine.storage.schema import rows
 
 LONGEST_REASON = 100  # characters
 Rule = Literal["majority", "all", "organiser"]
@@ -212,15 +213,15 @@ def contents_row(contents: Contents) -> dict[str, Any]:
             return row | {"value": str(seat)}
 
 
-def _read_contents(row: Any) -> Contents:
+def _read_contents(row: rows.Request) -> Contents:
     if row.kind == "setting":
-        return ChangeUndoRule(row.value)
+        return ChangeUndoRule(cast("Rule", row.value))
     if row.kind == "autopilot":
         return PlayByAutopilot(int(row.value))
-    return Rewind(row.kind, row.branch, row.to)
+    return Rewind(cast("Literal['undo', 'reset', 'restore']", row.kind), row.branch, row.to)
 
 
-def read_request(row: Any) -> Request:
+def read_request(row: rows.Request) -> Request:
     """Returns the request of a row."""
     return Request(
         id=row.id,
@@ -232,8 +233,8 @@ def read_request(row: Any) -> Request:
         asked=tuple(row.asked),
         agreed=tuple(row.agreed),
         refused=tuple(row.refused),
-        rule=row.rule,
-        status=row.status,
+        rule=cast("Rule", row.rule),
+        status=cast("RequestStatus", row.status),
         opened=from_milliseconds(row.opened),
         closes=None if row.closes is None else from_milliseconds(row.closes),
         post=row.post,

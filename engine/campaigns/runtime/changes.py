@@ -15,7 +15,10 @@ from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Seated, StandingOrder
 from engine.campaigns.runtime.live import Live
 from engine.storage import Write
+from engine.storage.queries.typed import as_columns
 from engine.storage.schema.codec import pack_pick
+from engine.storage.schema.rows import Decision
+from engine.storage.schema.writes import Row
 from engine.table import Mark, Text
 
 
@@ -43,12 +46,12 @@ class Change:
         live.begin_change()
         self.live = live
         self.at = at
-        self.decisions: list[Any] = []
-        self.tells: list[Any] = []
-        self.checkpoints: list[Any] = []
-        self.results: list[Any] = []
-        self._branches: list[Any] = []
-        self._posts: list[Any] = []
+        self.decisions: list[Row] = []
+        self.tells: list[Row] = []
+        self.checkpoints: list[Row] = []
+        self.results: list[Row] = []
+        self._branches: list[Row] = []
+        self._posts: list[Row] = []
         self._others: list[Write] = []
         self._columns: dict[str, Any] = {}
 
@@ -61,14 +64,14 @@ class Change:
         self.live.facts = replace(self.live.facts, **facts)
         self._columns |= {name: column_of(value) for name, value in facts.items()}
 
-    def stand_on(self, branch: Branch, kept: Sequence[Any] = ()) -> None:
+    def stand_on(self, branch: Branch, kept: Sequence[Decision] = ()) -> None:
         """Creates a branch and makes it current; `kept` are the rows of the decisions after its base."""
         live = self.live
         live.branches[branch.id] = branch
         live.branch = branch.id
         self._columns["branch"] = branch.id
         self._branches.append(branch.row())
-        self.decisions += [row._asdict() | {"branch": branch.id} for row in kept]
+        self.decisions += [as_columns(row) | {"branch": branch.id} for row in kept]
 
     def put_seat(self, seated: Seated) -> None:
         """Changes an existing seat. Standing orders end with the player who gave them."""

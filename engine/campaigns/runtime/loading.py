@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
 from engine import storage
 from engine.campaigns.model.clock import from_milliseconds
@@ -13,10 +13,11 @@ from engine.campaigns.model.errors import NothingToUndo, UnknownCampaign
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.model.requests import Request, read_request
 from engine.campaigns.model.settings import Settings
-from engine.campaigns.model.situation import ChapterResult, Facts, Pause, Seated, StandingOrder
+from engine.campaigns.model.situation import ChapterResult, Facts, Pause, Seated, Stage, StandingOrder
 from engine.campaigns.runtime.live import CHAPTER, RecentDecision
 from engine.campaigns.runtime.scheduled_jobs import ANSWERS, WAITS, Job
 from engine.storage import Connection
+from engine.storage.schema import rows
 from engine.storage.schema.codec import FINAL, MADE_BY, read_checkpoint, read_decision, read_text, unpack_pick
 from engine.table import CHANCE, Result, Saved, Text
 
@@ -28,8 +29,8 @@ LONGEST_RUN = 512  # consecutive decisions by chance or sealed, without a questi
 class Base:
     """The data to load a moment: the checkpoint's row, and the rows of the decisions after it."""
 
-    checkpoint: Any
-    tail: Sequence[Any]
+    checkpoint: rows.Checkpoint
+    tail: Sequence[rows.Decision]
 
     @property
     def n(self) -> int:
@@ -123,7 +124,7 @@ def base_at(connection: Connection, lineage: Lineage, n: int) -> Base:
     return Base(checkpoint, tail)
 
 
-def recent_decisions(connection: Connection, lineage: Lineage, limit: int = REMEMBERED) -> list[Any]:
+def recent_decisions(connection: Connection, lineage: Lineage, limit: int = REMEMBERED) -> list[rows.Decision]:
     """Returns the rows of the last decisions of a lineage, in order."""
     rows = storage.log.decisions_of(connection, lineage, 0, lineage.end, newest_first=True, limit=limit)
     return list(rows)[::-1]
@@ -154,7 +155,7 @@ def ask_boundary(connection: Connection, lineage: Lineage, n: int) -> int:
     return boundary  # the start of a copy
 
 
-def _amid(row: Any, following: Any) -> bool:
+def _amid(row: rows.Decision, following: rows.Decision) -> bool:
     """True if no seat was asked between these two decisions."""
     if following.seat == CHANCE:
         return True
@@ -162,18 +163,18 @@ def _amid(row: Any, following: Any) -> bool:
     return bool(together and row.seat < following.seat)
 
 
-def read_branch(row: Any) -> Branch:
+def read_branch(row: rows.Branch) -> Branch:
     """Returns the branch of a row."""
     return Branch(**{name: getattr(row, name) for name in Branch.__slots__})
 
 
-def read_result(row: Any) -> ChapterResult:
+def read_result(row: rows.Result) -> ChapterResult:
     """Returns the chapter's result of a row."""
     result = Result(tuple(row.winners), tuple(row.scores), Text.from_plain(row.reason), row.carried)
     return ChapterResult(row.n, row.chapter, result, from_milliseconds(row.at))
 
 
-def _standing_results(rows: Sequence[Any], lineage: Lineage | None) -> list[ChapterResult]:
+def _standing_results(rows: Sequence[rows.Result], lineage: Lineage | None) -> list[ChapterResult]:
     spans = {each.branch: each for each in lineage.segments} if lineage else {}
     stand = [row for row in rows if row.branch in spans and row.n <= spans[row.branch].high]
     return [read_result(row) for row in sorted(stand, key=lambda row: row.n)]
@@ -186,7 +187,7 @@ def _pending(connection: Connection, campaign: int, lineage: Lineage) -> list[Te
     return [read_text(row.text) for row in rows if row.seats is None and (row.n, row.serial) > told]
 
 
-def _made(row: Any) -> RecentDecision:
+def _made(row: rows.Decision) -> RecentDecision:
     pick = unpack_pick(row.seat, row.pick)
     by, final = MADE_BY[row.made_by], FINAL[row.final]
     return RecentDecision(row.n, row.seat, row.user, by, row.key, pick, final, row.n, row.at)
@@ -196,11 +197,11 @@ def _ids(packed: bytes) -> tuple[str, ...]:
     return tuple(packed.decode().split())
 
 
-def _seat(row: Any) -> Seated:
+def _seat(row: rows.Seat) -> Seated:
     return Seated(**{name: getattr(row, name) for name in Seated.__slots__})
 
 
-def _facts(row: Any) -> Facts:
+def _facts(row: rows.Campaign) -> Facts:
     return Facts(
         id=row.id,
         name=row.name,
@@ -211,7 +212,7 @@ def _facts(row: Any) -> Facts:
         thread=row.thread,
         lobby_message=row.lobby_message,
         front_message=row.front_message,
-        stage=row.stage,
+        stage=cast("Stage", row.stage),
         settings=_settings(row.settings),
         options=row.options,
         size=row.size,

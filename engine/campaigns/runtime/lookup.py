@@ -12,6 +12,7 @@ from engine.campaigns.runtime.computing import NeverEnded
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.service import Service
 from engine.storage.queries import campaigns
+from engine.storage.queries.typed import as_columns
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +66,7 @@ class Lookup(Service):
     async def place(self, campaign: int) -> Place | None:
         """Returns where a campaign is played, even if it does not load; None if it does not exist."""
         row = await self._context.database.read(campaigns.columns_of, campaign, Place._fields)
-        return Place(*row) if row else None
+        return Place(**as_columns(row)) if row else None
 
     async def of_thread(self, thread: int) -> Situation | None:
         """Returns the campaign of this thread, if any."""

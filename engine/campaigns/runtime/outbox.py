@@ -11,9 +11,10 @@ from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import Connection
 from engine.storage.queries import posts, turn_messages
+from engine.storage.schema.rows import PostInThread
 
 
-def _beside(connection: Connection, post: Post) -> Sequence[Any]:
+def _beside(connection: Connection, post: Post) -> Sequence[PostInThread]:
     """Returns the posts that may share a message with this one."""
     if post.status == "waiting":
         return posts.since(connection, post.campaign, post.number)

@@ -42,4 +42,4 @@ def _seen(connection: Connection, live: Live, past: Past) -> bool:
         return False
     exported = posts.of_kind(connection, live.facts.id, "exported")
     times = [row.at for row in exported if row.payload["details"].get("over")]
-    return any(before is None or at >= before.at for at in times)
+    return any(before is None or at is None or at >= before.at for at in times)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import cast
 
 from engine.campaigns.lifecycle.openings import announce
 from engine.campaigns.lifecycle.purge import purge
@@ -44,7 +45,8 @@ async def serve(context: Context) -> None:
 async def tick(context: Context) -> None:
     """Runs everything due. Jobs that fail are retried later and stop nothing else."""
     now = to_milliseconds(context.clock.now())
-    for what, campaign, user in await context.database.read(schedules.due, context.shards, now):
+    for job in await context.database.read(schedules.due, context.shards, now):
+        what, campaign, user = cast("Job", job.what), job.campaign, job.user
         try:
             await (JOBS[what](context, campaign) if user == schedules.NOBODY else forget_in(context, campaign, user))
         except Exception:  # an error in one campaign must not stop the others

@@ -22,8 +22,9 @@ from sqlalchemy import (
 )
 
 from engine.storage.queries.batches import batches
+from engine.storage.queries.typed import one_row
 from engine.storage.schema.shards import Shards
-from engine.storage.schema.tables import PLAYED_BY_ITSELF, campaigns, seats, standing_orders, turn_messages
+from engine.storage.schema.tables import PLAYED_BY_ITSELF, Campaign, campaigns, seats, standing_orders, turn_messages
 from engine.storage.schema.writes import Write
 
 ALL = Shards()
@@ -62,15 +63,15 @@ def thread_of(campaign: ColumnElement[Any], shards: Shards = ALL) -> ScalarSelec
     return own.scalar_subquery()
 
 
-def find(connection: Connection, campaign: int) -> Any | None:
+def find(connection: Connection, campaign: int) -> Campaign | None:
     """Returns the row of a campaign, if it exists."""
-    return connection.execute(_campaign, {"campaign": campaign}).one_or_none()
+    return one_row(Campaign, connection, _campaign, {"campaign": campaign})
 
 
-def columns_of(connection: Connection, campaign: int, names: Sequence[str]) -> Any | None:
-    """Returns these columns of a campaign, even if others are damaged; None if it does not exist."""
+def columns_of(connection: Connection, campaign: int, names: Sequence[str]) -> Campaign | None:
+    """Returns a row with only these columns of a campaign, even if others are damaged; None if it does not exist."""
     query = select(*(_own[name] for name in names)).where(_own.id == campaign)
-    return connection.execute(query).one_or_none()
+    return one_row(Campaign, connection, query)
 
 
 def add(row: Mapping[str, Any]) -> Write:

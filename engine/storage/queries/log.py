@@ -7,10 +7,22 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Protocol
 
-from sqlalchemy import Connection, Table, bindparam, func, insert, select, tuple_
+from sqlalchemy import Connection, Select, Table, bindparam, func, insert, select, tuple_
 
-from engine.storage.schema.tables import branches, checkpoints, decisions, results, tells
-from engine.storage.schema.writes import Write
+from engine.storage.queries.typed import Columns, all_rows, one_row
+from engine.storage.schema.tables import (
+    Branch,
+    Checkpoint,
+    Decision,
+    Result,
+    Tell,
+    branches,
+    checkpoints,
+    decisions,
+    results,
+    tells,
+)
+from engine.storage.schema.writes import Row, Write
 
 ALL = 2**31 - 1
 """A limit larger than any number of rows."""
@@ -40,12 +52,12 @@ class Line(Protocol):
 # ---------------------------------------------------------------- rows of a line, in order of `n`
 
 
-def _of_branch(table: Table) -> Any:
+def _of_branch(table: Table) -> Select[Any]:
     """Returns the rows of a branch itself."""
     return select(table).where(table.c.campaign == bindparam("campaign"), table.c.branch == bindparam("branch"))
 
 
-def _by_segment(table: Table, *, newest_first: bool) -> Any:
+def _by_segment(table: Table, *, newest_first: bool) -> Select[Any]:
     columns = [column for column in table.primary_key.columns if column.name not in ("campaign", "branch")]
     return (
         _of_branch(table)
@@ -64,24 +76,25 @@ _STATEMENTS = {
 
 def decisions_of(
     connection: Connection, line: Line, low: int, high: int, *, newest_first: bool = False, limit: int = ALL
-) -> Iterator[Any]:
+) -> Iterator[Decision]:
     """Yields the decisions `low` <= n < `high` of a lineage, at most `limit` of them."""
-    return _rows(connection, decisions, line, (low, high), newest_first, limit)
+    return _rows(Decision, connection, decisions, line, (low, high), newest_first, limit)
 
 
-def tells_of(connection: Connection, line: Line, low: int, high: int) -> Iterator[Any]:
+def tells_of(connection: Connection, line: Line, low: int, high: int) -> Iterator[Tell]:
     """Yields the log lines of the decisions `low` <= n < `high` of a lineage, in order."""
-    return _rows(connection, tells, line, (low, high))
+    return _rows(Tell, connection, tells, line, (low, high))
 
 
 def checkpoints_of(
     connection: Connection, line: Line, low: int, high: int, *, newest_first: bool = False, limit: int = ALL
-) -> Iterator[Any]:
+) -> Iterator[Checkpoint]:
     """Yields the checkpoints at `low` <= n < `high` of a lineage, at most `limit` of them."""
-    return _rows(connection, checkpoints, line, (low, high), newest_first, limit, shift=1)
+    return _rows(Checkpoint, connection, checkpoints, line, (low, high), newest_first, limit, shift=1)
 
 
 def _rows(
+    columns: type[Columns],
     connection: Connection,
     table: Table,
     line: Line,
@@ -90,7 +103,7 @@ def _rows(
     limit: int = ALL,
     *,
     shift: int = 0,
-) -> Iterator[Any]:
+) -> Iterator[Columns]:
     """Yields rows of a lineage.
 
     `shift`: a checkpoint at `n` was made by decision n - 1, so its segments are shifted by one.
@@ -107,7 +120,7 @@ def _rows(
             "high": end,
             "most": limit,
         }
-        rows = connection.execute(statement, within).all()
+        rows = all_rows(columns, connection, statement, within)
         limit -= len(rows)
         yield from rows
 
@@ -127,14 +140,14 @@ _between = (
 )
 
 
-def branches_of(connection: Connection, campaign: int) -> Sequence[Any]:
+def branches_of(connection: Connection, campaign: int) -> Sequence[Branch]:
     """Returns the branches of a campaign."""
-    return connection.execute(_branches, {"campaign": campaign}).all()
+    return all_rows(Branch, connection, _branches, {"campaign": campaign})
 
 
-def results_of(connection: Connection, campaign: int) -> Sequence[Any]:
+def results_of(connection: Connection, campaign: int) -> Sequence[Result]:
     """Returns the results of all branches of a campaign."""
-    return connection.execute(_results, {"campaign": campaign}).all()
+    return all_rows(Result, connection, _results, {"campaign": campaign})
 
 
 def last_decision(connection: Connection, campaign: int, branch: int) -> int | None:
@@ -143,16 +156,16 @@ def last_decision(connection: Connection, campaign: int, branch: int) -> int | N
     return last
 
 
-def checkpoint_before(connection: Connection, campaign: int, branch: int, n: int) -> Any | None:
+def checkpoint_before(connection: Connection, campaign: int, branch: int, n: int) -> Checkpoint | None:
     """Returns the last checkpoint of a branch at or before decision `n`."""
     within = {"campaign": campaign, "branch": branch, "high": n}
-    return connection.execute(_checkpoint_before, within).one_or_none()
+    return one_row(Checkpoint, connection, _checkpoint_before, within)
 
 
-def decisions_between(connection: Connection, campaign: int, branch: int, low: int, high: int) -> Sequence[Any]:
+def decisions_between(connection: Connection, campaign: int, branch: int, low: int, high: int) -> Sequence[Decision]:
     """Returns the decisions `low` <= n < `high` on a branch itself, in order."""
     within = {"campaign": campaign, "branch": branch, "low": low, "high": high}
-    return connection.execute(_between, within).all()
+    return all_rows(Decision, connection, _between, within)
 
 
 _PAGED = {table.name: table for table in (decisions, tells, checkpoints, results)}
@@ -194,11 +207,11 @@ _ADD = {table.name: insert(table) for table in (branches, decisions, tells, chec
 def add(
     campaign: int,
     *,
-    branch: Sequence[Any] = (),
-    decision: Sequence[Any] = (),
-    tell: Sequence[Any] = (),
-    checkpoint: Sequence[Any] = (),
-    result: Sequence[Any] = (),
+    branch: Sequence[Row] = (),
+    decision: Sequence[Row] = (),
+    tell: Sequence[Row] = (),
+    checkpoint: Sequence[Row] = (),
+    result: Sequence[Row] = (),
 ) -> list[Write]:
     """Returns writes that add rows to these tables of a campaign, without changing existing rows.
 

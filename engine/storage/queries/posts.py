@@ -6,12 +6,26 @@ from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import BigInteger, Connection, and_, bindparam, cast, func, insert, select, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    cast,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from engine.storage.queries.campaigns import of_shards, thread_of
+from engine.storage.queries.typed import all_rows, one_row
+from engine.storage.schema.rows import PostInThread
 from engine.storage.schema.shards import Shards
-from engine.storage.schema.tables import REFUSED, WAITS, posts
-from engine.storage.schema.writes import Write
+from engine.storage.schema.tables import REFUSED, WAITS, Post, posts
+from engine.storage.schema.writes import Row, Write
 
 OF_PLAY = ("start", "turn", "over")
 """The kinds of posts that report play, which undo affects."""
@@ -49,7 +63,7 @@ _stand_again = _of_play.where(
 ).values(undone=False)
 
 
-def _to_do(shards: Shards) -> Any:
+def _to_do(shards: Shards) -> ColumnElement[bool]:
     """Returns a condition for posts that can be sent or struck through now."""
     return and_(
         WAITS,
@@ -60,7 +74,7 @@ def _to_do(shards: Shards) -> Any:
 
 
 @cache
-def _next(shards: Shards) -> Any:
+def _next(shards: Shards) -> Select[Any]:
     first = (
         select(posts.c.campaign, func.min(posts.c.number).label("number"))
         .where(_to_do(shards))
@@ -76,21 +90,21 @@ def _next(shards: Shards) -> Any:
 # ---------------------------------------------------------------- for the deliverer: rows with the campaign's thread
 
 
-def next_to_do(connection: Connection, shards: Shards, most: int) -> Sequence[Any]:
+def next_to_do(connection: Connection, shards: Shards, most: int) -> Sequence[PostInThread]:
     """Returns the first post of each campaign to send or strike through; none if its thread refuses one."""
-    return connection.execute(_next(shards), {"most": most}).all()
+    return all_rows(PostInThread, connection, _next(shards), {"most": most})
 
 
-def find(connection: Connection, campaign: int, number: int) -> Any | None:
+def find(connection: Connection, campaign: int, number: int) -> PostInThread | None:
     """Returns the post with this number, if it exists."""
-    return connection.execute(_find, {"campaign": campaign, "number": number}).one_or_none()
+    return one_row(PostInThread, connection, _find, {"campaign": campaign, "number": number})
 
 
-def last_sent(connection: Connection, campaign: int) -> Any | None:
+def last_sent(connection: Connection, campaign: int) -> PostInThread | None:
     """Returns the newest post of play that is in the thread and not undone, if any."""
     sent = posts.c.message.is_not(None) & posts.c.kind.in_(("turn", "over")) & posts.c.undone.is_(False)
     query = _posts.where(posts.c.campaign == campaign, sent).order_by(posts.c.number.desc()).limit(1)
-    return connection.execute(query).one_or_none()
+    return one_row(PostInThread, connection, query)
 
 
 def last_message(connection: Connection, campaign: int, number: int) -> int | None:
@@ -100,21 +114,21 @@ def last_message(connection: Connection, campaign: int, number: int) -> int | No
     return last
 
 
-def since(connection: Connection, campaign: int, number: int) -> Sequence[Any]:
+def since(connection: Connection, campaign: int, number: int) -> Sequence[PostInThread]:
     """Returns the posts from this number on, in order."""
-    return connection.execute(_since, {"campaign": campaign, "number": number}).all()
+    return all_rows(PostInThread, connection, _since, {"campaign": campaign, "number": number})
 
 
-def of_status(connection: Connection, campaign: int, status: str) -> Sequence[Any]:
+def of_status(connection: Connection, campaign: int, status: str) -> Sequence[PostInThread]:
     """Returns the posts with this status, in order."""
     query = _posts.where(posts.c.campaign == campaign, posts.c.status == status)
-    return connection.execute(query.order_by(posts.c.number)).all()
+    return all_rows(PostInThread, connection, query.order_by(posts.c.number))
 
 
-def of_message(connection: Connection, campaign: int, message: int | None) -> Sequence[Any]:
+def of_message(connection: Connection, campaign: int, message: int | None) -> Sequence[PostInThread]:
     """Returns the posts that this message shows, in order."""
     query = _posts.where(posts.c.campaign == campaign, posts.c.message == message)
-    return connection.execute(query.order_by(posts.c.number)).all()
+    return all_rows(PostInThread, connection, query.order_by(posts.c.number))
 
 
 def mark(campaign: int, numbers: Collection[int], **columns: Any) -> Write:
@@ -176,24 +190,24 @@ def last_made(connection: Connection, campaign: int, kind: str, user: int | None
     return last
 
 
-def of_kind(connection: Connection, campaign: int, kind: str) -> Sequence[Any]:
+def of_kind(connection: Connection, campaign: int, kind: str) -> Sequence[Post]:
     """Returns `at` and `payload` of the posts of a kind."""
     query = select(posts.c.at, posts.c.payload).where(posts.c.campaign == campaign, posts.c.kind == kind)
-    return connection.execute(query).all()
+    return all_rows(Post, connection, query)
 
 
-def of_play_after(connection: Connection, campaign: int, n: int, most: int) -> Sequence[Any]:
+def of_play_after(connection: Connection, campaign: int, n: int, most: int) -> Sequence[PostInThread]:
     """Returns the last current posts of play after decision `n`, in order, with the thread."""
     newest = _posts.where(_stands, posts.c.campaign == campaign, posts.c.n > n).order_by(posts.c.number.desc())
-    return connection.execute(newest.limit(most)).all()[::-1]
+    return all_rows(PostInThread, connection, newest.limit(most))[::-1]
 
 
-def of_play_before(connection: Connection, campaign: int, number: int) -> Any | None:
+def of_play_before(connection: Connection, campaign: int, number: int) -> PostInThread | None:
     """Returns the last current post of play before this number, with the thread."""
-    return connection.execute(_before, {"campaign": campaign, "number": number}).one_or_none()
+    return one_row(PostInThread, connection, _before, {"campaign": campaign, "number": number})
 
 
-def add(rows: Sequence[Any]) -> Write:
+def add(rows: Sequence[Row]) -> Write:
     """Queues posts."""
     return _add, rows
 

@@ -8,8 +8,9 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from engine.storage.queries.campaigns import of_shards
+from engine.storage.queries.typed import one_row
 from engine.storage.schema.shards import Shards
-from engine.storage.schema.tables import requests
+from engine.storage.schema.tables import Request, requests
 from engine.storage.schema.writes import Write
 
 _own = requests.c
@@ -17,14 +18,14 @@ _open = select(requests).where(_own.campaign == bindparam("campaign"), _own.stat
 _last_number = select(func.max(_own.id)).where(_own.campaign == bindparam("campaign"))
 
 
-def find(connection: Connection, campaign: int, request: int) -> Any | None:
+def find(connection: Connection, campaign: int, request: int) -> Request | None:
     """Returns the row of a request, if it exists."""
-    return connection.execute(select(requests).where(_own.campaign == campaign, _own.id == request)).one_or_none()
+    return one_row(Request, connection, select(requests).where(_own.campaign == campaign, _own.id == request))
 
 
-def open_in(connection: Connection, campaign: int) -> Any | None:
+def open_in(connection: Connection, campaign: int) -> Request | None:
     """Returns the row of a campaign's open request, if any."""
-    return connection.execute(_open, {"campaign": campaign}).one_or_none()
+    return one_row(Request, connection, _open, {"campaign": campaign})
 
 
 def last_number(connection: Connection, campaign: int) -> int:

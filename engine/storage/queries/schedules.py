@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from engine.storage.queries.campaigns import of_shards
+from engine.storage.queries.typed import all_rows
 from engine.storage.schema.shards import Shards
-from engine.storage.schema.tables import scheduled_jobs
+from engine.storage.schema.tables import ScheduledJob, scheduled_jobs
 from engine.storage.schema.writes import Write
 
 NOBODY = 0
 _jobs = scheduled_jobs.c
 
 
-def due(connection: Connection, shards: Shards, now: int) -> Sequence[Any]:
-    """Returns the due jobs (`what`, `campaign`, `user`) of these shards, the earliest first."""
+def due(connection: Connection, shards: Shards, now: int) -> Sequence[ScheduledJob]:
+    """Returns `what`, `campaign` and `user` of the due jobs of these shards, the earliest first."""
     query = select(_jobs.what, _jobs.campaign, _jobs.user).where(_jobs.at <= now, *of_shards(_jobs.campaign, shards))
-    return connection.execute(query.order_by(_jobs.at, _jobs.what, _jobs.campaign, _jobs.user)).all()
+    return all_rows(ScheduledJob, connection, query.order_by(_jobs.at, _jobs.what, _jobs.campaign, _jobs.user))
 
 
 def times_of(connection: Connection, campaign: int, kinds: Collection[str]) -> Mapping[str, int]:

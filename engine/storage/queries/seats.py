@@ -7,8 +7,18 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from engine.storage.schema.tables import applications, sealed, seats, standing_orders, waitlist
-from engine.storage.schema.writes import Write
+from engine.storage.queries.typed import all_rows
+from engine.storage.schema.tables import (
+    Sealed,
+    Seat,
+    StandingOrder,
+    applications,
+    sealed,
+    seats,
+    standing_orders,
+    waitlist,
+)
+from engine.storage.schema.writes import Row, Write
 
 _seats = select(seats).where(seats.c.campaign == bindparam("campaign")).order_by(seats.c.seat)
 _sealed = select(sealed).where(sealed.c.campaign == bindparam("campaign")).order_by(sealed.c.seat)
@@ -22,9 +32,9 @@ _unseal_seat = _unseal.where(sealed.c.seat == bindparam("whose"))
 _seal = insert(sealed)
 
 
-def of_campaign(connection: Connection, campaign: int) -> Sequence[Any]:
+def of_campaign(connection: Connection, campaign: int) -> Sequence[Seat]:
     """Returns the seats of a campaign, in order."""
-    return connection.execute(_seats, {"campaign": campaign}).all()
+    return all_rows(Seat, connection, _seats, {"campaign": campaign})
 
 
 def users_of(connection: Connection, campaign: int) -> frozenset[int]:
@@ -33,12 +43,12 @@ def users_of(connection: Connection, campaign: int) -> frozenset[int]:
     return frozenset(user for user in users if user is not None)
 
 
-def add(rows: Sequence[Any]) -> Write:
+def add(rows: Sequence[Row]) -> Write:
     """Adds seats."""
     return insert(seats), rows
 
 
-def replace_all(campaign: int, rows: Sequence[Any]) -> list[Write]:
+def replace_all(campaign: int, rows: Sequence[Row]) -> list[Write]:
     """Replaces all seats of a campaign."""
     return [(delete(seats).where(seats.c.campaign == campaign), ()), add(rows)]
 
@@ -51,20 +61,20 @@ def put(campaign: int, seat: int, **columns: Any) -> Write:
 # ---------------------------------------------------------------- standing orders, and answers that wait for others
 
 
-def orders_of(connection: Connection, campaign: int) -> Sequence[Any]:
+def orders_of(connection: Connection, campaign: int) -> Sequence[StandingOrder]:
     """Returns the standing orders of a campaign, by seat and key."""
-    return connection.execute(_orders, {"campaign": campaign}).all()
+    return all_rows(StandingOrder, connection, _orders, {"campaign": campaign})
 
 
-def put_orders(campaign: int, rows: Sequence[Any]) -> list[Write]:
+def put_orders(campaign: int, rows: Sequence[Row]) -> list[Write]:
     """Replaces all standing orders."""
     before = delete(standing_orders).where(standing_orders.c.campaign == campaign)
     return [(before, ()), *([(insert(standing_orders), rows)] if rows else [])]
 
 
-def sealed_of(connection: Connection, campaign: int) -> Sequence[Any]:
+def sealed_of(connection: Connection, campaign: int) -> Sequence[Sealed]:
     """Returns the sealed answers and votes."""
-    return connection.execute(_sealed, {"campaign": campaign}).all()
+    return all_rows(Sealed, connection, _sealed, {"campaign": campaign})
 
 
 def seal(campaign: int, seat: int, pick: bytes) -> list[Write]:

@@ -9,6 +9,8 @@ from typing import Any
 from sqlalchemy import Connection, Select, bindparam, exists, insert, select, update
 
 from engine.storage.queries.campaigns import of_shards, thread_of
+from engine.storage.queries.typed import all_rows
+from engine.storage.schema.rows import TurnMessageInThread
 from engine.storage.schema.shards import Shards
 from engine.storage.schema.tables import OUTDATED, scheduled_jobs, turn_messages
 from engine.storage.schema.writes import Write
@@ -19,9 +21,9 @@ _of_campaign = update(turn_messages).where(turn_messages.c.campaign == bindparam
 _wish = _of_campaign.values(wanted=turn_messages.c.wanted + 1)
 
 
-def outdated(connection: Connection, shards: Shards) -> Sequence[Any]:
+def outdated(connection: Connection, shards: Shards) -> Sequence[TurnMessageInThread]:
     """Returns the rows of out-of-date turn messages of these shards, each with its campaign's thread."""
-    return connection.execute(_outdated(shards)).all()
+    return all_rows(TurnMessageInThread, connection, _outdated(shards))
 
 
 @cache
@@ -30,9 +32,10 @@ def _outdated(shards: Shards) -> Select[Any]:
     return _turn_messages.where(OUTDATED, own).order_by(turn_messages.c.campaign)
 
 
-def of_campaign(connection: Connection, campaign: int) -> Any:
+def of_campaign(connection: Connection, campaign: int) -> TurnMessageInThread:
     """Returns the row of a campaign's turn message, with its thread."""
-    return connection.execute(_turn_message, {"campaign": campaign}).one()
+    (row,) = all_rows(TurnMessageInThread, connection, _turn_message, {"campaign": campaign})
+    return row
 
 
 def add(campaign: int) -> Write:

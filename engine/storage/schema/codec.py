@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from threading import local
-from typing import Any, Literal, cast, get_args
+from typing import Literal, cast, get_args
 
 import orjson
 import zstandard
 
+from engine.storage.schema import rows
+from engine.storage.schema.writes import Row
 from engine.table import CHANCE, Checkpoint, Decision, Mark, MarkKind, Seat, Tell, Text, canonical
 
 MadeBy = Literal["player", "autopilot", "order", "vote", "automatic", "deadline", "moderator", "chance", "table", "run"]
@@ -47,7 +49,7 @@ def unpack_pick(seat: int, packed: bytes) -> tuple[str, ...] | tuple[int, ...]:
     return tuple(packed) if seat == CHANCE else tuple(packed.decode().split())
 
 
-def decision_row(branch: int, decision: Decision, user: int | None, made_by: str, final: str | None, at: int) -> Any:
+def decision_row(branch: int, decision: Decision, user: int | None, made_by: str, final: str | None, at: int) -> Row:
     """Returns the row of a decision."""
     return {
         "branch": branch,
@@ -63,13 +65,13 @@ def decision_row(branch: int, decision: Decision, user: int | None, made_by: str
     }
 
 
-def read_decision(row: Any) -> Decision:
+def read_decision(row: rows.Decision) -> Decision:
     """Returns the decision of a row."""
     reveals = FINAL[row.final] in ("dice", "card")
     return Decision(row.n, row.seat, row.key, row.fingerprint, unpack_pick(row.seat, row.pick), reveals)
 
 
-def tell_row(branch: int, serial: int, tell: Tell) -> Any:
+def tell_row(branch: int, serial: int, tell: Tell) -> Row:
     """Returns the row of a log line, the `serial`-th of its decision."""
     text = canonical(tell.text.to_plain()).decode()
     return {"branch": branch, "n": tell.n, "serial": serial, "text": text, "seats": pack_seats(tell.to)}
@@ -85,7 +87,7 @@ def unpack_seats(packed: int | None) -> tuple[int, ...] | None:
     return None if packed is None else tuple(seat for seat in range(packed.bit_length()) if packed >> seat & 1)
 
 
-def checkpoint_row(branch: int, checkpoint: Checkpoint, marks: Sequence[Mark]) -> Any:
+def checkpoint_row(branch: int, checkpoint: Checkpoint, marks: Sequence[Mark]) -> Row:
     """Returns the row of a checkpoint with these marks: the last one and the round that starts."""
     plain = checkpoint.to_bytes()
     return {
@@ -119,7 +121,7 @@ def read_mark(kind: str, value: int | str) -> Mark:
     return Mark(cast(MarkKind, kind), read(value))
 
 
-def read_marks(row: Any) -> list[Mark]:
+def read_marks(row: rows.Checkpoint) -> list[Mark]:
     """Returns the stored marks of a checkpoint's row: the round that starts there, and the last mark."""
     last = read_mark(row.kind, row.value)
     return [last] if row.round is None or last.kind == "round" else [Mark("round", row.round), last]

@@ -1,0 +1,54 @@
+"""Types of rows. A query's row has the columns of its table as attributes, so it is typed as that table's class."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.storage.schema.tables import (
+    Branch,
+    Campaign,
+    Checkpoint,
+    Decision,
+    Post,
+    Request,
+    Result,
+    ScheduledJob,
+    Sealed,
+    Seat,
+    StandingOrder,
+    Tell,
+    TurnMessage,
+)
+
+if TYPE_CHECKING:
+
+    class PostInThread(Post):
+        """A post with its campaign's thread."""
+
+        thread: int
+
+    class TurnMessageInThread(TurnMessage):
+        """A turn message with its campaign's thread."""
+
+        thread: int
+
+else:
+    PostInThread, TurnMessageInThread = Post, TurnMessage
+
+__all__ = [
+    "Branch",
+    "Campaign",
+    "Checkpoint",
+    "Decision",
+    "Post",
+    "PostInThread",
+    "Request",
+    "Result",
+    "ScheduledJob",
+    "Sealed",
+    "Seat",
+    "StandingOrder",
+    "Tell",
+    "TurnMessage",
+    "TurnMessageInThread",
+]
