@@ -36,8 +36,14 @@ class Delivery:
         self._cards = TurnMessages(services)
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._doing: dict[int, Post | TurnMessage] = {}  # the current work of each campaign
+        self._resting: set[int] = set()  # campaigns whose next attempt is later
         self._passed_over: set[int] = set()  # campaigns for which more work appeared in the meantime
         self._gathering: dict[int, asyncio.Event] = {}  # set at every change
+
+    @property
+    def delivers(self) -> bool:
+        """True while a post or turn message is being delivered; postponed attempts do not count."""
+        return not self._busy.keys() <= self._resting
 
     async def run(self) -> None:
         """Delivers posts and turn messages whenever some are due, until cancelled."""
@@ -85,9 +91,11 @@ class Delivery:
         try:
             rest = await self._attempt(campaign, work)
             if rest:
+                self._resting.add(campaign)
                 await self._troubles.rest(campaign, rest if changes == self._troubles.changes else 0)
                 await self._services.campaigns.outbox.retry(campaign)
         finally:
+            self._resting.discard(campaign)
             del self._busy[campaign], self._doing[campaign]
             self._troubles.ends(campaign)
             # after a turn message nothing else is due

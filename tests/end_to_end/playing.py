@@ -137,10 +137,11 @@ async def delivered(bot: Emberkeep) -> None:
 
 
 async def nothing_waits(bot: Emberkeep) -> bool:
-    """True if every post is sent and every turn message is up to date."""
-    if bot.services.places.refreshes:
+    """True if every post is sent, every turn message is up to date, and no refresh follows."""
+    outbox = bot.campaigns.outbox
+    if await outbox.next_posts() or await outbox.turn_messages_to_update():
         return False
-    return not await bot.campaigns.outbox.next_posts() and not await bot.campaigns.outbox.turn_messages_to_update()
+    return not bot.delivery.delivers and not bot.services.places.refreshes
 
 
 def parts(message: JsonObject, kind: int) -> Iterator[JsonObject]:
