@@ -291,6 +291,19 @@ async def test_time_taken_after_the_end_counts_from_now(campaigns: Campaigns, cl
         await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(0))
 
 
+async def test_notice_comes_when_time_taken_after_the_end_is_over(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 2)
+    await campaigns.lobby.set_setting(table.id, ANA, "pace", "relaxed")
+    await passes(campaigns, clock, 80)
+    before = await told(campaigns)
+    due = (await campaigns.nudges.take_time(table.id, ANA, 12)).due
+    assert due == clock.now() + timedelta(hours=12)
+    await passes(campaigns, clock, 11.5)
+    assert await told(campaigns) == before
+    await passes(campaigns, clock, 0.5)
+    assert await told(campaigns) == [*before, "stalled"]
+
+
 async def test_each_of_several_who_are_waited_for_may_take_more_time(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:

@@ -97,7 +97,9 @@ class History:
                 await self.glance()
                 await self.check()
         elif what == "away from keyboard":  # the deployment was down
-            self.clock.turn(hours=random.randrange(1, 200))
+            down, rests = timedelta(hours=random.randrange(1, 200)), self.rested_until >= self.clock.now()
+            self.clock.turn(hours=down / timedelta(hours=1))
+            self.rested_until += down * rests  # what was put off for a rest is postponed with all other jobs
         elif what == "undo":
             await house.play.undo(table, user)
         elif what == "ask to go back":

@@ -17,7 +17,7 @@ from datetime import datetime, timedelta
 from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.live import Live
-from engine.campaigns.runtime.scheduled_jobs import AUTOPILOT, REMINDER, WAITS, Job, scheduled, unscheduled
+from engine.campaigns.runtime.scheduled_jobs import AUTOPILOT, REMINDER, STALLED, WAITS, Job, scheduled, unscheduled
 from engine.storage.queries import turn_messages
 
 
@@ -28,10 +28,20 @@ def follow(change: Change) -> None:
     if wait is None:
         stop_watching(change)
     elif live.next_wait is None:
-        if deadline(live) is not None:
-            look_at(change, REMINDER, now + wait / 2)
+        _start(change, now, wait)
     elif live.next_wait != REMINDER and now < live.began + wait / 2:
         look_at(change, REMINDER, live.began + wait / 2)
+
+
+def _start(change: Change, now: datetime, wait: timedelta) -> None:
+    """Schedules the first step. Players who asked for more time after half of it get no reminder, only the notice."""
+    due = deadline(change.live)
+    if due is None:
+        return
+    if now < due - wait / 2:
+        look_at(change, REMINDER, due - wait / 2)
+    else:
+        look_at(change, STALLED, due if now < due else now + wait / 2)
 
 
 def deadline(live: Live) -> datetime | None:
