@@ -58,7 +58,7 @@ async def join(interaction: Interaction, seat: Typed = "") -> None:
 def seats_to_take(reply: Reply, situation: Situation, typed: str) -> Iterable[tuple[str, str]]:
     """Returns the seats that can be taken: open ones, then those of autopilots."""
     words = table_words(situation, reply.locale)
-    seats = sorted((each for each in situation.seats if each.user is None), key=lambda each: each.autopilot)
+    seats = sorted((each for each in situation.seats if each.can_be_taken), key=lambda each: each.autopilot)
     return holding(typed, [(plain(words.seat(each.seat)), Seat(each.seat).letter) for each in seats])
 
 

@@ -26,8 +26,11 @@ async def seat_post(services: Services, post: Post, situation: Situation, words:
     if told and post.details["what"] in PLAYED_BY_AUTOPILOT:
         back = "seat-can-return" if post.details["what"] == "autopilot on" else "seat-back-by-pressing"
         parts.append(words.message(back, player=mention(told[0])))
+    waiting = [int(user) for user in post.details.get("waiting", ())]
+    if waiting:
+        parts.append(words.message("seat-told", players=Spoken(words.listed([mention(user) for user in waiting]))))
     message = Message("\n".join(parts), _way_on(post, situation, words), log_row(post, words), accent=_accent(post))
-    return Face(message, told)
+    return Face(message, [*told, *waiting])
 
 
 def _change_in_words(post: Post, situation: Situation, words: Words) -> str:
@@ -51,7 +54,10 @@ def _way_on(post: Post, situation: Situation, words: Words) -> Control | None:
         take = button(post_press("post_take", post), words.message("button-take-seat"), Style.PRIMARY)
         return row(take, button(post_press("post_watch", post), words.message("button-watch")))
     if what in (*PLAYED_BY_AUTOPILOT, "lent") and seated is not None and seated.user is not None:
-        return row(button(post_press("post_over", post), words.message("button-take-over"), Style.PRIMARY))
+        back = button(post_press("post_over", post), words.message("button-take-over"), Style.PRIMARY)
+        if not seated.can_be_taken:
+            return row(back)
+        return row(back, button(post_press("post_take", post), words.message("button-take-seat")))
     return None
 
 

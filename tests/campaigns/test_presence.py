@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 from pytest import MonkeyPatch
 
-from engine.campaigns import Actor, Campaigns, Situation
-from engine.campaigns.model.errors import NotConcerned
+from engine.campaigns import Actor, Campaigns, Person, Situation
+from engine.campaigns.model.errors import NotConcerned, SeatTaken
 from engine.campaigns.model.requests import GoBack, PlayByAutopilot
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.upkeep import ticker
@@ -43,7 +43,7 @@ async def test_autopilot_plays_one_late_turn_only(campaigns: Campaigns, table: S
     after = await now(campaigns, table)
     assert after.waiting_for == [1]
     assert (after.seats[0].user, after.seats[0].autopilot, after.seats[0].missed) == (ANA, False, 1)
-    assert await lines(campaigns, "seat") == [{"what": "autopilot late", "told": [ANA]}]
+    assert await lines(campaigns, "seat") == [{"what": "autopilot late", "told": [ANA], "waiting": []}]
 
 
 async def test_autopilot_stays_after_two_missed_turns(
@@ -53,7 +53,7 @@ async def test_autopilot_stays_after_two_missed_turns(
     await _miss_two_turns(campaigns, table, clock)
     seated = (await now(campaigns, table)).seats[0]
     assert (seated.user, seated.autopilot, seated.stand_in) == (ANA, True, "stays")
-    assert (await lines(campaigns, "seat"))[-1] == {"what": "autopilot stays", "told": [ANA]}
+    assert (await lines(campaigns, "seat"))[-1] == {"what": "autopilot stays", "told": [ANA], "waiting": []}
 
 
 async def _miss_two_turns(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
@@ -180,3 +180,49 @@ async def test_votes_without_a_pace_close_after_seven_days(campaigns: Campaigns,
     clock.turn(days=13)
     await campaigns.requests.withdraw(table.id, request.id, RUI)
     assert (await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))).asked == [ANA, KIM]
+
+
+# ---------------------------------------------------------------- seats of players who are gone
+
+
+KIM_HERSELF = Person(KIM, "Kim")
+
+
+async def test_others_may_take_the_seat_of_a_player_who_is_gone(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await campaigns.seats.join_waitlist(table.id, KIM)
+    await bid(campaigns, table.id)
+    with pytest.raises(SeatTaken):
+        await campaigns.seats.apply_for(table.id, KIM_HERSELF, 0)
+    await _miss_two_turns(campaigns, table, clock)
+    assert (await lines(campaigns, "seat"))[-1]["waiting"] == [KIM]
+    await campaigns.seats.apply_for(table.id, KIM_HERSELF, 0)
+    assert (await now(campaigns, table)).seats[0].user == ANA  # kept until someone has it
+    after = await campaigns.seats.answer_application(table.id, 0, KIM, Actor(ANA), accept=True)
+    assert (after.seats[0].user, after.seats[0].autopilot, after.seats[0].missed) == (KIM, False, 0)
+    assert after.facts.organiser == RUI  # the one who is gone organised
+    with pytest.raises(SeatTaken):
+        await campaigns.seats.apply_for(table.id, Person(ANA, "Ana"), 0)
+
+
+async def test_free_seats_are_taken_before_those_of_players_who_are_gone(
+    campaigns: Campaigns, clock: StillClock
+) -> None:
+    table = await seat_and_start(campaigns, "toy", people=3, settings={"open_seats": "free"}, options={"rounds": 9})
+    await bid(campaigns, table.id)
+    await campaigns.seats.leave(table.id, KIM)
+    await campaigns.seats.set_autopilot(table.id, 2, True, Actor(ANA))
+    await _miss_two_turns(campaigns, table, clock)
+    assert (await campaigns.seats.join(table.id, KIM_HERSELF)).seats[2].user == KIM
+    after = await campaigns.seats.join(table.id, Person(KIM + 1, "Max"))
+    assert [each.user for each in after.seats] == [KIM + 1, RUI, KIM]
+
+
+async def test_a_player_who_is_back_keeps_the_seat(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    await bid(campaigns, table.id)
+    await _miss_two_turns(campaigns, table, clock)
+    await campaigns.seats.apply_for(table.id, KIM_HERSELF, 0)
+    await campaigns.seats.pressed(table.id, ANA)
+    with pytest.raises(SeatTaken):
+        await campaigns.seats.answer_application(table.id, 0, KIM, Actor(ANA), accept=True)

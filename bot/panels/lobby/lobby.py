@@ -287,7 +287,7 @@ def _free_seats(situation: Situation, words: Words, said: str) -> Control | None
     free = [
         entry(words.seat(each.seat), str(each.seat), words.message("player-autopilot") if each.autopilot else None)
         for each in situation.seats
-        if each.user is None
+        if each.can_be_taken
     ]
     return menu(Press("lobby_seat", situation.id), words.message(said), free) if free else None
 

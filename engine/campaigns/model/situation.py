@@ -81,6 +81,11 @@ class Seated:
     stand_in: StandIn = ""
 
     @property
+    def can_be_taken(self) -> bool:
+        """True if others may take this seat: it has no player, or a player who is gone and only keeps it reserved."""
+        return self.user is None or self.stand_in == "stays"
+
+    @property
     def seen(self) -> int:
         """When the user was there last (milliseconds)."""
         return max(self.taken, self.pressed)

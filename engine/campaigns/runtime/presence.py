@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -10,6 +11,7 @@ from engine.campaigns.model.situation import Seated
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.waits import greet
+from engine.storage.queries import seats
 
 MOST_MISSED = 2  # turns in a row; autopilot stays from then on
 NOTED_EVERY = timedelta(minutes=30)  # presses that follow sooner are not noted
@@ -61,9 +63,12 @@ def end_turns(change: Change) -> None:
             change.put_seat(replace(each, autopilot=False, stand_in=""))
 
 
-def stand_in(change: Change, seat: int) -> None:
-    """Autopilot plays this turn for a player who is late. It plays on until they are back if that happens twice in a
-    row and someone else is there."""
+def stand_in(change: Change, seat: int, waiting: Sequence[int] = ()) -> None:
+    """Has autopilot play this turn for a late player.
+
+    The second time in a row it plays on until the player is back, if someone else is there. The seat is then offered
+    to others, and people on the waiting list are told.
+    """
     live, now = change.live, from_milliseconds(change.at)
     seated = live.seats[seat]
     missed = seated.missed + 1
@@ -72,4 +77,7 @@ def stand_in(change: Change, seat: int) -> None:
     stays = missed >= MOST_MISSED and others
     change.put_seat(replace(seated, autopilot=True, missed=missed, stand_in="stays" if stays else "turn"))
     what = "autopilot stays" if stays else "autopilot late"
-    change.post("seat", author=Author(None), seat=seat, what=what, told=[seated.user])
+    notified = list(waiting) if stays else []
+    change.post("seat", author=Author(None), seat=seat, what=what, told=[seated.user], waiting=notified)
+    if notified:
+        change.add(seats.clear_waitlist(live.facts.id))

@@ -33,6 +33,8 @@ def sit_down(change: Change, person: Person, seated: Seated, told: Sequence[int]
     expect_one_hand(live, person.user)
     if not live.users and live.facts.stage != "lobby":
         change.update(organiser=person.user)
+    if seated.user is not None:
+        vacate(change, seated.seat)
     change.put_seat(Seated(seated.seat, person.user, person.name, False, False, taken=change.at))
     greet(change, seated.seat)
     if live.facts.stage != "lobby":
@@ -45,24 +47,40 @@ def sit_down(change: Change, person: Person, seated: Seated, told: Sequence[int]
             whose={"name": person.user},
             told=told,
         )
+    if seated.user is not None and seated.user == live.facts.organiser and seated.user not in live.users:
+        hand_over(change, longest_seated(live))
+
+
+def longest_seated(live: Live) -> Seated:
+    """Returns the seat of the player who has theirs for the longest time."""
+    return min((each for each in live.seats if each.user), key=lambda each: each.taken)
 
 
 def seat_for(live: Live, user: int) -> Seated:
     """Returns the seat reserved for this user, else the first open one, then one reserved for someone else, then
-    autopilot's.
+    autopilot's, then one whose player is gone.
 
     Raises SeatTaken if people have them all.
     """
-    free = [each for each in live.seats if each.user is None]
+    free = [each for each in live.seats if each.can_be_taken and each.user != user]
     if not free:
         raise SeatTaken(None)
-    return min(free, key=lambda each: (each.invited != user, each.autopilot, each.invited is not None, each.seat))
+    return min(
+        free,
+        key=lambda each: (
+            each.user is not None,
+            each.invited != user,
+            each.autopilot,
+            each.invited is not None,
+            each.seat,
+        ),
+    )
 
 
 def expect_open(live: Live, seat: int) -> Seated:
     """Returns the seat. Raises NotYourSeat if it does not exist, SeatTaken if someone has it."""
     seated = seat_at(live, seat)
-    if seated.user is not None:
+    if not seated.can_be_taken:
         raise SeatTaken(seat, seated.user)
     return seated
 
@@ -85,7 +103,7 @@ def give_up(change: Change, user: int, seat: int | None, told: Sequence[int] = (
         change.update(pause=Pause(None))
         change.post("paused", author=Author(None), reason="", why="nobody")
     elif user == live.facts.organiser:
-        hand_over(change, min((each for each in live.seats if each.user), key=lambda each: each.taken))
+        hand_over(change, longest_seated(live))
 
 
 def _leave_seat(change: Change, user: int, seat: int, told: Sequence[int]) -> None:

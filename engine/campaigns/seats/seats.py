@@ -30,21 +30,23 @@ class Seats(Service):
 
     @uncancellable
     async def join(self, campaign: int, person: Person, seat: int | None = None) -> Situation:
-        """Takes a seat: the one reserved for this user in a copy, else the first open one.
+        """Takes a seat: the one reserved in a copy, else the first open one, else one whose player is gone.
 
         In a competitive game a player has a single seat. Raises SeatTaken, AlreadySeated, AskFirst.
         """
-        async with self._context.changing(campaign) as change:
+
+        def work(change: Change) -> None:
             live = change.live
             live.expect("lobby", "playing", "between")
             if seat is None and live.seats_of(person.user):
                 raise AlreadySeated(live.seats_of(person.user)[0])
-            await expect_not_to_know_all(self._context, live, person.user)
             taken = seat_for(live, person.user) if seat is None else expect_open(live, seat)
             expect_welcome(live, person.user, taken)
             sit_down(change, person, taken)
             change.add(storage.seats.drop_applications(campaign, taken.seat))
-        return change.live.situation()
+
+        await self._expect_not_to_know_all(campaign, person.user)
+        return await reseat(self._context, campaign, work)
 
     @uncancellable
     async def leave(self, campaign: int, user: int, seat: int | None = None) -> Situation:

@@ -8,6 +8,7 @@ time, in co-operative games at once, unless the table has chosen otherwise.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from engine.campaigns.model.clock import to_milliseconds
@@ -26,6 +27,7 @@ from engine.campaigns.runtime.waits import (
     stop_watching,
     time_before_autopilot,
 )
+from engine.storage.queries import seats
 
 
 async def remind(context: Context, campaign: int) -> None:
@@ -54,7 +56,7 @@ async def _look_at_wait(context: Context, campaign: int, what: Job) -> None:
         elif (rested := await _rest(context, live, now)) is not None:
             put_off(change, what, rested, wait)
         else:
-            _take_step(change, what, now, due, wait)
+            _take_step(change, what, now, due, wait, await context.database.read(seats.waitlist_of, campaign))
         await context.commit(change)
 
 
@@ -64,7 +66,9 @@ async def _rest(context: Context, live: Live, now: datetime) -> datetime | None:
     return max(filter(None, (each.rests_until(now) for each in waited)), default=None)
 
 
-def _take_step(change: Change, what: Job, now: datetime, due: datetime, wait: timedelta) -> None:
+def _take_step(
+    change: Change, what: Job, now: datetime, due: datetime, wait: timedelta, waiting: Sequence[int]
+) -> None:
     """Does what it is time for, and schedules the next step. A job may be early for the wait that it finds, if
     somebody has answered since it was scheduled, or the deadline was moved."""
     half, settings, grace = wait / 2, change.live.facts.settings, time_before_autopilot(change.live, wait)
@@ -82,17 +86,17 @@ def _take_step(change: Change, what: Job, now: datetime, due: datetime, wait: ti
     elif now < due + grace:
         look_at(change, AUTOPILOT, due + grace)
     elif settings.autopilot == "twice" and silent_for(change.live, now) <= settings.time_to_sleep:
-        _hand_over(change)
+        _hand_over(change, waiting)
         stop_watching(change)
     else:  # autopilot may still be chosen, or someone may come back
         # the longer nothing happens, the less often this is looked at
         look_at(change, AUTOPILOT, now + (now - due))
 
 
-def _hand_over(change: Change) -> None:
-    """Autopilot plays this turn for everybody whom the table waits for."""
+def _hand_over(change: Change, waiting: Sequence[int]) -> None:
+    """Autopilot plays this turn for everybody whom the table waits for. People are `waiting` for a seat."""
     for seat in _waited(change):
-        stand_in(change, seat)
+        stand_in(change, seat, waiting)
 
 
 def _waited(change: Change) -> list[int]:
@@ -102,5 +106,5 @@ def _waited(change: Change) -> list[int]:
 
 
 def _tell_table(change: Change, kind: PostKind) -> None:
-    seats, since = _waited(change), to_milliseconds(change.live.since)
-    change.post(kind, author=Author(None), seat=seats[0], seats=seats, since=since)
+    waited, since = _waited(change), to_milliseconds(change.live.since)
+    change.post(kind, author=Author(None), seat=waited[0], seats=waited, since=since)
