@@ -111,6 +111,19 @@ async def test_without_deadlines_nobody_is_reminded(campaigns: Campaigns, table:
     assert await told(campaigns) == []
 
 
+async def test_reminder_put_off_for_a_vote_comes_when_the_vote_ends(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 11)
+    request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
+    await passes(campaigns, clock, 2)
+    await campaigns.requests.refuse(table.id, request.id, ANA)
+    assert await told(campaigns) == []
+    await passes(campaigns, clock, 0.5)
+    assert await told(campaigns) == ["reminder"]
+
+
 async def test_nobody_is_reminded_while_the_table_votes(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:

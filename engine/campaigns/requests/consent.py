@@ -47,6 +47,7 @@ from engine.campaigns.runtime.presence import is_present
 from engine.campaigns.runtime.rights import expect_unseated
 from engine.campaigns.runtime.scheduled_jobs import CLOSE_REQUEST, scheduled, unscheduled
 from engine.campaigns.runtime.seen import expect_unseen
+from engine.campaigns.runtime.waits import vote_over
 from engine.storage import Connection
 
 
@@ -279,6 +280,7 @@ def put_request(change: Change, request: Request) -> None:
     change.add(storage.requests.put(request.campaign, request.id, **answers, status=request.status, closes=closes))
     if request.status != "open":
         change.add(unscheduled(request.campaign, CLOSE_REQUEST))
+        vote_over(change)
 
 
 async def close(context: Context, change: Change, request: Request, status: RequestStatus, user: int | None) -> Request:

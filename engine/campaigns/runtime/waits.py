@@ -78,6 +78,14 @@ def time_before_autopilot(live: Live, wait: timedelta) -> timedelta:
     return wait if live.game.competitive else timedelta()
 
 
+def vote_over(change: Change) -> None:
+    """Reschedules a reminder that was put off because of a vote."""
+    live, wait = change.live, change.live.facts.settings.time_for_turns
+    due = deadline(live) if live.next_wait == REMINDER else None
+    if due is not None and wait is not None:
+        look_at(change, REMINDER, max(from_milliseconds(change.at), due - wait / 2))
+
+
 def look_at(change: Change, what: Job, at: datetime) -> None:
     """Schedules the next step of the wait in place of the previous one."""
     stop_watching(change)
