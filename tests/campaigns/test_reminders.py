@@ -277,7 +277,7 @@ async def test_autopilot_plays_on_by_itself_only_where_the_table_has_chosen_that
     await passes(campaigns, clock, 0.5)
     seated = (await campaigns.lookup.situation(table.id)).seats[0]
     assert (seated.user, seated.autopilot) == (ANA, True)
-    assert await lines(campaigns, "seat") == [{"what": "autopilot late", "told": [ANA]}]
+    assert await lines(campaigns, "seat") == [{"what": "autopilot late", "told": [ANA], "waiting": []}]
     await go_on(campaigns._context, table.id)
     assert (await campaigns.lookup.situation(table.id)).waiting_for == [1]
 
