@@ -1,6 +1,7 @@
 """docs/hosting.md, docs/machines.md, the Dockerfile and the systemd unit name only what exists."""
 
 import configparser
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -115,3 +116,36 @@ def test_kubernetes_has_two_sets_alike_whose_pods_share_all_shards() -> None:
     assert (bot["livenessProbe"]["httpGet"]["path"], bot["readinessProbe"]["httpGet"]["path"]) == ("/alive", "/health")
     assert {each["name"] for each in bot["volumeMounts"]} == {each["name"] for each in pod["volumes"]}
     assert ("Service", urlsplit(settings["EMBERKEEP_DISCORD_PROXY"]).hostname) in found
+
+
+def metrics_of(text: str) -> set[str]:
+    return set(re.findall(r"emberkeep_[a-z_]+", text))
+
+
+def test_alerts_and_dashboard_name_existing_metrics() -> None:
+    families = list(REGISTRY.collect())
+    histograms = {f"{each.name}_bucket" for each in families if each.type == "histogram"}
+    dashboard = (ROOT / "deploy" / "grafana.json").read_text("utf-8")
+    assert json.loads(dashboard)["panels"]
+    named = {"alerts.yaml": metrics_of(DEPLOYED["alerts.yaml"]), "grafana.json": metrics_of(dashboard)}
+    assert all(len(found) > 5 for found in named.values())
+    assert {name: found - measured() - histograms for name, found in named.items()} == {
+        "alerts.yaml": set(),
+        "grafana.json": set(),
+    }
+
+
+def test_every_alert_is_loaded_and_documented() -> None:
+    (alerts,), (prometheus,), (compose,) = parsed("alerts.yaml"), parsed("prometheus.yaml"), parsed("compose.yaml")
+    named = [rule["alert"] for group in alerts["groups"] for rule in group["rules"]]
+    documented = re.findall(r"^\| `(Emberkeep\w+)` \|", GUIDE, re.MULTILINE)
+    assert sorted(named) == sorted(documented)
+    assert prometheus["rule_files"] == ["alerts.yaml"]
+    mounted = compose["services"]["prometheus"]["volumes"]
+    assert {each.split(":")[1] for each in mounted} >= {"/etc/prometheus/prometheus.yml", "/etc/prometheus/alerts.yaml"}
+
+
+def test_images_of_others_have_fixed_versions() -> None:
+    images = {image for text in DEPLOYED.values() for image in re.findall(r"image: (\S+)", text)}
+    others = {image for image in images if not image.startswith("emberkeep")}
+    assert others and all(re.search(r":v?[0-9]", image) for image in others), others
