@@ -1,5 +1,6 @@
 """The rules of Massive Darkness, first edition (docs/rules/massive_darkness.md)."""
 
-from engine.games.massive_darkness.missions import registered  # `rules_of` finds them, whatever part is imported
+# registers the Missions for `rules_of`, whatever part is imported
+from engine.games.massive_darkness.missions import registered
 
 __all__ = ["registered"]

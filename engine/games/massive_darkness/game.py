@@ -1,4 +1,4 @@
-"""Massive Darkness as a `Game`: everything the engine needs from it."""
+"""Massive Darkness as a `Game` for the engine."""
 
 from __future__ import annotations
 

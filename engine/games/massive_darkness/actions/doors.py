@@ -1,4 +1,4 @@
-"""Doors, and what is behind them (MD-DOOR)."""
+"""Doors, and the rooms behind them (MD-DOOR)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.table import Option, Seat, Table, Text
 
 
 def openable(state: State, zone: str) -> list[str]:
-    """The closed Doors that a Hero in this Zone may open; not special ones, nor those of a tile that is gone
+    """Returns the closed Doors that a Hero in this Zone may open, except special ones and those of removed tiles
     (MD-DOOR-01)."""
     return [door for door in doors_of(state, zone) if state.doors.get(door) == "closed"]
 
@@ -27,7 +27,7 @@ def hidden_room(state: State, door: str) -> str | None:
 
 
 async def open_door(table: Table, state: State, door: str, hero: Hero | None) -> None:
-    """Opens a Door: the token, the Level, then the Door card (MD-DOOR-02, MD-DOOR-03). `hero` is None where the Mission
+    """Opens a Door: the token, the Level, then the Door card (MD-DOOR-02, MD-DOOR-03). `hero` is None if the Mission
     opens it."""
     room = hidden_room(state, door)
     rooms = chamber(state, room) if room and rules_of(state).draws_door_card(state, room) else ()
@@ -49,14 +49,14 @@ async def _check_level(table: Table, state: State, door: str, hero: Hero | None)
 
 
 def _reveal(state: State, door: str) -> None:
-    """The Chambers on both sides are known from now on."""
+    """Reveals the Chambers on both sides."""
     for side in door.split("-"):
         state.revealed += [zone for zone in chamber(state, side) if zone not in state.revealed]
 
 
 async def _resolve_door_card(table: Table, state: State, rooms: Sequence[str]) -> None:
-    """One Door card for the whole Chamber, its blocks in order; blocks without a Room are ignored, and so are Rooms
-    without a block (MD-DOOR-04, MD-DOOR-06 to MD-DOOR-09)."""
+    """Applies one Door card to the whole Chamber, its blocks in order. Blocks without a Room are ignored, and so are
+    Rooms without a block (MD-DOOR-04, MD-DOOR-06 to MD-DOOR-09)."""
     card = await draw(table, state.decks.doors, "deck.doors")
     if card is None:
         return
@@ -72,8 +72,8 @@ async def _resolve_door_card(table: Table, state: State, rooms: Sequence[str]) -
 
 
 async def _next_room(table: Table, state: State, rooms: Sequence[str], used: Sequence[str]) -> str | None:
-    """The Room at the Door, then one next to it, then one next to that, else another next to the first (MD-DOOR-07,
-    MD-DOOR-10, MD-Q-23)."""
+    """Returns the Room at the Door, then one next to it, then one next to that, else another next to the first
+    (MD-DOOR-07, MD-DOOR-10, MD-Q-23)."""
     if not used:
         return rooms[0]
     ways = layout(state).seen
@@ -87,7 +87,8 @@ async def _next_room(table: Table, state: State, rooms: Sequence[str], used: Seq
 
 
 async def _resolve_block(table: Table, state: State, block: DoorBlock, zone: str) -> None:
-    """Guards, in the active Hero's Zone where the card is an Ambush, and Treasure tokens (MD-DOOR-11 to 13)."""
+    """Places Guards, in the active Hero's Zone if the card is an Ambush, and Treasure tokens (MD-DOOR-11 to
+    MD-DOOR-13)."""
     for _ in range(block.guards):
         await spawn_guard(table, state, state.active_hero.zone if block.at == "active_hero_zone" else zone)
     if block.tokens or block.special:
@@ -103,5 +104,5 @@ def add_treasure(state: State, zone: str, normal: int, special: int) -> None:
 
 
 def closed_doors(state: State) -> Iterator[str]:
-    """All Doors that are not open."""
+    """Yields all Doors that are not open."""
     return (door for door, now in state.doors.items() if now != "open")

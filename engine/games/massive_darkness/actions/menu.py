@@ -1,6 +1,5 @@
 """The menu of a Hero's Activation, asked again until the Activation ends (MD-ACT). It is built for every decision, so
-its options are made once and cached.
-"""
+its options are created once and cached."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ Kind = Literal["move", "open", "pick", "stop", "trade", "transmute", "stand", "m
 
 
 class Action(NamedTuple):
-    """A chosen action: its kind, and its object."""
+    """A chosen action: its kind and its object."""
 
     kind: Kind
     target: Any = None
@@ -42,8 +41,8 @@ END = Option("end", Text("hero-end"), Action("end"), final="turn")
 
 
 def actions(state: State, hero: Hero, kit: Kit) -> list[Option]:
-    """Every Action that the active Hero may take now with its kit, free ones included, and the end of its Activation
-    (MD-ACT-02 to MD-ACT-05). A Stunned Hero must stand up first (MD-STUN-02)."""
+    """Returns every Action, free ones included, that the active Hero may take now with its kit, and the end of its
+    Activation (MD-ACT-02 to MD-ACT-05). A Stunned Hero must stand up first (MD-STUN-02)."""
     if hero.stunned:
         return paid_actions(state, hero, kit)
     found = [*_paid(state, hero, kit), *free_options(state, hero, kit)]
@@ -54,7 +53,7 @@ def actions(state: State, hero: Hero, kit: Kit) -> list[Option]:
 
 
 def paid_actions(state: State, hero: Hero, kit: Kit) -> list[Option]:
-    """Every Action that is not free, and the choice to take none (MD-SKILL-08, MD-Q-45)."""
+    """Returns every Action that is not free, and the choice to take none (MD-SKILL-08, MD-Q-45)."""
     if hero.stunned:
         return [STAND, _end(state)] if can_spend(state, "any") else [_end(state)]
     return [*_paid(state, hero, kit), _end(state)]
@@ -73,7 +72,7 @@ def _paid(state: State, hero: Hero, kit: Kit) -> Iterator[Option]:
 
 
 def payable_types(state: State) -> tuple[CombatType, ...]:
-    """The kinds of Combat Action for which an Action is left (MD-SKILL-06)."""
+    """Returns the kinds of Combat Action for which an Action is left (MD-SKILL-06)."""
     if can_spend(state, "any"):
         return COMBAT_TYPES
     return tuple(each for each in COMBAT_TYPES if can_spend(state, each))
@@ -101,7 +100,7 @@ def _move(zone: str, light: bool, points: int | None) -> Option:
 
 
 def where_to(zone: str, light: bool) -> Text:
-    """A Zone, and whether it lies in light or shadow."""
+    """Returns a Zone, and Light or Shadow."""
     return Text("in-light" if light else "in-shadow", zone=zone)
 
 
@@ -136,7 +135,7 @@ def _end(state: State) -> Option:
 
 @cache
 def _end_with(actions: int, points: int) -> Option:
-    """The end of the Activation; what would be lost by it is its detail (MD-ACT-16, MD-ACT-17)."""
+    """Returns the end of the Activation. Its detail says what would be lost (MD-ACT-16, MD-ACT-17)."""
     unspent = [Text("hero-unspent-actions", actions=actions)] if actions else []
     unspent += [Text("hero-unspent-points", points=points)] if points else []
     return replace(END, detail=Text("hero-unspent", left=tuple(unspent))) if unspent else END
@@ -146,7 +145,7 @@ def _end_with(actions: int, points: int) -> Option:
 
 
 async def act(table: Table, state: State, hero: Hero, chosen: Action | Use | Attack) -> None:
-    """Carries out what was chosen from the menu, its cost included, and checks what is checked after each Action."""
+    """Carries out the choice from the menu, including its cost, and the checks after each Action."""
     if isinstance(chosen, Action):
         await CARRIED_OUT[chosen.kind](table, state, hero, chosen.target)
     elif isinstance(chosen, Use):
@@ -160,8 +159,8 @@ async def act(table: Table, state: State, hero: Hero, chosen: Action | Use | Att
 
 
 async def _commanded_action(table: Table, state: State, commanding: Activation, hero: Hero) -> None:
-    """One free Action of the Hero that the active one has commanded. As an Activation of its own, it causes no
-    Counterattack (MD-SKILL-08, MD-CTR-09, MD-Q-82)."""
+    """Carries out one free Action of the Hero that the active one has commanded. As an Activation of its own, it causes
+    no Counterattack (MD-SKILL-08, MD-CTR-09, MD-Q-82)."""
     commanding.commanded = None
     state.activation = running = Activation(actions=1)
     while (running.actions or running.movement_points) and not running.ended and not hero.dead:
@@ -172,7 +171,7 @@ async def _commanded_action(table: Table, state: State, commanding: Activation, 
 
 
 async def _attack(table: Table, state: State, hero: Hero, chosen: Attack) -> None:
-    """A Combat Action (MD-ACT-06 to MD-ACT-09)."""
+    """Carries out a Combat Action (MD-ACT-06 to MD-ACT-09)."""
     granted = await spend(table, state, hero, chosen.type)
     target = state.target(chosen.target)
     await attack(table, state, hero, target, chosen.type, weapons=chosen.weapons, granted=granted)
@@ -208,7 +207,7 @@ async def _transmute(table: Table, state: State, hero: Hero, nothing: None) -> N
 
 
 async def _stand_up(table: Table, state: State, hero: Hero, nothing: None) -> None:
-    """MD-ACT-15, MD-STUN-02."""
+    """Carries out Stand Up (MD-ACT-15, MD-STUN-02)."""
     await spend(table, state, hero, "any")
     hero.stunned = False
     table.tell(Text("hero-stands", hero=Seat(hero.seat)))
@@ -220,7 +219,7 @@ async def _of_the_mission(table: Table, state: State, hero: Hero, option: str) -
 
 
 async def _end_activation(table: Table, state: State, hero: Hero, nothing: None) -> None:
-    """All that is left is lost (MD-ACT-13, MD-ACT-16)."""
+    """Ends the Activation; everything left is lost (MD-ACT-13, MD-ACT-16)."""
     await end_movement(table, state)
     if state.activation is not None:
         state.activation.ended = True

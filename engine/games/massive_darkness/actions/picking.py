@@ -10,13 +10,13 @@ from engine.table import Seat, Table, Text
 
 
 def objectives_here(state: State, hero: Hero) -> list[Objective]:
-    """The Objective tokens of a Hero's Zone that Pick Up takes; others are places and stay (MD-PICK-10)."""
+    """Returns the Objective tokens of a Hero's Zone that Pick Up takes; others are places and stay (MD-PICK-10)."""
     can_pick_up = rules_of(state).can_pick_up
     return [each for each in state.objectives if each.zone == hero.zone and can_pick_up(state, hero, each)]
 
 
 def treasure_here(state: State, hero: Hero) -> Treasure | None:
-    """The Treasure tokens of a Hero's Zone, if there are any."""
+    """Returns the Treasure tokens of a Hero's Zone, if there are any."""
     here = state.treasure.get(hero.zone)
     return here if here and (here.normal or here.special) else None
 
@@ -27,8 +27,7 @@ def has_tokens(state: State, hero: Hero) -> bool:
 
 
 def can_pick_up(state: State, hero: Hero) -> bool:
-    """True if a Hero may pick up: there is something, and no Enemy in its Zone, Stunned or not (MD-PICK-01,
-    MD-Q-25)."""
+    """True if a Hero may pick up: there is a token, and no Enemy in its Zone, Stunned or not (MD-PICK-01, MD-Q-25)."""
     return has_tokens(state, hero) and not state.enemies_in(hero.zone)
 
 
@@ -44,8 +43,8 @@ async def pick_up(table: Table, state: State, hero: Hero) -> None:
 
 
 def treasure_levels(state: State, zone: str, treasure: Treasure) -> list[int]:
-    """The Level of each Treasure card that tokens give in this Zone: that of the tile, one more for a special token, of
-    which one on Level 5 gives two cards (MD-PICK-02 to MD-PICK-04, MD-Q-13)."""
+    """Returns the Level of each Treasure card that tokens give in this Zone: that of the tile, one more for a special
+    token; on Level 5 a special token gives two cards (MD-PICK-02 to MD-PICK-04, MD-Q-13)."""
     level = tile_level(state, zone) or state.level
     special = [level + 1] if level < HIGHEST_LEVEL else [HIGHEST_LEVEL, HIGHEST_LEVEL]
     return [level] * treasure.normal + special * treasure.special

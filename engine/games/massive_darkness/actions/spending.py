@@ -1,4 +1,4 @@
-"""The Actions of an Activation, and how they are paid for (MD-ACT-01, MD-SKILL-06, MD-Q-82)."""
+"""The Actions of an Activation, and their payment (MD-ACT-01, MD-SKILL-06, MD-Q-82)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.table import Option, Table, Text
 
 
 def new_activation(state: State, hero: Hero, kit: Kit) -> Activation:
-    """The Actions with which an Activation of this Hero begins: three and what its Skills add (MD-ACT-01,
+    """Returns the initial Actions of this Hero's Activation: three, plus those of its Skills (MD-ACT-01,
     MD-SKILL-06)."""
     activation = Activation()
     add_extra_actions(state, hero, kit, activation)
@@ -22,8 +22,8 @@ def new_activation(state: State, hero: Hero, kit: Kit) -> Activation:
 
 def add_extra_actions(state: State, hero: Hero, kit: Kit, activation: Activation) -> None:
     """Adds the extra Actions of each Skill and card in the kit that works now and has not given them in this
-    Activation: one that begins to work in the middle of it gives them at once, and none gives them twice (MD-SKILL-04,
-    MD-Q-86)."""
+    Activation. One that begins to work during the Activation gives them at once, and none gives them twice
+    (MD-SKILL-04, MD-Q-86)."""
     for ability, effect in _extra_actions(state, hero, kit):
         if ability.id in activation.extra_from:
             continue
@@ -39,25 +39,24 @@ def _extra_actions(state: State, hero: Hero, kit: Kit) -> Iterator[tuple[Ability
 
 
 def running_activation(state: State) -> Activation:
-    """The running Activation; raises ValueError where no Hero acts."""
+    """Returns the current Activation. Raises ValueError if no Hero acts."""
     if state.activation is None:
         raise ValueError("no Hero acts now")
     return state.activation
 
 
 def can_spend(state: State, kind: ActionKind) -> bool:
-    """True if the running Activation has an Action left for something of this kind; `any` is what no extra Action of
-    one kind pays for."""
+    """True if the current Activation has an Action left for this kind. Extra Actions of one kind do not pay for
+    `any`."""
     running = state.activation
     return running is not None and (running.actions > 0 or any(extra.kind == kind for extra in running.extra))
 
 
 async def spend(table: Table, state: State, hero: Hero, kind: ActionKind) -> tuple[Ability, ...]:
-    """Spends an Action on something of this kind, an extra one that may only be of it first. Returns the abilities that
-    work in the Action because of what pays for it; such an extra Action may be saved for later. A Movement Action that
-    is running ends.
+    """Spends an Action of this kind, preferably an extra one limited to it, and ends the current Movement Action.
+    Returns the abilities granted by that extra Action, which may also be saved for later.
 
-    Raises ValueError when no Action is left for it.
+    Raises ValueError if no Action is left.
     """
     running = state.activation
     if running is None or not can_spend(state, kind):
@@ -81,7 +80,7 @@ def _granted(state: State, hero: Hero, extra: ExtraAction) -> tuple[Ability, ...
 
 
 async def _choose(table: Table, hero: Hero, extras: list[ExtraAction], saved: bool) -> ExtraAction | None:
-    """Which of several Actions pays; None is one that may be of any kind, where the Hero still has one."""
+    """Asks which of several extra Actions pays; None is one of any kind, if the Hero still has one."""
     options = [Option(f"extra:{each.source}", Text("hero-pay-extra", source=each.source), each) for each in extras]
     if saved:
         options.append(Option("general", Text("hero-pay-general")))
@@ -90,7 +89,7 @@ async def _choose(table: Table, hero: Hero, extras: list[ExtraAction], saved: bo
 
 
 async def end_movement(table: Table, state: State) -> None:
-    """Ends the running Movement Action, if there is one; its Movement Points are lost (MD-ACT-12, MD-ACT-13)."""
+    """Ends the current Movement Action, if there is one. Its Movement Points are lost (MD-ACT-12, MD-ACT-13)."""
     if state.activation is not None and state.activation.movement_points is not None:
         state.activation.movement_points = 0
         await end_action(table, state)

@@ -1,7 +1,7 @@
 """Reorganize/Trade (MD-TRADE).
 
-The active Hero leads the Trade: it proposes which card goes from whom to whom, and the owner must agree. So every giver
-agrees, and no one loses by getting a card.
+The active Hero leads the Trade and proposes each transfer; the owner must agree. So no one gives without consent, and
+no one loses by receiving a card.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engine.table import Option, Seat, Table, Text
 
 
 class Offer(NamedTuple):
-    """A card, or something else that a Mission lets Heroes carry, and the seat of the Hero whose it is."""
+    """A card, or another item that a Mission lets Heroes carry, and the seat of its owner."""
 
     owner: int
     card: str = ""
@@ -44,19 +44,19 @@ YES, NO = Option("yes", Text("item-yes"), True), Option("no", Text("item-no"), F
 
 
 def partners(state: State, hero: Hero) -> list[Hero]:
-    """All Heroes of the Zone, the dead too (MD-TRADE-02, MD-TRADE-03)."""
+    """Returns all other Heroes of the Zone, including dead ones (MD-TRADE-02, MD-TRADE-03)."""
     return [each for each in state.heroes if each.zone == hero.zone]
 
 
 def can_trade(state: State, hero: Hero) -> bool:
-    """True if a Trade could change anything: what the Hero wears, or who has what."""
+    """True if a Trade could change anything: what the Hero wears, or who owns what."""
     heroes = partners(state, hero)
     return (len(heroes) > 1 and any(each.inventory or each.goods for each in heroes)) or can_change(state, hero)
 
 
 async def trade(table: Table, state: State, hero: Hero) -> None:
-    """A Trade, whose Action is paid: as many cards change hands as are wanted, and the Hero may Transmute in between;
-    at last the others who took part may reorganize (MD-TRADE-01 to MD-TRADE-06, MD-TRANSMUTE-05)."""
+    """Carries out a Trade that is already paid: any number of transfers, with Transmutes in between; at the end the
+    other participants may reorganize (MD-TRADE-01 to MD-TRADE-06, MD-TRANSMUTE-05)."""
     involved: list[Hero] = []
     while not hero.dead:
         chosen = await ask_hero(table, state, hero, "item.trade", _choices(state, hero), default=DONE)
@@ -77,7 +77,7 @@ def _choices(state: State, hero: Hero) -> list[Option]:
 
 
 def _offers(state: State, hero: Hero) -> list[Option]:
-    """All that could change hands, if there is anybody to give it to."""
+    """Returns everything that could be transferred."""
     heroes = partners(state, hero)
     if len(heroes) < 2:
         return []
@@ -89,7 +89,7 @@ def _offers(state: State, hero: Hero) -> list[Option]:
 
 @cache
 def _offer(offer: Offer, hero: str) -> Option:
-    """A choice of the menu, grouped by whose it is. Made once, for the menu is listed for every decision."""
+    """Returns an option of the menu, grouped by owner. It is cached, because every decision lists the menu."""
     what = offer.card or offer.good
     detail = card_detail(offer.card) if offer.card else None
     return Option(f"pass:{what}:h{offer.owner}", Text("item-pass", thing=_named(offer)), offer, detail, hero)
@@ -102,7 +102,7 @@ def _named(offer: Offer) -> Text:
 
 
 async def _hand_over(table: Table, state: State, hero: Hero, offer: Offer) -> list[Hero]:
-    """One thing goes to another Hero, if its owner agrees; returns those whom that concerns (MD-TRADE-05)."""
+    """Transfers one item if its owner agrees. Returns the Heroes concerned (MD-TRADE-05)."""
     owner = state.heroes[offer.owner]
     takers = [each for each in partners(state, hero) if each is not owner]
     options = [Option(f"to:{each.id}", Text("item-to", other=Seat(each.seat)), each) for each in takers]
@@ -117,7 +117,7 @@ async def _hand_over(table: Table, state: State, hero: Hero, offer: Offer) -> li
 
 
 async def _agrees(table: Table, offer: Offer, taker: Hero) -> bool:
-    """True if the owner of a card parts with it."""
+    """True if the owner agrees to give a card."""
     agreed: bool = await table.ask(
         offer.owner,
         "item.agree",

@@ -23,7 +23,8 @@ def can_transmute(state: State, hero: Hero) -> bool:
 
 async def transmute(table: Table, state: State, hero: Hero) -> None:
     """The Hero discards cards that count as three, draws one of the lowest Level among them plus 1, and may reorganize
-    (MD-TRANSMUTE-02 to MD-TRANSMUTE-04, MD-Q-26). Even its last card is asked for, because the new one is seen then."""
+    (MD-TRANSMUTE-02 to MD-TRANSMUTE-04, MD-Q-26). Even the last, forced card is asked for, because the new one is
+    revealed then."""
     given: list[str] = []
     while (counted := sum(map(counts_as, given))) < CARDS_TO_TRANSMUTE:
         options = [
@@ -40,20 +41,20 @@ async def transmute(table: Table, state: State, hero: Hero) -> None:
 
 @cache
 def counts_as(card: str) -> int:
-    """As how many cards this one counts (MD-ITEM-05)."""
+    """Returns how many cards this one counts as (MD-ITEM-05)."""
     effects = [effect for ability in content().cards[card].abilities for effect in ability.effect]
     return next((effect.value for effect in effects if isinstance(effect, TransmuteAs)), 1)
 
 
 def level_of(given: list[str]) -> int:
-    """The Level of the card that these give; Artifacts count as Level 4, Starting Equipment as 1 (MD-TRANSMUTE-02,
-    MD-TRANSMUTE-03, MD-EQUIP-15, MD-Q-26)."""
+    """Returns the Level of the card that these give; Artifacts count as Level 4, Starting Equipment as 1
+    (MD-TRANSMUTE-02, MD-TRANSMUTE-03, MD-EQUIP-15, MD-Q-26)."""
     return min(HIGHEST_LEVEL, min(content().cards[card].level for card in given) + 1)
 
 
 @cache
 def _option(card: str, last: bool) -> Option:
-    """A choice of the menu, grouped by Level; the card that makes up the number shows a new one."""
+    """Returns an option of the menu, grouped by Level. The card that completes the number reveals a new one."""
     level = content().cards[card].level
     text = Text("item-discard", card=card, level=level)
     return Option(f"discard:{card}", text, card, card_detail(card), f"level-{level}", final="card" if last else None)

@@ -1,4 +1,4 @@
-"""Moves that a Skill or card grants: Teleport, and the way to the attack of Charge and Sure Shot (MD-SKILL-11,
+"""Moves granted by a Skill or card: Teleport, and the moves before the attack of Charge and Sure Shot (MD-SKILL-11,
 MD-SKILL-16, MD-SKILL-17)."""
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ RANGED: tuple[CombatType, ...] = ("ranged",)
 
 
 def reachable_zones(state: State, hero: Hero, most: int, *, elusive: bool) -> dict[str, list[Way]]:
-    """The Zones to which up to so many moves lead, and all shortest ways there. Enemies hold a Hero that is not
-    `elusive`, also on the way (MD-Q-46, MD-Q-48)."""
+    """Returns the Zones within `most` moves, and all shortest paths there. Enemies hold a Hero that is not `elusive`,
+    also on the way (MD-Q-46, MD-Q-48)."""
 
     if elusive:
         return shortest_ways(free_steps(state), hero.zone, most)
@@ -28,18 +28,19 @@ def reachable_zones(state: State, hero: Hero, most: int, *, elusive: bool) -> di
 
 
 def at(hero: Hero, zone: str) -> Hero:
-    """The Hero as it would be in another Zone."""
+    """Returns the Hero as it would be in another Zone."""
     return replace(hero, zone=zone)
 
 
 def charges(state: State, hero: Hero) -> list[str]:
-    """The Zones to which a Hero can Charge: they hold an Enemy that it can attack there (MD-SKILL-11, MD-Q-46)."""
+    """Returns the Zones to which a Hero can Charge: those with an Enemy that it can attack there (MD-SKILL-11,
+    MD-Q-46)."""
     zones = [zone for zone in reachable_zones(state, hero, CHARGE_MOVES, elusive=False) if state.enemies_in(zone)]
     return [zone for zone in zones if attack_choices(state, at(hero, zone), MELEE)]
 
 
 def sure_shots(state: State, hero: Hero) -> list[str]:
-    """The Zones from which a Hero can shoot after one move (MD-SKILL-17, MD-Q-49)."""
+    """Returns the Zones from which a Hero can shoot after one move (MD-SKILL-17, MD-Q-49)."""
     return [
         zone
         for zone in reachable_zones(state, hero, SURE_SHOT_MOVES, elusive=True)
@@ -48,7 +49,7 @@ def sure_shots(state: State, hero: Hero) -> list[str]:
 
 
 async def travel(table: Table, state: State, hero: Hero, zone: str, *, most: int, elusive: bool) -> None:
-    """Moves a Hero to one of the Zones of its `reachable_zones`, on the way that it chooses."""
+    """Moves a Hero to one of the Zones of its `reachable_zones`, on a path that it chooses."""
     ways = reachable_zones(state, hero, most, elusive=elusive)[zone]
     options = [Option(f"way:{'-'.join(way)}", Text("use-way", zones=way), way, places=way) for way in ways]
     way: Way = await table.ask(hero.seat, "use.way", options, text=Text("ask-use-way", zone=zone))
@@ -58,7 +59,8 @@ async def travel(table: Table, state: State, hero: Hero, zone: str, *, most: int
 
 
 async def free_attack(table: Table, state: State, hero: Hero, type_: CombatType, granted: tuple[Ability, ...]) -> None:
-    """A Combat Action of one kind that is already paid, in which these abilities work (MD-SKILL-12, MD-SKILL-18)."""
+    """Carries out a Combat Action of one kind that is already paid, with these granted abilities (MD-SKILL-12,
+    MD-SKILL-18)."""
     choices = [] if hero.dead else attack_choices(state, hero, (type_,))
     if choices:
         target, _, weapons = await table.ask(hero.seat, f"use.{type_}", choices)

@@ -22,20 +22,20 @@ from engine.table import Option, Seat, Table, Text
 
 
 class Use(NamedTuple):
-    """A chosen ability, with its target or destination."""
+    """A chosen ability with its target or destination."""
 
     ability: Ability
     target: Target
 
 
 def use_options(state: State, hero: Hero, kit: Kit) -> list[Option]:
-    """Every Skill of its kit that the Hero can use as an Action now and that would do something."""
+    """Returns every Skill of its kit that the Hero can use as an Action now and that would have an effect."""
     return _options_at("action", state, hero, kit)
 
 
 def free_options(state: State, hero: Hero, kit: Kit) -> list[Option]:
-    """Everything in its kit that the Hero can use in its own Activation without an Action and that would do something.
-    A Signature Skill of a combat is used there (MD-SIG-04, MD-SIG-06, MD-EQUIP-06)."""
+    """Returns everything in its kit that the Hero can use in its own Activation without an Action and that would have
+    an effect. Signature Skills for combat are used there (MD-SIG-04, MD-SIG-06, MD-EQUIP-06)."""
     return _options_at("own_activation", state, hero, kit)
 
 
@@ -48,8 +48,8 @@ def _options_at(moment: When, state: State, hero: Hero, kit: Kit) -> list[Option
 
 
 def _usable(state: State, hero: Hero, held: Iterable[Held]) -> list[Ability]:
-    """The abilities for which the Hero can pay and whose conditions hold, each once though it may have several such
-    cards."""
+    """Returns the abilities that the Hero can pay for and whose conditions hold, each once even if several cards have
+    it."""
     abilities = {each.id: each.ability for each in held if conditions_hold(state, hero, each.ability)}
     return [ability for ability in abilities.values() if _is_payable(state, hero, ability)]
 
@@ -60,7 +60,7 @@ def effect_of(ability: Ability) -> Effect:
 
 
 def _is_payable(state: State, hero: Hero, ability: Ability) -> bool:
-    """True if the Hero has what the ability costs, and has not used it too often."""
+    """True if the Hero can pay the ability's cost, and has not reached its limit."""
     if ability.id in (*hero.used, *hero.used_in_round):
         return False
     if ability.cost.action and not can_spend(state, paid_as(ability)):
@@ -69,14 +69,15 @@ def _is_payable(state: State, hero: Hero, ability: Ability) -> bool:
 
 
 def paid_as(ability: Ability) -> ActionKind:
-    """The kind of Action that it costs: Charge and Sure Shot are Combat Actions (MD-SKILL-11, MD-SKILL-17, MD-Q-82)."""
+    """Returns the kind of Action that it costs: Charge and Sure Shot are Combat Actions (MD-SKILL-11, MD-SKILL-17,
+    MD-Q-82)."""
     effect = effect_of(ability)
     return effect.paid_as if isinstance(effect, Used) else "any"
 
 
 @lru_cache(maxsize=CACHE_SIZE)
 def option_for(ability: Ability, target: Target) -> Option:
-    """Returns the choice to use an ability on a target. It is cached, since every decision lists the whole menu."""
+    """Returns the option to use an ability on a target. It is cached, because every decision lists the whole menu."""
     return Option(
         ":".join(filter(None, ("use", ability.id, target.id))),
         target.words(ability.id),
@@ -98,8 +99,8 @@ def _detail(ability: Ability) -> Text:
 
 
 async def use(table: Table, state: State, hero: Hero, chosen: Use) -> None:
-    """Uses an ability: its cost, then its effects. Only an Action, free ones included, ends a running Movement Action;
-    an Item may be used in the middle of it (MD-ACT-12, MD-EQUIP-06)."""
+    """Uses an ability: pays its cost, then applies its effects. Only Actions, free ones included, end the current
+    Movement Action; an Item may be used during it (MD-ACT-12, MD-EQUIP-06)."""
     ability, target = chosen
     if ability.cost.action or ability.cost.xp:
         await end_movement(table, state)
@@ -109,7 +110,7 @@ async def use(table: Table, state: State, hero: Hero, chosen: Use) -> None:
 
 
 async def _pay(table: Table, state: State, hero: Hero, ability: Ability) -> tuple[Ability, ...]:
-    """Takes the cost; returns what works because of the Action that paid."""
+    """Takes the cost. Returns the abilities granted by the Action that paid."""
     if ability.cost.xp:
         way = await table.ask(hero.seat, "use.pay", ways_to_pay(state, hero, ability))
         pay(table, hero, ability, way)

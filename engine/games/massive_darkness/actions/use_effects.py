@@ -26,9 +26,8 @@ from engine.table import Seat, Table, Text
 
 
 class Target(NamedTuple):
-    """The target of an ability: a Hero by seat, an Enemy by number and card, or a Zone. Without a target it is simply
-    used.
-    """
+    """The target of an ability: a Hero by seat, an Enemy by number and card, or a Zone. An ability may also have no
+    target."""
 
     zone: str = ""
     seat: int | None = None
@@ -43,7 +42,7 @@ class Target(NamedTuple):
         return self.zone if self.enemy is None else f"e{self.enemy}"
 
     def words(self, ability: str) -> Text:
-        """The choice to use an ability on this target."""
+        """Returns the label of the option to use an ability on this target."""
         if self.seat is not None:
             return Text("use-on-hero", ability=ability, other=Seat(self.seat))
         if self.enemy is not None:
@@ -52,14 +51,14 @@ class Target(NamedTuple):
 
 
 def targets_of(state: State, hero: Hero, effect: Effect) -> Iterable[Target]:
-    """All targets on which an effect would do something now; none where it would do nothing."""
+    """Returns all targets on which an effect would change something now; none if it would do nothing."""
     return USES[type(effect)].targets(state, hero, effect)
 
 
 async def carry_out(
     table: Table, state: State, hero: Hero, effect: Effect, target: Target, granted: tuple[Ability, ...]
 ) -> None:
-    """Does what an ability does. In the attack that it grants work those of its brackets and `granted`."""
+    """Applies an ability's effect. Its granted abilities and `granted` work in an attack that it gives."""
     await USES[type(effect)].resolve(table, state, hero, effect, target, (*granted_by(effect), *granted))
 
 
@@ -73,24 +72,24 @@ def _simply(state: State, hero: Hero, effect: Actions) -> Iterable[Target]:
 
 
 async def _act_more(table: Table, state: State, hero: Hero, effect: Actions, target: Target, granted: Granted) -> None:
-    """More Actions in the running Activation."""
+    """Adds Actions to the current Activation."""
     running_activation(state).actions += effect.value
 
 
 def _wounded(state: State, hero: Hero, effect: Heal) -> Iterable[Target]:
-    """The Hero, and its living Allies in the Zone if the effect reaches them."""
+    """Returns the Hero, and its living Allies in the Zone if the effect reaches them."""
     reached = state.heroes_in(hero.zone) if effect.who == "self_or_ally_in_zone" else [hero]
     return (Target(each.zone, seat=each.seat) for each in reached if each.life < each.max_life)
 
 
 async def _heal(table: Table, state: State, hero: Hero, effect: Heal, target: Target, granted: Granted) -> None:
-    """Heals so much Damage, or completely (MD-GLOSS-01)."""
+    """Heals an amount of Damage, or all of it (MD-GLOSS-01)."""
     healed = hero if target.seat is None else state.heroes[target.seat]
     heal(table, state, healed, effect.healing(healed.max_life - healed.life))
 
 
 def _enemies(state: State, hero: Hero, effect: DirectDamage) -> Iterable[Target]:
-    """The Enemies in line of sight at this Range; without one, those of the Hero's Zone."""
+    """Returns the Enemies in line of sight at this Range; without one, those of the Hero's Zone."""
     nearest, farthest = effect.range or (0, 0)
     away, may = reach(state, hero.zone), rules_of(state).can_be_attacked
     return (
@@ -101,7 +100,7 @@ def _enemies(state: State, hero: Hero, effect: DirectDamage) -> Iterable[Target]
 
 
 async def _damage(table: Table, state: State, hero: Hero, effect: DirectDamage, target: Target, _: Granted) -> None:
-    """Damage without a combat; that is no attack (MD-HERO-06, MD-Q-69, MD-Q-71)."""
+    """Deals Damage outside a combat, which is not an attack (MD-HERO-06, MD-Q-69, MD-Q-71)."""
     enemy = state.enemy(target.enemy) if target.enemy else None
     if enemy is not None:
         await direct_damage(table, state, enemy, effect.dice or effect.value, hero)
@@ -147,12 +146,12 @@ def _commanded(state: State, hero: Hero, effect: Command) -> Iterable[Target]:
 
 
 async def _command(table: Table, state: State, hero: Hero, effect: Command, target: Target, granted: Granted) -> None:
-    """The menu of Actions lets the other Hero act when this is over (MD-SKILL-08)."""
+    """Marks the other Hero, who acts after this from the menu of Actions (MD-SKILL-08)."""
     running_activation(state).commanded = target.seat
 
 
 class Using(NamedTuple):
-    """How an effect is used: on which targets, and what it does to the one that was chosen."""
+    """How an effect is used: its targets, and what it does to the chosen one."""
 
     targets: Callable[[State, Hero, Any], Iterable[Target]]
     resolve: Callable[[Table, State, Hero, Any, Target, Granted], Awaitable[None]]

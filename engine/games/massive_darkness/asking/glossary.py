@@ -46,7 +46,7 @@ def glossary() -> Mapping[str, Text]:
 
 
 def card_text(card: Card) -> Text:
-    """An Equipment card: Level, kind and slot, dice, abilities."""
+    """Returns an Equipment card: Level, kind and slot, dice, abilities."""
     kind = Text("glossary-card", level=card.level, kind=Text(f"glossary-kind-{card.kind}"))
     slot = [Text(f"glossary-slot-{card.slot.replace('_', '-')}")] if card.slot != "none" else []
     return _sentences([kind, *slot, *_dice_and_ranges(card), *_said(card.abilities)])
@@ -59,7 +59,7 @@ def card_detail(card: str) -> Text:
 
 
 def _dice_and_ranges(card: Card) -> Iterator[Text]:
-    """The dice of a card by combat type, and where it reaches otherwise than others do (MD-EQUIP-17)."""
+    """Yields the dice of a card by combat type, and any unusual Range (MD-EQUIP-17)."""
     yield from _dice(card.dice)
     for kind, (nearest, farthest) in card.range.items():
         yield Text(f"glossary-range-{kind}", nearest=nearest, farthest=farthest)
@@ -68,7 +68,7 @@ def _dice_and_ranges(card: Card) -> Iterator[Text]:
 
 
 def enemy_text(enemy: EnemyCard) -> Text:
-    """A Guard or Roaming Monster: Life, dice, abilities."""
+    """Returns a Guard or Roaming Monster: Life, dice, abilities."""
     if enemy.kind == "mob":
         first = Text("glossary-mob", level=enemy.level, life=enemy.life, minions=enemy.minions)
     elif enemy.kind == "agent":
@@ -79,23 +79,23 @@ def enemy_text(enemy: EnemyCard) -> Text:
 
 
 def hero_text(hero: HeroCard) -> Text:
-    """A Hero: the Class that suits it, its Skills."""
+    """Returns a Hero's recommended Class and Skills."""
     return _sentences([Text("glossary-hero", recommended=hero.recommended_class), *_said(hero.abilities)])
 
 
 def class_text(sheet: ClassSheet) -> Text:
-    """A Class: what it is good at, its Signature Skill and its free Skill."""
+    """Returns a Class's strengths, its Signature Skill and its free Skill."""
     focus = joined("ability-and", (Text(f"ability-when-{kind}") for kind in sheet.focus))
     return _sentences([focus, *_said((*sheet.signature.abilities, *sheet.free.abilities))])
 
 
 def _skill_text(owner: str, *abilities: Ability) -> Text:
-    """Returns the Skill's owner and text."""
+    """Returns the text of a Skill with its owner."""
     return _sentences([Text("glossary-skill", owner=owner), *_said(abilities)])
 
 
 def _skills(sheet: ClassSheet) -> Iterator[tuple[str, Text]]:
-    """The Skills of a Class: the Signature Skill, the free one, and each line with all its steps."""
+    """Yields the Skills of a Class: the Signature Skill, the free one, and each line with all its steps."""
     yield f"{sheet.id}.signature", _skill_text(sheet.id, *sheet.signature.abilities)
     yield f"{sheet.id}.free", _skill_text(sheet.id, *sheet.free.abilities)
     for line in sheet.lines:
@@ -108,7 +108,7 @@ def _step(step: Step) -> list[Text]:
 
 
 def door_text(door: DoorCard) -> Text:
-    """A Door card: what comes into each Zone of the Chamber."""
+    """Returns what a Door card places in each Zone of the Chamber."""
     blocks = [
         Text(
             "glossary-ambush" if block.at else "glossary-block",
@@ -132,5 +132,5 @@ def _said(abilities: Sequence[Ability]) -> list[Text]:
 
 
 def _sentences(texts: Sequence[Text]) -> Text:
-    """One after the other, each a sentence."""
+    """Joins texts, each as a sentence."""
     return Text("glossary-end", text=joined("glossary-and", texts))

@@ -1,4 +1,4 @@
-"""How a Hero's player is asked, and how the table is, of which anybody may answer for all."""
+"""Questions to a Hero's player, and to all players, of whom anyone may answer."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ async def ask_hero(
     text: Text | None = None,
     pick: tuple[int, int] = (1, 1),
 ) -> Any:
-    """A choice of a Hero's player: of the turn in the Hero's own Activation, else a reaction; `default` is the answer
-    that counts when time runs out."""
+    """Asks a Hero's player: a turn question in the Hero's own Activation, else a reaction. `default` counts when time
+    runs out."""
     occasion: Occasion = "turn" if state.active == hero.seat else "reaction"
     default = [default] if isinstance(default, str) else default
     return await table.ask(hero.seat, key, options, pick=pick, text=text, occasion=occasion, default=default)
 
 
 async def ask_table(table: Table, state: State, key: str, options: Sequence[Option], default: str) -> Any:
-    """A choice of the table, also of those whose Hero is dead; `default` counts when time runs out."""
+    """Asks all players, including those whose Hero is dead. `default` counts when time runs out."""
     seats = [hero.seat for hero in state.heroes]
     return await table.ask(seats, key, options, occasion="table", default=(default,))

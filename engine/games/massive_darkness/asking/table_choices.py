@@ -1,4 +1,4 @@
-"""Which Enemy, and which Zone: what the table decides for the Enemies."""
+"""Group choices of an Enemy or a Zone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.table import Option, Table, Text
 
 
 async def choose_enemy(table: Table, state: State, key: str, enemies: Sequence[Enemy]) -> Enemy:
-    """One of several Enemies, usually the one that came first. One alone needs no words."""
+    """Asks for one of several Enemies, by default the one that came first. A single one is returned at once."""
     if len(enemies) == 1:
         return enemies[0]
     default = min(enemies, key=lambda enemy: enemy.number)
@@ -21,7 +21,7 @@ async def choose_enemy(table: Table, state: State, key: str, enemies: Sequence[E
 
 
 def enemy_options(enemies: Sequence[Enemy]) -> list[Option]:
-    """Each Enemy as a choice, with what of it still lives."""
+    """Returns each Enemy as an option, with its living figures."""
     return [
         Option(
             each.id,
@@ -35,7 +35,7 @@ def enemy_options(enemies: Sequence[Enemy]) -> list[Option]:
 
 
 async def choose_zone(table: Table, state: State, key: str, zones: Sequence[str], default: str) -> str:
-    """One of several Zones. One alone needs no words."""
+    """Asks for one of several Zones. A single one is returned at once."""
     if len(zones) == 1:
         return zones[0]
     options = [Option(zone, Text("enemies-zone", zone=zone), zone, places=(zone,)) for zone in zones]
@@ -44,7 +44,8 @@ async def choose_zone(table: Table, state: State, key: str, zones: Sequence[str]
 
 
 async def choose_token_zone(table: Table, state: State, zones: Sequence[str]) -> str:
-    """One of several Zones with a Level token, in which Enemies will spawn: usually the farthest from the Heroes."""
+    """Asks for one of several Zones with a Level token, in which Enemies will spawn; by default the farthest from the
+    Heroes."""
 
     def away(zone: str) -> int:
         steps = distances(state, zone)

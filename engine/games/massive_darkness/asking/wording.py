@@ -1,4 +1,4 @@
-"""Abilities as Texts: when they apply, their cost, their effect."""
+"""Texts of abilities: when they apply, their cost, their effect."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.games.massive_darkness.model.state import Enemy
 from engine.kit.wording import dashed, joined
 from engine.table import Text
 
-FIGURES_KEPT = 4096  # descriptions of wounded Enemies, which come up again and again
+FIGURES_KEPT = 4096  # cached descriptions of wounded Enemies
 
 
 def ability_text(ability: Ability) -> Text:
-    """An ability in one line, such as `Melee, Shadow Mode, 1 Bam: +1 Damage`."""
+    """Returns an ability in one line, such as `Melee, Shadow Mode, 1 Bam: +1 Damage`."""
     if ability.id in _named_after_what_they_do():
         keyword = ability.effect[0]
         text = Text(f"ability-means-{dashed(keyword.do)}", count=keyword.size)
@@ -34,8 +34,8 @@ def ability_text(ability: Ability) -> Text:
 
 @cache
 def _named_after_what_they_do() -> frozenset[str]:
-    """Skills called like a word of the rules, such as Taunt or Teleport 2: beside that name their text says what the
-    word means. Where such a Skill grows, its further steps name it only."""
+    """Returns the Skills named after a rules term, such as Taunt or Teleport 2. Their text explains the term after the
+    name, except for further steps of such a Skill."""
     every = content().classes.values()
     named = [(skill.name, skill.abilities) for sheet in every for skill in (sheet.free, sheet.signature)]
     named += [(line.name, step.abilities) for sheet in every for line in sheet.lines for step in line.steps]
@@ -49,12 +49,12 @@ def _named_after_what_they_do() -> frozenset[str]:
 
 
 def effects_text(effects: Iterable[Effect]) -> Text:
-    """Several effects, one after the other."""
+    """Joins several effects."""
     return joined("ability-then", map(effect_text, effects))
 
 
 def effect_text(effect: Effect) -> Text:
-    """One effect, with what it counts and what works in it."""
+    """Returns one effect, with what it counts and what it grants."""
     if not granted_by(effect):
         return effect.text()
     granted = joined("ability-then", map(ability_text, granted_by(effect)))
@@ -65,7 +65,7 @@ def effect_text(effect: Effect) -> Text:
 
 
 def _beginning(ability: Ability) -> Iterator[Text]:
-    """The moment, unless it is always or the cost says it; conditions; costs."""
+    """Yields the trigger, unless it is permanent or implied by the cost; conditions; costs."""
     if ability.when != "action" and (ability.when != "always" or ability.condition):
         yield Text(f"ability-when-{dashed(ability.when)}")
     yield from _conditions(ability)

@@ -1,1 +1,1 @@
-"""The autopilot: what it makes of each question, and what it values."""
+"""The autopilot: how it values options and answers questions."""

@@ -1,7 +1,6 @@
-"""The autopilot: fights what it can kill, gathers what lies about, wears the best of it, and goes where the Mission is
-won.
+"""The autopilot: kills what it can, collects tokens, wears the best Equipment, and goes where the Mission is won.
 
-It looks one choice ahead, by what the seat may see. Whatever it has no opinion about it answers in the usual way.
+It looks one choice ahead with the seat's knowledge, and otherwise uses the default.
 """
 
 from __future__ import annotations
@@ -33,25 +32,25 @@ Worth = Callable[[State, Hero, Option], float]
 STAND_VALUE, MISSION_VALUE, FLEE_VALUE, PICK_VALUE, PILLAR_VALUE, ACT_VALUE = 100.0, 90.0, 80.0, 70.0, 40.0, 20.0
 KILL_VALUE = 8.0  # value of a certain kill, in addition to the Damage
 COUNTERATTACK_WEIGHT = 1.1  # weight of Damage suffered in a Counterattack, relative to Damage dealt
-ENEMY_PHASE_WEIGHT = 0.2  # and one that may be suffered in the Enemy Phase
-LETHAL_WEIGHT = 1.0  # how much worse Damage is that kills
+ENEMY_PHASE_WEIGHT = 0.2  # weight of Damage that may be suffered in the Enemy Phase
+LETHAL_WEIGHT = 1.0  # additional weight of lethal Damage
 UNLOCKING_VALUE = 1.0  # value of attacking an Enemy that holds the Hero
 LIFE_TO_BLEED = 3.5  # Life that a Hero must have to bleed for a Skill
-WOUNDED_LIFE = 2  # Life lost at which a Hero heals
-STEP_VALUE = 1.0  # value of a shorter way, for each Zone
+WOUNDED_LIFE = 2  # lost Life at which a Hero heals
+STEP_VALUE = 1.0  # value of each Zone by which a path becomes shorter
 SHADOW_VALUE = 0.4  # value of stopping in a Shadow Zone
-DISTANCE_COST = 0.5  # cost of each Zone of distance from the other Heroes beyond
+DISTANCE_COST = 0.5  # cost of each additional Zone of distance from the other Heroes
 CLOSE_ZONES = 3
-DISTANT_PREY_SHARE = 0.5  # how much of what attacking an Enemy brings counts before one is there
-PRECIOUS_FACTOR = 3.0  # how much more what a Hero may suffer counts on whom the Mission hangs
-CAUTION_ROUNDS = 45  # Rounds in which caution fades, so that no one hides forever
+DISTANT_PREY_SHARE = 0.5  # share of an attack's value that counts before the Hero is in reach
+PRECIOUS_FACTOR = 3.0  # factor for the Damage of a Hero whom the Mission depends on
+CAUTION_ROUNDS = 45  # Rounds after which no caution is left, so that no one hides forever
 TRADE_VALUE, LEAST_GAIN = 22.0, 0.3
-ACTIONS_TO_OPEN = 7  # Actions that must be left in the Round to open a Door; fewer Heroes open it with what they have
-SPARE_CARDS = 3  # cards of no use, at which it is time to Transmute
+ACTIONS_TO_OPEN = 7  # Actions that must be left in the Round to open a Door; with fewer Heroes, all they have
+SPARE_CARDS = 3  # number of useless cards at which to Transmute
 
 
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The most valuable options; where the rules know what is usual and autopilot has no opinion, the usual."""
+    """Returns the most valuable options; without a preference, the usual one of the rules."""
     hero = view.heroes[seat]
     if ask.key == "item.pass_to":
         return [_taker(ask).id]
@@ -80,7 +79,7 @@ def _action(view: State, hero: Hero) -> Worth:
 
 
 def caution(view: State, hero: Hero) -> float:
-    """Returns the weight of expected Damage to a Hero: it falls from Round to Round, and is 0 where no one can stay."""
+    """Returns the weight of expected Damage to a Hero. It falls each Round, and is 0 if no one can stay."""
     if hero.zone in tactics_of(view).doomed(view):
         return 0.0
     return max(0.0, 1 - view.round / CAUTION_ROUNDS) * (
@@ -89,7 +88,7 @@ def caution(view: State, hero: Hero) -> float:
 
 
 def _attack(pull: Pull, chosen: Attack) -> float:
-    """By the Damage to be expected against what is suffered in return, for who is dead does not strike back."""
+    """Compares the expected Damage with what is suffered in return; the dead do not strike back."""
     view, hero = pull.view, pull.hero
     enemy = next((each for each in view.enemies if each.id == chosen.target), None)
     running = view.activation
@@ -110,7 +109,7 @@ def fear(hero: Hero, damage: float) -> float:
 
 
 def counterattack_weight(view: State, hero: Hero, enemy: Enemy, zone: str) -> float:
-    """How much the Counterattack of an Enemy that is attacked from this Zone weighs against attacking it."""
+    """Returns the weight of an Enemy's Counterattack against attacking it from this Zone."""
     return fear(hero, strikes(view, hero, enemy, zone)) * COUNTERATTACK_WEIGHT * caution(view, hero)
 
 
@@ -143,7 +142,7 @@ class Pull:
                         yield zone, PREY_VALUE + gained * DISTANT_PREY_SHARE
 
     def __call__(self, zone: str) -> float:
-        """How good it is to be in a Zone: near what is wanted and near the others, in the shadow, and out of reach."""
+        """Returns the value of a Zone: near the goals and the other Heroes, in Shadow, and out of Enemies' reach."""
         if zone not in self._known:
             far = steps_through_doors(self.view, zone)
             others = [far.get(other.zone, 0) for other in self.view.living if other is not self.hero]
@@ -166,7 +165,7 @@ class Pull:
         return self(zone) - self(self.hero.zone)
 
     def is_after_objective(self) -> bool:
-        """True if the objective draws the Hero more than all else."""
+        """True if the objective attracts the Hero more than anything else."""
         return self.drawn(steps_through_doors(self.view, self.hero.zone))[1] in objective(self.view, self.hero)
 
     def drawn(self, far: Mapping[str, int]) -> tuple[float, str]:
@@ -176,7 +175,7 @@ class Pull:
 
 
 def _use(pull: Pull, chosen: Use) -> float:
-    """Healing is kept for wounds, a jump is weighed as a move; everything else is there to be used."""
+    """Saves healing for wounds and values a jump as a move; everything else is used when possible."""
     does = effect_of(chosen.ability)
     if isinstance(does, Heal):
         healed = pull.hero if chosen.target.seat is None else pull.view.heroes[chosen.target.seat]
@@ -189,7 +188,7 @@ def _use(pull: Pull, chosen: Use) -> float:
 
 
 def _move(pull: Pull, chosen: Action) -> float:
-    """Towards what draws the Hero most; out of Zones that are doomed before all else, and never into them."""
+    """Prefers moves towards the greatest attraction, leaves doomed Zones first, and never enters them."""
     gain, doomed = pull.gain(chosen.target), tactics_of(pull.view).doomed(pull.view)
     flees = pull.hero.zone in doomed
     if gain <= 0 or (chosen.target in doomed and not flees):
@@ -198,8 +197,8 @@ def _move(pull: Pull, chosen: Action) -> float:
 
 
 def _open(pull: Pull, chosen: Action) -> float:
-    """Where the way leads on, or to see what lies behind when that is what the Hero came for; while there are Actions
-    left in this Round to meet it."""
+    """Opens Doors on the path, or to look behind them if that is the goal, while enough Actions are left in this
+    Round."""
     view, here, running = pull.view, pull.hero.zone, pull.view.activation
     hands = min(ACTIONS_TO_OPEN, ACTIONS_EACH * len(view.heroes))
     if running is not None and running.actions + ACTIONS_EACH * len(view.waiting) < hands:
@@ -289,7 +288,7 @@ def _taker(ask: Ask) -> Option:
 
 
 def _weapon(view: State, hero: Hero, option: Option) -> float:
-    """The strongest weapon that is left, for the first Hero that has none."""
+    """Returns the strongest remaining weapon, for the first Hero without one."""
     unarmed = next(each for each in view.heroes if not each.hands)
     return card_value(unarmed, str(option.value))
 
@@ -305,7 +304,7 @@ def _skill(view: State, hero: Hero, option: Option) -> float:
 
 
 def _reroll(view: State, hero: Hero, option: Option) -> float:
-    """One's own dice that show less than the average, and those of the other side that show more."""
+    """Returns the Hero's dice that show less than average, and the other side's that show more."""
     die: Die = option.value
     face = content().dice[die.colour].faces[die.face or 0]
     over = face.hits + face.shields - mean([(die.colour, 1)])
@@ -314,7 +313,7 @@ def _reroll(view: State, hero: Hero, option: Option) -> float:
 
 
 def _buy(view: State, hero: Hero, option: Option) -> float:
-    """Returns a cheap Skill of the Current Level; after these one of the next Level."""
+    """Prefers a cheap Skill of the Current Level, then one of the next Level."""
     step: Step | None = option.value
     if step is None:
         return 0.0

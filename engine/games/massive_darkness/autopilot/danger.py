@@ -16,12 +16,12 @@ from engine.games.massive_darkness.model.state import Colour, CombatType, Enemy,
 
 
 def expected_damage(enemy: Enemy, chosen: Attack) -> float:
-    """The Hits of the weapons that the target's Shields do not stop, on average."""
+    """Returns the average number of Hits that the target's Shields do not stop."""
     return damage(_pool(weapon_dice(chosen.weapons, chosen.type)), _pool(enemy_dice(enemy, "defense")))
 
 
 def threat(view: State, hero: Hero, enemy: Enemy, kind: CombatType) -> float:
-    """The Damage that an attack of an Enemy deals a Hero, on average."""
+    """Returns the average Damage of an Enemy's attack on a Hero."""
     return damage(_pool(enemy_dice(enemy, kind)), _pool(hero_defense(view, hero)))
 
 
@@ -30,8 +30,8 @@ def _pool(dice: Counter[Colour]) -> tuple[tuple[Colour, int], ...]:
 
 
 def strikes(view: State, hero: Hero, enemy: Enemy, zone: str) -> float:
-    """The Damage with which an Enemy answers a Hero in a Zone before it has gone a second step; 0 out of its reach. An
-    Enemy that another Hero holds strikes only from where it is."""
+    """Returns the Damage of an Enemy's answer to a Hero in a Zone within its next move; 0 if out of reach. An Enemy
+    held by another Hero only strikes from its place."""
     rules = rules_of(view)
     there = sight(view, zone)
     hidden = is_dark(view, zone) and enemy.zone not in there
@@ -45,7 +45,7 @@ def strikes(view: State, hero: Hero, enemy: Enemy, zone: str) -> float:
 
 
 def shots(view: State, hero: Hero, enemy: Enemy) -> Iterator[tuple[str, Attack]]:
-    """From where and how a Hero could attack an Enemy, with all weapons that reach it."""
+    """Yields from where and how a Hero could attack an Enemy, with all weapons in Range."""
     armed = [(kind, weapons_for(view, hero, kind)) for kind in ATTACKS]
     for zone, away in reach(view, enemy.zone).items():
         for kind, weapons in armed:

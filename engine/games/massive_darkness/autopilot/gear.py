@@ -14,8 +14,8 @@ from engine.games.massive_darkness.model.state import CombatType, Hero
 
 ATTACKS: tuple[CombatType, ...] = ("melee", "ranged", "magic")
 SHIELD_VALUE = 1.2  # value of a Shield, in Hits
-SECOND_TYPE_SHARE = 0.3  # weight of dice of combat types other than the best
-FOCUS_FACTOR = 1.25  # how much more the dice are worth that a Class knows how to use
+SECOND_TYPE_SHARE = 0.3  # weight of combat types other than the best
+FOCUS_FACTOR = 1.25  # factor for dice that the Class is good at
 RANGE_VALUE = 1.0  # value of attacking from a distance
 
 
@@ -39,7 +39,7 @@ def card_value(hero: Hero, card: str) -> float:
 
 
 def _beside(hero: Hero, card: str) -> list[list[str]]:
-    """With what a card could be held together."""
+    """Returns the sets of cards that a card could be held with."""
     if content().cards[card].slot != "hand":
         return [[]]
     return [[], *([other] for other in hero.hands if content().cards[other].slot == "hand")]

@@ -14,9 +14,10 @@ from engine.games.massive_darkness.model.state import DoorState, Hero, State
 from engine.games.massive_darkness.model.vocabulary import Goal
 
 OBJECTIVE_VALUE, TREASURE_VALUE, PREY_VALUE, DOOR_VALUE = 75.0, 58.0, 54.0, 50.0
-LEVEL_PENALTY = 22.0  # loss of a Zone's value for each Level for which the Heroes are too weak
-STRENGTH_AT_LEVEL_1, STRENGTH_PER_LEVEL = 3.0, 3.0  # the strength that Heroes need for Level 1, and for each Level more
-GUARDIAN_LEVEL = 4  # the Level for which Heroes have to be ready who are to kill a Guardian of the Mission
+LEVEL_PENALTY = 22.0  # reduction of a Zone's value for each Level for which the Heroes are too weak
+# the strength that Heroes need for Level 1, and for each further Level
+STRENGTH_AT_LEVEL_1, STRENGTH_PER_LEVEL = 3.0, 3.0
+GUARDIAN_LEVEL = 4  # the Level for which Heroes must be ready to kill a Guardian of the Mission
 
 
 def destinations(view: State, hero: Hero) -> Mapping[str, float]:
@@ -35,24 +36,24 @@ def destinations(view: State, hero: Hero) -> Mapping[str, float]:
     return found
 
 
-Wish = tuple[str, float, int]  # a Zone, what it is worth, and the Level for which Heroes have to be ready there
+Wish = tuple[str, float, int]  # a Zone, its value, and the Level for which Heroes must be ready
 
 
 def _objectives(view: State, hero: Hero, ready: float) -> Iterator[Wish]:
-    """Where the next objective is met."""
+    """Yields where the next objective can be met."""
     for zone in objective(view, hero):
         level = _level_of_objective(view, zone)
         yield zone, OBJECTIVE_VALUE if ready >= level else DOOR_VALUE, level
 
 
 def _finds(view: State, hero: Hero) -> Iterator[Wish]:
-    """Where something lies that can be picked up."""
+    """Yields where there is something to pick up."""
     for zone in (*view.treasure, *_tokens(view, hero)):
         yield zone, TREASURE_VALUE, tile_level(view, zone) or 1
 
 
 def _doors(view: State) -> Iterator[Wish]:
-    """Both sides of closed Doors."""
+    """Yields both sides of closed Doors."""
     sleeping = lairs(view)
     for door in (door for door, now in view.doors.items() if now == "closed"):
         sides = door.split("-")
@@ -61,8 +62,8 @@ def _doors(view: State) -> Iterator[Wish]:
 
 
 def _level_of_objective(view: State, zone: str) -> int:
-    """The Level for which Heroes have to be ready to meet the next objective in a Zone. There is no haste where
-    somebody is to be killed, now or later."""
+    """Returns the Level for which Heroes must be ready to meet the next objective in a Zone. Nothing is urgent if an
+    Enemy must be killed now or later."""
     rules = rules_of(view)
     left = [goal for goal in content().missions[view.mission].rules.goals if not rules.is_met(view, goal)]
     if left and left[0].kill:
@@ -71,21 +72,21 @@ def _level_of_objective(view: State, zone: str) -> int:
 
 
 def lairs(view: State) -> set[str]:
-    """The Zones of the Chambers in which Enemies of the Mission sleep until they are opened."""
+    """Returns the Zones of the Chambers in which Enemies of the Mission sleep until they are opened."""
     rules = rules_of(view)
     asleep = [enemy.zone for enemy in view.enemies if rules.is_dormant(view, enemy)]
     return {zone for lair in asleep for zone in chamber(view, lair)}
 
 
 def readiness(view: State) -> float:
-    """The Level for which the living Heroes are strong enough, by what they wear on average in Hits and Shields."""
+    """Returns the Level for which the living Heroes are strong enough, by the average value of their Equipment."""
     living = view.living
     strength = sum(equipment_value(hero, hero.equipped) for hero in living) / max(1, len(living))
     return 1 + (strength - STRENGTH_AT_LEVEL_1) / STRENGTH_PER_LEVEL
 
 
 def objective(view: State, hero: Hero) -> Sequence[str]:
-    """The Zones in which the first objective that is still open can be met: as the Mission says, or else those of the
+    """Returns the Zones in which the first open objective can be met: by the Mission's tactics, or else those of the
     tokens to collect, the Enemies to kill, the sides of the Door, or the Exit."""
     own = tactics_of(view).heads_for(view, hero)
     if own:
@@ -95,7 +96,7 @@ def objective(view: State, hero: Hero) -> Sequence[str]:
 
 
 def next_goal(view: State) -> Goal | None:
-    """The first objective that is still open."""
+    """Returns the first open objective."""
     rules = rules_of(view)
     return next((goal for goal in content().missions[view.mission].rules.goals if not rules.is_met(view, goal)), None)
 
@@ -121,6 +122,6 @@ def _places_of(view: State, goal: Goal) -> Sequence[str]:
 
 
 def steps_through_doors(view: State, zone: str) -> Mapping[str, int]:
-    """How far all Zones are from one, as if every Door that can be opened were open."""
+    """Returns the distances from a Zone as if every Door that can be opened were open."""
     doors: dict[str, DoorState] = {door: "open" if now == "closed" else now for door, now in view.doors.items()}
     return distances(replace(view, doors=doors), zone)

@@ -1,6 +1,6 @@
-"""Standing orders: what a Hero is asked out of its own Activation, and what becomes of what it gains.
+"""Standing orders: reactions outside a Hero's own Activation, and what to do with new cards.
 
-In its own Activation a player decides everything but the place of a find.
+In its own Activation a player decides everything except where new cards go.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from engine.games.massive_darkness.model.state import State
 from engine.table import ASK_ME, Ask, Order
 
 BEST, NEVER, AGREE, KEEP = "best", "never", "agree", "keep"
-REFUSALS = ("no", "done")  # the options that decline
+REFUSALS = ("no", "done")  # options that decline
 
 
 def _when_attacked(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
@@ -26,7 +26,7 @@ def _answered(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | 
 
 
 def _kept(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str]:
-    """A find goes to the Inventory, and what is Equipped stays so."""
+    """Puts new cards into the pack and keeps the current Equipment."""
     return [next(each for each in ("keep", "done") if each in ask.by_id)]
 
 

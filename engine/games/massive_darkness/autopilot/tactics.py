@@ -1,4 +1,4 @@
-"""Tactics of each Mission for autopilot: where to go, whom to leave alive, whom to protect."""
+"""Tactics of each Mission for autopilot: where to go, whom to spare, whom to protect."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.hooks import rules_of
 from engine.games.massive_darkness.model.state import Enemy, Hero, Pillar, State
 
-TOKENS_TO_LEAVE_AT = 3  # Damage tokens with which Heroes leave a tile
-ROUNDS_TO_WAIT = 4  # Rounds after the last wave in which the last Enemies have come or will not come
+TOKENS_TO_LEAVE_AT = 3  # number of Damage tokens at which Heroes leave a tile
+ROUNDS_TO_WAIT = 4  # Rounds after the last wave until no more Enemies are expected
 
 
 class Tactics:
-    """A Mission that needs no more than its objectives say."""
+    """The default tactics: the objectives suffice."""
 
     def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
-        """The Zones in which a Hero brings the next objective closer; none where the objectives say it themselves."""
+        """Returns the Zones in which a Hero advances the next objective; empty if the objectives define them."""
         return ()
 
     def doomed(self, view: State) -> Collection[str]:
-        """The Zones that Heroes had better leave."""
+        """Returns the Zones that Heroes should leave."""
         return ()
 
     def spares(self, view: State, pillar: Pillar) -> bool:
-        """True if a Pillar that Heroes can attack had better stand for now."""
+        """True if Heroes should not attack a Pillar yet."""
         return False
 
     def should_act(self, view: State, hero: Hero, chosen: str) -> bool:
@@ -39,12 +39,12 @@ class Tactics:
         return True
 
     def is_precious(self, view: State, hero: Hero) -> bool:
-        """True if a Hero must live more than others."""
+        """True if a Hero's life matters more than others'."""
         return False
 
 
 def tactics_of(view: State) -> Tactics:
-    """The tactics for the running Mission."""
+    """Returns the tactics of the current Mission."""
     return TACTICS.get(content().missions[view.mission].rules.python or "", PLAIN)
 
 
@@ -52,32 +52,32 @@ def tactics_of(view: State) -> Tactics:
 
 
 class ScorchedEarth(Tactics):
-    """Both Artifacts into the library."""
+    """Brings both Artifacts to the library."""
 
     def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
-        """With both Artifacts, the library."""
+        """Returns the library once both Artifacts are carried."""
         found = view.progress.get("artifacts", 0) == ARTIFACTS
         return content().missions[view.mission].library if found else ()
 
 
 class TheChosenOne(Tactics):
-    """Out with the Chosen, alive."""
+    """Brings the Chosen out alive."""
 
     def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
-        """Once the Artifact is whole, the Exit, together with the Chosen."""
+        """Returns the Exit, together with the Chosen, once the Artifact is complete."""
         way_out = board(view).exit
         return [way_out] if way_out and view.progress.get("parts", 0) == PARTS else ()
 
     def is_precious(self, view: State, hero: Hero) -> bool:
-        """Everything hangs on the Chosen."""
+        """True for the Chosen."""
         return hero is chosen_hero(view)
 
 
 class GoblinWarDrums(Tactics):
-    """Away from what collapses."""
+    """Leaves collapsing tiles."""
 
     def doomed(self, view: State) -> Collection[str]:
-        """The tile that falls next, unless it is the last, as soon as few Damage tokens are left on it."""
+        """Returns the next tile to fall, unless it is the last, as soon as few Damage tokens are left on it."""
         tokens = damage_tokens(view)
         tile = lowest_tiles(view)[0]
         return tile_zones(view, tile) if len(tokens) > 1 and tokens[tile] <= TOKENS_TO_LEAVE_AT else ()
@@ -87,11 +87,11 @@ class GoblinWarDrums(Tactics):
 
 
 class ImmortalsDownfall(Tactics):
-    """The Immortal is lured onto the bridge before the last Pillar falls."""
+    """Lures the Immortal onto the bridge before the last Pillar falls."""
 
     def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
-        """To the Pillars once the Immortal is on the bridge; before that somebody fetches a Firework, and waits with it
-        where the bridge is near."""
+        """Returns the Pillars once the Immortal is on the bridge; before that, the Fireworks, and then a place near the
+        bridge to wait with one."""
         if _is_lured(view):
             return [each.zone for each in view.pillars if each.standing]
         if not any("firework" in each.goods for each in view.living):
@@ -99,11 +99,11 @@ class ImmortalsDownfall(Tactics):
         return (_traps(view) or _on_this_side(view)) if "firework" in hero.goods else _on_this_side(view)
 
     def spares(self, view: State, pillar: Pillar) -> bool:
-        """The last one, as long as the Immortal is not on the bridge."""
+        """True for the last one, as long as the Immortal is not on the bridge."""
         return sum(each.standing for each in view.pillars) == 1 and not _is_lured(view)
 
     def should_act(self, view: State, hero: Hero, chosen: str) -> bool:
-        """A Firework where it draws the Immortal onto the bridge, if none lies there already."""
+        """True for a Firework that would draw the Immortal onto the bridge, if there is none there yet."""
         laid = any(each.kind == "firework" for each in view.objectives)
         return hero.zone in _traps(view) and not laid
 
@@ -113,13 +113,13 @@ def _immortal(view: State) -> Enemy | None:
 
 
 def _is_lured(view: State) -> bool:
-    """True if the Immortal stands on the bridge."""
+    """True if the Immortal is on the bridge."""
     immortal = _immortal(view)
     return immortal is not None and immortal.zone in content().missions[view.mission].bridge
 
 
 def _traps(view: State) -> Sequence[str]:
-    """The Zones of the bridge that the Immortal sees and reaches in its next Activation."""
+    """Returns the Zones of the bridge that the Immortal sees and reaches in its next Activation."""
     immortal = _immortal(view)
     if immortal is None:
         return ()
@@ -130,14 +130,14 @@ def _traps(view: State) -> Sequence[str]:
 
 
 def _on_this_side(view: State) -> Sequence[str]:
-    """The Zones beside the bridge that are nearer to the Start Zone than the bridge is."""
+    """Returns the Zones beside the bridge that are nearer to the Start Zone."""
     away, bridge = distances(view, board(view).start), content().missions[view.mission].bridge
     beside = [(zone, there) for zone in bridge if zone in away for there in neighbours(view, zone)]
     return [there for zone, there in beside if away.get(there, len(away)) < away[zone]]
 
 
 def _nearest(view: State, start: str, zones: Sequence[str]) -> Sequence[str]:
-    """The nearest of these Zones, those out of reach last."""
+    """Returns the nearest of these Zones, unreachable ones last."""
     away = distances(view, start)
     return sorted(zones, key=lambda zone: away.get(zone, len(away)))[:1]
 
@@ -146,20 +146,20 @@ def _nearest(view: State, start: str, zones: Sequence[str]) -> Sequence[str]:
 
 
 class SparksInTheDark(Tactics):
-    """Both Levers at once."""
+    """Holds both Levers at once."""
 
     def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
-        """Every other Hero to the same Lever, until the Door is open."""
+        """Sends every other Hero to the same Lever, until the Door is open."""
         mission = content().missions[view.mission]
         locked = any(now == "special" for now in view.doors.values())
         return [mission.lair[hero.seat % len(mission.lair)]] if locked else ()
 
 
 class BigGameHunting(Tactics):
-    """One Executor after the other, the weakest first."""
+    """Kills one Executor after the other, the weakest first."""
 
     def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
-        """To an Executor that is awake, else to the nearest Pillar on the tile of the weakest."""
+        """Returns an awake Executor, else the nearest Pillar on the tile of the weakest."""
         executors = sorted((enemy for enemy in view.enemies if enemy.role), key=lambda enemy: enemy.life)
         awake = [enemy.zone for enemy in executors if not rules_of(view).is_dormant(view, enemy)]
         if awake or not executors:
@@ -171,11 +171,10 @@ class BigGameHunting(Tactics):
 
 
 class MazeOfDarkness(Tactics):
-    """The Rooms around the Artifact are held."""
+    """Holds the Rooms around the Artifact."""
 
     def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
-        """Where Treasure lies around the Artifact, else the Rooms there, to hold them; out to those who do not come at
-        last."""
+        """Returns Treasure around the Artifact, else the Rooms there to hold; at last, the Enemies that do not come."""
         if view.round > LAST_WAVE + ROUNDS_TO_WAIT:
             return ()
         rooms = [zone for zone in tile_zones(view, TREASURE_TILE) if board(view).zones[zone].room]
@@ -183,10 +182,10 @@ class MazeOfDarkness(Tactics):
 
 
 class HeartOfDarkness(Tactics):
-    """The Levers before the last Emissary."""
+    """Pulls the Levers before fighting the last Emissary."""
 
     def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
-        """In the last Stage first to the Levers."""
+        """Returns the Levers first in the last Stage."""
         if reached_stage(view) < LAST_STAGE or not any(pillar.standing for pillar in view.pillars):
             return ()
         return [each.zone for each in view.objectives if each.kind == "lair" and not each.face_down]
@@ -203,4 +202,4 @@ TACTICS: Mapping[str, Tactics] = {
     "m09": MazeOfDarkness(),
     "m10": HeartOfDarkness(),
 }
-"""By the name that stands as `python` in the file of a Mission."""
+"""By the name in `python` of a Mission's file."""

@@ -1,4 +1,4 @@
-"""Values of abilities for autopilot, in Hits and Shields on average."""
+"""Values of abilities for autopilot, in average Hits and Shields."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from engine.games.massive_darkness.combat.odds import mean
 from engine.games.massive_darkness.model.content import Step
 from engine.games.massive_darkness.model.effects_abilities import Ability
 
-NEXT_LEVEL_SHARE = 0.6  # how much of its worth a Skill keeps that only comes with the next Level
+NEXT_LEVEL_SHARE = 0.6  # share of its value that a Skill of the next Level has now
 CONDITION_CHANCE = 0.5  # how often a condition holds
-SYMBOL_CHANCES = {"bam": 0.5, "diamond": 0.3}  # how often a symbol is there to pay with
+SYMBOL_CHANCES = {"bam": 0.5, "diamond": 0.3}  # how often a symbol is available to pay with
 SPENT_SHARE = 0.4  # share of the value left after spending XP, an Action or the card itself
 
 

@@ -12,7 +12,7 @@ from engine.table import Table
 
 
 def piles(own: Decks) -> Iterator[tuple[str, Pile]]:
-    """Every deck with its name for chance, such as `deck.guards`."""
+    """Yields every deck with its name for chance, such as `deck.guards`."""
     yield from (("deck.guards", pile) for pile in own.guards)
     yield from (("deck.treasures", pile) for pile in own.treasures)
     for name in ("minor", "major", "doors", "events", "artifacts"):
@@ -20,16 +20,14 @@ def piles(own: Decks) -> Iterator[tuple[str, Pile]]:
 
 
 async def draw(table: Table, pile: Pile, key: str) -> str | None:
-    """Draws the top card. An exhausted deck is first reshuffled from its discard pile (MD-DECK-02, MD-Q-05). None if
-    both are empty.
-    """
+    """Draws the top card, first reshuffling an exhausted deck from its discard pile (MD-DECK-02, MD-Q-05). Returns None
+    if both are empty."""
     return await decks.draw(table, key, pile.draw, pile.discard)
 
 
 async def draw_levelled(table: Table, piles: list[Pile], level: int, key: str) -> str | None:
     """Draws the top card of a Guard or Treasure deck. An exhausted deck of Level 1 to 4 is replaced by the next one;
-    only that of Level 5 is reshuffled (MD-DECK-03 to 05, MD-Q-06).
-    """
+    only that of Level 5 is reshuffled (MD-DECK-03 to MD-DECK-05, MD-Q-06)."""
     for each in range(level, HIGHEST_LEVEL):
         if piles[each - 1].draw:
             return table.draw(piles[each - 1].draw)
@@ -37,23 +35,24 @@ async def draw_levelled(table: Table, piles: list[Pile], level: int, key: str) -
 
 
 async def draw_guard(table: Table, state: State, level: int) -> str | None:
-    """A Guard card of a Level, or of the next one that has any (MD-DECK-04)."""
+    """Draws a Guard card of a Level, or of the next one that has any (MD-DECK-04)."""
     return await draw_levelled(table, state.decks.guards, level, "deck.guards")
 
 
 async def draw_treasure(table: Table, state: State, level: int) -> str | None:
-    """A Treasure card of a Level, or of the next one that has any (MD-DECK-04). Traps and Luck are the caller's."""
+    """Draws a Treasure card of a Level, or of the next one that has any (MD-DECK-04). The caller handles Traps and
+    Luck."""
     return await draw_levelled(table, state.decks.treasures, level, "deck.treasures")
 
 
 async def draw_artifact(table: Table, state: State) -> str | None:
-    """A random Artifact (MD-DECK-08)."""
+    """Draws a random Artifact (MD-DECK-08)."""
     return await draw(table, state.decks.artifacts, "deck.artifacts")
 
 
 def discard(state: State, card: str) -> None:
-    """Puts a card on the discard pile of its own type and Level (MD-DECK-06, MD-DECK-07); Starting Equipment goes back
-    to its pool (MD-Q-72)."""
+    """Puts a card on the discard pile of its type and Level (MD-DECK-06, MD-DECK-07); Starting Equipment returns to its
+    pool (MD-Q-72)."""
     everything, own = content(), state.decks
     if card in everything.guards:
         own.guards[(everything.guards[card].level or HIGHEST_LEVEL) - 1].discard.append(card)
@@ -72,7 +71,7 @@ def discard(state: State, card: str) -> None:
 
 
 def new_decks(taken: Sequence[str] = ()) -> Decks:
-    """All decks, each in the order of the card list, without what Heroes carry already (MD-SETUP-04 to 06)."""
+    """Returns all decks, each in the order of the card list, without the Heroes' cards (MD-SETUP-04 to MD-SETUP-06)."""
     everything, gone = content(), Counter(taken)
     monsters = everything.monsters.values()
     return Decks(

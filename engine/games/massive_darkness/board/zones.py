@@ -1,7 +1,7 @@
-"""Zones, borders, lines of sight and ways (MD-ZONE, MD-SHADOW, MD-LOS, MD-MOVE).
+"""Zones, borders, lines of sight and paths (MD-ZONE, MD-SHADOW, MD-LOS, MD-MOVE).
 
-The map of a Mission is put together once. What changes in play (open Doors, standing Pillars, Zones that are gone)
-makes a `Layout`, which is kept, for the same few come again and again.
+The map of a Mission is built once. What changes in play (open Doors, standing Pillars, removed Zones) determines a
+`Layout`, which is cached because the same few recur.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ WALL = "#"  # a border in the drawing of a tile
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A Zone of the map: its tile, whether it belongs to a Room and is lit, and its place, counted from the top left
-    (MD-ZONE-03 to 05, MD-SHADOW-01)."""
+    """A Zone of the map: its tile, Room or Corridor, Light or Shadow, and its place, counted from the top left
+    (MD-ZONE-03 to MD-ZONE-05, MD-SHADOW-01)."""
 
     id: str
     tile: str
@@ -36,8 +36,8 @@ class Zone:
 
 @dataclass(frozen=True)
 class Board:
-    """The map of a Mission: its Zones in reading order, what leads from each Zone to which (empty where no Door can
-    close the way), and the Stairs."""
+    """The map of a Mission: its Zones in reading order, the connections between Zones (with the Door that can close
+    each, or empty), and the Stairs."""
 
     zones: Mapping[str, Zone]
     passages: Mapping[str, Mapping[str, str]]
@@ -68,14 +68,15 @@ class Board:
         return {zone: tuple(filter(None, passages.values())) for zone, passages in self.passages.items()}
 
     def lines(self, open_to: Graph, zone: str) -> Iterator[tuple[str, int]]:
-        """The Zones in straight lines from one, as far as each is open to the next, and their Range (MD-ZONE-10)."""
+        """Yields the Zones in straight lines from one, as far as each is open to the next, and their Range
+        (MD-ZONE-10)."""
         return lines_of_sight(self.cells, self.at, open_to, zone)
 
 
 @dataclass(frozen=True)
 class Layout:
-    """A board as it is now: `ways` are the Zones to which one step leads, `seen` those to which a line of sight goes
-    on, `reached` those to which an attack of a Hero does."""
+    """A board in its current state: `ways` are the Zones within one step, `seen` those to which a line of sight
+    continues, `reached` those to which a Hero's attack does."""
 
     board: Board
     ways: Mapping[str, tuple[str, ...]]
@@ -87,25 +88,26 @@ class Layout:
     _chambers: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def sight(self, zone: str) -> Mapping[str, int]:
-        """The Zones seen from one, and how many borders away they are (MD-LOS, MD-ZONE-10)."""
+        """Returns the Zones seen from one, and their distance in borders (MD-LOS, MD-ZONE-10)."""
         if zone not in self._sight:
             self._sight[zone] = dict(self.board.lines(self.seen, zone))
         return self._sight[zone]
 
     def reach(self, zone: str) -> Mapping[str, int]:
-        """As `sight`, but nothing goes through Pillars (MD-Q-66)."""
+        """Like `sight`, but blocked by Pillars (MD-Q-66)."""
         if zone not in self._reach:
             self._reach[zone] = dict(self.board.lines(self.reached, zone))
         return self._reach[zone]
 
     def distances(self, start: str) -> Mapping[str, int]:
-        """How many steps each Zone is away; Zones to which no way leads are left out."""
+        """Returns the distance of each reachable Zone in steps."""
         if start not in self._distances:
             self._distances[start] = maps.distances(self.ways, start)
         return self._distances[start]
 
     def chamber(self, zone: str) -> tuple[str, ...]:
-        """The Room Zones joined to this one by openings and open Doors, this one first; none for a Corridor."""
+        """Returns the Room Zones connected to this one by openings and open Doors, this one first; none for a
+        Corridor."""
         if zone not in self._chambers:
             zones = self.board.zones
             rooms = {here: [there for there in self.seen[here] if zones[there].room] for here in self.seen}
@@ -118,12 +120,12 @@ class Layout:
 
 @cache
 def board_of(mission: str) -> Board:
-    """The map of a Mission by its id."""
+    """Returns the map of a Mission by id."""
     return build(content().missions[mission])
 
 
 def build(mission: MissionMap) -> Board:
-    """Puts tiles, Doors and Stairs together."""
+    """Builds a map from tiles, Doors and Stairs."""
     cells: dict[Cell, Zone] = {}
     open_sides: dict[Cell, set[Cell]] = {}
     for placed in mission.tiles:
@@ -142,7 +144,7 @@ def build(mission: MissionMap) -> Board:
 
 
 def _lay(placed: PlacedTile, cells: dict[Cell, Zone], open_sides: dict[Cell, set[Cell]]) -> None:
-    """Puts the Zones of a turned tile on the board, and the sides on which no wall stands (MD-LOS-09)."""
+    """Adds the Zones of a rotated tile to the board, and the sides without walls (MD-LOS-09)."""
     rows = turned(content().tiles[placed.tile].map.split(), placed.rotation)
     for y in range(SIDE):
         for x in range(SIDE):
@@ -164,34 +166,34 @@ def _lay(placed: PlacedTile, cells: dict[Cell, Zone], open_sides: dict[Cell, set
 
 
 def zone_id(column: int, row: int) -> str:
-    """Column letter and row number, counted from the top left: `c4`."""
+    """Returns column letter and row number, counted from the top left: `c4`."""
     return f"{chr(ord('a') + column)}{row + 1}"
 
 
 def door_id(one: str, other: str) -> str:
-    """The two Zones of a border, in reading order: `b4-c4`."""
+    """Returns the two Zones of a border, in reading order: `b4-c4`."""
     first, second = sorted((one, other), key=lambda zone: (int(zone[1:]), zone[0]))
     return f"{first}-{second}"
 
 
 # ---------------------------------------------------------------- as it is now
 
-LAYOUTS_CACHED = 512  # that are kept: some dozens of campaigns, for a Mission has few Doors
+LAYOUTS_CACHED = 512  # enough for some dozens of campaigns, because a Mission has few Doors
 
 
 def board(state: State) -> Board:
-    """The map of the running Mission."""
+    """Returns the map of the current Mission."""
     return board_of(state.mission)
 
 
 def layout(state: State) -> Layout:
-    """The board with its Doors, Pillars and missing Zones as they are now."""
+    """Returns the board with its current Doors, Pillars and removed Zones."""
     blocked = _blocked(state) if state.pillars else ()
     return _layout(state.mission, tuple(state.doors), tuple(state.doors.values()), blocked, tuple(state.removed_zones))
 
 
 def _blocked(state: State) -> tuple[str, ...]:
-    """The borders that Pillars block."""
+    """Returns the borders that Pillars block."""
     return tuple([border for each in state.pillars if each.standing for border in each.blocks])
 
 
@@ -203,8 +205,8 @@ def _layout(
     blocked: tuple[str, ...],
     removed: tuple[str, ...],
 ) -> Layout:
-    """The board of a Mission with these Doors in these states, these borders blocked by Pillars, and these Zones gone.
-    Plain values in flat tuples: it is looked up several times for every list of choices."""
+    """Returns the board of a Mission with Doors in these states, borders blocked by Pillars, and removed Zones. The
+    arguments are flat tuples, because it is looked up several times for every list of options."""
     plan = board_of(mission)
     closed = {door for door, now in zip(doors, states, strict=True) if now != "open"}
     seen = {
@@ -224,12 +226,12 @@ def _layout(
 
 
 def neighbours(state: State, zone: str) -> tuple[str, ...]:
-    """The Zones to which one step leads now, Stairs included (MD-MOVE-01 to 03, MD-Q-66, MD-Q-79)."""
+    """Returns the Zones within one step now, including Stairs (MD-MOVE-01 to MD-MOVE-03, MD-Q-66, MD-Q-79)."""
     return layout(state).ways[zone]
 
 
 def sight(state: State, zone: str) -> Mapping[str, int]:
-    """The Zones seen from one and their Range; its own is 0 (MD-LOS, MD-ZONE-10)."""
+    """Returns the Zones seen from one and their Range; its own is 0 (MD-LOS, MD-ZONE-10)."""
     return layout(state).sight(zone)
 
 
@@ -239,35 +241,35 @@ def sees(state: State, zone: str, other: str) -> bool:
 
 
 def reach(state: State, zone: str) -> Mapping[str, int]:
-    """The Zones that attacks of a Hero reach from one, and their Range (MD-Q-66)."""
+    """Returns the Zones that attacks of a Hero reach from one, and their Range (MD-Q-66)."""
     return layout(state).reach(zone)
 
 
 def distances(state: State, start: str) -> Mapping[str, int]:
-    """The steps to every Zone to which a way leads."""
+    """Returns the steps to every Zone to which a way leads."""
     return layout(state).distances(start)
 
 
 def first_steps(state: State, start: str, goal: str) -> tuple[str, ...]:
-    """The first steps of all shortest ways; none where no way leads there, or one is there already (MD-EPH-16)."""
+    """Returns the first steps of all shortest paths; empty if there is no path, or at the goal (MD-EPH-16)."""
     now = layout(state)
     return maps.first_steps(now.ways, start, now.distances(goal))
 
 
 def doors_of(state: State, zone: str) -> tuple[str, ...]:
-    """The Doors on the borders of a Zone, open or not."""
+    """Returns the Doors on the borders of a Zone, open or not."""
     return board(state).doors[zone]
 
 
 def other_side(door: str, zone: str) -> str:
-    """The Zone on the other side of a Door."""
+    """Returns the Zone on the other side of a Door."""
     one, other = door.split("-")
     return other if zone == one else one
 
 
 def chamber(state: State, zone: str) -> tuple[str, ...]:
-    """The Room Zones joined to this one by openings and open Doors, this one first; none for a Corridor (MD-ZONE-06 to
-    08)."""
+    """Returns the Room Zones joined to this one by openings and open Doors, this one first; none for a Corridor
+    (MD-ZONE-06 to 08)."""
     return layout(state).chamber(zone)
 
 
@@ -277,13 +279,13 @@ def is_dark(state: State, zone: str) -> bool:
 
 
 def tile_zones(state: State, tile: str) -> tuple[str, ...]:
-    """The Zones of a tile."""
+    """Returns the Zones of a tile."""
     return board(state).tiles[tile]
 
 
 def tile_level(state: State, *zones: str) -> int | None:
-    """The Level of the tile of a Zone: the highest Level token on it; of several, the highest of all (MD-LEVEL-03,
-    MD-LEVEL-04, MD-Q-13)."""
+    """Returns the Level of the tile of a Zone: the highest Level token on it; of several, the highest of all
+    (MD-LEVEL-03, MD-LEVEL-04, MD-Q-13)."""
     all_zones = board(state).zones
     tiles = {all_zones[zone].tile for zone in zones}
     levels = [token.level for token in state.level_tokens if all_zones[token.zone].tile in tiles]

@@ -25,7 +25,7 @@ RANGES: Mapping[CombatType, tuple[int, int]] = {"melee": (0, 0), "ranged": (1, F
 
 
 class Attack(NamedTuple):
-    """A chosen attack: target id, combat type, and the cards that add their dice."""
+    """A chosen attack: target id, combat type, and the cards whose dice count."""
 
     target: str
     type: CombatType
@@ -33,8 +33,8 @@ class Attack(NamedTuple):
 
 
 def attack_choices(state: State, hero: Hero, kinds: Collection[CombatType]) -> list[Option]:
-    """Every attack of these types that a Hero can make now; the value is an Attack. All weapons that reach the target
-    strike together, or one alone."""
+    """Returns every attack of these types that a Hero can make now; the value is an Attack. All weapons in Range strike
+    together, or a single one."""
     targets = list(_targets(state, hero))
     if not targets:
         return []
@@ -51,7 +51,7 @@ def attack_choices(state: State, hero: Hero, kinds: Collection[CombatType]) -> l
 
 
 def weapons_for(state: State, hero: Hero, kind: CombatType) -> Sequence[Card]:
-    """The Equipped weapons with which a Hero can make an attack of this type, each card once for every copy."""
+    """Returns the Equipped weapons with which a Hero can make an attack of this type, each card once for every copy."""
     weapons = _weapons(tuple(hero.hands), usable_cards(state, hero), kind)
     if any(is_spellblade(card, kind) for card in weapons) and not _spellblades(state, hero):
         return [card for card in weapons if not is_spellblade(card, kind)]
@@ -60,7 +60,7 @@ def weapons_for(state: State, hero: Hero, kind: CombatType) -> Sequence[Card]:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _weapons(hands: tuple[str, ...], usable: tuple[str, ...], kind: CombatType) -> Sequence[Card]:
-    """The usable cards in hand that have dice for an attack of this type."""
+    """Returns the usable cards in hand with dice for an attack of this type."""
     return [card for card in (content().cards[each] for each in usable if each in hands) if attack_dice(card, kind)]
 
 
@@ -81,7 +81,7 @@ def _spellblades(state: State, hero: Hero) -> list[tuple[Ability, ...]]:
 
 
 def reaches(card: Card, kind: CombatType, away: int) -> bool:
-    """True if a weapon strikes at this Range; a Spellblade does at Range 0 only."""
+    """True if a weapon reaches this Range. A Spellblade only reaches Range 0."""
     nearest, farthest = (0, 0) if is_spellblade(card, kind) else card.range.get(kind, RANGES[kind])
     return nearest <= away <= farthest
 
@@ -99,14 +99,14 @@ def _targets(state: State, hero: Hero) -> Iterator[tuple[Enemy | Pillar, int]]:
 
 
 def _together_or_alone(weapons: list[str]) -> list[tuple[str, ...]]:
-    """The sets of weapons between which a Hero chooses (MD-COMBAT-06)."""
+    """Returns the sets of weapons that a Hero chooses between (MD-COMBAT-06)."""
     if len(weapons) < 2:
         return [tuple(weapons)] if weapons else []
     return [tuple(weapons), *((card,) for card in dict.fromkeys(weapons))]
 
 
 def _target_key(target: Enemy | Pillar) -> tuple[str, str, Printed]:
-    """Id and Zone of a target, and the cards on which its dice of defense are printed."""
+    """Returns a target's id and Zone, and the cards with its defense dice."""
     if isinstance(target, Pillar):
         return target.id, target.zone, None
     return target.id, target.zone, (target.card, target.borrowed, tuple(target.equipment))
@@ -116,7 +116,7 @@ def _target_key(target: Enemy | Pillar) -> tuple[str, str, Printed]:
 def _attack_option(
     target: str, zone: str, printed: Printed, kind: CombatType, weapons: tuple[str, ...], alone: bool
 ) -> Option:
-    """A choice of the menu. Made once, for the menu is listed for every decision."""
+    """Returns an option of the menu. It is cached, because every decision lists the menu."""
     attack, defense = (
         _capped_pool(weapon_dice(weapons, kind)),
         _capped_pool(printed_on(*printed, "defense")) if printed else (),

@@ -1,4 +1,4 @@
-"""A Hero takes the place of an Ally that is attacked, before the dice are rolled (MD-SIG-06, MD-Q-27)."""
+"""A Hero takes the place of an attacked Ally, before the dice are rolled (MD-SIG-06, MD-Q-27)."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ DECLINE = Option("no", Text("combat-skill-no"))
 
 async def who_steps_in(table: Table, state: State, attacker: Enemy, target: Hero, type: CombatType) -> Hero:
     """Returns the defender against an Enemy's attack: its target, or a Hero who takes the target's place. All Heroes
-    who can are asked at once; the first to do so closes the window.
-    """
+    who can are asked concurrently; the first to accept closes the window."""
     guards = {hero.seat: ability for hero, ability in _guards(state, target, type)}
     if not guards:
         return target
@@ -44,7 +43,7 @@ async def who_steps_in(table: Table, state: State, attacker: Enemy, target: Hero
 
 
 def _guards(state: State, target: Hero, type: CombatType) -> Iterator[tuple[Hero, Ability]]:
-    """The Allies in range that can act and may be attacked so, with the Skill by which they would step in."""
+    """Yields the Allies in range that can act and may be attacked this way, with the Skill that lets them."""
     for hero in state.living:
         if hero is target or hero.stunned:
             continue

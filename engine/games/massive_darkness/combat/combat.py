@@ -32,9 +32,9 @@ async def attack(
     weapons: Sequence[str] = (),
     granted: Sequence[Ability] = (),
 ) -> int:
-    """Resolves an attack and returns the Damage that it dealt.
+    """Resolves an attack and returns the Damage dealt.
 
-    `weapons` are the cards with which a Hero attacks, `granted` the abilities that hold in this attack only.
+    `weapons` are the Hero's attacking cards, `granted` the abilities that hold in this attack only.
     """
     if isinstance(attacker, Hero):
         granted = (*granted, *spellblade_granted(state, attacker, type, weapons))
@@ -66,14 +66,14 @@ def _combat(
 
 
 def _note_attacked(state: State, enemy: Enemy) -> None:
-    """Attacked Enemies strike back when the Activation ends (MD-CTR-01)."""
+    """Records an attacked Enemy, which strikes back when the Activation ends (MD-CTR-01)."""
     if state.activation is not None and enemy.number not in state.activation.attacked:
         state.activation.attacked.append(enemy.number)
 
 
 async def _fight(fight: Fight) -> Fight:
-    """The three steps; `state.combat` and `state.course` hold what is being resolved, `state.dice` is what the pictures
-    show."""
+    """Carries out the three steps. `state.combat` and `state.course` hold the current combat, `state.dice` what the
+    pictures show."""
     fight.state.combat, fight.state.course = fight.combat, fight.course
     fight.course.granted = [ability.id for ability in fight.granted]
     await _roll(fight)
@@ -88,7 +88,7 @@ async def _fight(fight: Fight) -> Fight:
 
 
 async def _roll(fight: Fight) -> None:
-    """Step 1: both gather their dice and roll them together (MD-COMBAT-02, MD-COMBAT-10)."""
+    """Carries out step 1: both sides gather their dice and roll them together (MD-COMBAT-02, MD-COMBAT-10)."""
     skills = {role: await _before_roll(fight, role) for role in DEFENSE_FIRST}
     for role in ROLES:
         fight.side(role).dice = gather(fight, role, skills)

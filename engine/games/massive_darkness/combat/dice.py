@@ -1,4 +1,4 @@
-"""Rolled dice: their average, which of them are the best, and how they are offered (MD-Q-38, MD-Q-74)."""
+"""Rolled dice: their average, the best of them, and the options for choosing them (MD-Q-38, MD-Q-74)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.table import Option, Text
 
 
 def average(dice: Iterable[Die]) -> float:
-    """The Hits or Shields that these dice show on average."""
+    """Returns the average Hits or Shields of these dice."""
     return sum(mean_of(die.colour) for die in dice)
 
 
 def die_options(fight: Fight, role: Role, dice: Sequence[Die] | None = None) -> list[Option]:
-    """The dice of one side, or some of them, each by its colour and number."""
+    """Returns the dice of one side, or some of them, as options by colour and number."""
     seen: Counter[str] = Counter()
     options = []
     for die in fight.side(role).dice:
@@ -31,20 +31,21 @@ def die_options(fight: Fight, role: Role, dice: Sequence[Die] | None = None) -> 
 
 
 def rank(die: Die) -> tuple[int, int]:
-    """How much a rolled die helps: by Hits or Shields, then by symbols."""
+    """Returns how useful a rolled die is: by Hits or Shields, then by symbols."""
     assert die.face is not None
     face = content().dice[die.colour].faces[die.face]
     return face.hits + face.shields, face.bam + face.diamond
 
 
 def ids_of_best(options: Sequence[Option], count: int, least: int = 0) -> list[str]:
-    """The ids of so many of these dice that help most and show at least so much."""
+    """Returns the ids of the `count` most useful dice that show at least `least`."""
     ranked = sorted(options, key=lambda option: rank(option.value), reverse=True)
     return [option.id for option in ranked[:count] if rank(option.value)[0] >= least]
 
 
 async def best_dice(fight: Fight, role: Role, count: int, colour: str = "") -> list[Die]:
-    """So many dice of a side (of a colour) that help it most, never a blank. The table chooses among equal ones."""
+    """Returns the `count` dice of a side (of a colour) that help it most, never a blank. The players choose among equal
+    ones."""
     dice = [die for die, face in fight.faces(role) if not face.is_blank and colour in ("", die.colour)]
     dice.sort(key=rank, reverse=True)
     if len(dice) <= count or not count:
@@ -73,7 +74,7 @@ async def ask_dice(
     default: Sequence[str],
     text: Text | None = None,
 ) -> list[Die]:
-    """Asks a Hero, or the table where there is none, for dice; always a list of them."""
+    """Asks a Hero, or all players without one, for dice, and returns a list."""
     table, state = fight.table, fight.state
     if hero is None:
         seats = range(len(state.heroes))

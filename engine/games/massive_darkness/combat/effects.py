@@ -39,7 +39,7 @@ from engine.table import Option, Seat, Text
 
 
 async def chosen(fight: Fight, role: Role, ability: Ability, effects: Sequence[Effect]) -> list[Effect]:
-    """The effects, of each choice only those picked; an Enemy takes the first (MD-Q-74)."""
+    """Returns the effects, with only the picked ones of each choice. Enemies take the first (MD-Q-74)."""
     found: list[Effect] = []
     for effect in effects:
         found += await _ask_choice(fight, role, ability, effect) if isinstance(effect, Choose) else [effect]
@@ -59,8 +59,8 @@ async def _ask_choice(fight: Fight, role: Role, ability: Ability, effect: Choose
 
 
 async def apply(fight: Fight, role: Role, effect: Effect) -> None:
-    """One effect of a Skill or Enchantment, dice before the roll and rerolls excepted. Raises KeyError for an effect
-    that does nothing in a combat."""
+    """Applies one effect of a Skill or Enchantment, except dice before the roll and rerolls. Raises KeyError for an
+    effect without a function in combat."""
     await RESOLVE[type(effect)](fight, role, effect)
 
 
@@ -101,7 +101,7 @@ async def _counterattack_dice(fight: Fight, role: Role, effect: CounterattackDic
 
 
 async def _cancel(fight: Fight, role: Role, effect: Cancel) -> None:
-    """Takes Bams or Diamonds from a result before they are spent (MD-DMG-16 to 19)."""
+    """Removes Bams or Diamonds from a result before they are spent (MD-DMG-16 to MD-DMG-19)."""
     side = fight.side(effect.origin)
     bams, diamonds = fight.bams(effect.origin), fight.diamonds(effect.origin)
     if effect.value in ("bam", "all"):
@@ -151,14 +151,15 @@ async def _defender_dice(fight: Fight, role: Role, effect: DefenderDice) -> None
 
 
 async def _remove_dice(fight: Fight, user: Role, whose: Role, effect: TakeDice) -> None:
-    """Dice that are taken after the roll by the choice of the user (MD-ENCH-15, MD-ENCH-16, MD-Q-38)."""
+    """Removes dice after the roll, as the user chooses (MD-ENCH-15, MD-ENCH-16, MD-Q-38)."""
     for colour, change in effect.by_colour(whose).items():
         for die in await _dice_to_remove(fight, user, whose, "" if colour == whose else colour, -change):
             die.removed = True
 
 
 async def _dice_to_remove(fight: Fight, user: Role, whose: Role, only: str, most: int) -> Sequence[Die]:
-    """So many dice of a side, `only` of a colour: a Hero chooses where that makes a difference, else the best."""
+    """Returns up to `most` dice of a side, `only` of a colour: a Hero chooses if that makes a difference, else the
+    best."""
     dice = [die for die, _ in fight.faces(whose) if only in ("", die.colour)]
     count, who = min(most, len(dice)), fight.fighter(user)
     if count >= len(dice):
@@ -183,7 +184,7 @@ async def _heal(fight: Fight, role: Role, effect: Heal) -> None:
 
 
 async def _one_in_shadow(fight: Fight, hero: Hero) -> Hero | None:
-    """A wounded Hero in a Shadow Zone, wherever it is."""
+    """Returns a wounded Hero in any Shadow Zone."""
     state = fight.state
     hurt = [each for each in state.living if each.life < each.max_life and is_dark(state, each.zone)]
     options = [Option(each.id, Text("combat-heal", hero=Seat(each.seat), life=each.life), each) for each in hurt]
@@ -216,5 +217,5 @@ RESOLVE: Mapping[type[Effect], Callable[[Fight, Role, Any], Awaitable[None]]] = 
     DefenderDice: _defender_dice,
     Heal: _heal,
 }
-"""How each effect is carried out in a combat. `Choose` is answered by `chosen`; what comes before the numbers stands in
-`pools` (`AddDice`) and `rerolls` (`Reroll`, `Flip`, `BlankAdd`)."""
+"""The function of each effect in a combat. `chosen` handles `Choose`; effects before the numbers are in `pools`
+(`AddDice`) and `rerolls` (`Reroll`, `Flip`, `BlankAdd`)."""

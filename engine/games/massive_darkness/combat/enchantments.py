@@ -1,7 +1,8 @@
-"""The second step of a combat: numbers of Skills, cancelled symbols, Defense, then Attack Enchantments (MD-ENCH).
+"""The second step of a combat: numbers of Skills, cancelled symbols, Defense Enchantments, then Attack Enchantments
+(MD-ENCH).
 
-MD-Q-34: whatever cancels symbols without a price comes first, the defender's before the attacker's; an Enchantment of
-the attacker that cancels Defense symbols is paid together with that, for later it would do nothing (MD-Q-75).
+MD-Q-34: effects that cancel symbols without a price come first, the defender's before the attacker's. An attacker's
+Enchantment that cancels Defense symbols is paid at the same time, because later it would have no effect (MD-Q-75).
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from engine.table import Option, Text
 
 
 async def enchantments(fight: Fight) -> None:
-    """All of step 2, in its order (MD-COMBAT-12, MD-COMBAT-13)."""
+    """Carries out step 2 in order (MD-COMBAT-12, MD-COMBAT-13)."""
     for role in DEFENSE_FIRST:
         await _apply_skills(fight, role, "numbers")
     for role in DEFENSE_FIRST:
@@ -37,7 +38,7 @@ async def enchantments(fight: Fight) -> None:
 
 
 async def _apply_skills(fight: Fight, role: Role, moment: Literal["numbers", "cancel"]) -> None:
-    """The numbers that Skills add, and the symbols that they cancel; they cost no symbols."""
+    """Applies Skills that add numbers or cancel symbols, which cost no symbols."""
     for ability, effects in acting(fight, role, moment):
         if await is_paid(fight, role, ability):
             effects = tuple(await chosen(fight, role, ability, effects))
@@ -49,8 +50,8 @@ async def _apply_skills(fight: Fight, role: Role, moment: Literal["numbers", "ca
 
 
 async def _activate(fight: Fight, role: Role, *, cancelling: bool = False) -> None:
-    """The Enchantments of one side, as long as its symbols last: an Enemy's in printed order, a Hero's as it chooses
-    (MD-ENCH-09, MD-ENCH-11, MD-Q-37)."""
+    """Activates the Enchantments of one side, as long as its symbols last: an Enemy's in printed order, a Hero's in the
+    order it chooses (MD-ENCH-09, MD-ENCH-11, MD-Q-37)."""
     who = fight.fighter(role)
     while payable := list(_payable(fight, role, cancelling)):
         if not isinstance(who, Hero):
@@ -65,7 +66,7 @@ async def _activate(fight: Fight, role: Role, *, cancelling: bool = False) -> No
 
 
 def _payable(fight: Fight, role: Role, cancelling: bool) -> Iterator[Ability]:
-    """The Enchantments that can be activated now, each once even if several cards carry it (MD-ENCH-08)."""
+    """Yields the Enchantments that can be activated now, each once even if several cards have it (MD-ENCH-08)."""
     bams, diamonds = fight.bams(role), fight.diamonds(role)
     if not bams and not diamonds:
         return
@@ -76,7 +77,7 @@ def _payable(fight: Fight, role: Role, cancelling: bool) -> Iterator[Ability]:
 
 
 def _uses_left(fight: Fight, role: Role) -> Iterator[tuple[Ability, int]]:
-    """How often each Enchantment can still be activated: once, or up to its Repeat limit, for each card that carries it
+    """Yields how often each Enchantment can still be activated: once, or up to its Repeat limit, for each card with it
     (MD-ENCH-06, MD-ENCH-07)."""
     abilities = fight.enchantments(role)
     carried = Counter(ability.id for ability in abilities)
@@ -90,7 +91,8 @@ def _cancels_defense(ability: Ability) -> bool:
 
 
 def _nothing_to_choose(fight: Fight, role: Role, payable: list[Ability]) -> bool:
-    """True if there is nothing to choose: all that can be paid only helps, and no two compete for the same symbols."""
+    """True if there is nothing to choose: every affordable Enchantment only helps, and no two compete for the same
+    symbols."""
     left = [(ability.cost, times) for ability, times in _uses_left(fight, role) if ability in payable]
     bams = [cost.bam * times for cost, times in left if cost.bam]
     diamonds = [cost.diamond * times for cost, times in left if cost.diamond]
@@ -102,7 +104,7 @@ def _nothing_to_choose(fight: Fight, role: Role, payable: list[Ability]) -> bool
 
 
 async def _ask_enchantment(fight: Fight, role: Role, hero: Hero, payable: list[Ability]) -> Ability | None:
-    """Which Enchantment the Hero activates next, or none any more (MD-ENCH-09)."""
+    """Asks which Enchantment the Hero activates next, or none (MD-ENCH-09)."""
     options = [Option(each.id, Text("combat-enchant", ability=each.id), each, ability_text(each)) for each in payable]
     none = Option("done", Text("combat-enchant-done"), None)
     bams, diamonds = fight.bams(role), fight.diamonds(role)
@@ -115,7 +117,7 @@ async def _ask_enchantment(fight: Fight, role: Role, hero: Hero, payable: list[A
 
 
 async def _use_enchantment(fight: Fight, role: Role, ability: Ability) -> None:
-    """Pays for an Enchantment and does what it says."""
+    """Pays for an Enchantment and applies it."""
     side = fight.side(role)
     side.bam_spent += ability.cost.bam
     side.diamond_spent += ability.cost.diamond
@@ -133,7 +135,7 @@ async def _use_enchantment(fight: Fight, role: Role, ability: Ability) -> None:
 
 @contextmanager
 def credited(fight: Fight, ability: Ability) -> Iterator[None]:
-    """Takes down what an ability changes of both sides' Hits and Shields."""
+    """Records an ability's changes of both sides' Hits and Shields."""
     before = {role: fight.side(role).bonus for role in ROLES}
     yield
     for role, bonus in before.items():

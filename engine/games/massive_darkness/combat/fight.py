@@ -1,4 +1,4 @@
-"""One combat while it is resolved: who fights, what each side may use, and the numbers so far (MD-COMBAT)."""
+"""One combat in progress: the fighters, what each side may use, and the numbers so far (MD-COMBAT)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ DEFENSE: Mapping[CombatType, When] = {
 
 
 class Acting(NamedTuple):
-    """A Skill that acts at a moment of the combat, and what it does then."""
+    """A Skill and its effects at one moment of the combat."""
 
     ability: Ability
     effects: tuple[Effect, ...]
@@ -59,7 +59,8 @@ class Usable(NamedTuple):
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _sorted(*abilities: Ability) -> Usable:
-    """Tells Enchantments from Skills, and these by their moments; kept, for the same fighters use the same again."""
+    """Separates Enchantments from Skills, and sorts those by moment. Cached, because the same fighters use the same
+    again."""
     found = Usable([], {moment: [] for moment in MOMENTS})
     for ability in abilities:
         if ability.is_enchantment:
@@ -73,8 +74,8 @@ def _sorted(*abilities: Ability) -> Usable:
 
 @dataclass(slots=True)
 class Fight:
-    """A combat and those who take part, for the rules: what changes in it is `combat` and `course`, which are part of
-    the state while it is resolved. `granted` are abilities that hold in this attack only."""
+    """A combat and its fighters, as the rules use it. Its changing parts are `combat` and `course`, which belong to the
+    state during the combat. `granted` are abilities that hold in this attack only."""
 
     table: Table
     state: State
@@ -86,7 +87,7 @@ class Fight:
     _usable: dict[Role, Usable] = field(default_factory=dict)
 
     def side(self, role: Role) -> Side:
-        """The dice and numbers of one side."""
+        """Returns the dice and numbers of one side."""
         return self.combat.attack if role == "attack" else self.combat.defense
 
     def fighter(self, role: Role) -> Hero | Enemy | Pillar:
@@ -94,12 +95,13 @@ class Fight:
         return self.attacker if role == "attack" else self.defender
 
     def enchantments(self, role: Role) -> list[Ability]:
-        """The Enchantments that one side may use in this combat, their conditions met: for Heroes all, for Enemies
-        those of their card, then those of their Equipment (MD-ENCH-10, MD-ENCH-14, MD-GUARD-06, MD-GUARD-08)."""
+        """Returns the Enchantments that one side may use in this combat, with their conditions met: for Heroes all, for
+        Enemies those of their card, then those of their Equipment (MD-ENCH-10, MD-ENCH-14, MD-GUARD-06,
+        MD-GUARD-08)."""
         return [each for each in self._usable_by(role).enchantments if self._holds(role, each)]
 
     def skills(self, role: Role, moment: Moment) -> list[Acting]:
-        """The Skills in the same way that act at this moment, and what they do then."""
+        """Returns the Skills of one side at this moment with their effects."""
         return [each for each in self._usable_by(role).skills[moment] if self._holds(role, each.ability)]
 
     def _usable_by(self, role: Role) -> Usable:
@@ -108,7 +110,7 @@ class Fight:
         return self._usable[role]
 
     def _matching(self, role: Role) -> Iterator[Ability]:
-        """All that is for this moment and combat type, whether or not it can be used now."""
+        """Yields all abilities for this combat type, usable or not."""
         moments = self._moments(role)
         copies: Counter[str] = Counter()
         for held in self._held(role, moments):
@@ -129,9 +131,8 @@ class Fight:
         return kit_of_enemy(who).at(*moments) if isinstance(who, Enemy) else ()
 
     def _counts(self, role: Role, held: Held, copy: int) -> bool:
-        """True if what is printed on a card applies: on a weapon only if it adds dice to this attack (MD-Q-73), so that
-        of two copies one may count alone; on what a Guardian carries only if both have dice of the type
-        (MD-GUARD-06)."""
+        """True if a card's text applies: on a weapon only if it adds dice to this attack (MD-Q-73), so that one of two
+        copies may count alone; on a Guardian's Equipment only if both have dice of the type (MD-GUARD-06)."""
         card, who = held.card, self.fighter(role)
         if card is None:
             return True
@@ -153,11 +154,11 @@ class Fight:
         return "distance_1_plus" not in ability.condition or self.attacker.zone != self.defender.zone
 
     def is_single(self, who: Hero | Enemy | Pillar) -> bool:
-        """True if this is an Agent or a Roaming Monster."""
+        """True for an Agent or a Roaming Monster."""
         return isinstance(who, Enemy) and content().enemy(who.card).kind != "mob"
 
     def faces(self, role: Role) -> list[tuple[Die, Face]]:
-        """The dice that still count, and what they show."""
+        """Returns the dice that still count, with their faces."""
         dice = content().dice
         return [
             (die, dice[die.colour].faces[die.face])
@@ -166,21 +167,21 @@ class Fight:
         ]
 
     def shown(self, role: Role) -> int:
-        """The Hits or Shields on the dice."""
+        """Returns the Hits or Shields on the dice."""
         return sum(face.hits + face.shields for _, face in self.faces(role))
 
     def bams(self, role: Role) -> int:
-        """The Bams not yet spent or cancelled."""
+        """Returns the Bams not yet spent or cancelled."""
         side = self.side(role)
         return max(0, sum(face.bam for _, face in self.faces(role)) + side.bam - side.bam_spent)
 
     def diamonds(self, role: Role) -> int:
-        """The Diamonds not yet spent or cancelled."""
+        """Returns the Diamonds not yet spent or cancelled."""
         side = self.side(role)
         return max(0, sum(face.diamond for _, face in self.faces(role)) + side.diamond - side.diamond_spent)
 
     def total(self, role: Role) -> int:
-        """All Hits or Shields, effects included, never below 0 (MD-COMBAT-14, MD-Q-41)."""
+        """Returns all Hits or Shields, effects included, never below 0 (MD-COMBAT-14, MD-Q-41)."""
         return max(0, self.shown(role) + self.side(role).bonus)
 
     @property
@@ -189,14 +190,14 @@ class Fight:
         return max(0, self.total("attack") - self.total("defense")) + self.combat.damage
 
     def compute_damage(self) -> None:
-        """Takes down the Damage as it stands, less what is halved (MD-COMBAT-14, MD-Q-40)."""
+        """Records the current Damage, less what is halved (MD-COMBAT-14, MD-Q-40)."""
         damage = self.unhalved
         for _ in range(self.course.halved):
             damage = (damage + 1) // 2
         self.combat.dealt = damage
 
     def times(self, role: Role, effect: Effect) -> int:
-        """How often an effect counts that is worth so much `per` something."""
+        """Returns how often an effect counts that is worth an amount `per` something."""
         who = self.fighter(role)
         if effect.counted_per is None:
             return 1
@@ -211,7 +212,7 @@ class Fight:
         return sum(effect.counted_per in content().cards[card].tags for card in worn)
 
     def _shadows_between(self) -> int:
-        """The Shadow Zones from attacker to defender, both included."""
+        """Returns the Shadow Zones from attacker to defender, both included."""
         zones = layout(self.state).board.zones
         ends = zones[self.attacker.zone], zones[self.defender.zone]
         columns = range(min(each.column for each in ends), max(each.column for each in ends) + 1)

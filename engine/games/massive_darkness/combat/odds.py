@@ -14,25 +14,25 @@ Dice = tuple[tuple[Colour, int], ...]
 
 
 def mean(pool: Iterable[tuple[Colour, int]]) -> float:
-    """The Hits or Shields of these dice on average."""
+    """Returns the average Hits or Shields of these dice."""
     return sum(mean_of(colour) * count for colour, count in pool)
 
 
 @lru_cache(maxsize=4096)
 def damage(attack: Dice, defense: Dice) -> float:
-    """The Damage of such an attack on average: the Hits that no Shield stops."""
+    """Returns the average Damage of an attack: the Hits that no Shield stops."""
     return mean_excess(_spread(attack), _spread(defense))
 
 
 @lru_cache(maxsize=1024)
 def _spread(pool: Dice) -> Spread:
-    """How likely each number of Hits or Shields is."""
+    """Returns the probability of each number of Hits or Shields."""
     return spread(_values(colour) for colour, count in pool for _ in range(count))
 
 
 @cache
 def mean_of(colour: Colour) -> float:
-    """The Hits or Shields of one die on average."""
+    """Returns the average Hits or Shields of one die."""
     return dice.mean(_values(colour))
 
 

@@ -28,11 +28,10 @@ Skills = Mapping[Role, Sequence[Effect]]  # effects of each side's Skills before
 
 
 def gather(fight: Fight, role: Role, skills: Skills) -> list[Die]:
-    """The dice of one side: those of its cards and those added, at most 3 of each colour, less those lost
-    (MD-COMBAT-05).
+    """Returns the dice of one side: printed and added ones, at most 3 of each colour, less those lost (MD-COMBAT-05).
 
-    Of dice of any mix the stronger colour is added first, as far as the limit leaves room, and lost first: it shows at
-    least as much on every face (MD-DMG-09 to 14, MD-Q-74).
+    Of dice of any colour, the stronger one is added first, up to the limit, and lost first: it shows at least as much
+    on every face (MD-DMG-09 to MD-DMG-14, MD-Q-74).
     """
     gained, lost = _changes(fight, role, skills)
     printed, colours = printed_dice(fight, role), (STRONGER[role], WEAKER[role])
@@ -43,8 +42,8 @@ def gather(fight: Fight, role: Role, skills: Skills) -> list[Die]:
 
 
 def printed_dice(fight: Fight, role: Role) -> Counter[Colour]:
-    """The dice of the cards: of a Hero's weapons or of all that it wears, of an Enemy's card and Equipment
-    (MD-COMBAT-03, MD-COMBAT-04, MD-COMBAT-09)."""
+    """Returns the printed dice: of a Hero's weapons or everything worn, of an Enemy's card and Equipment (MD-COMBAT-03,
+    MD-COMBAT-04, MD-COMBAT-09)."""
     who, kind = fight.fighter(role), fight.combat.type
     if isinstance(who, Hero):
         return weapon_dice(fight.combat.weapons, kind) if role == "attack" else hero_defense(fight.state, who)
@@ -52,7 +51,7 @@ def printed_dice(fight: Fight, role: Role) -> Counter[Colour]:
 
 
 def weapon_dice(weapons: Iterable[str], kind: CombatType) -> Counter[Colour]:
-    """The dice that these weapons give a Hero for a combat type. This and what follows is counted once: it must not be
+    """Returns the dice of these weapons for a combat type. The result is cached, like those below, and must not be
     changed."""
     return _weapon_dice(tuple(weapons), kind)
 
@@ -63,15 +62,15 @@ def _weapon_dice(weapons: tuple[str, ...], kind: CombatType) -> Counter[Colour]:
 
 
 def attack_dice(card: Card, kind: CombatType) -> Pool:
-    """The dice of a Hero's card for a combat type: a javelin strikes as it is thrown, and a Spellblade casts as it
-    strikes (MD-SKILL-09)."""
+    """Returns the dice of a Hero's card for a combat type: a javelin also strikes, and a Spellblade casts as it strikes
+    (MD-SKILL-09)."""
     if kind == "melee" and card.melee_use:
         return card.dice.get("melee") or card.dice.get("ranged", {})
     return card.dice.get("magic") or card.dice.get("melee", {}) if kind == "magic" else card.dice.get(kind, {})
 
 
 def hero_defense(state: State, hero: Hero) -> Counter[Colour]:
-    """The dice of defense of all that a Hero wears, whatever the combat type (MD-COMBAT-09)."""
+    """Returns the defense dice of everything a Hero wears, for any combat type (MD-COMBAT-09)."""
     return _defense_of(usable_cards(state, hero))
 
 
@@ -81,21 +80,21 @@ def _defense_of(cards: tuple[str, ...]) -> Counter[Colour]:
 
 
 def enemy_dice(enemy: Enemy, kind: DiceType) -> Counter[Colour]:
-    """The dice of an Enemy: those of its card and, if it has any, those of its Equipment (MD-GUARD-04, MD-GUARD-05,
+    """Returns the dice of an Enemy: its card's and, if that has any, its Equipment's (MD-GUARD-04, MD-GUARD-05,
     MD-MOB-10, MD-MOB-11)."""
     return printed_on(enemy.card, enemy.borrowed, tuple(enemy.equipment), kind)
 
 
 @lru_cache(maxsize=CACHE_SIZE)
 def printed_on(card: str, borrowed: str | None, equipment: tuple[str, ...], kind: DiceType) -> Counter[Colour]:
-    """The dice of an Enemy by its cards."""
+    """Returns the dice of an Enemy by its cards."""
     sheets = [content().enemy(each) for each in (card, borrowed) if each]
     own = [sheet.dice[kind] for sheet in sheets if sheet.dice.get(kind)]
     return _total([*own, *(content().cards[each].dice.get(kind, {}) for each in equipment)] if own else ())
 
 
 def capped(dice: Mapping[Colour, int]) -> dict[Colour, int]:
-    """At most 3 of each colour (MD-DICE-06)."""
+    """Limits dice to 3 of each colour (MD-DICE-06)."""
     return {colour: min(count, MOST_OF_A_COLOUR) for colour, count in dice.items()}
 
 
@@ -107,7 +106,8 @@ def _total(pools: Iterable[Pool]) -> Counter[Colour]:
 
 
 def _changes(fight: Fight, role: Role, skills: Skills) -> tuple[Counted, Counted]:
-    """The dice that one side gains and loses by the Skills of both, by colour; `attack` or `defense` is any mix."""
+    """Returns the dice that one side gains and loses by the Skills of both, by colour; `attack` or `defense` is any
+    colour."""
     gained, lost = defaultdict[str, int](int), defaultdict[str, int](int)
     for bearer in ROLES:
         for effect in skills[bearer]:
@@ -120,7 +120,7 @@ def _changes(fight: Fight, role: Role, skills: Skills) -> tuple[Counted, Counted
 
 
 def _change(effect: Effect, role: Role, *, is_own: bool) -> Mapping[Colour | Role, int]:
-    """The dice that an effect adds to one side or takes from it (MD-DMG-07 to 15)."""
+    """Returns the dice that an effect adds to one side or takes from it (MD-DMG-07 to 15)."""
     if isinstance(effect, AddDice) and is_own:
         return effect.value
     return effect.by_colour(role) if isinstance(effect, TAKEN[role]) else {}
@@ -133,7 +133,7 @@ def _add_any(dice: dict[Colour, int], role: Role, count: int) -> None:
 
 
 def _without_lost(dice: Mapping[Colour, int], role: Role, lost: Counted) -> dict[Colour, int]:
-    """The dice that are left (MD-DICE-07)."""
+    """Returns the dice that are left (MD-DICE-07)."""
     left = {colour: max(0, count - lost[colour]) for colour, count in dice.items()}
     stronger = min(lost[role], left[STRONGER[role]])
     left[STRONGER[role]] -= stronger

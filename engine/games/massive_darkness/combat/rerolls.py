@@ -1,4 +1,4 @@
-"""Dice are rolled again, turned and filled before the Enchantments (MD-REROLL, MD-COMBAT-11, MD-Q-35, MD-Q-36)."""
+"""Dice that are rerolled, flipped and filled before the Enchantments (MD-REROLL, MD-COMBAT-11, MD-Q-35, MD-Q-36)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEFENSE_FIRST: tuple[Role, Role] = ("defense", "attack")  # MD-COMBAT-13
 
 
 async def rerolls(fight: Fight) -> None:
-    """All rerolls by Skills: general ones, then those of blank results; in each rank the defender's come first."""
+    """Carries out all rerolls by Skills: general ones, then those of blank results; each time the defender's first."""
     for blanks_only in (False, True):
         for role in DEFENSE_FIRST:
             for ability, effects in acting(fight, role, "reroll"):
@@ -31,7 +31,7 @@ async def rerolls(fight: Fight) -> None:
 
 
 async def reroll(fight: Fight, role: Role, ability: Ability, effect: Reroll) -> None:
-    """One effect that rolls dice again (MD-REROLL-05 to 07)."""
+    """Carries out one reroll (MD-REROLL-05 to MD-REROLL-07)."""
     sets = [each for each in _rerollable_sides(role, effect) if _candidates(fight, each, effect)]
     if not sets or not await is_paid(fight, role, ability):
         return
@@ -50,22 +50,22 @@ def _tell_dice(fight: Fight, key: str, role: Role, ability: Ability, whose: Role
 
 
 def _rerollable_sides(role: Role, effect: Reroll) -> tuple[Role, ...]:
-    """The sets of dice that an effect may reroll, the bearer's own first (MD-REROLL-07)."""
+    """Returns the sets of dice that an effect may reroll, the bearer's own first (MD-REROLL-07)."""
     if effect.value == "attack_or_defense":
         return ("attack", "defense") if role == "attack" else ("defense", "attack")
     return ("attack",) if effect.value == "attack" else ("defense",)
 
 
 def _candidates(fight: Fight, role: Role, effect: Reroll) -> list[Die]:
-    """The dice of a set that an effect may reroll."""
+    """Returns the dice of a set that an effect may reroll."""
     return [die for die, face in fight.faces(role) if effect.dice != "blank" or face.is_blank]
 
 
 async def _dice_to_reroll(
     fight: Fight, role: Role, sets: Sequence[Role], ability: Ability, effect: Reroll
 ) -> list[Die]:
-    """The dice that are rolled again. Blank results are by themselves, unless their Hero can make more of them; an
-    Enemy does as MD-Q-74 says."""
+    """Returns the dice to reroll. Blank results are chosen automatically, unless their Hero can make more of them; for
+    an Enemy see MD-Q-74."""
     who = fight.fighter(role)
     if not isinstance(who, Hero):
         return await _dice_without_asking(fight, role, sets[0], effect)
@@ -86,7 +86,8 @@ async def _dice_without_asking(fight: Fight, role: Role, whose: Role, effect: Re
 
 
 async def _ask_for_dice(fight: Fight, hero: Hero, whose: Role, ability: Ability, effect: Reroll) -> list[Die]:
-    """As many dice of the other side as the effect allows, or none (MD-Q-35); usually those that show most."""
+    """Asks for as many dice of the other side as the effect allows, or none (MD-Q-35); by default those that show
+    most."""
     options = die_options(fight, whose)
     most = min(len(options), effect.most or len(options))
     text = Text("ask-combat-reroll-dice", ability=ability.id)
@@ -95,7 +96,7 @@ async def _ask_for_dice(fight: Fight, hero: Hero, whose: Role, ability: Ability,
 
 
 async def _ask_for_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ability, effect: Reroll) -> list[Die]:
-    """One whole set, its blank results, or nothing (MD-Q-35)."""
+    """Asks for a whole set, its blank results, or nothing (MD-Q-35)."""
     options = [
         Option(whose, Text(f"combat-reroll-{whose}"), whose, Text("combat-dice", dice=dice_texts(fight, whose)))
         for whose in sets
@@ -128,7 +129,7 @@ async def final_roll(fight: Fight) -> None:
 
 
 def blanks(fight: Fight, role: Role) -> list[Die]:
-    """The dice of a side that show no symbol (MD-DICE-08)."""
+    """Returns the dice of a side that show no symbol (MD-DICE-08)."""
     return [die for die, face in fight.faces(role) if face.is_blank]
 
 
@@ -147,14 +148,14 @@ async def _make_of_blanks(fight: Fight, role: Role, ability: Ability, effect: Ef
 
 
 def _turn(dice: Sequence[Die]) -> None:
-    """Dice are turned to the faces that lie opposite."""
+    """Flips dice to their opposite faces."""
     for die in dice:
         if die.face is not None:
             die.face = content().dice[die.colour].opposite[die.face]
 
 
 def _fill(side: Side, effect: BlankAdd, dice: int) -> None:
-    """So many blank results count as what the effect adds to each."""
+    """Counts up to `dice` blank results as what the effect adds to each."""
     adds = effect.value
     side.bonus += dice * (adds.get("hits", 0) + adds.get("shields", 0))
     side.bam += dice * adds.get("bam", 0)
@@ -162,7 +163,7 @@ def _fill(side: Side, effect: BlankAdd, dice: int) -> None:
 
 
 async def _blanks_to_turn(fight: Fight, role: Role, dice: list[Die], count: int) -> list[Die]:
-    """The blank results that are turned: their colour decides what is behind."""
+    """Returns the blank results to flip. Their colour determines the opposite face."""
     who = fight.fighter(role)
     if not isinstance(who, Hero) or len(dice) <= count or len({die.colour for die in dice}) == 1:
         return dice[:count]

@@ -1,7 +1,6 @@
-"""Skills in a combat: when each of them acts, and what some of them cost (MD-SKILL-02, MD-COND-02, MD-COND-03,
-MD-COND-12).
+"""Skills in a combat: when they act, and what some of them cost (MD-SKILL-02, MD-COND-02, MD-COND-03, MD-COND-12).
 
-Those without a price act by themselves. A Hero is asked about the others at the moment at which they first act.
+Skills without a price act automatically. For the others, the Hero is asked when they would first act.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ BLOOD = {"bloodthirst", "blood_tribute"}
 
 
 def acting(fight: Fight, role: Role, moment: Moment) -> Iterator[Acting]:
-    """The Skills of one side that act at this moment, and what they do then."""
+    """Yields the Skills of one side that act at this moment, and what they do then."""
     return (each for each in fight.skills(role, moment) if _is_worth(fight, role, each.effects))
 
 
@@ -84,7 +83,7 @@ def _blood_options(fight: Fight, hero: Hero, ability: Ability) -> list[Option]:
 
 
 async def _is_given(fight: Fight, hero: Hero, ability: Ability, price: Payment | int, blood: int) -> bool:
-    """Takes the price that the Hero chose; an Ally may refuse to bleed for it."""
+    """Takes the price that the Hero chose. An Ally may refuse to bleed for it."""
     if isinstance(price, str):
         pay(fight.table, hero, ability, price)
         return True

@@ -15,7 +15,7 @@ from engine.table import Option, Text
 
 
 async def strike(fight: Fight) -> None:
-    """Deals the Damage; then the attacker suffers what the defender answers with, and the defender is moved."""
+    """Deals the Damage; then the attacker suffers the defender's response, and the defender is moved."""
     fight.compute_damage()
     _tell_result(fight)
     dealt, boss = fight.combat.dealt, await _on_boss(fight)
@@ -30,20 +30,20 @@ async def strike(fight: Fight) -> None:
 
 
 def _splashed(fight: Fight) -> Sequence[Hero]:
-    """The other Heroes in the defender's Zone, if the Damage spreads to them."""
+    """Returns the other Heroes in the defender's Zone, if the Damage spreads to them."""
     everybody = fight.state.heroes_in(fight.defender.zone) if fight.course.splash else ()
     return [hero for hero in everybody if hero is not fight.defender]
 
 
 def lives(state: State, who: Hero | Enemy | Pillar) -> bool:
-    """True if a fighter is still there."""
+    """True if a fighter is still alive."""
     if isinstance(who, Hero):
         return not who.dead
     return state.enemy(who.number) is who if isinstance(who, Enemy) else who.standing
 
 
 async def _deal(fight: Fight, who: Hero | Enemy | Pillar, damage: int, *, boss: bool = False) -> None:
-    """Deals Damage of this combat to one who still lives; a Hero on the other side is to be thanked for it."""
+    """Deals Damage of this combat to a living fighter. A Hero on the other side gets the credit."""
     if not damage or not lives(fight.state, who):
         return
     if isinstance(who, Hero):
@@ -57,8 +57,8 @@ async def _deal(fight: Fight, who: Hero | Enemy | Pillar, damage: int, *, boss: 
 
 
 async def _on_boss(fight: Fight) -> bool:
-    """True if the Damage goes to the Boss although Minions stand by it: the attacker may say so if an effect allows it
-    or the Mob is Stunned (MD-MOB-08, MD-MOB-09, MD-STUN-08)."""
+    """True if the Damage goes to the Boss despite its Minions: the attacker may choose so if an effect allows it or the
+    Mob is Stunned (MD-MOB-08, MD-MOB-09, MD-STUN-08)."""
     hero, mob = fight.attacker, fight.defender
     if not isinstance(hero, Hero) or not isinstance(mob, Enemy) or not (mob.life and mob.minions):
         return False

@@ -15,14 +15,14 @@ COLOURS: tuple[Colour, ...] = ("red", "yellow", "green", "blue")
 
 
 def fighter_name(who: Hero | Enemy | Pillar) -> Seat | str | Text:
-    """A fighter as an argument of a Text."""
+    """Returns a fighter as an argument of a Text."""
     if isinstance(who, Hero):
         return Seat(who.seat)
     return who.card if isinstance(who, Enemy) else Text("combat-pillar")
 
 
 def by(who: Hero | Enemy | Pillar, ability: Ability) -> Text:
-    """Returns who causes something and by what. An ability of a Hero or Enemy card is named after its bearer."""
+    """Returns the cause of an effect. An ability of a Hero or Enemy card is named after its bearer."""
     own = who.hero if isinstance(who, Hero) else who.card if isinstance(who, Enemy) else ""
     if ability.id.partition(".")[0] == own:
         return Text("combat-by-own", who=fighter_name(who))
@@ -30,13 +30,13 @@ def by(who: Hero | Enemy | Pillar, ability: Ability) -> Text:
 
 
 def cost_text(cost: Cost) -> Text:
-    """The symbols that an Enchantment costs."""
+    """Returns the symbols that an Enchantment costs."""
     symbols = {"bam": cost.bam, "diamond": cost.diamond}
     return joined("ability-and", (Text(f"ability-cost-{each}", count=n) for each, n in symbols.items() if n))
 
 
 def dice_texts(fight: Fight, role: Role) -> tuple[Text, ...]:
-    """The dice of one side that still count, by colour."""
+    """Returns the dice of one side that still count, by colour."""
     dice = [die for die, _ in fight.faces(role)]
     rows = {colour: tuple(_face(die) for die in dice if die.colour == colour) for colour in COLOURS}
     return tuple(Text(f"combat-{colour}", faces=faces) for colour, faces in rows.items() if faces) or (

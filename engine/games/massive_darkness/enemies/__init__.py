@@ -1,1 +1,1 @@
-"""How Enemies come, choose and act."""
+"""Enemies: spawning, targets and activation."""

@@ -1,4 +1,4 @@
-"""The Activation of one Enemy, in the Enemy Phase or to counterattack (MD-EPH-02, MD-CTR-03)."""
+"""The Activation of one Enemy, in the Enemy Phase or for a Counterattack (MD-EPH-02, MD-CTR-03)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.games.massive_darkness.model.hooks import rules_of
 from engine.games.massive_darkness.model.state import Arrow, CombatType, Enemy, Hero, Pillar, State
 from engine.table import Table, Text
 
-ATTACK_ATTEMPTS = 2  # to attack, and to move after each of them (MD-EPH-02)
+ATTACK_ATTEMPTS = 2  # with a move after each of them (MD-EPH-02)
 
 
 async def activate_all(table: Table, state: State, enemies: Sequence[Enemy]) -> None:
-    """Activates several Enemies one after another, in the order that the table chooses (MD-EPH-01)."""
+    """Activates several Enemies one after another, in the players' order (MD-EPH-01)."""
     waiting = [enemy for enemy in enemies if not rules_of(state).is_dormant(state, enemy)]
     while waiting := [enemy for enemy in waiting if enemy in state.enemies]:
         enemy = await choose_next(table, state, waiting)
@@ -26,17 +26,17 @@ async def activate_all(table: Table, state: State, enemies: Sequence[Enemy]) -> 
 
 
 async def choose_next(table: Table, state: State, waiting: Sequence[Enemy]) -> Enemy:
-    """Which Enemy of the Enemy Phase is activated next. Those that only stand up come first, for that changes nothing
-    for the others."""
+    """Asks which Enemy of the Enemy Phase is activated next. Those that only stand up come first, because that affects
+    no others."""
     stunned = [enemy for enemy in waiting if enemy.stunned]
     return stunned[0] if stunned else await choose_enemy(table, state, "enemies.next", waiting)
 
 
 async def activate_enemy(table: Table, state: State, enemy: Enemy, only: Hero | None = None) -> None:
-    """Activates an Enemy; in a Counterattack its `only` target is the Hero that attacked it (MD-CTR-04).
+    """Activates an Enemy. In a Counterattack its `only` target is the Hero that attacked it (MD-CTR-04).
 
-    One that is Stunned only stands up (MD-EPH-21, MD-CTR-08); one whose attacker is hidden in Shadow does nothing, not
-    even that (MD-CTR-06, MD-CTR-13).
+    A Stunned one only stands up (MD-EPH-21, MD-CTR-08); one whose attacker is hidden in Shadow does nothing at all
+    (MD-CTR-06, MD-CTR-13).
     """
     rules = rules_of(state)
     if rules.is_dormant(state, enemy) or (only is not None and is_hidden(state, enemy, only)):
@@ -49,7 +49,7 @@ async def activate_enemy(table: Table, state: State, enemy: Enemy, only: Hero | 
 
 
 async def _attack_or_move(table: Table, state: State, enemy: Enemy, only: Hero | None) -> None:
-    """Try to attack, move, try to attack, move; an attack is the end (MD-EPH-02 to MD-EPH-04)."""
+    """Tries to attack, moves, tries to attack, moves; an attack ends it (MD-EPH-02 to MD-EPH-04)."""
     walked = [enemy.zone]
     for _ in range(ATTACK_ATTEMPTS):
         if target := await choose_target(table, state, enemy, only):
@@ -70,8 +70,8 @@ async def try_to_attack(table: Table, state: State, enemy: Enemy, only: Hero | N
 
 
 def tell_moves(table: Table, state: State, enemy: Enemy, walked: Sequence[str]) -> None:
-    """Tells through which Zones an Enemy went, from its first one on, with the number that the arrow in the picture
-    bears."""
+    """Logs the Zones through which an Enemy went, including its first one, with the number of its arrow in the
+    picture."""
     if len(walked) < 2:
         return
     number = 1 + max((arrow.number for arrow in state.arrows), default=0)
@@ -80,7 +80,7 @@ def tell_moves(table: Table, state: State, enemy: Enemy, walked: Sequence[str]) 
 
 
 async def _attack(table: Table, state: State, enemy: Enemy, target: Hero | Pillar, type_: CombatType) -> None:
-    """An attack on a Hero; one on a Pillar needs no dice and deals 1 Damage (MD-M09-16)."""
+    """Attacks a Hero. A Pillar is attacked without dice for 1 Damage (MD-M09-16)."""
     if isinstance(target, Pillar):
         table.tell(Text("enemies-strikes-pillar", enemy=enemy.card, zone=target.zone))
         await hurt_pillar(table, state, target, 1)

@@ -12,8 +12,8 @@ from engine.table import Table
 
 
 async def counterattacks(table: Table, state: State, hero: Hero) -> None:
-    """Each Enemy that a Hero attacked in the Activation that ends is activated against it, once, in the order that the
-    table chooses, as long as both live (MD-CTR-01 to MD-CTR-03, MD-CTR-07, MD-Q-09, MD-Q-28)."""
+    """Activates each Enemy that a Hero attacked in the ending Activation against it, once, in the players' order, as
+    long as both live (MD-CTR-01 to MD-CTR-03, MD-CTR-07, MD-Q-09, MD-Q-28)."""
     attacked = set(state.activation.attacked) if state.activation else set()
     while not hero.dead and (able := _able(state, hero, attacked)):
         enemy = await choose_enemy(table, state, "enemies.next", able)
@@ -25,6 +25,5 @@ async def counterattacks(table: Table, state: State, hero: Hero) -> None:
 
 def _able(state: State, hero: Hero, attacked: Set[int]) -> list[Enemy]:
     """Returns the attacked Enemies that are alive and from which the Hero is not hidden. An earlier Counterattack may
-    have dragged it into sight (MD-CTR-02, MD-CTR-06, MD-CTR-12).
-    """
+    have pulled it into sight (MD-CTR-02, MD-CTR-06, MD-CTR-12)."""
     return [enemy for enemy in state.enemies if enemy.number in attacked and not is_hidden(state, enemy, hero)]

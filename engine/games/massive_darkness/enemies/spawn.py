@@ -23,11 +23,10 @@ LAST_MINOR_LEVEL = 3  # at which Roaming Monsters come from the Minor deck (MD-R
 async def spawn_guard(
     table: Table, state: State, zone: str, level: int | None = None, card: str | None = None, *, must: bool = False
 ) -> Enemy | None:
-    """Draws a Guard card of a Level, the Current Level where none is named, and puts that Enemy into a Zone
-    (MD-LEVEL-11).
+    """Draws a Guard card of a Level, by default the Current Level, and puts that Enemy into a Zone (MD-LEVEL-11).
 
-    `card` is one that was drawn already. With `must` cards are drawn until one has free miniatures, and nothing is
-    activated (MD-Q-78). None where the Guard decks or the miniatures have run out.
+    `card` was drawn already. With `must`, cards are drawn until one has free miniatures, and nothing is activated
+    (MD-Q-78). Returns None if the Guard decks or the miniatures have run out.
     """
 
     async def next_card() -> str | None:
@@ -46,11 +45,11 @@ async def spawn_roaming(
     treasure: TreasureOf = "current",
     must: bool = False,
 ) -> Enemy | None:
-    """Draws a Roaming Monster, at Current Level 1 to 3 a Minor one, and puts it into a Zone (MD-ROAM-01, MD-LEVEL-14).
+    """Draws a Roaming Monster (a Minor one at Current Level 1 to 3), and puts it into a Zone (MD-ROAM-01, MD-LEVEL-14).
 
-    A Mission may name its `tier`, and its `type`, whose card is taken wherever it is (MD-ROAM-03); `role` is what the
-    Mission calls it. `treasure` is the Level of its Treasure card (MD-GUARD-02); `must` as for `spawn_guard`.
-    None where the miniatures have run out.
+    A Mission may name its `tier`, and its `type`, whose card is taken wherever it is (MD-ROAM-03); `role` is the
+    Mission's name for it. `treasure` is the Level of its Treasure card (MD-GUARD-02); `must` as for `spawn_guard`.
+    Returns None if the miniatures have run out.
     """
     tier = tier or ("minor" if state.level <= LAST_MINOR_LEVEL else "major")
     pile = state.decks.minor if tier == "minor" else state.decks.major
@@ -64,7 +63,7 @@ async def spawn_roaming(
 
 
 def _take_monster(pile: Pile, tier: Tier, type: str) -> str:
-    """The card of a monster, out of its deck unless it was set aside (MD-Q-78)."""
+    """Removes the card of a monster from its deck, unless it was set aside (MD-Q-78)."""
     monsters = content().monsters.values()
     card = next(each.id for each in monsters if each.tier == tier and each.type == type)
     for cards in (pile.draw, pile.discard):
@@ -88,7 +87,7 @@ def has_miniatures(state: State, card: str) -> bool:
 
 
 def _same_kind(state: State, card: str) -> list[Enemy]:
-    """The Enemies on the board of the same kind as a card, of any Level or tier (MD-Q-32)."""
+    """Returns the Enemies on the board of the same kind as a card, of any Level or tier (MD-Q-32)."""
     kind = content().enemy(card).type
     return [enemy for enemy in state.enemies if content().enemy(enemy.card).type == kind]
 
@@ -105,9 +104,8 @@ async def _spawn(
     role: str = "",
     treasure: TreasureOf = "current",
 ) -> Enemy | None:
-    """Places the Enemy of a card; without miniatures that of the `next_card`, or none (MD-MINI-01). When a card is
-    drawn for the third time, the whole deck has been gone through since the second.
-    """
+    """Places the Enemy of a card; without miniatures, that of the `next_card`, or none (MD-MINI-01). When a card is
+    drawn for the third time, the whole deck has been drawn since the second."""
     refused: Counter[str] = Counter()
     while card is not None and not has_miniatures(state, card):
         table.tell(Text("enemies-no-miniatures", enemy=card))
@@ -122,8 +120,8 @@ async def _spawn(
 
 
 async def _activate_alike(table: Table, state: State, card: str) -> None:
-    """All Enemies of the kind of the card are activated at once; for an Event none that is hidden from Events
-    (MD-MINI-02, MD-Q-20)."""
+    """Activates all Enemies of the card's kind at once; for an Event, except those hidden from Events (MD-MINI-02,
+    MD-Q-20)."""
     by_event = state.phase == "event"
     alike = [enemy for enemy in _same_kind(state, card) if not (by_event and enemy.hidden_from_events)]
     await activate_all(table, state, alike)

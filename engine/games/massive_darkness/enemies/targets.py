@@ -23,12 +23,11 @@ async def choose_target(
 ) -> tuple[Hero | Pillar, CombatType] | None:
     """Returns an Enemy's target and attack: the Hero in Range with the most XP (MD-EPH-05 to MD-EPH-10). In a
     Counterattack only the Hero that attacked it (MD-CTR-04); in the Enemy Phase a Pillar first, if the Mission says so
-    (MD-M09-14). None if no target is in Range.
-    """
+    (MD-M09-14). Returns None if no target is in Range."""
     types = dict(_in_range(state, enemy, [only] if only else state.living))
     pillars = () if only else _pillars_in_range(state, enemy)
     if pillars:
-        return await _choose_pillar(table, state, pillars), "melee"  # which changes nothing: no dice are rolled
+        return await _choose_pillar(table, state, pillars), "melee"  # the type does not matter: no dice are rolled
     if not types:
         return None
     heroes = most_xp(state, [state.heroes[seat] for seat in types])
@@ -37,7 +36,7 @@ async def choose_target(
 
 
 def _in_range(state: State, enemy: Enemy, heroes: Sequence[Hero]) -> Iterator[tuple[int, CombatType]]:
-    """The seats of the Heroes that an Enemy can attack, and the type that reaches them."""
+    """Yields the seats of the Heroes that an Enemy can attack, and the type that reaches them."""
     seen = sight(state, enemy.zone)
     for hero in heroes:
         if hero.zone in seen and not hero.dead:
@@ -47,8 +46,8 @@ def _in_range(state: State, enemy: Enemy, heroes: Sequence[Hero]) -> Iterator[tu
 
 
 def combat_type(enemy: Enemy, distance: int) -> CombatType | None:
-    """The combat type of an Enemy that reaches so far; its Equipment changes no Range (MD-ENEMY-03 to MD-ENEMY-05,
-    MD-EPH-06 to MD-EPH-08, MD-Q-85)."""
+    """Returns the combat type of an Enemy that reaches this distance. Equipment changes no Range (MD-ENEMY-03 to
+    MD-ENEMY-05, MD-EPH-06 to MD-EPH-08, MD-Q-85)."""
     dice = content().enemy(enemy.card).dice
     return next((type_ for type_, (near, far) in RANGES.items() if type_ in dice and near <= distance <= far), None)
 
@@ -83,7 +82,7 @@ def most_xp(state: State, heroes: Sequence[Hero]) -> Sequence[Hero]:
 
 
 async def _choose_hero(table: Table, state: State, key: str, heroes: Sequence[Hero], default: Hero) -> Hero:
-    """One of several Heroes. One alone needs no words."""
+    """Asks for one of several Heroes. A single one is returned at once."""
     if len(heroes) == 1:
         return heroes[0]
     options = [
@@ -105,7 +104,7 @@ async def _choose_hero(table: Table, state: State, key: str, heroes: Sequence[He
 
 
 def is_held(state: State, enemy: Enemy, without: Hero | None = None) -> bool:
-    """True if an Enemy cannot leave its Zone (MD-EPH-18, MD-STUN-06, MD-M09-15); `without` a Hero that may be there."""
+    """True if an Enemy cannot leave its Zone (MD-EPH-18, MD-STUN-06, MD-M09-15), ignoring the Hero `without`."""
     rules = rules_of(state)
     if rules.holds(state, enemy):
         return True
@@ -125,7 +124,7 @@ def is_hidden(state: State, enemy: Enemy, hero: Hero) -> bool:
 
 
 async def choose_step(table: Table, state: State, enemy: Enemy, only: Hero | None = None) -> str | None:
-    """The Zone into which an Enemy moves now, on a shortest way to its target (MD-EPH-11 to MD-EPH-20); None if it
+    """Returns the Zone an Enemy moves into now, on a shortest path to its target (MD-EPH-11 to MD-EPH-20); None if it
     stays."""
     if is_held(state, enemy):
         return None
@@ -136,8 +135,8 @@ async def choose_step(table: Table, state: State, enemy: Enemy, only: Hero | Non
 
 
 async def _steps_by_priority(table: Table, state: State, enemy: Enemy) -> Sequence[str]:
-    """The first steps toward a Hero in line of sight, else toward one in Light, else on patrol; Heroes to whom no way
-    leads are passed over (MD-EPH-11 to MD-EPH-13, MD-Q-29)."""
+    """Returns the first steps toward a Hero in line of sight, else toward one in Light, else on patrol. Unreachable
+    Heroes are ignored (MD-EPH-11 to MD-EPH-13, MD-Q-29)."""
     seen, ways = sight(state, enemy.zone), distances(state, enemy.zone)
     near = [hero for hero in state.living if hero.zone in ways]
     in_sight = [hero for hero in near if hero.zone in seen]
@@ -149,8 +148,8 @@ async def _steps_by_priority(table: Table, state: State, enemy: Enemy) -> Sequen
 
 
 async def _steps_to_one(table: Table, state: State, enemy: Enemy, heroes: Sequence[Hero]) -> Sequence[str]:
-    """Toward one of the Heroes with the most XP; which one is asked only where they lie in different directions
-    (MD-EPH-14)."""
+    """Returns the steps toward one of the Heroes with the most XP. The players are only asked if they are in different
+    directions (MD-EPH-14)."""
     steps = {hero.seat: first_steps(state, enemy.zone, hero.zone) for hero in heroes}
     if len(set(steps.values())) == 1:
         return steps[heroes[0].seat]
@@ -161,12 +160,12 @@ async def _steps_to_one(table: Table, state: State, enemy: Enemy, heroes: Sequen
 
 
 def _on_patrol(state: State, enemy: Enemy) -> Sequence[str]:
-    """Toward the Start Zone; from there, or if it cannot get closer, toward the Exit, and back (MD-EPH-19, MD-EPH-20,
-    MD-EPH-24, MD-Q-30, MD-Q-77)."""
+    """Returns the steps toward the Start Zone; from there, or if it cannot get closer, toward the Exit, and back
+    (MD-EPH-19, MD-EPH-20, MD-EPH-24, MD-Q-30, MD-Q-77)."""
     ends = {False: board(state).start, True: board(state).exit}
     for towards_exit in (enemy.towards_exit, not enemy.towards_exit):
         goal = ends[towards_exit]
-        steps = first_steps(state, enemy.zone, goal) if goal else ()  # none where the goal is gone
+        steps = first_steps(state, enemy.zone, goal) if goal else ()  # empty if the goal is gone
         if steps:
             enemy.towards_exit = towards_exit
             return steps
@@ -174,7 +173,7 @@ def _on_patrol(state: State, enemy: Enemy) -> Sequence[str]:
 
 
 async def choose_way(table: Table, state: State, steps: Sequence[str]) -> str | None:
-    """Between equal ways the table decides, usually for the Zone with the fewest Heroes (MD-EPH-16)."""
+    """Asks the players to choose between equal paths, by default the Zone with the fewest Heroes (MD-EPH-16)."""
     if not steps:
         return None
     default = min(steps, key=lambda zone: len(state.heroes_in(zone)))

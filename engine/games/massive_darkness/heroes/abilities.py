@@ -1,4 +1,4 @@
-"""Which abilities a Participant has now, and whether their conditions hold (MD-SKILL, MD-COND, MD-CLASS)."""
+"""The abilities that a Participant has now, and their conditions (MD-SKILL, MD-COND, MD-CLASS)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CACHE_SIZE = 4096  # for recurring sets of Skills and cards
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """An ability and what it is printed on: an Equipment card, or nothing of the kind (None)."""
+    """An ability and the Equipment card it is printed on, if any."""
 
     ability: Ability
     card: Card | None = None
@@ -44,8 +44,8 @@ class Held:
 
 
 class Kit:
-    """All that a Hero or an Enemy can use. It is made once for the same Skills and cards, and remembers what was asked
-    of it, for every list of choices asks again."""
+    """Everything that a Hero or an Enemy can use. It is created once for the same Skills and cards and caches its
+    answers, because every list of options asks again."""
 
     def __init__(self, held: Iterable[Held]) -> None:
         self.held = tuple(held)
@@ -58,7 +58,7 @@ class Kit:
         return self._at[moments]
 
     def always(self, kind: type[SomeEffect]) -> Sequence[tuple[Ability, SomeEffect]]:
-        """The effects of one kind that are permanently active, each with its ability."""
+        """Returns the permanent effects of one kind, each with its ability."""
         return self._always.get(kind, ())
 
     @cached_property
@@ -80,8 +80,8 @@ class Kit:
 
 
 def kit_of_hero(state: State, hero: Hero) -> Kit:
-    """All that a Hero can use at the Current Level: Hero card, Class, Skills, Equipment, and what other Heroes in its
-    Zone share (MD-HERO-03 to 05, MD-CLASS-02 to 07, MD-LEVEL-10)."""
+    """Returns everything that a Hero can use at the Current Level: Hero card, Class, Skills, Equipment, and what other
+    Heroes in its Zone share (MD-HERO-03 to MD-HERO-05, MD-CLASS-02 to MD-CLASS-07, MD-LEVEL-10)."""
     own = _own_kit(state, hero)
     sharing = [
         kit
@@ -92,7 +92,7 @@ def kit_of_hero(state: State, hero: Hero) -> Kit:
 
 
 def _own_kit(state: State, hero: Hero) -> Kit:
-    """Looked up once by plain values alone: it is asked for several times in every list of choices."""
+    """Cached by plain values alone, because every list of options asks for it several times."""
     owned = hero.body, tuple(hero.hands), tuple(hero.pack), state.level if state.story else None
     return _kit(hero.hero, hero.hero_class, tuple(hero.skills), state.level, owned)
 
@@ -126,8 +126,8 @@ def usable_at(state: State, hero: Hero, moment: When) -> Iterator[Held]:
 
 
 def usable_cards(state: State, hero: Hero) -> tuple[str, ...]:
-    """The cards that count as Equipped: those in the slots, and all without a slot (MD-EQUIP-06); in Story Mode none
-    above the Current Level (MD-STORY-15)."""
+    """Returns the cards that count as Equipped: those in the slots, and all without a slot (MD-EQUIP-06); in Story Mode
+    none above the Current Level (MD-STORY-15)."""
     return _usable(hero.body, tuple(hero.hands), tuple(hero.pack), state.level if state.story else None)
 
 
@@ -140,7 +140,7 @@ def _usable(body: str | None, hands: tuple[str, ...], pack: tuple[str, ...], lev
 
 
 def always_effects(state: State, hero: Hero, kind: type[SomeEffect]) -> list[SomeEffect]:
-    """The effects of one kind that are permanently active, their conditions met."""
+    """Returns the permanent effects of one kind whose conditions are met."""
     active = kit_of_hero(state, hero).always(kind)
     return [effect for ability, effect in active if conditions_hold(state, hero, ability)]
 
@@ -166,12 +166,12 @@ def has_taunt(state: State, hero: Hero) -> bool:
 
 
 def retaliation(state: State, hero: Hero) -> int:
-    """The Damage that an Attacker suffers from a strong defense (MD-SKILL-15)."""
+    """Returns the Damage that an Attacker suffers from a strong defense (MD-SKILL-15)."""
     return sum(effect.value for effect in always_effects(state, hero, Retaliate))
 
 
 def regeneration(state: State, hero: Hero) -> int:
-    """The Damage healed at the start of each Activation (MD-SKILL-14)."""
+    """Returns the Damage healed at the start of each Activation (MD-SKILL-14)."""
     skills = [each.ability for each in usable_at(state, hero, "activation_start")]
     return sum(effect.value for ability in skills for effect in ability.effect if isinstance(effect, Regeneration))
 
@@ -182,7 +182,7 @@ def is_untargetable(state: State, hero: Hero, type_: CombatType) -> bool:
 
 
 def healing_factor(state: State, hero: Hero) -> int:
-    """By how much each healing of a Hero is multiplied: its own doing, or that of an Ally in line of sight."""
+    """Returns the factor of each healing of a Hero: its own, or that of an Ally in line of sight."""
     factor = 1
     for other in state.living:
         if other is hero or sees(state, other.zone, hero.zone):
@@ -212,7 +212,8 @@ def _enemy_kit(card: str, borrowed: str | None, equipment: tuple[str, ...]) -> K
 
 
 def conditions_hold(state: State, who: Hero | Enemy, ability: Ability) -> bool:
-    """True if the conditions that do not depend on a combat hold; voluntary Damage is none of them, for it is asked."""
+    """True if the conditions that do not depend on a combat hold. Voluntary Damage is not one of them, because it is
+    asked for."""
     return not ability.condition or all(_holds(state, who, condition) for condition in ability.condition)
 
 
@@ -231,7 +232,7 @@ def _holds(state: State, who: Hero | Enemy, condition: str) -> bool:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _worn_as(condition: str, cards: tuple[str, ...]) -> bool:
-    """True if what a Hero wears meets a condition; cards carry tags, names are never read (MD-Q-51)."""
+    """True if a Hero's Equipment meets a condition. Cards carry tags; names are never read (MD-Q-51)."""
     worn = [content().cards[card] for card in cards]
     weapons = [card for card in worn if card.is_weapon and card.slot != "none"]
     tags = {tag for card in weapons for tag in card.tags}

@@ -1,4 +1,4 @@
-"""Damage and healing, deaths and what they bring, XP and Stun (MD-LIFE, MD-XP, MD-MOB, MD-STUN)."""
+"""Damage and healing, deaths and their rewards, XP and Stun (MD-LIFE, MD-XP, MD-MOB, MD-STUN)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def all_gain_xp(table: Table, state: State, xp: int) -> None:
 
 
 def gain_real_xp(table: Table, hero: Hero, xp: int) -> None:
-    """Gives a Hero XP, in Story Mode too; what exceeds 30 is lost (MD-XP-06, MD-STORY-35)."""
+    """Gives a Hero XP, even in Story Mode. XP above 30 is lost (MD-XP-06, MD-STORY-35)."""
     lost = max(0, hero.xp + xp - MOST_XP)
     hero.xp += xp - lost
     if lost:
@@ -52,7 +52,7 @@ def _gain_xp(table: Table, state: State, heroes: Sequence[Hero], xp: int) -> Non
 
 
 def _from_micro_xp(hero: Hero, gained: int) -> int:
-    """The XP that come of the Micro-XP gained: 1 for every 5 on the track (MD-STORY-03)."""
+    """Returns the XP from the Micro-XP gained: 1 for every 5 on the track (MD-STORY-03)."""
     xp, hero.micro_xp = divmod(hero.micro_xp + gained, MICRO_XP)
     return xp
 
@@ -61,7 +61,7 @@ def _from_micro_xp(hero: Hero, gained: int) -> int:
 
 
 async def hurt_hero(table: Table, state: State, hero: Hero, damage: int) -> None:
-    """A Hero suffers Damage; at Life 0 it is dead (MD-LIFE-01, MD-LIFE-04)."""
+    """Damages a Hero, who dies at Life 0 (MD-LIFE-01, MD-LIFE-04)."""
     if hero.dead or damage <= 0:
         return
     before, hero.life = hero.life, max(0, hero.life - damage)
@@ -72,7 +72,7 @@ async def hurt_hero(table: Table, state: State, hero: Hero, damage: int) -> None
 
 
 async def _hero_dies(table: Table, state: State, hero: Hero) -> None:
-    """Its own Activation, if that is running, ends at once (MD-LIFE-04, MD-LIFE-05, MD-Q-09)."""
+    """Ends the Hero's own Activation at once, if it is in progress (MD-LIFE-04, MD-LIFE-05, MD-Q-09)."""
     hero.stunned = False
     table.tell(Text("life-dies", hero=Seat(hero.seat), zone=hero.zone))
     if state.activation is not None and state.active == hero.seat:
@@ -81,7 +81,7 @@ async def _hero_dies(table: Table, state: State, hero: Hero) -> None:
 
 
 def heal(table: Table, state: State, hero: Hero, healing: int) -> None:
-    """Heals Damage of a living Hero, never above its maximum Life (MD-LIFE-03)."""
+    """Heals Damage of a living Hero, up to its maximum Life (MD-LIFE-03)."""
     missing = hero.max_life - hero.life
     if hero.dead or healing <= 0 or missing <= 0:
         return
@@ -91,7 +91,7 @@ def heal(table: Table, state: State, hero: Hero, healing: int) -> None:
 
 
 def stun(table: Table, who: Hero | Enemy) -> None:
-    """Stuns a living Participant, all figures of a Mob; it cannot be Stunned twice (MD-STUN-01, MD-STUN-07,
+    """Stuns a living Participant, including all figures of a Mob. It cannot be Stunned twice (MD-STUN-01, MD-STUN-07,
     MD-STUN-10)."""
     if who.stunned or (isinstance(who, Hero) and who.dead):
         return
@@ -104,7 +104,7 @@ def stun(table: Table, who: Hero | Enemy) -> None:
 
 
 def full_life(state: State, enemy: Enemy) -> int:
-    """The unhurt Life of an Agent or Roaming Monster, or of each figure of a Mob (MD-LIFE-13, MD-LIFE-14)."""
+    """Returns the full Life of an Agent or Roaming Monster, or of each figure of a Mob (MD-LIFE-13, MD-LIFE-14)."""
     card = content().enemy(enemy.card)
     return card.life if card.kind == "mob" else card.life * state.heroes_at_start
 
@@ -112,10 +112,10 @@ def full_life(state: State, enemy: Enemy) -> int:
 async def hurt_enemy(
     table: Table, state: State, enemy: Enemy, damage: int, by: Hero | None, *, boss: bool = False
 ) -> None:
-    """An Enemy suffers Damage, for which `by` is to be thanked (MD-LIFE-12, MD-Q-76).
+    """Damages an Enemy; `by` gets the credit (MD-LIFE-12, MD-Q-76).
 
-    Minions protect their Boss: they die one after the other, and what is left after the last one is lost (MD-MOB-06,
-    MD-MOB-15, MD-MOB-16). `boss` says that the Boss suffers it first, protected or not (MD-MOB-08, MD-MOB-09).
+    Minions protect their Boss: they die one after the other, and Damage left after the last one is lost (MD-MOB-06,
+    MD-MOB-15, MD-MOB-16). With `boss`, the Boss suffers it first, protected or not (MD-MOB-08, MD-MOB-09).
     """
     if damage <= 0 or not rules_of(state).can_be_attacked(state, enemy):
         return
@@ -134,7 +134,7 @@ async def hurt_enemy(
 
 
 def _hurt_minions(enemy: Enemy, damage: int) -> int:
-    """One Minion at a time, a wounded one first (MD-MOB-15, MD-Q-17). Returns the Damage that they took."""
+    """Damages one Minion at a time, a wounded one first (MD-MOB-15, MD-Q-17). Returns the Damage they took."""
     enemy.minions.sort()
     most = damage
     while enemy.minions and damage > 0:
@@ -147,7 +147,7 @@ def _hurt_minions(enemy: Enemy, damage: int) -> int:
 
 
 def _life_left(enemy: Enemy) -> int:
-    """The Life of who suffers next."""
+    """Returns the Life of the next figure to suffer Damage."""
     return min(enemy.minions) if enemy.minions else enemy.life
 
 
@@ -161,8 +161,8 @@ def _record_harm(state: State, who: str, harm: Harm) -> None:
 async def _count_the_dead(
     table: Table, state: State, enemy: Enemy, by: Hero | None, minions: int, guardian: bool
 ) -> None:
-    """XP for the dead Minions and the dead Guardian, its Equipment for the Hero that killed it; with its last figure
-    the Enemy leaves the board (MD-XP-01 to MD-XP-04, MD-GUARD-12, MD-COMBAT-18, MD-MOB-19)."""
+    """Gives XP for dead Minions and the dead Guardian, and its Equipment to the Hero that killed it. With its last
+    figure the Enemy leaves the board (MD-XP-01 to MD-XP-04, MD-GUARD-12, MD-COMBAT-18, MD-MOB-19)."""
     gone = not enemy.life and not enemy.minions
     if gone:
         _leave_board(state, enemy)
@@ -194,7 +194,8 @@ async def _guardian_dies(table: Table, state: State, enemy: Enemy, by: Hero | No
 
 
 def _reward_the_killer(state: State, hero: Hero) -> None:
-    """A weapon that killed a Guardian in the Hero's own Activation may grant another one, once in a Round (MD-Q-81)."""
+    """Grants another Activation for a weapon that killed a Guardian in the Hero's own Activation, once in a Round
+    (MD-Q-81)."""
     if state.activation is None or state.active != hero.seat or state.combat is None:
         return
     for held in kit_of_hero(state, hero).at("killed_guardian"):
@@ -208,8 +209,8 @@ def _reward_the_killer(state: State, hero: Hero) -> None:
 async def direct_damage(
     table: Table, state: State, enemy: Enemy, damage: int | Mapping[Colour, int], by: Hero | None
 ) -> None:
-    """Damage outside any attack: so much, or the Hits of these dice, against which no Defense dice are rolled
-    (MD-HERO-06, MD-Q-69, MD-Q-71, MD-Q-76)."""
+    """Deals Damage outside any attack: an amount, or the Hits of these dice, without Defense dice (MD-HERO-06, MD-Q-69,
+    MD-Q-71, MD-Q-76)."""
     if isinstance(damage, Mapping):
         damage = await _rolled_hits(table, damage)
         table.tell(Text("life-rolled", enemy=enemy.card, hits=damage))
@@ -224,8 +225,7 @@ async def _rolled_hits(table: Table, dice: Mapping[Colour, int]) -> int:
 
 
 def heal_enemy(table: Table, state: State, enemy: Enemy, healing: int) -> None:
-    """Heals the Damage of an Agent or Roaming Monster, of a Mob that of its wounded Minion, never above the full
-    Life."""
+    """Heals the Damage of an Agent or Roaming Monster, or of a Mob's wounded Minion, up to the full Life."""
     full = full_life(state, enemy)
     if enemy.minions:
         enemy.minions.sort()
@@ -239,7 +239,7 @@ def heal_enemy(table: Table, state: State, enemy: Enemy, healing: int) -> None:
 
 
 async def hurt_pillar(table: Table, state: State, pillar: Pillar, damage: int) -> None:
-    """A Pillar that has Life suffers Damage; at 0 it is destroyed (MD-OBJ-04, MD-Q-42)."""
+    """Damages a Pillar with Life; at 0 it is destroyed (MD-OBJ-04, MD-Q-42)."""
     if not pillar.standing or pillar.life is None or damage <= 0:
         return
     before, pillar.life = pillar.life, max(0, pillar.life - damage)
@@ -257,8 +257,8 @@ async def destroy_pillar(table: Table, state: State, pillar: Pillar) -> None:
 
 
 async def kill_enemy(table: Table, state: State, enemy: Enemy) -> None:
-    """Kills a whole Enemy, Boss and Minions, without a Hero's doing: no XP, and its Equipment is discarded (MD-MOB-07,
-    MD-Q-22)."""
+    """Kills a whole Enemy, Boss and Minions, without credit to a Hero: no XP, and its Equipment is discarded
+    (MD-MOB-07, MD-Q-22)."""
     _discard_all(state, enemy.equipment)
     enemy.life, enemy.minions, enemy.equipment = 0, [], []
     _leave_board(state, enemy)

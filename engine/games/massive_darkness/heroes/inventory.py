@@ -1,4 +1,4 @@
-"""Equipment: what a Hero gains, hands over and wears (MD-EQUIP)."""
+"""Equipment: what a Hero gains, gives away and wears (MD-EQUIP)."""
 
 from __future__ import annotations
 
@@ -18,16 +18,15 @@ DONE = "done"
 
 
 class Change(NamedTuple):
-    """One change of what is Equipped: the card that is put on, if any, and those that make room for it."""
+    """One change of what is Equipped: the card that is equipped, if any, and those that make room for it."""
 
     card: str | None
     removed: tuple[str, ...] = ()
 
 
 async def receive(table: Table, state: State, hero: Hero, cards: Sequence[str]) -> None:
-    """A Hero gains Equipment, which it may give at once to other Heroes in its Zone; the receiver may reorganize for
-    free (MD-EQUIP-18, MD-PICK-05, MD-PICK-06, MD-GUARD-13).
-    """
+    """Gives a Hero Equipment, which it may pass at once to other Heroes in its Zone. The receiver may reorganize for
+    free (MD-EQUIP-18, MD-PICK-05, MD-PICK-06, MD-GUARD-13)."""
     gained: list[Hero] = []
     for card in cards:
         taker = await _taker(table, state, hero, card)
@@ -41,7 +40,7 @@ async def receive(table: Table, state: State, hero: Hero, cards: Sequence[str]) 
 
 
 async def keep(table: Table, state: State, hero: Hero, cards: Sequence[str]) -> None:
-    """A Hero gains Equipment that is its own, and may reorganize for free if it lives (MD-TRANSMUTE-04)."""
+    """Gives a Hero Equipment that it keeps, and lets it reorganize for free if it lives (MD-TRANSMUTE-04)."""
     for card in cards:
         hero.pack.append(card)
         table.tell(Text("item-gained", hero=Seat(hero.seat), card=card))
@@ -62,7 +61,7 @@ async def _taker(table: Table, state: State, hero: Hero, card: str) -> Hero:
 
 
 async def reorganize(table: Table, state: State, heroes: Sequence[Hero]) -> None:
-    """These Heroes may change what they have Equipped, at no cost (MD-EQUIP-07). A Hero that wears all it could is not
+    """Asks these Heroes for free changes of their Equipment (MD-EQUIP-07). A Hero that wears everything it can is not
     asked."""
     done = Option(DONE, Text("item-done"))
     for hero in heroes:
@@ -79,14 +78,13 @@ async def reorganize(table: Table, state: State, heroes: Sequence[Hero]) -> None
 
 
 def changes(state: State, hero: Hero) -> list[Option]:
-    """Returns the possible changes of a Hero's Equipment (MD-EQUIP-03 to MD-EQUIP-05). Armor is only taken off if a
-    Skill asks for it; no other card is worse equipped than not.
-    """
+    """Returns the possible changes of a Hero's Equipment (MD-EQUIP-03 to MD-EQUIP-05). Armor is only taken off for a
+    Skill that requires it; equipping any other card is never worse."""
     return [_option(change) for change in _possible(state, hero)]
 
 
 def can_change(state: State, hero: Hero) -> bool:
-    """True if a Hero could change anything about it."""
+    """True if a Hero could change its Equipment."""
     return any(True for _ in _possible(state, hero))
 
 
@@ -97,8 +95,8 @@ def _possible(state: State, hero: Hero) -> Iterator[Change]:
 
 
 def _equippings(state: State, hero: Hero) -> Iterator[Change]:
-    """Each card of the pack that has a slot, for what must make room for it; in Story Mode none above the Current Level
-    (MD-STORY-15)."""
+    """Yields each card of the pack with a slot, and the cards that make room for it; in Story Mode none above the
+    Current Level (MD-STORY-15)."""
     cards = content().cards
     for card in dict.fromkeys(hero.pack):
         if cards[card].slot != "none" and not (state.story and cards[card].level > state.level):
@@ -106,7 +104,7 @@ def _equippings(state: State, hero: Hero) -> Iterator[Change]:
 
 
 def _room(hero: Hero, card: str) -> list[tuple[str, ...]]:
-    """Returns the cards that may be put away for another one: none while its slot is free."""
+    """Returns the sets of cards that may make room for another one; none while its slot is free."""
     slots = [content().cards[each].slot for each in (card, *hero.hands)]
     if slots[0] == "body":
         return [(hero.body,) if hero.body else ()]
@@ -122,15 +120,15 @@ def _fights_without_armor(hero: Hero) -> bool:
 
 @cache
 def _without_armor(hero_class: str) -> frozenset[str]:
-    """The steps of a Class that work only without armor."""
+    """Returns the steps of a Class that work only without armor."""
     steps = [step for line in content().classes[hero_class].lines for step in line.steps]
     return frozenset(step.id for step in steps for each in step.abilities if "no_armor" in each.condition)
 
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _option(change: Change) -> Option:
-    """A choice of the menu, grouped by Level, for a pack may hold many cards. Made once, for the menu is listed for
-    every decision."""
+    """Returns an option of the menu, grouped by Level, because a pack may hold many cards. It is cached, because every
+    decision lists the menu."""
     card, removed = change
     group = f"equip-{content().cards[card or removed[0]].level}"
     if card is None:
@@ -170,9 +168,9 @@ def put_away(hero: Hero, card: str) -> None:
 
 
 def take_out(hero: Hero, card: str) -> None:
-    """Takes one card out of an Inventory, from where it is least missed: the pack first.
+    """Takes one card out of an Inventory, from the pack first.
 
-    Raises ValueError when the Hero does not have it.
+    Raises ValueError if the Hero does not have it.
     """
     if card in hero.pack:
         hero.pack.remove(card)

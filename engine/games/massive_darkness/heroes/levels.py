@@ -11,15 +11,15 @@ from engine.table import Table, Text
 
 
 async def check_level(table: Table, state: State) -> None:
-    """After an Action or a Phase: the Current Level rises to the highest Level among the tiles on which living Heroes
-    are (MD-LEVEL-04, MD-LEVEL-09, MD-LEVEL-19, MD-Q-70)."""
+    """Raises the Current Level to the highest Level of the tiles with living Heroes, after an Action or a Phase
+    (MD-LEVEL-04, MD-LEVEL-09, MD-LEVEL-19, MD-Q-70)."""
     if rules_of(state).level_rises_by_tiles:
         await raise_level(table, state, tile_level(state, *[hero.zone for hero in state.living]) or 0)
 
 
 async def raise_level(table: Table, state: State, level: int) -> None:
-    """The Current Level becomes this one if it is higher; it never falls (MD-LEVEL-06 to MD-LEVEL-08). Acquired Skills
-    of the Levels reached can be used from now on (MD-LEVEL-10)."""
+    """Sets the Current Level if this one is higher; it never falls (MD-LEVEL-06 to MD-LEVEL-08). Acquired Skills of the
+    Levels reached can be used from now on (MD-LEVEL-10)."""
     if level <= state.level:
         return
     before, state.level = state.level, level

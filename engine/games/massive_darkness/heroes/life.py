@@ -1,4 +1,4 @@
-"""Maximum Life, and how the dead rise (MD-LIFE)."""
+"""Maximum Life and resurrection (MD-LIFE)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.table import Seat, Table, Text
 
 
 async def resurrect(table: Table, state: State) -> None:
-    """At the start of each Round every dead Hero rises where it lies, with all its Life, for a Lifebringer token
+    """Resurrects every dead Hero in place with full Life at the start of each Round, for a Lifebringer token each
     (MD-LIFE-08 to MD-LIFE-10).
 
     Without a token the Heroes lose: raises GameOver (MD-LIFE-11, MD-END-05).
@@ -29,8 +29,7 @@ async def resurrect(table: Table, state: State) -> None:
 
 
 def becomes_usable(table: Table, state: State, hero: Hero, step: Step) -> None:
-    """A Skill can be used from now on: where it raises the maximum Life, it also heals as much (MD-LIFE-02,
-    MD-SKILL-05, MD-Q-43)."""
+    """Makes a Skill usable. If it raises the maximum Life, it also heals as much (MD-LIFE-02, MD-SKILL-05, MD-Q-43)."""
     effects = [effect for ability in step.abilities for effect in ability.effect]
     raised = sum(effect.value for effect in effects if isinstance(effect, MaxLife))
     if raised:

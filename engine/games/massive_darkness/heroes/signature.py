@@ -12,7 +12,7 @@ Payment = Literal["xp", "micro"]
 
 
 def ways_to_pay(state: State, hero: Hero, ability: Ability) -> list[Option]:
-    """How a Hero can pay for a Skill that costs XP: 1 XP, in Story Mode 1 Micro-XP; in no way a second time before its
+    """Returns how a Hero can pay for a Skill that costs XP: 1 XP, or 1 Micro-XP in Story Mode; never twice before its
     next Activation (MD-SIG-01 to MD-SIG-05, MD-STORY-04, MD-Q-27)."""
     if ability.id in hero.used:
         return []
@@ -21,7 +21,7 @@ def ways_to_pay(state: State, hero: Hero, ability: Ability) -> list[Option]:
 
 
 def pay(table: Table, hero: Hero, ability: Ability, way: Payment) -> None:
-    """Takes what a Skill costs, and keeps in mind that it is used."""
+    """Takes the cost of a Skill and records its use."""
     hero.xp -= way == "xp"
     hero.micro_xp -= way == "micro"
     hero.used.append(ability.id)

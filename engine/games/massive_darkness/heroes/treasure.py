@@ -1,4 +1,4 @@
-"""Treasure cards: what a Hero finds, and what a Guardian carries (MD-PICK, MD-ITEM, MD-GUARD)."""
+"""Treasure cards: those Heroes find and those Guardians carry (MD-PICK, MD-ITEM, MD-GUARD)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ from engine.table import Seat, Table, Text
 
 
 async def hero_draws(table: Table, state: State, hero: Hero, levels: Sequence[int], *, from_token: bool) -> None:
-    """A Hero draws a Treasure card of each of these Levels: a Trap harms it, Luck works for those who found a Treasure
-    token, and anything else is its Equipment, which only a finder may give away at once (MD-PICK-02, MD-PICK-05,
-    MD-ITEM-03, MD-ITEM-04, MD-TRANSMUTE-04). All are drawn before anything is given or put on: they are taken at once
-    (MD-PICK-01). The dead draw no more.
-    """
+    """Draws a Treasure card of each of these Levels for a Hero: a Trap harms it, Luck works for finders of a Treasure
+    token, and anything else is its Equipment, which only finders may pass on at once (MD-PICK-02, MD-PICK-05,
+    MD-ITEM-03, MD-ITEM-04, MD-TRANSMUTE-04). All are drawn before anything is given or equipped, because they are taken
+    at once (MD-PICK-01). The dead draw no more."""
     found: list[str] = []
     for level in levels:
         if not hero.dead:
@@ -32,15 +31,14 @@ async def hero_draws(table: Table, state: State, hero: Hero, levels: Sequence[in
 
 
 async def guardian_treasure(table: Table, state: State, level: int | None = None) -> str | None:
-    """The Treasure card that a Guardian carries, of the Current Level unless another is given; Traps and Luck are
-    discarded without effect (MD-GUARD-02, MD-GUARD-03). None where no other card is left."""
+    """Returns the Treasure card of a Guardian, by default of the Current Level. Traps and Luck are discarded without
+    effect (MD-GUARD-02, MD-GUARD-03). None if no other card is left."""
     return await _draw(table, state, level or state.level, ("trap", "luck"))
 
 
 async def _draw(table: Table, state: State, level: int, refused: Collection[str]) -> str | None:
-    """Draws the first card that is of none of the refused kinds. Earlier cards are discarded together, so that a deck
-    with no other cards ends.
-    """
+    """Draws the first card of a kind that is not refused. Earlier cards are discarded together, so that a deck with no
+    other cards ends."""
     passed: list[str] = []
     card = await draw_treasure(table, state, level)
     while card is not None and content().cards[card].kind in refused:
@@ -52,7 +50,7 @@ async def _draw(table: Table, state: State, level: int, refused: Collection[str]
 
 
 async def _found(table: Table, state: State, hero: Hero, level: int, *, from_token: bool) -> list[str]:
-    """The Equipment that one draw brings."""
+    """Returns the Equipment from one draw."""
     card = await _draw(table, state, level, () if from_token else ("luck",))
     if card is not None and content().cards[card].kind == "luck":
         return await _lucky(table, state, hero, card)
@@ -60,8 +58,8 @@ async def _found(table: Table, state: State, hero: Hero, level: int, *, from_tok
 
 
 async def _lucky(table: Table, state: State, hero: Hero, luck: str) -> list[str]:
-    """Luck gives cards of the next Level instead of itself. Those are not drawn by a token, so Luck among them is
-    replaced (MD-ITEM-04, MD-Q-16)."""
+    """Draws cards of the next Level in place of Luck. Those are not drawn for a token, so Luck among them is replaced
+    (MD-ITEM-04, MD-Q-16)."""
     table.tell(Text("item-luck", hero=Seat(hero.seat), card=luck))
     level = min(content().cards[luck].level + 1, HIGHEST_LEVEL)
     found: list[str] = []

@@ -1,1 +1,1 @@
-"""The rules of each Mission, and the checks of mission files (MD-OBJ)."""
+"""The rules of each Mission, and the checks of Mission files (MD-OBJ)."""

@@ -1,4 +1,4 @@
-"""M01 Scorched Earth: two Artifacts are to be brought into the library (MD-M01)."""
+"""M01 Scorched Earth: two Artifacts must be brought into the library (MD-M01)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ SECURED = "library_secured"
 
 
 class ScorchedEarth(Written):
-    """The Artifacts count only in the library, and only when a Round ends."""
+    """The Artifacts only count in the library, and only when a Round ends."""
 
     def counters(self, state: State) -> Mapping[str, range]:
         """Returns the counters, with the one for the secured library."""
         return {**super().counters(state), SECURED: range(1, 2)}
 
     async def round_ends(self, table: Table, state: State) -> None:
-        """All bearers live and stand in the library, with no Enemy there, Stunned or not (MD-M01-02, MD-Q-56)."""
+        """Secures the library if all bearers live and are there, with no Enemy, Stunned or not (MD-M01-02, MD-Q-56)."""
         library = content().missions[state.mission].library[0]
         bearers = [hero for hero in state.heroes if "artifact" in hero.goods]
         there = [hero for hero in bearers if hero.zone == library and not hero.dead]
@@ -31,5 +31,5 @@ class ScorchedEarth(Written):
             state.progress[SECURED] = 1
 
     def is_met(self, state: State, goal: Goal) -> bool:
-        """The library counts as soon as a Round has ended so."""
+        """True once a Round has ended with a secured library."""
         return SECURED in state.progress if goal.name == "library" else super().is_met(state, goal)

@@ -1,4 +1,4 @@
-"""M02 Black Widow: the Giant Spider is on its way out (MD-M02)."""
+"""M02 Black Widow: the Giant Spider tries to escape (MD-M02)."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ SPIDER = "spider"
 
 
 class BlackWidow(Written):
-    """The Spider attacks, then walks on toward the Exit past everyone in its way."""
+    """The Spider attacks, then walks on toward the Exit past everyone."""
 
     def perils(self, state: State) -> Sequence[Text]:
-        """The Giant Spider may escape."""
+        """Names the escape of the Giant Spider."""
         return [self.note(state, "flight")]
 
     def is_elusive(self, state: State, enemy: Enemy) -> bool:
-        """MD-M02-06."""
+        """True for the Spider (MD-M02-06)."""
         return enemy.role == SPIDER
 
     async def activates_instead(self, table: Table, state: State, enemy: Enemy, counterattacked: Hero | None) -> bool:
-        """An attack if anybody is in Range, then one Zone; none in a Counterattack (MD-M02-07, MD-M02-08)."""
+        """Attacks anyone in Range, then moves one Zone; not in a Counterattack (MD-M02-07, MD-M02-08)."""
         if enemy.role != SPIDER:
             return False
         await try_to_attack(table, state, enemy, counterattacked)
@@ -37,7 +37,7 @@ class BlackWidow(Written):
 
 
 async def _walk(table: Table, state: State, spider: Enemy) -> None:
-    """One Zone toward the Exit, with the dead and Stunned Heroes of its Zone; beyond the Exit it has escaped
+    """Moves one Zone toward the Exit, with the dead and Stunned Heroes of its Zone. Beyond the Exit it has escaped
     (MD-M02-09, MD-M02-10, MD-Q-58)."""
     way_out, start = board(state).exit, spider.zone
     assert way_out is not None

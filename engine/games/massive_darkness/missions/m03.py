@@ -14,7 +14,7 @@ from engine.games.massive_darkness.model.state import Hero, Objective, State
 from engine.games.massive_darkness.model.vocabulary import Goal
 from engine.table import Option, Seat, Table, Text
 
-CHOSEN, ARTIFACT = "chosen", "artifact"  # a seat, and which Artifact card it is
+CHOSEN, ARTIFACT = "chosen", "artifact"  # a seat, and the Artifact's card
 BEAST = "beast"
 PARTS = 3
 BEASTS = 2
@@ -32,7 +32,7 @@ class TheChosenOne(Written):
         return {**super().counters(state), CHOSEN: range(len(state.heroes)), ARTIFACT: artifacts}
 
     def perils(self, state: State) -> Sequence[Text]:
-        """The Chosen may die."""
+        """Names the death of the Chosen."""
         chosen = state.progress.get(CHOSEN)
         return [Text("note-m03-nobody") if chosen is None else Text("note-m03-chosen", hero=Seat(chosen))]
 
@@ -41,8 +41,7 @@ class TheChosenOne(Written):
         return [*self.perils(state), *super().notes(state)]
 
     async def setup(self, table: Table, state: State) -> None:
-        """The table makes one Hero the Chosen; usually the one that can suffer most, of equals the first
-        (MD-M03-03)."""
+        """Asks the players for the Chosen; by default the Hero with the most Life, of equals the first (MD-M03-03)."""
         seats = range(len(state.heroes))
         options = [Option(f"h{seat}", Text("mission-chosen", hero=Seat(seat)), seat) for seat in seats]
         default = max(state.heroes, key=lambda hero: hero.max_life)
@@ -50,12 +49,12 @@ class TheChosenOne(Written):
         table.tell(Text("mission-chosen-is", hero=Seat(state.progress[CHOSEN])))
 
     async def hero_died(self, table: Table, state: State, hero: Hero) -> None:
-        """Without the Chosen all is lost (MD-M03-04)."""
+        """Ends the Mission when the Chosen dies (MD-M03-04)."""
         if hero.seat == state.progress[CHOSEN]:
             lose(table, state, "end-chosen-dead")
 
     async def picked_up(self, table: Table, state: State, hero: Hero, objective: Objective) -> None:
-        """The last part makes the Artifact whole, and wakes the beasts (MD-M03-05 to MD-M03-07)."""
+        """Completes the Artifact with the last part, which wakes the beasts (MD-M03-05 to MD-M03-07)."""
         await super().picked_up(table, state, hero, objective)
         if state.progress["parts"] == PARTS:
             card = await give_artifact(table, state, chosen_hero(state))
@@ -67,7 +66,8 @@ class TheChosenOne(Written):
                     beast.hidden_from_events = True  # MD-M03-08
 
     async def _lairs(self, table: Table, state: State) -> Sequence[str]:
-        """Two Zones with a Lair token: of more the table chooses, usually those farthest from the Chosen (MD-Q-59)."""
+        """Returns two Zones with a Lair token, chosen by the players if there are more, by default those farthest from
+        the Chosen (MD-Q-59)."""
         lairs = [each.zone for each in state.objectives if each.kind == "lair"]
         if len(lairs) <= BEASTS:
             return lairs
@@ -81,7 +81,7 @@ class TheChosenOne(Written):
         return zones
 
     def is_met(self, state: State, goal: Goal) -> bool:
-        """The Chosen stands at the Exit with the Artifact (MD-M03-02, MD-Q-33)."""
+        """True if the Chosen is at the Exit with the Artifact (MD-M03-02, MD-Q-33)."""
         if goal.name != "escape":
             return super().is_met(state, goal)
         whole = state.progress.get("parts", 0) == PARTS
@@ -92,7 +92,7 @@ class TheChosenOne(Written):
         return not self._carried(state, state.heroes)
 
     def _carried(self, state: State, heroes: Sequence[Hero]) -> bool:
-        """True if one of these Heroes carries the Artifact; also where there is none."""
+        """True if one of these Heroes carries the Artifact, or if there is none."""
         if ARTIFACT not in state.progress:
             return True
         card = content().artifacts[state.progress[ARTIFACT]]
@@ -100,5 +100,5 @@ class TheChosenOne(Written):
 
 
 def chosen_hero(state: State) -> Hero:
-    """The Chosen."""
+    """Returns the Chosen."""
     return state.heroes[state.progress[CHOSEN]]

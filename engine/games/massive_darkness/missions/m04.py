@@ -15,24 +15,24 @@ from engine.table import Option, Table, Text
 
 
 class GoblinWarDrums(Written):
-    """A tile falls when its last Damage token is gone."""
+    """A tile falls when its last Damage token is removed."""
 
     def counters(self, state: State) -> Mapping[str, range]:
-        """The Damage tokens left on each tile, too."""
+        """Returns the counters, with the Damage tokens left on each tile."""
         laid = content().missions[state.mission].damage_tokens
         return {**super().counters(state), **{_counter(tile): range(count) for tile, count in laid.items()}}
 
     def perils(self, state: State) -> Sequence[Text]:
-        """The dungeon collapses under the Heroes."""
+        """Names the collapse of the dungeon."""
         return [self.note(state, "collapse")]
 
     def figures(self, state: State) -> dict[str, object]:
-        """The tile that falls next, by its first Zone, and how many Damage tokens are left on it."""
+        """Returns the next tile to fall, by its first Zone, and its number of Damage tokens."""
         tile = lowest_tiles(state)[0]
         return {"zone": tile_zones(state, tile)[0], "tokens": damage_tokens(state)[tile]}
 
     async def first_player_passed(self, table: Table, state: State) -> None:
-        """One token less on the tile of the lowest Level; the table chooses among equals (MD-M04-04, MD-Q-60)."""
+        """Removes a token from the tile of the lowest Level; the players choose among equals (MD-M04-04, MD-Q-60)."""
         options = [
             Option(f"tile:{tile}", Text("mission-tile", zone=tile_zones(state, tile)[0]), tile)
             for tile in lowest_tiles(state)
@@ -47,8 +47,7 @@ class GoblinWarDrums(Written):
 
 async def _collapse(table: Table, state: State, tile: str) -> None:
     """Removes the tile with everything on it. No one gains XP, and a Hero on it, dead or alive, loses the Mission
-    (MD-M04-05 to MD-M04-07, MD-Q-60).
-    """
+    (MD-M04-05 to MD-M04-07, MD-Q-60)."""
     zones = tile_zones(state, tile)
     table.tell(Text("mission-collapses", zone=zones[0]))
     for enemy in [each for each in state.enemies if each.zone in zones]:
@@ -68,14 +67,14 @@ async def _collapse(table: Table, state: State, tile: str) -> None:
 
 
 def lowest_tiles(state: State) -> list[str]:
-    """The tiles whose Level is lowest, those with the fewest Heroes first."""
+    """Returns the tiles with the lowest Level, those with the fewest Heroes first."""
     levels = {tile: tile_level(state, *tile_zones(state, tile)) or 0 for tile in damage_tokens(state)}
     lowest = [tile for tile, level in levels.items() if level == min(levels.values())]
     return sorted(lowest, key=lambda tile: sum(hero.zone in tile_zones(state, tile) for hero in state.heroes))
 
 
 def damage_tokens(state: State) -> dict[str, int]:
-    """The Damage tokens on each tile that is still there; one that buries Heroes is the last (MD-M04-03)."""
+    """Returns the Damage tokens on each remaining tile; one that buries Heroes ends the Mission (MD-M04-03)."""
     laid = content().missions[state.mission].damage_tokens
     there = [tile for tile in laid if not {*tile_zones(state, tile)} & {*state.removed_zones}]
     return {tile: state.progress.get(_counter(tile), laid[tile]) for tile in there}

@@ -1,4 +1,4 @@
-"""M05 The Immortal's Downfall: what cannot be killed is lured onto a bridge (MD-M05)."""
+"""M05 The Immortal's Downfall: an Enemy that cannot be killed must be lured onto a bridge (MD-M05)."""
 
 from __future__ import annotations
 
@@ -21,47 +21,47 @@ from engine.table import Option, Seat, Table, Text
 IMMORTAL, SENTRIES = "immortal", "sentries"
 FIREWORK = "mission:firework"
 Halt = Literal["heroes", "firework"]
-ZONES_PER_ACTIVATION = 2  # that the Immortal walks in an Activation
+ZONES_PER_ACTIVATION = 2  # moves of the Immortal
 
 
 class ImmortalsDownfall(Written):
     """Fireworks, the Immortal, and the bridges."""
 
     def perils(self, state: State) -> Sequence[Text]:
-        """The bridges may fall without the Immortal, or it may get through."""
+        """Names the fall of the bridges without the Immortal, and its escape."""
         return [self.note(state, "bridges"), self.note(state, "flight")]
 
     # ------------------------------------------------------------ Fireworks
 
     def actions(self, state: State, hero: Hero) -> Sequence[Option]:
-        """A Firework costs a Movement Point (MD-M05-08)."""
+        """Offers to lay a Firework for a Movement Point (MD-M05-08)."""
         if "firework" not in hero.goods or not has_points(state):
             return ()
         return [Option(FIREWORK, Text("mission-firework"), detail=Text("mission-costs-point"), places=(hero.zone,))]
 
     async def act(self, table: Table, state: State, hero: Hero, chosen: str) -> None:
-        """Lays a Firework down in the Hero's Zone."""
+        """Lays a Firework in the Hero's Zone."""
         await spend_point(table, state, hero)
         hero.goods.remove("firework")
         state.objectives.append(Objective("firework", hero.zone))
         table.tell(Text("mission-lays-firework", hero=Seat(hero.seat), zone=hero.zone))
 
     async def round_ends(self, table: Table, state: State) -> None:
-        """All Fireworks on the board burn down (MD-M05-09)."""
+        """Removes all Fireworks from the board (MD-M05-09)."""
         state.objectives = [each for each in state.objectives if each.kind != "firework"]
 
     # ------------------------------------------------------------ Enemies
 
     def can_be_attacked(self, state: State, enemy: Enemy) -> bool:
-        """Not the Immortal (MD-M05-10)."""
+        """False for the Immortal (MD-M05-10)."""
         return enemy.role != IMMORTAL
 
     def holds(self, state: State, enemy: Enemy) -> bool:
-        """The archers of the library stay there (MD-M05-05)."""
+        """True for the archers of the library (MD-M05-05)."""
         return enemy.role == SENTRIES
 
     async def activates_instead(self, table: Table, state: State, enemy: Enemy, counterattacked: Hero | None) -> bool:
-        """The Immortal walks and kills; after each Firework that it has destroyed it goes for the next one in sight
+        """Moves the Immortal, which kills. After each Firework that it has destroyed, it goes for the next one in sight
         (MD-M05-12 to MD-M05-16, MD-Q-63)."""
         if enemy.role != IMMORTAL:
             return False
@@ -72,8 +72,8 @@ class ImmortalsDownfall(Written):
     # ------------------------------------------------------------ the bridges
 
     async def pillar_destroyed(self, table: Table, state: State) -> None:
-        """With the last Pillar the bridges fall, and all who stand on them; without the Immortal there is no hope left
-        (MD-M05-18, MD-M05-19)."""
+        """Destroys the bridges and everyone on them with the last Pillar. If the Immortal is not there, the Mission is
+        lost (MD-M05-18, MD-M05-19)."""
         if any(pillar.standing for pillar in state.pillars):
             return
         bridge = content().missions[state.mission].bridge
@@ -87,7 +87,7 @@ class ImmortalsDownfall(Written):
             lose(table, state, "end-immortal-stays")
 
     def is_met(self, state: State, goal: Goal) -> bool:
-        """The Immortal is on the bridge or fell with it; the Pillars are down."""
+        """True if the Immortal is on the bridge or fell with it; and for the Pillars, if they are destroyed."""
         if goal.name == "pillars":
             return not any(pillar.standing for pillar in state.pillars)
         bridge = content().missions[state.mission].bridge
@@ -111,8 +111,8 @@ async def _walk(table: Table, state: State, immortal: Enemy) -> Halt | None:
 
 
 async def _stops_at(table: Table, state: State, immortal: Enemy) -> Halt | None:
-    """Heroes in its Zone die, and its Activation ends; else other Enemies die, and Fireworks are destroyed, which ends
-    it as well (MD-M05-14 to MD-M05-16)."""
+    """Kills the Heroes in its Zone, which ends its Activation; else kills other Enemies, and destroys Fireworks, which
+    also ends it (MD-M05-14 to MD-M05-16)."""
     heroes = state.heroes_in(immortal.zone)
     for hero in heroes:
         await hurt_hero(table, state, hero, hero.life)
@@ -130,8 +130,8 @@ async def _stops_at(table: Table, state: State, immortal: Enemy) -> Halt | None:
 
 
 async def _next_zone(table: Table, state: State, immortal: Enemy) -> str | None:
-    """The next Zone on a shortest way to a Firework in sight, else to the Start Zone. Of several Fireworks the table
-    chooses, usually one on the bridge, else the farthest from the Start Zone (MD-M05-12, MD-M05-13)."""
+    """Returns the next Zone on a shortest path to a Firework in sight, else to the Start Zone. The players choose among
+    several Fireworks, by default one on the bridge, else the farthest from the Start Zone (MD-M05-12, MD-M05-13)."""
     start, bridge = board(state).start, content().missions[state.mission].bridge
     away = distances(state, start)
     fireworks = _fireworks_in_sight(state, immortal)
@@ -143,6 +143,6 @@ async def _next_zone(table: Table, state: State, immortal: Enemy) -> str | None:
 
 
 def _fireworks_in_sight(state: State, immortal: Enemy) -> Sequence[str]:
-    """The Zones with Fireworks that it sees."""
+    """Returns the Zones with Fireworks that it sees."""
     seen = sight(state, immortal.zone)
     return list(dict.fromkeys(each.zone for each in state.objectives if each.kind == "firework" and each.zone in seen))

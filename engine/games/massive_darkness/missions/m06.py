@@ -9,10 +9,10 @@ from engine.games.massive_darkness.model.state import State
 
 
 class FiendsTreasure(Written):
-    """The table may have a Door card drawn for the Hellhound's Chamber, too."""
+    """Players may choose that a Door card is drawn for the Hellhound's Chamber, too."""
 
     def draws_door_card(self, state: State, zone: str) -> bool:
-        """Not for the Hellhound's Chamber, unless the table has chosen so (MD-M06-13, MD-Q-64)."""
+        """False for the Hellhound's Chamber, unless the players have chosen so (MD-M06-13, MD-Q-64)."""
         hellhound = content().missions[state.mission].enemies[0]
         chosen = state.hellhound_door_card and hellhound.zone in chamber(state, zone)
         return chosen or super().draws_door_card(state, zone)

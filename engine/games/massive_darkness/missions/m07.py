@@ -15,7 +15,7 @@ class SparksInTheDark(Written):
     """The Exit is locked."""
 
     async def round_starts(self, table: Table, state: State) -> None:
-        """The locked Door opens when living Heroes, Stunned or not, are at both Levers; a single Hero needs one
+        """Opens the locked Door when living Heroes, Stunned or not, are at both Levers. A single Hero needs one
         (MD-M07-03, MD-M07-05 to MD-M07-08, MD-Q-65)."""
         mission = content().missions[state.mission]
         locked = [door_id(*door.between) for door in mission.doors if door.state == "special"]

@@ -14,7 +14,7 @@ class BigGameHunting(Written):
     """Rewards the Hero who kills an Executor."""
 
     async def enemy_died(self, table: Table, state: State, enemy: Enemy, by: Hero | None) -> None:
-        """Beside its Equipment the Hero draws 3 Treasure cards of Level 4 and an Artifact (MD-M08-07)."""
+        """Draws 3 Treasure cards of Level 4 and an Artifact for the Hero, in addition to its Equipment (MD-M08-07)."""
         await super().enemy_died(table, state, enemy, by)
         if enemy.role.startswith("executor") and by is not None and not by.dead:
             await hero_draws(table, state, by, [LEVEL] * TREASURES, from_token=False)

@@ -1,4 +1,4 @@
-"""M09 Maze of Darkness: an Artifact is to be held against wave after wave (MD-M09)."""
+"""M09 Maze of Darkness: an Artifact must be held against wave after wave (MD-M09)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class MazeOfDarkness(Written):
     """No Events, no reinforcements: Enemies come in waves (MD-M09-06 to MD-M09-08)."""
 
     def perils(self, state: State) -> Sequence[Text]:
-        """The Artifact may be destroyed."""
+        """Names the destruction of the Artifact."""
         return [self.note(state, "lost")]
 
     no_events = True
@@ -31,17 +31,17 @@ class MazeOfDarkness(Written):
     level_rises_by_tiles = False
 
     def figures(self, state: State) -> dict[str, object]:
-        """The Round, and that of the last wave."""
+        """Returns the Round, and that of the last wave."""
         return {"round": state.round, "last": LAST_WAVE}
 
     async def setup(self, table: Table, state: State) -> None:
-        """The first four Guards (MD-M09-05)."""
+        """Places the first four Guards (MD-M09-05)."""
         await super().setup(table, state)
         await _guards(table, state, must=True)
 
     async def round_starts(self, table: Table, state: State) -> None:
-        """A Roaming Monster in even Rounds, Guards of the next Level in odd ones, none after the tenth (MD-M09-09 to
-        MD-M09-13, MD-M09-20)."""
+        """Spawns a Roaming Monster in even Rounds and Guards of the next Level in odd ones, none after the tenth
+        (MD-M09-09 to MD-M09-13, MD-M09-20)."""
         if state.round > LAST_WAVE or state.round == 1:
             return
         if state.round % 2 == 0:
@@ -52,29 +52,29 @@ class MazeOfDarkness(Written):
         await _guards(table, state)
 
     async def enemy_phase_starts(self, table: Table, state: State) -> None:
-        """An Enemy beside the Artifact destroys it (MD-M09-03)."""
+        """Destroys the Artifact if an Enemy is in its Zone (MD-M09-03)."""
         if state.enemies_in(_artifact(state)):
             lose(table, state, "end-artifact-destroyed")
 
     def is_met(self, state: State, goal: Goal) -> bool:
-        """All waves have come, and no Enemy is left (MD-M09-04)."""
+        """True if all waves have come and no Enemy is left (MD-M09-04)."""
         return state.round >= LAST_WAVE and not state.enemies
 
     def targets_pillars(self, state: State) -> bool:
-        """MD-M09-14."""
+        """Always True (MD-M09-14)."""
         return True
 
     def holds(self, state: State, enemy: Enemy) -> bool:
-        """By a Pillar that stands in its Zone (MD-M09-15)."""
+        """True if a Pillar stands in its Zone (MD-M09-15)."""
         return any(pillar.standing and pillar.zone == enemy.zone for pillar in state.pillars)
 
     def walks_to(self, state: State, enemy: Enemy) -> str | None:
-        """The Artifact (MD-M09-17)."""
+        """Returns the Artifact's Zone (MD-M09-17)."""
         return _artifact(state)
 
 
 async def _guards(table: Table, state: State, *, must: bool = False) -> None:
-    """A Guard at each Level token but the first, then Treasure in the middle (MD-M09-12, MD-M09-18)."""
+    """Spawns a Guard at each Level token except the first, then Treasure in the centre (MD-M09-12, MD-M09-18)."""
     for level in GUARD_TOKENS:
         await spawn_guard(table, state, _token(state, level), must=must)
     for zone in tile_zones(state, TREASURE_TILE):
@@ -84,7 +84,7 @@ async def _guards(table: Table, state: State, *, must: bool = False) -> None:
 
 
 def _token(state: State, level: int) -> str:
-    """The Zone of a Level token of the map."""
+    """Returns the Zone of a Level token of the map."""
     return next(token.zone for token in content().missions[state.mission].level_tokens if token.level == level)
 
 

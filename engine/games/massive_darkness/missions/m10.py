@@ -17,36 +17,35 @@ from engine.table import Option, Seat, Table, Text
 EMISSARY = "abyssal_demon"
 REACHED = "stage"
 LAST_STAGE = 3
-DAMAGE = {2: 1, 3: 2}  # a Hero who started, in each Round (MD-M10-06, MD-M10-07)
+DAMAGE = {2: 1, 3: 2}  # each Round, for a Hero who started (MD-M10-06, MD-M10-07)
 
 
 class HeartOfDarkness(Written):
-    """Stages, the darkness that hurts, and Levers."""
+    """Stages, harmful darkness, and Levers."""
 
     def counters(self, state: State) -> Mapping[str, range]:
-        """The Stage that was reached, too."""
+        """Returns the counters, with the Stage reached."""
         return {**super().counters(state), REACHED: range(1, LAST_STAGE + 1)}
 
     def figures(self, state: State) -> dict[str, object]:
-        """The Damage of each Round."""
+        """Returns the Damage of each Round."""
         return {"damage": _damage(state)}
 
     # ------------------------------------------------------------ the Emissary
 
     async def setup(self, table: Table, state: State) -> None:
-        """Its cards are set aside, so that no Event takes its figure (MD-Q-78)."""
+        """Sets the Emissary's cards aside, so that no Event uses its figure (MD-Q-78)."""
         _set_aside(state)
         await super().setup(table, state)
 
     async def enemy_died(self, table: Table, state: State, enemy: Enemy, by: Hero | None) -> None:
-        """Its card is set aside again."""
+        """Sets its card aside again."""
         await super().enemy_died(table, state, enemy, by)
         _set_aside(state)
 
     async def hero_moved(self, table: Table, state: State, hero: Hero) -> None:
-        """The first Hero to enter a Stage wakes its Emissary (MD-M10-11, MD-M10-12, MD-Q-79); the last one fights with
-        the dice and Enchantments of a Major Roaming Monster as well (MD-M10-13).
-        """
+        """Wakes the Emissary of a Stage when the first Hero enters it (MD-M10-11, MD-M10-12, MD-Q-79). The last one
+        also has the dice and Enchantments of a Major Roaming Monster (MD-M10-13)."""
         state.progress[REACHED] = max(reached_stage(state), board(state).zones[hero.zone].stage)
         await super().hero_moved(table, state, hero)
         for enemy in state.enemies:
@@ -56,7 +55,7 @@ class HeartOfDarkness(Written):
                     table.tell(Text("mission-borrows", enemy=enemy.card, borrowed=enemy.borrowed))
 
     def can_enter(self, state: State, start: str, zone: str) -> bool:
-        """The next Stage only when the Emissary of this one is dead (MD-M10-05)."""
+        """True for the next Stage only if the Emissary of this one is dead (MD-M10-05)."""
         zones = board(state).zones
         here = zones[start].stage
         return zones[zone].stage <= here or f"killed_emissary_{here}" in state.progress
@@ -64,7 +63,7 @@ class HeartOfDarkness(Written):
     # ------------------------------------------------------------ the darkness
 
     async def round_starts(self, table: Table, state: State) -> None:
-        """From Stage 2 on the Heroes suffer Damage, which the table divides (MD-M10-06, MD-M10-07, MD-Q-68)."""
+        """Damages the Heroes from Stage 2 on, as the players divide it (MD-M10-06, MD-M10-07, MD-Q-68)."""
         left = min(_damage(state), sum(hero.life for hero in state.living))
         if left:
             table.tell(Text("mission-darkness", damage=left))
@@ -76,7 +75,7 @@ class HeartOfDarkness(Written):
     # ------------------------------------------------------------ Levers
 
     def actions(self, state: State, hero: Hero) -> Sequence[Option]:
-        """A Lever of the Hero's Zone breaks one Pillar (MD-M10-18)."""
+        """Offers a Lever in the Hero's Zone, which breaks one Pillar (MD-M10-18)."""
         if _lever(state, hero) is None or not can_spend(state, "any"):
             return ()
         return [
@@ -108,7 +107,7 @@ def _set_aside(state: State) -> None:
 
 
 def reached_stage(state: State) -> int:
-    """The highest Stage that a Hero has entered."""
+    """Returns the highest Stage that a Hero has entered."""
     return state.progress.get(REACHED, 1)
 
 
@@ -117,9 +116,8 @@ def _damage(state: State) -> int:
 
 
 async def _sufferers(table: Table, state: State, left: int) -> Sequence[int]:
-    """The seats that suffer the next Damage, 1 each: one that the table names or, by default, the Hero with most Life
-    at that moment for all the rest.
-    """
+    """Returns the seats that suffer the next Damage, 1 each: one that the players name or, by default, the Hero with
+    the most Life each time."""
     lives = {hero.seat: hero.life for hero in state.living}
     evenly = []
     for _ in range(left):
@@ -136,7 +134,7 @@ async def _sufferers(table: Table, state: State, left: int) -> Sequence[int]:
 
 
 def _lever(state: State, hero: Hero) -> Objective | None:
-    """The Lever in a Hero's Zone that has not been pulled."""
+    """Returns the Lever in a Hero's Zone that has not been pulled."""
     return next(
         (each for each in state.objectives if each.kind == "lair" and each.zone == hero.zone and not each.face_down),
         None,

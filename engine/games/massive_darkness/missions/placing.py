@@ -10,8 +10,8 @@ from engine.table import Table
 
 
 async def place(table: Table, state: State, placed: PlacedEnemy) -> Enemy | None:
-    """A random Guard of a type and Level, or a Roaming Monster, with its role; never fails for lack of miniatures
-    (MD-ROAM-03, MD-MINI-05)."""
+    """Places a random Guard of a type and Level, or a Roaming Monster, with its role. Never fails for lack of
+    miniatures (MD-ROAM-03, MD-MINI-05)."""
     if placed.level is not None:
         card = await take_guard(table, state, placed.type, placed.level)
         enemy = await spawn_guard(table, state, placed.zone, placed.level, card)
@@ -32,7 +32,7 @@ async def place(table: Table, state: State, placed: PlacedEnemy) -> Enemy | None
 
 
 async def take_guard(table: Table, state: State, type_: str, level: int) -> str:
-    """A random Guard card of a type, taken out of the deck of its Level (MD-Q-83)."""
+    """Takes a random Guard card of a type out of the deck of its Level (MD-Q-83)."""
     pile = state.decks.guards[level - 1].draw
     card = await table.pick_at_random("mission.guard", [each for each in pile if content().guards[each].type == type_])
     pile.remove(card)

@@ -1,4 +1,4 @@
-"""The rules of all Missions, registered where other rules ask for them. Importing this module registers them."""
+"""The rules of all Missions. Importing this module registers them."""
 
 from __future__ import annotations
 
@@ -30,6 +30,6 @@ MISSIONS: Mapping[str, Mission] = {
     "m09": MazeOfDarkness(),
     "m10": HeartOfDarkness(),
 }
-"""By the name that stands as `python` in the file of a Mission."""
+"""By the name in `python` of a Mission's file."""
 
 register(MISSIONS)

@@ -1,4 +1,4 @@
-"""A Mission as its file says it, in the words of `missions.vocabulary`. Missions with more to them are subclasses."""
+"""A Mission as defined by its file, in the language of `missions.vocabulary`. More complex Missions are subclasses."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from engine.games.massive_darkness.model.state import Enemy, Hero, Objective, St
 from engine.games.massive_darkness.model.vocabulary import Goal, PickUp, PlacedEnemy
 from engine.table import Seat, Table, Text
 
-MOST_COUNTED = 100  # of anything that a Mission counts
+MOST_COUNTED = 100  # maximum of anything that a Mission counts
 
 
 class Written(Mission):
-    """The rules that stand in the file of a Mission."""
+    """The rules from a Mission's file."""
 
     # ------------------------------------------------------------ log and standing
 
     def objectives(self, state: State) -> Sequence[Text]:
-        """Each objective, open or met."""
+        """Returns each objective, open or met."""
         return [
             Text("objective-met" if self.is_met(state, goal) else "objective-open", n=n, goal=self._goal(state, goal))
             for n, goal in enumerate(_mission_file(state).rules.goals, 1)
@@ -45,7 +45,7 @@ class Written(Mission):
         return Text(key, done=self.done(state, goal), number=goal.needed, **self.figures(state))
 
     def notes(self, state: State) -> Sequence[Text]:
-        """The sentences that the file names."""
+        """Returns the sentences that the file names."""
         return [self.note(state, name) for name in _mission_file(state).rules.notes]
 
     def note(self, state: State, name: str) -> Text:
@@ -53,13 +53,13 @@ class Written(Mission):
         return Text(f"note-{state.mission}-{_dashed(name)}", **self.figures(state))
 
     def figures(self, state: State) -> dict[str, object]:
-        """The numbers in the notes."""
+        """Returns the numbers in the notes."""
         return {}
 
     # ------------------------------------------------------------ the end
 
     def is_won(self, state: State) -> bool:
-        """All objectives are met (MD-END-03)."""
+        """True if all objectives are met (MD-END-03)."""
         return all(self.is_met(state, goal) for goal in _mission_file(state).rules.goals)
 
     def is_met(self, state: State, goal: Goal) -> bool:
@@ -71,7 +71,7 @@ class Written(Mission):
         return self.done(state, goal) >= goal.needed
 
     def done(self, state: State, goal: Goal) -> int:
-        """How much has been collected or killed."""
+        """Returns the number collected or killed."""
         if goal.collect:
             return state.progress.get(goal.collect, 0)
         return sum([state.progress.get(_killed(role), 0) for role in goal.kill])
@@ -88,13 +88,13 @@ class Written(Mission):
     # ------------------------------------------------------------ what happens
 
     async def setup(self, table: Table, state: State) -> None:
-        """The Enemies of the map."""
+        """Places the Enemies of the map."""
         for placed in _mission_file(state).enemies:
             if not placed.later and not placed.enters:
                 await place(table, state, placed)
 
     async def hero_moved(self, table: Table, state: State, hero: Hero) -> None:
-        """Enemies that come when a Hero first enters one of their Zones."""
+        """Places Enemies that come when a Hero first enters one of their Zones."""
         for placed in _mission_file(state).enemies:
             came = f"came_{placed.role}"
             if hero.zone in placed.enters and came not in state.progress:
@@ -102,12 +102,12 @@ class Written(Mission):
                 await place(table, state, placed)
 
     async def enemy_died(self, table: Table, state: State, enemy: Enemy, by: Hero | None) -> None:
-        """Counts those whom the Mission names."""
+        """Counts the Enemies that the Mission names."""
         if enemy.role:
             self.count(table, state, _killed(enemy.role))
 
     async def door_opened(self, table: Table, state: State, door: str, hero: Hero | None) -> None:
-        """A Guard in each special Room that is open now."""
+        """Places a Guard in each special Room that is now open."""
         for room in _mission_file(state).rules.special_rooms:
             guarded = f"guarded_{room.zone}"
             if room.zone in state.revealed and guarded not in state.progress:
@@ -115,13 +115,13 @@ class Written(Mission):
                 await spawn_guard(table, state, room.zone)
 
     def draws_door_card(self, state: State, zone: str) -> bool:
-        """Not where the file says so."""
+        """False if the file says so."""
         mission = _mission_file(state)
         special = {room.zone for room in mission.rules.special_rooms if room.instead_of_door_card}
         return not set(chamber(state, zone)) & {*special, *mission.no_door_card}
 
     def is_dormant(self, state: State, enemy: Enemy) -> bool:
-        """Until its Chamber is opened, or the Pillars of its tile have fallen."""
+        """True until its Chamber is opened, or the Pillars of its tile have fallen."""
         placed = self.placed(state, enemy)
         if placed is None or placed.asleep_until is None:
             return False
@@ -137,7 +137,7 @@ class Written(Mission):
     # ------------------------------------------------------------ tokens
 
     def can_pick_up(self, state: State, hero: Hero, objective: Objective) -> bool:
-        """Tokens that the file gives an effect, and those that lie face down; others are places (MD-PICK-10)."""
+        """True for tokens with an effect in the file, and for face-down ones; others are places (MD-PICK-10)."""
         mission = _mission_file(state)
         return objective.kind in mission.rules.pick_up or (objective.kind == "hidden" and mission.face_down is not None)
 
@@ -152,7 +152,7 @@ class Written(Mission):
         await _reward(table, state, hero, gives)
 
     def count(self, table: Table, state: State, counter: str) -> None:
-        """Adds one to a counter; special Doors that wait for it become closed Doors, which can be opened."""
+        """Increases a counter. Special Doors that wait for it become closed Doors, which can be opened."""
         state.progress[counter] = state.progress.get(counter, 0) + 1
         for each in _mission_file(state).rules.unlock:
             door = door_id(*each.door)
@@ -171,7 +171,7 @@ async def _reward(table: Table, state: State, hero: Hero, gives: PickUp) -> None
 
 
 async def give_artifact(table: Table, state: State, hero: Hero) -> str | None:
-    """Gives a Hero a random Artifact card; None where the deck is empty (MD-DECK-08)."""
+    """Gives a Hero a random Artifact card; None if the deck is empty (MD-DECK-08)."""
     card = await draw_artifact(table, state)
     if card:
         await receive(table, state, hero, [card])

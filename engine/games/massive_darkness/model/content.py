@@ -134,21 +134,21 @@ class Face(Piece):
 
 
 class DieFaces(Piece):
-    """The six faces of a colour, and which lie opposite each other (MD-Q-14)."""
+    """The six faces of a colour, and the pairs of opposite faces (MD-Q-14)."""
 
     faces: tuple[Face, ...] = Field(min_length=6, max_length=6)
     opposite: tuple[int, ...] = Field(min_length=6, max_length=6)
 
 
 class TileFace(Piece):
-    """One face of a tile as a drawing of 7 x 7 characters (data/massive_darkness/tiles.yaml says how)."""
+    """One face of a tile as a drawing of 7 x 7 characters (see data/massive_darkness/tiles.yaml)."""
 
     name: str
     map: str
 
 
 FOLDER = Folder("data.massive_darkness")
-FACES = tuple(range(6))  # the faces of a die by their numbers
+FACES = tuple(range(6))  # the faces of a die by number
 MISSIONS = ("t00", "m01", "m02", "m03", "m04", "m05", "m06", "m07", "m08", "m09", "m10")
 FILES = (
     "treasures.yaml",
@@ -188,13 +188,13 @@ class Content:
     missions: Mapping[str, MissionMap]
 
     def enemy(self, card: str) -> EnemyCard:
-        """A Guard or Roaming Monster."""
+        """Returns a Guard or Roaming Monster."""
         return self.guards[card] if card in self.guards else self.monsters[card]
 
 
 @cache
 def content() -> Content:
-    """All content, read at the first use."""
+    """Returns all content, read at the first use."""
     treasures, starting = _list("treasures", list[Card]), _list("starting_equipment", list[Card])
     artifacts = _list("artifacts", list[Card])
     return Content(
@@ -217,12 +217,12 @@ def content() -> Content:
 
 @cache
 def content_hash() -> str:
-    """Tells whether the figures are still those under which a checkpoint was made."""
+    """Returns a hash that changes when the figures of a checkpoint no longer match."""
     return FOLDER.hash(FILES)
 
 
 def _list(name: str, shape: type[list[Kind]]) -> list[Kind]:
-    """The entries of a file, their abilities named after them."""
+    """Returns the entries of a file, with ids for their abilities."""
     entries: list[Kind] = FOLDER.load(f"{name}.yaml", shape)
     return [_with_ability_ids(each) for each in entries]
 
@@ -233,7 +233,7 @@ def _with_ability_ids(entry: Kind) -> Kind:
 
 
 def _with_step_ids(sheet: ClassSheet) -> ClassSheet:
-    """Every Skill of a Class sheet and every step of its lines by an id of its own: `battle_wizard.evocation.1`."""
+    """Gives every Skill of a Class sheet and every step of its lines an id: `battle_wizard.evocation.1`."""
     lines = tuple(
         line.model_copy(
             update={"steps": tuple(_step(f"{sheet.id}.{line.id}.{at}", step) for at, step in enumerate(line.steps))}
@@ -252,7 +252,7 @@ def _step(step_id: str, step: Step) -> Step:
 
 
 def named(owner: str, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """The abilities of a card or Skill with their ids, those that they grant included: `t028.0`, `t028.0.0`."""
+    """Returns the abilities of a card or Skill with their ids, including granted ones: `t028.0`, `t028.0.0`."""
     return tuple(_named(f"{owner}.{at}", ability) for at, ability in enumerate(abilities))
 
 
@@ -269,7 +269,7 @@ def _with_named_abilities(ability_id: str, effect: Effect) -> Effect:
 
 @cache
 def ability_ids() -> frozenset[str]:
-    """Every ability of the game, those that others grant included."""
+    """Returns every ability of the game, including granted ones."""
     every = content()
     skills = [skill for sheet in every.classes.values() for skill in (sheet.signature, sheet.free)]
     steps = [step for sheet in every.classes.values() for line in sheet.lines for step in line.steps]

@@ -37,27 +37,27 @@ ALWAYS: frozenset[When] = frozenset({"always"})
 Moment = Literal["before_roll", "reroll", "final_roll", "numbers", "cancel"]
 Per = Literal["set_king", "set_knight", "damage_suffered", "shadow_zone_between"]
 Mean = Callable[[Iterable[tuple[Colour, int]]], float]
-"""The Hits or Shields that dice show on average."""
+"""The average Hits or Shields of dice."""
 
 
 class Effect(Piece):
-    """One effect of an ability. `do` names it in the content, where it is written shortly: `{hits: 2, per: set_king}`
+    """One effect of an ability. `do` names it in the content, where a short form is used: `{hits: 2, per: set_king}`
     stands for `do: hits, value: 2, per: set_king`."""
 
     works: ClassVar[frozenset[When]]
-    """The moments at which an ability may have this effect."""
+    """The triggers with which an ability may have this effect."""
     only_helps: ClassVar[bool] = False
-    """True if a Hero with enough symbols uses it without being asked."""
+    """True if a Hero with enough symbols uses it automatically."""
     is_keyword: ClassVar[bool] = False
-    """True if the rules have a name for it, so that a card need not explain it."""
+    """True if the rules have a term for it, so that cards need not explain it."""
     point: ClassVar[float] = 0.4
-    """Its value to autopilot, or that of each point, in Hits and Shields."""
+    """Its value for autopilot, or that of each point, in Hits and Shields."""
 
     do: str
 
     @property
     def moment(self) -> Moment:
-        """Returns the step of a combat in which it acts."""
+        """The step of a combat in which it acts."""
         return "numbers"
 
     @property
@@ -85,7 +85,7 @@ class Effect(Piece):
         return self.text_of()
 
     def text_of(self, *further: str, **arguments: object) -> Text:
-        """The message of this effect, or of one of its variants."""
+        """Returns the message of this effect, or of one of its variants."""
         return Text("-".join(("ability", dashed(self.do), *map(dashed, further))), **arguments)
 
     def text(self) -> Text:
@@ -115,11 +115,11 @@ class Counted(Effect):
 
 
 class Switch(Effect):
-    """An effect that is there or not."""
+    """An effect that is present or not."""
 
     value: Literal[True] = True
 
 
 def texts(effects: Iterable[Effect]) -> Text:
-    """Several effects, one after the other."""
+    """Joins several effects."""
     return joined("ability-then", (effect.text() for effect in effects))

@@ -74,13 +74,13 @@ from engine.table import Text
 
 
 class Granting(Effect):
-    """An effect in which further abilities work."""
+    """An effect that grants further abilities."""
 
     granted: tuple[Ability, ...] = Field(default=(), alias="with")
 
 
 class Actions(Counted, Granting):
-    """Further Actions, of one kind if it says which; what it grants works in them only (MD-SKILL-06)."""
+    """More Actions, optionally of one kind; granted abilities only work in them (MD-SKILL-06)."""
 
     works: ClassVar[frozenset[When]] = ALWAYS | USED
     point: ClassVar[float] = 1.5
@@ -93,7 +93,7 @@ class Actions(Counted, Granting):
 
 
 class Spellblade(Switch, Granting):
-    """Melee weapons cast Magic in the bearer's Zone (MD-SKILL-09)."""
+    """Use Melee weapons for Magic in the bearer's Zone (MD-SKILL-09)."""
 
     works: ClassVar[frozenset[When]] = ALWAYS
     is_keyword: ClassVar[bool] = True
@@ -101,7 +101,7 @@ class Spellblade(Switch, Granting):
 
 
 class Charge(Switch, Granting, Used):
-    """Up to two moves and a Melee attack (MD-SKILL-11)."""
+    """Move up to twice and make a Melee attack (MD-SKILL-11)."""
 
     is_keyword: ClassVar[bool] = True
     paid_as: ClassVar[ActionKind] = "melee"
@@ -109,7 +109,7 @@ class Charge(Switch, Granting, Used):
 
 
 class SureShot(Switch, Granting, Used):
-    """A move and a Ranged attack (MD-SKILL-17)."""
+    """Move and make a Ranged attack (MD-SKILL-17)."""
 
     is_keyword: ClassVar[bool] = True
     paid_as: ClassVar[ActionKind] = "ranged"
@@ -120,7 +120,7 @@ class SureShot(Switch, Granting, Used):
 
 
 class Choose(Effect):
-    """One of several lists of effects."""
+    """Choose one of several lists of effects."""
 
     works: ClassVar[frozenset[When]] = COMBAT
     do: Literal["choose"]
@@ -134,7 +134,7 @@ class Choose(Effect):
 
     @property
     def moment(self) -> Moment:
-        """That of the first of its effects."""
+        """The moment of the first of its effects."""
         return self.value[0][0].moment
 
     def words(self) -> Text:
@@ -143,7 +143,7 @@ class Choose(Effect):
 
 
 class Activate(Effect):
-    """Every Roaming Monster is activated; without any, what comes `otherwise` (MD-ROAM-04)."""
+    """Activate every Roaming Monster; without any, apply `otherwise` (MD-ROAM-04)."""
 
     works: ClassVar[frozenset[When]] = EVENT
     do: Literal["activate"]
@@ -216,7 +216,7 @@ def name_of(effect: type[Effect]) -> str:
 
 
 def _spelt_out(written: Any) -> Any:
-    """The short form of an effect, `{hits: 2, per: set_king}`, as `do: hits, value: 2, per: set_king`."""
+    """Converts the short form of an effect, `{hits: 2, per: set_king}`, to `do: hits, value: 2, per: set_king`."""
     if not isinstance(written, dict) or "do" in written:
         return written
     named = [key for key in written if key in OPERATIONS]
@@ -283,7 +283,7 @@ class Ability(Piece):
 
     @model_validator(mode="after")
     def _used_for_one_thing(self) -> Ability:
-        """Its target is chosen with it, so it has one effect."""
+        """Checks that it has one effect if it has a target, which is chosen with it."""
         if self.when in USED and len(self.effect) != 1:
             raise ValueError(f"an ability for {self.when} has exactly one effect, not {len(self.effect)}")
         return self
@@ -297,7 +297,7 @@ class Ability(Piece):
         return self
 
     def __hash__(self) -> int:
-        """Of its id alone: to hash all that it says takes long."""
+        """Hashes the id only, because hashing all fields is slow."""
         return hash(self.id)
 
     @property
@@ -307,7 +307,7 @@ class Ability(Piece):
 
 
 def _all_of(effects: Sequence[Effect]) -> Iterator[Effect]:
-    """Effects and those that they hold."""
+    """Yields effects, including nested ones."""
     for effect in effects:
         yield effect
         if isinstance(effect, Choose):
@@ -318,7 +318,7 @@ def _all_of(effects: Sequence[Effect]) -> Iterator[Effect]:
 
 
 def granted_by(effect: Effect) -> tuple[Ability, ...]:
-    """The abilities that work in what an effect grants."""
+    """Returns the abilities that an effect grants."""
     return effect.granted if isinstance(effect, Granting) else ()
 
 

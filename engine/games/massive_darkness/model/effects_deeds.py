@@ -1,4 +1,4 @@
-"""Effects that are used, come with a card that is drawn, or with an Event (MD-SKILL, MD-ITEM, MD-EVENT)."""
+"""Effects of used Skills, drawn cards and Events (MD-SKILL, MD-ITEM, MD-EVENT)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TokenPlace = Literal["level_token", "level_token_plus_1", "level_token_minus_1"]
 
 
 class Stun(Effect):
-    """Stuns the target or the attacker of a combat, who draws the card, or an Enemy of choice (MD-STUN)."""
+    """Stun the target or the attacker of a combat, the Hero who draws the card, or a chosen Enemy (MD-STUN)."""
 
     works: ClassVar[frozenset[When]] = COMBAT | DRAWN | EVENT
     only_helps: ClassVar[bool] = True
@@ -31,7 +31,7 @@ class Stun(Effect):
 
 
 class Heal(Effect):
-    """Heals so much Damage, or all of it (MD-GLOSS-01)."""
+    """Heal an amount of Damage, or all of it (MD-GLOSS-01)."""
 
     works: ClassVar[frozenset[When]] = COMBAT | USED | EVENT
     only_helps: ClassVar[bool] = True
@@ -53,7 +53,7 @@ class Heal(Effect):
         return abs(self.value) if isinstance(self.value, int) else 1
 
     def healing(self, full: int) -> int:
-        """The Damage that it heals of one for whom `full` is all."""
+        """Returns the Damage healed on a Participant with `full` Damage."""
         return self.value if isinstance(self.value, int) else full
 
     def words(self) -> Text:
@@ -63,8 +63,8 @@ class Heal(Effect):
 
 
 class DirectDamage(Effect):
-    """Damage outside any attack: so much, or the Hits of `dice` (MD-HERO-06, MD-Q-69). With a `range` the target is an
-    Enemy of choice so many Zones away."""
+    """Damage outside any attack: an amount, or the Hits of `dice` (MD-HERO-06, MD-Q-69). With a `range`, the target is
+    a chosen Enemy within that Range."""
 
     works: ClassVar[frozenset[When]] = USED | DRAWN | EVENT | {"damaged"}
     do: Literal["direct_damage"]
@@ -76,7 +76,7 @@ class DirectDamage(Effect):
     @model_validator(mode="before")
     @classmethod
     def _dice_as_value(cls, written: Any) -> Any:
-        """Dice may stand as the value, too: `direct_damage: {yellow: 1}`."""
+        """Also accepts dice as the value: `direct_damage: {yellow: 1}`."""
         if isinstance(written, dict) and isinstance(written.get("value"), dict):
             return {**written, "value": 0, "dice": written["value"]}
         return written
@@ -112,7 +112,7 @@ class Used(Effect):
 
 
 class Teleport(Counted, Used):
-    """A move of up to so many Zones, which no Enemy holds (MD-SKILL-16)."""
+    """A move of up to a number of Zones that no Enemy prevents (MD-SKILL-16)."""
 
     is_keyword: ClassVar[bool] = True
     do: Literal["teleport"]
@@ -141,7 +141,7 @@ class Xp(Counted):
 
 
 class DrawTreasure(Effect):
-    """Treasure cards of the next Level instead of this card (MD-ITEM-04)."""
+    """Treasure cards of the next Level in place of this card (MD-ITEM-04)."""
 
     works: ClassVar[frozenset[When]] = frozenset({"drawn_from_token"})
     do: Literal["draw_treasure"]

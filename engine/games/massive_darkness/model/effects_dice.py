@@ -1,4 +1,4 @@
-"""Effects in a combat on dice: more or fewer of them, rolled again, turned, filled (MD-DMG-07 to 15, MD-REROLL)."""
+"""Effects on dice in a combat: more or fewer, rerolled, flipped, filled (MD-DMG-07 to MD-DMG-15, MD-REROLL)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from engine.table import Text
 MOST_OF_A_COLOUR = 3  # dice in a pool (MD-DICE-06)
 ALL_DICE = -2 * MOST_OF_A_COLOUR
 Dice = dict[Colour | Role, int]
-"""Dice by colour; `attack` or `defense` is any mix."""
+"""Dice by colour; `attack` or `defense` is any colour."""
 Number = Annotated[int, Field(ge=1, le=9)]
 
 
 def dice_text(dice: Iterable[tuple[str, int]]) -> tuple[Text, ...]:
-    """Dice by colour, such as 2 yellow dice and 1 red die."""
+    """Returns dice by colour, such as 2 yellow dice and 1 red die."""
     return tuple(Text(f"ability-dice-{colour}", count=count) for colour, count in dice)
 
 
 class AddDice(Effect):
-    """Dice for the bearer's roll, or fewer of them (MD-DMG-07 to 09, MD-DMG-11 to 13)."""
+    """Dice added to the bearer's roll, or removed (MD-DMG-07 to MD-DMG-09, MD-DMG-11 to MD-DMG-13)."""
 
     works: ClassVar[frozenset[When]] = COMBAT
     do: Literal["add_dice"]
@@ -44,7 +44,7 @@ class AddDice(Effect):
 
     @property
     def choice_id(self) -> str:
-        """Its part of the id of an option, where it is one of several choices."""
+        """Its part of the id of an option, if it is one of several choices."""
         return ":".join((self.do, *self.value))
 
     def words(self) -> Text:
@@ -57,8 +57,8 @@ class AddDice(Effect):
 
 
 class TakeDice(Effect):
-    """Dice that one side has less: of a colour, a number in any mix, or all of them. Before the roll, or of an
-    Enchantment after it, by its user's choice (MD-DMG-08 to 15, MD-ENCH-15)."""
+    """Dice removed from one side: of a colour, a number of any colour, or all. Before the roll, or as an Enchantment
+    after it, as its user chooses (MD-DMG-08 to MD-DMG-15, MD-ENCH-15)."""
 
     works: ClassVar[frozenset[When]] = COMBAT
     value: int | Literal["all"] | Dice
@@ -74,7 +74,7 @@ class TakeDice(Effect):
         return abs(self.value) if isinstance(self.value, int) else 1
 
     def by_colour(self, whose: Role) -> Mapping[Colour | Role, int]:
-        """The dice by colour; of any mix under the name of the side whose dice they are."""
+        """Returns the dice by colour; dice of any colour have their side's name."""
         if isinstance(self.value, dict):
             return self.value
         return {whose: ALL_DICE if self.value == "all" else int(self.value)}
@@ -113,7 +113,7 @@ class Reroll(Effect):
 
     @property
     def most(self) -> int | None:
-        """At most so many dice, if it says how many."""
+        """The maximum number of dice, if limited."""
         return self.dice if isinstance(self.dice, int) else None
 
     def words(self) -> Text:
@@ -125,7 +125,7 @@ class Reroll(Effect):
 
 
 class OnBlanks(Effect):
-    """Something for blank results that remain: so many of them, or all (MD-REROLL-08 to 10)."""
+    """An effect on remaining blank results: a number of them, or all (MD-REROLL-08 to MD-REROLL-10)."""
 
     works: ClassVar[frozenset[When]] = COMBAT
     n: Literal["all"] | Number = 1
@@ -137,16 +137,16 @@ class OnBlanks(Effect):
 
     @property
     def most(self) -> int | None:
-        """For so many blank results; None for all."""
+        """The number of blank results; None for all."""
         return self.n if isinstance(self.n, int) else None
 
     def blanks(self) -> Text:
-        """Which blank results, in words."""
+        """Describes the blank results."""
         return Text("ability-blanks", count=self.most) if self.most else Text("ability-blanks-all")
 
 
 class Flip(OnBlanks):
-    """Blank results are turned to what is behind them."""
+    """Blank results are flipped to the opposite face."""
 
     do: Literal["flip"]
     value: Literal["blank"]
@@ -164,7 +164,7 @@ class BlankAdd(OnBlanks):
 
     @property
     def choice_id(self) -> str:
-        """Its part of the id of an option, where it is one of several choices."""
+        """Its part of the id of an option, if it is one of several choices."""
         return ":".join((self.do, *self.value))
 
     def words(self) -> Text:

@@ -1,4 +1,4 @@
-"""Effects in a combat that change its numbers, or what follows from them (MD-DMG)."""
+"""Effects on the numbers of a combat, or on their consequences (MD-DMG)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.table import Text
 
 
 class Bonus(Counted):
-    """Hits or Shields of one side, for each of something if it says `per` what."""
+    """Hits or Shields of one side, for each of something if `per` is set."""
 
     works: ClassVar[frozenset[When]] = COMBAT
     only_helps: ClassVar[bool] = True
@@ -78,14 +78,14 @@ class Damage(CombatNumber):
 
 
 class AttackerDamage(CombatNumber):
-    """Damage that the attacker suffers when all is over."""
+    """Damage that the attacker suffers at the end."""
 
     point: ClassVar[float] = 0.8
     do: Literal["attacker_damage"]
 
 
 class CounterattackDice(CombatNumber):
-    """Dice that the defender has less, or more, in its Counterattack of this Activation."""
+    """Dice removed from or added to the defender's Counterattack in this Activation."""
 
     do: Literal["counterattack_dice"]
 
@@ -99,7 +99,7 @@ class DoubleHits(Switch):
 
 
 class HitBoss(Switch):
-    """The Damage may go to a Boss although Minions stand by it (MD-MOB-08)."""
+    """The Damage may go to a Boss despite its Minions (MD-MOB-08)."""
 
     works: ClassVar[frozenset[When]] = COMBAT
     only_helps: ClassVar[bool] = True
@@ -156,7 +156,8 @@ class PlaceTarget(Effect):
 
 
 class Cancel(Effect):
-    """Takes up to `n` Bams or Diamonds, or all of both, from a result before they are spent (MD-DMG-16 to 19)."""
+    """Removes up to `n` Bams or Diamonds, or all of both, from a result before they are spent (MD-DMG-16 to
+    MD-DMG-19)."""
 
     works: ClassVar[frozenset[When]] = COMBAT
     only_helps: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""Effects that last: what is permanently active on a Skill or a card (MD-SKILL, MD-ITEM)."""
+"""Permanent effects of Skills and cards (MD-SKILL, MD-ITEM)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Untargetable(Effect):
 
 
 class HealMultiplier(Counted):
-    """Each healing of the bearer and of Allies in line of sight counts so often."""
+    """Multiplies each healing of the bearer and of Allies in line of sight."""
 
     works: ClassVar[frozenset[When]] = ALWAYS
     do: Literal["heal_multiplier"]
@@ -79,21 +79,21 @@ class HealMultiplier(Counted):
 
 
 class TransmuteAs(Counted):
-    """The card counts as so many when it is Transmuted (MD-ITEM-05)."""
+    """The card counts as several in a Transmute (MD-ITEM-05)."""
 
     works: ClassVar[frozenset[When]] = ALWAYS
     do: Literal["transmute_as"]
 
 
 class ExtraActivation(Counted):
-    """Further Activations for a Guardian killed with this weapon (MD-Q-81)."""
+    """More Activations for killing a Guardian with this weapon (MD-Q-81)."""
 
     works: ClassVar[frozenset[When]] = frozenset({"killed_guardian"})
     do: Literal["extra_activation"]
 
 
 class BecomeTarget(Switch):
-    """The bearer takes the place of an Ally that is attacked, so many Zones away (MD-SIG-06)."""
+    """The bearer takes the place of an attacked Ally within a Range (MD-SIG-06)."""
 
     works: ClassVar[frozenset[When]] = frozenset({"ally_attacked"})
     do: Literal["become_target"]

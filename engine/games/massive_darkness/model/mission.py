@@ -29,7 +29,7 @@ class PlacedLevel(Piece):
 
 
 class PlacedDoor(Piece):
-    """A Door token between two Zones. `gate`: it separates no Chamber; `jump`: behind it lies a much higher Level."""
+    """A Door token between two Zones. `gate`: it separates no Chamber; `jump`: a much higher Level is behind it."""
 
     between: tuple[str, str]
     state: Literal["closed", "open", "special"] = "closed"
@@ -46,7 +46,7 @@ class PlacedPillar(Piece):
 
 
 class FaceDown(Piece):
-    """Objective tokens that are shuffled face down, one on each Zone."""
+    """Objective tokens that are shuffled face down, one for each Zone."""
 
     pool: dict[Literal["artifact", "lair", "library"], int]
     zones: tuple[str, ...]

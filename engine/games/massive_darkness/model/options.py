@@ -26,14 +26,14 @@ VERY_HARD = ("m04", "m10")  # for autopilot (docs/balance/massive_darkness.md)
 
 
 def advice(options: Options, chapter: str) -> Sequence[Advice]:
-    """Two Missions are as good as lost; more tokens on the Lifebringer are the remedy that the rules name."""
+    """Warns about two nearly hopeless Missions, and recommends the rulebook's remedy: more Lifebringer tokens."""
     if chapter not in VERY_HARD:
         return ()
     return [Advice(Text(f"advice-{chapter}"), "lifebringer", MOST_LIFEBRINGER)]
 
 
 def remedies(options: Options) -> Sequence[Text]:
-    """The most decisive options, and the tokens that the rules suggest as a remedy (docs/balance)."""
+    """Returns the most effective options, and the rulebook's remedy of more tokens (docs/balance)."""
     if options.lifebringer == MOST_LIFEBRINGER:
         return [Text("remedy-doors")]
     tokens = Text("remedy-lifebringer", tokens=options.lifebringer, most=MOST_LIFEBRINGER)
@@ -41,8 +41,8 @@ def remedies(options: Options) -> Sequence[Text]:
 
 
 class Options(BaseModel):
-    """The lobby's choices (MD-SETUP-02, 15, 16 and 21, MD-STORY-20); `heroes` and `classes` by seat. The rulings are
-    the other answers to open points of the ledger."""
+    """The lobby's choices (MD-SETUP-02, MD-SETUP-15, MD-SETUP-16 and MD-SETUP-21, MD-STORY-20); `heroes` and `classes`
+    by seat. The rulings are alternative answers to open points of the ledger."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 

@@ -11,7 +11,8 @@ from engine.table import Table, Text
 
 
 async def check_end(table: Table, state: State) -> None:
-    """After every Action and move, Activation and Phase: whether the Mission is over (MD-END-03 to MD-END-06, MD-Q-33).
+    """Checks after every Action and move, Activation and Phase whether the Mission is over (MD-END-03 to MD-END-06,
+    MD-Q-33).
 
     Raises GameOver if so; a loss comes before a victory.
     """
@@ -25,8 +26,8 @@ async def check_end(table: Table, state: State) -> None:
 
 
 def lose(table: Table, state: State, reason: str) -> NoReturn:
-    """The Heroes lose together, at once (MD-ROUND-12); `reason` is the key of a text without arguments. Always raises
-    GameOver."""
+    """Ends the Mission: the Heroes lose together, at once (MD-ROUND-12). `reason` is the key of a text without
+    arguments. Always raises GameOver."""
     state.outcome, state.reason = "lost", reason
     table.tell(Text(reason))
     raise GameOver

@@ -1,4 +1,4 @@
-"""Everything on the table of a Massive Darkness Mission, as plain data.
+"""The state of a Massive Darkness Mission as plain data.
 
 Places are the ids of Zones (`c4`) and Doors (`b4-c4`), cards and Enemies those of the content. The first card of a pile
 is its top.
@@ -23,7 +23,7 @@ Phase = Literal["setup", "heroes", "enemies", "experience", "event", "end", "aft
 
 STARTING_LIFE = 5
 MOST_XP = 30  # MD-XP-06
-MICRO_XP = 5  # Micro-XP that turn into 1 XP (MD-STORY-03)
+MICRO_XP = 5  # Micro-XP that become 1 XP (MD-STORY-03)
 HIGHEST_LEVEL = 5
 LEVELS = range(1, HIGHEST_LEVEL + 1)  # MD-LEVEL-01
 ACTIONS = 3  # a Hero has in each Activation (MD-ACT-01)
@@ -34,9 +34,9 @@ class Hero:
     """One Hero: the Hero card, the Class sheet and the dashboard (MD-HERO).
 
     `skills` are the ids of the acquired steps of the Class. `body` and `hands` are Equipped; `pack` holds the rest of
-    the Inventory, in which cards without a slot always count as Equipped (MD-EQUIP-06). `goods` are what a Mission lets
-    Heroes carry, which are no Equipment (MD-Q-57). `used` are the abilities used since this Hero's Activation began,
-    `used_in_round` those used in this Round. `max_life` follows the Skills (MD-Q-43).
+    the Inventory, in which cards without a slot always count as Equipped (MD-EQUIP-06). `goods` are items that a
+    Mission lets Heroes carry, which are not Equipment (MD-Q-57). `used` are the abilities used since this Hero's
+    Activation began, `used_in_round` those used in this Round. `max_life` follows from the Skills (MD-Q-43).
     """
 
     seat: int
@@ -58,17 +58,17 @@ class Hero:
 
     @property
     def id(self) -> str:
-        """Names this Hero as a target and in options: `h0`."""
+        """The id of this Hero as a target and in options: `h0`."""
         return f"h{self.seat}"
 
     @property
     def dead(self) -> bool:
-        """Life is 0 (MD-LIFE-04)."""
+        """True if Life is 0 (MD-LIFE-04)."""
         return self.life <= 0
 
     @property
     def experience(self) -> tuple[int, int]:
-        """XP, then Micro-XP: by these two the Hero with the most or the least is found (MD-STORY-05)."""
+        """XP, then Micro-XP, which determine the Hero with the most or the least (MD-STORY-05)."""
         return self.xp, self.micro_xp
 
     @property
@@ -87,8 +87,8 @@ class Enemy:
     """One Enemy card on the board (MD-ENEMY). A Mob is a Boss and its Minions (MD-MOB-01).
 
     `life` is that of the Boss, Agent or Roaming Monster; 0 while Minions outlive their Boss (MD-MOB-19). `minions` are
-    the Lives of the Minions. `role` is what the Mission calls it, such as `immortal`, else empty; `hidden_from_events`
-    that it is not a Roaming Monster for Event cards (MD-ROAM-04). `borrowed` is a monster card that adds its dice and
+    the Lives of the Minions. `role` is the Mission's name for it, such as `immortal`, else empty; `hidden_from_events`:
+    Event cards do not count it as a Roaming Monster (MD-ROAM-04). `borrowed` is a monster card that adds its dice and
     abilities (MD-M10-13). `towards_exit`: without a target it walks to the Exit, not to the Start Zone (MD-Q-30).
     `fewer_dice` are lost in its Counterattack of this Activation.
     """
@@ -108,14 +108,14 @@ class Enemy:
 
     @property
     def id(self) -> str:
-        """Names this Enemy as a target and in options: `e3`."""
+        """The id of this Enemy as a target and in options: `e3`."""
         return f"e{self.number}"
 
 
 @dataclass(slots=True)
 class Pillar:
-    """A Pillar token: where it stands, its Life (0: destroyed; None: it cannot be attacked), whether it stands, and
-    the borders that it blocks (MD-Q-42, MD-Q-66)."""
+    """A Pillar token: its Zone, its Life (0: destroyed; None: it cannot be attacked), whether it stands, and the
+    borders that it blocks (MD-Q-42, MD-Q-66)."""
 
     number: int
     zone: str
@@ -125,13 +125,13 @@ class Pillar:
 
     @property
     def id(self) -> str:
-        """Names this Pillar as a target and in options: `p0`."""
+        """The id of this Pillar as a target and in options: `p0`."""
         return f"p{self.number}"
 
 
 @dataclass(slots=True)
 class Objective:
-    """An Objective token, or a Firework, on the board. No one may see the face of a face-down one."""
+    """An Objective token, or a Firework, on the board. The face of a face-down one is hidden from everyone."""
 
     kind: ObjectiveKind | Literal["hidden"]
     zone: str
@@ -140,7 +140,7 @@ class Objective:
 
 @dataclass(slots=True)
 class LevelToken:
-    """A Level token. Active is the side of those worth the Current Level (MD-LEVEL-07)."""
+    """A Level token, active if it is of the Current Level (MD-LEVEL-07)."""
 
     level: int
     zone: str
@@ -164,8 +164,8 @@ class Pile:
 
 @dataclass(slots=True)
 class Decks:
-    """All decks (MD-SETUP-04); those of Guards and Treasures by Level, the first is of Level 1. `starting` counts the
-    Starting Equipment left in the open pool."""
+    """All decks (MD-SETUP-04); Guards and Treasures by Level, starting with Level 1. `starting` counts the Starting
+    Equipment left in the open pool."""
 
     guards: list[Pile] = field(default_factory=list)
     treasures: list[Pile] = field(default_factory=list)
@@ -179,8 +179,8 @@ class Decks:
 
 @dataclass(slots=True)
 class ExtraAction:
-    """An extra Action that may only be of one kind (MD-SKILL-06). `source` is the ability that gave it, whose `with`
-    works in it."""
+    """An extra Action limited to one kind (MD-SKILL-06). `source` is the ability that gave it, whose `with` abilities
+    work in it."""
 
     kind: ActionKind
     source: str
@@ -188,10 +188,10 @@ class ExtraAction:
 
 @dataclass(slots=True)
 class Activation:
-    """The running Activation: `extra_from` are the Skills and cards that have given their extra Actions in it
-    (MD-ACT-01); `movement_points` is None unless a Movement Action is running (MD-ACT-11); `attacked` are
-    the Enemies attacked, in order (MD-CTR-01); `granted` the further Activations to follow (MD-Q-81); `commanded` the
-    seat whose Hero performs a free Action next, which the menu asks for (MD-SKILL-08)."""
+    """The current Activation: `extra_from` are the Skills and cards that have given their extra Actions in it
+    (MD-ACT-01); `movement_points` is None outside a Movement Action (MD-ACT-11); `attacked` are the Enemies attacked,
+    in order (MD-CTR-01); `granted` the further Activations to follow (MD-Q-81); `commanded` the seat whose Hero
+    performs a free Action next, which the menu asks for (MD-SKILL-08)."""
 
     actions: int = ACTIONS
     extra: list[ExtraAction] = field(default_factory=list)
@@ -231,8 +231,7 @@ class Side:
 @dataclass(slots=True)
 class Harm:
     """The result of an attack, for the pictures: the fallen Minions, whether the Boss or other target is `felled`, its
-    Life `left`, the `lost` Damage, and the XP (in Story Mode Micro-XP) that each seat gained.
-    """
+    Life `left`, the `lost` Damage, and the XP (in Story Mode Micro-XP) that each seat gained."""
 
     minions: int = 0
     felled: bool = False
@@ -243,9 +242,9 @@ class Harm:
 
 @dataclass(slots=True)
 class Combat:
-    """The combat that is being resolved (MD-COMBAT): ids of both, the type, the cards whose dice count, `damage` that
-    Shields do not stop, and whether an effect of the attack before made it attack `again`. `dealt` is the Damage, as it
-    stands now and in the end, `harm` what that came to. Of Enemies the cards are kept, for they may be gone later."""
+    """The current combat (MD-COMBAT): ids of both fighters, the type, the cards whose dice count, `damage` that Shields
+    do not stop, and whether an effect of the previous attack made it attack `again`. `dealt` is the Damage so far and
+    finally, `harm` its result. Enemies' cards are stored, because they may be gone later."""
 
     attacker: str
     defender: str
@@ -263,7 +262,7 @@ class Combat:
 
 @dataclass(slots=True)
 class Arrow:
-    """A move of an Enemy in the running Phase, for the pictures: `number` is that of its line in the account."""
+    """A move of an Enemy in the current Phase, for the pictures: `number` is that of its log line."""
 
     number: int
     start: str
@@ -273,8 +272,7 @@ class Arrow:
 @dataclass(slots=True)
 class Bargain:
     """A Hero's trades at the Market: whether a card was sold for XP, the numbers of cards laid down and taken, the
-    Levels left to use, and whether the trade is over (MD-STORY-34).
-    """
+    Levels left to use, and whether the trade is over (MD-STORY-34)."""
 
     sold: bool = False
     given: int = 0
@@ -305,8 +303,8 @@ class Course:
 
 @dataclass(slots=True)
 class Targeted:
-    """An Enemy attacks a Hero with an attack of this type, and no dice are rolled yet: an Ally may take the place of
-    its target, and is then the `guard` (MD-SIG-06). Fighters by their ids, the guard by its seat."""
+    """An Enemy attacks a Hero with an attack of this type, and no dice are rolled yet: an Ally may take the target's
+    place, and is then the `guard` (MD-SIG-06). Fighters by id, the guard by seat."""
 
     attacker: str
     target: str
@@ -316,13 +314,12 @@ class Targeted:
 
 @dataclass(slots=True)
 class State:
-    """One Mission. `heroes` are in seat order; `first_player` and `active` are seats. `waiting` are what is still to do
-    in the running Phase: seats in the Hero Phase, ids of Enemies in the Enemy Phase. `revealed` are Zones of Rooms
-    whose Door card has been drawn or that were open from the start. `progress` are the counters that its file of
-    rules names. `chosen_mission` is the one that the lobby named. `reason` is the key of the text that says why the
-    Mission is over. `arrows` and `dice` show the last Phase or attack in pictures. `combat` and `course` are the
-    combat that is being resolved, `events` the attacks to which somebody may react now, the innermost last.
-    """
+    """One Mission. `heroes` are in seat order; `first_player` and `active` are seats. `waiting` lists what is left in
+    the current Phase: seats in the Hero Phase, ids of Enemies in the Enemy Phase. `revealed` are Zones of Rooms whose
+    Door card has been drawn or that were open from the start. `progress` holds the counters named in its file.
+    `chosen_mission` is the one that the lobby named. `reason` is the message key for the end of the Mission. `arrows`
+    and `dice` show the last Phase or attack in pictures. `combat` and `course` are the current combat, `events` the
+    attacks that someone may react to now, the innermost last."""
 
     mission: str
     story: bool = False
@@ -364,32 +361,32 @@ class State:
 
     @property
     def heroes_at_start(self) -> int:
-        """H, the number of Heroes that started the Mission; the dead still count (MD-SETUP-22)."""
+        """H, the number of Heroes that started the Mission, including those now dead (MD-SETUP-22)."""
         return len(self.heroes)
 
     @property
     def living(self) -> list[Hero]:
-        """The Heroes that are not dead, in seat order."""
+        """The living Heroes, in seat order."""
         return [hero for hero in self.heroes if not hero.dead]
 
     def enemy(self, number: int) -> Enemy | None:
-        """The Enemy with this number, if it is still on the board."""
+        """Returns the Enemy with this number, if it is still on the board."""
         return next((enemy for enemy in self.enemies if enemy.number == number), None)
 
     def target(self, target: str) -> Hero | Enemy | Pillar:
-        """The Hero, Enemy or Pillar on the board with this id; raises KeyError where there is none."""
+        """Returns the Hero, Enemy or Pillar on the board with this id. Raises KeyError if there is none."""
         everybody: list[Hero | Enemy | Pillar] = [*self.heroes, *self.enemies, *self.pillars]
         return {each.id: each for each in everybody}[target]
 
     def heroes_in(self, zone: str) -> list[Hero]:
-        """The living Heroes of a Zone."""
+        """Returns the living Heroes of a Zone."""
         return [hero for hero in self.heroes if hero.zone == zone and not hero.dead]
 
     def enemies_in(self, zone: str) -> list[Enemy]:
-        """The Enemies of a Zone."""
+        """Returns the Enemies of a Zone."""
         return [enemy for enemy in self.enemies if enemy.zone == zone]
 
     @property
     def active_hero(self) -> Hero:
-        """The Hero whose Activation is running, else that of the First Player (MD-GLOSS-03)."""
+        """The Hero whose Activation is in progress, else the First Player's (MD-GLOSS-03)."""
         return self.heroes[self.first_player if self.active is None else self.active]

@@ -1,6 +1,6 @@
-"""The vocabulary in which the file of a Mission says its objectives and special rules (docs/content.md).
+"""The language of objectives and special rules in a Mission's file (docs/content.md).
 
-What it cannot say is written in Python: a subclass of `missions.base.Mission`.
+Rules that it cannot express are written in Python: a subclass of `missions.base.Mission`.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ Good = Literal["artifact", "firework"]
 
 
 class PickUp(Piece):
-    """The gain from picking up a token: XP to the Hero, or `to_all`; a random Artifact card; goods to carry; one
-    more of a counter. A token without such a rule is a place and stays (MD-PICK-10)."""
+    """The gain from picking up a token: XP for the Hero, or `to_all`; a random Artifact card; goods to carry; one more
+    of a counter. A token without such a rule is a place and stays (MD-PICK-10)."""
 
     xp: int = Field(default=0, ge=0, le=99)
     to_all: bool = False
@@ -51,8 +51,8 @@ class Unlock(Piece):
 
 
 class Goal(Piece):
-    """An objective, named for its sentence `goal-<mission>-<name>`: collect so many of a counter, kill the Enemies of
-    these roles, open a Door, or escape through the Exit. One that says none of these is decided in Python."""
+    """An objective, with its sentence `goal-<mission>-<name>`: collect a number of a counter, kill the Enemies of these
+    roles, open a Door, or escape through the Exit. Without any of these, Python decides."""
 
     name: str
     collect: str | None = None
@@ -70,13 +70,13 @@ class Goal(Piece):
 
     @property
     def needed(self) -> int:
-        """How many are to be collected or killed."""
+        """The number to collect or kill."""
         return len(self.kill) or self.number
 
 
 class MissionRules(Piece):
-    """Objectives in their order and special rules. `notes` name the sentences about the special rules,
-    `note-<mission>-<name>`; `python` the module of `missions` with what this vocabulary cannot say."""
+    """Objectives in order, and special rules. `notes` name the sentences about the special rules,
+    `note-<mission>-<name>`; `python` the module of `missions` with additional rules."""
 
     goals: tuple[Goal, ...] = Field(default=(), min_length=1)
     notes: tuple[str, ...] = ()
@@ -91,8 +91,8 @@ class PlacedEnemy(Piece):
     without a tier that of the Current Level).
 
     It comes at the set-up, when a Hero first enters one of the Zones of `enters`, or, if `later`, when the Mission's
-    Python says so. `asleep_until` its Chamber is opened, or the Pillars of its tile have fallen, it is not activated.
-    `not_for_events`: it is no Roaming Monster for Event cards (MD-ROAM-04).
+    Python says so. It is not activated until (`asleep_until`) its Chamber is opened, or the Pillars of its tile have
+    fallen. `not_for_events`: Event cards do not count it as a Roaming Monster (MD-ROAM-04).
     """
 
     zone: str

@@ -13,8 +13,7 @@ from engine.table import Seat, Table, Text
 async def end_phase(table: Table, state: State) -> None:
     """Ends effects that last until the End Phase, then passes the First Player token to the left (MD-END-01,
     MD-END-02). No card's effect lasts that long, and abilities used once in a Round become available again, so there is
-    no order to choose.
-    """
+    no order to choose."""
     rules = rules_of(state)
     for hero in state.heroes:
         hero.used_in_round = []

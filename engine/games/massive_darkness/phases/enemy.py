@@ -15,7 +15,7 @@ from engine.table import Table, Text
 
 
 async def begin_enemy_phase(table: Table, state: State) -> None:
-    """Notes which Enemies are to be activated: those on the board now (MD-EPH-01, MD-EPH-23)."""
+    """Records the Enemies to activate: those on the board now (MD-EPH-01, MD-EPH-23)."""
     rules = rules_of(state)
     state.arrows = []
     await rules.enemy_phase_starts(table, state)
@@ -23,7 +23,7 @@ async def begin_enemy_phase(table: Table, state: State) -> None:
 
 
 async def activate_next_enemy(table: Table, state: State) -> None:
-    """Activates one of the waiting Enemies, which the table chooses (MD-EPH-01)."""
+    """Activates one of the waiting Enemies, as the players choose (MD-EPH-01)."""
     waiting = [enemy for enemy in state.enemies if enemy.number in state.waiting]
     state.waiting = [enemy.number for enemy in waiting]
     if waiting:
@@ -34,8 +34,8 @@ async def activate_next_enemy(table: Table, state: State) -> None:
 
 
 async def reinforcements(table: Table, state: State) -> None:
-    """Each Agent that is on the board now calls a Guard of its own Level, Stunned or not; then the Phase ends
-    (MD-AGENT-02, MD-AGENT-03, MD-AGENT-05, MD-EPH-22, MD-Q-19)."""
+    """Calls a Guard of its own Level for each Agent now on the board, Stunned or not; then the Phase ends (MD-AGENT-02,
+    MD-AGENT-03, MD-AGENT-05, MD-EPH-22, MD-Q-19)."""
     agents = [enemy for enemy in state.enemies if content().enemy(enemy.card).kind == "agent"]
     waiting = [] if rules_of(state).no_reinforcements else agents
     while waiting := [agent for agent in waiting if agent in state.enemies and _tokens(state, agent)]:

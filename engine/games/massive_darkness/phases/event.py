@@ -34,7 +34,7 @@ AWAY: Mapping[TokenPlace, int] = {"level_token": 0, "level_token_plus_1": 1, "le
 
 
 async def event_phase(table: Table, state: State) -> None:
-    """The First Player draws one Event card, which is applied from top to bottom and discarded (MD-EVENT-01,
+    """Draws one Event card for the First Player, applies it from top to bottom and discards it (MD-EVENT-01,
     MD-EVENT-07); not in Missions without Events."""
     state.arrows = []
     card = None if rules_of(state).no_events else await draw(table, state.decks.events, "deck.events")
@@ -52,7 +52,8 @@ async def event_phase(table: Table, state: State) -> None:
 
 
 async def _spawn(table: Table, state: State, effect: Spawn) -> None:
-    """A Guard or Roaming Monster at a Level token (MD-EVENT-02 to MD-EVENT-04, MD-LEVEL-12, MD-LEVEL-13, MD-Q-54)."""
+    """Spawns a Guard or Roaming Monster at a Level token (MD-EVENT-02 to MD-EVENT-04, MD-LEVEL-12, MD-LEVEL-13,
+    MD-Q-54)."""
     zones = _token_zones(state, effect)
     if not zones:
         table.tell(Text("event-no-token"))
@@ -65,8 +66,8 @@ async def _spawn(table: Table, state: State, effect: Spawn) -> None:
 
 
 def _token_zones(state: State, effect: Spawn) -> Sequence[str]:
-    """The Zones with a Level token of the value that the card names, else those of the Current Level; none for a rear
-    patrol at Level 1 (MD-EVENT-04, MD-Q-31)."""
+    """Returns the Zones with a Level token of the card's value, else of the Current Level; none for a rear patrol at
+    Level 1 (MD-EVENT-04, MD-Q-31)."""
     level = event_level(state)
     wanted = level + AWAY[effect.at]
     if wanted < 1 and effect.fallback == "none":
@@ -79,7 +80,7 @@ def _with_token(state: State, level: int) -> Sequence[str]:
 
 
 def event_level(state: State) -> int:
-    """The Current Level as Events read it: in Story Mode the highest Level on a tile with a Hero (MD-STORY-12)."""
+    """Returns the Current Level for Events: in Story Mode the highest Level on a tile with a Hero (MD-STORY-12)."""
     zones = board(state).zones
     tiles = {zones[hero.zone].tile for hero in state.living}
     occupied = [token.level for token in state.level_tokens if zones[token.zone].tile in tiles]
@@ -87,7 +88,7 @@ def event_level(state: State) -> int:
 
 
 async def _activate(table: Table, state: State, effect: Activate) -> None:
-    """Every Roaming Monster that Events know; without any, what the card says else (MD-ROAM-04)."""
+    """Activates every Roaming Monster that Events know; without any, applies the card's alternative (MD-ROAM-04)."""
     roaming = [
         enemy
         for enemy in state.enemies
@@ -102,7 +103,7 @@ async def _activate(table: Table, state: State, effect: Activate) -> None:
 
 
 async def _treasure_token(table: Table, state: State, effect: TreasureToken) -> None:
-    """Treasure tokens in the Zone of the active Hero (MD-EVENT-06)."""
+    """Puts Treasure tokens into the Zone of the active Hero (MD-EVENT-06)."""
     hero = state.active_hero
     if not hero.dead:
         add_treasure(state, hero.zone, effect.value, 0)
@@ -120,7 +121,7 @@ async def _heal(table: Table, state: State, effect: Heal) -> None:
 
 
 def _heroes_helped(state: State, effect: Xp | Heal) -> Sequence[Hero]:
-    """The Heroes that a Blessing helps (MD-EVENT-05)."""
+    """Returns the Heroes that a Blessing helps (MD-EVENT-05)."""
     least = min((hero.experience for hero in state.living), default=None)
     helps: Mapping[str | None, Callable[[Hero], bool]] = {
         "least_xp_heroes": lambda hero: hero.experience == least,
@@ -137,7 +138,7 @@ async def _stun(table: Table, state: State, effect: Stun) -> None:
 
 
 async def _direct_damage(table: Table, state: State, effect: DirectDamage) -> None:
-    """One Enemy in Shadow suffers it; a kill is that of the active Hero (MD-Q-76)."""
+    """Damages one Enemy in Shadow. A kill is credited to the active Hero (MD-Q-76)."""
     rules, hero = rules_of(state), state.active_hero
     enemies = [each for each in state.enemies if is_dark(state, each.zone) and rules.can_be_attacked(state, each)]
     enemy = await _choose_enemy(table, state, enemies)
@@ -146,7 +147,7 @@ async def _direct_damage(table: Table, state: State, effect: DirectDamage) -> No
 
 
 async def _choose_enemy(table: Table, state: State, enemies: Sequence[Enemy]) -> Enemy | None:
-    """The First Player chooses, usually the Enemy with the most Life (MD-EVENT-06)."""
+    """Asks the First Player, by default for the Enemy with the most Life (MD-EVENT-06)."""
     if not enemies:
         table.tell(Text("event-nobody"))
         return None

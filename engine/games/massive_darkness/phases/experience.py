@@ -17,21 +17,21 @@ DONE = Option("done", Text("experience-done"))
 
 
 def offers(hero: Hero) -> list[Step]:
-    """The Skills that a Hero can pay for: of each line the first that it has not acquired, whatever the Current Level
+    """Returns the Skills that a Hero can pay for: of each line the first that it has not acquired, at any Current Level
     (MD-CLASS-04, MD-CLASS-05, MD-XPH-01)."""
     return [step for step in _following(hero.hero_class, tuple(hero.skills)) if step.cost <= hero.xp]
 
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _following(hero_class: str, skills: tuple[str, ...]) -> Sequence[Step]:
-    """The first step of each line of a Class that is not among these Skills."""
+    """Returns the first step of each line of a Class that is not among these Skills."""
     left = [[step for step in line.steps if step.id not in skills] for line in content().classes[hero_class].lines]
     return [steps[0] for steps in left if steps]
 
 
 async def experience_phase(table: Table, state: State) -> None:
-    """Each living Hero may spend XP on any number of Skills, all at the same time; what is not spent is kept
-    (MD-XPH-01 to MD-XPH-05, MD-Q-15)."""
+    """Asks all living Heroes concurrently to spend XP on any number of Skills. XP that is not spent is kept (MD-XPH-01
+    to MD-XPH-05, MD-Q-15)."""
     buying = {hero.seat: hero for hero in state.living}
     while True:
         options = {seat: _options(hero) for seat, hero in buying.items() if offers(hero)}

@@ -17,7 +17,7 @@ from engine.table import Seat, Table, Text
 
 
 async def begin_hero_phase(table: Table, state: State) -> None:
-    """The start of the Round: the dead rise, then the Mission has its say (MD-ROUND-02, MD-Q-08). Then the living
+    """Starts the Round: the dead rise, then the Mission's own rules apply (MD-ROUND-02, MD-Q-08). Then the living
     Heroes wait for their Activations, the First Player's first (MD-ROUND-03, MD-ROUND-10)."""
     table.tell(Text("hero-round", round=state.round, first=Seat(state.first_player)))
     await resurrect(table, state)
@@ -28,16 +28,15 @@ async def begin_hero_phase(table: Table, state: State) -> None:
 
 
 async def end_hero_phase(table: Table, state: State) -> None:
-    """Checks the Level after the last Hero's Activation: a Counterattack may have dragged a Hero to a tile of a higher
-    Level (MD-LEVEL-04).
-    """
+    """Checks the Level after the last Hero's Activation: a Counterattack may have pulled a Hero to a tile of a higher
+    Level (MD-LEVEL-04)."""
     await check_level(table, state)
     await check_end(table, state)
 
 
 async def activate(table: Table, state: State, hero: Hero) -> None:
-    """A player's turn: the Hero's Activation, then the Counterattacks against it; and all of that again where a card
-    grants a further Activation (MD-ROUND-04, MD-ACT-19, MD-Q-81)."""
+    """Plays a player's turn: the Hero's Activation, then the Counterattacks against it; again if a card grants a
+    further Activation (MD-ROUND-04, MD-ACT-19, MD-Q-81)."""
     state.active, state.arrows, left = hero.seat, [], 1
     while left and not hero.dead:
         left += await _activate_once(table, state, hero) - 1
@@ -48,8 +47,8 @@ async def activate(table: Table, state: State, hero: Hero) -> None:
 
 
 async def _activate_once(table: Table, state: State, hero: Hero) -> int:
-    """One Activation, Regeneration first (MD-SKILL-14), with its Counterattacks, which a Hero that died does not suffer
-    (MD-Q-09). Returns the number of further Activations that were granted."""
+    """Plays one Activation, Regeneration first (MD-SKILL-14), with its Counterattacks, which a dead Hero does not
+    suffer (MD-Q-09). Returns the number of further Activations granted."""
     hero.used = []
     kit = kit_of_hero(state, hero)
     state.activation = running = new_activation(state, hero, kit)

@@ -1,4 +1,4 @@
-"""Where the cards of a Mission are: each deck holds its own kind, and no card is more often there than printed."""
+"""Checks the location of cards: each deck holds its own kind, and no card exists more often than printed."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.state import LEVELS, Pile, State
 from engine.kit.invariants import Faults, bounds, unknown
 
-MOST_IN_HAND = 100  # cards that a rule holds while it asks: drawn, found or laid down, and nowhere else
+MOST_IN_HAND = 100  # cards that a rule holds while it asks: drawn, found or laid down
 
 
 def decks_hold_their_own(state: State) -> Faults:
-    """Each deck holds cards of its own kind, and no more than there are."""
+    """Checks that each deck holds cards of its own kind, and no more than there are."""
     if not len(state.decks.guards) == len(state.decks.treasures) == len(LEVELS):
         yield "decks: there is a deck of Guards and one of Treasures for each of five Levels"
         return
@@ -32,8 +32,8 @@ def decks_hold_their_own(state: State) -> Faults:
 
 
 def no_card_is_twice(state: State) -> Faults:
-    """No card is somewhere more often than there are copies of it, and only so many can be in the hand of a rule
-    (MD-SETUP-04). Between two Missions what Enemies carry lies in the decks already."""
+    """Checks that no card exists more often than it has copies, and limits the cards held by a rule (MD-SETUP-04).
+    Between two Missions, Enemies' cards are in the decks already."""
     copies, every = _copies(), _everywhere(state)
     if (strange := unknown(every, copies)) is not None:
         yield f"market: there is no card {strange}"
@@ -48,7 +48,7 @@ def no_card_is_twice(state: State) -> Faults:
 
 
 def the_mission_finds_its_guards(state: State) -> Faults:
-    """Until play begins, the decks hold a Guard of each type that the Mission places (MD-Q-78, MD-Q-83)."""
+    """Checks that until play begins, the decks hold a Guard of each type that the Mission places (MD-Q-78, MD-Q-83)."""
     if state.phase != "setup":
         return
     every, here = content(), {enemy.role for enemy in state.enemies}
@@ -61,7 +61,7 @@ def the_mission_finds_its_guards(state: State) -> Faults:
 
 
 def _everywhere(state: State) -> Counter[str]:
-    """Every card that lies in a deck, at the Market, with a Hero or with an Enemy."""
+    """Counts every card in a deck, at the Market, with a Hero or with an Enemy."""
     every = Counter(chain.from_iterable(chain(pile.draw, pile.discard) for _, pile, _ in _piles(state)))
     every.update(state.decks.starting)
     every.update(state.market)
@@ -74,7 +74,7 @@ def _everywhere(state: State) -> Counter[str]:
 
 
 def _piles(state: State) -> Iterator[tuple[str, Pile, Mapping[str, int]]]:
-    """Every deck by its field, and the cards that belong into it."""
+    """Yields every deck by field, and the cards that belong in it."""
     for at, belong in enumerate(_levelled("guards")):
         yield f"decks.guards.{at}", state.decks.guards[at], belong
     for at, belong in enumerate(_levelled("treasures")):
@@ -106,7 +106,7 @@ def _other_decks() -> Mapping[str, Mapping[str, int]]:
 
 @cache
 def _copies() -> Mapping[str, int]:
-    """Every card of the game, and how often there is one."""
+    """Returns the number of copies of every card."""
     decks = [*_levelled("guards"), *_levelled("treasures"), *_other_decks().values()]
     starting = {card: content().cards[card].copies for card in content().starting}
     return {card: count for deck in (*decks, starting) for card, count in deck.items()}

@@ -10,12 +10,12 @@ from engine.kit.invariants import Faults, bounds, unknown
 
 HANDS = 2
 MOST_ACTIONS = 50
-MOST_OF_ONE = 50  # of anything that a hand or an effect counts
+MOST_OF_ONE = 50  # limit of anything that a hand or an effect counts
 FIGHTER = re.compile(r"[hep][0-9]{1,12}")
 
 
 def pending(state: State) -> Faults:
-    """Pending questions concern fighters, and seats in the game."""
+    """Checks that pending questions concern fighters, and seats in the game."""
     seats = range(len(state.heroes))
     fighters = {*(hero.id for hero in state.heroes), *(each.id for each in state.enemies)}
     if (state.course is None) != (state.combat is None):
@@ -30,7 +30,7 @@ def pending(state: State) -> Faults:
 
 
 def combats(state: State) -> Faults:
-    """The dice, numbers and cards of the combat that is resolved, and of the last one, are possible."""
+    """Checks the dice, numbers and cards of the current and the last combat."""
     for name, combat in (("combat", state.combat), ("dice", state.dice)):
         if combat is not None:
             yield from _combat(name, combat)

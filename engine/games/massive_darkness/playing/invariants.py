@@ -55,7 +55,8 @@ REASONS = frozenset(
 
 
 def faults(state: State) -> Sequence[str]:
-    """The invariants that a state breaks. Later ones rely on earlier ones, so those of the first kind that fails."""
+    """Returns the invariants that a state breaks. Because later checks rely on earlier ones, only those of the first
+    failing kind."""
     return first_faults(state, CHECKS)
 
 
@@ -78,7 +79,7 @@ def _mission(state: State) -> Faults:
 
 
 def _story(state: State) -> Faults:
-    """The running Mission is the next of the story until it is over (MD-STORY-20)."""
+    """Checks that the current Mission is the next of the story until it is over (MD-STORY-20)."""
     if state.story and state.phase not in ("setup", *OVER) and state.missions_left[:1] != [state.mission]:
         yield "missions_left: the running Mission comes first"
 
@@ -97,7 +98,7 @@ def _phase(state: State) -> Faults:
 
 
 def _removed(state: State) -> Faults:
-    """Only what may fall has fallen: whole tiles of Mission 4 but not all, the bridges of Mission 5."""
+    """Checks that only what may fall has fallen: whole tiles of Mission 4 but not all, the bridges of Mission 5."""
     plan, gone = _plan(state), state.removed_zones
     tiles = {tile: tile_zones(state, tile) for tile in plan.damage_tokens}
     may_fall = {*plan.bridge, *chain.from_iterable(tiles.values())}
@@ -112,7 +113,7 @@ def _removed(state: State) -> Faults:
 
 
 def _doors(state: State) -> Faults:
-    """Every Door of the map that has not fallen with its tile."""
+    """Checks that every Door of the map exists unless it has fallen with its tile."""
     doors = {door_id(*door.between): door.state for door in _plan(state).doors}
     gone = {door for door in doors if {*door.split("-")} & {*state.removed_zones}}
     if unknown := state.doors.keys() - doors:
@@ -125,7 +126,8 @@ def _doors(state: State) -> Faults:
 
 
 def _level_tokens(state: State) -> Faults:
-    """The map's remaining ones; in a story additional ones with the highest number (MD-STORY-10)."""
+    """Checks that Level tokens are the map's remaining ones, plus additional ones with the highest number in a story
+    (MD-STORY-10)."""
     left = [LevelToken(each.level, each.zone) for each in _plan(state).level_tokens]
     highest = max(left, key=lambda token: token.level)
     further = [LevelToken(level, highest.zone) for level in range(highest.level + 1, 6)] if state.story else []
@@ -157,10 +159,10 @@ def _pillars(state: State) -> Faults:
 
 
 def _tokens(state: State) -> Faults:
-    """Objective tokens are those of the Mission, Treasure lies where there is a Zone."""
+    """Checks that Objective tokens are those of the Mission, and that Treasure is in Zones."""
     plan, goods = _plan(state), _goods(state)
     hidden = plan.face_down.pool if plan.face_down else {}
-    if state.phase == "setup":  # they are laid down in one go
+    if state.phase == "setup":  # they are placed in one step
         laid = sum(each.face_down for each in state.objectives)
         if laid not in (0, sum(hidden.values())):
             yield f"objectives: {laid} tokens lie face down before play, of {sum(hidden.values())}"
@@ -214,7 +216,7 @@ def _heroes(state: State) -> Faults:
 
 
 def _skills(hero: Hero, here: str) -> Faults:
-    """Each line's first steps, and the Life they give (MD-CLASS-04, MD-SKILL-05)."""
+    """Checks that Skills are the first steps of lines, and the Life they give (MD-CLASS-04, MD-SKILL-05)."""
     steps = _steps(hero.hero_class)
     acquired = [step for line in steps for step in line[: sum(each in hero.skills for each in line)]]
     if sorted(hero.skills) != sorted(acquired):
@@ -231,7 +233,7 @@ def _skills(hero: Hero, here: str) -> Faults:
 
 
 def _equipment(state: State) -> Faults:
-    """Equipped cards fit their slots (MD-EQUIP-03 to MD-EQUIP-05)."""
+    """Checks that Equipped cards fit their slots (MD-EQUIP-03 to MD-EQUIP-05)."""
     cards = content().cards
     for hero in state.heroes:
         here = f"heroes.{hero.seat}"
@@ -287,7 +289,7 @@ def _enemy(state: State, enemy: Enemy, here: str) -> Faults:
 
 
 def _figures(state: State, enemy: Enemy, here: str) -> Faults:
-    """Lives are those of the card, and there are no more Minions than came (MD-MOB-03, MD-LIFE-13, MD-LIFE-14)."""
+    """Checks that Lives match the card, and the number of Minions (MD-MOB-03, MD-LIFE-13, MD-LIFE-14)."""
     sheet, heroes = content().enemy(enemy.card), len(state.heroes)
     is_mob = sheet.kind == "mob"
     yield from bounds(f"{here}.life", enemy.life, 0, sheet.life if is_mob else sheet.life * heroes)
@@ -299,7 +301,7 @@ def _figures(state: State, enemy: Enemy, here: str) -> Faults:
 
 
 def _miniatures(state: State) -> Faults:
-    """One of each Guardian, and so many Minions as there are (MD-MINI-01)."""
+    """Checks that there is one of each Guardian, and no more Minions than miniatures (MD-MINI-01)."""
     every = content()
     guardians = Counter(every.enemy(enemy.card).type for enemy in state.enemies if enemy.life and not enemy.role)
     minions: Counter[str] = Counter()
@@ -315,7 +317,7 @@ def _miniatures(state: State) -> Faults:
 
 
 def _turns(state: State) -> Faults:
-    """The active Hero, and the waiting ones (MD-ROUND-03, MD-EPH-01)."""
+    """Checks the active Hero, and the waiting ones (MD-ROUND-03, MD-EPH-01)."""
     seats, waiting = range(len(state.heroes)), state.waiting
     if len({*waiting}) != len(waiting) or len(waiting) > MOST_ENEMIES:
         yield "waiting: each once"
@@ -433,7 +435,7 @@ def _steps(hero_class: str) -> tuple[tuple[str, ...], ...]:
 
 @cache
 def _most_life(hero_class: str) -> int:
-    """By how much the Skills of a Class can raise the maximum Life."""
+    """Returns the most that the Skills of a Class can add to the maximum Life."""
     lines = content().classes[hero_class].lines
     return max((_life(step.abilities) for line in lines for step in line.steps), default=0)
 

@@ -1,4 +1,4 @@
-"""How states of earlier versions become states of today: one plain dict to dict function a version."""
+"""Migrations of saved states: one function from dict to dict for each version."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.table.game import Migration
 
 
 def pending_attack(state: dict[str, Any]) -> dict[str, Any]:
-    """Combat state and reaction windows became part of the state; at a mark there is neither."""
+    """Adds combat state and reaction windows to the state; at a mark there is neither."""
     return state | {"course": None, "events": []}
 
 

@@ -16,8 +16,8 @@ from engine.table import Result, Table
 
 
 async def play(table: Table, state: State) -> Result:
-    """Set-up, then Rounds of five Phases until the Mission is won or lost; in Story Mode what follows between two
-    Missions (MD-ROUND-01, MD-STORY)."""
+    """Plays the set-up, then Rounds of five Phases until the Mission is won or lost; in Story Mode also the aftermath
+    (MD-ROUND-01, MD-STORY)."""
     try:
         while state.phase not in ("aftermath", "over"):
             phase = state.phase
@@ -38,21 +38,21 @@ async def play(table: Table, state: State) -> Result:
 
 
 async def setup_phase(table: Table, state: State) -> None:
-    """Everything before the first Round (MD-SETUP)."""
+    """Carries out everything before the first Round (MD-SETUP)."""
     await prepare(table, state)
     await next_round(table, state)
 
 
 async def next_round(table: Table, state: State) -> None:
-    """A new Round begins with its Hero Phase (MD-ROUND-02)."""
+    """Begins a new Round with its Hero Phase (MD-ROUND-02)."""
     state.round += 1
     await begin_hero_phase(table, state)
     state.phase = "heroes"
 
 
 async def heroes(table: Table, state: State) -> None:
-    """One Hero acts: the First Player's first, then the others clockwise, once each; the dead have no turn (MD-ROUND-03
-    to MD-ROUND-05, MD-ROUND-10)."""
+    """Activates one Hero: the First Player's first, then the others clockwise, once each; the dead have no turn
+    (MD-ROUND-03 to MD-ROUND-05, MD-ROUND-10)."""
     if state.waiting:
         await activate(table, state, state.heroes[state.waiting[0]])
         state.waiting = [seat for seat in state.waiting[1:] if not state.heroes[seat].dead]
@@ -63,7 +63,7 @@ async def heroes(table: Table, state: State) -> None:
 
 
 async def enemies(table: Table, state: State) -> None:
-    """Every Enemy once, then the reinforcements of the Agents (MD-ROUND-06, MD-EPH)."""
+    """Activates every Enemy once, then the reinforcements of the Agents (MD-ROUND-06, MD-EPH)."""
     while state.waiting:
         await activate_next_enemy(table, state)
     await reinforcements(table, state)
@@ -71,19 +71,19 @@ async def enemies(table: Table, state: State) -> None:
 
 
 async def experience(table: Table, state: State) -> None:
-    """Heroes buy Skills (MD-ROUND-07)."""
+    """Offers Skills to the Heroes (MD-ROUND-07)."""
     await experience_phase(table, state)
     state.phase = "event"
 
 
 async def event(table: Table, state: State) -> None:
-    """One Event card (MD-ROUND-08)."""
+    """Applies one Event card (MD-ROUND-08)."""
     await event_phase(table, state)
     state.phase = "end"
 
 
 async def end(table: Table, state: State) -> None:
-    """Effects end, the First Player token passes, and a new Round starts (MD-ROUND-09)."""
+    """Ends effects, passes the First Player token, and starts a new Round (MD-ROUND-09)."""
     await end_phase(table, state)
     await next_round(table, state)
 

@@ -1,4 +1,4 @@
-"""How a Mission ended (MD-END, MD-ROUND-12)."""
+"""The result of a Mission (MD-END, MD-ROUND-12)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from engine.table import Result, Text
 
 
 def result(state: State) -> Result:
-    """All Heroes win or lose together. A Hero's score is its unspent XP plus the price of its Skills."""
+    """Returns the result: all Heroes win or lose together. A Hero's score is its unspent XP plus the price of its
+    Skills."""
     return Result(
         winners=tuple(hero.seat for hero in state.heroes) if state.outcome == "won" else (),
         scores=tuple({"xp": hero.xp, "skills": _spent_on_skills(hero)} for hero in state.heroes),

@@ -1,4 +1,4 @@
-"""The set-up of a Mission: what lies on the table before the first Round (MD-SETUP, MD-STORY)."""
+"""The set-up of a Mission before the first Round (MD-SETUP, MD-STORY)."""
 
 from __future__ import annotations
 
@@ -29,10 +29,11 @@ from engine.table import BadCheckpoint, Option, Seat, Table, Text
 
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
-    """Everything in its place before the first shuffle (MD-SETUP-03 to 06, 14 to 17, 20 to 23 and 27).
+    """Returns the state before the first shuffle (MD-SETUP-03 to MD-SETUP-06, MD-SETUP-14 to MD-SETUP-17, MD-SETUP-20
+    to MD-SETUP-23 and MD-SETUP-27).
 
     In Story Mode `carried` holds the Heroes as they left their last Mission (MD-STORY-28, MD-STORY-44). Raises
-    BadCheckpoint when two Heroes share a Class though the table forbids it (MD-Q-04).
+    BadCheckpoint if two Heroes share a Class against the options (MD-Q-04).
     """
     heroes = _heroes(seats, options, carried)
     if options.different_classes and len({hero.hero_class for hero in heroes}) < seats:
@@ -46,7 +47,7 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
 
 
 def _new_state(chapter: str, heroes: list[Hero], options: Options, carried: Mapping[str, JsonValue]) -> State:
-    """The Mission with its Heroes and decks, and nothing on the map."""
+    """Returns the Mission with its Heroes and decks, and nothing on the map."""
     return State(
         mission=chapter,
         story=options.mode == "story",
@@ -91,21 +92,22 @@ def _names(carried: JsonValue) -> list[str]:
 
 
 def _objectives(plan: MissionMap) -> Iterator[Objective]:
-    """The Objective tokens that lie face up; those face down are shuffled by `prepare`."""
+    """Yields the face-up Objective tokens; `prepare` shuffles those face down."""
     yield from (Objective("library", zone) for zone in plan.library)
     yield from (Objective("artifact", zone) for zone in plan.artifact)
     yield from (Objective("lair", zone) for zone in plan.lair)
 
 
 def _add_missing_level_tokens(state: State) -> None:
-    """One token for each Level up to that of the best Hero, with the highest of the map (MD-STORY-10, MD-STORY-11)."""
+    """Adds one token for each Level up to that of the best Hero, beside the map's highest (MD-STORY-10,
+    MD-STORY-11)."""
     highest = max(state.level_tokens, key=lambda token: token.level)
     for level in range(highest.level + 1, state.level + 1):
         state.level_tokens.append(LevelToken(level, highest.zone))
 
 
 def _place_heroes(state: State) -> None:
-    """All Heroes in the Start Zone, at full Life (MD-SETUP-20, MD-SETUP-23, MD-STORY-44)."""
+    """Places all Heroes in the Start Zone at full Life (MD-SETUP-20, MD-SETUP-23, MD-STORY-44)."""
     for hero in state.heroes:
         hero.zone = board(state).start
         hero.max_life = maximum_life(state, hero)
@@ -113,7 +115,7 @@ def _place_heroes(state: State) -> None:
 
 
 def _open_from_the_start(state: State) -> Iterator[str]:
-    """The Room Zones whose Chambers no closed Door shuts off (MD-DOOR-05)."""
+    """Yields the Room Zones of Chambers without a closed Door (MD-DOOR-05)."""
     zones, ways = board(state).zones, layout(state).seen
     for zone in zones:
         if any(not zones[there].room for here in chamber(state, zone) for there in ways[here]):
@@ -124,8 +126,8 @@ def _open_from_the_start(state: State) -> Iterator[str]:
 
 
 async def prepare(table: Table, state: State) -> None:
-    """Decks and face-down tokens are shuffled, new Heroes get their Starting Equipment, the Mission sets up what is its
-    own, and the table chooses the First Player (MD-SETUP-04, 18, 19, 24 and 26)."""
+    """Shuffles decks and face-down tokens, gives new Heroes their Starting Equipment, carries out the Mission's own
+    set-up, and asks for the First Player (MD-SETUP-04, MD-SETUP-18, MD-SETUP-19, MD-SETUP-24 and MD-SETUP-26)."""
     new = not state.missions_left
     if state.story and new:
         await order_missions(table, state)
@@ -139,7 +141,7 @@ async def prepare(table: Table, state: State) -> None:
 
 
 async def _lay_face_down(table: Table, state: State) -> None:
-    """Shuffled Objective tokens, one face down in each of their Zones."""
+    """Puts shuffled Objective tokens face down into their Zones."""
     hidden = content().missions[state.mission].face_down
     if hidden is None:
         return
@@ -149,7 +151,7 @@ async def _lay_face_down(table: Table, state: State) -> None:
 
 
 async def _give_starting_equipment(table: Table, state: State) -> None:
-    """A weapon of the table's choice in a Hand, and a Leather Armor on the Body (MD-SETUP-18, MD-SETUP-19)."""
+    """Gives a weapon of the players' choice and a Leather Armor (MD-SETUP-18, MD-SETUP-19)."""
     cards = [content().cards[card] for card in content().starting]
     armor = next(card.id for card in cards if card.kind == "armor")
     weapons = [card for card in cards if card.is_weapon]
@@ -165,7 +167,7 @@ def _take_from_pool(state: State, card: str) -> str:
 
 
 async def _ask_weapon(table: Table, state: State, hero: Hero, weapons: Sequence[Card]) -> str:
-    """The table's choice for one Hero; usually a weapon for what its Class is good at."""
+    """Asks for one Hero's weapon, by default one that its Class is good at."""
     left = [card for card in weapons if state.decks.starting[card.id]]
     focus = content().classes[hero.hero_class].focus
     fitting = [card.id for kind in focus for card in left if kind in card.dice]
@@ -182,7 +184,7 @@ async def _ask_weapon(table: Table, state: State, hero: Hero, weapons: Sequence[
 
 
 async def _choose_first_player(table: Table, state: State) -> None:
-    """Any seat; usually the first (MD-SETUP-24)."""
+    """Asks for the First Player, by default the first seat (MD-SETUP-24)."""
     seats = range(len(state.heroes))
     options = [Option(f"h{seat}", Text("setup-first-player", hero=Seat(seat)), seat) for seat in seats]
     state.first_player = await ask_table(table, state, "setup.first_player", options, "h0")

@@ -12,8 +12,8 @@ from engine.table.game import Shuffled
 
 
 def view(state: State, seat: int | None) -> State:
-    """The state without what lies face down: the order and faces of all decks, and Objective tokens. The Heroes hide
-    nothing from each other, so everybody sees the same.
+    """Returns the state without hidden parts: the order and faces of all decks, and face-down Objective tokens. The
+    Heroes have no secrets from each other, so everyone sees the same.
 
     It shares its open parts with the state and is for reading only.
     """

@@ -1,1 +1,1 @@
-"""Story Mode: what is carried from one Mission to the next (MD-STORY)."""
+"""Story Mode: what carries over from one Mission to the next (MD-STORY)."""

@@ -32,9 +32,8 @@ async def aftermath(table: Table, state: State) -> None:
 
 
 async def defeat(table: Table, state: State) -> bool:
-    """The Heroes lose their Micro-XP and what they cannot carry. Returns True if the table tries the same Mission again
-    (MD-STORY-22 to MD-STORY-24). By default it goes on, so that a story ends even if no one decides.
-    """
+    """Takes the Heroes' Micro-XP and surplus after a defeat. Returns True if the players try the same Mission again
+    (MD-STORY-22 to MD-STORY-24). By default the story continues, so that it ends even if no one decides."""
     for hero in state.heroes:
         hero.micro_xp = 0
     await give_up_surplus(table, state)
@@ -48,7 +47,8 @@ async def defeat(table: Table, state: State) -> bool:
 
 
 def _recover(state: State) -> None:
-    """All stand up, healed, at the Level at which the next Mission starts (MD-STORY-07, MD-STORY-38, MD-STORY-44)."""
+    """Heals and revives everyone, at the Level at which the next Mission starts (MD-STORY-07, MD-STORY-38,
+    MD-STORY-44)."""
     state.level = starting_level(state.heroes)
     for hero in state.heroes:
         hero.life, hero.stunned = hero.max_life, False

@@ -1,4 +1,5 @@
-"""The Inventory that a Hero may carry into a Mission of a Story Mode campaign (MD-STORY-19, 23, 26, 40, 41)."""
+"""The Inventory that a Hero may carry into a Mission of a Story Mode campaign (MD-STORY-19, MD-STORY-23, MD-STORY-26,
+MD-STORY-40, MD-STORY-41)."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ MOST_ARTIFACTS = 1
 
 
 async def give_up_surplus(table: Table, state: State) -> None:
-    """Each Hero keeps at most 6 cards, at most 1 of them an Artifact; the rest is discarded (MD-STORY-19, MD-STORY-23,
+    """Discards each Hero's cards beyond 6, of which at most 1 may be an Artifact (MD-STORY-19, MD-STORY-23,
     MD-STORY-40)."""
     artifacts = {hero.seat: [each for each in hero.inventory if each in content().artifacts] for hero in state.heroes}
     await _discard_down(table, state, artifacts, MOST_ARTIFACTS, "keeping.artifacts")
@@ -25,7 +26,7 @@ async def give_up_surplus(table: Table, state: State) -> None:
 
 
 async def _discard_down(table: Table, state: State, cards: dict[int, list[str]], most: int, key: str) -> None:
-    """Heroes with more than `most` of these discard the surplus one by one."""
+    """Asks Heroes with more than `most` of these cards to discard the surplus one by one."""
     while too_many := {seat: held for seat, held in cards.items() if len(held) > most}:
         choices = {seat: [_discard_option(each) for each in dict.fromkeys(held)] for seat, held in too_many.items()}
         seat, card = await table.ask_any(choices, key)
@@ -38,7 +39,7 @@ async def _discard_down(table: Table, state: State, cards: dict[int, list[str]],
 async def swap_for_starting_equipment(
     table: Table, state: State, heroes: Sequence[Hero], swappable: Collection[str]
 ) -> None:
-    """These Heroes may replace any of these cards with Starting Equipment, one for one, while the pool lasts
+    """Offers these Heroes to replace any of these cards with Starting Equipment, one for one, while the pool lasts
     (MD-STORY-26, MD-STORY-41, MD-Q-55)."""
     done: set[int] = set()
     while waiting := {
@@ -60,7 +61,8 @@ async def swap_for_starting_equipment(
 
 
 def _swaps(state: State, hero: Hero, swappable: Collection[str]) -> list[Option]:
-    """Each card for each kind of Starting Equipment left in the pool; no one swaps it for another such card."""
+    """Returns the swaps of each card for each kind of Starting Equipment left in the pool, except between two Starting
+    cards."""
     pool = [each for each, count in state.decks.starting.items() if count]
     given = [each for each in dict.fromkeys(hero.inventory) if each in swappable and each not in content().starting]
     return [

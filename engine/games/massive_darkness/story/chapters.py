@@ -1,4 +1,4 @@
-"""Story Mode between two Missions: Levels of Heroes, and what is carried on (MD-STORY)."""
+"""Story Mode between two Missions: Levels of Heroes, and what carries over (MD-STORY)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from engine.table import Table
 
 
 def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, ...]:
-    """The Missions that may be played next: any in Normal Mode, the usual first (MD-SETUP-02); in Story Mode only the
-    next one (MD-STORY-20, MD-STORY-24)."""
+    """Returns the Missions that may be played next: any in Normal Mode, the usual first (MD-SETUP-02); in Story Mode
+    only the next one (MD-STORY-20, MD-STORY-24)."""
     if options.mode == "story":
         left = carried.get("missions_left")
         return tuple(str(each) for each in left[:1]) if isinstance(left, list) else (options.mission,)
@@ -23,8 +23,8 @@ def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, .
 
 
 def _following(options: Options, carried: Mapping[str, JsonValue]) -> Sequence[str]:
-    """In Normal Mode the Mission that the lobby names; if it names the same as before, those after the one that was
-    won, or that which was lost."""
+    """Returns the Mission that the lobby names in Normal Mode; if it is the same as before, those after a won one, or a
+    lost one again."""
     if carried.get("chosen_mission") != options.mission:
         return [options.mission]
     played = MISSIONS.index(str(carried["mission"]))
@@ -32,8 +32,8 @@ def _following(options: Options, carried: Mapping[str, JsonValue]) -> Sequence[s
 
 
 async def order_missions(table: Table, state: State) -> None:
-    """The Missions of a new Story Mode campaign after the first: those that follow it, or all others in a random order
-    (MD-STORY-20)."""
+    """Orders the Missions of a new Story Mode campaign after the first: those that follow it, or all others in a random
+    order (MD-STORY-20)."""
     others = [each for each in MISSIONS if each != state.mission]
     if state.random_order:
         await table.shuffle("story.order", others)
@@ -43,13 +43,13 @@ async def order_missions(table: Table, state: State) -> None:
 
 
 def hero_level(hero: Hero) -> int:
-    """The Level of the highest Skill acquired, 1 without any (MD-STORY-06, MD-Q-53)."""
+    """Returns the Level of the highest Skill acquired, 1 without any (MD-STORY-06, MD-Q-53)."""
     lines = content().classes[hero.hero_class].lines
     return max((step.level for line in lines for step in line.steps if step.id in hero.skills), default=1)
 
 
 def starting_level(heroes: Sequence[Hero]) -> int:
-    """The Current Level at which their next Mission starts (MD-STORY-07)."""
+    """Returns the Current Level at which their next Mission starts (MD-STORY-07)."""
     return max(hero_level(hero) for hero in heroes)
 
 
@@ -66,6 +66,6 @@ def carried_on(state: State) -> dict[str, JsonValue]:
 
 
 def _carried_hero(hero: Hero) -> dict[str, Any]:
-    """XP, Micro-XP, Skills and Equipment (MD-STORY-44)."""
+    """Returns XP, Micro-XP, Skills and Equipment (MD-STORY-44)."""
     kept = ("hero", "hero_class", "xp", "micro_xp", "skills", "body", "hands", "pack")
     return {name: getattr(hero, name) for name in kept}

@@ -16,7 +16,7 @@ from engine.table import Option, Seat, Table, Text
 
 
 async def hold_market(table: Table, state: State) -> None:
-    """The Market from its first card to what each Hero takes along; the Heroes deal at the same time, in any order
+    """Holds the Market from its first card to what each Hero takes along. The Heroes trade concurrently, in any order
     (MD-STORY-29 to MD-STORY-43)."""
     await reveal_market(table, state)
     await deal(table, state)
@@ -29,8 +29,8 @@ async def hold_market(table: Table, state: State) -> None:
 
 
 async def reveal_market(table: Table, state: State) -> None:
-    """H cards of Level 1, H of the Level of the lowest Hero, and one of each Hero's own Level; a Trap or Luck card is
-    replaced (MD-STORY-30, MD-STORY-31)."""
+    """Reveals H cards of Level 1, H of the Level of the lowest Hero, and one of each Hero's own Level. Trap and Luck
+    cards are replaced (MD-STORY-30, MD-STORY-31)."""
     await _shuffle_treasures(table, state)
     levels = [hero_level(hero) for hero in state.heroes]
     wanted = [1] * len(levels) + [min(levels)] * len(levels) + levels
@@ -40,7 +40,7 @@ async def reveal_market(table: Table, state: State) -> None:
 
 
 async def _shuffle_treasures(table: Table, state: State) -> None:
-    """All Treasure cards that no Hero has make new decks (MD-SETUP-04)."""
+    """Shuffles all Treasure cards that no Hero has into new decks (MD-SETUP-04)."""
     state.decks.treasures = new_decks([card for hero in state.heroes for card in hero.inventory]).treasures
     for pile in state.decks.treasures:
         await table.shuffle("deck.treasures", pile.draw)
@@ -55,8 +55,8 @@ async def _market_card(table: Table, state: State, level: int) -> str | None:
 
 
 async def deal(table: Table, state: State) -> None:
-    """Heroes hand cards to each other as they like, and each makes each of the two trades once, until all are done
-    (MD-STORY-32 to MD-STORY-37)."""
+    """Asks the Heroes for transfers, and once for each of the two trades, until all are done (MD-STORY-32 to
+    MD-STORY-37)."""
     done: set[int] = set()
     while len(done) < len(state.heroes):
         waiting = {hero.seat: market_choices(state, hero) for hero in state.heroes if hero.seat not in done}
@@ -77,7 +77,7 @@ async def deal(table: Table, state: State) -> None:
 
 
 def market_choices(state: State, hero: Hero) -> list[Option]:
-    """The options of a Hero at the Market: trade cards in for others, sell one for XP, pass one on."""
+    """Returns the options of a Hero at the Market: trade cards in for others, sell one for XP, pass one on."""
     return [
         Option("done", Text("market-done"), ("done", "")),
         *_trades(state, hero),
@@ -86,7 +86,7 @@ def market_choices(state: State, hero: Hero) -> list[Option]:
 
 
 def _trades(state: State, hero: Hero) -> Iterator[Option]:
-    """Cards to take, to lay down for that, and to sell, as far as the Hero's bargain allows."""
+    """Yields cards to take, to lay down for them, and to sell, as far as the Hero's bargain allows."""
     bargain = state.bargains[hero.seat]
     if may_take(bargain):
         takeable = [each for each in dict.fromkeys(state.market) if level(each) <= bargain.worth]
@@ -98,7 +98,7 @@ def _trades(state: State, hero: Hero) -> Iterator[Option]:
 
 
 def _different(hero: Hero) -> Sequence[str]:
-    """Every card of a Hero, each once."""
+    """Returns each of a Hero's cards once."""
     return tuple(dict.fromkeys(hero.inventory))
 
 
@@ -116,22 +116,23 @@ def _text(what: str, card: str, **further: object) -> Text:
 
 
 def level(card: str) -> int:
-    """The Level of a card; Artifacts count as Level 4, Starting Equipment as Level 1 (MD-STORY-17, MD-EQUIP-15)."""
+    """Returns the Level of a card; Artifacts count as Level 4, Starting Equipment as Level 1 (MD-STORY-17,
+    MD-EQUIP-15)."""
     return content().cards[card].level
 
 
 def price(card: str) -> int:
-    """Half the Level of a card, rounded up, in XP (MD-STORY-35)."""
+    """Returns half the Level of a card, rounded up, in XP (MD-STORY-35)."""
     return (level(card) + 1) // 2
 
 
 def may_lay_down(bargain: Bargain) -> bool:
-    """One card, or a second one as long as nothing was taken for the first (MD-STORY-36)."""
+    """True for one card, or a second one if nothing was taken for the first (MD-STORY-36)."""
     return not bargain.over and not bargain.taken and bargain.given < 2
 
 
 def may_take(bargain: Bargain) -> bool:
-    """One card for what was laid down; two only for a single card (MD-STORY-36)."""
+    """True for one card in return; for two only if a single card was laid down (MD-STORY-36)."""
     return not bargain.over and bargain.taken < (2 if bargain.given == 1 else 1)
 
 
@@ -157,7 +158,7 @@ def take(table: Table, state: State, hero: Hero, card: str) -> None:
 
 
 def end_bargain(state: State, hero: Hero) -> None:
-    """Cards laid down and not used are lost (MD-STORY-37)."""
+    """Ends the trade. Cards laid down and not used are lost (MD-STORY-37)."""
     bargain = state.bargains[hero.seat]
     bargain.over = bargain.given > 0
 
@@ -172,14 +173,14 @@ def sell(table: Table, state: State, hero: Hero, card: str) -> None:
 
 
 def pass_on(table: Table, state: State, hero: Hero, card: str, other: Hero) -> None:
-    """Heroes exchange cards freely before, during and after the Market (MD-STORY-33, MD-STORY-39)."""
+    """Transfers a card freely before, during and after the Market (MD-STORY-33, MD-STORY-39)."""
     take_out(hero, card)
     other.pack.append(card)
     table.tell(Text("market-passed", seat=Seat(hero.seat), card=card, other=Seat(other.seat)))
 
 
 def close_market(state: State) -> None:
-    """Cards that no one took leave play (MD-STORY-43, MD-Q-72)."""
+    """Removes cards that no one took from the game (MD-STORY-43, MD-Q-72)."""
     for card in state.market:
         discard(state, card)
     state.market.clear()

@@ -1,6 +1,6 @@
-"""The account of a stretch of play in few lines: each attack is one sum, a walk one line, the XP of a Hero one number.
+"""Condenses the log of a stretch of play: each attack is one sum, a walk one line, the XP of a Hero one number.
 
-What stays out, such as single dice and what is worn, stands in the log.
+Omitted events, such as single dice and changes of Equipment, are in the full log.
 """
 
 from __future__ import annotations
@@ -71,9 +71,8 @@ IMPORTANCE: Mapping[str, Importance] = {
         Importance.ROUTINE,
     ),
 }
-"""Decisive lines are deaths, totals of attacks, XP, Levels and Skills, objectives, and the end of the Mission. Routine
-lines are what the board shows anyway, and the bare total of an attack whose fighters are in an earlier line.
-"""
+"""Decisive: deaths, totals of attacks, XP, Levels and Skills, objectives, and the end of the Mission. Routine: what the
+board shows anyway, and the bare total of an attack whose fighters are in an earlier line."""
 
 DETAILS = frozenset(
     {
@@ -90,11 +89,11 @@ DETAILS = frozenset(
         "life-rolled",
     }
 )
-"""Lines for the log only: the board shows it, or the next line says it."""
+"""Lines only for the full log: the board or the next line shows the same."""
 
 GAINS: Mapping[str, str] = {"xp-gained": "account-xp", "xp-gained-micro": "account-micro-xp"}
 GROWING: Mapping[str, str] = {"account-moves": "zones", "account-gains": "cards"}
-"""Lines that take up what the same Hero does next, and what they list."""
+"""Lines that are extended by the same Hero's next events, and what they list."""
 STEPS_TOLD = 2
 """Only the last Zone of a walk is mentioned."""
 
@@ -103,7 +102,7 @@ DEATHS: Mapping[str, str] = {
     "life-boss-dies": "account-boss",
     "life-single-dies": "account-single",
 }
-"""How those are called who died of an attack."""
+"""The word for those who died of an attack."""
 
 
 def account(told: Sequence[Text]) -> Sequence[Text]:
@@ -122,7 +121,7 @@ def account(told: Sequence[Text]) -> Sequence[Text]:
 
 
 def _condensed(told: Sequence[Text]) -> Iterator[Text]:
-    """Without details, and with each attack as the sum that it came to."""
+    """Yields the lines without details, and each attack as one sum."""
     attack: Text | None = None
     for text in told:
         if text.key.startswith("combat-begins-"):
@@ -138,13 +137,13 @@ def _condensed(told: Sequence[Text]) -> Iterator[Text]:
 
 
 def _came_to_nothing(text: Text) -> bool:
-    """True if dice outside an attack showed no Hit: no line comes after them that says so."""
+    """True if dice outside an attack showed no Hit, which no later line mentions."""
     return text.key == "life-rolled" and not text.args["hits"]
 
 
 def _attack_line(attack: Text, result: Text) -> Text:
-    """`3 Hits - 1 Shield = 2 Damage`, and between whom; of more Shields than Hits only so many count, so that the sum
-    is right as it stands."""
+    """Returns `3 Hits - 1 Shield = 2 Damage` with the fighters. Surplus Shields are not counted, so that the sum is
+    correct."""
     hits = Text("combat-hits", count=result.args["hits"])
     shields = _shields_that_count(result.args["hits"], result.args["shields"])
     total = Text("account-sum", hits=hits, shields=shields)
@@ -155,14 +154,14 @@ def _attack_line(attack: Text, result: Text) -> Text:
 
 
 def _shields_that_count(hits: int, shields: int) -> Text:
-    """The Shields that stop a Hit each."""
+    """Returns the Shields that stopped a Hit each."""
     if shields <= hits:
         return Text("combat-shields", count=shields)
     return Text("account-shields-of", count=hits, shields=shields)
 
 
 def _merged(last: Text, text: Text) -> Text | None:
-    """One line for two, where the second goes on with the first or says what came of it."""
+    """Returns one line for two if the second continues the first or is its result."""
     about = text.args.get("hero")
     if last.key == text.key and last.key in GROWING and last.args["hero"] == about:
         listed = GROWING[last.key]
@@ -181,7 +180,7 @@ def _merged(last: Text, text: Text) -> Text | None:
 
 
 def _shortened(line: Text) -> Text:
-    """Only the distance and destination of a long walk."""
+    """Returns only the distance and destination of a long walk."""
     zones: Sequence[str] = line.args["zones"] if line.key == "account-moves" else ()
     if len(zones) <= STEPS_TOLD:
         return line
@@ -189,7 +188,7 @@ def _shortened(line: Text) -> Text:
 
 
 def _with_dead(attack: Text, death: Text) -> Text | None:
-    """An attack and who died of it, if that was the one attacked."""
+    """Returns an attack with its dead, if the target died."""
     if attack.args["defender"] != death.args["enemy"]:
         return None
     dead = Text(DEATHS[death.key], count=death.args.get("minions", 1))

@@ -1,4 +1,4 @@
-"""The board in words, and the figures above a choice."""
+"""Descriptions of the board, and the figures above a choice."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.table import Seat, Text
 
 
 def seat_names(state: State) -> Sequence[Text]:
-    """Each seat by its Hero."""
+    """Returns each seat's Hero."""
     return [Text("seat-hero", hero=hero.hero) for hero in state.heroes]
 
 
 def status(state: State, seat: int) -> Text:
-    """Life, XP and place of a Hero; what the active one can still do."""
+    """Returns a Hero's Life, XP and place, and what the active one can still do."""
     hero = state.heroes[seat]
     figures = {"life": hero.life, "most": hero.max_life, "xp": hero.xp, "zone": _place(state, hero)}
     if hero.dead or not hero.zone:
@@ -35,8 +35,8 @@ def status(state: State, seat: int) -> Text:
 
 
 def describe(view: State) -> Sequence[Text]:
-    """The moment and the objectives, the Heroes, the Enemies, then tokens and Doors, all by Zone; at last every Zone
-    with where it leads."""
+    """Describes the moment and the objectives, the Heroes, the Enemies, then tokens and Doors by Zone, and finally
+    every Zone with its exits."""
     return [
         _moment(view),
         *_attack(view),
@@ -57,7 +57,7 @@ def _moment(view: State) -> Text:
 
 
 def _attack(view: State) -> Iterator[Text]:
-    """The attack that waits for an Ally of its target."""
+    """Yields the attack that waits for an Ally of its target."""
     for event in view.events[-1:]:
         attacker, target = view.target(event.attacker), view.target(event.target)
         if isinstance(attacker, Enemy) and isinstance(target, Hero):
@@ -136,12 +136,12 @@ def _doors(view: State) -> Iterator[Text]:
 
 
 def _fives(items: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Five at a time, which is as many as a list names in full."""
+    """Yields five items at a time, the maximum that a list names in full."""
     return (tuple(items[i : i + 5]) for i in range(0, len(items), 5))
 
 
 def _zone(view: State, zone: Zone) -> Text:
-    """A Zone: its light, whether it is a Room, and the Zones beside it with what closes the way."""
+    """Describes a Zone: its light, Room or Corridor, and its neighbours with what blocks the way."""
     ways = tuple(_ways(view, zone))
     return Text(
         "board-zone",

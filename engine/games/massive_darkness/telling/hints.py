@@ -25,7 +25,7 @@ ComesUp = Callable[[State, Ask, int], bool]
 
 
 def _acting(comes_up: ComesUp) -> ComesUp:
-    """In an Activation only."""
+    """Returns a lesson that only appears in an Activation."""
     return lambda view, ask, seat: ask.key == "hero.action" and comes_up(view, ask, seat)
 
 

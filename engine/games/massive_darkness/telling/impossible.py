@@ -1,4 +1,4 @@
-"""Why an Action cannot be taken now: what the Hero lacks, what holds it, or how far away it is."""
+"""Explains why an Action is impossible now: what the Hero lacks, what holds it, or the distance."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from engine.games.massive_darkness.model.state import CombatType, Enemy, Hero, S
 from engine.table import Ask, Impossible, Text
 
 GROUPS = {"move": "move", "open": "door", "pick": "pick", "attack": "attack"}
-"""The group of an option by the beginning of its id; the others are of the gear."""
+"""The group of an option by the beginning of its id; all others are Equipment."""
 UNREACHED = 1000  # steps, more than any board has Zones
 
 
 def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
-    """The Actions that are not among the choices of an Activation, each with what stands against it (MD-ACT-05)."""
+    """Returns the Actions that an Activation does not offer, each with the reason (MD-ACT-05)."""
     if ask.key not in ("hero.action", "hero.free_action"):
         return ()
     offered = {":".join(option_id.split(":")[:3]) for option_id in ask.by_id}
@@ -61,7 +61,7 @@ def _no_points(view: State, hero: Hero) -> Text | None:
 
 
 def _move(view: State, hero: Hero, zone: str) -> Impossible:
-    """Too far first, for that no other Action would change; then what keeps a Hero from any move."""
+    """Checks the distance first, which no other Action would change; then what prevents any move."""
     steps = distances(view, hero.zone).get(zone)
     where = Text("in-light" if board(view).zones[zone].light else "in-shadow", zone=zone)
     option = f"move:{zone}", Text("hero-move", where=where)
@@ -96,7 +96,7 @@ def _pick_up(view: State, hero: Hero) -> Impossible:
 
 
 def _attack(view: State, hero: Hero, enemy: Enemy, type_: CombatType) -> Impossible:
-    """The weapon first, then line of sight and Range, then the Action (MD-ACT-06 to MD-ACT-08)."""
+    """Checks the weapon first, then line of sight and Range, then the Action (MD-ACT-06 to MD-ACT-08)."""
     option = f"attack:{enemy.id}:{type_}", Text(f"hero-attack-{type_}", enemy=enemy.card, zone=enemy.zone)
     weapons = [card for card in weapons_for(view, hero, type_) if not is_spellblade(card, type_)]
     away = reach(view, hero.zone).get(enemy.zone)

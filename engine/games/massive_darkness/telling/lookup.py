@@ -11,7 +11,7 @@ from engine.games.massive_darkness.model.state import Hero, State
 
 
 def places(view: State) -> Sequence[str]:
-    """Every Zone that is on the board, row by row."""
+    """Returns every Zone on the board, row by row."""
     return [zone for zone in board(view).zones if zone not in view.removed_zones]
 
 
@@ -22,7 +22,7 @@ def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
 
 
 def _skills(hero: Hero) -> Iterator[str]:
-    """The Hero's own, those that come with the Class, and the lines of it of which something was bought."""
+    """Yields the Hero's own Skills, those of the Class, and the lines with acquired steps."""
     sheet = content().classes[hero.hero_class]
     yield from (each.id for each in content().heroes[hero.hero].abilities if each.name)
     yield from (f"{sheet.id}.signature", f"{sheet.id}.free")
@@ -30,7 +30,7 @@ def _skills(hero: Hero) -> Iterator[str]:
 
 
 def changed(before: State, after: State) -> frozenset[str]:
-    """The Zones in which something stands, lies or is otherwise than before; a Door belongs to both its Zones."""
+    """Returns the Zones whose contents or state differ. A Door belongs to both its Zones."""
     old, new = _contents(before), _contents(after)
     return frozenset(zone for zone in old.keys() | new.keys() if old.get(zone) != new.get(zone))
 

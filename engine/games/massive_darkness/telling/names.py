@@ -15,8 +15,8 @@ from engine.table import Text
 
 @cache
 def names(locale: str) -> Mapping[str, str | Text]:
-    """Cards, Enemies, Heroes, Classes, Skills and their steps, Missions, abilities (as what they are printed on), Zones
-    and Doors; in English where the language has no name."""
+    """Returns the names of cards, Enemies, Heroes, Classes, Skills and their steps, Missions, abilities (by what they
+    are printed on), Zones and Doors; in English if the language has no name."""
     return {
         **{piece.id: name_in(locale, piece.name) for piece in _pieces()},
         **dict(_skills(locale)),
@@ -41,7 +41,7 @@ def _pieces() -> Iterator[Named]:
 
 
 def _skills(locale: str) -> Iterator[tuple[str, str]]:
-    """The Skills of each Class by line, the steps of a line by number, and their abilities."""
+    """Yields the names of each Class's Skills by line, of a line's steps by number, and of their abilities."""
     for sheet in content().classes.values():
         for kind, skill in (("signature", sheet.signature), ("free", sheet.free)):
             yield f"{sheet.id}.{kind}", name_in(locale, skill.name)
@@ -63,7 +63,7 @@ def _abilities(locale: str) -> Iterator[tuple[str, str]]:
 
 
 def _names_of_abilities(abilities: tuple[Ability, ...], name: str) -> Iterator[tuple[str, str]]:
-    """Abilities and those that they grant, all by one name."""
+    """Yields abilities and the ones they grant, all with one name."""
     for ability in abilities:
         yield ability.id, name
         for effect in ability.effect:

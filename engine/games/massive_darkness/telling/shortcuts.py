@@ -1,6 +1,5 @@
-"""Runs of several choices, the order of options, and recommendations. None of it is a rule: each answer of a run is an
-option that the rules offer.
-"""
+"""Runs of several choices, the order of options, and recommendations. None of these is a rule: every answer of a run is
+a legal option."""
 
 from __future__ import annotations
 
@@ -25,11 +24,11 @@ GROUPS: Mapping[str, Groups] = {
     "market.deal": Groups(("give", "take", "sell")),
 }
 OUTSTANDING = ("stand", "pick", "attack")
-"""Groups that most people choose from when there is anything in them, the first of them first."""
+"""Groups that most people choose from if they have options, in this order."""
 
 
 def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
-    """The moves over several Zones that one Movement Action allows."""
+    """Returns the moves over several Zones within one Movement Action."""
     hero = view.heroes[seat]
     if GROUPS.get(ask.key) is not ACTIVATION or not any(option.id.startswith("move:") for option in ask.options):
         return ()
@@ -37,8 +36,8 @@ def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
 
 
 def next_up(view: State, ask: Ask, seat: int) -> str | None:
-    """To stand up, to take what lies here, to attack who is in reach; where a Hero only can move, to move. The end of
-    the Activation only where nothing else is left."""
+    """Returns standing up, picking up, or attacking an Enemy in reach; else moving. The end of the Activation only if
+    nothing else is left."""
     if GROUPS.get(ask.key) is not ACTIVATION:
         return None
     kinds = [kind_of(option) for option in ask.options if option.final != "turn"]
@@ -58,9 +57,8 @@ def _move(view: State, way: Sequence[str]) -> Run:
 
 
 def _ways(view: State, hero: Hero) -> Iterator[Way]:
-    """Returns a shortest way to each Zone within reach of this Action, nearest first. Ways end in Zones where Enemies
-    hold the Hero.
-    """
+    """Yields a shortest path to each Zone within reach of this Action, nearest first. Paths end in Zones where Enemies
+    hold the Hero."""
     points, elusive, free = _points(view, hero), is_elusive(view, hero), free_steps(view)
 
     def steps(zone: str) -> Sequence[str]:
@@ -72,7 +70,7 @@ def _ways(view: State, hero: Hero) -> Iterator[Way]:
 
 
 def _points(view: State, hero: Hero) -> int:
-    """The Movement Points that are left, or would be there once a Movement Action has begun."""
+    """Returns the Movement Points left, or those of a new Movement Action."""
     running = view.activation
     if running is None:
         return 0

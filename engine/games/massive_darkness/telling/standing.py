@@ -1,4 +1,4 @@
-"""The standing of the Mission: at its start, on its sheet, and during play (MD-OBJ)."""
+"""The state of the Mission: at its start, on its sheet, and during play (MD-OBJ)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.table import Text
 
 
 def opening(state: State) -> Sequence[Text]:
-    """The objectives in their order with how far the Heroes have come; how the Mission is lost; what comes first."""
+    """Returns the objectives in order with the progress, the ways to lose, and the first step."""
     mission = rules_of(state)
     goals = Text("opening-goal", goals=_in_a_row(mission.goals(state)))
     lost = [Text("opening-lost", tokens=state.lifebringer), *mission.perils(state)]
@@ -20,24 +20,24 @@ def opening(state: State) -> Sequence[Text]:
 
 
 def objectives_and_rules(state: State) -> Sequence[Text]:
-    """The objectives in their order with how far the Heroes have come, then the special rules."""
+    """Returns the objectives in order with the progress, then the special rules."""
     mission = rules_of(state)
     return [*mission.objectives(state), *mission.notes(state)]
 
 
 def special(state: State) -> Sequence[Text]:
-    """The special rules of the Mission with what they count now; how it is lost was said when it began."""
+    """Returns the Mission's special rules with their counters. The ways to lose were shown at the beginning."""
     mission = rules_of(state)
     perils = mission.perils(state)
     return [note for note in mission.notes(state) if note not in perils]
 
 
 def standing(state: State, seat: int | None) -> Sequence[Text]:
-    """The first objective that is still open, with how far the Heroes have come."""
+    """Returns the first open objective with the progress."""
     goals = rules_of(state).open_goals(state) if state.round else ()
     return [Text("live-standing", goal=goal) for goal in goals[:1]]
 
 
 def _in_a_row(texts: Sequence[Text]) -> Text:
-    """Sentences one after the other."""
+    """Joins sentences."""
     return reduce(lambda first, then: Text("sentences", first=first, then=then), texts)

@@ -1,4 +1,4 @@
-"""Explains every mistake in the file of a Mission that was written by hand (docs/content.md)."""
+"""Explains every mistake in a hand-written Mission file (docs/content.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks that the map of a Mission can be laid out and walked through."""
+"""Checks that the map of a Mission can be built and crossed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.kit.checking import Found
 
 
 def tile_mistakes(mission: MissionMap) -> Iterator[Found]:
-    """Faces that there are not, tiles laid twice or onto each other."""
+    """Yields faces that do not exist, and duplicate or overlapping tiles."""
     if not mission.tiles:
         yield ("tiles",), "no tile is laid", "A map has one tile or more, such as {tile: 8r, at: [0, 0]}."
     faces = content().tiles
@@ -39,7 +39,7 @@ def _missing_tiles(mission: MissionMap, place: Place, tiles: Iterable[str]) -> I
 
 
 def zone_mistakes(mission: MissionMap) -> Iterator[Found]:
-    """Zones that are not on the map."""
+    """Yields Zones that are not on the map."""
     there = {
         zone_id(placed.at[0] * SIDE + across, placed.at[1] * SIDE + down)
         for placed in mission.tiles
@@ -57,7 +57,7 @@ def zone_mistakes(mission: MissionMap) -> Iterator[Found]:
 
 
 def named_zones(mission: MissionMap) -> Iterator[tuple[Place, str]]:
-    """Every Zone that a file names, and where."""
+    """Yields every Zone that a file names, with its position."""
     yield ("start",), mission.start
     if mission.exit:
         yield ("exit",), mission.exit
@@ -116,7 +116,7 @@ def _pillar_mistakes(mission: MissionMap, board: Board) -> Iterator[Found]:
 
 
 def _reached(board: Board, start: str, shut: set[str]) -> set[str]:
-    """The Zones to which a way leads past these Doors, Stairs included."""
+    """Returns the Zones reachable past these Doors, including by Stairs."""
     found, waiting = {start}, [start]
     while waiting:
         here = waiting.pop()

@@ -1,4 +1,4 @@
-"""Checks that tokens, Enemies and rules of a Mission fit together and can be named."""
+"""Checks that tokens, Enemies and rules of a Mission are consistent and have texts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TEXTS = files("data.massive_darkness.texts")
 
 
 def token_mistakes(mission: MissionMap) -> Iterator[Found]:
-    """Tokens that are missing or left over, and Rooms that are none."""
+    """Yields tokens that are missing or left over, and Corridors used as Rooms."""
     if all(token.level != 1 for token in mission.level_tokens):
         yield ("level_tokens",), "there is no Level 1 token", "The game begins at Level 1: put one near the Start Zone."
     hidden = mission.face_down
@@ -37,7 +37,7 @@ def token_mistakes(mission: MissionMap) -> Iterator[Found]:
 
 
 def _tokens(mission: MissionMap) -> Counter[str]:
-    """How many tokens of each kind the map has."""
+    """Counts the tokens of each kind on the map."""
     laid = Counter({kind: len(getattr(mission, kind)) for kind in ("library", "artifact", "lair")})
     if mission.face_down:
         laid.update(mission.face_down.pool)
@@ -45,7 +45,7 @@ def _tokens(mission: MissionMap) -> Counter[str]:
 
 
 def rule_mistakes(mission: MissionMap) -> Iterator[Found]:
-    """Enemies, objectives, special Doors and sentences."""
+    """Yields mistakes in Enemies, objectives, special Doors and sentences."""
     for i, enemy in enumerate(mission.enemies):
         yield from ((("enemies", i), wrong, remedy) for wrong, remedy in _enemy_mistakes(mission, enemy))
     for i, goal in enumerate(mission.rules.goals):
@@ -112,7 +112,7 @@ def _counter_mistakes(mission: MissionMap, counter: str, number: int) -> Iterato
 
 
 def _missing_sentences(mission: MissionMap) -> Iterator[Found]:
-    """Objectives and special rules without a sentence in some language."""
+    """Yields objectives and special rules without a sentence in some language."""
     said = {file.name: file.read_text("utf-8") for file in TEXTS.iterdir() if file.name.endswith("-missions.ftl")}
     named = [(("rules", "goals", i), "goal", goal.name) for i, goal in enumerate(mission.rules.goals)]
     named += [(("rules", "notes", i), "note", name) for i, name in enumerate(mission.rules.notes)]
