@@ -1,4 +1,4 @@
-"""What a turn message says of the time since the seat's last choice: a line for each turn and each phase."""
+"""News on a turn message since the seat's last choice: a line for each turn and each phase."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_LINE = 90
 
 @dataclass(slots=True)
 class _Part:
-    """What one seat did in its turns, or what happened in phases between turns."""
+    """One seat's actions in its turns, or the events of phases between turns."""
 
     seat: int | None
     phases: list[str]

@@ -99,7 +99,7 @@ class History:
         elif what == "away from keyboard":  # the deployment was down
             down, rests = timedelta(hours=random.randrange(1, 200)), self.rested_until >= self.clock.now()
             self.clock.turn(hours=down / timedelta(hours=1))
-            self.rested_until += down * rests  # what was put off for a rest is postponed with all other jobs
+            self.rested_until += down * rests  # jobs postponed for a rest move with all others
         elif what == "undo":
             await house.play.undo(table, user)
         elif what == "ask to go back":

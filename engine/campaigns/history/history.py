@@ -36,7 +36,7 @@ class History(Service):
         return await self._context.database.read(account_of, line, branches, since, seat, chapter)
 
     async def since_own_turn(self, campaign: int, seat: int) -> Sequence[Stretch]:
-        """Returns what everybody was told since the last choice of this seat, whose turn begins, by turn and phase.
+        """Returns the public log lines since the last choice of this seat, whose turn begins, by turn and phase.
 
         Returns nothing once the seat has chosen something in its turn, and before its first choice of the chapter.
         """

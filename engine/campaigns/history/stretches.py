@@ -1,4 +1,4 @@
-"""What happened since a seat's last choice, divided into turns and phases."""
+"""The events since a seat's last choice, divided into turns and phases."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class _Moment:
 def stretches_since_choice(
     connection: Connection, line: Lineage, seat: int, chapter: int, start: int | None
 ) -> list[Stretch]:
-    """Returns what everybody was told since the last choice of a seat, by turn and phase, if that seat's turn begins.
+    """Returns the public log lines since a seat's last choice, by turn and phase, if that seat's turn begins.
 
     `start` is the decision after that choice, None if it is not among those in memory.
     """
@@ -68,7 +68,7 @@ def _moments(connection: Connection, line: Lineage, start: int) -> Iterator[_Mom
 
 
 def _public_tells(connection: Connection, line: Lineage, low: int) -> Iterator[tuple[tuple[int, float], Told]]:
-    """Yields what everybody was told from decision `low` on, with its place in the log."""
+    """Yields the public log lines from decision `low` on, with their position in the log."""
     times = {row.n: row.at for row in log.decisions_of(connection, line, low, line.end)}
     for row in log.tells_of(connection, line, low, line.end):
         if row.seats is None:
@@ -78,7 +78,7 @@ def _public_tells(connection: Connection, line: Lineage, low: int) -> Iterator[t
 def _stretches(
     told: Sequence[tuple[tuple[int, float], Told]], moments: Sequence[_Moment], turn: int | None
 ) -> Iterator[Stretch]:
-    """Divides what was told at the checkpoints; `turn` is whose turn it was before them."""
+    """Divides the log lines at the checkpoints; `turn` is the seat whose turn it was before them."""
     at, whole = 0, False
     for moment in moments:
         begin = at

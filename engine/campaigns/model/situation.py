@@ -368,8 +368,8 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """What everybody was told in one turn or phase. `seat`: whose turn it was, None between turns. `phases`: the names
-    of other phases that ended in it. `whole`: False if part of it came before what was asked for."""
+    """The public log lines of one turn or phase. `seat`: whose turn it was, None between turns. `phases`: the names
+    of other phases that ended in it. `whole`: False if its beginning was not requested."""
 
     seat: int | None
     phases: Sequence[str]

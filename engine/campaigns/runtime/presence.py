@@ -67,7 +67,7 @@ def stand_in(change: Change, seat: int, waiting: Sequence[int] = ()) -> None:
     """Has autopilot play this turn for a late player.
 
     The second time in a row it plays on until the player is back, if someone else is there. The seat is then offered
-    to others, and people on the waiting list are told.
+    to others, and people on the waiting list are notified.
     """
     live, now = change.live, from_milliseconds(change.at)
     seated = live.seats[seat]
