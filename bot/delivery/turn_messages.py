@@ -156,7 +156,7 @@ class TurnMessages:
 
     def _turn_of(self, situation: Situation) -> object:
         """Returns what must be shown even while someone is choosing: whose turn it is, and the campaign's state."""
-        said, asked = self._services.choosing.said_at(situation.id), questions_of(situation)
+        said, asked = self._services.choosing.times_said(situation.id), questions_of(situation)
         keys = [ask.key for ask in situation.asks if not ask.in_turn]
         return said, situation.waiting_users, situation.request, situation.facts, situation.seats, asked, keys
 

@@ -19,16 +19,17 @@ log = structlog.get_logger()
 
 QUIET_SECONDS = 600.0  # without a press, after which a panel counts as closed
 SAID_AFTER_SECONDS = 60.0  # most turns are shorter, and each edit of the turn message counts against Discord's limit
+FIGURES_AFTER_SECONDS = 60.0  # after a press in a longer turn, the turn message shows what has changed
 
 
 @dataclass
 class _Panel:
-    """An open panel: the timers that close it and that name its player in the turn message. `said` is True once it
-    does."""
+    """An open panel: the timers that close it and that name its player in the turn message. `said` counts the updates
+    of the turn message that name the player."""
 
     closing: TimerHandle
-    saying: TimerHandle
-    said: bool = False
+    saying: TimerHandle | None
+    said: int = 0
 
 
 class Choosing:
@@ -48,6 +49,8 @@ class Choosing:
         if known:
             known.closing.cancel()
             known.closing = closing
+            if known.saying is None:
+                known.saying = loop.call_later(FIGURES_AFTER_SECONDS, self._say, campaign, user)
         else:
             saying = loop.call_later(SAID_AFTER_SECONDS, self._say, campaign, user)
             self._open[campaign][user] = _Panel(closing, saying)
@@ -70,7 +73,8 @@ class Choosing:
             del self._open[campaign]
         if panel:
             panel.closing.cancel()
-            panel.saying.cancel()
+            if panel.saying:
+                panel.saying.cancel()
         return panel
 
     def at(self, campaign: int) -> Collection[int]:
@@ -81,8 +85,13 @@ class Choosing:
         """Returns the players named in the turn message as choosing."""
         return [user for user, panel in self._open.get(campaign, {}).items() if panel.said]
 
+    def times_said(self, campaign: int) -> Sequence[int]:
+        """Returns how often the turn message was updated for each player it names as choosing."""
+        return [panel.said for panel in self._open.get(campaign, {}).values() if panel.said]
+
     def _say(self, campaign: int, user: int) -> None:
-        self._open[campaign][user].said = True
+        panel = self._open[campaign][user]
+        panel.said, panel.saying = panel.said + 1, None
         self._update_turn_message_soon(campaign)
 
     def _update_turn_message_soon(self, campaign: int) -> None:

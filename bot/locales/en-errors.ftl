@@ -3,7 +3,7 @@
 error-stale = This button is from an earlier moment. The game has moved on; here is the current one.
 error-not-ours = I do not know this button or menu: it may be from an earlier version of me. `/act` and `/help` show what there is now.
 error-double = I have that one already: { $choice }.
-error-not-turn = { $seat } is acting now ({ $player }). Meanwhile you can look at the board, your hand and the log.
+error-not-turn = { $seat } is acting now ({ $player }). You can look at the board and the log.
 error-illegal = { $choice } is not possible now. { $count ->
     [0] There is no other choice.
     [1] There is 1 other choice.

@@ -31,7 +31,7 @@ seat-can-return = { $player } can take over again at any moment.
 seat-autopilot-off = Autopilot no longer plays { $seat }.
 seat-told = You wanted to know: { $players }
 
-seat-would-play = You would play { $seat }. { $chapter } is being played. The hand is shown after you are accepted.
+seat-would-play = You would play { $seat }. { $chapter } is being played. You take the seat once you are accepted.
 seat-asked = I have asked the organiser, in the thread. You will be mentioned there.
 seat-wanted = **{ $player } would like { $seat }.**
 seat-organiser-asked = Up to you: { $player }
@@ -137,7 +137,7 @@ rescue-saved = Every choice is saved. { $count ->
    *[other] This turn or phase began { $count } choices ago.
 } Check of the saved game: good.
 rescue-answer = **{ $seat }** is asked: { $question }
-    You see what everybody may know, never the hand.
+    You see only what everyone may see.
 rescue-hand-needed = This choice needs the hand, so only autopilot can make it.
 rescue-answer-menu = Answer for this seat
 rescue-to-whom = Who organises from now on?

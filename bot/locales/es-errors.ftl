@@ -3,7 +3,7 @@
 error-stale = Este botón es de un momento anterior. La partida ya avanzó; aquí tienes el actual.
 error-not-ours = No conozco este botón o menú: quizá sea de una versión anterior mía. `/act` y `/help` muestran lo que hay ahora.
 error-double = Ya recibí esa opción: { $choice }.
-error-not-turn = Ahora juega { $seat } ({ $player }). Mientras tanto puedes mirar el tablero, tu mano y el registro.
+error-not-turn = Ahora juega { $seat } ({ $player }). Mientras tanto puedes mirar el tablero y el registro.
 error-illegal = { $choice } no es posible ahora. { $count ->
     [0] No hay otras opciones.
     [1] Hay 1 opción más.

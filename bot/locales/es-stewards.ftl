@@ -29,7 +29,7 @@ seat-back-by-pressing = { $player }, pulsa cualquier cosa aquí y vuelves al ins
 seat-can-return = { $player } puede volver cuando quiera.
 seat-autopilot-off = El piloto automático ya no juega por { $seat }.
 seat-told = Querían saberlo: { $players }
-seat-would-play = Jugarías con { $seat }. En juego: { $chapter }. La mano se muestra cuando se acepte la petición.
+seat-would-play = Jugarías con { $seat }. En juego: { $chapter }. Tendrás el asiento cuando se acepte la petición.
 seat-asked = Ya pregunté a la organización, en el hilo. Allí te mencionaré.
 seat-wanted = **{ $player } quiere jugar con { $seat }.**
 seat-organiser-asked = Decide: { $player }
@@ -130,7 +130,7 @@ rescue-saved = Todas las jugadas están guardadas. { $count ->
    *[other] Este turno o fase empezó hace { $count } jugadas.
 } Comprobación de la partida guardada: buena.
 rescue-answer = **{ $seat }** tiene que responder: { $question }
-    Ves lo que todos pueden saber, nunca la mano.
+    Ves solo lo que todos pueden ver.
 rescue-hand-needed = Esta opción necesita la mano, así que solo puede elegir el piloto automático.
 rescue-answer-menu = Responder por este puesto
 rescue-to-whom = ¿Quién organiza desde ahora?

@@ -3,7 +3,7 @@
 error-stale = Este botão é de um momento anterior. O jogo já avançou; aqui está o atual.
 error-not-ours = Não conheço este botão ou menu: talvez seja de uma versão anterior minha. `/act` e `/help` mostram o que existe agora.
 error-double = Já recebi essa escolha: { $choice }.
-error-not-turn = Agora é a vez de { $seat } ({ $player }). Enquanto isso, você pode ver o tabuleiro, a sua mão e o registro.
+error-not-turn = Agora é a vez de { $seat } ({ $player }). Enquanto isso, você pode ver o tabuleiro e o registro.
 error-illegal = { $choice } não é possível agora. { $count ->
     [0] Não há outras escolhas.
     [1] Há 1 outra escolha possível.

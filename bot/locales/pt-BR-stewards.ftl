@@ -29,7 +29,7 @@ seat-back-by-pressing = { $player }, aperte qualquer coisa aqui e você volta na
 seat-can-return = { $player } pode voltar quando quiser.
 seat-autopilot-off = O piloto automático não joga mais por { $seat }.
 seat-told = Vocês queriam saber: { $players }
-seat-would-play = Você jogaria com { $seat }. Em jogo: { $chapter }. A mão aparece depois que o pedido for aceito.
+seat-would-play = Você jogaria com { $seat }. Em jogo: { $chapter }. O lugar será seu quando o pedido for aceito.
 seat-asked = Já perguntei à organização, no tópico. Lá eu menciono você.
 seat-wanted = **{ $player } quer jogar com { $seat }.**
 seat-organiser-asked = Quem decide: { $player }
@@ -132,7 +132,7 @@ rescue-saved = Todas as jogadas estão salvas. { $count ->
    *[other] Esta vez ou fase começou há { $count } jogadas.
 } Verificação do jogo salvo: boa.
 rescue-answer = **{ $seat }** precisa responder: { $question }
-    Você vê o que todos podem saber, nunca a mão.
+    Você vê só o que todos podem ver.
 rescue-hand-needed = Esta escolha precisa da mão, então só o piloto automático pode fazer.
 rescue-answer-menu = Responder por este lugar
 rescue-to-whom = Quem organiza de agora em diante?

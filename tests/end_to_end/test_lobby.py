@@ -158,7 +158,7 @@ async def test_leave_in_play_asks_and_opens_the_seat(house: House) -> None:
     await house.card("House of Cards", "Seat open: Yellow house [B].")
     mei = house.user("Mei")
     answer = await mei.slash("campaign join", channel="House of Cards")
-    assert "The hand is shown after you are accepted." in shown(answer)
+    assert "You take the seat once you are accepted." in shown(answer)
     await mei.click(answer, "Ask for it")
     asked = await house.card("House of Cards", "Mei would like Yellow house [B].")
     assert any(each.message_id == asked["id"] for each in rui.notifications)

@@ -216,6 +216,16 @@ async def test_the_card_says_who_has_been_choosing_for_a_while(table: Table, mon
     assert "is choosing now" not in text_of(turn_cards(table.ana, table.thread)[-1])
 
 
+async def test_figures_follow_a_long_turn(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("SAID_AFTER_SECONDS", "FIGURES_AFTER_SECONDS"):
+        monkeypatch.setattr(f"bot.interactions.choosing.{name}", 0.0)
+    panel = await table.panel(table.ana)
+    await said(table, "-# Ana is choosing now.")
+    for lit in (1, 2):
+        panel = await table.ana.click(panel, "Light a lantern")
+        await said(table, f"{lit} lanterns")
+
+
 async def test_nobody_is_named_as_choosing_what_anyone_may_answer(
     opened: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,7 +20,7 @@ score-total = { $count ->
 }
 
 # What the first scenario teaches
-hint-cards = **A sua vez:** jogue quantas cartas quiser, uma após a outra. Uma carta com barra tem dois lados: escolha um e use as ações em qualquer ordem. Depois da sua vez vêm heróis.
+hint-cards = **A sua vez:** jogue quantas cartas quiser, uma após a outra. Uma carta com "ou" ou com barra tem dois lados: escolha um e use as ações em qualquer ordem. Depois da sua vez vêm heróis.
 hint-move = **Mover:** um Mover leva um monstro por uma passagem à sala vizinha. Fique onde há tesouro: os heróis precisam atacar você antes de saquear, e cada monstro detém um herói.
 hint-attack = **Atacar:** um golpe derrota um herói. Heróis exaustos parecem inofensivos, mas o próximo que chega ali reativa todos: derrote-os enquanto descansam, primeiro os perto do Cofre.
 hint-activate = **Ativar** usa uma sala com um monstro seu, ou a habilidade do seu clã. O Cofre faz moedas, a Biblioteca livros, o Esgoto sapos, o Cemitério ossos, a Oficina armadilhas.
