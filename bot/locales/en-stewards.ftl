@@ -249,6 +249,9 @@ statistics-played = { $chapters ->
 statistics-seat = { $seat }: { $count ->
     [1] 1 choice
    *[other] { $count } choices
+}{ $autopilot ->
+    [0] { "" }
+   *[other] , { $autopilot } of them by autopilot
 }
 statistics-reveals = { $count ->
     [0] No dice were rolled and no cards shown.

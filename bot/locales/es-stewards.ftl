@@ -239,6 +239,9 @@ statistics-seat = { $seat }: { $count ->
     [0] ninguna jugada
     [1] 1 jugada
    *[other] { $count } jugadas
+}{ $autopilot ->
+    [0] { "" }
+   *[other] , { $autopilot } del piloto automático
 }
 statistics-reveals = { $count ->
     [0] No se tiraron dados ni se revelaron cartas.

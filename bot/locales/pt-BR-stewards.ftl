@@ -242,6 +242,9 @@ statistics-seat = { $seat }: { $count ->
     [0] nenhuma jogada
     [1] 1 jogada
    *[other] { $count } jogadas
+}{ $autopilot ->
+    [0] { "" }
+   *[other] , { $autopilot } do piloto automático
 }
 statistics-reveals = { $count ->
     [0] Nenhum dado foi rolado e nenhuma carta revelada.

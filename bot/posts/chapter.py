@@ -13,7 +13,7 @@ from bot.messages.ids import Press
 from bot.messages.layout import Button, Message, Picture, Style, accent_of, button, row
 from bot.messages.pictures import has_picture, past_job
 from bot.posts.post import Face, PostMakers, account, board_of, looking_row, may_attach, past_of, told_by
-from bot.text.speech import mention, seat_and_player
+from bot.text.speech import mention, seat_and_person
 from engine.campaigns import ChapterResult, PastBoard, Post, Situation
 from engine.table import Game, Result, Seat, Text
 from engine.words import Spoken, Words
@@ -151,7 +151,7 @@ def standing_lines(results: Sequence[ChapterResult], situation: Situation, words
     lines = [
         words.message(
             "standing",
-            seat=seat_and_player(words, situation, seat),
+            seat=seat_and_person(words, situation, seat),
             wins=wins[seat],
             total=Spoken(words.message("score-total", count=points[seat])),
         )

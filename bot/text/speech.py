@@ -196,6 +196,15 @@ def seat_and_player(words: Words, situation: Situation, seat: int) -> Spoken:
     return Spoken(words.message("seat-and-player", seat=Spoken(words.seat(seat)), player=who))
 
 
+def seat_and_person(words: Words, situation: Situation, seat: int) -> Spoken:
+    """Returns a seat and its person, even while autopilot plays for them."""
+    seated = next((each for each in situation.seats if each.seat == seat and each.user), None)
+    if seated is None:
+        return seat_and_player(words, situation, seat)
+    who = _told_apart(situation, seated.name, words.locale)
+    return Spoken(words.message("seat-and-player", seat=Spoken(words.seat(seat)), player=who))
+
+
 def seats_and_players(words: Words, situation: Situation, seats: Iterable[int]) -> Spoken:
     """Returns several seats and their players."""
     return Spoken(words.listed([seat_and_player(words, situation, seat) for seat in seats]))

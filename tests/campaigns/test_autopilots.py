@@ -48,6 +48,20 @@ async def test_their_posts_say_so(campaigns: Campaigns) -> None:
     assert post is not None and (post.seat, post.user) == (0, ANA)
 
 
+async def test_turn_that_autopilot_finishes_stays_its_players_turn(campaigns: Campaigns) -> None:
+    table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
+    await settled(campaigns, table.id)
+    await answer(campaigns, table.id, 0)
+    await answer(campaigns, table.id, 0, "light")
+    await campaigns._context.forget_all()
+    await campaigns.seats.set_autopilot(table.id, 0, True, Actor(ANA))
+    await settled(campaigns, table.id)
+    post = await campaigns.outbox.find_post(table.id, 4)
+    assert post is not None and (post.seat, post.autopilot, post.user) == (0, False, ANA)
+    found = await campaigns.history.statistics(table.id)
+    assert 0 < found.by_autopilot[0] == found.choices[0] - 2
+
+
 async def test_portions_are_short_and_saved(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(autopilots, "MOST_DECISIONS", 3)
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)

@@ -8,7 +8,7 @@ from bot.messages.ids import Press
 from bot.messages.layout import Message
 from bot.messages.payloads import OfCampaign
 from bot.panels.lobby.opening import channel_for, furnish
-from bot.text.speech import safe, seat_and_player
+from bot.text.speech import safe, seat_and_person
 from engine.campaigns import Situation
 from engine.campaigns.history.statistics import Statistics
 from engine.campaigns.model.errors import NotYourSeat, WrongStage
@@ -25,7 +25,12 @@ async def statistics(reply: Reply, pressed: OfCampaign) -> None:
 def _statistics_lines(situation: Situation, found: Statistics, words: Words) -> list[str]:
     days = (found.last - found.first).days + 1 if found.first and found.last else 0
     choices = [
-        words.message("statistics-seat", seat=seat_and_player(words, situation, seat), count=count)
+        words.message(
+            "statistics-seat",
+            seat=seat_and_person(words, situation, seat),
+            count=count,
+            autopilot=found.by_autopilot.get(seat, 0),
+        )
         for seat, count in found.choices.items()
         if seat < len(situation.seats)
     ]

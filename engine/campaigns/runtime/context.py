@@ -371,6 +371,7 @@ class Context:
             results=stored.results,
             absences=self.absences,
             turn=stored.base.turn if stored.base else None,
+            turn_from=stored.base.checkpoint.n if stored.base else 0,
             orders=stored.orders,
             answers_at=stored.answers_at,
             next_wait=stored.next_wait,

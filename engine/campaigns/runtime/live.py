@@ -60,7 +60,8 @@ class Live:
 
     `decided` is when the last decision was made. `recent` are the last decisions of the current branch. `pending` are
     public log lines not yet in a post. `next_post` is the number of the next post. `changing` is True during an
-    uncommitted change. `turn` is the seat whose turn it is, None right after a phase. `orders` are the standing orders,
+    uncommitted change. `turn` is the seat whose turn it is, None right after a phase; it began at the moment
+    `turn_from`. `orders` are the standing orders,
     `votes` those on the open choice of all players, by seat. `answers_at` is when the next automatic answer is
     scheduled, if any. `next_wait` is the scheduled next step of the wait for people. `hidden` is True if reading the
     state did not end.
@@ -81,6 +82,7 @@ class Live:
     absences: Absences
     changing: bool = False
     turn: int | None = None
+    turn_from: int = 0
     orders: list[StandingOrder] = field(default_factory=list)
     votes: dict[int, tuple[str, ...]] = field(default_factory=dict)
     answers_at: datetime | None = None

@@ -165,9 +165,18 @@ def _acting(live: Live, author: Author, seat: int | None, asks: Mapping[int, Ask
     """Returns whom a post is about: the author of the last answer, or the seat whose turn it interrupted."""
     ask = None if seat is None else asks.get(seat)
     if ask is None or ask.occasion not in OUT_OF_TURN or live.turn in (None, seat):
-        return author, seat
+        return _player_of_turn(live, seat, author), seat
     seated = live.seats[live.turn]
     return Author(seated.user, "autopilot" if seated.autopilot else "player"), live.turn
+
+
+def _player_of_turn(live: Live, seat: int | None, author: Author) -> Author:
+    """Returns the person who chose in a turn that autopilot ended; else the author of the last answer."""
+    if seat is None or author.by != "autopilot":
+        return author
+    user = live.seats[seat].user
+    chose = any(each.seat == seat and each.by in PRESSED and each.n >= live.turn_from for each in live.recent)
+    return Author(user) if user is not None and chose else author
 
 
 def _end_orders(change: Change, marks: Iterable[Reached]) -> None:
@@ -195,6 +204,7 @@ def _take_turn(live: Live, events: Events) -> None:
     """Sets whose turn it is after the last mark."""
     for reached in events.marks[-1:]:
         live.turn = int(reached.mark.value) if reached.mark.kind == "turn" else None
+        live.turn_from = reached.checkpoint.n
 
 
 def _posted(played: Passage, others: Sequence[Passage]) -> Sequence[Passage]:
