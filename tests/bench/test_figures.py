@@ -18,7 +18,7 @@ SIZE = Figure("row", 120.0, "bytes", at_most=120)
 ENDINGS = ("3.00 times as good", "2.00 times as bad", "same")
 
 
-def test_times_and_rates_stand_to_the_loop_and_sizes_alone() -> None:
+def test_times_and_rates_are_relative_to_loop() -> None:
     assert (SLOW.ratio, RATE.ratio, SIZE.ratio) == (pytest.approx(3), pytest.approx(10), None)
     assert [each.reference > 0 for each in beside_the_loop([SLOW, SIZE])] == [True, True]
     assert table([SLOW]).split() == ["load", "30", "ms", "3", "x", "<=", "20", "missed"]
@@ -35,7 +35,7 @@ def test_two_files_are_compared_by_their_ratios(tmp_path: Path, capsys: pytest.C
     assert [ending in line for ending, line in zip(ENDINGS, said, strict=True)] == [True, True, True]
 
 
-def test_what_cannot_be_compared_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_incomparable_figures_are_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 2
     assert main([str(tmp_path / "none.json"), str(tmp_path / "none.json")]) == 2
     assert capsys.readouterr().err.count("make bench-compare BEFORE=old.json") == 2

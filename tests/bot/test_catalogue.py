@@ -15,7 +15,7 @@ SAID = re.compile(r'\.(?:message|say)\(\s*"([a-z][a-z0-9-]*)"')
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
-def test_every_message_that_is_said_stands_in_the_catalogue(path: Path) -> None:
+def test_every_used_message_is_in_catalogue(path: Path) -> None:
     games = [Words.of_game(find(key), "en") for key in keys()]  # some messages are brought by every game
     said = SAID.findall(path.read_text("utf-8"))
     assert [key for key in said if not catalogue("en").has(key) and not all(game.has(key) for game in games)] == []

@@ -24,7 +24,7 @@ def scored(*points: tuple[int, ...], winners: tuple[int, ...]) -> list[str]:
     return [title_of(result, GAME, "match-1", WORDS), *score_lines(result, GAME, WORDS)]
 
 
-def test_the_winner_stands_first_with_the_sum_of_the_sources() -> None:
+def test_winner_is_first_with_sum_of_sources() -> None:
     lines = scored((12, 4, 11, 9, 10, 6), (14, 8, 9, 7, 15, 8), winners=(1,))
     assert lines[0] == "**Yellow house [B] wins with 61 VP**"
     assert lines[1:] == [
@@ -38,7 +38,7 @@ def test_ties_share_the_win() -> None:
     assert lines[0] == "**Raspberry house [A] and Yellow house [B] share the win with 1 VP**"
 
 
-def test_those_who_play_together_win_or_lose_together_and_stand_in_their_order() -> None:
+def test_cooperative_players_share_result_in_seat_order() -> None:
     words = Words.of_game(
         TOGETHER, "en", [Text("seat-hero", hero="bjorn"), Text("seat-hero", hero="owen")], (CATALOGUE,)
     )
@@ -49,7 +49,7 @@ def test_those_who_play_together_win_or_lose_together_and_stand_in_their_order()
     assert [line.split()[0] for line in score_lines(won, TOGETHER, words)] == ["Bjorn", "Owen"]
 
 
-def test_what_counts_alike_for_all_who_play_together_is_said_once() -> None:
+def test_shared_score_is_listed_once() -> None:
     words = Words.of_game(
         FIRETEAM, "en", [Text("seat-heroes", heroes=(each,)) for each in ("abe", "don")], (CATALOGUE,)
     )

@@ -62,7 +62,7 @@ async def test_two_to_five_choices_are_buttons(words: Words, count: int) -> None
     assert menus == []
 
 
-async def test_choices_that_only_their_details_tell_apart_are_no_buttons(words: Words) -> None:
+async def test_choices_that_differ_only_in_details_are_not_buttons(words: Words) -> None:
     alike = [option("close", detail=Text("picture-hand")), option("ranged", detail=Text("picture-scoring"))]
     buttons, menus, _ = items(alike, words)
     assert (buttons, menus) == ([], [["close", "ranged"]])
@@ -81,7 +81,7 @@ async def test_lines_of_buttons_share_the_room_that_there_is(words: Words) -> No
     assert {len(line) // 10 for line in in_full(Choices.of(ask(every)), None, words)} == {8}
 
 
-async def test_what_is_recommended_leads_and_says_why_in_the_room_that_there_is(words: Words) -> None:
+async def test_recommendation_is_first_and_gives_its_reason(words: Words) -> None:
     """As a button, in a menu, and in a line above, which leaves the other lines less room."""
     keys = ("picture-board", "picture-hand", "picture-scoring", "more-title", "button-more")
     long = Text("panel-menu-group", group="word " * 60)
@@ -134,20 +134,20 @@ async def test_the_largest_panel_keeps_within_discords_limits(words: Words) -> N
     assert card.length <= 600
 
 
-async def test_the_end_of_the_turn_stands_apart(words: Words) -> None:
+async def test_end_of_turn_has_its_own_button(words: Words) -> None:
     choices = Choices.of(ask([option("a"), option("b"), END]))
     assert choices.end is END
     assert choices.count == 2
     assert Choices.of(ask([END])).count == 0
 
 
-async def test_several_to_be_picked_are_a_menu_that_takes_so_many(words: Words) -> None:
+async def test_multiple_picks_are_a_menu_with_limits(words: Words) -> None:
     _, menus, found = items([option(f"o{each}") for each in range(4)], words, pick=(2, 3))
     assert menus == [["o0", "o1", "o2", "o3"]]
     assert (found[0]["min_values"], found[0]["max_values"]) == (2, 3)
 
 
-async def test_what_rolls_dice_says_so_in_its_second_line(words: Words) -> None:
+async def test_dice_are_mentioned_in_second_line(words: Words) -> None:
     _, _, found = items([option(f"o{each}", final="dice") for each in range(6)], words)
     assert {entry["description"] for entry in found[0]["options"]} == {"rolls dice"}
 
@@ -164,7 +164,7 @@ def test_that_a_card_is_turned_up_is_never_cut_off(locale: str, note: str) -> No
     assert len(shown.detail) <= 100
 
 
-async def test_a_label_too_long_for_its_place_is_cut_at_a_word_and_stands_in_full_beside_it() -> None:
+async def test_long_label_is_cut_at_word_and_shown_in_full_beside_it() -> None:
     said = "Deploy at the very end of the long road that leads to Araumycos"
     words = Words("en", (CATALOGUE,), {"road": said})
     option = Option("o", Text("group-other"), "o")
@@ -178,7 +178,7 @@ async def test_a_label_too_long_for_its_place_is_cut_at_a_word_and_stands_in_ful
     assert entry.detail == f"~~{said}~~ undone"
 
 
-async def test_what_a_button_has_no_room_for_stands_above_it(words: Words) -> None:
+async def test_text_too_long_for_button_is_above_it(words: Words) -> None:
     costs = Option("costs", Text("picture-board"), "costs", detail=Text("choice-final-card"))
     rolls = replace(costs, id="rolls", text=Text("picture-hand"), detail=None, final="dice")
     plain = replace(costs, id="plain", text=Text("picture-scoring"), detail=None)
@@ -208,7 +208,7 @@ def bar_words() -> Words:
     return Words("en", (CATALOGUE,), names)
 
 
-async def test_what_stands_in_a_place_stays_there_from_answer_to_answer(bar_words: Words) -> None:
+async def test_buttons_keep_their_places_between_answers(bar_words: Words) -> None:
     many = barred([option(f"deploy:{each}", "deploy-west") for each in range(3)] + [option("recruit:a", "recruit")])
     assert [label for label, _, _ in bar_of(many, bar_words)] == ["Play 0", "Deploy 3 ▾", "Board"]
     none = barred([END])
@@ -237,7 +237,7 @@ async def test_a_group_of_many_is_a_menu_and_one_of_very_many_a_menu_for_each_pa
     assert menus(30) == [20, 10]
 
 
-async def test_only_what_most_would_do_next_is_primary_and_never_the_first_by_chance(bar_words: Words) -> None:
+async def test_only_likely_next_step_is_primary(bar_words: Words) -> None:
     options = [*(option(f"play:{each}", "play") for each in "ab"), option("recruit:a", "recruit"), END]
     assert [first for _, first, _ in bar_of(barred(options), bar_words)] == [False, False, False]
     assert [first for _, first, _ in bar_of(barred(options, next_up="recruit"), bar_words)] == [False, False, True]
@@ -245,7 +245,7 @@ async def test_only_what_most_would_do_next_is_primary_and_never_the_first_by_ch
     assert all(each.style is Style.SECONDARY for row in few for each in row.buttons)
 
 
-async def test_what_is_done_in_one_go_stands_beside_what_it_is_made_of(bar_words: Words) -> None:
+async def test_runs_are_beside_their_options(bar_words: Words) -> None:
     options = [option(f"deploy:{each}", "deploy") for each in "ab"]
     runs = [
         Run("all", Text("picture-board"), ("deploy:a", "deploy:b"), group="deploy"),
@@ -277,7 +277,7 @@ async def test_a_group_that_was_a_menu_stays_one_while_choices_dwindle(bar_words
         assert isinstance(choice_rows(left, "deploy", MOMENT, bar_words)[1], Row)
 
 
-async def test_what_comes_next_is_said_in_full_where_its_button_cuts_it(bar_words: Words) -> None:
+async def test_next_step_is_shown_in_full_if_button_cuts_it(bar_words: Words) -> None:
     run = Run("all", Text("tip-numbers"), ("deploy:a", "deploy:b"), group="deploy")
     few = barred([option(f"deploy:{each}", "deploy") for each in "ab"], runs=[run], next_up="all")
     assert in_full(few, None, bar_words) == [f"• {bar_words.message('tip-numbers')}"]
@@ -297,7 +297,7 @@ async def test_runs_give_way_where_a_menu_is_full(bar_words: Words) -> None:
     assert {each.value for row in menus for each in row.entries} >= {each.id for each in options}
 
 
-async def test_what_comes_next_has_a_button_beside_a_menu_too(bar_words: Words) -> None:
+async def test_next_step_has_button_beside_menu(bar_words: Words) -> None:
     options = [option(f"play:{each}", "play") for each in range(9)]
     run = Run("all", Text("picture-board"), tuple(each.id for each in options), group="play")
     _, first, menu = choice_rows(barred(options, runs=[run], next_up="all"), None, MOMENT, bar_words)
@@ -305,7 +305,7 @@ async def test_what_comes_next_has_a_button_beside_a_menu_too(bar_words: Words) 
     assert len(menu.entries) == 9
 
 
-async def test_several_of_a_group_can_be_marked_where_the_game_says_so(bar_words: Words) -> None:
+async def test_several_options_of_group_can_be_selected_if_game_allows(bar_words: Words) -> None:
     options = [option(f"deploy:{each}", "deploy") for each in range(9)]
     run = Run("deploy:0:x2", Text("picture-board"), ("deploy:0",) * 2, group="deploy", after="deploy:0")
     choices = Choices.of(ask(options), Groups(("play", "deploy"), several=("deploy",)), [run])

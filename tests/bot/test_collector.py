@@ -7,7 +7,7 @@ import gc
 from bot.host.collector import THRESHOLDS, spare_what_stays
 
 
-def test_what_is_loaded_is_left_out_of_collections() -> None:
+def test_loaded_objects_are_excluded_from_collections() -> None:
     before = gc.get_threshold()
     staying = len(gc.get_objects())
     try:

@@ -25,7 +25,7 @@ def test_the_longest_option_fits_into_a_large_campaign() -> None:
     assert len(f"b/{press.custom_id}") <= 100
 
 
-def test_what_is_too_long_for_discord_is_refused_when_it_is_made() -> None:
+def test_overlong_id_is_rejected_when_made() -> None:
     with pytest.raises(ValueError, match="at most 98 characters"):
         _ = Press("log_page", 1, what="x" * 90).custom_id
 

@@ -38,11 +38,11 @@ def test_nothing_typed_fits_everything_in_its_order() -> None:
     assert ranked("", CHOICES) == list(CHOICES)
 
 
-def test_what_fits_nothing_has_near_ones_only() -> None:
+def test_unmatched_text_has_only_near_matches() -> None:
     assert ranked("xyzzy", CHOICES) == []
     assert ranked("deplox mycos", CHOICES, least=NEAR)[0] == "deploy:araumycos"
 
 
-def test_an_exact_name_is_told_from_longer_ones() -> None:
+def test_exact_name_beats_longer_ones() -> None:
     assert exact("end TURN", CHOICES) == ["end"]
     assert exact("end", CHOICES) == []

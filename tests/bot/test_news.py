@@ -41,7 +41,7 @@ def test_each_turn_and_phase_gets_a_line() -> None:
     assert "dies" in said[2]
 
 
-def test_decisive_events_come_before_routine() -> None:
+def test_decisive_events_precede_routine() -> None:
     (line,) = lines(stretch(1, STEP, DEATH))
     assert "dies" in line
     assert "moves" not in line

@@ -53,9 +53,7 @@ async def test_each_of_eleven_orders_is_on_a_page_that_discord_takes(
 
 
 @pytest.mark.parametrize("marked", range(COUNT))
-async def test_what_was_marked_is_on_the_page_that_is_shown(
-    campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, marked: int
-) -> None:
+async def test_selections_survive_paging(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, marked: int) -> None:
     game = varied(TOY, orders=MANY)
     monkeypatch.setattr(campaigns._context, "find", lambda key: game)
     situation = await seat_and_start(campaigns, "toy")

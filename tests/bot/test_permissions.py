@@ -67,7 +67,7 @@ def test_rights(who: Rights, decides_alone: bool, may_ask_table: bool, may_copy:
         (Rights(seated=True, organiser=False, moderator=False), False, False, False),
     ],
 )
-def test_who_may_repair(who: Rights, competitive: bool, looks_after: bool, acts_for_others: bool) -> None:
+def test_permission_to_repair(who: Rights, competitive: bool, looks_after: bool, acts_for_others: bool) -> None:
     assert (who.looks_after, who.acts_for_others(competitive=competitive)) == (looks_after, acts_for_others)
 
 

@@ -35,7 +35,7 @@ def panel(turn: Situation) -> Panel:
     return found
 
 
-def test_a_press_is_checked_against_what_is_open(turn: Situation, panel: Panel) -> None:
+def test_press_is_checked_against_open_question(turn: Situation, panel: Panel) -> None:
     words, now = panel.words, panel.moment
     assert checked(turn, now, ANA, words) == panel
     assert checked(turn, now, RUI, words) is None
@@ -43,7 +43,7 @@ def test_a_press_is_checked_against_what_is_open(turn: Situation, panel: Panel) 
         assert open_ask(turn, outdated) is None and checked(turn, outdated, ANA, words) is None
 
 
-def test_what_can_be_taken_back_is_answered_at_once(panel: Panel) -> None:
+def test_reversible_choice_is_submitted_at_once(panel: Panel) -> None:
     assert proposed(panel, ["light"]) == OneAnswer(["light"])
     assert proposed(panel, ["light"], from_menu=True) == OneAnswer(["light"], from_menu=True)
 
@@ -59,7 +59,7 @@ def test_dice_are_asked_about_once_where_the_reader_wants_that(panel: Panel) -> 
     assert proposed(panel, ["roll"], ask_first=False) == OneAnswer(["roll"])
 
 
-def test_what_is_no_choice_is_left_to_the_service_to_refuse(panel: Panel) -> None:
+def test_invalid_choice_is_left_to_service_to_refuse(panel: Panel) -> None:
     assert proposed(panel, ["no-such-choice"]) == OneAnswer(["no-such-choice"])
 
 
@@ -79,7 +79,7 @@ async def test_a_run_is_given_in_one_go(campaigns: Campaigns, panel: Panel) -> N
     assert (answered.links, answered.situation.view(None).lanterns[0]) == (2, 2)
 
 
-async def test_an_answer_says_what_it_led_to(campaigns: Campaigns, turn: Situation, panel: Panel) -> None:
+async def test_answer_describes_its_result(campaigns: Campaigns, turn: Situation, panel: Panel) -> None:
     one = OneAnswer(["light"])
     outcome = one.outcome(await one.give(campaigns, panel.moment, ANA), panel.words)
     assert "You can undo this." in outcome.note

@@ -50,7 +50,7 @@ def test_further_events_are_counted_in_the_last_line() -> None:
     assert lines[6:] == ["and 3 more: **Log**"]
 
 
-def test_one_event_more_is_told_rather_than_counted() -> None:
+def test_single_surplus_event_is_shown_not_counted() -> None:
     events = [f"event {number}" for number in range(7)]
     assert bullets(WORDS, events) == [f"• {event}" for event in events]
     long = [f"{number} {'x' * 130}" for number in range(5)]
@@ -68,14 +68,14 @@ def test_long_events_are_folded_before_the_whole_gets_long() -> None:
     assert lines[-1] == "and 4 more: **Log**"
 
 
-def test_what_is_decisive_is_never_folded_and_stays_in_its_place() -> None:
+def test_decisive_lines_are_never_folded_or_moved() -> None:
     lines = bullets(
         WORDS, [*(f"event {number}" for number in range(7)), "A gains 2 VP.", "last"], decisive=["A gains 2 VP."]
     )
     assert lines == [*(f"• event {number}" for number in range(5)), "• A gains 2 VP.", "and 3 more: **Log**"]
 
 
-def test_more_than_six_lines_are_told_where_all_of_them_are_decisive() -> None:
+def test_more_than_six_decisive_lines_are_all_shown() -> None:
     deaths = [f"dies {number}" for number in range(9)]
     lines = bullets(WORDS, [*deaths, "draws", f"long {'x' * 100}"], decisive=deaths)
     assert lines == [*(f"• {death}" for death in deaths), "and 2 more: **Log**"]
@@ -136,7 +136,7 @@ def test_a_seats_name_is_said_once_a_post(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("game", ["massive_darkness", "tyrants"])
-def test_every_line_that_has_an_importance_can_be_told(game: str) -> None:
+def test_every_line_with_importance_has_a_message(game: str) -> None:
     words = Words.of_game(find(game), "en", packages=(CATALOGUE,))
     assert [key for key in find(game).importance if not words.has(key)] == []
 
@@ -179,7 +179,7 @@ def test_a_post_is_named_after_the_round_or_phase_that_is_over(locale: str) -> N
     ) == TITLES[locale]
 
 
-def test_a_post_with_a_turn_and_the_phase_after_it_names_who_has_acted() -> None:
+def test_post_with_turn_and_phase_names_the_player() -> None:
     """As where heroes invade at once, and no one is asked anything between."""
     words = Words.of_game(find("keep_the_heroes_out"), "en", packages=(CATALOGUE,))
     marks = (Mark("phase", "cards"), Mark("phase", "invasion"), Mark("round", 2), Mark("turn", 0))

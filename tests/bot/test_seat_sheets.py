@@ -61,7 +61,7 @@ def words_of(situation: Situation) -> Words:
     return words_at(situation, "en")
 
 
-def test_sheets_of_seats_are_offered_once_for_each_seat_to_everybody(declaring: Declare) -> None:
+def test_seat_sheets_are_offered_once_per_seat_to_everyone(declaring: Declare) -> None:
     situation = declaring(board="table", sheet="seat", enemies="table")
     for user in (FIRST_USER, WATCHER):
         found = looks(situation, user, words_of(situation))
@@ -70,7 +70,7 @@ def test_sheets_of_seats_are_offered_once_for_each_seat_to_everybody(declaring: 
     assert not open_sheet(situation, "board")
 
 
-def test_the_sheet_of_a_seat_is_of_that_seat_and_of_what_everybody_sees(declaring: Declare) -> None:
+def test_seat_sheet_shows_public_state_of_that_seat(declaring: Declare) -> None:
     situation = declaring(board="table", sheet="seat")
     job = sheet_job(situation, "en", "sheet:1", WATCHER)
     assert job is not None
@@ -79,12 +79,12 @@ def test_the_sheet_of_a_seat_is_of_that_seat_and_of_what_everybody_sees(declarin
 
 
 @pytest.mark.parametrize("shown", ["sheet", "sheet:2", "sheet:x", "sheet:-1", "nothing", "choice", "place", "hand"])
-def test_what_is_no_picture_of_now_is_refused(shown: str, declaring: Declare) -> None:
+def test_unavailable_picture_is_refused(shown: str, declaring: Declare) -> None:
     situation = declaring(board="table", sheet="seat", choice="choice", place="place", hand="own")
     assert sheet_job(situation, "en", shown, WATCHER) is None
 
 
-def test_what_is_a_seats_own_is_offered_to_who_sits_there(declaring: Declare) -> None:
+def test_private_picture_is_offered_to_its_player(declaring: Declare) -> None:
     situation = declaring(board="table", hand="own")
     assert list(looks(situation, WATCHER, words_of(situation))) == ["board"]
     assert list(looks(situation, FIRST_USER + 1, words_of(situation))) == ["board", "hand"]
@@ -102,7 +102,7 @@ def test_places_are_offered_where_a_close_up_is_declared(declaring: Declare) -> 
     assert (job.picture, job.place) == ("place", "lantern")
 
 
-def test_a_menu_of_pictures_stands_where_there_is_more_than_a_board_and_a_hand(declaring: Declare) -> None:
+def test_picture_menu_needs_more_than_board_and_hand(declaring: Declare) -> None:
     plain = declaring(board="table", place="place", hand="own", scoring="result")
     assert sheet_menu(plain, FIRST_USER, words_of(plain)) is None
     rich = declaring(board="table", hand="seat", mission="table", scoring="result", choice="choice")

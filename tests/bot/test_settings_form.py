@@ -29,7 +29,7 @@ def test_values_are_written_as_the_catalogue_writes_them() -> None:
     assert [written(each) for each in ("pt-BR", True, 3)] == ["pt-br", "true", "3"]
 
 
-async def test_what_one_player_alone_needs_is_shown_to_no_others(campaigns: Campaigns) -> None:
+async def test_solo_setting_is_hidden_from_groups(campaigns: Campaigns) -> None:
     ana, rui = Person(1, "Ana"), Person(2, "Rui")
     made = await campaigns.lobby.create(game="keep_the_heroes_out", name="Night", organiser=ana, guild=1, channel=2)
     alone = await campaigns.seats.join(made.id, ana)

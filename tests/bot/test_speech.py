@@ -94,7 +94,7 @@ def test_no_mixture_of_constructs_is_alive(written: str) -> None:
     assert not any(each in said for each in UNSEEN if each != "\u200b")
 
 
-def test_free_text_neither_turns_nor_hides() -> None:
+def test_free_text_cannot_reorder_or_hide() -> None:
     assert safe("\u202egnp.exe\u200b \u2066ok") == "gnp.exe ok"
     assert safe("\U0001f468\u200d\U0001f469") == "\U0001f468\u200d\U0001f469"
     assert safe(UNSEEN) == "?"
@@ -116,7 +116,7 @@ def test_a_label_is_cut_after_a_whole_word(words: str, longest: int, said: str) 
     assert cut(words, longest) == said
 
 
-def test_what_was_chosen_has_words_even_where_it_was_nothing() -> None:
+def test_choice_has_a_text_even_if_empty() -> None:
     words = catalogue("en")
     assert choice_said(words, [Text("button-hand"), Text("button-board")]) == "Hand and Board"
     assert choice_said(words, []) == "nothing"

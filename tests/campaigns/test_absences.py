@@ -93,7 +93,7 @@ async def posts(campaigns: Campaigns) -> Sequence[str]:
         (((1, 3), (4, 5)), 5, 5),
     ],
 )
-def test_a_wait_counts_from_so_much_later(spans: Any, began: float, counts_from: float) -> None:
+def test_wait_starts_later_after_absence(spans: Any, began: float, counts_from: float) -> None:
     assert away(*spans).later(NOON + hours(began), SERVER) == NOON + hours(counts_from)
 
 
@@ -102,14 +102,14 @@ def test_absences_of_other_shards_count_for_others() -> None:
     assert away((1, 3), shards=THEIRS).earlier(NOON, SERVER) == NOON
 
 
-def test_what_is_put_earlier_comes_to_the_same_moment() -> None:
+def test_earlier_deadline_moves_to_same_moment() -> None:
     absences = away((1, 3), (4, 5), (9, 30))
     for quarter in range(200):
         moment = NOON + hours(quarter / 4 - 10)
         assert absences.later(absences.earlier(moment, SERVER), SERVER) == moment
 
 
-def test_what_was_said_to_be_later_than_now_was_not() -> None:
+def test_future_heartbeat_is_ignored() -> None:
     absences = away((1, 3), (4, 9), (10, 11))
     absences.those = absences.known_at(NOON + hours(6))
     assert [each.length for each in absences.those] == [hours(2), hours(2)]
@@ -140,9 +140,7 @@ async def test_no_campaign_is_opened_in_which_nothing_was_due(
     ]
 
 
-async def test_only_those_whose_time_was_over_are_told(
-    campaigns: Campaigns, clock: StillClock, opened: list[int]
-) -> None:
+async def test_only_late_players_are_notified(campaigns: Campaigns, clock: StillClock, opened: list[int]) -> None:
     first, second_table = [await seat_and_start(campaigns, "toy") for _ in range(2)]
     await bid(campaigns, first.id)
     await passes(campaigns, clock, 20)
@@ -154,9 +152,7 @@ async def test_only_those_whose_time_was_over_are_told(
     assert await sql(campaigns, "SELECT campaign FROM post WHERE kind = 'absent'") == [(first.id,)]
 
 
-async def test_whoever_was_reminded_is_not_reminded_again(
-    campaigns: Campaigns, table: Situation, clock: StillClock
-) -> None:
+async def test_reminded_player_is_not_reminded_again(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 20)
     await nobody_is_up(campaigns, clock, 10)
@@ -182,7 +178,7 @@ async def test_several_absences_in_one_wait_are_kept_over_restarts(
 
 
 @pytest.mark.parametrize(("noted", "later"), [(-3, 3), (5, 72)])
-async def test_what_processes_of_another_division_noted_counts(
+async def test_heartbeats_of_other_shard_ranges_count(
     campaigns: Campaigns, table: Situation, clock: StillClock, noted: float, later: float
 ) -> None:
     """Other processes were running meanwhile, unless one of them reports a time in the future."""
@@ -196,9 +192,7 @@ async def test_what_processes_of_another_division_noted_counts(
     assert (await campaigns.lookup.situation(table.id)).due == turn.due + hours(later)
 
 
-async def test_time_that_is_taken_is_added_to_what_is_left(
-    campaigns: Campaigns, table: Situation, clock: StillClock
-) -> None:
+async def test_extra_time_adds_to_remaining_time(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     """After an absence, which is not counted twice, and before another."""
     turn = await bid(campaigns, table.id)
     await passes(campaigns, clock, 20)
@@ -209,7 +203,7 @@ async def test_time_that_is_taken_is_added_to_what_is_left(
     assert (await campaigns.lookup.situation(table.id)).due == turn.due + hours(27)
 
 
-async def test_a_vote_stays_open_for_so_much_longer(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_vote_stays_open_longer_after_absence(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await campaigns.lobby.set_setting(table.id, ANA, "pace", "relaxed")
     await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))  # a vote has 24 h at this pace
@@ -224,7 +218,7 @@ async def test_a_vote_stays_open_for_so_much_longer(campaigns: Campaigns, table:
     assert (await campaigns.requests.find(request.campaign, request.id)).status == "late"
 
 
-async def test_a_reaction_window_closes_so_much_later(
+async def test_reaction_window_closes_later_after_absence(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     await bid(campaigns, table.id)

@@ -52,7 +52,7 @@ async def test_only_the_user_of_a_seat_answers_for_it(campaigns: Campaigns, tabl
     assert stranger.value.seat is None
 
 
-async def test_a_seat_that_is_not_asked_learns_who_is(campaigns: Campaigns, table: Situation) -> None:
+async def test_seat_without_question_learns_who_is_asked(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
     with pytest.raises(NotYourTurn) as refused:
         await campaigns.play.answer(table.id, branch=turn.branch, n=turn.n, seat=1, user=RUI, pick=["light"])
@@ -70,7 +70,7 @@ async def test_an_illegal_pick_changes_nothing_and_shows_no_hand(campaigns: Camp
     assert await hash_of(campaigns, table.id) == before
 
 
-async def test_a_double_click_is_told_from_a_stale_press(campaigns: Campaigns, table: Situation) -> None:
+async def test_double_click_differs_from_stale_press(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
     press = partial(campaigns.play.answer, table.id, branch=turn.branch, n=turn.n, seat=0, user=ANA)
     await press(pick=["light"])
@@ -90,7 +90,7 @@ async def test_two_presses_at_once_count_once(campaigns: Campaigns, table: Situa
     assert sorted(type(each).__name__ for each in outcomes) == ["AlreadyAnswered", "Answered"]
 
 
-async def test_somebody_elses_prize_leaves_a_panel_good(campaigns: Campaigns, table: Situation) -> None:
+async def test_prize_of_another_seat_keeps_panel_valid(campaigns: Campaigns, table: Situation) -> None:
     """Asks of the same moment share their number until their own seat has answered."""
     await bid(campaigns, table.id)
     for seat in (0, 1):
@@ -105,7 +105,7 @@ async def test_somebody_elses_prize_leaves_a_panel_good(campaigns: Campaigns, ta
     await late(pick=["prize-wick"])
 
 
-async def test_a_caller_who_goes_away_does_not_stop_what_he_began(campaigns: Campaigns, table: Situation) -> None:
+async def test_cancelled_caller_does_not_stop_saving(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
     press = asyncio.create_task(
         campaigns.play.answer(table.id, branch=turn.branch, n=turn.n, seat=0, user=ANA, pick=["light"])
@@ -119,7 +119,7 @@ async def test_a_caller_who_goes_away_does_not_stop_what_he_began(campaigns: Cam
     assert (await sql(campaigns, "SELECT max(n) FROM decision"))[0][0] == turn.n
 
 
-async def test_a_failing_rule_leaves_play_as_it_was(
+async def test_failing_rule_leaves_state_unchanged(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await bid(campaigns, table.id)
@@ -164,7 +164,7 @@ async def test_a_snapshot_shows_its_own_moment(campaigns: Campaigns, table: Situ
     assert turn.status(0) != after.status(0)
 
 
-async def test_a_view_that_is_kept_stays_as_it_was(campaigns: Campaigns, table: Situation) -> None:
+async def test_cached_view_is_not_mutated(campaigns: Campaigns, table: Situation) -> None:
     """It may be on its way to another process while play goes on."""
     turn = await bid(campaigns, table.id)
     kept = turn.view(None)

@@ -70,7 +70,7 @@ async def test_an_order_of_a_round_ends_with_the_next_turn_of_its_seat(campaigns
     assert (await answer(campaigns, table.id, 0, "end")).situation.orders == ()
 
 
-async def test_an_order_ends_with_the_seat_and_stands_through_undo_and_restart(
+async def test_order_ends_with_seat_and_survives_undo_and_restart(
     campaigns: Campaigns, table: Situation, tmp_path: Path, clock: StillClock
 ) -> None:
     await bid(campaigns, table.id)
@@ -126,16 +126,14 @@ async def test_the_time_of_a_window_runs_on_while_others_answer(campaigns: Campa
     assert (await campaigns.lookup.situation(table.id)).waiting_for == [0]
 
 
-async def test_everybody_who_has_not_chosen_in_time_is_answered_for(
-    campaigns: Campaigns, table: Situation, clock: StillClock
-) -> None:
+async def test_all_late_seats_are_answered_for(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await answer(campaigns, table.id, 1)
     clock.turn(hours=8)
     await due(campaigns)
     assert (await campaigns.lookup.situation(table.id)).waiting_for == [0]  # the first turn
 
 
-def test_the_account_does_not_name_what_was_chosen_in_private() -> None:
+def test_log_hides_private_choices() -> None:
     """The rules log its public results."""
     ask = Ask("lose", (0,), [Option("knife", Text("knife")), Option("rope", Text("rope"))], "reaction", Text("lose"))
     assert _note("told-late", ask, 0, ["rope"]) == Text("told-late", seat=Seat(0), choice=(Text("rope"),))
@@ -207,7 +205,7 @@ async def test_votes_outlive_a_restart(campaigns: Campaigns, tmp_path: Path, clo
         assert (await answer(house, voting.id, 2, "storm:1")).situation.n == voting.n + 1
 
 
-async def test_automatic_choices_of_the_table_are_usual_and_told(campaigns: Campaigns) -> None:
+async def test_automatic_group_choices_are_usual_and_logged(campaigns: Campaigns) -> None:
     made = await storm(campaigns, "automatic")
     await due(campaigns)
     after = await campaigns.lookup.situation(made.id)
@@ -250,9 +248,7 @@ async def test_an_answer_waits_for_orders_that_answer_at_once(
     assert not answered.turn_over
 
 
-async def test_an_answer_says_that_orders_let_the_turn_end(
-    campaigns: Campaigns, together: None, table: Situation
-) -> None:
+async def test_answer_reports_that_orders_ended_turn(campaigns: Campaigns, together: None, table: Situation) -> None:
     await bid(campaigns, table.id)
     await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"})
     await answer(campaigns, table.id, 0, "light")

@@ -34,7 +34,7 @@ async def test_autopilots_answer_until_a_person_is_needed(campaigns: Campaigns) 
     assert [tuple(each) for each in by] == [(1,)]  # autopilot
 
 
-async def test_their_posts_say_so(campaigns: Campaigns) -> None:
+async def test_autopilot_posts_are_marked(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
     await settled(campaigns, table.id)
     await answer(campaigns, table.id, 0)

@@ -48,7 +48,7 @@ async def latest(campaigns: Campaigns) -> dict[str, int]:
 
 @pytest.mark.parametrize("restart", [False, True])
 @pytest.mark.parametrize("days", [*BACK, *AHEAD])
-async def test_one_reminder_comes_in_the_time_that_is_left_whatever_the_clock_says(
+async def test_one_reminder_is_sent_whatever_the_clock(
     campaigns: Campaigns, table: Situation, clock: StillClock, days: float, restart: bool
 ) -> None:
     await bid(campaigns, table.id)
@@ -109,7 +109,7 @@ async def test_a_request_stays_open_for_the_time_that_is_left(
 
 
 @pytest.mark.parametrize("days", [400, -400])
-async def test_what_was_put_away_is_kept_for_its_month(
+async def test_archived_campaign_is_kept_for_a_month(
     campaigns: Campaigns, table: Situation, clock: StillClock, days: float
 ) -> None:
     await campaigns.lifecycle.archive(table.id, Actor(ANA))
@@ -121,9 +121,7 @@ async def test_what_was_put_away_is_kept_for_its_month(
     assert at <= to_milliseconds(clock.now() + timedelta(days=30))
 
 
-async def test_a_leap_ahead_reminds_nobody_at_once_and_tells_each_table_once(
-    campaigns: Campaigns, clock: StillClock
-) -> None:
+async def test_leap_forward_reminds_no_one_and_posts_one_notice(campaigns: Campaigns, clock: StillClock) -> None:
     """Not a burst of reminders over all tables."""
     tables = [await seat_and_start(campaigns, "toy") for _ in range(3)]
     for each in tables:
@@ -134,7 +132,7 @@ async def test_a_leap_ahead_reminds_nobody_at_once_and_tells_each_table_once(
     assert await sql(campaigns, "SELECT count(*) FROM post WHERE kind = 'absent'") == [(3,)]
 
 
-async def test_the_running_house_looks_at_its_clock(
+async def test_running_bot_checks_its_clock(
     campaigns: Campaigns, table: Situation, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await bid(campaigns, table.id)

@@ -24,7 +24,7 @@ async def seated_and_begun(campaigns: Campaigns, copy: Situation) -> Situation:
     return await campaigns.play.start(copy.id, copy.facts.organiser)
 
 
-async def test_a_copy_of_an_unfinished_chapter_tells_nothing(campaigns: Campaigns) -> None:
+async def test_fork_of_unfinished_chapter_reveals_nothing(campaigns: Campaigns) -> None:
     """All seats of the copy are taken: no hand, top card or order is the original's. All hands and the deck are dealt
     again from unseen cards. By chance a hand of three among fifteen unseen cards may hold one that it held before, but
     over many copies each unseen card is in a hand as often as elsewhere.
@@ -81,7 +81,7 @@ async def test_a_copy_begins_at_the_last_checkpoint(campaigns: Campaigns, table:
             await campaigns.files.fork(table.id, Person(KIM, "Kim"), at=at)
 
 
-async def test_a_copy_stands_alone(campaigns: Campaigns, table: Situation) -> None:
+async def test_fork_is_independent(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     before = await hash_of(campaigns, table.id)
     copy = await seated_and_begun(campaigns, await campaigns.files.fork(table.id, Person(KIM, "Kim")))
@@ -91,7 +91,7 @@ async def test_a_copy_stands_alone(campaigns: Campaigns, table: Situation) -> No
     assert (await campaigns.lookup.situation(table.id)).results == ()
 
 
-async def test_seats_of_a_copy_are_kept_for_who_sat_there(campaigns: Campaigns, table: Situation) -> None:
+async def test_fork_keeps_seats_for_their_players(campaigns: Campaigns, table: Situation) -> None:
     copy = await campaigns.files.fork(table.id, Person(ANA, "Ana"))
     assert [(each.user, each.name, each.invited) for each in copy.seats] == [
         (None, "User 0", ANA),
@@ -115,7 +115,7 @@ async def test_a_copy_of_a_finished_chapter_is_exact_and_goes_on(campaigns: Camp
     assert (begun.stage, begun.chapter, begun.n) == ("playing", "first", over.n + 2)
 
 
-async def test_what_a_copy_must_shuffle_is_decided_once(campaigns: Campaigns, table: Situation) -> None:
+async def test_reshuffle_of_fork_is_decided_once(campaigns: Campaigns, table: Situation) -> None:
     """A copy of a chapter's very start begins before the shuffle: it is logged like any other."""
     copy = await campaigns.files.fork(table.id, Person(KIM, "Kim"), at=1)
     state = await state_of(campaigns, copy.id)
@@ -149,7 +149,7 @@ async def test_a_copy_is_reset_to_where_it_begins(campaigns: Campaigns, table: S
     assert ((await campaigns.lookup.situation(copy.id)).n, await hash_of(campaigns, copy.id)) == (start.n, before)
 
 
-async def test_both_threads_are_told(campaigns: Campaigns, table: Situation) -> None:
+async def test_both_threads_get_a_notice(campaigns: Campaigns, table: Situation) -> None:
     copy = await campaigns.files.fork(table.id, Person(KIM, "Kim"))
     await campaigns.openings.set_places(copy.id, thread=77)
     told = await campaigns.outbox.find_post(table.id, 2)

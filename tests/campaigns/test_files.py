@@ -59,7 +59,7 @@ def unseen(state: Any) -> list[str]:
     return sorted([*state.deck, *(card for hand in state.hands for card in hand)])
 
 
-async def test_a_file_that_an_editor_has_saved_anew_comes_back(campaigns: Campaigns, table: Situation) -> None:
+async def test_file_resaved_by_editor_is_accepted(campaigns: Campaigns, table: Situation) -> None:
     """Some put a byte order mark in front of it."""
     over = await play_to_end(campaigns, table.id)
     data = await campaigns.files.export(table.id, Actor(ANA), open_file=True)
@@ -68,7 +68,7 @@ async def test_a_file_that_an_editor_has_saved_anew_comes_back(campaigns: Campai
 
 
 @pytest.mark.usefixtures("reading_process")
-async def test_a_finished_campaign_comes_back_whole(campaigns: Campaigns, table: Situation) -> None:
+async def test_finished_campaign_is_restored_completely(campaigns: Campaigns, table: Situation) -> None:
     """With its history, and the lines that can be restored."""
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
@@ -118,7 +118,7 @@ async def test_a_copy_of_a_copy_can_be_exported(campaigns: Campaigns, table: Sit
     assert (again.n, again.chapter) == (fork.n, "first")
 
 
-async def test_nobody_sits_in_a_campaign_from_a_file(campaigns: Campaigns, table: Situation) -> None:
+async def test_imported_campaign_has_no_players(campaigns: Campaigns, table: Situation) -> None:
     copy = await brought_in(campaigns, await campaigns.files.export(table.id, Actor(ANA)))
     assert [(each.user, each.invited) for each in copy.seats] == [(None, ANA), (None, RUI)]
     assert (copy.facts.guild, copy.facts.channel, copy.facts.organiser) == (5, 6, KIM)
@@ -135,7 +135,7 @@ async def test_a_sealed_file_shows_public_things_only(campaigns: Campaigns, tabl
     assert [each["key"] for each in file["account"]] == ["toy-bid-won"]
 
 
-async def test_who_may_have_an_open_file(campaigns: Campaigns, table: Situation) -> None:
+async def test_permission_for_open_file(campaigns: Campaigns, table: Situation) -> None:
     with pytest.raises(NotOver):
         await campaigns.files.export(table.id, Actor(ANA), open_file=True)
     with pytest.raises(SeatedModerator):
@@ -149,7 +149,7 @@ async def test_who_may_have_an_open_file(campaigns: Campaigns, table: Situation)
     assert copy.results == over.results
 
 
-async def test_nobody_plays_on_with_a_file_that_shows_the_piles(
+async def test_open_file_with_piles_cannot_be_continued(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     """Once somebody has an open file, no vote goes back into the chapter that it shows, but to its start."""
@@ -170,7 +170,7 @@ async def test_nobody_plays_on_with_a_file_that_shows_the_piles(
     assert (await campaigns.requests.agree(finished.campaign, finished.id, RUI)).status == "agreed"
 
 
-async def test_a_file_of_somebody_without_a_seat_hinders_no_undo(campaigns: Campaigns, table: Situation) -> None:
+async def test_file_of_nonplayer_does_not_block_undo(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
     await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True)
@@ -183,7 +183,7 @@ async def test_a_lobby_has_nothing_to_export(campaigns: Campaigns) -> None:
         await campaigns.files.export(lobby.id, Actor(ANA))
 
 
-async def test_another_house_cannot_read_a_sealed_file(campaigns: Campaigns, table: Situation, tmp_path: Path) -> None:
+async def test_other_deployment_cannot_read_sealed_file(campaigns: Campaigns, table: Situation, tmp_path: Path) -> None:
     data = await campaigns.files.export(table.id, Actor(ANA))
     other = await Campaigns.open(tmp_path / "other.sqlite3", chance=fair(Random(1)), find=find)
     with pytest.raises(WrongFile) as refused:
@@ -278,7 +278,7 @@ async def test_a_file_with_a_fault_is_refused(
         (spoil("name", ""), r"name: a name has 1 to .*"),
     ],
 )
-async def test_what_is_wrong_in_a_file_is_told_with_its_place(
+async def test_error_in_file_names_its_place(
     campaigns: Campaigns, table: Situation, fault: Callable[[dict[str, Any]], None], said: str
 ) -> None:
     await answer(campaigns, table.id, 0)
@@ -298,7 +298,7 @@ async def test_what_is_wrong_in_a_file_is_told_with_its_place(
         ("setup", r"checkpoints\.chapter: .* cannot be set up: KeyError"),
     ],
 )
-async def test_what_a_file_makes_the_rules_raise_is_told_with_its_place(
+async def test_rule_error_from_file_names_its_place(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch, patched: str, said: str
 ) -> None:
     def broken(*_: Any) -> NoReturn:
@@ -359,7 +359,7 @@ async def test_reading_that_takes_too_much_memory_is_given_up(campaigns: Campaig
     assert refused.value.reason == "size" and "takes more" in str(refused.value.detail)
 
 
-async def test_somebody_brings_in_so_many_files_an_hour(
+async def test_imports_per_hour_are_limited(
     campaigns: Campaigns, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reader, "FILES_PER_HOUR", 2)
@@ -697,7 +697,7 @@ async def test_compressed_files_are_decompressed_within_bounds(campaigns: Campai
         assert refused.value.reason in ("size", "damaged")
 
 
-async def test_what_a_copy_brings_along_is_not_told_again(campaigns: Campaigns, table: Situation) -> None:
+async def test_events_of_copy_are_not_posted_again(campaigns: Campaigns, table: Situation) -> None:
     """The first post of play after an import tells what was played since, not the account of the original."""
     over = await play_to_end(campaigns, table.id)
     assert over.results
@@ -712,7 +712,7 @@ async def everything(campaigns: Campaigns) -> list[int]:
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"\xff\x00", b'{"format":', b"null", b"[" * 100_000])
-async def test_what_is_no_file_is_refused(campaigns: Campaigns, data: bytes) -> None:
+async def test_invalid_files_are_rejected(campaigns: Campaigns, data: bytes) -> None:
     with pytest.raises(WrongFile) as refused:
         read(data, campaigns._context.database.seal, fair(Random(1)))
     assert refused.value.reason == "damaged"

@@ -11,7 +11,7 @@ from engine.table import HIDDEN
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, play_to_end
 
 
-async def test_moments_are_choices_with_what_they_led_to(campaigns: Campaigns, table: Situation) -> None:
+async def test_moments_are_choices_with_results(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
     await answer(campaigns, table.id, 0, "light")
@@ -26,7 +26,7 @@ async def test_moments_are_choices_with_what_they_led_to(campaigns: Campaigns, t
     assert first.mark == ("chapter", "first")
 
 
-async def test_moments_come_in_pages_and_are_searched(campaigns: Campaigns, table: Situation) -> None:
+async def test_moments_are_paged_and_searchable(campaigns: Campaigns, table: Situation) -> None:
     over = await play_to_end(campaigns, table.id)
     every = await campaigns.moments.find(table.id, limit=1000)
     assert [each.n for each in every] == sorted({each.n for each in every}, reverse=True)
@@ -100,9 +100,7 @@ async def test_the_log_of_a_round_begins_where_the_round_did(campaigns: Campaign
     assert [each.text.key for each in await campaigns.history.account(table.id, "round")] == ["toy-bid-won"]
 
 
-async def test_what_was_undone_by_consent_is_told_as_undone(
-    campaigns: Campaigns, table: Situation, clock: StillClock
-) -> None:
+async def test_undo_by_consent_is_shown_as_undone(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     start = await bid(campaigns, table.id)
     clock.turn(minutes=1)
     await answer(campaigns, table.id, 0, "roll")
@@ -115,7 +113,7 @@ async def test_what_was_undone_by_consent_is_told_as_undone(
     assert told == [("toy-bid-won", False), ("toy-rolled", True), ("toy-lit", False)]
 
 
-async def test_a_step_taken_back_freely_is_not_told(campaigns: Campaigns, table: Situation) -> None:
+async def test_free_undo_is_not_shown(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
     await campaigns.play.undo(table.id, ANA)

@@ -52,7 +52,7 @@ async def test_a_pause_stops_play_and_deadlines(campaigns: Campaigns, table: Sit
     assert (await campaigns.requests.find(request.campaign, request.id)).closes == clock.now() + timedelta(hours=8)
 
 
-async def test_nobody_plays_in_a_pause(campaigns: Campaigns, table: Situation) -> None:
+async def test_paused_campaign_refuses_answers(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await campaigns.lifecycle.pause(table.id, Actor(MOD, moderator=True), "cleaning")
     with pytest.raises(Paused) as refused:
@@ -113,7 +113,7 @@ async def test_a_request_that_was_open_leaves_nothing_to_be_done(
     assert (await sql(campaigns, "SELECT * FROM job"), caplog.records) == ([], [])
 
 
-async def test_a_purge_that_nobody_waits_for_is_finished_first(
+async def test_unfinished_purge_is_completed_first(
     campaigns: Campaigns, table: Situation, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when the bot is closed: until all of it is gone, no one else comes at the campaign."""
@@ -163,7 +163,7 @@ async def test_a_reminder_once_in_six_hours(campaigns: Campaigns, table: Situati
 # ---------------------------------------------------------------- settings and rules of undoing
 
 
-async def test_what_was_chosen_before_the_start_stays(campaigns: Campaigns, table: Situation) -> None:
+async def test_choices_before_start_are_kept(campaigns: Campaigns, table: Situation) -> None:
     with pytest.raises(FixedSetting):
         await campaigns.lobby.set_setting(table.id, ANA, "thread", "private")
     with pytest.raises(TakesVote):
@@ -173,7 +173,7 @@ async def test_what_was_chosen_before_the_start_stays(campaigns: Campaigns, tabl
     assert (await campaigns.lookup.situation(table.id)).facts.settings.undo == "organiser"
 
 
-async def test_by_majority_those_who_lose_nothing_can_be_outvoted(campaigns: Campaigns) -> None:
+async def test_majority_can_outvote_players_without_losses(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3)
     turn = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
@@ -194,7 +194,7 @@ async def test_without_a_majority_it_is_refused(campaigns: Campaigns) -> None:
     assert (await campaigns.requests.refuse(request.campaign, request.id, KIM)).status == "refused"
 
 
-async def test_whoever_would_lose_something_can_stop_it(campaigns: Campaigns) -> None:
+async def test_player_who_loses_something_can_veto(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3, settings={"undo": "organiser"})
     turn = await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", turn.n - 1))  # everybody's bid
@@ -203,7 +203,7 @@ async def test_whoever_would_lose_something_can_stop_it(campaigns: Campaigns) ->
     assert (await campaigns.requests.refuse(request.campaign, request.id, KIM)).status == "refused"
 
 
-async def test_the_organiser_alone_decides_where_nobody_else_loses(campaigns: Campaigns) -> None:
+async def test_organiser_decides_if_no_one_else_loses(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3, settings={"undo": "organiser"})
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
@@ -219,7 +219,7 @@ async def test_the_organiser_alone_decides_where_nobody_else_loses(campaigns: Ca
 # ---------------------------------------------------------------- rescue
 
 
-async def test_a_moderator_answers_only_by_what_everybody_may_know(campaigns: Campaigns, table: Situation) -> None:
+async def test_moderator_answers_with_public_knowledge_only(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
     at: Any = {"branch": turn.branch, "n": turn.n, "seat": 0}
     with pytest.raises(SeatedOrganiser):
@@ -231,7 +231,7 @@ async def test_a_moderator_answers_only_by_what_everybody_may_know(campaigns: Ca
     assert (await lines(campaigns, "rescue"))[-1] == {"what": "autopilot answered", "right": "moderator"}
 
 
-async def test_back_to_the_last_save_asks_nobody(campaigns: Campaigns, table: Situation) -> None:
+async def test_return_to_last_save_needs_no_consent(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
     assert await campaigns.rescue.last_save(table.id) == turn.n
@@ -249,7 +249,7 @@ async def test_going_back_that_cannot_be_asked_is_not_announced(campaigns: Campa
     assert await lines(campaigns, "rescue") == []
 
 
-async def test_organising_is_handed_over_to_somebody_at_the_table(campaigns: Campaigns, table: Situation) -> None:
+async def test_organising_passes_to_a_player(campaigns: Campaigns, table: Situation) -> None:
     assert (await campaigns.rescue.appoint(table.id, Actor(ANA), RUI)).facts.organiser == RUI
     with pytest.raises(NotOrganiser):
         await campaigns.rescue.appoint(table.id, Actor(ANA), ANA)
@@ -258,9 +258,7 @@ async def test_organising_is_handed_over_to_somebody_at_the_table(campaigns: Cam
 # ---------------------------------------------------------------- being away
 
 
-async def test_after_an_absence_deadlines_are_so_much_later(
-    campaigns: Campaigns, table: Situation, clock: StillClock
-) -> None:
+async def test_deadlines_move_after_an_absence(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     turn = await bid(campaigns, table.id)
     await absence.keep_time(campaigns._context)
     clock.turn(hours=30)
@@ -270,7 +268,7 @@ async def test_after_an_absence_deadlines_are_so_much_later(
     assert len(await lines(campaigns, "absent")) == 1
 
 
-async def test_a_short_absence_is_not_told(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_short_absence_is_not_announced(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     turn = await bid(campaigns, table.id)
     await absence.keep_time(campaigns._context)
     clock.turn(minutes=9)
@@ -284,7 +282,7 @@ async def test_a_short_absence_is_not_told(campaigns: Campaigns, table: Situatio
 # ---------------------------------------------------------------- statistics, and once more
 
 
-async def test_statistics_count_what_stands(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_statistics_ignore_undone_steps(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     clock.turn(hours=2)
     await bid(campaigns, table.id)
     found = await campaigns.history.statistics(table.id)

@@ -85,7 +85,7 @@ async def test_a_fifth_person_finds_no_seat(campaigns: Campaigns, lobby: Situati
     assert taken.value.seat is None
 
 
-async def test_start_waits_until_everybody_is_ready(campaigns: Campaigns, lobby: Situation) -> None:
+async def test_start_waits_until_everyone_is_ready(campaigns: Campaigns, lobby: Situation) -> None:
     await campaigns.seats.join(lobby.id, Person(ANA, "Ana"))
     with pytest.raises(NotReady) as few:
         await campaigns.play.start(lobby.id, ANA)
@@ -116,7 +116,7 @@ async def test_open_seats_go_when_play_begins(campaigns: Campaigns, lobby: Situa
     assert started.waiting_users == [ANA, RUI]
 
 
-async def test_autopilots_fill_seats_so_that_one_person_can_start(campaigns: Campaigns, lobby: Situation) -> None:
+async def test_autopilots_let_one_person_start(campaigns: Campaigns, lobby: Situation) -> None:
     await campaigns.seats.join(lobby.id, Person(ANA, "Ana"))
     with pytest.raises(NotOrganiser):
         await campaigns.seats.set_autopilot(lobby.id, 1, True, Actor(RUI))
@@ -152,7 +152,7 @@ async def test_settings_are_checked(campaigns: Campaigns, lobby: Situation) -> N
     assert (await campaigns.lookup.situation(lobby.id)).facts.settings.pace == "fast"
 
 
-async def test_what_cannot_be_made_is_not_made(campaigns: Campaigns) -> None:
+async def test_invalid_lobbies_are_rejected(campaigns: Campaigns) -> None:
     ana = Person(ANA, "Ana")
     with pytest.raises(UnknownGame):
         await campaigns.lobby.create(game="chess", name="x", organiser=ana, guild=1, channel=2)
@@ -165,7 +165,7 @@ async def test_what_cannot_be_made_is_not_made(campaigns: Campaigns) -> None:
     assert await campaigns.lookup.of_server(1) == []
 
 
-async def test_whoever_leaves_in_play_leaves_an_open_seat(campaigns: Campaigns) -> None:
+async def test_leaving_in_play_opens_the_seat(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy")
     left = await campaigns.seats.leave(table.id, ANA)
     assert left.seats[0].user is None and left.facts.organiser == RUI
@@ -186,9 +186,7 @@ async def test_campaigns_are_found_by_thread_server_and_person(campaigns: Campai
     assert await campaigns.lookup.waiting_for(KIM) == []
 
 
-async def test_whoever_joins_a_table_full_of_autopilots_takes_a_seat_of_theirs(
-    campaigns: Campaigns, lobby: Situation
-) -> None:
+async def test_joining_full_table_replaces_an_autopilot(campaigns: Campaigns, lobby: Situation) -> None:
     await campaigns.seats.join(lobby.id, Person(ANA, "Ana"))
     for seat in (1, 2, 3):
         await campaigns.seats.set_autopilot(lobby.id, seat, True, Actor(ANA))

@@ -57,7 +57,7 @@ async def test_a_round_is_more_than_a_turn(campaigns: Campaigns, key: str) -> No
     assert all(each.n >= of_round for each in await campaigns.history.account(amid.id, "round"))
 
 
-async def test_a_turn_of_somebody_else_does_not_end_orders_of_the_round(campaigns: Campaigns, table: Situation) -> None:
+async def test_orders_for_round_survive_other_turns(campaigns: Campaigns, table: Situation) -> None:
     """Orders of Ana, whose turn it was, end with the next round, before her next turn."""
     await bid(campaigns, table.id)
     await campaigns.play.set_orders(table.id, ANA, 0, {"block": "never"}, lasts="round")

@@ -10,7 +10,7 @@ from tests.campaigns.tables import ANA, bid
 from tests.seating import seat_and_start
 
 
-async def test_what_was_looked_at_longest_ago_makes_room(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_least_recently_used_campaign_is_evicted(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
     live: Recent[int, object] = Recent(3)
     monkeypatch.setattr(campaigns._context, "_live", live)
     tables = [(await seat_and_start(campaigns, "toy")).id for _ in range(3)]
@@ -19,9 +19,7 @@ async def test_what_was_looked_at_longest_ago_makes_room(campaigns: Campaigns, m
     assert list(live) == [tables[2], tables[0], newest]
 
 
-async def test_a_campaign_that_made_room_is_read_again_as_it_stood(
-    campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_evicted_campaign_is_reloaded_unchanged(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(campaigns._context, "_live", Recent(1))
     first, second = [(await seat_and_start(campaigns, "toy")).id for _ in range(2)]
     stood = await bid(campaigns, first)
@@ -34,7 +32,7 @@ async def test_a_campaign_that_made_room_is_read_again_as_it_stood(
     ]
 
 
-async def test_whom_campaigns_wait_for_is_bounded_too(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_index_is_bounded(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(campaigns._context, "_waiting", Recent(2))
     tables = [(await seat_and_start(campaigns, "toy")).id for _ in range(4)]
     assert {each.campaign for each in await campaigns.lookup.waits_for(ANA)} == set(tables)

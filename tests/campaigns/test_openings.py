@@ -28,7 +28,7 @@ async def test_a_lobby_without_a_thread_cannot_be_started(campaigns: Campaigns) 
     assert (await campaigns.play.start(lobby.id, ANA)).stage == "playing"
 
 
-async def test_only_what_has_no_thread_is_discarded_and_leaves_no_row(campaigns: Campaigns, table: Situation) -> None:
+async def test_only_campaign_without_thread_is_deleted_completely(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     lobby, copy = await made(campaigns), await campaigns.files.fork(table.id, Person(ANA, "Ana"))
     assert list(await campaigns.openings.unopened()) == [lobby.id, copy.id]
@@ -45,7 +45,7 @@ async def test_only_what_has_no_thread_is_discarded_and_leaves_no_row(campaigns:
     assert await sql(campaigns, orphans) == []
 
 
-async def test_a_table_is_told_of_its_copy_once_that_has_its_thread(campaigns: Campaigns, table: Situation) -> None:
+async def test_original_gets_notice_of_copy_once_it_has_a_thread(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     forked = f"SELECT payload FROM post WHERE campaign = {table.id} AND kind = 'forked'"
     copy = await campaigns.files.fork(table.id, Person(ANA, "Ana"))
@@ -55,7 +55,7 @@ async def test_a_table_is_told_of_its_copy_once_that_has_its_thread(campaigns: C
     assert len(await sql(campaigns, forked)) == 1
 
 
-async def test_a_kill_between_the_thread_of_a_copy_and_what_its_original_is_told_loses_nothing(
+async def test_kill_between_thread_and_notice_of_copy_loses_nothing(
     campaigns: Campaigns, table: Situation, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await bid(campaigns, table.id)

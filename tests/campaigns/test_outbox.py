@@ -44,9 +44,7 @@ async def test_each_mark_makes_one_post_of_all_since_the_last(campaigns: Campaig
     assert [text.key for text in turn.texts] == ["toy-lit", "toy-lit"]
 
 
-async def test_a_post_names_whose_turn_it_was_whoever_answered_last_in_it(
-    campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_post_names_seat_whose_turn_it_was(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
     async def watched(table: Table, state: toy.State, seat: int) -> None:
         """A turn that ends with an answer of the next seat."""
         table.tell(Text("toy-lit", seat=Seat(seat), count=0))
@@ -65,7 +63,7 @@ async def test_a_post_names_whose_turn_it_was_whoever_answered_last_in_it(
     assert (list(turn.marks), turn.seat, turn.user, turn.autopilot) == ([("turn", 2)], 1, RUI, False)
 
 
-async def test_no_post_tells_what_only_one_seat_may_know(campaigns: Campaigns, table: Situation) -> None:
+async def test_posts_contain_no_private_events(campaigns: Campaigns, table: Situation) -> None:
     await play_to_end(campaigns, table.id)
     state = await state_of(campaigns, table.id)
     unseen = {*state.deck, *state.hands[0], *state.hands[1]}
@@ -111,7 +109,7 @@ async def test_a_post_that_was_being_sent_is_looked_for_after_a_restart(campaign
     assert await campaigns.outbox.find_post(table.id, 99) is None
 
 
-async def test_undo_drops_what_was_not_sent_and_strikes_what_was(campaigns: Campaigns) -> None:
+async def test_undo_drops_unsent_posts_and_strikes_sent_ones(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3)
     start = await bid(campaigns, table.id)
     await finish_turn(campaigns, table.id, 0)
@@ -130,7 +128,7 @@ async def test_undo_drops_what_was_not_sent_and_strikes_what_was(campaigns: Camp
     assert (late.number, late.status) == (unsent.number, "waiting")  # and this one was never sent
 
 
-async def test_the_post_of_a_turn_tells_only_what_stood_at_its_end(campaigns: Campaigns, table: Situation) -> None:
+async def test_turn_post_shows_only_final_events(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
     await campaigns.play.undo(table.id, ANA)
@@ -140,7 +138,7 @@ async def test_the_post_of_a_turn_tells_only_what_stood_at_its_end(campaigns: Ca
     assert [text.key for text in turn.texts] == ["toy-drew", "toy-lit"]
 
 
-async def test_the_turn_card_is_wished_anew_by_every_change(campaigns: Campaigns, table: Situation) -> None:
+async def test_every_change_updates_turn_message(campaigns: Campaigns, table: Situation) -> None:
     (card,) = await campaigns.outbox.turn_messages_to_update()
     await campaigns.outbox.set_turn_message(table.id, 77, card.wanted, [ANA, RUI])
     assert await campaigns.outbox.turn_messages_to_update() == []
@@ -149,7 +147,7 @@ async def test_the_turn_card_is_wished_anew_by_every_change(campaigns: Campaigns
     assert (card.message, list(card.mentioned), card.wanted > card.shown) == (77, [ANA, RUI], True)
 
 
-async def test_the_deliverer_is_told_of_work(campaigns: Campaigns, table: Situation) -> None:
+async def test_deliverer_is_woken_for_work(campaigns: Campaigns, table: Situation) -> None:
     campaigns.changed.clear()
     await answer(campaigns, table.id, 0)
     assert campaigns.changed.is_set()

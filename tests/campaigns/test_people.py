@@ -60,7 +60,7 @@ async def everything(campaigns: Campaigns) -> str:
     return await campaigns._context.database.read(read)
 
 
-async def test_a_person_reads_what_is_kept(campaigns: Campaigns, played: Situation) -> None:
+async def test_person_can_export_stored_data(campaigns: Campaigns, played: Situation) -> None:
     data = await campaigns.people.data_of(UMA.user)
     assert data["user"] == str(UMA.user)
     assert data["preferences"]["hours"] == 5
@@ -72,7 +72,7 @@ async def test_a_person_reads_what_is_kept(campaigns: Campaigns, played: Situati
     assert OLGA.name not in orjson.dumps(data).decode()
 
 
-async def test_many_who_ask_for_their_data_leave_the_readers_to_the_others(
+async def test_many_data_requests_do_not_block_readers(
     campaigns: Campaigns, played: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A search goes through everything that is stored: one at a time, of the connections that all share."""
@@ -91,7 +91,7 @@ async def test_many_who_ask_for_their_data_leave_the_readers_to_the_others(
     assert most == [1] * 5
 
 
-async def test_somebody_forgotten_leaves_no_trace(campaigns: Campaigns, played: Situation) -> None:
+async def test_forgotten_person_leaves_no_trace(campaigns: Campaigns, played: Situation) -> None:
     """No one else loses anything, play goes on by autopilot, and the other organises."""
     before = await everything(campaigns)
     assert all(trace in before for trace in (UMA.name, str(UMA.user), "Uma has a reason"))
@@ -116,7 +116,7 @@ async def test_play_goes_on_to_the_end(campaigns: Campaigns, played: Situation) 
     assert (await play_to_end(campaigns, played.id)).stage in ("between", "over")
 
 
-async def test_a_file_from_before_brings_nobody_back(campaigns: Campaigns, played: Situation) -> None:
+async def test_old_file_does_not_restore_forgotten_person(campaigns: Campaigns, played: Situation) -> None:
     data = await campaigns.files.export(played.id, Actor(UMA.user))
     await campaigns.people.forget(UMA.user)
     copy = await campaigns.files.import_(data, OLGA, GUILD, 3)
@@ -124,7 +124,7 @@ async def test_a_file_from_before_brings_nobody_back(campaigns: Campaigns, playe
     assert str(UMA.user) not in await everything(campaigns)
 
 
-async def test_a_lobby_without_anybody_is_archived(campaigns: Campaigns) -> None:
+async def test_empty_lobby_is_archived(campaigns: Campaigns) -> None:
     alone, shared = await opened(campaigns, UMA, name="Alone"), await opened(campaigns, UMA, OLGA, name="Shared")
     await campaigns.people.forget(UMA.user)
     assert (await campaigns.lookup.situation(alone.id)).facts.archived is not None
@@ -167,7 +167,7 @@ async def test_forgetting_that_a_kill_has_broken_off_is_finished_after_the_start
     assert not any(trace in left for trace in ("Uma", str(UMA.user))) and OLGA.name in left
 
 
-async def test_a_table_that_everybody_has_left_waits(campaigns: Campaigns, played: Situation) -> None:
+async def test_abandoned_campaign_waits(campaigns: Campaigns, played: Situation) -> None:
     await campaigns.people.forget(UMA.user)
     await campaigns.people.forget(OLGA.user)
     now = await campaigns.lookup.situation(played.id)

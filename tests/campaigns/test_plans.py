@@ -49,7 +49,7 @@ async def order(campaigns: Campaigns, campaign: int, choices: Mapping[str, str],
     return await campaigns.play.set_orders(campaign, RUI, 1, choices, lasts=lasts)
 
 
-async def test_a_plan_counts_before_what_stands_and_ends_with_its_phase(
+async def test_plan_precedes_order_and_ends_with_phase(
     campaigns: Campaigns, planning: Situation, clock: StillClock
 ) -> None:
     await order(campaigns, planning.id, {"block": "never"})
@@ -80,16 +80,14 @@ async def test_to_be_asked_can_be_planned_too(campaigns: Campaigns, planning: Si
     assert (asked.answers_in_advance, asked.waiting_users) == ({}, [RUI])
 
 
-async def test_a_plan_keeps_only_what_differs_and_what_is_set_for_good_takes_its_place(
-    campaigns: Campaigns, planning: Situation
-) -> None:
+async def test_plan_stores_differences_and_yields_to_permanent_order(campaigns: Campaigns, planning: Situation) -> None:
     await order(campaigns, planning.id, {"block": "never"})
     assert given(await order(campaigns, planning.id, {"block": "never"}, PLANNED)) == [("block", "never", "always")]
     await order(campaigns, planning.id, {"block": "leads"}, PLANNED)
     assert given(await order(campaigns, planning.id, {"block": "always"})) == [("block", "always", "always")]
 
 
-async def test_an_order_for_the_round_stands_though_it_equals_a_plan(campaigns: Campaigns, planning: Situation) -> None:
+async def test_round_order_is_kept_if_equal_to_plan(campaigns: Campaigns, planning: Situation) -> None:
     """It is about to outlive the plan; and a plan stands though it equals the order for the round, which may end
     first."""
     both = [("block", "always", PLANNED), ("block", "always", "round")]

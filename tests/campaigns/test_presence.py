@@ -159,7 +159,7 @@ async def test_players_on_autopilot_are_not_asked(campaigns: Campaigns) -> None:
         await campaigns.requests.agree(table.id, request.id, KIM)
 
 
-async def test_a_player_who_comes_back_may_vote(campaigns: Campaigns, clock: StillClock) -> None:
+async def test_returning_player_may_vote(campaigns: Campaigns, clock: StillClock) -> None:
     table = await seat_and_start(campaigns, "toy", people=4, settings={"autopilot": "never"})
     await bid(campaigns, table.id)
     clock.turn(hours=72)
@@ -188,9 +188,7 @@ async def test_votes_without_a_pace_close_after_seven_days(campaigns: Campaigns,
 KIM_HERSELF = Person(KIM, "Kim")
 
 
-async def test_others_may_take_the_seat_of_a_player_who_is_gone(
-    campaigns: Campaigns, table: Situation, clock: StillClock
-) -> None:
+async def test_seat_of_absent_player_may_be_taken(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await campaigns.seats.join_waitlist(table.id, KIM)
     await bid(campaigns, table.id)
     with pytest.raises(SeatTaken):
@@ -206,9 +204,7 @@ async def test_others_may_take_the_seat_of_a_player_who_is_gone(
         await campaigns.seats.apply_for(table.id, Person(ANA, "Ana"), 0)
 
 
-async def test_free_seats_are_taken_before_those_of_players_who_are_gone(
-    campaigns: Campaigns, clock: StillClock
-) -> None:
+async def test_open_seats_are_taken_before_those_of_absent_players(campaigns: Campaigns, clock: StillClock) -> None:
     table = await seat_and_start(campaigns, "toy", people=3, settings={"open_seats": "free"}, options={"rounds": 9})
     await bid(campaigns, table.id)
     await campaigns.seats.leave(table.id, KIM)
@@ -219,7 +215,7 @@ async def test_free_seats_are_taken_before_those_of_players_who_are_gone(
     assert [each.user for each in after.seats] == [KIM + 1, RUI, KIM]
 
 
-async def test_a_player_who_is_back_keeps_the_seat(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_returned_player_keeps_the_seat(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     await _miss_two_turns(campaigns, table, clock)
     await campaigns.seats.apply_for(table.id, KIM_HERSELF, 0)

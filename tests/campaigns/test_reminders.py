@@ -57,7 +57,7 @@ async def test_one_reminder_one_notice_then_silence(campaigns: Campaigns, table:
     assert await waits(campaigns) == []
 
 
-async def test_the_reminder_sends_the_card_anew(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_reminder_resends_turn_message(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     (card,) = await campaigns.outbox.turn_messages_to_update()
     await campaigns.outbox.set_turn_message(table.id, 7, card.wanted, [ANA])
@@ -66,7 +66,7 @@ async def test_the_reminder_sends_the_card_anew(campaigns: Campaigns, table: Sit
     assert card.mentioned == ()
 
 
-async def test_each_choice_begins_the_wait_anew(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_each_choice_restarts_the_wait(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 9)
     await answer(campaigns, table.id, 0, "light")
@@ -104,14 +104,14 @@ async def test_a_pause_stops_the_reminders(campaigns: Campaigns, table: Situatio
     assert await told(campaigns) == ["reminder"]
 
 
-async def test_without_deadlines_nobody_is_reminded(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_no_reminders_without_deadlines(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await campaigns.lobby.set_setting(table.id, ANA, "pace", "none")
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 200)
     assert await told(campaigns) == []
 
 
-async def test_reminder_put_off_for_a_vote_comes_when_the_vote_ends(
+async def test_reminder_postponed_for_vote_follows_it(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     await bid(campaigns, table.id)
@@ -124,9 +124,7 @@ async def test_reminder_put_off_for_a_vote_comes_when_the_vote_ends(
     assert await told(campaigns) == ["reminder"]
 
 
-async def test_nobody_is_reminded_while_the_table_votes(
-    campaigns: Campaigns, table: Situation, clock: StillClock
-) -> None:
+async def test_no_reminders_during_a_vote(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await campaigns.lobby.set_setting(table.id, ANA, "pace", "relaxed")
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 35)
@@ -148,7 +146,7 @@ async def stalled(campaigns: Campaigns, clock: StillClock, people: int) -> Situa
     return await campaigns.lookup.situation(made.id)
 
 
-async def test_whoever_is_back_has_all_the_time_again(campaigns: Campaigns, clock: StillClock) -> None:
+async def test_returning_player_gets_full_time(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 2)
     with pytest.raises(NotYourTurn):
         await campaigns.nudges.here(table.id, RUI)
@@ -156,7 +154,7 @@ async def test_whoever_is_back_has_all_the_time_again(campaigns: Campaigns, cloc
     assert await waits(campaigns) == [("reminder",)]
 
 
-async def test_more_than_half_of_the_other_rivals_let_autopilot_play(campaigns: Campaigns, clock: StillClock) -> None:
+async def test_majority_of_opponents_can_start_autopilot(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 4)
     request = await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(0))
     assert (request.status, request.asked) == ("open", [ANA, KIM, KIM + 1])
@@ -178,7 +176,7 @@ async def test_the_player_of_the_seat_can_refuse_autopilot(campaigns: Campaigns,
     assert not (await campaigns.lookup.situation(table.id)).seats[0].autopilot
 
 
-async def test_of_two_rivals_the_other_one_decides(campaigns: Campaigns, clock: StillClock) -> None:
+async def test_single_opponent_can_start_autopilot(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 2)
     assert (await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(0))).status == "agreed"
     assert (await campaigns.lookup.situation(table.id)).seats[0].autopilot
@@ -203,7 +201,7 @@ async def test_autopilot_is_not_asked_for_before_the_time_is_over(
 # ---------------------------------------------------------------- away, and at night
 
 
-async def test_nobody_is_reminded_while_away(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_no_reminders_during_an_absence(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     back = clock.now() + timedelta(days=3)
     await campaigns.people.set_preferences(ANA, Preferences(away=to_milliseconds(back)))
@@ -217,7 +215,7 @@ async def test_nobody_is_reminded_while_away(campaigns: Campaigns, table: Situat
     assert await told(campaigns) == ["reminder", "stalled"]
 
 
-async def test_nobody_is_reminded_at_night(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_no_reminders_at_night(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     """The reminder would come at midnight in London, which is 9 in the morning in Tokyo."""
     await campaigns.people.set_preferences(ANA, Preferences(hours=0))
     await bid(campaigns, table.id)  # at noon
@@ -244,7 +242,7 @@ async def test_nobody_is_reminded_at_night(campaigns: Campaigns, table: Situatio
         ({"hours": 0, "quiet": "none"}, 3, None),
     ],
 )
-def test_quiet_hours_are_those_of_ones_own_clock(chosen: dict[str, Any], clock_says: int, until: int | None) -> None:
+def test_quiet_hours_use_personal_time_zone(chosen: dict[str, Any], clock_says: int, until: int | None) -> None:
     midnight = datetime(2026, 11, 20, tzinfo=UTC)
     now = midnight + timedelta(hours=clock_says, minutes=20)
     expected = None if until is None else midnight + timedelta(hours=until)
@@ -267,7 +265,7 @@ async def test_more_time_is_taken_once_a_turn(campaigns: Campaigns, table: Situa
     assert (await campaigns.nudges.take_time(table.id, ANA, 12)).due == clock.now() + timedelta(hours=36)
 
 
-async def test_autopilot_plays_on_by_itself_only_where_the_table_has_chosen_that(
+async def test_autopilot_continues_only_if_setting_allows(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     await campaigns.lobby.set_setting(table.id, ANA, "autopilot", "twice")
@@ -282,9 +280,7 @@ async def test_autopilot_plays_on_by_itself_only_where_the_table_has_chosen_that
     assert (await campaigns.lookup.situation(table.id)).waiting_for == [1]
 
 
-async def test_whoever_answers_in_time_is_not_played_for(
-    campaigns: Campaigns, table: Situation, clock: StillClock
-) -> None:
+async def test_player_in_time_is_not_replaced(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await campaigns.lobby.set_setting(table.id, ANA, "autopilot", "twice")
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 47)
@@ -304,7 +300,7 @@ async def test_time_taken_after_the_end_counts_from_now(campaigns: Campaigns, cl
         await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(0))
 
 
-async def test_notice_comes_when_time_taken_after_the_end_is_over(campaigns: Campaigns, clock: StillClock) -> None:
+async def test_late_notice_follows_extra_time(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 2)
     await campaigns.lobby.set_setting(table.id, ANA, "pace", "relaxed")
     await passes(campaigns, clock, 80)
@@ -317,7 +313,7 @@ async def test_notice_comes_when_time_taken_after_the_end_is_over(campaigns: Cam
     assert await told(campaigns) == [*before, "stalled"]
 
 
-async def test_each_of_several_who_are_waited_for_may_take_more_time(
+async def test_each_waiting_player_may_take_more_time(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     clock.turn(hours=1)  # both still bid
@@ -329,7 +325,7 @@ async def test_each_of_several_who_are_waited_for_may_take_more_time(
             await campaigns.nudges.take_time(table.id, user, 12)
 
 
-async def test_whoever_gets_a_seat_that_is_waited_for_has_all_the_time(campaigns: Campaigns, clock: StillClock) -> None:
+async def test_new_player_of_waiting_seat_gets_full_time(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 2)
     await campaigns.lobby.set_setting(table.id, ANA, "autopilot", "twice")
     await passes(campaigns, clock, 23)
@@ -341,16 +337,14 @@ async def test_whoever_gets_a_seat_that_is_waited_for_has_all_the_time(campaigns
     assert await told(campaigns) == ["reminder", "stalled", "reminder"]
 
 
-async def test_whoever_takes_over_from_autopilot_is_waited_for_like_anybody(
-    campaigns: Campaigns, clock: StillClock
-) -> None:
+async def test_player_who_takes_over_from_autopilot_is_waited_for(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 2)
     await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(0))
     assert (await campaigns.seats.take_over(table.id, ANA, 0)).due == clock.now() + timedelta(hours=24)
     assert await waits(campaigns) == [("reminder",)]
 
 
-async def test_another_pace_begins_the_wait_anew(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_changed_pace_restarts_the_wait(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await campaigns.lobby.set_setting(table.id, ANA, "pace", "none")
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 100)

@@ -89,7 +89,7 @@ async def test_silence_means_no(campaigns: Campaigns, table: Situation, clock: S
     await answer(campaigns, table.id, 0, "light")
 
 
-async def test_nobody_else_no_vote(campaigns: Campaigns) -> None:
+async def test_no_vote_without_other_players(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
     await answer(campaigns, table.id, 0)
     await campaigns._context.automatic.get()
@@ -99,7 +99,7 @@ async def test_nobody_else_no_vote(campaigns: Campaigns) -> None:
     assert (await campaigns.lookup.situation(table.id)).n == table.n
 
 
-async def test_whoever_leaves_is_not_waited_for(campaigns: Campaigns) -> None:
+async def test_leaving_player_is_not_waited_for(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3)
     start = await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", table.n))
@@ -141,7 +141,7 @@ async def test_strangers_ask_for_nothing(campaigns: Campaigns, table: Situation)
         await campaigns.requests.agree(table.id, 99, ANA)
 
 
-async def test_a_reset_deals_anew_and_a_restore_brings_everything_back(campaigns: Campaigns, table: Situation) -> None:
+async def test_reset_reshuffles_and_restore_brings_everything_back(campaigns: Campaigns, table: Situation) -> None:
     over = await play_to_end(campaigns, table.id)
     end = await hash_of(campaigns, table.id)
     dealt = sorted((await state_of(campaigns, table.id)).deck)
@@ -186,7 +186,7 @@ async def test_undo_reaches_back_over_the_end_of_a_chapter(campaigns: Campaigns,
         ("autopilot", "1", PlayByAutopilot(1)),
     ],
 )
-async def test_what_was_asked_for_before_is_read_as_it_is_now(
+async def test_older_requests_are_still_readable(
     campaigns: Campaigns, table: Situation, kind: str, value: str, contents: Contents
 ) -> None:
     """Older versions wrote where the table stood into the row of every request."""
@@ -202,5 +202,5 @@ async def test_what_was_asked_for_before_is_read_as_it_is_now(
 
 
 @pytest.mark.parametrize("wish", [ChangeUndoRule("organiser"), PlayByAutopilot(0)])
-def test_what_is_written_is_read_again(wish: Contents) -> None:
+def test_written_requests_can_be_read(wish: Contents) -> None:
     assert _read_contents(SimpleNamespace(**contents_row(wish))) == wish

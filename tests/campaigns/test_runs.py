@@ -76,7 +76,7 @@ async def test_a_run_that_does_not_fit_at_all_changes_nothing(campaigns: Campaig
     assert (await campaigns.lookup.situation(table.id)).n == start.n
 
 
-async def test_it_is_foreseen_what_comes_after_a_run(campaigns: Campaigns, table: Situation) -> None:
+async def test_run_is_planned_by_its_results(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
     ask = await campaigns.play.foresee(table.id, 0, fixed([["light"], ["light"]]))
     assert ask is not None and ask.key == "toy.end"
@@ -123,7 +123,7 @@ async def test_it_goes_on_past_a_reveal_and_can_be_undone_back_to_it(campaigns: 
     assert step is not None and (step.n, step.choice) == (start.n + 1, [LIGHT])
 
 
-async def test_what_was_revealed_last_stays_up_to_the_table(campaigns: Campaigns, table: Situation) -> None:
+async def test_reveal_in_run_can_only_be_undone_by_consent(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     done = await hand_over(campaigns, table.id, "light", "draw")
     assert (done.links, done.why_final, done.situation.can_undo(ANA)) == (2, "card", None)
@@ -144,7 +144,7 @@ async def test_autopilot_that_would_but_end_the_turn_changes_nothing(campaigns: 
     assert (await campaigns.lookup.situation(table.id)).n == done.situation.n
 
 
-async def test_nobody_hands_over_the_turn_of_another(campaigns: Campaigns, table: Situation) -> None:
+async def test_turn_of_another_seat_cannot_be_handed_over(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
     with pytest.raises(NotYourSeat):
         await hand_over(campaigns, table.id, "light", user=RUI)

@@ -38,12 +38,12 @@ def flames(situation: Situation) -> object:
     return situation.facts.options["flames"]
 
 
-async def test_a_value_that_nobody_has_is_swapped_for_ones_own(campaigns: Campaigns, lobby: Situation) -> None:
+async def test_free_value_is_swapped_for_current_one(campaigns: Campaigns, lobby: Situation) -> None:
     chosen = await campaigns.lobby.set_seat_option(lobby.id, RUI, 0, "flames", "coal")
     assert flames(chosen) == ["coal", "jade", "pearl", "amber"]
 
 
-async def test_a_hero_comes_with_the_class_that_suits_it(campaigns: Campaigns) -> None:
+async def test_hero_is_paired_with_suitable_class(campaigns: Campaigns) -> None:
     ana = Person(ANA, "Ana")
     made = await campaigns.lobby.create(game="massive_darkness", name="Low Fires", organiser=ana, guild=1, channel=2)
     await campaigns.seats.join(made.id, ana, seat=0)
@@ -53,14 +53,14 @@ async def test_a_hero_comes_with_the_class_that_suits_it(campaigns: Campaigns) -
     assert (other["heroes"][0], other["classes"][0]) == ("elias", "paladin_of_fury")
 
 
-async def test_what_somebody_has_chosen_is_taken(campaigns: Campaigns, lobby: Situation) -> None:
+async def test_chosen_value_is_taken(campaigns: Campaigns, lobby: Situation) -> None:
     with pytest.raises(SeatTaken) as taken:
         await campaigns.lobby.set_seat_option(lobby.id, RUI, 0, "flames", "pearl")
     assert (taken.value.seat, taken.value.user) == (2, ANA)
     assert flames(await campaigns.lookup.situation(lobby.id)) == FLAMES
 
 
-async def test_who_chooses_anew_is_not_ready_any_more(campaigns: Campaigns, lobby: Situation) -> None:
+async def test_changing_a_choice_resets_ready(campaigns: Campaigns, lobby: Situation) -> None:
     await campaigns.lobby.ready(lobby.id, RUI)
     chosen = await campaigns.lobby.set_seat_option(lobby.id, RUI, 0, "flames", "jade")
     assert not chosen.seats[0].ready
@@ -86,7 +86,7 @@ async def test_other_options_and_values_are_refused(campaigns: Campaigns, lobby:
     assert flames(await campaigns.lookup.situation(lobby.id)) == FLAMES
 
 
-async def test_seats_that_move_up_keep_what_they_have_chosen(campaigns: Campaigns, lobby: Situation) -> None:
+async def test_moved_seats_keep_their_choices(campaigns: Campaigns, lobby: Situation) -> None:
     await campaigns.lobby.set_seat_option(lobby.id, ANA, 2, "flames", "coal")
     await campaigns.lobby.ready(lobby.id, RUI)
     begun = await campaigns.play.start(lobby.id, ANA)
@@ -103,7 +103,7 @@ class Anew(Options):
 
 
 @pytest.mark.parametrize("anew", [False, True])
-async def test_between_chapters_a_seat_chooses_what_is_chosen_anew(tmp_path: Path, anew: bool) -> None:
+async def test_repeated_choices_are_open_between_chapters(tmp_path: Path, anew: bool) -> None:
     game = varied(GAME, options=Anew) if anew else GAME
     chance = fair(Random(7))
     house = await Campaigns.open(tmp_path / "a.sqlite3", chance=chance, clock=StillClock(), find=lambda key: game)

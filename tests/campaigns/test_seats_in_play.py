@@ -47,7 +47,7 @@ async def test_an_open_seat_is_asked_for_and_given_by_the_organiser(campaigns: C
         await campaigns.seats.answer_application(table.id, 1, KIM, Actor(ANA), accept=True)
 
 
-async def test_nobody_is_put_on_a_seat_that_was_taken_meanwhile(campaigns: Campaigns, table: Situation) -> None:
+async def test_seat_taken_in_between_is_not_reassigned(campaigns: Campaigns, table: Situation) -> None:
     """The question is in an old post; a player seated since then would lose seat and hand to the earlier applicant."""
     await campaigns.seats.leave(table.id, RUI)
     await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
@@ -57,7 +57,7 @@ async def test_nobody_is_put_on_a_seat_that_was_taken_meanwhile(campaigns: Campa
     assert (await campaigns.lookup.situation(table.id)).seats[1].user == MOD
 
 
-async def test_who_sits_down_answers_all_who_have_asked(campaigns: Campaigns, table: Situation) -> None:
+async def test_sitting_down_answers_all_own_applications(campaigns: Campaigns, table: Situation) -> None:
     await campaigns.seats.leave(table.id, RUI)
     await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
     await campaigns.lobby.set_setting(table.id, ANA, "open_seats", "free")
@@ -103,7 +103,7 @@ async def test_no_rival_looks_into_a_second_hand(campaigns: Campaigns) -> None:
     assert (await campaigns.seats.join(table.id, KIM_HERSELF, 3)).seats_of(KIM) == [3]
 
 
-async def test_whoever_waits_for_a_seat_is_told_once(campaigns: Campaigns, table: Situation) -> None:
+async def test_waiting_person_is_notified_once(campaigns: Campaigns, table: Situation) -> None:
     await campaigns.seats.join_waitlist(table.id, KIM)
     await campaigns.seats.join_waitlist(table.id, KIM)
     await campaigns.seats.leave(table.id, RUI)
@@ -126,7 +126,7 @@ async def test_half_given_answers_go_with_the_player(campaigns: Campaigns) -> No
     assert given.seats[1].user is None
 
 
-async def test_a_lent_seat_comes_back_to_its_owner(campaigns: Campaigns, table: Situation) -> None:
+async def test_lent_seat_returns_to_owner(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     lent = await campaigns.seats.give(table.id, 0, KIM_HERSELF, Actor(ANA), lend=True)
     assert (lent.seats[0].user, lent.seats[0].lender, lent.seats[0].lender_name) == (KIM, ANA, "User 0")
@@ -136,7 +136,7 @@ async def test_a_lent_seat_comes_back_to_its_owner(campaigns: Campaigns, table: 
     assert (back.seats[0].user, back.seats[0].name, back.seats[0].lender) == (ANA, "User 0", None)
 
 
-async def test_whoever_borrowed_a_seat_may_give_it_back(campaigns: Campaigns, table: Situation) -> None:
+async def test_borrowed_seat_may_be_returned(campaigns: Campaigns, table: Situation) -> None:
     await campaigns.seats.give(table.id, 0, KIM_HERSELF, Actor(ANA), lend=True)
     back = await campaigns.seats.leave(table.id, KIM)
     assert (back.seats[0].user, back.facts.organiser) == (ANA, ANA)
@@ -162,14 +162,12 @@ async def test_among_rivals_a_seated_organiser_has_a_players_rights(campaigns: C
     assert (await campaigns.seats.give(table.id, 0, KIM_HERSELF, Actor(ANA))).seats[0].user == KIM  # her own
 
 
-async def test_a_seat_cannot_be_given_to_who_has_it(campaigns: Campaigns, table: Situation) -> None:
+async def test_seat_cannot_be_given_to_its_owner(campaigns: Campaigns, table: Situation) -> None:
     with pytest.raises(SeatTaken):
         await campaigns.seats.give(table.id, 1, Person(RUI, "Rui"), Actor(MOD, moderator=True))
 
 
-async def test_an_organiser_who_leaves_hands_over_to_the_longest_standing(
-    campaigns: Campaigns, clock: StillClock
-) -> None:
+async def test_leaving_organiser_is_replaced_by_longest_member(campaigns: Campaigns, clock: StillClock) -> None:
     table = await seat_and_start(campaigns, "toy", people=3, settings={"open_seats": "free"})
     clock.turn(hours=1)
     await campaigns.seats.leave(table.id, RUI)
@@ -179,9 +177,7 @@ async def test_an_organiser_who_leaves_hands_over_to_the_longest_standing(
     assert await lines(campaigns, "organiser") == [{"name": "User 2", "whose": {"name": KIM}, "told": [KIM]}]
 
 
-async def test_a_table_that_everybody_has_left_pauses_until_somebody_comes(
-    campaigns: Campaigns, table: Situation
-) -> None:
+async def test_abandoned_campaign_pauses_until_someone_joins(campaigns: Campaigns, table: Situation) -> None:
     await campaigns.seats.leave(table.id, RUI)
     left = await campaigns.seats.leave(table.id, ANA)
     assert left.facts.pause is not None and left.facts.pause.user is None
@@ -190,9 +186,7 @@ async def test_a_table_that_everybody_has_left_pauses_until_somebody_comes(
     assert (await campaigns.lifecycle.resume(table.id, Actor(KIM))).facts.pause is None
 
 
-async def test_who_took_the_open_file_in_play_takes_no_seat_and_accepts_no_one(
-    campaigns: Campaigns, table: Situation
-) -> None:
+async def test_owner_of_open_file_may_not_join_or_accept(campaigns: Campaigns, table: Situation) -> None:
     await campaigns.seats.leave(table.id, RUI)
     await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
     moderator, herself = Actor(MOD, moderator=True), Person(MOD, "Mod")

@@ -96,7 +96,7 @@ async def test_numbers_begin_after_campaigns_that_were_copied_in(
     await again.close()
 
 
-async def test_what_waits_is_seen_by_the_process_that_has_it(
+async def test_waiting_work_is_seen_by_owner_process(
     here: Campaigns, there: Campaigns, table: Situation, other: Situation
 ) -> None:
     for house, own in ((here, table.id), (there, other.id)):
@@ -128,7 +128,7 @@ async def test_openings_are_finished_by_the_process_that_has_them(here: Campaign
     assert (await here.openings.unopened(), await there.openings.unopened()) == ([], [made.id])
 
 
-async def test_what_is_due_is_done_by_the_process_that_has_it(
+async def test_due_jobs_run_in_owner_process(
     here: Campaigns, there: Campaigns, table: Situation, other: Situation, clock: StillClock
 ) -> None:
     for house, campaign in ((here, table.id), (there, other.id)):
@@ -188,16 +188,14 @@ async def test_a_start_clears_no_campaign_of_another(
     assert (await here.lookup.situation(table.id)).facts.pause is not None
 
 
-async def test_each_keeps_a_file_of_its_own_for_what_it_computes(here: Campaigns, there: Campaigns) -> None:
+async def test_each_process_has_its_own_cache_file(here: Campaigns, there: Campaigns) -> None:
     assert here._context.computing._path != there._context.computing._path
 
 
 # ---------------------------------------------------------------- a campaign of another
 
 
-async def test_a_campaign_of_another_is_looked_at_as_it_lies_and_never_changed(
-    here: Campaigns, there: Campaigns, other: Situation
-) -> None:
+async def test_foreign_campaign_is_read_only(here: Campaigns, there: Campaigns, other: Situation) -> None:
     seen = await here.lookup.situation(other.id)
     assert (seen.n, seen.waiting_for) == (other.n, other.waiting_for)
     ask = seen.ask_of(0)
@@ -228,7 +226,7 @@ async def test_strangers_hear_no_more_of_a_campaign_elsewhere(here: Campaigns, o
         await here.unreadable.rows(mine.id, Actor(5))
 
 
-async def test_who_has_lost_its_shards_changes_nothing_and_has_nothing_to_post(
+async def test_process_without_lease_changes_and_posts_nothing(
     url: str, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as stopped:  # as a process that does not renew its lease
@@ -253,7 +251,7 @@ async def test_who_has_lost_its_shards_changes_nothing_and_has_nothing_to_post(
 # ---------------------------------------------------------------- people are of no shard
 
 
-async def test_who_is_waited_for_elsewhere_is_told_everywhere(
+async def test_waiting_players_are_visible_in_all_processes(
     here: Campaigns, there: Campaigns, table: Situation, other: Situation
 ) -> None:
     async def waits(house: Campaigns) -> set[int]:
@@ -268,7 +266,7 @@ async def test_who_is_waited_for_elsewhere_is_told_everywhere(
     assert await waits(here) == await waits(there) == set()
 
 
-async def test_what_a_person_chooses_on_one_counts_on_the_other(here: Campaigns, there: Campaigns) -> None:
+async def test_preferences_are_shared_between_processes(here: Campaigns, there: Campaigns) -> None:
     readers = [Readers(here), Readers(there)]
     for each in readers:
         await each.load(ANA)
@@ -280,7 +278,7 @@ async def test_what_a_person_chooses_on_one_counts_on_the_other(here: Campaigns,
     assert readers[0].of(ANA) == Preferences(locale="es", quiet="late")
 
 
-async def test_a_single_process_reads_what_a_person_has_chosen_once() -> None:
+async def test_single_process_caches_preferences() -> None:
     reads = 0
 
     async def preferences(user: int) -> Preferences:
@@ -304,7 +302,7 @@ async def test_two_processes_may_keep_the_same_note_at_the_same_time(here: Campa
     assert await here.upkeep.recall("health") == "19" and (await there.people.preferences(ANA)).turns == 19
 
 
-async def test_whoever_is_forgotten_on_one_is_forgotten_on_all(
+async def test_person_is_forgotten_in_all_processes(
     here: Campaigns, there: Campaigns, table: Situation, other: Situation
 ) -> None:
     await there.people.set_preferences(RUI, Preferences(locale="es"))

@@ -117,7 +117,7 @@ async def test_a_rule_without_end_saves_nothing_and_play_goes_on_once_it_is_mend
     assert (await answer(campaigns, table.id, 0, "light")).decisions == 1
 
 
-async def test_what_was_computed_at_two_ends_in_a_row_is_not_resumed(tmp_path: Path) -> None:
+async def test_job_that_crashed_twice_is_not_resumed(tmp_path: Path) -> None:
     """A kill may fall on any computation; the second one that falls on the same, with nothing decided since, did not
     fall there by chance."""
     path = tmp_path / "house.sqlite3"
@@ -147,7 +147,7 @@ async def test_what_was_computed_at_two_ends_in_a_row_is_not_resumed(tmp_path: P
     await house.close()
 
 
-async def test_what_ends_just_in_time_harms_nobody(tmp_path: Path) -> None:
+async def test_job_that_ends_in_time_is_harmless(tmp_path: Path) -> None:
     """Computations that end at about the moment at which they would be broken off: each has its result or is broken
     off, none is hit by what was meant for another."""
     computing, generator = Computing(tmp_path / "computing", seconds=0.003), Random(3)
@@ -168,7 +168,7 @@ async def test_what_ends_just_in_time_harms_nobody(tmp_path: Path) -> None:
     computing.close()
 
 
-async def test_once_closed_nothing_is_computed_and_nobody_waits(tmp_path: Path) -> None:
+async def test_closed_service_computes_nothing_and_blocks_no_one(tmp_path: Path) -> None:
     """A press that comes in while the bot closes is refused; its task would wait for threads that have ended."""
     computing = Computing(tmp_path / "computing")
     computing.open()
@@ -181,7 +181,7 @@ async def test_once_closed_nothing_is_computed_and_nobody_waits(tmp_path: Path) 
             await computing.run(1, lambda: "done")
 
 
-async def test_what_breaks_off_too_late_ends_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_late_interruption_does_not_kill_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     computing = Computing(tmp_path / "computing")
     computing.open()
     ended = Job.end

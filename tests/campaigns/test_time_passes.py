@@ -22,7 +22,7 @@ async def kinds_after(campaigns: Campaigns, clock: StillClock, *, on_purpose: bo
     return [kind for (kind,) in await sql(campaigns, "SELECT kind FROM post ORDER BY number")][before:]
 
 
-async def test_what_is_due_is_done(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_due_jobs_are_run(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     assert {"reminder", "stalled"} & set(await kinds_after(campaigns, clock, on_purpose=True))
 
 

@@ -55,9 +55,7 @@ async def test_a_request_that_cannot_be_closed_holds_up_no_other(campaigns: Camp
     assert (await campaigns.requests.find(requests[0].campaign, requests[0].id)).status == "late"
 
 
-async def test_autopilots_play_on_elsewhere_and_come_back(
-    campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_autopilots_continue_elsewhere_and_return(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(autopilots, "RETRY_SECONDS", 0.01)
     tables = [await seat_and_start(campaigns, "toy", people=1, autopilots=1) for _ in range(2)]
     serving = asyncio.create_task(autopilots.serve(campaigns._context))
@@ -76,7 +74,7 @@ async def test_autopilots_play_on_elsewhere_and_come_back(
         await serving
 
 
-async def test_a_campaign_that_cannot_be_loaded_keeps_no_house_closed(campaigns: Campaigns, clock: StillClock) -> None:
+async def test_unreadable_campaign_does_not_block_closing(campaigns: Campaigns, clock: StillClock) -> None:
     """Deadlines move by the length of an outage; those of an unloadable campaign, too, as soon as it loads."""
     tables = [await seat_and_start(campaigns, "toy") for _ in range(2)]
     await absence.keep_time(campaigns._context)
@@ -98,7 +96,7 @@ async def test_a_campaign_that_cannot_be_loaded_hides_no_other(campaigns: Campai
             await campaigns.lookup.of_thread(tables[1].id)
 
 
-async def test_a_request_that_cannot_be_carried_out_stops_nobody(campaigns: Campaigns) -> None:
+async def test_impossible_request_blocks_no_one(campaigns: Campaigns) -> None:
     """The target of the undo is missing on disk: it is refused, and play does not wait for it."""
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
     await autopilots.go_on(campaigns._context, table.id)
@@ -111,7 +109,7 @@ async def test_a_request_that_cannot_be_carried_out_stops_nobody(campaigns: Camp
     await answer(campaigns, table.id, 0, "light")
 
 
-async def test_a_refusal_forgets_what_was_begun(campaigns: Campaigns, table: Situation) -> None:
+async def test_refusal_rolls_back(campaigns: Campaigns, table: Situation) -> None:
     with pytest.raises(NotOrganiser):
         async with campaigns._context.changing(table.id) as change:
             change.update(name="Half done")
@@ -119,7 +117,7 @@ async def test_a_refusal_forgets_what_was_begun(campaigns: Campaigns, table: Sit
     assert (await campaigns.lookup.situation(table.id)).facts.name == "Long nights"
 
 
-async def test_whoever_is_cancelled_holds_the_campaign_until_it_is_saved(
+async def test_cancelled_call_holds_campaign_until_saved(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No one may load the campaign while what was begun is on its way to the disk."""

@@ -107,7 +107,7 @@ async def test_a_lobby_has_nothing_to_undo(campaigns: Campaigns) -> None:
 
 
 @pytest.mark.parametrize("restart", [False, True])
-async def test_nobody_deals_a_chapter_anew_alone(campaigns: Campaigns, restart: bool) -> None:
+async def test_chapter_cannot_be_reshuffled_alone(campaigns: Campaigns, restart: bool) -> None:
     """The shuffles and the start of a chapter are no one's own step, whether the bot was restarted since or not."""
     table = await seat_and_start(campaigns, "tyrants")
     (seat,) = table.waiting_for

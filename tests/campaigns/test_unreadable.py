@@ -37,7 +37,7 @@ async def damage(campaigns: Campaigns, campaign: int, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["state", "settings", "game", "branch"])
-async def test_what_does_not_load_is_put_away_handed_out_and_purged(
+async def test_unreadable_campaign_is_archived_exported_and_purged(
     campaigns: Campaigns, table: Situation, clock: StillClock, kind: str
 ) -> None:
     other = await seat_and_start(campaigns, "toy")
@@ -66,7 +66,7 @@ async def test_a_damaged_post_holds_up_no_other_thread(campaigns: Campaigns, tab
     assert other.id in [each.campaign for each in await campaigns.outbox.next_posts()]
 
 
-async def test_what_does_not_load_hides_nothing_behind_it(campaigns: Campaigns, table: Situation) -> None:
+async def test_unreadable_campaign_hides_no_others(campaigns: Campaigns, table: Situation) -> None:
     """Thirty damaged campaigns are newer than the one that is well, and a list has room for twenty-five."""
     for _ in range(30):
         made = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=GUILD, channel=2)
@@ -74,7 +74,7 @@ async def test_what_does_not_load_hides_nothing_behind_it(campaigns: Campaigns, 
     assert [each.id for each in await campaigns.lookup.of_server(GUILD)] == [table.id]
 
 
-async def test_what_does_not_load_takes_no_room(tmp_path: Path) -> None:
+async def test_unreadable_campaign_does_not_count_for_limit(tmp_path: Path) -> None:
     house = await Campaigns.open(tmp_path / "narrow.sqlite3", chance=fair(Random(1)), find=find, most_open=2)
     first = await seat_and_start(house, "toy")
     await seat_and_start(house, "toy")

@@ -41,7 +41,7 @@ async def waits(campaigns: Campaigns, user: int) -> list[int]:
     return [each.campaign for each in await campaigns.lookup.waits_for(user)]
 
 
-async def test_nothing_is_held_to_say_who_is_waited_for(
+async def test_reading_waiting_players_takes_no_lock(
     campaigns: Campaigns, table: Situation, clock: StillClock, held: list[int]
 ) -> None:
     clock.turn(minutes=1)
@@ -57,7 +57,7 @@ async def test_it_is_said_while_all_are_being_played(campaigns: Campaigns, table
         assert await asyncio.wait_for(waits(campaigns, ANA), 5) == [table.id]
 
 
-async def test_it_follows_what_is_done(campaigns: Campaigns, table: Situation) -> None:
+async def test_waiting_index_follows_changes(campaigns: Campaigns, table: Situation) -> None:
     assert await waits(campaigns, RUI) == [table.id]
     await answer(campaigns, table.id, 1)
     assert await waits(campaigns, RUI) == []
@@ -121,7 +121,7 @@ async def test_only_campaigns_that_may_wait_are_looked_at(
     assert set(await waits(campaigns, ANA)) == {table.id, others[3].id}
 
 
-async def test_what_is_read_while_it_is_written_is_not_kept(
+async def test_rows_read_during_write_are_not_cached(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A campaign that is not loaded is archived while somebody reads whom it waits for."""

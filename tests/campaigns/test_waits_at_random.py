@@ -209,7 +209,7 @@ KINDS = [kind for kind, often in TURNS.items() for _ in range(often)]
 
 @settings(max_examples=HISTORIES)
 @given(what=st.lists(st.sampled_from(KINDS), min_size=5, max_size=STEPS), seed=st.integers(0, 2**32))
-def test_whoever_is_waited_for_has_exactly_one_next_job(
+def test_waiting_player_has_exactly_one_next_job(
     tmp_path_factory: pytest.TempPathFactory, what: list[str], seed: int
 ) -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:

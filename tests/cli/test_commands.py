@@ -127,7 +127,7 @@ def test_play_serves_the_page_and_ends_cleanly(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_next_start_takes_away_what_a_killed_one_has_left(tmp_path: Path) -> None:
+def test_start_removes_leftovers_of_killed_process(tmp_path: Path) -> None:
     """Not what is still played in, what belongs to something else, or what is just being made."""
     with playing(tmp_path, TMPDIR=str(tmp_path)) as living:
         kept = [tmp_path / name for name in ("emberkeep-made", "emberkeep-other", "elsewhere")]
@@ -145,7 +145,7 @@ def test_the_next_start_takes_away_what_a_killed_one_has_left(tmp_path: Path) ->
         end(living)
 
 
-def test_what_was_played_is_there_again_unless_it_is_begun_anew(tmp_path: Path) -> None:
+def test_saved_game_is_restored_unless_reset(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     arguments = ("--folder", str(folder))
     with playing(tmp_path, *arguments) as process:
@@ -204,12 +204,12 @@ async def test_backup_copies_a_database_that_is_in_use(tmp_path: Path) -> None:
     assert again.returncode == 1 and "exists already" in again.stderr
 
 
-def test_backup_without_a_database_says_so(tmp_path: Path) -> None:
+def test_backup_without_database_is_explained(tmp_path: Path) -> None:
     done = said_by(tmp_path, "backup", "copy.sqlite3", EMBERKEEP_DATABASE="none.sqlite3")
     assert done.returncode == 1 and "no database at none.sqlite3" in done.stderr
 
 
-async def test_a_backup_that_the_machine_refuses_says_what_is_needed(tmp_path: Path) -> None:
+async def test_refused_backup_explains_requirements(tmp_path: Path) -> None:
     """The key is lost, or there is no such folder: nothing is copied."""
     database = tmp_path / "house.sqlite3"
     await (await Campaigns.open(database, chance=fair(Random(1)))).close()

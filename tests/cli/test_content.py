@@ -88,13 +88,13 @@ def test_a_scenario_is_checked_as_a_mission_is(tmp_path: Path):
         ([MISSIONS / "t00.yaml", "--game", "tyrants"], "the content of tyrants cannot be checked"),
     ],
 )
-def test_what_cannot_be_checked_is_refused_kindly(arguments: list[object], said: str):
+def test_uncheckable_content_is_refused(arguments: list[object], said: str):
     refused = check(*arguments)
     assert refused.exit_code == 2
     assert said in " ".join(refused.output.replace("│", " ").split())
 
 
-def test_a_file_that_lies_in_no_folder_of_a_game_needs_its_name(tmp_path: Path):
+def test_file_outside_game_folders_needs_its_game(tmp_path: Path):
     file = tmp_path / "mine.yaml"
     file.write_text(TUTORIAL, "utf-8")
     refused = check(file)

@@ -18,7 +18,7 @@ from tests.forked import forked
 UNNEEDED = ("alembic", *(game.removesuffix(".about") for game in REGISTERED.values()))
 
 
-async def test_neither_a_game_nor_what_changes_tables_is_imported_to_begin(tmp_path: Path) -> None:
+async def test_start_imports_neither_games_nor_migrations(tmp_path: Path) -> None:
     database, errors = tmp_path / "house.sqlite3", tmp_path / "errors"
     await (await Campaigns.open(database, chance=fair(Random(1)))).close()
     process = forked(begin, database, folder=tmp_path, errors=errors)

@@ -67,9 +67,7 @@ def test_every_group_that_can_be_empty_says_why(game: str, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("game", every_game())
-def test_what_comes_next_is_there_and_ends_no_turn_while_something_can_be_gained(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_next_step_exists_and_does_not_end_turn_early(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch)
     for session, ask, seat in asked(game, 4):
         view = session.game.view(session.state, seat)
@@ -86,7 +84,7 @@ def test_what_comes_next_is_there_and_ends_no_turn_while_something_can_be_gained
 
 
 @pytest.mark.parametrize("game", every_game())
-def test_what_is_recommended_is_a_whole_answer_with_its_reasons(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_recommendation_is_a_complete_answer_with_reasons(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moments of random games, and the first question of each chapter."""
     register(monkeypatch)
     if not isinstance(find(game), Recommends):

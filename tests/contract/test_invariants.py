@@ -24,7 +24,7 @@ def objects(plain: Any) -> Iterator[dict[str, Any]]:
             yield from objects(part)
 
 
-def test_what_is_checked_is_what_play_and_setup_bring_about(game: Game) -> None:
+def test_play_and_setup_satisfy_invariants(game: Game) -> None:
     for seats in game.seat_counts:
         session = deal(game, seats, seed=1)
         game.check_state(session.base)
@@ -34,7 +34,7 @@ def test_what_is_checked_is_what_play_and_setup_bring_about(game: Game) -> None:
         sound(session)
 
 
-def test_an_unknown_field_is_refused_wherever_it_stands(game: Game) -> None:
+def test_unknown_field_is_refused_everywhere(game: Game) -> None:
     session = deal(game, 2, seed=2)
     for _ in islice(random_steps(session, seed=2), 30):
         pass

@@ -72,7 +72,7 @@ def test_a_menu_holds_all_that_an_order_can_be_set_to(game: Game) -> None:
     assert all(len(order.settings) <= MOST_ENTRIES for order in game.orders)
 
 
-def test_every_order_answers_what_is_legal_or_nothing(game: Game) -> None:
+def test_every_order_gives_a_legal_answer_or_none(game: Game) -> None:
     """Set in each way, at each of its asks of a random game, by what the seat and by what the public may see."""
     session, answered = deal(game, 3, seed=32), 0
     for step in random_steps(session, seed=32, checked=False):
@@ -97,7 +97,7 @@ def legal(ask: Ask, pick: Sequence[str] | None) -> bool:
     return True
 
 
-def test_a_window_that_orders_answer_for_everybody_never_waits_for_a_person(game: Game) -> None:
+def test_window_answered_by_orders_never_waits(game: Game) -> None:
     """An order against all reactions answers in every window, for any hand. Orders for single cards do not: cards
     without an order may be drawn, and a question must not reveal that.
     """

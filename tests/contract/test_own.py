@@ -135,7 +135,7 @@ def test_every_game_that_carries_something_is_looked_at() -> None:
 
 
 @each_case
-async def test_what_the_host_adds_is_offered_by_its_name(house: Campaigns, case: Case, offered: dict[str, str]) -> None:
+async def test_host_content_is_offered_by_name(house: Campaigns, case: Case, offered: dict[str, str]) -> None:
     offered[case.id] = case.text
     lobby = await lobby_of(house, case)
     assert menu_of(lobby, case) == ([case.id], [case.name["pt-BR"]], [case.about])
@@ -145,7 +145,7 @@ async def test_what_the_host_adds_is_offered_by_its_name(house: Campaigns, case:
 
 
 @each_case
-async def test_a_campaign_keeps_what_it_chose(house: Campaigns, case: Case, offered: dict[str, str]) -> None:
+async def test_campaign_stores_its_custom_content(house: Campaigns, case: Case, offered: dict[str, str]) -> None:
     """Independent of later changes to the host's file."""
     offered[case.id] = case.text
     lobby = await lobby_of(house, case, **{case.option: case.id})
@@ -158,7 +158,7 @@ async def test_a_campaign_keeps_what_it_chose(house: Campaigns, case: Case, offe
 
 
 @each_case
-async def test_what_nobody_has_cannot_be_chosen(house: Campaigns, case: Case, offered: dict[str, str]) -> None:
+async def test_unknown_custom_content_cannot_be_chosen(house: Campaigns, case: Case, offered: dict[str, str]) -> None:
     lobby = await lobby_of(house, case)
     assert menu_of(lobby, case)[0] == []
     with pytest.raises(WrongOption, match=f"there is no {case.option} `{case.id}` here"):
@@ -182,7 +182,7 @@ def test_it_is_no_option_that_could_be_set_to_anything(case: Case) -> None:
 
 @pytest.mark.usefixtures("reading_process")
 @each_case
-async def test_it_is_played_to_its_end_in_a_house_that_never_had_it(
+async def test_custom_content_can_be_played_elsewhere(
     house: Campaigns, case: Case, offered: dict[str, str], tmp_path: Path
 ) -> None:
     """The file of a running game says all: names, pictures, rules, and what to play again."""
@@ -242,7 +242,7 @@ def wrong_texts(case: Case) -> Iterator[str]:
 
 
 @each_case
-async def test_what_comes_with_a_file_is_checked_like_any(house: Campaigns, case: Case) -> None:
+async def test_content_in_file_is_checked(house: Campaigns, case: Case) -> None:
     begun = await seat_and_start(house, case.game, options=case.chosen)
     exported = await house.files.export(begun.id, MODERATOR, open_file=True)
     for user, text in enumerate(wrong_texts(case), 1_000):
@@ -260,7 +260,7 @@ async def test_what_comes_with_a_file_is_checked_like_any(house: Campaigns, case
 
 @each_case
 @pytest.mark.parametrize("name", ["../../etc/passwd", "__class__", "Cellar", "1st", "a" * 31])
-def test_an_id_that_is_none_is_told_in_plain_words(case: Case, name: str) -> None:
+def test_unknown_id_is_explained(case: Case, name: str) -> None:
     text = case.text.replace(f"id: {case.id}", f"id: {name}")
     with pytest.raises(
         BadCheckpoint, match=r"is not an id. Use small letters, digits and _, at most 30, a letter first"
@@ -269,7 +269,7 @@ def test_an_id_that_is_none_is_told_in_plain_words(case: Case, name: str) -> Non
 
 
 @each_case
-def test_a_sign_that_no_file_may_hold_is_told_on_one_line(case: Case) -> None:
+def test_forbidden_character_is_reported_on_one_line(case: Case) -> None:
     with pytest.raises(BadCheckpoint, match="control characters are not allowed") as refused:
         case.rules.read_options({case.option: case.id, OWN: {case.id: f"{case.text}\0"}})
     assert "\n" not in str(refused.value)

@@ -93,7 +93,7 @@ def test_a_chapter_that_is_over_gives_its_result_at_once(game: Game) -> None:
     assert (again.result, again.asks, again.hash) == (session.result, (), session.hash)
 
 
-def test_the_board_can_be_told_in_words(game: Game) -> None:
+def test_board_can_be_described(game: Game) -> None:
     """For the public and for each seat, at the start, on the way and at the end."""
     session = deal(game, 3, seed=5)
     for number, _ in enumerate(random_steps(session, seed=5)):
@@ -104,7 +104,7 @@ def test_the_board_can_be_told_in_words(game: Game) -> None:
                 assert lines and all(line.strip() for line in lines)
 
 
-def test_autopilot_answers_whatever_it_is_asked_and_comes_to_an_end(game: Game) -> None:
+def test_autopilot_answers_everything_and_finishes(game: Game) -> None:
     """It plays a whole chapter for any number of seats by what each may see, and every pick is legal."""
     for seats in game.seat_counts:
         session = deal(game, seats, seed=8)

@@ -25,7 +25,7 @@ def test_a_restart_at_every_decision_changes_nothing(game: Game) -> None:
         assert not again.first.decisions and not again.first.events
 
 
-def test_a_game_restarted_all_the_time_tells_the_same_account(game: Game) -> None:
+def test_restarted_game_has_the_same_log(game: Game) -> None:
     """Asks, tells, marks and checkpoints are those of a game that was never interrupted."""
     assert account_of(game, 2, seed=3, most=200, restart=True) == account_of(game, 2, seed=3, most=200)
 
@@ -57,7 +57,7 @@ def test_the_hash_seed_plays_no_part() -> None:
     assert said[0] == said[1]
 
 
-def test_a_fault_in_a_rule_leaves_what_was_saved(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rule_error_leaves_saved_state_intact(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """The session closes, and the one loaded from what was saved before stands where the faulty answer was given."""
     session = deal(game, 2, seed=7)
     for _ in islice(random_steps(session, seed=7), 20):
@@ -80,7 +80,7 @@ def _fail(*_: object, **__: object) -> None:
     raise ZeroDivisionError
 
 
-def test_what_is_loaded_tells_nothing_again(game: Game) -> None:
+def test_loading_logs_nothing(game: Game) -> None:
     """A replay logs nothing, even if the replayed decisions did."""
     session = deal(game, 2, seed=9)
     told = 0

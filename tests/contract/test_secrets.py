@@ -77,7 +77,7 @@ def seen(game: Game, checkpoint: Checkpoint, seat: int | None) -> dict[str, Any]
     return met
 
 
-def test_what_a_seat_may_not_know_makes_no_difference_to_it(game: Game) -> None:
+def test_hidden_information_does_not_affect_a_seat(game: Game) -> None:
     """Equal views, own asks, autopilot answers and words, and the same seats asked, at checkpoints of a whole game."""
     generator = Random(11)
     differed = 0
@@ -135,7 +135,7 @@ def check_questions(game: Game, seed: int, options: Mapping[str, JsonValue] | No
     assert amid > 20
 
 
-def test_no_question_amid_a_turn_tells_what_is_hidden(game: Game) -> None:
+def test_questions_reveal_nothing_hidden(game: Game) -> None:
     """The public question is the same in both states as long as the same is answered and nothing is revealed."""
     check_questions(game, seed=16)
 
@@ -152,7 +152,7 @@ def secrets(view: Any, path: str = "") -> Iterator[tuple[str, bool]]:
         yield path, view == HIDDEN
 
 
-def test_what_is_hidden_from_the_public_is_seen_by_one_rival_at_most(game: Game) -> None:
+def test_hidden_information_is_known_to_one_opponent_at_most(game: Game) -> None:
     """A view can only leak what another seat holds, or what no one knows, by showing it to several seats."""
     kept = 0
     for checkpoint in checkpoints(game, 4, seed=15, every=3):

@@ -74,7 +74,7 @@ def test_no_option_takes_a_text_of_any_length() -> None:
     assert texts and {option: most for option, most in texts.items() if not most or most > LONGEST_INPUT} == {}
 
 
-def test_what_is_compared_is_short_before_and_after_it_is_normalised() -> None:
+def test_compared_text_is_short_before_and_after_normalising() -> None:
     assert {len(normal_typed(typed)) <= LONGEST_TYPED for typed in TYPED.values()} == {True}
 
 

@@ -80,7 +80,7 @@ async def all_is_well(table: Table) -> None:
 
 @pytest.mark.parametrize("fault", PERHAPS_DONE, ids=repr)
 @pytest.mark.parametrize("where", [SEND, EDIT, DELETE])
-async def test_post_and_card_come_once(table: Table, where: str, fault: RequestFault) -> None:
+async def test_post_and_turn_message_are_sent_once(table: Table, where: str, fault: RequestFault) -> None:
     table.sandbox.faults.plan(fault, where, times=2)
     await table.whole_turn(table.ana)
     await all_is_well(table)
@@ -110,7 +110,7 @@ async def test_an_answer_that_came_too_late_is_explained_at_the_next_press(table
     assert "was away" not in (await table.ana.click(again, "Light a lantern")).text
 
 
-async def test_a_press_that_is_told_twice_counts_once(table: Table) -> None:
+async def test_duplicate_press_counts_once(table: Table) -> None:
     panel = await table.panel(table.ana)
     table.sandbox.faults.plan(Twice(), "INTERACTION_CREATE", times=1)
     panel = await table.ana.click(panel, "Light a lantern")
@@ -131,9 +131,7 @@ async def test_a_missed_press_can_be_repeated(table: Table) -> None:
     assert not missed.first.done()
 
 
-async def test_what_was_read_while_a_delivery_ran_is_not_acted_on(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_stale_reads_during_delivery_are_ignored(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow database tells of a post and a card that have come through in the meantime."""
     campaigns, world = table.bot.campaigns, table.sandbox.world
 
@@ -183,9 +181,7 @@ def plain_words(table: Table) -> list[str]:
     return [each for each in told if "This message went wrong on my side" in each]
 
 
-async def test_a_post_that_cannot_be_made_is_told_plainly_and_the_next_goes_out(
-    opened: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_unbuildable_post_is_replaced_and_next_is_sent(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     table, before = opened, POSTS_TOLD_PLAINLY.labels("turn")._value.get()
     with monkeypatch.context() as broken:
         broken.setitem(POSTS, "turn", cannot_be_made)
@@ -197,7 +193,7 @@ async def test_a_post_that_cannot_be_made_is_told_plainly_and_the_next_goes_out(
     assert POSTS_TOLD_PLAINLY.labels("turn")._value.get() == before + 1
 
 
-async def test_a_post_that_is_not_accepted_is_told_plainly(table: Table) -> None:
+async def test_rejected_post_is_replaced_by_plain_text(table: Table) -> None:
     """Whichever of the two attempts was the post, it is sent, if need be in plain words."""
     table.sandbox.faults.plan(Broken(400), SEND, times=2)
     await table.whole_turn(table.ana)
@@ -205,7 +201,7 @@ async def test_a_post_that_is_not_accepted_is_told_plainly(table: Table) -> None
     await the_only_card(table)
 
 
-async def test_a_post_whose_row_cannot_be_read_holds_up_nobody(table: Table) -> None:
+async def test_unreadable_post_blocks_no_others(table: Table) -> None:
     row = post_row(1, 0, "turn", branch=0, n=0, chapter=None, user=None, at=0, details={}) | {
         "payload": {"nonsense": True}
     }
@@ -227,7 +223,7 @@ async def test_a_restart_amid_lost_answers(table: Table) -> None:
     await all_is_well(table)
 
 
-async def test_a_slow_thread_holds_up_nobody_and_says_so(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_slow_thread_blocks_no_others_and_is_reported(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.discord.troubles.SECONDS_UNTIL_LATE", 0.05)
     panel = await table.panel(table.ana)
     table.sandbox.faults.plan(Slow(3.0), EDIT, times=1)
@@ -245,9 +241,7 @@ async def test_a_slow_thread_holds_up_nobody_and_says_so(table: Table, monkeypat
     await until_so(nothing_is_late, "a panel that says nothing of slowness")
 
 
-async def test_a_command_of_somebody_who_cannot_be_read_is_answered(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_unreadable_person_gets_an_answer(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     async def unreadable(user: int) -> None:
         raise OSError(5, "Input/output error")
 
@@ -276,7 +270,7 @@ async def finished(table: Table, panel: Answer) -> None:
     await all_is_well(table)
 
 
-async def test_a_session_that_begins_anew_takes_up_what_waited(table: Table) -> None:
+async def test_new_session_handles_waiting_interactions(table: Table) -> None:
     moderator, world = table.sandbox.moderator, table.sandbox.world
     moderator.edit_channel(table.thread, archived=True, locked=True)
     await table.whole_turn(table.ana)

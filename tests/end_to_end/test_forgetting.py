@@ -19,7 +19,7 @@ from tests.seating import find
 __all__ = ["opened", "sandbox", "table"]
 
 
-async def test_my_data_comes_as_a_file_for_its_reader_alone(table: Table) -> None:
+async def test_data_export_is_private(table: Table) -> None:
     panel = await table.ana.slash("me", channel=table.thread)
     given = await table.ana.click(panel, "My data")
     await until(lambda: given.message.get("attachments"), "the file")
@@ -29,7 +29,7 @@ async def test_my_data_comes_as_a_file_for_its_reader_alone(table: Table) -> Non
     assert given.ephemeral
 
 
-async def test_somebody_who_is_forgotten_is_named_in_nothing_that_follows(table: Table) -> None:
+async def test_forgotten_person_is_not_named_again(table: Table) -> None:
     """It is Ana's turn; autopilot plays it, and Rui plays on with a former player."""
     said: list[Event] = []
     panel = await table.ana.slash("me", channel=table.thread)

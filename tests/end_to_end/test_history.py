@@ -112,7 +112,7 @@ async def test_history_from_an_old_post_opens_at_that_post(house: House) -> None
         assert str(n) in lines
 
 
-async def test_what_can_be_done_with_a_moment_is_done_with_one_that_is_shown(house: House) -> None:
+async def test_actions_apply_to_the_shown_moment(house: House) -> None:
     await started(house, "Ana")
     await play(house, 60)
     rui = house.user("Rui")
@@ -148,7 +148,7 @@ async def test_the_lobby_of_a_copy_says_from_which_moment_it_goes_on(house: Hous
     assert re.search(r"^Begins here: Start of the turn of .* house \[.\] \(Round \d+\)$", text_of(card), re.MULTILINE)
 
 
-async def test_tables_that_nobody_has_named_are_told_apart(house: House) -> None:
+async def test_unnamed_campaigns_are_distinguishable(house: House) -> None:
     rui = house.user("Rui")
     for _ in range(2):
         which = await rui.click(await rui.slash("help", channel="games"), "Open a table")
@@ -158,7 +158,7 @@ async def test_tables_that_nobody_has_named_are_told_apart(house: House) -> None
     assert sorted(names) == ["Tyrants of the Underdark", "Tyrants of the Underdark (2)"]
 
 
-async def test_moments_are_told_in_peoples_words(house: House) -> None:
+async def test_moments_use_readable_descriptions(house: House) -> None:
     """Never "chooses": what was picked, or asked, is what is shown."""
     await started(house, "Ana")
     situation = await play(house, 40)
@@ -175,7 +175,7 @@ async def test_moments_are_told_in_peoples_words(house: House) -> None:
     assert "We are back at: " in shown(asked)
 
 
-async def test_undo_beyond_ones_turn_needs_everybody_and_can_be_refused(house: House) -> None:
+async def test_undo_beyond_own_turn_needs_consent(house: House) -> None:
     await started(house, "Ana")
     before = await play(house, 2)
     table = await board(house)
@@ -200,7 +200,7 @@ async def test_undo_beyond_ones_turn_needs_everybody_and_can_be_refused(house: H
     await until(lambda: turn_cards(rui, NAME), "a fresh turn card")
 
 
-async def test_the_next_look_at_a_hand_tells_that_an_undo_has_changed_it(house: House) -> None:
+async def test_hand_mentions_change_by_undo(house: House) -> None:
     await started(house, "Ana")
     begun = now = await play(house, 2)
     while now.waiting_for == begun.waiting_for:  # to the end of a turn, when a new hand is drawn
@@ -292,7 +292,7 @@ async def test_a_moderator_with_a_seat_among_rivals_is_a_player(house: House) ->
     assert (await house.situation(NAME)).n == after.n
 
 
-async def test_the_card_tells_what_has_happened_since_the_last_choice(house: House) -> None:
+async def test_turn_message_shows_events_since_last_choice(house: House) -> None:
     await started(house, "Ana")
     first = await play(house, 2)
     now = await play(house, 1)

@@ -78,7 +78,7 @@ async def open_file(table: Table) -> dict[str, Any]:
     )
 
 
-async def test_what_is_no_file_of_ours_is_refused_kindly_and_changes_nothing(table: Table) -> None:
+async def test_foreign_files_are_refused_without_changes(table: Table) -> None:
     people = [table.sandbox.user(name) for name in ("Ana", "Rui", "Mei")]
     before = await stored(table)
     for number, (what, (data, said)) in enumerate(no_files_of_ours().items()):
@@ -87,14 +87,14 @@ async def test_what_is_no_file_of_ours_is_refused_kindly_and_changes_nothing(tab
     assert await stored(table) == before
 
 
-async def test_after_six_files_in_an_hour_one_is_told_when_the_next_may_come(table: Table) -> None:
+async def test_import_limit_says_when_next_is_possible(table: Table) -> None:
     said = [shown(await handed_in(table.rui, b"{}")) for _ in range(7)]
     assert said[:6] == [DAMAGED] * 6
     assert "six for each person in an hour" in said[6]
     assert shown(await handed_in(table.ana, b"{}")) == DAMAGED
 
 
-async def test_names_in_a_file_ring_nobody_and_stay_on_their_line(table: Table) -> None:
+async def test_names_in_file_cannot_ping_or_break_lines(table: Table) -> None:
     file = await open_file(table)
     file["name"] = file["open"]["seats"][0]["name"] = "x\u202ey\n# @everyone\x1b[2J <@&1> **z**"
     rung = {person.id: len(person.notifications) for person in table.sandbox.people.values()}
@@ -111,7 +111,7 @@ async def test_names_in_a_file_ring_nobody_and_stay_on_their_line(table: Table) 
 
 
 @pytest.mark.usefixtures("reading_process")
-async def test_while_files_are_read_everybody_plays_on(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_play_continues_during_imports(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two at once, of a game that goes on; one was sealed by this very bot, around more than a file may hold."""
     played, exchange = asyncio.Event(), Reader._exchange
 

@@ -77,7 +77,7 @@ async def test_a_table_chooses_for_the_heroes_by_a_press_on_the_card(house: Hous
     assert (await house.situation(NAME)).n > asked.n
 
 
-async def test_whoever_holds_a_defend_is_asked_when_a_hero_attacks(house: House) -> None:
+async def test_holders_of_defend_are_asked_on_attack(house: House) -> None:
     situation = await until_asked(house, "defend.attack")
     seat = situation.waiting_for[0]
     person = house.user(situation.seats[seat].name)

@@ -91,7 +91,7 @@ async def test_two_users_take_the_same_seat_at_once(house: House) -> None:
     assert [each.seat for each in situation.seats if each.user] == [1]
 
 
-async def test_start_waits_until_everybody_is_ready(house: House) -> None:
+async def test_start_waits_until_everyone_is_ready(house: House) -> None:
     await opened(house)
     rui, ana = house.user("Rui"), house.user("Ana")
     panel = await rui.click(await house.card("games", "House of Cards"), "Join")
@@ -168,7 +168,7 @@ async def test_leave_in_play_asks_and_opens_the_seat(house: House) -> None:
     assert (await house.situation("House of Cards")).seats[1].user == int(mei.id)
 
 
-async def test_list_tells_who_is_waited_for(house: House) -> None:
+async def test_list_shows_waiting_players(house: House) -> None:
     answer = await house.user("Ana").slash("campaign list", channel="games")
     assert "There is no campaign in this server yet" in shown(answer)
     await opened(house)
@@ -177,7 +177,7 @@ async def test_list_tells_who_is_waited_for(house: House) -> None:
     assert "open for players" in shown(answer)
 
 
-async def test_a_deleted_thread_is_opened_anew(house: House) -> None:
+async def test_deleted_thread_is_reopened(house: House) -> None:
     await opened(house)
     rui = house.user("Rui")
     await rui.click(await house.card("games", "House of Cards"), "Join")

@@ -58,7 +58,7 @@ async def started(house: House, *, mission: str = "t00") -> str:
     return str(house.sandbox.channel(NAME)["id"])
 
 
-async def test_the_lobby_of_a_very_hard_mission_says_so_and_offers_lifebringers(house: House) -> None:
+async def test_lobby_warns_of_very_hard_mission(house: House) -> None:
     """One press; then it is only said. Who does not organise cannot take it."""
     ana, rui = house.user("Ana"), house.user("Rui")
     settings = await ana.slash("campaign new", channel="games", game="massive_darkness", name=NAME)
@@ -172,7 +172,7 @@ async def test_a_player_chooses_heroes_and_classes_for_several_seats(house: Hous
     assert "Story Mode" not in text_of(card)
 
 
-async def test_what_the_table_chooses_is_asked_once_of_somebody_with_two_heroes(house: House) -> None:
+async def test_group_choice_is_asked_once_of_player_with_two_heroes(house: House) -> None:
     await opened(house)
     ana, lobby = house.user("Ana"), lobby_cards(house.user("Ana"))[0]
     await press(ana, await press(ana, lobby, "lobby_choose"), "lobby_another")
@@ -185,7 +185,7 @@ async def test_what_the_table_chooses_is_asked_once_of_somebody_with_two_heroes(
     assert "Done: Axe. You can undo this.\n• Starts with Axe and Leather Armor." in done.text
 
 
-async def test_an_activation_is_undone_step_by_step_and_a_combat_is_told_as_a_sum(house: House) -> None:
+async def test_activation_is_undone_stepwise_and_combat_is_one_sum(house: House) -> None:
     thread = await started(house)
     opening = await house.card(NAME, "begins.**")
     assert "Find the Key: 0 of 1." in text_of(opening)

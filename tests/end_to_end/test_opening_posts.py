@@ -35,7 +35,7 @@ async def test_a_mission_opens_with_goal_end_and_first_step_in_six_lines(sandbox
     assert "• The Library token is the Key. Whoever picks it up gains 3 XP." in special.text
 
 
-async def test_the_turn_card_says_who_stands_how_far_and_the_hand_ones_own_vp(sandbox: Sandbox, bot: Emberkeep) -> None:
+async def test_turn_message_shows_public_vp_and_hand_shows_own(sandbox: Sandbox, bot: Emberkeep) -> None:
     ana = sandbox.user("Ana")
     table = await open_table(bot, ana, "tyrants", 1, 2, "en")
     await asked(bot, table.id)
@@ -46,7 +46,7 @@ async def test_the_turn_card_says_who_stands_how_far_and_the_hand_ones_own_vp(sa
     assert "Your VP now: 0 in sight and" in hand.text
 
 
-async def test_a_table_speaks_as_whoever_opens_it(sandbox: Sandbox, bot: Emberkeep) -> None:
+async def test_campaign_uses_language_of_its_creator(sandbox: Sandbox, bot: Emberkeep) -> None:
     """By the command, and by the button that asks for a game."""
     ana = sandbox.user("Ana")
     ana.locale = "pt-BR"
@@ -103,7 +103,7 @@ async def test_an_empty_group_without_a_reason_for_one_choice_says_why_it_is_emp
     assert "Your Activation: what do you do?" in (await ana.click(empty, "Back")).text
 
 
-async def test_a_person_called_like_a_hero_is_told_apart(sandbox: Sandbox, bot: Emberkeep) -> None:
+async def test_person_named_like_hero_is_distinguishable(sandbox: Sandbox, bot: Emberkeep) -> None:
     """Also where words come without a game's, as in a refusal."""
     ana = sandbox.user("Ana")
     table = await open_table(bot, ana, "massive_darkness", 1, 2, "en")

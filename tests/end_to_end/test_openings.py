@@ -158,7 +158,7 @@ async def test_a_private_thread_that_is_there_is_taken_over(opened: Table, monke
 
 
 @pytest.mark.usefixtures("undisturbed")
-async def test_what_nobody_waits_for_any_more_is_put_away(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_abandoned_openings_are_removed(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await a_row(opened)
     monkeypatch.setattr(Campaigns, "now", lambda _: Later(timedelta(days=2)).now())
     await finish_openings(opened.bot.services)
@@ -179,7 +179,7 @@ async def test_a_table_that_has_got_its_thread_meanwhile_is_not_put_away(opened:
 
 
 @pytest.mark.usefixtures("undisturbed")
-async def test_what_is_being_put_away_is_not_opened_meanwhile(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_opening_being_removed_is_not_finished(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the card and the thread that are made meanwhile would belong to no campaign."""
     made = await opened.bot.campaigns.lookup.situation(await a_row(opened))
     openings, places = opened.bot.campaigns.openings, opened.bot.services.places

@@ -22,7 +22,7 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         assert [str(failure) for failure in sandbox.failures] == []
 
 
-async def test_a_seat_chooses_from_what_nobody_else_has(house: House) -> None:
+async def test_seat_chooses_from_free_values(house: House) -> None:
     card = await house.card("games", "Low Fires")
     await house.user("Ana").click(card, "Join")
     panel = await house.user("Rui").click(card, "Join")
@@ -35,7 +35,7 @@ async def test_a_seat_chooses_from_what_nobody_else_has(house: House) -> None:
     assert situation.facts.options["flames"] == ["amber", "coal", "pearl", "jade"]
 
 
-async def test_what_somebody_took_in_the_same_second_is_said_kindly(house: House) -> None:
+async def test_simultaneous_pick_is_explained(house: House) -> None:
     card = await house.card("games", "Low Fires")
     first = await house.user("Ana").click(card, "Join")
     second = await house.user("Rui").click(card, "Join")

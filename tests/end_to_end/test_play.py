@@ -96,7 +96,7 @@ async def test_one_live_card_and_one_ring_for_each_new_person(table: Table) -> N
     assert table.rings(table.ana) == 2
 
 
-async def test_one_live_card_stands_at_the_end_after_twenty_turns(table: Table) -> None:
+async def test_one_turn_message_remains_after_twenty_turns(table: Table) -> None:
     """Acceptance 5: people talk between the turns, and there is never a second card."""
     situation = await table.bot.campaigns.lookup.of_thread(int(table.thread))
     assert situation is not None
@@ -130,7 +130,7 @@ async def test_dice_are_asked_once_and_final(table: Table) -> None:
     assert "Ask to undo…" in labels(rolled.message)
 
 
-async def test_what_only_one_seat_is_told_stands_in_its_panel_alone(table: Table) -> None:
+async def test_private_events_are_only_in_own_panel(table: Table) -> None:
     drawn = await table.ana.click(await table.ana.click(await table.panel(table.ana), "Draw a card"), "Draw a card")
     assert "• Draws Card" in drawn.text
     assert all("draws Card" not in text_of(each) for each in table.rui.messages(table.thread))
@@ -155,7 +155,7 @@ async def test_a_double_click_counts_once(table: Table) -> None:
     assert "1 actions left" in answers[1].text
 
 
-async def test_others_and_watchers_read_whose_turn_it_is(table: Table) -> None:
+async def test_watchers_see_whose_turn_it_is(table: Table) -> None:
     for person in (table.rui, table.sandbox.user("Mei")):
         answer = await table.panel(person)
         assert answer.ephemeral
@@ -193,7 +193,7 @@ async def test_several_choices_typed_in_one_go_are_one_step(table: Table) -> Non
     assert "2 actions left" in undone.text
 
 
-async def test_a_chain_stops_at_the_first_link_that_does_not_fit_and_says_so(table: Table) -> None:
+async def test_chain_stops_at_first_mismatch_and_explains(table: Table) -> None:
     done = await table.ana.slash("act", channel=table.thread, choice="light, fly away, light")
     assert "Done: Light a lantern. You can undo this." in done.text
     assert 'Stopped at "fly away": that is not possible here. What went before stands.' in done.text
@@ -201,7 +201,7 @@ async def test_a_chain_stops_at_the_first_link_that_does_not_fit_and_says_so(tab
     assert 'Stopped before "end": dice were rolled. What went before stands.' in done.text
 
 
-async def test_what_a_completion_offers_behind_a_comma_is_never_refused(table: Table) -> None:
+async def test_completion_after_comma_is_always_accepted(table: Table) -> None:
     for typed in ("light, ", "light x2, ", "light, light, e", "card, l"):
         for each in (await table.ana.complete("act", channel=table.thread, choice=typed))[:1]:
             done = await table.ana.slash("act", channel=table.thread, choice=each["value"])
@@ -213,7 +213,7 @@ async def test_what_a_completion_offers_behind_a_comma_is_never_refused(table: T
             await table.ana.click(done, undo)
 
 
-async def test_typing_what_fits_nothing_offers_the_nearest(table: Table) -> None:
+async def test_unmatched_text_offers_nearest_choices(table: Table) -> None:
     answer = await table.ana.slash("act", channel=table.thread, choice="kight b lampern")
     assert 'I found no choice for "kight b lampern". Nearest: ' in answer.text
     assert "Light a lantern" in labels(answer.message)
@@ -243,7 +243,7 @@ def since(stretch: str) -> dict[str, Any]:
     return {"from": stretch}
 
 
-async def test_the_log_tells_what_happened(table: Table) -> None:
+async def test_log_shows_events(table: Table) -> None:
     await table.ana.click(await table.panel(table.ana), "Light a lantern")
     log = await table.rui.slash("log", channel=table.thread, **since("chapter"))
     assert "• Keeper a [A] lights 1 lantern" in log.text

@@ -52,7 +52,7 @@ def ids(message: JsonObject) -> list[str]:
     return [str(part["custom_id"]) for part in parts(message, BUTTON)]
 
 
-async def test_a_reaction_names_who_may_answer_and_what_is_usual_takes_one_tap(table: Table) -> None:
+async def test_reaction_names_seats_and_usual_answer_takes_one_tap(table: Table) -> None:
     await played_card(table)
     card = await card_for(table.rui, table.thread)
     assert "Do you block the card?" in text_of(card)
@@ -123,9 +123,7 @@ async def test_a_plan_with_a_condition_is_set_in_the_panel_and_named_on_the_card
     assert (await campaigns.lookup.situation(made)).waiting_users == []
 
 
-async def test_more_orders_than_a_panel_has_room_for_stand_on_several_pages(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_many_orders_use_several_pages(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """Marks on one page are kept on the other, and [Save] saves them all."""
     monkeypatch.setattr(orders_message, "MOST_ON_A_PAGE", 2)
     first = await table.rui.slash("orders", channel=table.thread)
@@ -207,7 +205,7 @@ async def test_a_vote_shows_names_and_can_be_changed_until_most_agree(opened: Ta
     )
 
 
-async def test_the_card_says_who_has_been_choosing_for_a_while(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_turn_message_names_slow_player(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.interactions.choosing.SAID_AFTER_SECONDS", 0.0)
     await table.panel(table.ana)
     await said(table, "-# Ana is choosing now.")
@@ -226,9 +224,7 @@ async def test_figures_follow_a_long_turn(table: Table, monkeypatch: pytest.Monk
         await said(table, f"{lit} lanterns")
 
 
-async def test_nobody_is_named_as_choosing_what_anyone_may_answer(
-    opened: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_open_question_names_no_single_player(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.interactions.choosing.SAID_AFTER_SECONDS", 0.0)
     await stormy(opened, "anyone")
     await opened.rui.slash("act", channel=opened.thread)
@@ -236,7 +232,7 @@ async def test_nobody_is_named_as_choosing_what_anyone_may_answer(
     assert "is choosing now" not in text_of(turn_cards(opened.ana, opened.thread)[-1])
 
 
-async def test_the_card_does_not_say_so_of_a_short_turn(table: Table) -> None:
+async def test_turn_message_ignores_short_turns(table: Table) -> None:
     await table.ana.click(await table.panel(table.ana), "Light a lantern")
     await delivered(table.bot)
     assert "is choosing now" not in text_of(turn_cards(table.ana, table.thread)[-1])
@@ -268,7 +264,7 @@ async def test_a_card_does_not_move_while_its_owner_chooses(table: Table, monkey
     assert turn_cards(table.ana, table.thread)[-1]["id"] == before
 
 
-async def test_why_not_says_what_stands_against_a_choice(table: Table) -> None:
+async def test_why_not_explains_obstacles(table: Table) -> None:
     more = await table.ana.click(await table.panel(table.ana), "More")
     names = [each["label"] for each in entries(more.message)]
     assert names == ["Ask to undo…", "Why not…", "Rules", "Orders", "I need more time", "What happened", "Help"]
@@ -296,7 +292,7 @@ async def test_the_cards_menu_offers_other_things_than_the_panels(table: Table) 
     assert "Send a reminder" not in [each["label"] for each in entries(more.message)]  # the table waits for herself
 
 
-async def test_the_cards_menu_lets_autopilot_be_asked_for_once_the_time_is_over(table: Table) -> None:
+async def test_menu_offers_autopilot_after_deadline(table: Table) -> None:
     """Even if the thread did not say so because the awaited player is away."""
     time_passes(table.bot.campaigns, timedelta(hours=24, minutes=1))
     for user, offered in ((table.rui, True), (table.ana, False)):
@@ -308,7 +304,7 @@ async def test_the_cards_menu_lets_autopilot_be_asked_for_once_the_time_is_over(
     await until(lambda: any(told in text_of(each) for each in public(table.rui, table.thread)), told)
 
 
-async def test_more_time_is_asked_for_once_and_told_to_the_table(table: Table) -> None:
+async def test_more_time_is_requested_once_and_announced(table: Table) -> None:
     before = (await table.bot.campaigns.lookup.seated(table.ana_id))[0].due
     card = turn_cards(table.ana, table.thread)[-1]
     for more in (await table.ana.click(await table.panel(table.ana), "More"), await table.ana.click(card, "More")):
@@ -325,7 +321,7 @@ async def test_more_time_is_asked_for_once_and_told_to_the_table(table: Table) -
     assert "You have taken more time in this turn already." in (await table.ana.click(spans, "12 h")).text
 
 
-async def test_turns_lists_what_waits_and_what_does_not(table: Table) -> None:
+async def test_turns_lists_waiting_and_other_campaigns(table: Table) -> None:
     mine = await table.ana.slash("turns", channel="tavern")
     assert "**1 campaign waits for you**" in mine.text
     assert "(Lanterns) waits for Keeper a [A] since <t:" in mine.text
@@ -335,7 +331,7 @@ async def test_turns_lists_what_waits_and_what_does_not(table: Table) -> None:
     assert "waits for Keeper a [A] (Ana)" in others.text
 
 
-async def test_the_card_says_how_the_seat_stands_whether_it_has_begun_and_who_is_next(table: Table) -> None:
+async def test_turn_message_shows_figures_progress_and_next_seat(table: Table) -> None:
     card = text_of(turn_cards(table.ana, table.thread)[-1])
     assert "0 lanterns" in card
     assert "Next: Keeper b [B]" in card
@@ -361,7 +357,7 @@ async def test_me_changes_language_questions_and_tips(table: Table) -> None:
     assert "Done: Roll the die." in rolled.text  # and was not asked before
 
 
-async def test_who_is_away_says_so_and_the_card_counts_no_longer(table: Table) -> None:
+async def test_absence_is_shown_and_stops_countdown(table: Table) -> None:
     assert "Due <t:" in text_of(turn_cards(table.ana, table.thread)[-1])
     gone = await table.ana.slash("me", channel="tavern", away="3")
     assert "You are away until <t:" in gone.text
@@ -393,7 +389,7 @@ async def test_quiet_hours_need_the_time_of_the_reader(table: Table) -> None:
     assert (kept.hours, kept.quiet) == (-3, "late")
 
 
-async def test_a_tip_is_told_once(table: Table) -> None:
+async def test_tip_is_shown_once(table: Table) -> None:
     waiting = await table.panel(table.sandbox.user("Mei"))
     assert "Tip:" not in waiting.text
     first = await table.ana.slash("me", channel=table.thread)
@@ -406,7 +402,7 @@ async def test_a_tip_is_told_once(table: Table) -> None:
 
 
 @pytest.mark.parametrize("ask_first", [True, False])
-async def test_whoever_is_asked_before_dice_reads_how_not_to_be(
+async def test_dice_confirmation_explains_its_setting(
     table: Table, monkeypatch: pytest.MonkeyPatch, ask_first: bool
 ) -> None:
     monkeypatch.setattr("bot.panels.choosing.tips.PAUSE", timedelta(0))
@@ -415,9 +411,7 @@ async def test_whoever_is_asked_before_dice_reads_how_not_to_be(
     assert ("-# Tip: Asked too often before dice and cards? `/me` lets them go on at once." in lit.text) is ask_first
 
 
-async def test_whoever_comes_after_the_reminder_reads_how_to_set_quiet_hours(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_late_player_learns_about_quiet_hours(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Later(timedelta(hours=13))
     monkeypatch.setattr(Campaigns, "now", lambda _: clock.now())
     assert "-# Tip: `/me` sets quiet hours and time away." in (await table.panel(table.ana)).text
@@ -436,7 +430,7 @@ async def test_a_word_finds_its_rule_and_leads_on_to_others(table: Table) -> Non
     assert 'I found no rule or card about "qqqq".' in nothing.text
 
 
-async def test_a_symbol_is_shown_beside_what_it_means(table: Table) -> None:
+async def test_symbol_is_shown_with_its_meaning(table: Table) -> None:
     found = await table.ana.slash("rule", channel="tavern", words="crown", game="tyrants")
     (small,) = parts(found.message, THUMBNAIL)
     assert small["description"] == "Control markers (the crown)"
@@ -479,7 +473,7 @@ async def test_completion_offers_titles_and_no_ids(table: Table) -> None:
     assert first[0]["value"] == "The aim of the game" and len(first) == 25
 
 
-async def test_what_happened_counts_tells_what_is_asked_and_walks_through_the_boards(table: Table) -> None:
+async def test_what_happened_counts_events_and_steps_through_boards(table: Table) -> None:
     await table.whole_turn(table.ana)
     await table.whole_turn(table.rui)
     await said(table, "Which prize do you take?")

@@ -139,9 +139,7 @@ async def test_the_lobby_of_the_next_chapter_that_was_sent_but_not_noted_stays_t
     assert len(lobbies(table)) == 1
 
 
-async def test_a_disk_that_is_full_at_the_start_holds_up_neither_posts_nor_what_servers_are_due(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_full_disk_at_start_blocks_neither_posts_nor_jobs(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     noticed: list[int] = []
 
     async def full_at_first(_: Servers, guild: int) -> int:

@@ -34,7 +34,7 @@ from tests.end_to_end.playing import (
 from tests.toy import game as toy
 
 
-async def test_without_attach_files_the_board_is_told_in_words(table: Table) -> None:
+async def test_board_is_described_without_attach_files(table: Table) -> None:
     world = table.sandbox.world
     table.sandbox.owner.overwrite("games", world.home.id, deny=Permission.ATTACH_FILES)
     await table.whole_turn(table.ana)
@@ -47,7 +47,7 @@ async def test_without_attach_files_the_board_is_told_in_words(table: Table) -> 
     assert "I may not attach pictures in this channel" in board.text
 
 
-async def test_a_picture_that_does_not_come_is_told_in_words(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_missing_picture_is_replaced_by_description(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     async def none(*_: object, **__: object) -> None:
         return None
 

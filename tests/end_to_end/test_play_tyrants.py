@@ -115,7 +115,7 @@ async def test_each_of_many_choices_is_at_most_three_taps_away(sandbox: Sandbox,
     assert "Done: " in done.text
 
 
-async def test_the_end_of_a_turn_names_what_would_be_lost(sandbox: Sandbox, bot: Emberkeep) -> None:
+async def test_end_of_turn_names_losses(sandbox: Sandbox, bot: Emberkeep) -> None:
     thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
     for _ in range(2):
         await take_first(*await asked(sandbox, thread))

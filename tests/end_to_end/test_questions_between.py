@@ -66,7 +66,7 @@ async def test_next_question_is_shown_while_panels_are_open(
     assert len(turn_cards(table.ana, table.thread)) == 1
 
 
-async def test_players_asked_again_are_told_unless_a_panel_shows_it(table: Table, ask: Callable[[Ask], None]) -> None:
+async def test_player_asked_again_is_notified_without_panel(table: Table, ask: Callable[[Ask], None]) -> None:
     """Rui has answered the first question in the thread; the second was asked before any message showed that."""
     ask(question(FIRST, A, B, n=1))
     await shown(table, FIRST)

@@ -60,7 +60,7 @@ async def test_refused_opening_leaves_nothing(opened: Table, call: str, status: 
 
 @pytest.mark.parametrize(("status", "code"), CODES)
 @pytest.mark.parametrize("call", [THREAD_IN, SEND])
-async def test_refused_move_leaves_all_as_it_was(table: Table, call: str, status: int, code: int) -> None:
+async def test_refused_move_changes_nothing(table: Table, call: str, status: int, code: int) -> None:
     situation = await table.bot.campaigns.lookup.of_thread(int(table.thread))
     assert situation is not None
     table.sandbox.faults.plan(Refused(status, code), call, times=1)
@@ -74,7 +74,7 @@ async def test_refused_move_leaves_all_as_it_was(table: Table, call: str, status
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10007), (404, 10013), (400, 30033)])
-async def test_player_who_cannot_be_added_stops_no_move(table: Table, status: int, code: int) -> None:
+async def test_player_who_cannot_be_added_does_not_block_move(table: Table, status: int, code: int) -> None:
     situation = await table.bot.campaigns.lookup.of_thread(int(table.thread))
     assert situation is not None
     table.sandbox.faults.plan(Refused(status, code), ADD)

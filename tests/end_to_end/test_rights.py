@@ -99,7 +99,7 @@ async def test_rights(house: House, command: str) -> None:
     assert (after.n, after.branch, after.seats) == (before.n, before.branch, before.seats)
 
 
-async def test_outside_a_campaign_the_commands_say_so(house: House) -> None:
+async def test_commands_explain_missing_campaign(house: House) -> None:
     commands: dict[str, dict[str, Any]] = {"campaign start": {}, "history list": {}, "history undo": {"to": "1"}}
     for command, options in commands.items():
         answer = await house.user("Rui").slash(command, channel="tavern", **options)

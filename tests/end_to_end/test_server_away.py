@@ -33,9 +33,7 @@ async def table(
         yield table
 
 
-async def test_while_it_is_away_everybody_is_told_and_afterwards_play_goes_on(
-    table: Table, server: postgres.Server
-) -> None:
+async def test_outage_is_reported_and_play_resumes(table: Table, server: postgres.Server) -> None:
     panel = await table.panel(table.ana)
     with server.away(str(table.database)):
         said = [
@@ -59,7 +57,7 @@ async def test_while_it_is_away_everybody_is_told_and_afterwards_play_goes_on(
     ],
     ids=["only read", "no connection left"],
 )
-async def test_what_is_wrong_is_told_and_play_goes_on_when_it_is_mended(
+async def test_broken_database_is_reported_and_play_resumes(
     table: Table,
     server: postgres.Server,
     monkeypatch: pytest.MonkeyPatch,
@@ -86,9 +84,7 @@ async def test_a_press_after_it_was_away_counts_at_once(table: Table, server: po
     assert "Done: Light a lantern." in (await table.ana.click(panel, "Light a lantern")).text
 
 
-async def test_a_choice_whose_saving_is_not_confirmed_counts_once(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_choice_with_unconfirmed_save_counts_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """The connection is lost after the server has saved it, and before it has said so."""
     panel = await table.panel(table.ana)
     database = table.bot.campaigns._context.database

@@ -36,7 +36,7 @@ async def test_a_game_is_played_over_the_shard_of_its_server(table: Table, bot: 
     assert "What do you do?" in (await table.panel(table.rui)).text
 
 
-async def test_a_lost_shard_comes_back_and_the_others_stay(table: Table, bot: Emberkeep) -> None:
+async def test_lost_shard_returns_and_others_stay(table: Table, bot: Emberkeep) -> None:
     sessions = table.sandbox.gateway.session_ids
     await table.sandbox.gateway.close_connections(4000)
     await until(lambda: bot.lost_shards, "shards that are lost")
@@ -59,7 +59,7 @@ async def test_a_shard_leaves_the_servers_of_others_alone(table: Table, bot: Emb
     assert await campaigns.servers.besides([]) == []
 
 
-async def test_a_new_session_of_one_shard_tries_again_what_waited(
+async def test_new_session_of_shard_retries_waiting_work(
     table: Table, bot: Emberkeep, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[object] = []

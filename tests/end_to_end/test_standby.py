@@ -89,7 +89,7 @@ def acknowledgements(sandbox: Sandbox) -> list[tuple[int, JsonObject | None]]:
     return [(each.status, each.answer) for each in sandbox.requests if each.template.endswith("/callback")]
 
 
-async def test_one_answers_and_the_other_stands_by(sandbox: Sandbox, start: Start) -> None:
+async def test_leader_answers_and_standby_waits(sandbox: Sandbox, start: Start) -> None:
     leader = await start()
     await settled(leader)
     standby = await start()
@@ -123,7 +123,7 @@ async def test_presses_between_two_leaders_are_answered_late_and_once(sandbox: S
     assert {status for status, _ in acknowledgements(sandbox)} <= {200, 204}, "answered twice"
 
 
-async def test_what_takes_longer_than_a_handover_is_told_and_counts_when_it_is_pressed_again(
+async def test_slow_answer_at_handover_can_be_repeated(
     sandbox: Sandbox, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.gateway.client.SECONDS_TO_FINISH", 0.05)
@@ -165,7 +165,7 @@ async def test_after_a_leader_that_left_no_word_kept_presses_are_dropped(sandbox
     assert answer.text and not sent.first.done()
 
 
-async def test_who_lost_the_lease_ends_and_does_nothing_more(sandbox: Sandbox, start: Start) -> None:
+async def test_process_without_lease_stops(sandbox: Sandbox, start: Start) -> None:
     leader = await start()
     await settled(leader)
     standby = await start()

@@ -78,7 +78,7 @@ async def test_each_turn_of_it_can_be_stepped_through(played: Played) -> None:
     assert answer.text.strip().startswith("3 of 3 · **Green house [D] has acted** (autopilot)")
 
 
-async def test_it_comes_once_after_a_kill(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_combined_post_is_sent_once_after_kill(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot ends between sending it and noting that, and Discord has forgotten its nonce."""
     noted, before = played.bot.campaigns.outbox.mark_sent, len(posts(played.ana, played.thread))
 
@@ -116,7 +116,7 @@ async def test_it_is_sent_after_a_kill_before_that(played: Played, monkeypatch: 
     ]
 
 
-async def test_what_is_undone_of_it_is_struck(played: Played) -> None:
+async def test_undone_part_of_combined_post_is_struck(played: Played) -> None:
     rewound = await played.bot.campaigns.history.start_of(1, "chapter")
     await played.bot.campaigns.requests.ask(1, Actor(int(played.ana.id)), GoBack("reset", rewound))
 

@@ -40,7 +40,7 @@ def test_an_attack_is_decisive_when_something_falls() -> None:
         assert GAME.importance_of(line) is importance
 
 
-def test_a_creature_is_one_line_with_all_its_movements_and_what_it_does_to_a_hero() -> None:
+def test_creature_is_one_line_with_moves_and_effects() -> None:
     lines = told(
         Text("creature-activates", **ANIMAL, place="D2"),
         Text("creature-moved", **ANIMAL, origin="D2", place="B4"),
@@ -60,7 +60,7 @@ def test_a_creature_is_one_line_with_all_its_movements_and_what_it_does_to_a_her
     ]
 
 
-def test_what_hurts_a_hero_is_decisive_and_what_does_nothing_is_routine() -> None:
+def test_harm_to_heroes_is_decisive_and_nothing_is_routine() -> None:
     activated = Text("creature-activates", **ANIMAL, place="D2")
     hurt, idle = GAME.account([activated, Text("hero-hit", hero="shad", hits=1), activated])
     assert GAME.importance_of(hurt) is Importance.DECISIVE
@@ -83,7 +83,7 @@ def test_a_creature_that_was_attacked_on_its_way_goes_on_in_a_line_of_its_own() 
     ]
 
 
-def test_equal_things_are_told_in_one_line() -> None:
+def test_equal_events_are_merged() -> None:
     lines = told(
         Text("creature-spawned", **ANIMAL, place="C3"),
         Text("creature-spawned", **ANIMAL, place="F1"),

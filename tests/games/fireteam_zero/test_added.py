@@ -14,7 +14,7 @@ GAME = find("fireteam_zero")
 CARRIED = {"mission": "the_mill", "own": {"the_mill": MILL}}
 
 
-def test_the_state_plays_what_it_carries() -> None:
+def test_state_contains_its_custom_mission() -> None:
     """Its board, its objectives and its tokens; another text of the same name is another mission."""
     state = GAME.setup("the_mill", 2, GAME.read_options(CARRIED), {})
     assert state.own == MILL and list(state.objectives) == ["stop_the_mill", "end_it"]
@@ -26,7 +26,7 @@ def test_the_state_plays_what_it_carries() -> None:
     assert GAME.setup("river_crossing", 2, GAME.read_options(CARRIED), {}).own == ""
 
 
-def test_what_its_team_lacks_is_said_before_the_start() -> None:
+def test_missing_team_members_are_named_before_start() -> None:
     options = GAME.read_options(CARRIED | {"heroes": ["abe", "frank", "shad", "don"]})
     assert [need.args["role"] for need in GAME.needs(options, "the_mill", (0, 1))] == ["demolitions"]
     assert GAME.advice(options, "the_mill")[0].text.args["act"] == 2
@@ -39,7 +39,7 @@ def test_states_of_before_are_of_the_games_own_missions() -> None:
     assert GAME.read_state(older).own == ""
 
 
-def test_autopilot_destroys_what_breeds_there_though_no_objective_asks_for_it_any_more() -> None:
+def test_autopilot_destroys_breeders_without_objective() -> None:
     """The rats are one step away, and the mill is stopped."""
     state = GAME.setup("the_mill", 2, GAME.read_options(CARRIED), {})
     state.completed, state.tokens = ["stop_the_mill"], state.tokens[2:]

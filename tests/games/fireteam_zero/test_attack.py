@@ -144,7 +144,7 @@ def test_only_cards_that_reach_the_target_can_be_played(at: str, cards: int) -> 
 
 
 @pytest.mark.rule("FZ-ATTACK-27")
-def test_of_two_creatures_only_the_chosen_one_is_hit() -> None:
+def test_only_the_chosen_creature_is_hit() -> None:
     here = shooting("quick_bolt")
     here.creatures.append(creature(ANIMAL, "B5", number=2, skips=["move"]))
     play = attack(here, dice_attack=[[4, 4, 4]])
@@ -260,7 +260,7 @@ def test_an_explosive_hits_every_creature_there_each_with_its_resistance() -> No
 
 
 @pytest.mark.rule("FZ-ATTACK-20", "FZ-ATTACK-22", "FZ-ATTACK-36", "FZ-SPECIAL-03", "FZ-SPEC-03")
-def test_an_explosive_hits_active_heroes_there_the_attacker_too_and_they_come_first() -> None:
+def test_explosive_hits_active_heroes_first_including_attacker() -> None:
     """Three symbols; Don spares heroes one hit (his ability). Both discard before the animal falls; Patty stays."""
     here = position(
         hero("don", "C4", ["satchel_charge", "grease_gun", "grease_gun", "stimulant"]),
@@ -282,7 +282,7 @@ def test_an_explosive_hits_active_heroes_there_the_attacker_too_and_they_come_fi
 
 
 @pytest.mark.rule("FZ-ATTACK-23")
-def test_explosives_never_harm_knocked_out_heroes_nor_specialists() -> None:
+def test_explosives_never_harm_knocked_out_heroes_or_specialists() -> None:
     here = position(
         hero("don", "B4", ["satchel_charge"]),
         hero("abe", "C4", ["rifle_butt"], down=True),
@@ -349,7 +349,7 @@ def test_an_effect_aims_at_no_location_behind_a_solid_line() -> None:
 
 
 @pytest.mark.rule("FZ-ATTACK-38")
-def test_an_attack_by_an_effect_chooses_among_what_it_reaches() -> None:
+def test_attack_by_effect_chooses_among_targets_in_reach() -> None:
     """Long Lens' response reaches 6: two animals and a human; cover and the hero's own abilities count."""
     here = position(
         hero("frank", "A6", focus=["far_sight"]),

@@ -48,20 +48,20 @@ def test_two_dice_never_take_five_cards_but_may_take_one() -> None:
     assert falls(state, "F6", 1) == 0
 
 
-def test_who_stands_with_others_falls_less_easily() -> None:
+def test_hero_in_company_is_safer() -> None:
     both = [creature(ANIMAL, "C4"), creature(ANIMAL, "C4"), creature(HUMAN, "C4")]
     alone = position(hero("shad", "C4"), hero("frank", "F6", SHOTS), creatures=both)
     beside = position(hero("shad", "C4"), hero("frank", "C4", SHOTS), creatures=both)
     assert falls(beside, "C4") < falls(alone, "C4") / 2
 
 
-def test_creatures_go_for_whoever_is_nearer() -> None:
+def test_creatures_prefer_nearer_heroes() -> None:
     state = position(hero("shad", "C4"), hero("frank", "C3", SHOTS), creatures=[creature(HUMAN, "C2")])
     assert falls(state, "C4", 1) < falls(state, "C3", 0)
     assert falls(state, "C4", 1) < 0.1
 
 
-def test_what_was_not_won_in_many_rounds_comes_to_its_end() -> None:
+def test_long_mission_ends_eventually() -> None:
     """A mission without its board tokens is never won. Heroes who shun danger, and recover each round, could play on
     for ever."""
     around = [creature(HUMAN, "C3")]
@@ -90,7 +90,7 @@ def test_a_minion_beside_him_is_attacked() -> None:
     assert answered(turn(state)) == ["attack:close:corrupted_animal:c4"]
 
 
-def test_everybody_goes_to_the_exit_when_all_is_done() -> None:
+def test_everyone_goes_to_exit_when_all_is_done() -> None:
     """E1 is the exit; from E3 it is two steps, of which the one over the difficult E2 would cost too much. No one
     searches any more, although searching E3 would be free.
     """
@@ -124,12 +124,12 @@ def lying(*creatures: Any, up: bool) -> Play:
     return turn(state)
 
 
-def test_who_would_fall_for_good_stays_down_while_others_are_up() -> None:
+def test_hero_facing_death_stays_down_while_others_are_up() -> None:
     assert answered(lying(*[creature(HUMAN, "C4")] * 1, creature(ANIMAL, "C4"), up=True)) == ["stay"]
     assert answered(lying(up=True)) == ["stand"]
 
 
-def test_somebody_stands_up_where_all_are_down() -> None:
+def test_one_hero_stands_up_if_all_are_down() -> None:
     """Otherwise nothing would ever happen again: creatures ignore knocked-out heroes."""
     assert answered(lying(creature(HUMAN, "C4"), creature(ANIMAL, "C4"), up=False)) == ["stand"]
 
@@ -138,7 +138,7 @@ def test_somebody_stands_up_where_all_are_down() -> None:
 
 
 @pytest.mark.parametrize(("held", "picked"), [(2, "no"), (3, "no"), (4, "volunteer:frank")])
-def test_whoever_holds_more_cards_steps_in(held: int, picked: str) -> None:
+def test_hero_with_more_cards_steps_in(held: int, picked: str) -> None:
     """Shad, who is first in turn order and has three cards, is attacked."""
     state = position(
         hero("shad", "C4", CARDS[:3]), hero("frank", "C4", SHOTS[:held]), creatures=[creature(ANIMAL, "C4")]
@@ -172,7 +172,7 @@ def test_cards_for_all_are_handed_out_where_the_hand_is_full() -> None:
     assert answered(tactics(state)) == ["draw"]
 
 
-def test_who_waits_to_dig_draws_creatures_to_a_place_beside_it() -> None:
+def test_waiting_digger_draws_creatures_aside() -> None:
     """Don has acted already. The mud on F5 must be dug by an action, without any creature there: so he should wait
     elsewhere for the burrower, which is two steps away.
     """
@@ -188,7 +188,7 @@ def test_who_waits_to_dig_draws_creatures_to_a_place_beside_it() -> None:
     assert picked.startswith("move:")
 
 
-def test_what_breeds_is_blown_up_even_when_enough_are_closed() -> None:
+def test_breeder_is_destroyed_even_if_enough_are_closed() -> None:
     """Don stands beside a burrow, which has life 4 and no resistance against explosives."""
     don = hero("don", "B1", ("satchel_charge", "stick_grenade", "stick_grenade"))
     state = position(don, mission="bogged_down", specialists="A1", recon_deck=[])

@@ -81,7 +81,7 @@ def test_no_step_leads_onto_impassable_ground(mission: str) -> None:
 
 
 @pytest.mark.rule("FZ-MOVE-19", "FZ-Q-25")
-def test_solid_lines_hinder_no_step_and_change_no_distance() -> None:
+def test_solid_lines_affect_neither_steps_nor_distance() -> None:
     walled = drawn(["..."], [((1, 0), (1, 1))])
     assert walled.walk["A1"] == ("B1",) and walled.distance("A1", "B1") == walled.steps("A1", "B1") == 1
 
@@ -125,7 +125,7 @@ def test_impassable_ground_and_places_without_a_sector_do_not_block() -> None:
 
 @pytest.mark.rule("FZ-ATTACK-32", "FZ-ATTACK-33")
 @EVERY_BOARD
-def test_lines_of_fire_are_those_of_plain_geometry(mission: str) -> None:
+def test_lines_of_fire_follow_plain_geometry(mission: str) -> None:
     """Every pair of locations of every mission, by cross products: another way to the same answer."""
     found = board(mission)
     ends = Counter(point for line in found.lines for point in line)

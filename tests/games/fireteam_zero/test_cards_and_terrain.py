@@ -59,7 +59,7 @@ def test_side_by_side_brings_a_die_once_a_round() -> None:
         ("don", ["safe_hands"], ["rifle_grenade"], 0),
     ],
 )
-def test_what_spares_heroes_in_an_own_blast(who: str, focus: list[str], cards: list[str], hit: int) -> None:
+def test_heroes_are_spared_by_own_blast(who: str, focus: list[str], cards: list[str], hit: int) -> None:
     """Two symbols: Don takes one off, Tamped Charge (with a bonus hit) two more; Safe Hands harm no hero at all."""
     here = position(
         hero("don", "C4", [*cards, "stimulant", "stimulant"], focus=focus),
@@ -72,7 +72,7 @@ def test_what_spares_heroes_in_an_own_blast(who: str, focus: list[str], cards: l
 
 
 @pytest.mark.rule("FZ-ATTACK-39")
-def test_a_kill_tells_its_excess(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kill_reports_its_excess(monkeypatch: pytest.MonkeyPatch) -> None:
     """Damage after resistance less life; none without attack dice."""
     kills = []
 
@@ -182,7 +182,7 @@ def test_cover_and_elevation_count_for_creatures_too(at: str, target: str, dice:
 
 
 @pytest.mark.rule("FZ-EFFECT-03")
-def test_who_ignores_cover_is_not_hindered_by_it() -> None:
+def test_attacker_ignoring_cover_is_unaffected_by_it() -> None:
     """Through the Leaves; with White Glare cover does not protect heroes, but still creatures."""
     assert dice_of_attack("B3", "A3", focus=["through_the_leaves"]) == 2
 
@@ -211,7 +211,7 @@ def test_a_creature_removed_without_a_roll_is_no_kill_and_goes_where_it_belongs(
 
 @pytest.mark.rule("FZ-SPEC-07", "FZ-SPEC-08", "FZ-SPEC-09")
 @pytest.mark.parametrize(("henry", "asked"), [("A6", True), ("B5", True), ("C4", False)])
-def test_henry_lets_one_die_be_rolled_again(henry: str, asked: bool) -> None:
+def test_henry_allows_reroll_of_one_die(henry: str, asked: bool) -> None:
     """B5 is next to A6; the new face stands, and he helps once in each attack."""
     here = shooting("quick_bolt")
     here.creatures[0].location = "C5"
@@ -225,7 +225,7 @@ def test_henry_lets_one_die_be_rolled_again(henry: str, asked: bool) -> None:
 
 
 @pytest.mark.rule("FZ-SPEC-08")
-def test_what_is_rolled_again_for_henry_stands_also_when_it_is_worse() -> None:
+def test_rerolled_die_of_henry_counts_even_if_worse() -> None:
     here = shooting("quick_bolt")
     here.creatures[0].location = "C5"
     here.specialists = {"patty": "F6", "henry": "A6"}
@@ -254,7 +254,7 @@ def test_rerolls_of_different_sources_may_be_used_on_the_same_die() -> None:
 
 
 @pytest.mark.rule("FZ-SPEC-13")
-def test_who_has_kept_his_dice_may_roll_again_after_a_reaction() -> None:
+def test_kept_dice_may_be_rerolled_after_reaction() -> None:
     """Henry's offer comes back when Rifle Butt has changed the dice."""
     here = position(
         hero("shad", "A6", ["red_mist"]),

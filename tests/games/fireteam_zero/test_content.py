@@ -70,7 +70,7 @@ def test_each_role_has_16_action_cards_16_upgrades_in_sets_of_four_and_6_focus_c
 
 
 @pytest.mark.rule("FZ-SETUP-11", "FZ-SETUP-12")
-def test_a_chosen_set_comes_into_the_deck_with_all_its_four_cards():
+def test_chosen_set_adds_all_its_four_cards():
     deck = Counter(content().action_deck("leader", ("crossfire",)))
     assert deck["crossfire"] == 4
     assert deck.total() == 20
@@ -105,7 +105,7 @@ def test_each_family_has_one_creature_of_each_class():
 
 
 @pytest.mark.rule("FZ-CREATURE-23", "FZ-CREATURE-24", "FZ-CREATURE-25")
-def test_creatures_whose_figures_are_known():
+def test_known_creature_figures():
     animal, human = content().creatures["corrupted_animal"], content().creatures["corrupted_human"]
     bearer = content().creatures["chalice_bearer"]
     assert (animal.creature_class, animal.life, animal.resist) == ("minion", 2, (1, 1, 0))

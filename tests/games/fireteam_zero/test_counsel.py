@@ -57,7 +57,7 @@ def take(session: Session, cards: Mapping[int, Sequence[str]]) -> None:
 
 
 @pytest.mark.parametrize("mission", LATER)
-def test_every_seat_is_advised_to_take_what_autopilot_takes(mission: str) -> None:
+def test_advice_equals_autopilots_choice(mission: str) -> None:
     session = dealt(mission)
     while session.asks[0].key in ("fire.upgrades", "fire.focus"):
         for ask in session.asks:
@@ -69,7 +69,7 @@ def test_every_seat_is_advised_to_take_what_autopilot_takes(mission: str) -> Non
     assert session.asks[0].key == "fire.first" and not advice(session, 0)
 
 
-def test_what_the_creatures_of_the_mission_resist_least_speaks_for_an_attack() -> None:
+def test_least_resisted_attack_is_recommended() -> None:
     """Children of Typhon resist explosives least (1, 1, 0 and 2, 2, 1), The Fetch close attacks."""
     at_typhon, at_fetch = dealt("velucca_after_dark"), dealt("the_name_on_the_stone")
     assert said(at_typhon, 1)["shaped_charge"].startswith("explosive attacks are resisted least here")
@@ -79,11 +79,11 @@ def test_what_the_creatures_of_the_mission_resist_least_speaks_for_an_attack() -
 
 
 @pytest.mark.parametrize(("heroes", "helped"), [(("abe", "don"), "the other hero"), (LEADER, "all 3 others")])
-def test_what_helps_the_others_says_how_many_there_are(heroes: Sequence[str], helped: str) -> None:
+def test_advice_counts_helpful_cards(heroes: Sequence[str], helped: str) -> None:
     assert said(dealt("velucca_after_dark", heroes), 0) == {"steady_voice": f"its reaction helps {helped}"}
 
 
-def test_resistance_that_is_ignored_is_told_with_its_figure() -> None:
+def test_ignored_resistance_is_shown_with_its_value() -> None:
     """Bosses and all: the Brood Mother resists explosives by 4."""
     found = said(dealt("the_warm_dark"), 1)["thermite"]
     assert found == "it ignores resistance, here up to 4; its reaction halts a creature"
@@ -99,7 +99,7 @@ def test_focus_cards_are_weighed_against_the_deck_with_the_sets_that_were_taken(
     assert said(session, 0)["safe_hands"] == f"{explosive} of 24 in your deck are explosive attacks"
 
 
-def test_who_takes_all_that_is_on_offer_is_advised_nothing() -> None:
+def test_no_advice_if_everything_is_taken() -> None:
     state = dealt("the_warm_dark").state
     state.heroes[0].upgrades = ["steady_voice", "good_reflexes"]
     choosing = briefed(state, 0)
@@ -120,7 +120,7 @@ def test_veterans_are_advised_among_the_cards_that_they_do_not_have() -> None:
     assert list(advice(session, 0)) == ["good_reflexes"]
 
 
-def test_what_others_have_not_laid_open_changes_no_advice() -> None:
+def test_hidden_offers_do_not_affect_advice() -> None:
     """Choices are sealed until the last is in; decks are not known to anybody (FZ-CARD-09)."""
     open_, sealed = dealt("the_warm_dark"), dealt("the_warm_dark")
     take(sealed, {1: ("stovepipe", "medic_kit"), 2: ("human_shield", "iron_will")})
@@ -163,7 +163,7 @@ def test_no_reason_is_cut_and_each_recommended_choice_is_marked_in_words(mission
 
 
 @pytest.mark.rule("FZ-SETUP-08", "FZ-SETUP-11")
-def test_a_solo_player_is_told_for_which_hero_it_is() -> None:
+def test_solo_advice_names_its_hero() -> None:
     session = dealt("velucca_after_dark", ("abe",), second_hero="don")
     words = Words.of_game(GAME, "en", GAME.seat_names(session.state))
     assert words.say(session.asks[0].text).startswith("Abe Griffin: choose an upgrade set")
@@ -177,7 +177,7 @@ def test_a_solo_player_is_told_for_which_hero_it_is() -> None:
 # ---------------------------------------------------------------- through the bot
 
 
-async def test_before_a_mission_the_panel_shows_the_cards_and_what_is_recommended(tmp_path: Path) -> None:
+async def test_panel_before_mission_shows_cards_and_advice(tmp_path: Path) -> None:
     async with Sandbox() as sandbox, house_at(sandbox, tmp_path / "counsel.db") as house:
         ana = house.user("Ana")
         await ana.slash("campaign new", channel="games", game="fireteam_zero", name="Low Fires")

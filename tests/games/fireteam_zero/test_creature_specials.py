@@ -39,7 +39,7 @@ def test_the_special_of_a_human_is_one_more_damage_if_it_attacks() -> None:
 
 @pytest.mark.rule("FZ-CREATURE-38")
 @pytest.mark.parametrize(("kind", "dice", "cards"), [(ANIMAL, [2, 1], 4), (HUMAN, [2, 2], 3)])
-def test_what_a_special_changes_is_over_with_the_activation(kind: str, dice: list[int], cards: int) -> None:
+def test_special_effects_end_with_activation(kind: str, dice: list[int], cards: int) -> None:
     """First the special, then a blank, and no symbols: a human does one damage the first time."""
 
     async def part(table: Table, state: State) -> None:
@@ -81,7 +81,7 @@ def test_for_each_hit_the_hero_discards_a_card_of_his_choice() -> None:
 
 
 @pytest.mark.rule("FZ-CREATURE-18", "FZ-KO-01", "FZ-CREATURE-29")
-def test_who_has_fewer_cards_than_hits_discards_them_and_is_knocked_out() -> None:
+def test_hero_with_too_few_cards_discards_and_is_knocked_out() -> None:
     here = facing(hero("shad", "C4", ["red_mist", "headlong"]), hero("don", "A1"), kind=HUMAN)
     play = to_the_end(activation(here, dice_activation=BLANK, dice_creature=[[3, 2]]))
     assert play.hero("shad").down and play.hero("shad").hand == []
@@ -117,7 +117,7 @@ def test_another_hero_there_may_become_the_target() -> None:
 
 
 @pytest.mark.rule("FZ-TEAM-01")
-def test_nobody_elsewhere_and_no_knocked_out_hero_may_volunteer() -> None:
+def test_distant_or_knocked_out_heroes_may_not_volunteer() -> None:
     here = together(2, 3, 3)
     here.heroes[1].location, here.heroes[2].down = "C3", True
     play = activation(here, dice_activation=BLANK, dice_creature=[[0, 0]])
@@ -125,7 +125,7 @@ def test_nobody_elsewhere_and_no_knocked_out_hero_may_volunteer() -> None:
 
 
 @pytest.mark.rule("FZ-TEAM-04")
-def test_of_several_volunteers_the_players_choose_one() -> None:
+def test_players_choose_among_volunteers() -> None:
     play = until(activation(together(2, 3, 3), dice_activation=BLANK, dice_creature=[[3, 0]]), "fire.volunteer")
     play.pick("volunteer:don", seat=1).pick("volunteer:abe", seat=2)
     assert (play.key, play.ids, play.session.asks[0].occasion) == ("fire.volunteers", ["hero:don", "hero:abe"], "table")
@@ -134,7 +134,7 @@ def test_of_several_volunteers_the_players_choose_one() -> None:
 
 
 @pytest.mark.rule("FZ-TEAM-02")
-def test_the_decision_comes_before_the_dice() -> None:
+def test_decision_precedes_the_dice() -> None:
     play = until(activation(together(2, 3), dice_activation=BLANK), "fire.volunteer")
     assert not rolled(play)
 
@@ -172,7 +172,7 @@ def test_a_dragged_hero_may_leave_the_specialists_with_another() -> None:
 
 @pytest.mark.rule("FZ-EFFECT-11")
 @pytest.mark.parametrize(("at", "dragged"), [("C4", False), ("F4", False), ("E4", True)])
-def test_nobody_who_is_with_it_or_three_steps_away_is_dragged(at: str, dragged: bool) -> None:
+def test_adjacent_and_distant_heroes_are_not_dragged(at: str, dragged: bool) -> None:
     here = facing(hero("shad", at, ["red_mist"] * 3), kind="burrower", at="C4", mission="bogged_down")
     here.creatures[0].skips = ["move"]
     play = to_the_end(activation(here, dice_activation=SPECIAL))

@@ -110,7 +110,7 @@ def test_knocked_out_heroes_are_ignored() -> None:
 
 
 @pytest.mark.rule("FZ-CREATURE-27")
-def test_without_an_active_hero_it_neither_moves_nor_attacks() -> None:
+def test_creature_is_idle_without_active_hero() -> None:
     play = activation(facing(hero("shad", "A6", down=True)), dice_activation=MOVE)
     assert play.over and play.the_creature().location == "C4" and not rolled(play)
 
@@ -247,7 +247,7 @@ def test_all_minions_then_all_elites_then_the_boss() -> None:
 
 
 @pytest.mark.rule("FZ-CREATURE-02", "FZ-Q-24")
-def test_within_a_class_the_players_choose_anew_each_time() -> None:
+def test_players_choose_again_within_a_class() -> None:
     """Two alike on one location are one choice."""
     play = phase(*(creature(ANIMAL, at) for at in ("E1", "F1", "F1")))
     assert (play.key, play.ids) == ("fire.activation", ["creature:corrupted_animal:e1", "creature:corrupted_animal:f1"])
@@ -296,7 +296,7 @@ def test_a_creature_killed_while_another_acts_does_not_act_any_more() -> None:
 
 
 @pytest.mark.rule("FZ-CREATURE-28", "FZ-CREATURE-36")
-def test_a_creature_that_comes_in_the_phase_is_not_activated_in_it() -> None:
+def test_creature_arriving_in_phase_is_not_activated() -> None:
     """A Host that is killed by its reaction window leaves a minion; spawned ones do not act either."""
     here = position(hero("shad", "A6", ["red_mist"]), creatures=[], specialists="F6", reactions="ask")
     here.pool = {"minion": 2, "elite": 0}

@@ -38,9 +38,7 @@ TOKENS = {
         (Allowance, {}, {"upgrade_sets": 0, "focus": 0}),
     ],
 )
-def test_what_is_not_written_is_nothing_or_one(
-    kind: type[Piece], written: dict[str, Any], meant: dict[str, Any]
-) -> None:
+def test_omitted_values_are_zero_or_one(kind: type[Piece], written: dict[str, Any], meant: dict[str, Any]) -> None:
     """As `docs/content.md` says: a cost, a bonus, a range or an allowance is 0, tokens and ambushes are one."""
     read = kind.model_validate(written)
     assert {name: getattr(read, name) for name in meant} == meant
@@ -54,13 +52,13 @@ def test_locations_are_listed_row_by_row_from_the_north_west() -> None:
 
 @pytest.mark.rule("FZ-CARD-05", "FZ-EFFECT-03")
 @pytest.mark.parametrize(("there", "steps"), [("C4", 2), ("C3", 2), ("C2", 3)])
-def test_light_pack_is_for_who_has_no_creature_within_one_step(there: str, steps: int) -> None:
+def test_light_pack_is_for_hero_without_adjacent_creature(there: str, steps: int) -> None:
     frank = hero("frank", "C4", focus=["light_pack"])
     here = position(frank, hero("shad", "A6"), creatures=[creature("corrupted_animal", there)])
     assert speed(here, frank) == steps
 
 
 @pytest.mark.rule("FZ-ATTACK-05")
-def test_of_a_card_is_told_what_it_does_with_two_others_at_most() -> None:
+def test_card_summary_names_at_most_two_effects() -> None:
     options = attack_cards(["trench_knife", "red_mist", "headlong", "hamstring"], 0, Needed(9, 0), "C4")
     assert {len(option.detail.args["odds"]) for option in options if option.detail} == {3}

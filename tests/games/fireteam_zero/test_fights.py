@@ -27,7 +27,7 @@ def test_a_kill_is_kept_with_cards_dice_and_sum() -> None:
     assert fight.blows == [Blow("killed", ANIMAL)]
 
 
-def test_what_an_attack_did_not_reach_is_kept_too() -> None:
+def test_missed_targets_are_recorded() -> None:
     play = attack(shooting("short_burst"), dice_attack=[[2, 2, 0]]).pick("attack:corrupted_animal:b5")
     fight = to_the_end(play).state.fight
     assert fight is not None and fight.blows == [Blow("survives", ANIMAL, 1)]
@@ -53,7 +53,7 @@ def test_a_creatures_attack_is_kept_with_the_cards_that_it_cost() -> None:
     assert fight.blows == [Blow("hit", "shad", 1, ["red_mist"])]
 
 
-def test_what_happens_beside_an_attack_is_none_of_it() -> None:
+def test_events_beside_attack_are_not_recorded() -> None:
     here = position(hero("shad", "C4", ["red_mist"]), hero("abe", "A1"), specialists="F6")
     assert to_the_end(hits(here, {"shad": 2})).state.fight is None
 

@@ -26,7 +26,7 @@ CAVE = "the_drinking_cave"
 
 
 @pytest.mark.rule("FZ-SETUP-02")
-def test_two_players_may_let_chance_say_who_begins_before_they_name_anybody() -> None:
+def test_two_players_may_draw_lots_for_the_first() -> None:
     play = opening(2)
     assert play.key == "fire.first" and play.ids[0] == "first:random" and len(play.ids) == 3
 
@@ -131,7 +131,7 @@ def rolled(*faces: int, at: str = "A6") -> State:
 
 @pytest.mark.rule("FZ-SPEC-08", "FZ-SPEC-13")
 @pytest.mark.parametrize(("needed", "default"), [(2, "henry:0"), (0, "henry:0")])
-def test_a_blank_is_rolled_again_for_whoever_is_away_while_hits_are_wanting(needed: int, default: str) -> None:
+def test_blanks_are_rerolled_for_absent_player_while_hits_are_missing(needed: int, default: str) -> None:
     async def part(table: Table, state: State) -> None:
         await offer_rerolls(table, state, state.hero_attacks[0], needed)
 
@@ -140,7 +140,7 @@ def test_a_blank_is_rolled_again_for_whoever_is_away_while_hits_are_wanting(need
 
 @pytest.mark.rule("FZ-SPEC-13", "FZ-ATTACK-39")
 @pytest.mark.parametrize(("faces", "asked"), [((0, 1), True), ((1, 1), False), ((3, 1), False), ((3, 3), True)])
-def test_nobody_is_asked_to_roll_again_what_already_does_all_it_can(faces: tuple[int, ...], asked: bool) -> None:
+def test_no_reroll_is_offered_for_maximum_result(faces: tuple[int, ...], asked: bool) -> None:
     """Two hits are needed; a sample is had with one more at most, so four may be too many."""
     here = rolled(*faces)
     here.creatures[0].kind = ANIMAL
@@ -155,7 +155,7 @@ def test_nobody_is_asked_to_roll_again_what_already_does_all_it_can(faces: tuple
 
 
 @pytest.mark.rule("FZ-ATTACK-38", "FZ-EFFECT-01")
-def test_a_card_lets_roll_again_up_to_so_many_dice_of_choice_or_all_blanks() -> None:
+def test_card_allows_chosen_rerolls_or_all_blanks() -> None:
     async def of_choice(table: Table, state: State) -> None:
         await reroll(table, state, state.hero_attacks[0], 1, "any", "card")
 
@@ -179,7 +179,7 @@ def test_only_creatures_of_the_class_join_the_pool_from_the_board() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-08")
-def test_of_several_creatures_so_many_are_removed_each_chosen_once() -> None:
+def test_several_creatures_are_removed_one_by_one() -> None:
     here = position(creatures=[creature(ANIMAL, each) for each in ("A1", "C1", "E2")])
     play = effect(here, {"return": {"creature": "minion", "n": 2, "range": 99}})
     assert play.key == "fire.remove" and len(play.ids) == 3
@@ -189,7 +189,7 @@ def test_of_several_creatures_so_many_are_removed_each_chosen_once() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-09")
-def test_a_watch_waits_for_what_comes_to_its_location() -> None:
+def test_watch_waits_for_arrivals_at_its_location() -> None:
     here = facing(hero("frank", "C1", []), hero("shad", "B4", ["red_mist"] * 3), at="C3", first=1)
     here.watches = [Watch("frank", "F1", "ranged", 5, 4)]
     play = act(here)
@@ -198,7 +198,7 @@ def test_a_watch_waits_for_what_comes_to_its_location() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-05")
-def test_a_creature_is_moved_away_from_heroes_for_whoever_is_not_there_to_say_where() -> None:
+def test_creature_moves_away_for_absent_player() -> None:
     heroes = [hero("shad", "C4", ["body_check", "red_mist"]), hero("abe", "B3"), hero("frank", "C3")]
     play = act(facing(*heroes)).pick("react:body_check")
     assert play.key == "fire.special_move"
@@ -206,13 +206,13 @@ def test_a_creature_is_moved_away_from_heroes_for_whoever_is_not_there_to_say_wh
 
 
 @pytest.mark.rule("FZ-ESCORT-03")
-def test_whoever_does_not_say_whom_to_lead_leads_nobody() -> None:
+def test_player_without_choice_leads_no_one() -> None:
     play = turn(position(hero("shad", "C3"), hero("frank", "C3"), specialists="C3")).pick("move:c4")
     assert (play.key, play.default) == ("fire.escort", ("escort:nobody",))
 
 
 @pytest.mark.rule("FZ-REACT-12")
-def test_nobody_reacts_to_an_activation_that_is_skipped_already() -> None:
+def test_skipped_activation_allows_no_reactions() -> None:
     frank = hero("frank", "C1", ["pinning_fire"], upgrades=["pinning_fire"])
     play = act(facing(frank, hero("shad", "C4", ["body_check", "red_mist"])))
     assert play.key == "fire.activates" and play.seats == (0, 1)
@@ -231,7 +231,7 @@ def test_the_window_of_a_knock_out_is_open_while_there_are_more_hits_than_cards(
 
 
 @pytest.mark.rule("FZ-EFFECT-03")
-def test_what_holds_for_a_turn_ends_with_it() -> None:
+def test_turn_effects_end_with_the_turn() -> None:
     play = turn(position(modifiers=[Modifier("speed", ["shad"], 1, "turn")]))
     while play.key != "fire.turn" or "end" not in play.ids:
         play.pick(list(play.default))
@@ -239,7 +239,7 @@ def test_what_holds_for_a_turn_ends_with_it() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-01", "FZ-EFFECT-02")
-def test_cards_come_back_from_the_discard_pile_by_choice() -> None:
+def test_cards_return_from_discard_pile_by_choice() -> None:
     here = position(hero("shad", "A6", discard=["red_mist", "headlong", "finish_it"]), hero("frank", "A6"))
     play = effect(here, {"retake": 2, "who": "searcher"}, searcher="shad")
     assert play.key == "fire.retake"
@@ -259,7 +259,7 @@ def test_second_guess_is_for_searches_within_one_location(place: str, asked_for:
 
 @pytest.mark.rule("FZ-HERO-10")
 @pytest.mark.parametrize(("location", "offered"), [("", True), ("F1", False)])
-def test_a_free_action_may_be_a_search_where_a_token_lies(location: str, offered: bool) -> None:
+def test_free_action_may_be_a_search(location: str, offered: bool) -> None:
     here = position()
     here.heroes[0].location = here.spawn[0].location
     if not offered:
@@ -278,7 +278,7 @@ def test_chance_is_asked_only_between_several_steps() -> None:
 
 
 @pytest.mark.rule("FZ-ATTACK-04")
-def test_no_range_reaches_farther_than_the_board_nor_less_far_than_nothing() -> None:
+def test_range_is_limited_by_board_and_zero() -> None:
     lay = board("river_crossing")
     assert lay.reached("A6", 99) == {each for each in lay.cells if lay.can_see("A6", each)}
     assert lay.within("A6", -5) == () and lay.reached("A6", -5) == frozenset()

@@ -109,7 +109,7 @@ def test_while_he_is_down_his_abilities_do_nothing_and_effects_pass_him_by() -> 
 
 
 @pytest.mark.rule("FZ-KO-16", "FZ-ATTACK-24")
-def test_a_discard_by_an_effect_takes_what_there_is_and_never_knocks_out() -> None:
+def test_discard_effect_never_knocks_out() -> None:
     here = position(hero("shad", "C4", ["red_mist"]), hero("abe", "C4"), specialists="F6")
     play = effect(here, {"discard": 2, "who": "heroes", "range": 0}, searcher="shad")
     assert play.over and play.hero("shad").hand == [] and not any(each.down for each in play.state.heroes)
@@ -147,7 +147,7 @@ def test_specialists_are_never_targets() -> None:
 
 @pytest.mark.rule("FZ-CARD-09", "FZ-KO-01")
 @pytest.mark.parametrize("hand", [["red_mist", "headlong"], ["headlong", "red_mist"]])
-def test_a_hand_that_is_lost_does_not_tell_in_which_order_it_was_drawn(hand: list[str]) -> None:
+def test_lost_hand_does_not_reveal_draw_order(hand: list[str]) -> None:
     play = to_the_end(hits(position(hero("shad", "C4", hand), hero("don", "A6")), {"shad": 3}, None))
     assert [tell.args["cards"] for tell in play.tells("discarded")] == [("headlong", "red_mist")]
     assert play.hero("shad").discard == ["headlong", "red_mist"]

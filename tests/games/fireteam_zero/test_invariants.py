@@ -53,7 +53,7 @@ def test_a_discovery_that_has_left_play_has_brought_its_token(tokens: int, found
 
 
 @pytest.mark.rule("FZ-OBJ-05")
-def test_while_a_discovery_is_resolved_its_token_is_still_to_come() -> None:
+def test_token_of_resolving_discovery_is_still_counted() -> None:
     """It may ask something in a hero's turn, before its task is open."""
     state = bogged_down()
     state.phase = "heroes"

@@ -45,7 +45,7 @@ async def test_a_second_leader_is_refused_with_the_reason(house: House) -> None:
     assert await chosen(house) == ["abe", "don", "shad", "frank"]
 
 
-async def test_the_leader_whom_nobody_has_taken_makes_room_for_the_other(house: House) -> None:
+async def test_unclaimed_leader_yields_to_the_other(house: House) -> None:
     ana = await house.user("Ana").click(await house.card("games", "Low Fires"), "Choose")
     await pick(house.user("Ana"), ana, "lobby_pick", "frank")
     assert await chosen(house) == ["frank", "don", "shad", "abe"]
@@ -89,5 +89,5 @@ def test_only_the_heroes_of_taken_seats_count(
 
 
 @pytest.mark.rule("FZ-OP-11")
-def test_heroes_are_chosen_anew_before_each_mission() -> None:
+def test_heroes_are_chosen_again_before_each_mission() -> None:
     assert options_by_seat(GAME, "between") == {"heroes": "different"}

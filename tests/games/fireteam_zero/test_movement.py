@@ -71,7 +71,7 @@ def test_more_creatures_than_active_heroes_pin(creatures: int, others: tuple[Her
 
 
 @pytest.mark.rule("FZ-MOVE-08", "FZ-MOVE-07")
-def test_neither_knocked_out_heroes_nor_specialists_count_against_pinning() -> None:
+def test_knocked_out_heroes_and_specialists_do_not_affect_pinning() -> None:
     here = position(hero("frank", "C3"), hero("abe", "C3", down=True), creatures=[creature(ANIMAL, "C3")] * 2)
     here.specialists = dict.fromkeys(here.specialists, "C3")
     assert moves(here) == set()
@@ -88,7 +88,7 @@ def test_shad_slips_from_one_too_many_and_slippery_from_any(creatures: int, focu
 
 @pytest.mark.rule("FZ-MOVE-16", "FZ-Q-27", "FZ-THREAT-04")
 @pytest.mark.parametrize("focus", [[], ["slippery"]])
-def test_entangling_holds_everybody_beside_a_creature(focus: list[str]) -> None:
+def test_entangling_holds_everyone_beside_a_creature(focus: list[str]) -> None:
     assert moves(at("C3", 1, "abe", shad={"focus": focus}, threats=["entangling"])) == set()
     assert moves(at("C3", 0, shad={"focus": focus}, threats=["entangling"]))
 
@@ -111,7 +111,7 @@ def test_creatures_do_not_bar_the_way_and_one_may_flee() -> None:
 
 
 @pytest.mark.rule("FZ-MOVE-09", "FZ-MOVE-10", "FZ-MOVE-17")
-def test_special_movement_is_neither_pinned_nor_hindered_by_difficult_ground() -> None:
+def test_special_movement_ignores_pinning_and_difficult_ground() -> None:
     """Up to two steps, taken one by one; staying is allowed."""
     here = at("C3", 3, threats=["entangling"], phase="tactics")
     play = effect(here, {"move": 2, "who": "self", "how": "free"}, owner="shad")
@@ -193,7 +193,7 @@ def test_a_reaction_at_the_start_of_the_turn_adds_to_its_speed() -> None:
 
 @pytest.mark.rule("FZ-REACT-13", "FZ-HERO-07", "FZ-Q-14")
 @pytest.mark.parametrize("stand", [True, False])
-def test_turn_start_comes_after_standing_up_and_not_at_all_for_who_stays_down(stand: bool) -> None:
+def test_turn_start_follows_standing_up_only(stand: bool) -> None:
     here = position(hero("shad", "C3", down=True), hero("abe", "C4", ["guerrilla_tactics"]), specialists="F6")
     play = turn(here)
     assert (play.key, play.ids) == ("fire.stand", ["stand", "stay"])
@@ -255,7 +255,7 @@ def test_with_a_guard_left_behind_involuntary_movement_need_not() -> None:
 
 @pytest.mark.rule("FZ-ESCORT-09", "FZ-ESCORT-10")
 @pytest.mark.parametrize(("specialists", "difficult"), [("C3", False), ("A1", True)])
-def test_sinking_ground_closes_difficult_ground_to_who_escorts(specialists: str, difficult: bool) -> None:
+def test_sinking_ground_blocks_escorts(specialists: str, difficult: bool) -> None:
     """D4 is difficult; also for one who would leave them with another hero."""
     here = position(hero("shad", "C3"), hero("don", "C3"), specialists=specialists, threats=["sinking_ground"])
     assert ("d4" in moves(here)) == difficult

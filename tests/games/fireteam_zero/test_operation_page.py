@@ -45,7 +45,7 @@ def told(state: State, locale: str = "en") -> str:
 
 
 @pytest.mark.rule("FZ-OP-03", "FZ-OP-09", "FZ-OP-10")
-def test_words_and_picture_tell_the_missions_what_heroes_have_and_what_follows() -> None:
+def test_page_describes_missions_possessions_and_next_step() -> None:
     said = told(second())
     missions = "River Crossing: won; Velucca After Dark: now, tried once; The Drinking Cave: to come."
     follows = "If you win: The Drinking Cave. If you lose: Velucca After Dark again."
@@ -57,7 +57,7 @@ def test_words_and_picture_tell_the_missions_what_heroes_have_and_what_follows()
 
 @pytest.mark.rule("FZ-OP-03")
 @pytest.mark.parametrize(("locale", "said"), [("en", "now"), ("es", "ahora"), ("pt-BR", "agora")])
-def test_mission_in_play_is_not_called_still_to_come(locale: str, said: str) -> None:
+def test_current_mission_is_not_listed_as_future(locale: str, said: str) -> None:
     words = Words.of_game(GAME, locale, GAME.seat_names(second()))
     playing = second(tried=0)
     found = {mission: words.say(text) for mission, text in record(playing.operation, mission_in_play(playing)).items()}
@@ -90,7 +90,7 @@ def test_each_of_these_is_a_line_of_the_picture() -> None:
         ("the_drinking_cave", "lost", "Next: The Drinking Cave."),
     ],
 )
-def test_when_a_mission_is_over_it_says_as_it_went(chapter: str, outcome: str, said: str) -> None:
+def test_finished_mission_shows_its_result(chapter: str, outcome: str, said: str) -> None:
     state = second(chapter, outcome=outcome)
     over(state)
     assert said in told(state) and "If you win" not in told(state)
@@ -101,7 +101,7 @@ def test_before_the_last_mission_success_completes_the_operation() -> None:
 
 
 @pytest.mark.rule("FZ-OP-04")
-def test_a_single_mission_tells_of_no_operation_but_of_what_heroes_have() -> None:
+def test_single_mission_shows_possessions_without_operation() -> None:
     state = second(operation=None)
     assert "Operation" not in told(state) and "Upgrade sets of Abe Griffin" in told(state)
     assert "Abe Griffin has: Steady Voice and Rally Point." in alt(job("mission", state))

@@ -109,7 +109,7 @@ def offered(play: Play) -> Sequence[Option]:
 
 
 @pytest.mark.rule("FZ-SETUP-11", "FZ-SETUP-13")
-def test_what_can_be_taken_is_said_beside_each_name_and_can_be_looked_through() -> None:
+def test_offers_are_named_and_can_be_inspected() -> None:
     play = briefed("the_drinking_cave")
     sets = content().upgrades("leader")
     assert [option.detail for option in offered(play)] == [card_text(card) for card in sets]
@@ -126,7 +126,7 @@ def test_what_can_be_taken_is_said_beside_each_name_and_can_be_looked_through() 
 
 
 @pytest.mark.rule("FZ-SETUP-14", "FZ-OP-07")
-def test_what_is_not_taken_is_out_of_the_game() -> None:
+def test_declined_rewards_leave_the_game() -> None:
     play = briefed("velucca_after_dark")
     play.pick("crossfire", seat=0).pick("stovepipe", seat=1).pick("rally_point", seat=0).pick("safe_hands", seat=1)
     play.pick(play.ids[0])
@@ -150,13 +150,13 @@ def test_a_solo_player_chooses_for_one_hero_after_the_other() -> None:
 
 
 @pytest.mark.rule("FZ-OP-10")
-def test_by_the_ledger_a_choice_of_an_earlier_mission_binds_nobody() -> None:
+def test_earlier_choice_does_not_bind_by_ledger() -> None:
     carried = {"next": "the_drinking_cave", "taken": {"leader": ["crossfire", "rally_point"]}}
     assert briefed("the_drinking_cave", carried).session.asks[0].pick == (2, 2)
 
 
 @pytest.mark.rule("FZ-OP-10")
-def test_veterans_take_again_what_they_had() -> None:
+def test_veterans_keep_their_possessions() -> None:
     carried = {"next": "the_drinking_cave", "taken": {"leader": ["crossfire", "rally_point"]}}
     play = briefed("the_drinking_cave", carried, veterans=True)
     assert [told.args["cards"] for told in play.tells("kept-cards")] == [("crossfire",)]

@@ -56,7 +56,7 @@ KNIFE, NONE = ["react:trench_knife"], ["pass"]
         ("knock-out", 6, NONE),  # he goes down all the same
     ],
 )
-def test_a_card_is_played_when_it_does_what_is_wanted(choice: str, count: int, picked: list[str] | None) -> None:
+def test_card_is_played_when_its_condition_holds(choice: str, count: int, picked: list[str] | None) -> None:
     play = hit(count, "trench_knife", "red_mist", "red_mist", setting="plan")
     assert answered(play, {"react-with:trench_knife": choice}) == picked
     assert answered(play, {"react": choice}) == picked
@@ -73,7 +73,7 @@ def test_which_card_first() -> None:
 
 
 @pytest.mark.parametrize("cards", [["trench_knife", "hamstring"], ["red_mist", "hamstring"], ["red_mist", "red_mist"]])
-def test_whether_a_player_is_waited_for_does_not_tell_the_hand(cards: list[str]) -> None:
+def test_waiting_does_not_reveal_the_hand(cards: list[str]) -> None:
     """With an order to be asked about one card he is asked whatever he holds, and not once that lies open; where all
     are asked an order about one card leaves the others to be asked about."""
     stop, keep = {"react-with:trench_knife": "stop"}, {"react-with:trench_knife": "never"}
@@ -108,7 +108,7 @@ def test_before_the_dice_a_likely_knock_out_counts(hand: int, picked: list[str])
     assert answered(play, {"react": "saves-3"}) == NONE
 
 
-def test_a_creature_that_reaches_nobody_is_let_go() -> None:
+def test_creature_out_of_reach_is_ignored() -> None:
     def moving(at: str) -> Play:
         here = position(
             hero("frank", "C1", ["quick_bolt"]),
@@ -152,7 +152,7 @@ def test_which_cards_are_lost(choice: str, lost: list[str]) -> None:
         ("stop", 5, 1, None),
     ],
 )
-def test_who_volunteers(choice: str, own: int, target: int, picked: list[str] | None) -> None:
+def test_volunteer_by_order(choice: str, own: int, target: int, picked: list[str] | None) -> None:
     heroes = hero("shad", "C4", ["headlong"] * target), hero("don", "C4", ["field_dressing"] * own)
     play = activation(position(*heroes, creatures=[creature(HUMAN, "C4")], specialists="F6"), dice_activation=BLANK)
     while play.key != "fire.volunteer":
@@ -212,11 +212,11 @@ def in_advance(play: Play, orders: Sequence[StandingOrder] = (), seat: int = 0) 
         ("orders", "heroes", None),  # his own turn
     ],
 )
-def test_the_setting_decides_who_is_asked_without_orders(setting: str, phase: str, picked: list[str] | None) -> None:
+def test_setting_decides_who_is_asked_without_orders(setting: str, phase: str, picked: list[str] | None) -> None:
     assert in_advance(hit(2, "trench_knife", "red_mist", setting=setting, phase=phase)) == picked
 
 
-def test_with_orders_alone_nobody_is_asked_in_the_turn_of_another() -> None:
+def test_orders_only_asks_no_one_in_other_turns() -> None:
     here = position(
         hero("abe", "C4", ["covering_shot"]), hero("shad", "C4", ["red_mist"] * 2), specialists="F6", reactions="orders"
     )
@@ -224,7 +224,7 @@ def test_with_orders_alone_nobody_is_asked_in_the_turn_of_another() -> None:
     assert in_advance(play, seat=1) == NONE and in_advance(play, seat=0) is None
 
 
-def test_in_plan_whoever_wants_to_be_asked_is() -> None:
+def test_plan_can_request_questions() -> None:
     play = hit(2, "trench_knife", "red_mist", setting="plan")
     stop = StandingOrder(0, "react", "stop", "phase:threat")
     assert in_advance(play, [stop]) is None
@@ -232,7 +232,7 @@ def test_in_plan_whoever_wants_to_be_asked_is() -> None:
     assert in_advance(play, [keep]) == KNIFE
 
 
-def test_what_stops_the_phase_besides_reactions_is_answered_too() -> None:
+def test_other_questions_in_phase_are_answered_too() -> None:
     play = hit(1, "headlong", "red_mist", setting="plan")
     assert (play.key, in_advance(play)) == ("fire.hit", NONE)
     play.pick("pass")
@@ -262,7 +262,7 @@ def test_a_threat_phase_costs_each_player_one_visit_at_most(setting: str, visits
 
 @pytest.mark.rule("FZ-Q-40")
 @pytest.mark.parametrize(("reactions", "quiet"), [("plan", True), ("orders", True), ("ask", False)])
-def test_in_the_turns_of_others_nobody_is_waited_for_who_has_not_asked_to_be(reactions: str, quiet: bool) -> None:
+def test_no_waiting_in_other_turns_unless_requested(reactions: str, quiet: bool) -> None:
     """Frank has rolled; Abe beside him may roll dice again for him."""
     here = positions.position(
         hero("frank", "C4", ["long_lens"]),
@@ -284,7 +284,7 @@ def test_in_the_turns_of_others_nobody_is_waited_for_who_has_not_asked_to_be(rea
 
 
 @pytest.mark.rule("FZ-Q-40", "FZ-AMBUSH-06")
-def test_in_an_ambush_only_who_acts_is_waited_for_to_step_in() -> None:
+def test_only_ambushed_hero_is_asked_to_step_in() -> None:
     """Shad has searched where Frank and Abe stand, too; the animal attacks Frank, who comes first."""
     here = positions.position(
         hero("frank", "A1", ["long_lens"]),

@@ -49,7 +49,7 @@ def asked(state: State) -> tuple[State, Ask]:
         (alone("C4"), "search", "There is no spawn token here to search."),
     ],
 )
-def test_what_cannot_be_chosen_says_why(state: State, option: str, said: str) -> None:
+def test_impossible_choices_are_explained(state: State, option: str, said: str) -> None:
     found, ask = asked(deepcopy(state))
     words = Words.of_game(GAME, "en", GAME.seat_names(found))
     impossible = {each.id: words.say(each.why) for each in GAME.impossible(found, ask, 0)}
@@ -73,13 +73,13 @@ def test_no_run_leads_past_a_creature_or_beyond_the_movement() -> None:
     assert "far:d3" not in found and "far:d4" not in found  # D4 is difficult, too
 
 
-def test_whoever_stands_alone_with_the_specialists_leads_them_far_in_one_go() -> None:
+def test_lone_leader_moves_specialists_far_at_once() -> None:
     """All come along without a question (FZ-ESCORT-02)."""
     run = runs(position(hero("frank", "B4"), hero("shad", "F3"), specialists="B4"))["far:d3"]
     assert len(run.picks) == 2 and not any(pick.startswith("escort") for pick in run.picks)
 
 
-def test_who_comes_along_is_one_tap() -> None:
+def test_companions_are_one_tap_away() -> None:
     """Where an ally may guard them, each way goes alone or with both (FZ-ESCORT-01); what is asked is answered on the
     way."""
     state = position(hero("frank", "B4"), hero("shad", "B4"), specialists="B4")
@@ -92,19 +92,19 @@ def test_who_comes_along_is_one_tap() -> None:
     assert play.state.heroes[0].location == "D3" and set(play.state.specialists.values()) == {"D3"}
 
 
-def test_nobody_leads_specialists_through_a_location_where_somebody_could_take_over() -> None:
+def test_specialists_are_not_led_past_possible_takeovers() -> None:
     state = position(hero("frank", "B4"), hero("shad", "C3"), hero("don", "C4"), specialists="B4")
     assert not any(run.picks[0] in ("move:c3", "move:c4") for run in runs(state).values())
 
 
-def test_an_attack_beside_is_what_most_would_do_next() -> None:
+def test_adjacent_attack_is_the_likely_next_step() -> None:
     found, ask = asked(alone("B4", "B4", hand=["call_the_shot"]))
     assert GAME.next_up(found, ask, 0) == "attack"
     found, ask = asked(alone("C4"))
     assert GAME.next_up(found, ask, 0) is None
 
 
-def test_locations_that_changed_are_told() -> None:
+def test_changed_locations_are_reported() -> None:
     before = alone("B4", "D2")
     after = deepcopy(before)
     after.creatures[0].location = "C3"
@@ -126,7 +126,7 @@ def test_a_seat_with_two_heroes_sees_the_piles_of_both() -> None:
         (["short_burst", "short_burst"], {0: 63, 1: 96}),  # 701 of 729 for six dice
     ],
 )
-def test_what_the_dice_are_likely_to_do_is_said_to_the_attacker_alone(hand: list[str], odds: dict[int, int]) -> None:
+def test_dice_odds_are_shown_to_the_attacker_only(hand: list[str], odds: dict[int, int]) -> None:
     """An animal takes 3 ranged hits: life 2, resistance 1 (FZ-EX-02)."""
     play = turn(alone("B4", "B4", hand=hand))
     play.pick("attack:ranged:corrupted_animal:b4")
@@ -139,7 +139,7 @@ def test_what_the_dice_are_likely_to_do_is_said_to_the_attacker_alone(hand: list
     assert all(option.places == ("B4",) for option in ask.options)
 
 
-def test_what_several_cards_are_likely_to_do_is_said_of_all_of_them() -> None:
+def test_odds_of_several_cards_cover_all_of_them() -> None:
     """Two Short Bursts: 701 of the 729 ways in which six dice fall show 3 or more."""
     play = turn(alone("B4", "B4", hand=["short_burst", "short_burst"]))
     play.pick("attack:ranged:corrupted_animal:b4")

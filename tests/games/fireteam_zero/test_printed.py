@@ -92,7 +92,7 @@ def read() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", PRINTED)
-def test_it_does_what_its_design_says(name: str) -> None:
+def test_card_matches_its_design(name: str) -> None:
     assert read()[name] == PRINTED[name]
 
 

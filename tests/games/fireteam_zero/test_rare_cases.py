@@ -58,7 +58,7 @@ def test_on_its_last_space_the_threat_marker_draws_no_further_card(reached: int,
 
 
 @pytest.mark.rule("FZ-TAC-07", "FZ-TAC-16")
-def test_who_is_down_with_a_full_hand_is_asked_for_no_tactical_response() -> None:
+def test_full_hand_gets_no_tactical_response_while_down() -> None:
     """He can neither respond nor draw."""
     hand = ["short_burst", "short_burst", "forced_pattern", "forced_pattern", "covering_shot"]
     down, other = hero("abe", "A6", hand, down=True), hero("don", "A6")
@@ -66,7 +66,7 @@ def test_who_is_down_with_a_full_hand_is_asked_for_no_tactical_response() -> Non
 
 
 @pytest.mark.rule("FZ-HERO-15")
-def test_a_born_planner_has_used_what_lets_him_draw_as_well() -> None:
+def test_born_planner_uses_its_draw() -> None:
     play = tactics(round_2(hero("abe", "A6", HAND, focus=["born_planner"]), hero("don", "A6")))
     play.pick("respond:abe:fixed_bayonet", seat=0).pick("draw", seat=1)
     assert play.hero("abe").used == ["tactic_keeps_draw"]
@@ -79,9 +79,7 @@ def beside_a_burrow(*cards: str) -> State:
 
 @pytest.mark.rule("FZ-TASK-11", "FZ-ATTACK-17")
 @pytest.mark.parametrize(("dice", "left"), [([0, 0, 0, 0], 0), ([0, 0, 1, 1], 1)])
-def test_a_thing_that_holds_says_what_it_took_and_resistance_leaves_no_less_than_none(
-    dice: list[int], left: int
-) -> None:
+def test_holding_thing_names_its_victim_and_resistance_is_not_negative(dice: list[int], left: int) -> None:
     """A burrow has life 4, and a resistance of 1 in close combat."""
     play = attack(beside_a_burrow("red_mist"), dice_attack=[dice])
     to_the_end(play.pick(play.ids[0]))
@@ -99,14 +97,14 @@ def test_toward_that_hero_is_not_toward_the_attacker() -> None:
 
 
 @pytest.mark.rule("FZ-MOVE-10", "FZ-EFFECT-05")
-def test_who_may_move_freely_stays_by_default_and_who_flees_goes() -> None:
+def test_free_mover_stays_by_default_and_fleeing_hero_moves() -> None:
     assert moved(at("C3", phase="threat"), "free", "C4").default == ("stay",)
     away = moved(at("C3", phase="threat"), "away", "C4")
     assert away.default == (away.ids[0],) != ("stay",)
 
 
 @pytest.mark.rule("FZ-REACT-12", "FZ-EFFECT-04")
-def test_moves_nobody_else_is_asked_once_the_movement_has_ended() -> None:
+def test_no_questions_after_movement_has_ended() -> None:
     """Don ends it with Thermite; Frank could have shot before."""
     don = hero("don", "C3", ["thermite"], upgrades=["thermite"])
     here = facing(don, hero("frank", "C2", ["quick_bolt"]), hero("shad", "A4", ["red_mist"]), first=2)
@@ -155,9 +153,7 @@ def test_the_picture_of_an_explosion_on_a_location_says_of_no_target_how_much_it
 
 @pytest.mark.rule("FZ-REACT-20", "FZ-EFFECT-10")
 @pytest.mark.parametrize(("strength", "down", "asked_for"), [(2, False, True), (0, False, False), (2, True, False)])
-def test_attack_roll_is_opened_only_for_dice_and_not_for_who_is_down(
-    strength: int, down: bool, asked_for: bool
-) -> None:
+def test_attack_roll_window_needs_dice_and_standing_hero(strength: int, down: bool, asked_for: bool) -> None:
     """A charge of Don's on C4, who stands there; Frank could add a hit."""
     don, frank = hero("don", "C4", down=down), hero("frank", "C2", ["call_the_shot"])
     here = position(don, frank, charges=[Charge("don", "C4", "explosive", strength)], specialists="A6")
@@ -170,7 +166,7 @@ def test_attack_roll_is_opened_only_for_dice_and_not_for_who_is_down(
 
 @pytest.mark.rule("FZ-SPEC-08", "FZ-SPEC-13")
 @pytest.mark.parametrize(("needed", "default"), [(3, "henry:0"), (2, "keep")])
-def test_of_an_explosive_that_kills_nothing_is_rolled_again_by_default(needed: int, default: str) -> None:
+def test_failed_explosive_is_rerolled_by_default(needed: int, default: str) -> None:
     """Two hits and a blank: the target falls by two, and others there might suffer more."""
     here = position(hero("don", "A6"), hero("abe", "A1"), creatures=[creature(ANIMAL, "B6")], specialists="A6")
     here.hero_attacks = [HeroAttack("don", "explosive", "A6", "B6", 1, dice=[Die(1), Die(5)])]
@@ -222,7 +218,7 @@ def test_pinning_fire_skips_its_subject_alone_and_never_a_boss() -> None:
 @pytest.mark.parametrize(
     ("mission", "at", "hidden"), [("river_crossing", "C4", "watch:b5"), ("dead_air", "C4", "watch:c5")]
 )
-def test_nobody_watches_impassable_ground_or_what_he_does_not_see(mission: str, at: str, hidden: str) -> None:
+def test_watch_needs_passable_ground_in_sight(mission: str, at: str, hidden: str) -> None:
     """B5 of River Crossing is impassable; Dead Air has a solid line between C4 and C5."""
     here = position(hero("frank", at), hero("shad", "A1"), mission=mission, phase="tactics")
     play = effect(here, {"watch": {"range": 1, "type": "ranged", "strength": 5}}, owner="frank")
@@ -230,7 +226,7 @@ def test_nobody_watches_impassable_ground_or_what_he_does_not_see(mission: str, 
 
 
 @pytest.mark.rule("FZ-SPEC-13", "FZ-REACT-20")
-def test_a_die_remembers_which_card_let_it_be_rolled_again() -> None:
+def test_die_remembers_its_reroll_card() -> None:
     """Rifle Butt: the blank is rolled again once."""
     here = facing(hero("shad", "C4", ["trench_knife"]), hero("abe", "C4", ["rifle_butt"]))
     play = attack(here, dice_attack=[[0, 1, 1]], dice_again=[[3]]).pick(f"attack:{ANIMAL}:c4")
@@ -274,14 +270,14 @@ def test_the_picture_of_an_attack_says_that_a_boss_was_wounded() -> None:
 
 
 @pytest.mark.rule("FZ-CREATURE-04", "FZ-EFFECT-12", "FZ-REACT-15")
-def test_who_hunts_the_farthest_and_is_with_all_of_them_does_not_move() -> None:
+def test_hunter_beside_all_targets_does_not_move() -> None:
     here = facing(hero("frank", "C4", ["quick_bolt"] * 4), kind="lamplighter")
     play = activation(here, dice_activation=[["special"]], dice_creature=[[5, 5, 5]])
     assert "fire.moves" not in asked(play) and not play.tells("creature-moved")
 
 
 @pytest.mark.rule("FZ-EFFECT-09", "FZ-CREATURE-21")
-def test_a_watch_is_lost_on_whom_no_attack_may_be_aimed_at_from_so_far() -> None:
+def test_watch_ignores_targets_beyond_range() -> None:
     """The Lamplighter is a target from two steps away at most; Frank watches from three."""
     here = facing(hero("frank", "A1"), hero("shad", "A4", ["red_mist"]), kind="lamplighter", at="E3", first=1)
     here.watches = [Watch("frank", "D3", "ranged", 5, 4)]
@@ -327,7 +323,7 @@ def test_no_number_of_a_hero_falls_below_0() -> None:
 
 
 @pytest.mark.rule("FZ-KO-04", "FZ-HERO-01")
-def test_those_on_a_location_are_named_in_turn_order_active_or_all() -> None:
+def test_heroes_on_location_are_listed_in_turn_order() -> None:
     heroes = hero("shad", "C4"), hero("abe", "C4", down=True), hero("don", "C4"), hero("frank", "A1")
     here = position(*heroes, first=2)
     assert [each.id for each in heroes_at(here, "C4")] == ["don", "shad", "abe"]
@@ -344,13 +340,13 @@ def test_a_class_belongs_to_the_pool_with_a_single_creature(pool: dict[str, int]
 @pytest.mark.parametrize(
     ("at", "down", "helped"), [("A6", False, True), ("A5", False, False), ("A6", True, False), ("A5", True, False)]
 )
-def test_henry_helps_only_an_attacker_who_is_active_where_he_attacks_from(at: str, down: bool, helped: bool) -> None:
+def test_henry_only_helps_active_attacker_at_location(at: str, down: bool, helped: bool) -> None:
     here = position(hero("don", at, down=down), hero("abe", "A1"), specialists="A6")
     assert sources(here, HeroAttack("don", "explosive", "A6", "C4", dice=[Die(0)])) == ["henry"] * helped
 
 
 @pytest.mark.rule("FZ-SPEC-13")
-def test_who_has_the_one_hit_he_needs_is_not_asked_to_roll_again() -> None:
+def test_sufficient_hits_skip_the_reroll_question() -> None:
     here = position(hero("shad", "A6"), hero("abe", "A1"), specialists="A6")
     here.hero_attacks = [HeroAttack("shad", "close", "A6", "A6", dice=[Die(1), Die(0)])]
 
@@ -368,7 +364,7 @@ def told_chances(card: str, hand: Sequence[str], aim: Needed) -> dict[int, int]:
 
 
 @pytest.mark.rule("FZ-ATTACK-06", "FZ-ATTACK-09")
-def test_what_more_cards_would_do_is_told_until_the_attack_is_as_good_as_sure() -> None:
+def test_odds_with_more_cards_are_shown_until_nearly_certain() -> None:
     """Three dice of a Trench Knife show a symbol in 215 of 216 attacks: a chance of 99, never shown as 100."""
     hand = ["trench_knife", "red_mist", "machete"]
     assert told_chances("trench_knife", hand, Needed(1, 0)) == {0: 99}
@@ -396,7 +392,7 @@ def test_only_defeats_in_the_same_mission_tire_the_team(mission: str, won: bool,
 
 
 @pytest.mark.rule("FZ-REACT-27", "FZ-REACT-12")
-def test_nobody_reacts_any_more_to_an_attack_that_is_shut_down() -> None:
+def test_cancelled_attack_allows_no_reactions() -> None:
     heroes = hero("shad", "C4", ["hamstring", "red_mist"]), hero("abe", "C4", ["short_burst"])
     play = until(act(facing(*heroes, kind="corrupted_human")), "fire.targeted")
     assert play.seats == (0, 1)
@@ -405,14 +401,14 @@ def test_nobody_reacts_any_more_to_an_attack_that_is_shut_down() -> None:
 
 
 @pytest.mark.rule("FZ-REACT-17")
-def test_the_question_says_who_attacks() -> None:
+def test_question_names_the_attacker() -> None:
     play = until(act(facing(hero("shad", "C4", ["hamstring", "red_mist"]), kind="corrupted_human")), "fire.targeted")
     text = play.session.asks[0].text
     assert text is not None and (text.args["hero"], text.args["creature"]) == ("shad", "corrupted_human")
 
 
 @pytest.mark.rule("FZ-MOVE-17", "FZ-REACT-23")
-def test_a_free_movement_leads_anywhere_whoever_was_attacked() -> None:
+def test_free_movement_has_any_destination() -> None:
     """Stick Grenade: after an attack from B3 on C4 Don may step to any of its neighbours, A3 is impassable."""
     here = facing(hero("don", "B3", ["rifle_grenade", "stick_grenade"]), hero("abe", "A1"))
     play = attack(here, dice_attack=[[5, 5]]).pick(f"attack:{ANIMAL}:c4", ["rifle_grenade"])
@@ -468,7 +464,7 @@ def test_an_item_that_is_found_on_its_place_is_delivered_at_once() -> None:
 
 
 @pytest.mark.rule("FZ-TASK-11", "FZ-INTEL-03")
-def test_a_thing_of_a_discovery_can_be_attacked_where_it_lies() -> None:
+def test_discovered_thing_can_be_attacked() -> None:
     """The hidden clutch of The Warm Dark has life 3 and a resistance of 1 in close combat."""
     clutch = [Discovery("hidden_clutch", "B2", "B2")]
     here = position(hero("shad", "B2", ["red_mist"]), hero("don", "A1"), mission="the_warm_dark", discoveries=clutch)

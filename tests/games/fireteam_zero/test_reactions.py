@@ -52,7 +52,7 @@ def test_a_reaction_is_offered_when_its_condition_occurs_and_discarded_after_it(
 
 @pytest.mark.rule("FZ-REACT-01", "FZ-HERO-13")
 @pytest.mark.parametrize(("on", "offered"), [("abe", "react:read_the_signs"), ("don", "react:covering_shot")])
-def test_only_reactions_whose_condition_occurs_are_offered(on: HeroId, offered: str) -> None:
+def test_only_triggered_reactions_are_offered(on: HeroId, offered: str) -> None:
     """Abe holds one to hits on himself, one to hits on an ally, which he is not of his own, and one to an ally who
     becomes a target."""
     abe = hero("abe", "C4", ["short_burst", "covering_shot", "read_the_signs"])
@@ -129,7 +129,7 @@ def test_wide_eye_lengthens_ranges_above_0() -> None:
 
 
 @pytest.mark.rule("FZ-CARD-09", "FZ-REACT-06")
-def test_who_is_asked_goes_by_what_all_may_know() -> None:
+def test_asked_heroes_depend_on_public_knowledge() -> None:
     """Abe holds no reaction, but might; once all that fit lie open he is not asked, nor without cards."""
     don = hero("don", "C4", ["grease_gun"] * 2)
     asked_all_the_same = hits(facing(don, hero("abe", "C4", ["fixed_bayonet"])), {"don": 1})
@@ -140,7 +140,7 @@ def test_who_is_asked_goes_by_what_all_may_know() -> None:
 
 
 @pytest.mark.rule("FZ-Q-11")
-def test_with_open_hands_only_who_can_react_is_asked() -> None:
+def test_open_hands_ask_only_possible_reactors() -> None:
     here = facing(
         hero("don", "C4", ["grease_gun"] * 2), hero("abe", "C4", ["fixed_bayonet"]), rulings={"open_hands": True}
     )
@@ -257,7 +257,7 @@ def test_enters_is_opened_by_own_movement_only() -> None:
 
 
 @pytest.mark.rule("FZ-REACT-16", "FZ-REACT-25")
-def test_enters_a_shotgun_fires_at_what_has_come() -> None:
+def test_entering_creature_triggers_shotgun() -> None:
     here = facing(hero("shad", "B4", ["sawn_off", "red_mist"]), at="C3")
     here.creatures.append(creature(HUMAN, "B4", number=2))
     play = until(act(here, dice_attack=[[4, 4, 0]]), "fire.enters").pick("react:sawn_off")
@@ -332,7 +332,7 @@ def test_targeted_is_opened_for_the_target_of_an_explosive_only() -> None:
 
 
 @pytest.mark.rule("FZ-REACT-28")
-def test_targeted_who_steps_in_becomes_the_target_and_later_parts_concern_him() -> None:
+def test_hero_stepping_in_becomes_the_target() -> None:
     """Human Shield from B3: a step to C4, the new target, two hits cancelled for him."""
     shad = hero("shad", "B3", ["human_shield", "red_mist", "red_mist"], upgrades=["human_shield"])
     play = attacked(hero("don", "C4", ["field_dressing"] * 5), shad, dice=[3, 2])
@@ -344,7 +344,7 @@ def test_targeted_who_steps_in_becomes_the_target_and_later_parts_concern_him() 
 
 
 @pytest.mark.rule("FZ-REACT-28", "FZ-EFFECT-01")
-def test_who_stays_away_does_not_become_the_target() -> None:
+def test_distant_hero_cannot_become_the_target() -> None:
     """Service Pistol: he does not move; the die less still counts."""
     shad = hero("shad", "B3", ["service_pistol", "red_mist"])
     play = attacked(hero("don", "C4", ["field_dressing"] * 5), shad, dice=[3])
@@ -354,7 +354,7 @@ def test_who_stays_away_does_not_become_the_target() -> None:
 
 
 @pytest.mark.rule("FZ-REACT-18")
-def test_hit_who_reacts_himself_has_that_card_less_to_discard() -> None:
+def test_reaction_card_is_not_available_for_discard() -> None:
     """Four hits, four cards: he cancels two and has three cards for the other two."""
     play = hits(facing(hero("shad", "C4", ["trench_knife", *["red_mist"] * 3])), {"shad": 4})
     play.pick("react:trench_knife")
@@ -399,7 +399,7 @@ def test_attack_roll_a_bonus_counts_for_this_attack() -> None:
 
 
 @pytest.mark.rule("FZ-REACT-20")
-def test_attack_roll_comes_after_the_dice_and_before_the_damage() -> None:
+def test_attack_roll_window_is_between_dice_and_damage() -> None:
     heroes = hero("shad", "C4", ["red_mist"]), hero("frank", "C2", ["call_the_shot"])
     play = attack(facing(*heroes), dice_attack=[[3, 3, 3, 3]]).pick("attack:corrupted_animal:c4")
     assert play.tells("attack-rolled") and play.creature() is not None
@@ -420,7 +420,7 @@ def test_survives_finish_it_attacks_once_more() -> None:
 
 
 @pytest.mark.rule("FZ-REACT-21", "FZ-REACT-22")
-def test_survives_is_not_opened_for_what_is_killed_and_killed_is() -> None:
+def test_killed_creature_opens_killed_but_not_survives() -> None:
     shad = hero("shad", "C4", ["trench_knife", "finish_it", "machete"], upgrades=["machete"])
     play = attack(facing(shad), dice_attack=[[3, 3, 3]]).pick("attack:corrupted_animal:c4", ["trench_knife"])
     assert (play.key, play.ids) == ("fire.killed", ["react:machete", "pass"])
@@ -439,7 +439,7 @@ def test_killed_is_opened_for_each_creature_that_an_explosive_kills() -> None:
 
 
 @pytest.mark.rule("FZ-REACT-23")
-def test_after_attack_is_for_a_hero_who_is_active_when_his_action_is_resolved() -> None:
+def test_after_attack_needs_active_hero_when_resolved() -> None:
     """Don has a card left; by his own blast he goes down."""
     here = facing(hero("don", "B3", ["rifle_grenade", "stick_grenade"]), hero("abe", "A1"))
     play = attack(here).pick("attack:corrupted_animal:c4", ["rifle_grenade"])
@@ -471,7 +471,7 @@ def test_every_kind_of_window_has_a_card() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-09")
-def test_who_watches_attacks_the_first_that_comes() -> None:
+def test_watch_attacks_the_first_arrival() -> None:
     """Overwatch on B3, on the way from D3 to A3... here from D3 to A4 by C3 or C4."""
     frank = hero("frank", "C1", [])
     here = facing(frank, hero("shad", "B4", ["red_mist"] * 3), at="D3", first=1)

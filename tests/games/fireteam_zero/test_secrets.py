@@ -116,7 +116,7 @@ def test_over_every_kind_of_window_nothing_that_is_seen_of_it_depends_on_hands()
     raise AssertionError(f"these kinds of windows have not come up: {set(TRIGGERS) - met}")
 
 
-def test_nobody_else_learns_which_recon_card_is_looked_at() -> None:
+def test_looked_at_recon_card_is_private() -> None:
     """Neither what is asked, nor what all may be shown of it or read once it is picked, names the card."""
     heroes = hero("shad", "A1"), hero("abe", "A1", focus=["second_guess"])
     play = turn(position(*heroes, specialists="A1", recon=["empty_room", "ammo_crate"]))
@@ -131,5 +131,5 @@ def test_nobody_else_learns_which_recon_card_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize("reactions", ["plan", "ask", "orders"])
-def test_no_question_amid_a_turn_tells_a_hand(reactions: str) -> None:
+def test_questions_during_turn_reveal_no_hand(reactions: str) -> None:
     check_questions(GAME, 21, {"reactions": reactions}, twins=6)

@@ -37,7 +37,7 @@ def test_any_mission_may_be_chosen_and_follows_its_briefing(mission: str) -> Non
 
 @pytest.mark.rule("FZ-SETUP-02")
 @pytest.mark.parametrize(("choice", "first"), [("first:abe", 0), ("first:don", 1), ("first:shad", 2)])
-def test_the_team_agrees_who_is_first_player(choice: str, first: int) -> None:
+def test_players_agree_on_first_player(choice: str, first: int) -> None:
     play = _to_first_player(3)
     assert play.seats == (0, 1, 2)
     assert play.pick(choice).state.first == first
@@ -144,7 +144,7 @@ def test_sixteen_action_cards_for_each_role(role: Role) -> None:
 
 
 @pytest.mark.rule("FZ-SETUP-12", "FZ-SETUP-31")
-def test_action_decks_are_shuffled_and_nobody_is_dealt_a_card_before_the_tactics_phase() -> None:
+def test_action_decks_are_shuffled_without_deal_before_tactics() -> None:
     play = ready(2, mission="river_crossing", heroes=LEADER_FIRST)
     decks = play.shuffled("setup.deck")
     assert [Counter(deck) for deck in decks] == [
@@ -221,7 +221,7 @@ def test_the_recon_deck_mixes_events_and_discoveries_to_twelve_cards(mission: st
 
 @pytest.mark.rule("FZ-SETUP-26", "FZ-SETUP-29", "FZ-RESERVE-01")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_pool_and_reserve_are_those_of_the_briefing(seats: int) -> None:
+def test_pool_and_reserve_match_the_briefing(seats: int) -> None:
     """River Crossing: two minions for each hero, and an elite in reserve."""
     state = set_up("river_crossing", seats)
     assert state.pool.get("minion") == 2 * seats and not state.pool.get("elite")
@@ -251,14 +251,14 @@ def test_the_place_where_the_heroes_begin_is_not_secured_in_setup() -> None:
 
 
 @pytest.mark.rule("FZ-SETUP-27")
-def test_elites_of_the_pool_come_after_the_minions() -> None:
+def test_elites_of_pool_follow_minions() -> None:
     play = ready(3, mission="velucca_after_dark", heroes=LEADER_FIRST)
     kinds = [each.kind for each in play.state.creatures]
     assert kinds == ["corrupted_animal"] * 6 + ["corrupted_human"] * 2
 
 
 @pytest.mark.rule("FZ-SETUP-33")
-def test_what_the_box_holds() -> None:
+def test_box_contents() -> None:
     every = content()
     cards = [card for card in every.cards.values() for _ in range(card.copies)]
     assert sum(not card.upgrade for card in cards) == 64 and sum(card.upgrade for card in cards) == 64

@@ -29,7 +29,7 @@ BY_KILLS = MILL.replace("ways: [{way: boss}]", "ways: [{way: kill, creature: any
 
 
 @pytest.mark.rule("FZ-THREAT-10")
-def test_a_marker_falls_back_to_nothing_and_says_so_only_where_it_moves() -> None:
+def test_marker_moves_back_to_zero_and_is_logged_only_if_moved() -> None:
     play = effect(position(marker=2), {"threat": -1})
     assert play.state.marker == 1 and len(play.tells("threat-fell")) == 1
     at_the_start = effect(position(marker=0), {"threat": -1})
@@ -104,7 +104,7 @@ def test_a_charge_explodes_once() -> None:
 
 
 @pytest.mark.rule("FZ-RESERVE-05", "FZ-RESERVE-06")
-def test_nothing_joins_the_pool_from_a_reserve_without_such_creatures() -> None:
+def test_empty_reserve_adds_nothing_to_pool() -> None:
     async def part(table: Table, state: State) -> None:
         join_pool(table, state, "elite", 1)
 
@@ -128,7 +128,7 @@ def test_by_the_ruling_only_a_discard_beyond_the_hand_knocks_out(n: int, down: b
 
 
 @pytest.mark.rule("FZ-AMBUSH-03", "FZ-AMBUSH-10")
-def test_a_creature_that_comes_from_the_board_is_shown_with_its_way() -> None:
+def test_creature_from_board_is_shown_with_its_path() -> None:
     here = position(hero("shad", "C4"), hero("abe", "C4"), creatures=[creature(ANIMAL, "F1")], pool={}, phase="threat")
     play = ambushed(here, "shad")
     assert [(each.location, each.origin) for each in play.state.steps if each.kind == "ambushed"] == [("C4", "F1")]
@@ -141,7 +141,7 @@ def test_as_many_heroes_as_seats_are_enough() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-03")
-def test_what_holds_until_cards_are_drawn_ends_with_the_draw() -> None:
+def test_effect_until_draw_ends_with_the_draw() -> None:
     lasting = Modifier("hand", ["shad"], 1, "draw")
     state = position(hero("shad", "A6"), hero("frank", "A6"), modifiers=[lasting])
     play = tactics(state)

@@ -87,7 +87,7 @@ def test_one_tactical_response_is_played_and_discarded_and_its_hero_draws_nothin
 
 
 @pytest.mark.rule("FZ-TAC-05", "FZ-TAC-03", "FZ-Q-17")
-def test_of_several_who_want_to_respond_the_first_player_says_who_does() -> None:
+def test_first_player_chooses_among_responders() -> None:
     team = [hero("abe", "A6", HAND), hero("don", "A6", ["field_dressing"]), hero("shad", "A6", ["red_mist"])]
     play = tactics(round_2(*team, first=1))  # the token goes to Shad's player
     for seat, answer in enumerate(["respond:abe:fixed_bayonet", "respond:don:field_dressing", "draw"]):
@@ -99,7 +99,7 @@ def test_of_several_who_want_to_respond_the_first_player_says_who_does() -> None
 
 
 @pytest.mark.rule("FZ-Q-17")
-def test_of_two_heroes_of_a_player_the_other_one_draws() -> None:
+def test_other_hero_of_player_draws() -> None:
     play = tactics(round_2(hero("abe", "A6", HAND, seat=0), hero("don", "A6", ["field_dressing"], seat=0)))
     assert play.ids == ["draw", "respond:abe:fixed_bayonet", "respond:don:field_dressing", "fewer"]
     play.pick("respond:don:field_dressing")
@@ -115,7 +115,7 @@ def test_a_knocked_out_hero_cannot_respond_but_draws() -> None:
 
 
 @pytest.mark.rule("FZ-TAC-08", "FZ-KO-15")
-def test_a_response_of_somebody_else_does_not_reach_a_knocked_out_hero() -> None:
+def test_responses_of_others_miss_knocked_out_heroes() -> None:
     play = tactics(round_2(hero("abe", "A6", HAND), hero("don", "A6", down=True), hero("shad", "A6")))
     for seat, answer in enumerate(["respond:abe:fixed_bayonet", "draw", "draw"]):
         play.pick(answer, seat=seat)
@@ -141,9 +141,7 @@ def test_a_focus_card_may_change_the_hand_size() -> None:
     ("place", "leader_down", "other_down", "hand"),
     [("A6", False, False, 6), ("B6", False, False, 5), ("A6", True, False, 5), ("A6", False, True, 6)],
 )
-def test_a_hand_size_by_an_ally_holds_beside_him_while_he_stands(
-    place: str, leader_down: bool, other_down: bool, hand: int
-) -> None:
+def test_hand_size_bonus_needs_standing_ally_nearby(place: str, leader_down: bool, other_down: bool, hand: int) -> None:
     """A standing change reaches a hero who is down; one by a hero who is down reaches no one."""
     leader = hero("abe", "A6", focus=["rally_point"], down=leader_down)
     play = tactics(position(leader, hero("don", place, down=other_down), round=1))
@@ -187,7 +185,7 @@ def test_in_round_1_all_draw_up_to_their_hand_size_unasked(round: int, asked: bo
 
 @pytest.mark.rule("FZ-TAC-03", "FZ-CARD-09")
 @pytest.mark.parametrize("hand", [["short_burst"], ["fixed_bayonet"]])
-def test_whether_somebody_is_asked_for_a_response_does_not_depend_on_what_is_held(hand: list[str]) -> None:
+def test_response_question_does_not_depend_on_hand(hand: list[str]) -> None:
     full = ["service_pistol"] * 2 + ["red_mist"] * 2 + ["headlong"]
     play = tactics(
         round_2(hero("abe", "A6", [*hand, *["rifle_butt"] * 2, *["covering_shot"] * 2]), hero("shad", "A6", full))
@@ -196,7 +194,7 @@ def test_whether_somebody_is_asked_for_a_response_does_not_depend_on_what_is_hel
 
 
 @pytest.mark.rule("FZ-EFFECT-16", "FZ-TAC-01")
-def test_who_may_keep_the_token_does_so_only_with_the_token_in_hand() -> None:
+def test_keeping_token_requires_having_it() -> None:
     def team(first: int) -> State:
         return round_2(hero("abe", "A6", focus=["my_lead"]), hero("don", "A6"), first=first)
 
@@ -241,7 +239,7 @@ def test_an_effect_may_bring_a_hand_above_the_hand_size() -> None:
 
 @pytest.mark.rule("FZ-Q-41")
 @pytest.mark.parametrize("left", [4, 2])
-def test_who_looks_at_a_deck_alone_sees_the_cards_and_says_which_comes_first(left: int) -> None:
+def test_looker_at_deck_orders_its_cards(left: int) -> None:
     """Read the Signs: three threat cards, of which one goes on top and the others under the deck."""
     deck = ["choking_ash", "long_night", "grey_hands", "deep_roots"][:left]
     play = tactics(round_2(hero("abe", "A6", ["read_the_signs"]), hero("don", "A6"), threat_deck=[*deck]))
@@ -269,7 +267,7 @@ def test_a_response_is_offered_in_the_tactics_phase_alone_and_an_attack_only_in_
 
 
 @pytest.mark.rule("FZ-HERO-15", "FZ-EFFECT-15")
-def test_what_is_used_once_a_round_is_there_again_in_the_next() -> None:
+def test_once_per_round_effects_return_next_round() -> None:
     leader = hero("abe", "A6", used=["ally_draw"], first_attack=True)
     play = game(position(leader, hero("don", "A6"), phase="threat", reactions="orders"))
     assert play.state.round == 2 and not play.hero("abe").used and not play.hero("abe").first_attack
@@ -287,7 +285,7 @@ def test_a_mission_that_is_lost_is_over_in_the_middle_of_a_phase() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-07")
-def test_a_skip_never_takes_a_boss_and_chooses_among_those_in_range() -> None:
+def test_skip_spares_bosses_and_needs_range() -> None:
     here = position(
         hero("abe", "B3"),
         mission="the_drinking_cave",

@@ -32,7 +32,7 @@ def test_every_mission_opens_with_goal_end_its_own_words_and_the_first_step(miss
         assert all(map(words.say, (*GAME.special(view), *GAME.describe(view))))
 
 
-def test_the_rules_of_a_mission_are_told() -> None:
+def test_mission_rules_are_shown() -> None:
     session = deal(GAME, 2, 1, {"mission": "the_lamplighters_round"})
     words = Words.of_game(GAME, "en", GAME.seat_names(session.state))
     lines = [words.say(text) for text in GAME.special(GAME.view(session.state, None))]
@@ -85,5 +85,5 @@ def test_everything_that_says_something_can_be_looked_up(locale: str) -> None:
         ("restore_the_radio", "a hero phase that ends with a hero and no creature at Radio mast, from 3 on"),
     ],
 )
-def test_what_a_card_says_is_put_together_of_its_effects(card: str, said: str) -> None:
+def test_card_text_is_built_from_effects(card: str, said: str) -> None:
     assert said in Words.of_game(GAME, "en").say(GAME.glossary()[card])

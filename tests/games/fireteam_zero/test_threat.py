@@ -108,7 +108,7 @@ def test_a_charge_has_its_owners_abilities_only_while_he_is_there(down: bool, at
 
 
 @pytest.mark.rule("FZ-EFFECT-10")
-def test_a_charge_is_laid_where_its_owner_stands_and_hits_heroes_there() -> None:
+def test_charge_is_laid_at_its_owner_and_hits_heroes() -> None:
     don, abe = hero("don", "C4"), hero("abe", "C4", ["rifle_butt"] * 3)
     here = position(don, abe, specialists="F6", phase="tactics", reactions="ask")
     play = effect(here, {"charge": {"type": "explosive", "strength": 5}}, owner="don")
@@ -152,7 +152,7 @@ def test_a_secured_location_is_rolled_again() -> None:
 
 @pytest.mark.rule("FZ-SPAWN-05", "FZ-SPAWN-06", "FZ-KO-13")
 @pytest.mark.parametrize("guarded", ["creature", "down", "specialist"])
-def test_what_does_not_secure_a_location(guarded: str) -> None:
+def test_unsecured_locations(guarded: str) -> None:
     """A hero with a creature, a knocked-out hero, specialists alone."""
     shad = hero("shad", "A6" if guarded == "specialist" else "A1", down=guarded == "down")
     here = position(
@@ -163,7 +163,7 @@ def test_what_does_not_secure_a_location(guarded: str) -> None:
 
 
 @pytest.mark.rule("FZ-SPAWN-11", "FZ-Q-08")
-def test_where_all_locations_are_secured_nothing_is_placed() -> None:
+def test_nothing_is_placed_if_all_locations_are_secured() -> None:
     here = position(hero("shad", "A1"), hero("abe", "C2"), specialists="F6")
     here.spawn = here.spawn[:2]
     here.pool = {"minion": 1, "elite": 0}
@@ -232,7 +232,7 @@ def test_breach_brings_another_minion_which_brings_none(searched: bool, rolls: i
 
 
 @pytest.mark.rule("FZ-SETUP-35", "FZ-SPAWN-10")
-def test_what_is_not_in_the_pool_cannot_come() -> None:
+def test_creature_outside_pool_cannot_appear() -> None:
     here = alone()
     place = {"place": {"creature": "elite", "from": "reserve", "at": "ferry"}}
     here.reserve = {"elite": 0}
@@ -253,7 +253,7 @@ def test_the_reserve_does_not_spawn() -> None:
 
 
 @pytest.mark.rule("FZ-RESERVE-05")
-def test_what_joins_the_pool_spawns_and_returns_to_it() -> None:
+def test_joining_creature_spawns_and_returns_to_pool() -> None:
     here = alone()
     here.reserve = {"elite": 1}
     play = effect(here, {"pool_add": {"creature": "elite", "n": 1}})
@@ -265,7 +265,7 @@ def test_what_joins_the_pool_spawns_and_returns_to_it() -> None:
 
 
 @pytest.mark.rule("FZ-RESERVE-06", "FZ-RESERVE-07", "FZ-Q-30")
-def test_those_in_the_reserve_join_first_then_those_on_the_board_which_stay() -> None:
+def test_reserve_joins_before_board() -> None:
     here = alone(creatures=[creature(HUMAN, "C4", reserve=True)])
     here.reserve = {"elite": 1}
     one = effect(here, {"pool_add": {"creature": "elite", "n": 1}}).state
@@ -289,7 +289,7 @@ def test_one_of_them_joins_when_it_is_revealed() -> None:
 
 
 @pytest.mark.rule("FZ-AMBUSH-01", "FZ-AMBUSH-02", "FZ-AMBUSH-07", "FZ-AMBUSH-13")
-def test_an_ambusher_comes_from_the_pool_rolls_its_die_and_attacks_at_once() -> None:
+def test_ambusher_from_pool_rolls_and_attacks_at_once() -> None:
     here = position(hero("shad", "C4", ["red_mist"] * 3), specialists="F6")
     here.pool = {"minion": 1, "elite": 0}
     play = to_the_end(ambushed(here, "shad", dice_activation=[["special"]], dice_creature=[[0, 3]]))
@@ -299,7 +299,7 @@ def test_an_ambusher_comes_from_the_pool_rolls_its_die_and_attacks_at_once() -> 
 
 
 @pytest.mark.rule("FZ-AMBUSH-05", "FZ-AMBUSH-12", "FZ-REACT-05")
-def test_nobody_may_react_to_any_part_of_an_ambush() -> None:
+def test_ambush_allows_no_reactions() -> None:
     """Body Check, Hamstring, Trench Knife, Covering Shot, Stimulant: none is offered, down to the knock-out. Scar
     Tissue is no reaction and takes a hit off."""
     shad = hero("shad", "C4", ["trench_knife"], focus=["scar_tissue"])
@@ -322,7 +322,7 @@ def test_taking_one_for_the_team_stays_allowed() -> None:
 
 
 @pytest.mark.rule("FZ-AMBUSH-03", "FZ-AMBUSH-04", "FZ-AMBUSH-10")
-def test_with_none_in_the_pool_the_farthest_comes_and_keeps_its_marks() -> None:
+def test_farthest_creature_ambushes_with_its_marks_if_pool_is_empty() -> None:
     here = position(
         hero("shad", "A6", ["red_mist"] * 3),
         creatures=[
@@ -342,13 +342,13 @@ def test_with_none_in_the_pool_the_farthest_comes_and_keeps_its_marks() -> None:
 
 
 @pytest.mark.rule("FZ-AMBUSH-08")
-def test_without_any_such_creature_nothing_happens() -> None:
+def test_nothing_happens_without_such_a_creature() -> None:
     play = ambushed(alone(), "shad")
     assert play.over and not play.told
 
 
 @pytest.mark.rule("FZ-AMBUSH-09", "FZ-Q-31")
-def test_without_elites_in_the_pool_a_minion_comes() -> None:
+def test_minion_replaces_missing_elite() -> None:
     here = position(hero("shad", "A6", ["red_mist"] * 3), specialists="F6")
     here.pool, here.reserve = {"minion": 1}, {"elite": 1}
     assert [each.kind for each in to_the_end(ambushed(here, "shad", "elite")).state.creatures] == [ANIMAL]
@@ -361,7 +361,7 @@ def test_without_elites_in_the_pool_a_minion_comes() -> None:
 
 
 @pytest.mark.rule("FZ-AMBUSH-11")
-def test_several_ambushes_come_one_after_the_other_until_the_hero_is_down() -> None:
+def test_several_ambushes_follow_until_hero_is_down() -> None:
     here = position(hero("shad", "A6", ["red_mist"]), specialists="F6")
     here.pool = {"minion": 3, "elite": 0}
     play = effect(here, {"ambush": {"creature": "minion", "n": 3}}, searcher="shad", dice_creature=[[1], [1]])
@@ -369,7 +369,7 @@ def test_several_ambushes_come_one_after_the_other_until_the_hero_is_down() -> N
 
 
 @pytest.mark.rule("FZ-EFFECT-07")
-def test_an_ambusher_that_skips_its_activation_only_comes() -> None:
+def test_ambusher_skipping_activation_only_appears() -> None:
     here = position(hero("shad", "A6", ["red_mist"]), creatures=[creature(ANIMAL, "F1", skips=["activation"])])
     here.pool = {"minion": 0, "elite": 0}
     play = ambushed(here, "shad")

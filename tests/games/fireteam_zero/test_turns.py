@@ -107,7 +107,7 @@ def test_one_response_is_resolved_and_discarded_and_its_player_draws_nothing() -
 
 
 @pytest.mark.rule("FZ-TAC-05", "FZ-Q-17")
-def test_of_two_who_want_to_respond_the_first_player_chooses() -> None:
+def test_first_player_chooses_between_two_responders() -> None:
     """The token has passed to Shad."""
     play = tactics(two(["fixed_bayonet"], ["red_mist"]))
     play.pick("respond:abe:fixed_bayonet", seat=0).pick("respond:shad:red_mist", seat=1)
@@ -117,7 +117,7 @@ def test_of_two_who_want_to_respond_the_first_player_chooses() -> None:
 
 
 @pytest.mark.rule("FZ-TAC-07", "FZ-TAC-08", "FZ-TAC-12", "FZ-KO-05", "FZ-KO-15")
-def test_a_knocked_out_hero_neither_responds_nor_is_helped_but_draws() -> None:
+def test_knocked_out_hero_draws_but_gets_no_response() -> None:
     """Guerrilla Tactics moves all heroes: not the one who is down. He draws up to five."""
     here = two(["guerrilla_tactics"], ["red_mist"])
     here.heroes[1].down = True
@@ -131,14 +131,14 @@ def test_a_knocked_out_hero_neither_responds_nor_is_helped_but_draws() -> None:
 
 @pytest.mark.rule("FZ-TAC-09", "FZ-TAC-16", "FZ-TAC-11", "FZ-TAC-15")
 @pytest.mark.parametrize(("held", "after"), [(0, 5), (3, 5), (5, 5), (7, 7)])
-def test_everybody_draws_up_to_his_hand_size(held: int, after: int) -> None:
+def test_heroes_draw_up_to_hand_size(held: int, after: int) -> None:
     play = tactics(two(["short_burst"] * held, ["red_mist"] * 5))
     to_the_end(play)
     assert len(play.hero("abe").hand) == after
 
 
 @pytest.mark.rule("FZ-TAC-17")
-def test_who_likes_draws_fewer() -> None:
+def test_hero_may_draw_fewer() -> None:
     play = tactics(two([], ["red_mist"] * 5)).pick("fewer", seat=0)
     if not play.over and play.key == "fire.tactics":
         play.pick("draw")
@@ -176,7 +176,7 @@ def test_choking_ash_costs_a_card_but_never_the_last(held: int, drawn: int) -> N
 
 
 @pytest.mark.rule("FZ-HERO-02", "FZ-HERO-03", "FZ-HERO-05", "FZ-HERO-06", "FZ-CARD-01")
-def test_the_action_may_come_in_the_middle_of_the_movement() -> None:
+def test_action_may_interrupt_movement() -> None:
     here = position(hero("shad", "C3", ["sawn_off"]), creatures=[creature(ANIMAL, "C5")], specialists="F6")
     play = in_turn(here).pick("move:c4")
     play.pick("attack:ranged:corrupted_animal:c5", "sawn_off")
@@ -195,14 +195,14 @@ def test_movement_and_action_are_optional() -> None:
 
 
 @pytest.mark.rule("FZ-HERO-07", "FZ-HERO-08", "FZ-KO-08")
-def test_who_stays_down_skips_his_turn() -> None:
+def test_hero_staying_down_skips_turn() -> None:
     play = turn(position(hero("shad", "A1", down=True), hero("abe", "A6"), specialists="F6"))
     assert play.key == "fire.stand"
     assert play.pick("stay").over and play.hero("shad").down
 
 
 @pytest.mark.rule("FZ-HERO-09", "FZ-Q-14")
-def test_who_stands_up_takes_his_whole_turn() -> None:
+def test_hero_standing_up_takes_full_turn() -> None:
     """Get Up draws two cards then; Patty's search comes after the choice."""
     don = hero("don", "A1", down=True, focus=["get_up"])
     play = turn(position(don, hero("abe", "A6"), specialists="A1"))
@@ -247,7 +247,7 @@ def test_once_a_round_is_available_again_in_the_next() -> None:
 
 @pytest.mark.rule("FZ-Q-42")
 @pytest.mark.parametrize(("place", "down", "asked"), [("C3", False, True), ("C3", True, False), ("B1", False, False)])
-def test_abe_helps_who_begins_a_turn_beside_him_also_above_the_hand_size(place: str, down: bool, asked: bool) -> None:
+def test_abe_helps_heroes_beside_him_beyond_hand_size(place: str, down: bool, asked: bool) -> None:
     full = ["red_mist", "red_mist", "hamstring", "hamstring", "trench_knife"]
     play = turn(position(hero("shad", "C4", full), hero("abe", place, down=down), specialists="F6"))
     assert (play.key == "fire.ally_draw") == asked
@@ -256,7 +256,7 @@ def test_abe_helps_who_begins_a_turn_beside_him_also_above_the_hand_size(place: 
 
 
 @pytest.mark.rule("FZ-Q-42")
-def test_who_stands_up_beside_abe_may_draw_and_another_may_be_left_the_card() -> None:
+def test_hero_beside_abe_may_draw_or_leave_card() -> None:
     play = turn(position(hero("shad", "C4", down=True), hero("abe", "C3"), specialists="F6")).pick("stand")
     assert play.key == "fire.ally_draw"
     assert not play.pick("leave").hero("abe").used

@@ -70,16 +70,16 @@ async def test_with_plans_each_is_waited_for_once_before_the_phase(house: Campai
     assert await threat_phase(house, "plan") == [(0, "fire.ready"), (1, "fire.ready")]
 
 
-async def test_with_orders_only_nobody_is_waited_for(house: Campaigns) -> None:
+async def test_orders_only_waits_for_no_one(house: Campaigns) -> None:
     assert await threat_phase(house, "orders") == []
 
 
-async def test_whoever_plans_to_be_asked_is(house: Campaigns) -> None:
+async def test_player_with_plan_is_asked(house: Campaigns) -> None:
     """Ana wants to choose what she loses and how she reacts; Rui does not."""
     waited = await threat_phase(house, "plan", {"react": "stop", "lose": "stop"})
     assert waited[:2] == [(0, "fire.ready"), (1, "fire.ready")] and {seat for seat, _ in waited[2:]} == {0}
 
 
-async def test_asked_each_time_everybody_who_could_react_is_waited_for(house: Campaigns) -> None:
+async def test_everyone_who_could_react_is_waited_for_each_time(house: Campaigns) -> None:
     waited = await threat_phase(house, "ask")
     assert {seat for seat, _ in waited} == {0, 1} and "fire.ready" not in {key for _, key in waited}

@@ -41,7 +41,7 @@ def test_a_card_is_one_line_with_all_that_it_did() -> None:
     ]
 
 
-def test_cards_that_defeat_somebody_or_bring_loot_are_never_folded() -> None:
+def test_cards_that_defeat_or_gain_loot_are_never_folded() -> None:
     attack = [
         Text("shot", clan="kobolds", hero="mage", room="study"),
         Text("hero-defeated", hero="mage", room="study"),
@@ -55,7 +55,7 @@ def test_cards_that_defeat_somebody_or_bring_loot_are_never_folded() -> None:
     assert GAME.importance_of(idle) is Importance.ROUTINE
 
 
-def test_the_draw_of_the_clean_up_is_not_told_with_the_last_card() -> None:
+def test_clean_up_draw_is_not_part_of_last_card() -> None:
     drawn = Text("drew-cards", clan="ratlings", cards=("gnaw", "gnaw"), count=2)
     assert told(plays("gnaw"), Text("cleans-up", clan="ratlings"), drawn) == [
         "*Gnaw and Breed*: played.",
@@ -63,7 +63,7 @@ def test_the_draw_of_the_clean_up_is_not_told_with_the_last_card() -> None:
     ]
 
 
-def test_a_guild_card_is_told_with_its_first_hero_and_each_hero_with_its_steps_in_order() -> None:
+def test_guild_card_shares_line_with_first_hero() -> None:
     lines = told(
         Text("guild-card", card="archer_eye"),
         summoned("archer", "study"),
@@ -83,7 +83,7 @@ def test_a_guild_card_is_told_with_its_first_hero_and_each_hero_with_its_steps_i
     ]
 
 
-def test_traps_and_what_classes_do_are_steps_too() -> None:
+def test_traps_and_displays_are_steps_too() -> None:
     lines = told(
         Text("guild-card", card="rogue_swords"),
         summoned("rogue", "workshop"),
@@ -96,7 +96,7 @@ def test_traps_and_what_classes_do_are_steps_too() -> None:
     assert lines[0] == "**Rogue, Swords** at 5 Workshop: disarms a trap; **falls** to a trap."
 
 
-def test_a_guild_card_that_brings_nobody_is_told() -> None:
+def test_guild_card_without_heroes_has_a_line() -> None:
     assert told(Text("guild-card", card="mage_special")) == ["**Mage, Special**: nobody comes."]
 
 
@@ -131,7 +131,7 @@ def test_cards_of_several_clans_name_their_clans() -> None:
     ]
 
 
-def test_a_hero_with_many_steps_is_told_in_several_lines_that_stay_whole() -> None:
+def test_hero_with_many_steps_gets_several_whole_lines() -> None:
     steps = []
     for room, to in (("library", "forge"), ("forge", "study"), ("study", "workshop"), ("workshop", "vault")) * 2:
         steps += [
@@ -146,7 +146,7 @@ def test_a_hero_with_many_steps_is_told_in_several_lines_that_stay_whole() -> No
     assert lines[1] == "At 5 Workshop: Mage active again; Mage → 1 Vault."
 
 
-def test_which_hero_was_next_is_told_by_the_order_of_the_lines_alone() -> None:
+def test_order_of_lines_replaces_choice_of_next_hero() -> None:
     step = Text("told-chosen", seat=0, choice=(Text("step-wait", room="study", count=1),))
     other = Text("told-chosen", seat=0, choice=(Text("choose-room", room="study"),))
     assert [text.key for text in GAME.account([step, other])] == ["told-chosen"]

@@ -31,7 +31,7 @@ def test_a_drawn_card_may_be_played_in_the_same_turn() -> None:
 
 
 @pytest.mark.rule("KH-ACT-ACTIVATE-01")
-def test_one_activate_is_the_ability_a_room_a_portal_or_what_the_scenario_offers() -> None:
+def test_activate_uses_ability_room_portal_or_scenario() -> None:
     """In Alarm Bells a bell is muffled in the Library. Whichever is chosen, the Activate is used up."""
     portals = {"library": "incomplete"}
     here = position(clan("ratlings", "library"), scenario="alarm_bells", portals=portals, counters={"bells": 2})
@@ -104,7 +104,7 @@ def test_a_moving_monster_may_bring_one_token_of_its_room() -> None:
 
 
 @pytest.mark.rule("KH-ACT-MOVE-04")
-def test_a_wall_stops_everybody_but_ghosts() -> None:
+def test_walls_stop_all_but_ghosts() -> None:
     """Library and Cells touch: the Library has no passage to the south."""
     for name in ("ratlings", "ghosts"):
         play = act(position(clan(name, "library")), "move")
@@ -192,7 +192,7 @@ def test_an_attack_needs_a_hero_to_attack() -> None:
 
 @pytest.mark.rule("KH-ACT-RESOURCE-01", "KH-ACT-RESOURCE-02")
 @pytest.mark.parametrize("resource", ["frog", "coin", "bone", "book"])
-def test_a_resource_comes_from_the_supply_into_an_own_room(resource: str) -> None:
+def test_resource_comes_from_supply_to_room_with_own_monster(resource: str) -> None:
     play = act(position(clan("ratlings", "sewers", "forge"), clan("slimes", "vault")), f"place({resource})")
     assert play.verbs("put") == [f"{resource}:sewers", f"{resource}:forge"]
     play.pick(f"put:{resource}:forge")
@@ -200,7 +200,7 @@ def test_a_resource_comes_from_the_supply_into_an_own_room(resource: str) -> Non
 
 
 @pytest.mark.rule("KH-ACT-RESOURCE-03", "KH-ROOM-13")
-def test_a_resource_belongs_to_nobody() -> None:
+def test_resources_have_no_owner() -> None:
     """The Slimes put the coin and the Gnolls spend it."""
     here = position(clan("slimes", "forge"), clan("gnolls", "forge"))
     play = act(act(here, "place(coin)").pick("put:coin:forge").state, "combo(spend(coin)>summon_here(3))", player=1)
@@ -210,7 +210,7 @@ def test_a_resource_belongs_to_nobody() -> None:
 
 @pytest.mark.rule("KH-PLAY-06")
 @pytest.mark.parametrize("action", ["place(coin)", "trap", "portal", "activate"])
-def test_what_the_supply_has_not_cannot_be_put(action: str) -> None:
+def test_empty_supply_places_nothing(action: str) -> None:
     """Activate would put a coin into the Vault. All ratlings are in the dungeon, so their ability cannot be used."""
     everybody = ["vault"] * 9
     none = {"coin": 0, "trap": 0, "portal": 0}
@@ -219,7 +219,7 @@ def test_what_the_supply_has_not_cannot_be_put(action: str) -> None:
 
 
 @pytest.mark.rule("KH-ACT-TRAP-01")
-def test_a_trap_comes_from_the_supply_into_an_own_room() -> None:
+def test_trap_comes_from_supply_to_room_with_own_monster() -> None:
     play = act(position(clan("ratlings", "sewers"), clan("slimes", "vault")), "trap")
     assert play.verbs("put") == ["trap:sewers"]
     play.pick("put:trap:sewers")
@@ -227,7 +227,7 @@ def test_a_trap_comes_from_the_supply_into_an_own_room() -> None:
 
 
 @pytest.mark.rule("KH-ACT-PORTAL-01")
-def test_a_completed_portal_comes_from_the_supply_into_an_own_room() -> None:
+def test_portal_comes_from_supply_to_room_with_own_monster() -> None:
     play = act(position(clan("ratlings", "sewers"), clan("slimes", "vault")), "portal")
     assert play.verbs("portal") == ["sewers"]
     play.pick("portal:sewers")

@@ -15,7 +15,7 @@ GAME = find("keep_the_heroes_out")
 CARRIED = {"scenario": "cellar", "own": {"cellar": CELLAR}}
 
 
-def test_the_state_plays_what_it_carries() -> None:
+def test_state_contains_its_custom_scenario() -> None:
     """Its rooms, its cards and its rules; another text of the same name is another scenario."""
     state = GAME.setup("cellar", 2, GAME.read_options(CARRIED), {})
     assert state.rooms.keys() == {"library", "forge", "vault", "workshop", "sewers", "cells"}

@@ -77,14 +77,14 @@ def test_runs_leave_menus_no_longer_than_they_can_be() -> None:
         assert len(found) + sum(run.group == group for run in offered(play).values()) <= MOST_IN_GROUP
 
 
-def test_attacks_come_next_where_there_are_any_else_the_only_thing_that_can_be_done() -> None:
+def test_attacks_are_next_else_the_only_possible_step() -> None:
     heroes = [hero("rogue", "vault")]
     assert following(act(position(clan("gnolls", "vault"), heroes=heroes), "move", "melee")) == "melee"
     assert following(act(position(clan("gnolls", "vault")), "move", "melee")) == "move"
     assert following(act(position(clan("gnolls", "vault")), "move", "activate")) is None
 
 
-def test_a_reward_lists_cards_by_clan_and_leaving_the_deck_as_it_is_has_a_button() -> None:
+def test_reward_lists_cards_by_clan_with_button_to_decline() -> None:
     options = [
         NOTHING,
         *(Option(f"take:{clan}:{card}", Text("chronicle-take"), group=clan) for clan in CLANS for card in "abc"),
@@ -95,19 +95,19 @@ def test_a_reward_lists_cards_by_clan_and_leaving_the_deck_as_it_is_has_a_button
     assert choices.barred and choices.groups[""] == [NOTHING]  # alone in the bar, it is a button
 
 
-def test_cards_come_first_in_a_turn() -> None:
+def test_cards_are_first_in_a_turn() -> None:
     assert following(turn(position(clan("ratlings", "vault", hand=["gnaw"])))) == "play"
     assert following(turn(position(clan("ratlings", "vault", hand=[])))) is None
 
 
-def test_it_is_said_what_stands_against_a_move_an_attack_and_a_room() -> None:
+def test_obstacles_to_move_attack_and_room_are_explained() -> None:
     play = act(position(clan("gnolls", "vault"), heroes=[hero("mage", "study")]), "move", "melee")
     assert why(play, "move:study") == Text("why-no-way", room="study", ways=("workshop", "forge"))
     assert why(play, "melee:study:mage") == Text("why-no-monster", room="study")
     assert why(play, "room:vault") == Text("why-no-action", action=Text("action-activate"))
 
 
-def test_it_is_said_what_a_room_lacks() -> None:
+def test_missing_needs_of_room_are_explained() -> None:
     play = act(position(clan("gnolls", "forge", "vault"), row=("spider",)), "activate")
     assert why(play, "room:forge") == Text("why-no-resource", room="forge", token="coin")
     play = act(position(clan("gnolls", "forge", "vault"), row=("spider",), tokens={"forge": {"coin": 1}}), "activate")

@@ -20,10 +20,10 @@ def come_to_the_end(scenario: str, seats: int, **options: object) -> str:
 
 
 @pytest.mark.parametrize("seats", [1, 4, 6])
-def test_one_some_and_all_seats_come_to_the_end(seats: int) -> None:
+def test_any_number_of_seats_can_finish(seats: int) -> None:
     """`make soak` plays every scenario with every number of seats."""
     assert come_to_the_end(SCENARIOS[seats * 3 % len(SCENARIOS)], seats, difficulty="hardcore") in ("won", "lost")
 
 
-def test_with_private_hands_it_goes_by_what_it_sees() -> None:
+def test_private_hands_limit_autopilots_knowledge() -> None:
     assert come_to_the_end("first_watch", 2, hands="private", difficulty="challenging") in ("won", "lost")

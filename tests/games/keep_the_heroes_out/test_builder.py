@@ -58,7 +58,7 @@ def test_the_coins_are_the_value_of_the_treasure_on_the_new_room(coins: int) -> 
 
 
 @pytest.mark.rule("KH-BUILD-03")
-def test_without_a_treasure_of_the_value_nothing_is_built() -> None:
+def test_build_needs_treasure_of_the_value() -> None:
     here = site()
     here.treasures = [each for each in here.treasures if each.value != 2]
     assert act(here, "activate").verbs("builder") == ["1", "3"]
@@ -85,7 +85,7 @@ def test_the_room_may_be_put_beside_any_room_in_any_turn() -> None:
 
 @pytest.mark.rule("KH-BUILD-05")
 @pytest.mark.parametrize("turned", [0, 90, 180, 270])
-def test_the_room_lies_where_and_as_it_was_put(turned: int) -> None:
+def test_room_is_placed_as_chosen(turned: int) -> None:
     """The Study has passages to the south and the west; two turns of it open to a room above, each way."""
     for column, row in ((2, 0), (0, -1), (1, 1)):
         play = building().pick("builder:1", "blueprint:study")
@@ -104,7 +104,7 @@ def test_the_places_are_numbered_from_one_as_in_the_picture() -> None:
 
 
 @pytest.mark.rule("KH-BUILD-04")
-def test_the_state_says_what_is_about_to_be_built() -> None:
+def test_state_names_room_being_built() -> None:
     """The picture draws it."""
     play = building().pick("builder:2")
     assert play.state.building == Building(2)
@@ -115,7 +115,7 @@ def test_the_state_says_what_is_about_to_be_built() -> None:
 
 
 @pytest.mark.rule("KH-BUILD-05")
-def test_a_place_is_told_by_the_rooms_beside_it() -> None:
+def test_place_is_described_by_its_neighbours() -> None:
     play = building().pick("builder:1", "blueprint:workshop")
     told = {option.id: option.text.args["beside"] for option in play.session.asks[0].options}
     assert told["build:workshop:2:0:0"] == ("builder",) and told["build:workshop:0:1:0"] == ("vault",)

@@ -31,7 +31,7 @@ def test_exactly_one_side_of_a_card_is_carried_out(card: Card) -> None:
 
 
 @pytest.mark.rule("KH-ACT-CHOICE-02", "KH-PLAY-03", "KH-PLAY-05")
-def test_the_actions_of_a_side_come_in_any_order_and_may_be_left(card: Card) -> None:
+def test_actions_of_side_run_in_any_order_or_not_at_all(card: Card) -> None:
     name = card("move melee draw | portal")
     here = position(clan("ratlings", "vault", hand=[name]), heroes=[hero("rogue", "sewers")])
     play = turn(here).card(name, 1)
@@ -55,7 +55,7 @@ def test_the_actions_of_a_card_may_be_of_several_monsters(card: Card) -> None:
 
 
 @pytest.mark.rule("KH-ACT-COMBO-01")
-def test_the_right_action_comes_only_after_the_left() -> None:
+def test_right_action_requires_left_one() -> None:
     here = position(clan("ratlings", "vault"), heroes=[hero("rogue", "vault")])
     play = act(here, "combo(melee>place(coin))", "combo(melee>place(coin))")
     assert play.ids == ["combo-place:melee:vault:rogue", "done"]
@@ -67,7 +67,7 @@ def test_the_right_action_comes_only_after_the_left() -> None:
 
 
 @pytest.mark.rule("KH-ACT-COMBO-02", "KH-EX-04", "KH-Q-21")
-def test_monsters_of_a_combo_come_into_the_room_of_the_left_action() -> None:
+def test_combo_monsters_arrive_in_room_of_left_action() -> None:
     """The second copy of the example: melee for one monster; the first one, a coin for three, is KH-EX-03."""
     here = position(clan("slimes", "vault", "sewers"), heroes=[hero("rogue", "sewers")])
     play = act(here, "combo(melee>summon_here(1))").pick("combo-summon_here:melee:sewers:rogue")
@@ -119,7 +119,7 @@ def test_a_left_action_that_cannot_be_done_gives_nothing() -> None:
 
 
 @pytest.mark.rule("KH-ACT-COMBO-05")
-def test_fewer_monsters_in_the_lair_than_shown_all_come() -> None:
+def test_short_lair_gives_all_its_monsters() -> None:
     monsters = ["forge", *["vault"] * 4]
     here = position(clan("gnolls", *monsters), tokens={"forge": {"coin": 1}})
     play = act(here, "combo(spend(coin)>summon_here(3))")
@@ -128,7 +128,7 @@ def test_fewer_monsters_in_the_lair_than_shown_all_come() -> None:
 
 
 @pytest.mark.rule("KH-ACT-COMBO-06")
-def test_several_right_actions_come_in_any_order_and_may_be_left() -> None:
+def test_right_actions_run_in_any_order_or_not_at_all() -> None:
     here = position(clan("ratlings", "vault", deck=["gnaw", "scurry"]), tokens={"vault": {"bone": 1}})
     play = act(here, "combo(spend(any)>draw move trap)").pick("combo-draw-move-trap:spend:bone:vault")
     play.pick("move:vault:sewers", "put:trap:sewers", "done")
@@ -219,7 +219,7 @@ def test_an_ambush_may_show_two_types() -> None:
 
 
 @pytest.mark.rule("KH-ACT-AMBUSH-03")
-def test_what_the_lair_has_not_is_lost() -> None:
+def test_monsters_missing_from_lair_are_lost() -> None:
     play = act(position(clan("ratlings", *["vault"] * 8)), "ambush(3,bones)").pick("ambush:sewers")
     assert play.over and play.monsters() == {"vault": 8, "sewers": 1}
     assert act(position(clan("ratlings", *["vault"] * 9)), "ambush(3,bones)").over
@@ -244,7 +244,7 @@ def test_cards_that_show_the_action_go_to_the_hand() -> None:
 
 
 @pytest.mark.rule("KH-ACT-REINFORCE-03")
-def test_the_deck_is_renewed_for_what_is_missing() -> None:
+def test_deck_is_reshuffled_for_missing_cards() -> None:
     deck = clan("ratlings", deck=["scurry"], discard=["gnaw", "bite_party", "floorboards"], played=["gnaw"])
     play = act(position(deck), "reinforce(melee)").pick("reinforce:melee")
     assert play.shuffled("deck.renewed") == [["gnaw", "bite_party", "floorboards"]]
@@ -253,7 +253,7 @@ def test_the_deck_is_renewed_for_what_is_missing() -> None:
 
 
 @pytest.mark.rule("KH-ACT-REINFORCE-03", "KH-PLAY-09")
-def test_reinforce_with_fewer_than_three_cards_looks_at_those_there_are() -> None:
+def test_reinforce_looks_at_fewer_cards_if_necessary() -> None:
     play = act(position(clan("ratlings", deck=["gnaw", "scurry"])), "reinforce(melee)").pick("reinforce:melee")
     assert (play.player().hand, play.player().discard, play.player().deck) == (["scurry"], ["gnaw"], [])
 
@@ -272,7 +272,7 @@ def test_reinforce_with_fewer_than_three_cards_looks_at_those_there_are() -> Non
         ("swarm(move)", False),
     ],
 )
-def test_an_action_is_shown_wherever_it_stands(card: Card, notation: str, shown: bool) -> None:
+def test_nested_action_counts_as_shown(card: Card, notation: str, shown: bool) -> None:
     name = card(notation)
     play = act(position(clan("ratlings", deck=[name])), "reinforce(melee)").pick("reinforce:melee")
     assert (play.player().hand == [name], play.player().discard == [name]) == (shown, not shown)

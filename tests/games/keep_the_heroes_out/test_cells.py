@@ -134,7 +134,7 @@ def test_game_lost_by_a_gamble_between_two_actions(card: Callable[..., str]) -> 
 
 
 @pytest.mark.rule("KH-CELLS-02")
-def test_the_gamble_needs_neither_a_monster_in_the_cells_nor_an_activate() -> None:
+def test_gamble_needs_no_monster_or_activate() -> None:
     here = position(clan("ratlings", deck=DECK), clan("slimes", "forge"), guild=["rogue_bones"])
     play = turn(here).pick("gamble")
     assert play.heroes("cells") == ["rogue"] and play.player().hand == DECK[:3]
@@ -208,7 +208,7 @@ def test_with_the_other_ruling_a_scenario_card_gives_no_cards() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-06", "KH-CELLS-14")
-def test_one_hero_comes_exhausted_into_the_cells_whatever_the_type() -> None:
+def test_one_exhausted_hero_enters_cells_whatever_the_type() -> None:
     """It inspires no one, and the monster there is not attacked."""
     play = turn(position(clan("ratlings", "cells"), guild=["rogue_swords"], heroes=[hero("warrior", "cells")])).pick(
         "gamble"
@@ -236,7 +236,7 @@ def test_the_hero_displays_and_meets_traps_in_the_cells() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-09")
-def test_a_mage_frees_everybody_in_the_cells_and_they_act_at_once() -> None:
+def test_mage_frees_everyone_in_cells_who_act_at_once() -> None:
     """They charge into the Vault and attack there."""
     players = clan("red_dragon", "vault", deck=["wing_gust"] * 3), clan("slimes", "forge")
     here = position(*players, guild=["mage_eye"], heroes=[hero("rogue", "cells"), hero("archer", "cells")])

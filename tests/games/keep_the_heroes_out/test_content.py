@@ -83,7 +83,7 @@ def test_types_of_the_rooms():
 
 @pytest.mark.rule("KH-ROOM-02", "KH-ROOM-03", "KH-ROOM-04", "KH-ROOM-05", "KH-ROOM-06")
 @pytest.mark.rule("KH-ROOM-07", "KH-ROOM-08", "KH-ROOM-09", "KH-ROOM-10")
-def test_what_rooms_do():
+def test_room_effects():
     assert {room.id: str(room.action) for room in content().rooms.values() if room.action} == {
         "vault": "place(coin)",
         "library": "place(book)",

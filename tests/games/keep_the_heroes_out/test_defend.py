@@ -36,7 +36,7 @@ def test_without_a_defend_the_monster_falls() -> None:
 
 
 @pytest.mark.rule("KH-ACT-DEFEND-01", "KH-ACT-DEFEND-02")
-def test_who_has_no_monster_in_the_room_may_not_defend() -> None:
+def test_defence_needs_monster_in_room() -> None:
     players = clan("ratlings", "sewers"), clan("kobolds", "vault", hand=["duck"])
     play = attacked(*players)
     assert play.over and play.monsters() == {}
@@ -72,7 +72,7 @@ def test_a_second_player_may_add_a_defend_while_damage_is_left() -> None:
 
 
 @pytest.mark.rule("KH-ACT-DEFEND-04", "KH-CLASS-03")
-def test_the_hero_is_exhausted_whatever_comes_of_it() -> None:
+def test_hero_is_exhausted_whatever_the_result() -> None:
     play = attacked(clan("kobolds", "sewers", hand=["duck"])).pick("defend:duck")
     assert play.everywhere == {"sewers": ["rogue"]}
 
@@ -96,7 +96,7 @@ def test_a_combo_on_the_defend_side_is_carried_out_at_once() -> None:
 
 
 @pytest.mark.rule("KH-ACT-COMBO-07")
-def test_the_right_side_comes_before_what_is_left_of_the_damage(card: Card) -> None:
+def test_right_side_precedes_remaining_damage(card: Card) -> None:
     """Of 2 damage 1 is defended; the monster that comes is there when the other 1 kills the attacked one."""
 
     async def rule(table: Any, state: Any) -> None:
@@ -155,13 +155,13 @@ def test_the_display_of_an_archer_is_no_attack_to_defend(defendable: bool) -> No
 
 
 @pytest.mark.rule("KH-Q-24")
-def test_with_open_hands_only_who_holds_a_defend_is_asked() -> None:
+def test_open_hands_ask_only_holders_of_defend() -> None:
     players = clan("ratlings", "sewers", hand=["gnaw"]), clan("kobolds", "sewers", hand=["duck"])
     assert attacked(*players).pick("ratlings:sewers").seats == (1,)
 
 
 @pytest.mark.rule("KH-Q-24")
-def test_with_private_hands_whoever_holds_cards_is_asked() -> None:
+def test_private_hands_ask_everyone_with_cards() -> None:
     players = (
         clan("ratlings", "sewers", hand=["gnaw"]),
         clan("kobolds", "sewers"),

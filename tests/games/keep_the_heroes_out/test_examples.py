@@ -37,7 +37,7 @@ def steps(play: Play) -> list[str]:
 
 
 @pytest.mark.rule("KH-EX-09a")
-def test_a_mage_token_comes_exhausted_into_the_cells(prison_break: Play) -> None:
+def test_mage_token_enters_cells_exhausted(prison_break: Play) -> None:
     (told,) = prison_break.tells("hero-arrives-exhausted")
     assert (told.args["hero"], told.args["room"]) == ("mage", "cells")
 

@@ -26,7 +26,7 @@ def test_a_hero_card_summons_one_active_hero_into_each_of_two_rooms() -> None:
 
 
 @pytest.mark.rule("KH-HERO-1-02")
-def test_with_one_room_of_the_type_one_hero_comes_and_with_none_no_hero() -> None:
+def test_number_of_rooms_limits_summoned_heroes() -> None:
     """First Watch has one special room, the Cells; the second dungeon has no Eye room."""
     assert invasion(position(guild=["rogue_special"])).everywhere == {"cells": ["rogue"]}
     rooms = {"vault": (0, 0), "sewers": (0, 1)}
@@ -55,7 +55,7 @@ def test_without_a_token_the_exhausted_of_the_class_and_their_room_mates_turn_ac
 
 
 @pytest.mark.rule("KH-HERO-1-07", "KH-HERO-1-09")
-def test_with_one_token_left_one_hero_comes_and_the_other_room_gives_the_shortage() -> None:
+def test_last_token_causes_shortage_in_other_room() -> None:
     """The players choose which room gets it; the Rogue of the Study is reactivated for the other."""
     heroes = [hero("rogue", "study")]
     here = position(clan("ratlings", "study"), guild=["rogue_swords"], heroes=heroes, supply={"rogue": 1})
@@ -66,7 +66,7 @@ def test_with_one_token_left_one_hero_comes_and_the_other_room_gives_the_shortag
 
 
 @pytest.mark.rule("KH-HERO-1-09")
-def test_both_heroes_stand_in_their_rooms_before_either_acts() -> None:
+def test_both_heroes_are_placed_before_either_acts() -> None:
     play = invasion(position(clan("ratlings", "forge", "workshop"), guild=["archer_swords"]))
     assert play.key == "table.hero" and not play.tells("archer-shoots") and not play.tells("hero-attacks")
     assert play.everywhere == {"forge": ["archer!"], "workshop": ["archer!"]}
@@ -84,7 +84,7 @@ def test_the_two_wait_like_all_active_heroes() -> None:
 
 
 @pytest.mark.rule("KH-HERO-1-10")
-def test_who_would_act_in_the_room_of_a_newcomer_waits_for_it() -> None:
+def test_hero_in_room_of_newcomer_waits() -> None:
     """A Warrior stands active in the Forge; the Archer who was just summoned there is first."""
     heroes = [active("warrior", "forge")]
     here = position(clan("ratlings", "forge"), guild=["archer_swords"], heroes=heroes)
@@ -95,7 +95,7 @@ def test_who_would_act_in_the_room_of_a_newcomer_waits_for_it() -> None:
 
 
 @pytest.mark.rule("KH-HERO-1-11", "KH-Q-30")
-def test_a_shortage_with_nobody_exhausted_does_nothing() -> None:
+def test_shortage_without_exhausted_heroes_does_nothing() -> None:
     heroes = [active("rogue", "study"), hero("mage", "study")]
     here = position(clan("ratlings", "study"), guild=["rogue_swords"], heroes=heroes, supply={"rogue": 0})
     play = invasion(here)
@@ -103,7 +103,7 @@ def test_a_shortage_with_nobody_exhausted_does_nothing() -> None:
 
 
 @pytest.mark.rule("KH-HERO-1-08", "KH-GUILD-02")
-def test_a_scenario_card_does_what_it_says() -> None:
+def test_scenario_card_has_its_effect() -> None:
     """Late Delivery: a coin into the Builder, then a Rogue there; she inspires like any summoned hero."""
     heroes = [hero("mage", "builder")]
     here = position(scenario="new_wing", guild=["late_delivery"], heroes=heroes, treasures={"builder": 3})
@@ -116,7 +116,7 @@ def test_a_scenario_card_does_what_it_says() -> None:
 
 
 @pytest.mark.rule("KH-HERO-2-01")
-def test_a_display_comes_before_the_traps() -> None:
+def test_display_precedes_traps() -> None:
     """The Archer shoots, though the trap of the Forge removes her at once."""
     here = position(clan("ratlings", "vault"), guild=["archer_swords"], tokens={"forge": {"trap": 1}})
     play = invasion(here).pick("archer.active:forge")
@@ -124,7 +124,7 @@ def test_a_display_comes_before_the_traps() -> None:
 
 
 @pytest.mark.rule("KH-HERO-2-02")
-def test_who_moves_or_is_reactivated_does_not_display() -> None:
+def test_moved_or_reactivated_hero_does_not_display() -> None:
     """The Warrior moves into the Vault and the one there turns active: the coin stays."""
     heroes = [active("warrior", "workshop"), hero("warrior", "vault")]
     play = heroes_act(position(clan("ratlings", "vault"), heroes=heroes, tokens={"vault": {"coin": 1}}))
@@ -149,7 +149,7 @@ def test_an_archer_hits_one_monster_of_an_adjacent_room() -> None:
 
 
 @pytest.mark.rule("KH-HERO-2-05", "KH-Q-26")
-def test_an_archer_shoots_at_those_nearest_to_the_vault() -> None:
+def test_archer_shoots_monsters_nearest_to_vault() -> None:
     """From the Workshop: Vault before Beast Trainer and Study. Two clans there are a choice of the table."""
     players = clan("ratlings", "vault", "beast_trainer", "study"), clan("slimes", "vault")
     play = invasion(position(*players, guild=["archer_swords"])).pick("archer.active:workshop")
@@ -203,7 +203,7 @@ def test_a_rogue_discards_one_trap() -> None:
 
 
 @pytest.mark.rule("KH-HERO-2-08")
-def test_a_mage_summoned_in_the_cells_frees_everybody_there() -> None:
+def test_mage_summoned_in_cells_frees_everyone() -> None:
     heroes = [hero("rogue", "cells"), hero("archer", "cells"), hero("mage", "study")]
     play = invasion(position(clan("ratlings", "cells"), guild=["mage_special"], heroes=heroes))
     while not play.tells("mage-frees"):
@@ -212,7 +212,7 @@ def test_a_mage_summoned_in_the_cells_frees_everybody_there() -> None:
 
 
 @pytest.mark.rule("KH-HERO-2-09")
-def test_a_mage_summoned_elsewhere_frees_nobody_of_the_cells() -> None:
+def test_mage_summoned_elsewhere_frees_no_one() -> None:
     heroes = [hero("rogue", "cells")]
     play = to_the_end(invasion(position(guild=["mage_swords"], heroes=heroes, treasures={"vault": 4})))
     assert play.heroes("cells") == ["rogue"] and not play.tells("mage-frees")
@@ -270,7 +270,7 @@ def test_a_hero_that_a_trap_removes_does_nothing_more() -> None:
 
 @pytest.mark.rule("KH-HERO-3-03")
 @pytest.mark.parametrize("hero_class", ["warrior", "rogue", "archer"])
-def test_who_is_summoned_in_the_cells_is_exhausted_and_done(hero_class: str) -> None:
+def test_hero_summoned_in_cells_is_exhausted(hero_class: str) -> None:
     """With a monster there and another hero: neither attack nor inspiration."""
     here = position(clan("ratlings", "cells"), guild=[f"{hero_class}_special"], heroes=[hero("mage", "cells")])
     play = to_the_end(invasion(here))

@@ -26,7 +26,7 @@ def test_a_hero_attacks_a_monster_of_its_room_and_is_exhausted() -> None:
 
 
 @pytest.mark.rule("KH-HERO-5-02", "KH-Q-06")
-def test_the_players_choose_who_is_hit() -> None:
+def test_players_choose_the_damaged_monster() -> None:
     players = clan("ratlings", "sewers"), clan("slimes", "sewers", "sewers")
     play = heroes_act(position(*players, heroes=[active("rogue", "sewers")]))
     assert (sorted(play.ids), play.seats) == (["ratlings:sewers", "slimes:sewers"], (0, 1))
@@ -35,7 +35,7 @@ def test_the_players_choose_who_is_hit() -> None:
 
 
 @pytest.mark.rule("KH-Q-06")
-def test_with_the_other_ruling_the_active_player_chooses_who_is_hit() -> None:
+def test_other_ruling_lets_active_player_choose_damaged_monster() -> None:
     players = clan("ratlings", "sewers"), clan("slimes", "sewers")
     rulings = {"attack_target_choice": "active_player"}
     play = heroes_act(position(*players, heroes=[active("rogue", "sewers")], rulings=rulings, active=1))
@@ -44,7 +44,7 @@ def test_with_the_other_ruling_the_active_player_chooses_who_is_hit() -> None:
 
 
 @pytest.mark.rule("KH-HERO-5-04", "KH-CLAN-12")
-def test_a_monster_without_vitality_goes_to_the_lair_and_may_come_back() -> None:
+def test_defeated_monster_returns_to_lair_for_reuse() -> None:
     play = heroes_act(position(clan("ghosts", "sewers", "vault", "forge"), heroes=[active("rogue", "sewers")]))
     assert play.monsters() == {"vault": 1, "forge": 1}
     assert act(play.state, "ambush(1,bones)").pick("ambush:sewers").monsters() == {"vault": 1, "forge": 1, "sewers": 1}
@@ -85,7 +85,7 @@ def test_exactly_as_many_heroes_as_the_value_plunder() -> None:
 
 
 @pytest.mark.rule("KH-HERO-6-02")
-def test_the_players_choose_who_plunders() -> None:
+def test_players_choose_plunderers() -> None:
     heroes = [active("rogue", "apothecary"), active("mage", "apothecary"), active("archer", "apothecary")]
     here = position(clan("red_dragon", "sewers"), heroes=heroes, treasures={"apothecary": (2, "spoil")})
     play = heroes_act(here)
@@ -107,7 +107,7 @@ def test_a_plundered_treasure_is_turned_acts_and_is_out_of_the_game() -> None:
 
 
 @pytest.mark.rule("KH-HERO-6-05", "KH-Q-36")
-def test_the_room_is_looked_at_anew_each_time() -> None:
+def test_room_is_checked_again_each_time() -> None:
     """Two Mages would plunder the Library; when a third hero has come there first, one of three is spared."""
     heroes = [active("mage", "graveyard"), active("rogue", "beast_trainer")]
     here = position(heroes=heroes, treasures={"beast_trainer": (2, "spoil")}, tokens={"workshop": {"trap": 4}})
@@ -199,14 +199,14 @@ def test_a_hero_of_each_class_has_vitality_1(hero_class: str) -> None:
 
 
 @pytest.mark.rule("KH-CLASS-04")
-def test_a_wounded_hero_that_comes_again_is_whole() -> None:
+def test_wounded_hero_is_whole_when_summoned_again() -> None:
     here = position(clan("ratlings", "sewers"), heroes=[hero("champion", "sewers", wounds=2)])
     play = act(here, "melee").pick("melee:sewers:champion.2")
     assert play.state.heroes == []
 
 
 @pytest.mark.rule("KH-TRAP-06")
-def test_a_trap_does_not_harm_heroes_who_are_there_already() -> None:
+def test_trap_spares_heroes_already_present() -> None:
     """Put there by a card, and brought there."""
     here = position(
         clan("ratlings", "sewers", "vault"), heroes=[hero("rogue", "sewers")], tokens={"vault": {"trap": 1}}

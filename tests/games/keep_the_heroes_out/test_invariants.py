@@ -136,7 +136,7 @@ def test_a_deck_from_before_the_scenario_added_a_hero_card_is_sound() -> None:
 
 
 @pytest.mark.parametrize("pile", ["hand", "discard"])
-def test_before_the_row_lies_open_nobody_has_drawn(pile: str) -> None:
+def test_no_draws_before_row_is_revealed(pile: str) -> None:
     """KH-SETUP-07: what has left the deck would be missing when it is shuffled."""
     before_the_first_move = deal(GAME, 2, seed=3, options=OPTIONS).checkpoint
     assert not any(before_the_first_move.state["row"])

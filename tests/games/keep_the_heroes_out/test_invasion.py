@@ -48,7 +48,7 @@ def calm(*guild: str, **more: object) -> State:
         ("hardcore", 2, 3),
     ],
 )
-def test_so_many_cards_are_resolved(difficulty: str, wave: int, cards: int) -> None:
+def test_number_of_resolved_cards(difficulty: str, wave: int, cards: int) -> None:
     play = to_the_end(invasion(calm(difficulty=difficulty, wave=wave)))
     assert [each.args["card"] for each in play.tells("guild-card")] == CALM[:cards]
     assert play.state.guild_discard == CALM[:cards]
@@ -95,7 +95,7 @@ def test_a_card_is_resolved_until_no_hero_is_active() -> None:
 
 
 @pytest.mark.rule("KH-INVADE-04")
-def test_the_players_choose_who_is_resolved_next() -> None:
+def test_players_choose_order_of_resolution() -> None:
     play = invasion(calm("mage_swords"))
     ask = play.session.asks[0]
     assert (ask.key, ask.occasion, play.seats) == ("table.hero", "table", (0, 1))
@@ -135,7 +135,7 @@ def test_resolved_cards_lie_face_up_in_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("KH-GUILD-05")
-def test_nobody_sees_the_guild_deck() -> None:
+def test_guild_deck_is_hidden() -> None:
     state = calm()
     for seat in (0, 1, None):
         assert set(view(state, seat).guild_deck) == {"hidden"}
@@ -175,7 +175,7 @@ def test_the_wave_does_not_end_before_its_last_card() -> None:
 
 
 @pytest.mark.rule("KH-WAVE-04")
-def test_the_dungeon_stays_as_it_is_when_the_wave_changes() -> None:
+def test_new_wave_leaves_dungeon_unchanged() -> None:
     heroes = [hero("rogue", "cells")]
     here = calm("rogue_special", last=True, heroes=heroes, tokens={"sewers": {"frog": 2, "trap": 1}})
     play = to_the_end(invasion(here))
@@ -239,7 +239,7 @@ def test_losing_all_monsters_and_all_other_treasures_does_not_end_the_game() -> 
 
 
 @pytest.mark.rule("KH-WIN-04")
-def test_who_has_no_monsters_still_has_turns() -> None:
+def test_player_without_monsters_still_has_turns() -> None:
     play = turn(calm("mage_swords"))
     play.state.players[1].monsters = []
     while play.state.active == 0:
@@ -257,7 +257,7 @@ def test_a_plunder_by_the_last_card_of_wave_2_is_a_defeat() -> None:
 
 @pytest.mark.rule("KH-WIN-07", "KH-Q-39")
 @pytest.mark.parametrize(("built", "outcome"), [(1, "lost"), (2, "won")])
-def test_what_a_scenario_requires_must_be_done_at_the_end(built: int, outcome: str) -> None:
+def test_scenario_requirements_must_be_met_at_end(built: int, outcome: str) -> None:
     """The New Wing asks for two rooms."""
     here = position(
         clan("ratlings", "vault", "study"),

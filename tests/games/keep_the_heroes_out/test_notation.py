@@ -59,7 +59,7 @@ def test_any_resource_pays_where_a_card_says_any():
         ("place(coin)", "activate", False),
     ],
 )
-def test_a_card_shows_an_action_that_stands_anywhere_on_it(card, action, shown):
+def test_card_shows_nested_actions(card, action, shown):
     assert shows(read_card(card), action) is shown
 
 
@@ -80,7 +80,7 @@ def test_a_card_shows_an_action_that_stands_anywhere_on_it(card, action, shown):
         ("swarm(move", "brackets do not match"),
     ],
 )
-def test_what_is_no_notation_is_explained(card, said):
+def test_invalid_notation_is_explained(card, said):
     with pytest.raises(ValueError, match=said.replace("(", r"\(")):
         read_card(card)
 

@@ -8,7 +8,7 @@ from tests.games.keep_the_heroes_out.every_order import ASKED, at_random, expect
 from tests.games.keep_the_heroes_out.position import active, clan, heroes_act, position, turn
 
 
-def test_heroes_whose_ways_do_not_meet_act_without_a_question() -> None:
+def test_separate_heroes_act_without_question() -> None:
     """A Warrior hits a monster in the Study, and a Rogue waits for more in the Sewers."""
     heroes = [active("warrior", "study"), active("rogue", "sewers")]
     play = heroes_act(position(clan("ratlings", "study"), heroes=heroes, treasures={"sewers": 2}))
@@ -47,14 +47,14 @@ def test_a_scenario_that_acts_on_defeats_is_asked_about() -> None:
     assert heroes_act(position(clan("ratlings"), scenario="bounty_board", **here)).key == ASKED
 
 
-def test_of_attackers_who_stay_it_does_not_matter_who_is_first() -> None:
+def test_order_of_staying_attackers_does_not_matter() -> None:
     heroes = [active("warrior", "study"), active("rogue", "study")]
     play = heroes_act(position(clan("ratlings", "study", "study"), heroes=heroes))
     assert play.over and not play.monsters()
     assert heroes_act(position(clan("ratlings", "study"), heroes=heroes)).key == ASKED  # one of them goes on
 
 
-def test_heroes_whom_monsters_hold_up_to_the_last_meet_nobody_behind_them() -> None:
+def test_blocked_heroes_meet_no_one_behind_them() -> None:
     """The way from the Study to the Vault leads through the Forge, where a Rogue waits for more of her kind."""
     heroes = [active("warrior", "study"), active("rogue", "forge")]
     assert heroes_act(position(clan("ratlings", "study"), heroes=heroes, treasures={"forge": 2})).over
@@ -83,12 +83,12 @@ def test_the_next_turn_asks_again() -> None:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (6, 4)])
-def test_in_games_what_is_not_asked_changes_nothing(monkeypatch: pytest.MonkeyPatch, seats: int, seed: int) -> None:
+def test_skipped_questions_change_nothing_in_games(monkeypatch: pytest.MonkeyPatch, seats: int, seed: int) -> None:
     found = narrowed(monkeypatch, of_games(seats, seed))
     assert expect_the_same(monkeypatch, found[:: 1 + len(found) // 5]) >= 2
 
 
-def test_whatever_heroes_act_for_what_is_not_asked_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_skipped_questions_never_change_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
     """No guild card is resolved here: heroes act because of a gamble, the Laboratory or a scenario."""
     found = narrowed(monkeypatch, at_random(30, seed=1))
     assert all(state.guild_card is None for state in found)

@@ -63,7 +63,7 @@ def test_only_in_named_rooms(room: str, picked: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("treasures", "picked"), [({"sewers": 2}, USED), ({}, LEFT)])
-def test_only_where_a_treasure_lies(treasures: Mapping[str, int], picked: list[str]) -> None:
+def test_treasure_condition_needs_treasure(treasures: Mapping[str, int], picked: list[str]) -> None:
     assert answered({"defend": "treasure"}, KOBOLDS, treasures=treasures) == picked
 
 
@@ -89,7 +89,7 @@ def test_each_card_that_can_defend_has_an_order() -> None:
     assert [each.subject for each in order.each(state, 0)] == ["duck", "smoke"]
 
 
-def test_with_private_hands_an_order_tells_nothing_of_the_hand() -> None:
+def test_order_reveals_no_private_hand() -> None:
     """Players with cards are asked, and one order answers for any card."""
     private = {"hands": "private"}
     assert answered({"defend": "always"}, clan("kobolds", "sewers", hand=["hit_and_run"]), rulings=private) == LEFT

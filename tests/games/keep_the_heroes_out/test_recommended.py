@@ -32,7 +32,7 @@ def test_every_scenario_was_measured() -> None:
 
 
 @pytest.mark.parametrize(("scenario", "clans"), apart())
-def test_where_it_is_much_harder_or_easier_the_lobby_says_so(scenario: str, clans: int) -> None:
+def test_lobby_warns_of_unusual_difficulty(scenario: str, clans: int) -> None:
     difference, said = apart()[scenario, clans], content().scenarios[scenario].recommended
     assert difference >= -FAR or clans in said.harder, f"{difference} points"
     assert difference <= FAR or clans in said.easier, f"{difference} points"

@@ -80,7 +80,7 @@ def test_without_its_resource_a_room_sells_nothing(room: str, cost: str, card: s
 
 
 @pytest.mark.rule("KH-ROOM-11")
-def test_a_card_that_was_taken_comes_back_with_the_deck() -> None:
+def test_taken_card_returns_with_the_deck() -> None:
     here = position(clan("kobolds", "forge", deck=[]), tokens={"forge": {"coin": 1}})
     play = act(here, "activate", "draw").pick("room:forge:axe")
     assert play.player().hand == [] and play.player().discard == ["axe"]
@@ -221,7 +221,7 @@ def test_a_room_holds_one_portal(name: str, action: str, prefix: str) -> None:
 
 
 @pytest.mark.rule("KH-TRAP-01", "KH-TRAP-02")
-def test_a_trap_hurts_who_moves_in_and_is_gone() -> None:
+def test_trap_hurts_entering_hero_and_is_removed() -> None:
     heroes = [active("rogue", "beast_trainer"), hero("mage", "study")]
     here = position(clan("ratlings", "workshop"), heroes=heroes, tokens={"workshop": {"trap": 1}})
     play = heroes_act(here)

@@ -16,7 +16,7 @@ from tests.games.keep_the_heroes_out.position import clan, position
 PRIVATE = {"hands": "private"}
 
 
-def test_no_question_amid_a_turn_tells_a_private_hand() -> None:
+def test_questions_during_turn_reveal_no_private_hand() -> None:
     check_questions(GAME, 17, PRIVATE)
 
 
@@ -37,7 +37,7 @@ def test_open_hands_are_seen_by_all_and_private_ones_by_their_seat() -> None:
     }
 
 
-def test_a_copy_is_dealt_anew_and_loses_nothing() -> None:
+def test_redealt_copy_loses_nothing() -> None:
     """Decks, backs of treasures of a value, and private hands; open hands stay."""
     generator = Random(5)
 

@@ -90,7 +90,7 @@ def test_treasures_lie_as_the_scenario_says(scenario: str) -> None:
 
 
 @pytest.mark.rule("KH-SETUP-03", "KH-TREASURE-01")
-def test_nobody_knows_the_back_of_a_treasure() -> None:
+def test_back_of_treasure_is_hidden() -> None:
     state = ready().state
     for seat in (0, 1, None):
         seen = view(state, seat)
@@ -270,7 +270,7 @@ def test_with_fewer_than_three_rooms_all_are_revealed() -> None:
 
 @pytest.mark.rule("KH-SETUP-14", "KH-SETUP-24")
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_the_guild_deck_is_what_the_scenario_makes_of_it(scenario: str) -> None:
+def test_scenario_determines_guild_deck(scenario: str) -> None:
     """20 hero cards, without those it removes and with those it adds, and its own."""
     guild = content().scenarios[scenario].guild
     wanted = Counter(content().hero_deck)
@@ -388,7 +388,7 @@ def _guild_deck(scenario: str, seats: int, **options: Any) -> Counter[str]:
 
 
 @pytest.mark.rule("KH-SETUP-15")
-def test_the_players_choose_who_begins() -> None:
+def test_players_choose_first_player() -> None:
     play = opening(3, clans=clans("ratlings", "slimes", "gnolls"))
     while play.key != "setup.first":
         play.pick(play.ids[0])
@@ -401,7 +401,7 @@ def test_the_players_choose_who_begins() -> None:
 
 @pytest.mark.rule("KH-SETUP-18", "KH-Q-16")
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_what_is_not_laid_out_is_the_supply(scenario: str) -> None:
+def test_unused_pieces_are_the_supply(scenario: str) -> None:
     state = ready(scenario=scenario).state
     there = Counter(each.hero_class for each in state.heroes)
     for room in state.rooms.values():
@@ -414,7 +414,7 @@ def test_what_is_not_laid_out_is_the_supply(scenario: str) -> None:
 
 
 @pytest.mark.rule("KH-SETUP-19")
-def test_a_treasure_is_drawn_unseen_among_those_of_its_value() -> None:
+def test_treasure_is_drawn_hidden_among_its_value() -> None:
     """Study, of value 3: prisoner, curse and heal are there."""
     asked = opening(2).asked_chance
     threes = [each for each in asked if each.kind == "pick" and len(each.items) == 3 and each.key == "treasure.drawn"]

@@ -14,18 +14,18 @@ def kinds(play: Play) -> list[tuple[str, str]]:
     return [(step.kind, step.room) for step in play.state.steps]
 
 
-def test_an_invasion_begins_anew() -> None:
+def test_invasion_restarts_steps() -> None:
     play = invasion(position(clan("ratlings"), guild=["mage_special"], steps=list(BEFORE)))
     assert kinds(play)[0] == ("summoned", "cells")
 
 
-def test_a_gamble_begins_anew() -> None:
+def test_gamble_restarts_steps() -> None:
     players = clan("ratlings", "vault"), clan("slimes", "forge")
     play = turn(position(*players, guild=["archer_bones"], steps=list(BEFORE))).pick("gamble")
     assert kinds(play) == [("summoned", "cells"), ("shot", "cells")]
 
 
-def test_an_experiment_begins_anew() -> None:
+def test_experiment_restarts_steps() -> None:
     here = position(clan("ratlings", "laboratory"), rooms=LAB, row=["wing_gust"], guild=["rogue_bones"])
     here.steps = list(BEFORE)
     play = act(here, "activate").pick("laboratory")
@@ -49,6 +49,6 @@ def test_each_thing_that_heroes_do_is_a_step_in_its_order() -> None:
     assert play.player().monsters == [Monster("workshop", 1)]
 
 
-def test_who_waits_is_a_step_too() -> None:
+def test_waiting_is_a_step_too() -> None:
     play = heroes_act(position(heroes=[active("rogue", "study"), hero("mage", "study")], treasures={"study": 2}))
     assert kinds(play) == [("waited", "study")]

@@ -83,7 +83,7 @@ def test_curse_takes_nothing_from_an_empty_hand() -> None:
 
 
 @pytest.mark.rule("KH-TREASURE-04", "KH-EX-14-16")
-def test_heal_reactivates_all_heroes_of_the_room_and_those_who_plundered() -> None:
+def test_heal_reactivates_all_heroes_including_plunderers() -> None:
     play = plundered(1, "heal", clan("ratlings", "workshop"), heroes=[hero("mage", "study"), hero("archer", "forge")])
     assert (
         play.key == "table.charge"

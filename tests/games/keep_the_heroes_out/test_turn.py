@@ -138,7 +138,7 @@ def test_an_empty_deck_is_renewed_from_the_discard_pile_alone() -> None:
 
 
 @pytest.mark.rule("KH-PLAY-09")
-def test_without_deck_and_discard_pile_nothing_is_drawn() -> None:
+def test_empty_deck_and_discard_pile_draw_nothing() -> None:
     play = act(position(clan("ratlings", "vault", deck=["gnaw"])), "draw", "draw").pick("draw")
     assert play.over and play.player().hand == ["gnaw"]
 
@@ -220,7 +220,7 @@ def test_one_card_takes_away_one_to_five_of_the_row() -> None:
 
 
 @pytest.mark.rule("KH-RENEW-02")
-def test_equal_cards_of_the_row_are_taken_away_each_by_itself() -> None:
+def test_equal_cards_of_row_are_removed_separately() -> None:
     """By ids that stand in logs."""
     play = renewing(["gnaw"], row=["sword", "axe", "sword", "sword", None]).pick("discard:gnaw")
     assert play.ids == ["away:sword", "away:axe", "away:sword:2", "away:sword:3"]
@@ -299,7 +299,7 @@ def test_an_empty_deck_is_renewed_when_the_next_card_is_needed() -> None:
 
 
 @pytest.mark.rule("KH-TURN-02", "KH-Q-24")
-def test_what_was_drawn_is_told_to_all_with_open_hands_and_to_the_seat_with_private_ones() -> None:
+def test_drawn_cards_are_public_only_with_open_hands() -> None:
     players = clan("ratlings", "vault", deck=["scurry"]), clan("slimes", "vault")
     opened = act(position(*players), "draw").pick("draw")
     assert [(tell.text.key, tell.to) for tell in opened.told] == [("drew-cards", None)]

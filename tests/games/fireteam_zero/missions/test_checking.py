@@ -161,7 +161,7 @@ def test_a_mistake_is_explained(right, wrong, line, said, remedy):
     expect_explained(mistakes_in, MILL, right, wrong, line, said, remedy)
 
 
-def test_places_that_nobody_can_reach_are_named():
+def test_unreachable_places_are_named():
     parted = MILL.replace("[1A, 2A]", "[1A, null, 2A]").replace("[5B, 8A@180]", "[5B, null, 8A@180]")
     parted = parted.replace("start: F6", "start: I6").replace("D4", "A4").replace("at: E2", "at: H2")
     told = [(each.line, each.wrong) for each in mistakes_in(parted)]
@@ -178,7 +178,7 @@ def test_places_that_nobody_can_reach_are_named():
 @pytest.mark.parametrize(
     ("right", "wrong"), [("start: F6", "start: F" + "6" * 5000), ("roles: [", f"roles: [{'é' * 5000}, ")]
 )
-def test_what_was_written_at_length_is_not_repeated_at_length(right, wrong):
+def test_long_values_are_shortened_in_errors(right, wrong):
     mistakes = mistakes_in(MILL.replace(right, wrong, 1))
     assert mistakes and all(len(each.wrong) <= 300 for each in mistakes)
 
@@ -189,7 +189,7 @@ def test_no_number_is_too_much_for_the_check(number):
 
 
 @pytest.mark.parametrize("text", ["", "- one", "just words", "42"])
-def test_what_is_no_mission_is_said_so(text):
+def test_non_missions_are_rejected(text):
     (mistake,) = mistakes_in(text)
     assert "not the file of a mission" in mistake.wrong
 

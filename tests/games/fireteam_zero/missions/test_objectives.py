@@ -84,7 +84,7 @@ def test_completing_an_objective_may_turn_the_coin_to_heads(answer: str, heads: 
 
 
 @pytest.mark.rule("FZ-OBJ-07", "FZ-EX-11", "FZ-COIN-04")
-def test_a_coin_that_shows_heads_stays_as_it_is() -> None:
+def test_heads_coin_is_unchanged() -> None:
     play = tokens(position(objectives={FERRY: 1, SAMPLES: 0}), FERRY)
     assert play.over and play.state.heads
 
@@ -101,7 +101,7 @@ def test_first_the_objective_then_the_mission_then_the_boss() -> None:
 
 
 @pytest.mark.rule("FZ-OBJ-11", "FZ-WIN-07")
-def test_what_the_mission_makes_happen_at_a_number_of_tokens_happens_once() -> None:
+def test_event_at_number_of_tokens_happens_once() -> None:
     """At the second villager the coin shows heads again, and everybody draws a card."""
     team = [hero("shad", "A6"), hero("don", "A6"), hero("frank", "A6")]
 
@@ -165,7 +165,7 @@ def test_a_place_is_held_by_an_active_hero_without_a_creature(
 
 
 @pytest.mark.rule("FZ-OBJ-13")
-def test_what_is_held_counts_once_when_the_turns_of_all_heroes_are_over() -> None:
+def test_held_location_counts_once_after_all_turns() -> None:
     """The mast of Dead Air, which the first hero holds in both turns."""
     state = position(hero("abe", "B2"), hero("don", "F6"), mission="dead_air", specialists="F6", phase="heroes")
     state.objectives["restore_the_radio"] = 3
@@ -185,7 +185,7 @@ def test_a_board_token_is_resolved_as_an_action_and_leaves_the_board() -> None:
 
 
 @pytest.mark.rule("FZ-TASK-13")
-def test_of_several_equal_tokens_on_a_location_one_is_resolved_at_a_time() -> None:
+def test_equal_tokens_on_location_are_resolved_one_at_a_time() -> None:
     """Six times mud on F5."""
     here = position(hero("shad", "F5", ["machete"] * 2), hero("don", "A1"), mission="bogged_down", specialists="A1")
     play = turn(here).pick("token:mud", "machete")
@@ -212,14 +212,14 @@ def test_tokens_of_a_complete_objective_may_still_be_resolved() -> None:
 
 
 @pytest.mark.rule("FZ-RECON-05", "FZ-RECON-06", "FZ-RECON-09")
-def test_an_event_is_resolved_at_once_and_does_not_come_back() -> None:
+def test_event_is_resolved_at_once_and_removed() -> None:
     play = search(position(hero("shad", "A1"), hero("don", "A6"), recon=["ammo_crate"]))
     assert len(play.hero("shad").hand) == 2 and play.state.recon_discard == ["ammo_crate"]
     assert len(play.state.recon_deck) == 11
 
 
 @pytest.mark.rule("FZ-RECON-07", "FZ-INTEL-02")
-def test_a_discovery_lies_open_until_its_task_is_done() -> None:
+def test_discovery_stays_open_until_task_is_done() -> None:
     play = search(
         position(
             hero("shad", "B1"), hero("don", "E6"), mission="velucca_after_dark", specialists="E6", recon=["bell_rope"]
@@ -275,7 +275,7 @@ def test_the_last_step_onto_the_exit_wins_without_the_specialists() -> None:
 
 
 @pytest.mark.rule("FZ-WIN-04")
-def test_a_hero_who_lies_knocked_out_on_the_exit_has_reached_it() -> None:
+def test_knocked_out_hero_on_exit_has_reached_it() -> None:
     play = turn(all_done(hero("don", "F1"), hero("abe", "E1", down=True), specialists="A6")).pick("move:e1")
     assert play.value == "won"
 
@@ -302,7 +302,7 @@ def test_the_fuse_of_six_rounds_burns_from_the_round_after(round: int, outcome: 
 
 
 @pytest.mark.rule("FZ-BOSS-13")
-def test_the_boss_comes_when_all_other_objectives_are_complete() -> None:
+def test_boss_appears_when_other_objectives_are_complete() -> None:
     state = all_done(hero("abe", "A6"), hero("don", "A6"), mission="the_drinking_cave", missing="empty_the_chalice")
     state.completed.remove("find_the_lair")
     del state.completed_in["find_the_lair"]

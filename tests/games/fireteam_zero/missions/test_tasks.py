@@ -34,19 +34,19 @@ OPEN = [Discovery(FAMILY, "B1")]
 
 
 @pytest.mark.rule("FZ-TASK-02", "FZ-TASK-01")
-def test_who_finds_an_item_carries_it() -> None:
+def test_finder_carries_the_item() -> None:
     play = turn(velucca(hero("shad", "B1"), hero("don", "E6"), recon=[FAMILY])).pick("search")
     assert play.hero("shad").carries == [FAMILY] and play.state.objectives[VILLAGERS] == 0
 
 
 @pytest.mark.rule("FZ-TASK-01")
-def test_what_a_discovery_does_at_once_comes_before_its_task() -> None:
+def test_immediate_effect_of_discovery_precedes_its_task() -> None:
     play = turn(velucca(hero("shad", "B1"), hero("don", "E6"), recon=["wounded_partisan"])).pick("search")
     assert len(play.hero("shad").hand) == 1 and play.hero("shad").carries == ["wounded_partisan"]
 
 
 @pytest.mark.rule("FZ-TASK-02")
-def test_an_item_lies_where_its_finder_was_knocked_out_before_he_had_it() -> None:
+def test_item_stays_where_finder_was_knocked_out() -> None:
     async def part(table: Table, state: State) -> None:
         await found(table, state, state.heroes[0], FAMILY)
 
@@ -83,7 +83,7 @@ def test_a_knocked_out_carrier_drops_his_items_and_any_active_hero_there_takes_t
 
 @pytest.mark.rule("FZ-TASK-04")
 @pytest.mark.parametrize(("place", "offered"), [("D3", True), ("D4", False)])
-def test_an_item_is_taken_up_where_it_lies_also_after_the_action(place: str, offered: bool) -> None:
+def test_item_is_picked_up_also_after_the_action(place: str, offered: bool) -> None:
     lying = [Discovery(FAMILY, "B1", "D3")]
     state = velucca(hero("don", place), hero("shad", "E6"), discoveries=lying)
     state.turn.acted = True
@@ -91,7 +91,7 @@ def test_an_item_is_taken_up_where_it_lies_also_after_the_action(place: str, off
 
 
 @pytest.mark.rule("FZ-TASK-04")
-def test_also_himself_after_standing_up() -> None:
+def test_item_is_picked_up_after_standing_up() -> None:
     lying = [Discovery(FAMILY, "B1", "D3")]
     play = turn(velucca(hero("shad", "D3", down=True), hero("don", "E6"), discoveries=lying)).pick("stand")
     assert play.pick(f"take:{FAMILY}").hero("shad").carries == [FAMILY]
@@ -199,7 +199,7 @@ def keeper(**changes: Any) -> Play:
 
 
 @pytest.mark.rule("FZ-TASK-09")
-def test_a_guard_comes_from_the_pool_marked_and_not_activated() -> None:
+def test_guard_comes_marked_and_inactive_from_pool() -> None:
     play = keeper()
     (guard,) = play.state.creatures
     assert (guard.kind, guard.location, guard.guards) == ("pyre_knight", "A1", "ledger_keeper")
@@ -225,13 +225,13 @@ def test_else_the_farthest_of_its_class_on_the_board_is_moved() -> None:
 
 
 @pytest.mark.rule("FZ-TASK-09")
-def test_without_such_a_creature_the_task_is_done() -> None:
+def test_task_is_done_without_such_a_creature() -> None:
     play = keeper(pool={"minion": 4})
     assert play.state.objectives["recover_the_ledger"] == 1 and not play.state.discoveries
 
 
 @pytest.mark.rule("FZ-TASK-10", "FZ-Q-28", "FZ-AMBUSH-04")
-def test_the_mark_goes_with_a_creature_wherever_it_is_moved_and_whoever_falls() -> None:
+def test_mark_follows_its_creature() -> None:
     """By an ambush, as the farthest of its class; then a hero is knocked out."""
 
     async def part(table: Table, state: State) -> None:
@@ -297,6 +297,6 @@ def test_ending_the_own_turn_beside_a_fire_costs_a_card_for_each(place: str, fir
 
 
 @pytest.mark.rule("FZ-TASK-14")
-def test_a_hero_who_lies_knocked_out_beside_a_fire_loses_nothing() -> None:
+def test_knocked_out_hero_beside_fire_loses_nothing() -> None:
     state = position(hero("shad", "A3", ["red_mist"], down=True), hero("don", "F6"), mission="dead_air")
     assert turn(state).pick("stay").hero("shad").hand == ["red_mist"]

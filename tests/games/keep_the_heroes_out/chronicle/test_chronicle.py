@@ -140,7 +140,7 @@ def test_change_of_clan_names_both_clans() -> None:
 
 
 @pytest.mark.rule("KH-CHRON-03")
-def test_who_comes_with_another_clan_chooses_an_allowed_one_that_nobody_has():
+def test_disallowed_clan_is_replaced_by_free_allowed_one():
     state = setup("first_watch", 3, options("witches", "slimes", "ghosts"), {})
     play = prepared(state)
     assert (play.key, sorted(play.seats)) == ("chronicle.clan", [0, 2])
@@ -163,7 +163,7 @@ def test_a_player_keeps_the_clan_within_a_chapter():
 
 
 @pytest.mark.rule("KH-CHRON-08")
-def test_after_a_defeat_he_may_change_to_an_allowed_clan_that_nobody_has():
+def test_defeat_allows_change_to_free_clan():
     play = after(scenario("first_watch", "slimes", "kobolds"), "lost").pick("repeat")
     assert (play.key, play.seats) == ("chronicle.clan", (0, 1))
     assert play.ids_of(0) == ["keep:slimes", "clan:ratlings", "clan:red_dragon", "clan:gremlins"]
@@ -196,7 +196,7 @@ def test_when_all_allowed_clans_are_taken_the_sixth_player_takes_any():
     assert len({player.clan for player in play.state.players}) == 6
 
 
-def test_whoever_joins_between_two_scenarios_gets_a_clan_of_his_own():
+def test_player_joining_between_scenarios_gets_own_clan():
     carried = brought("slimes", "kobolds")
     state = setup("leaky_roof", 3, options("ratlings", "gremlins", "slimes"), carried)
     assert [player.clan for player in state.players][:2] == ["slimes", "kobolds"]
@@ -329,7 +329,7 @@ def test_several_players_may_take_the_same_card():
 
 
 @pytest.mark.rule("KH-CHRON-14")
-def test_kept_cards_stay_and_with_a_new_clan_it_is_chosen_anew_what_they_replace():
+def test_new_clan_asks_again_what_kept_cards_replace():
     kept = keeping(slimes=[["howl", "puddle"], ["sword", "split"]], gremlins=[["howl", "tripwire"]])
     state = setup("employee_of_the_month", 2, CHRONICLE, kept)
     play = after(state)
@@ -346,7 +346,7 @@ def test_kept_cards_stay_and_with_a_new_clan_it_is_chosen_anew_what_they_replace
 
 
 @pytest.mark.rule("KH-CHRON-14")
-def test_of_two_with_new_clans_only_who_has_kept_a_card_chooses_what_it_replaces():
+def test_only_player_with_kept_card_chooses_replacement():
     state = setup("employee_of_the_month", 2, CHRONICLE, keeping(slimes=[["howl", "puddle"]], gremlins=[]))
     play = after(state).pick("clan:witches", seat=0).pick("clan:ghosts", seat=1)
     assert (play.key, play.seats) == ("chronicle.replaced", (0,))
@@ -385,7 +385,7 @@ def test_a_solo_player_of_two_clans_is_asked_for_one_after_the_other():
     assert [member.kept[0].card for member in play.state.chronicle.members] == ["howl", "brawl"]
 
 
-def test_the_aftermath_comes_after_the_scenario_and_is_carried_on():
+def test_aftermath_follows_scenario_and_carries_over():
     """The whole game: the last card of wave 2 is resolved, the reward follows, then the next scenario is known."""
     state = scenario("first_watch", "slimes", "kobolds")
     state.phase, state.round, state.wave, state.guild_discard = "invasion", 1, 2, state.guild_deck[1:]

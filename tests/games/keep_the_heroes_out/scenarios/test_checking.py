@@ -189,7 +189,7 @@ def test_a_scenario_may_be_recommended_to_one_player_as_to_six():
 
 
 @pytest.mark.parametrize("text", ["", "- one", "just words", "42"])
-def test_what_is_no_scenario_is_said_so(text):
+def test_non_scenarios_are_rejected(text):
     (mistake,) = mistakes_in(text)
     assert "not the file of a scenario" in mistake.wrong
 

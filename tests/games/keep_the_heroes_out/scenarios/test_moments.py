@@ -226,7 +226,7 @@ activations:
         ("bone", "{if: {wave: 1}, then: [{place: {token: frog, in: vault}}]}", False),
     ],
 )
-def test_what_its_effect_needs_is_looked_for_in_the_supply_with_its_cost(written, cost, do, usable):
+def test_effect_supply_includes_its_cost(written, cost, do, usable):
     name = written(TAP.format(cost=cost, do=do))
     lying = {"forge": {"bone": 1, "frog": 1}}
     portals = {"study": "incomplete"}
@@ -290,7 +290,7 @@ def test_win_if_is_not_looked_at_while_the_steps_of_a_moment_are_done(written):
 
 
 @pytest.mark.rule("KH-SCEN-32", "KH-WIN-05", "KH-WIN-08")
-def test_a_defeat_comes_before_a_victory(written):
+def test_defeat_precedes_victory(written):
     both = ENDS + f"lose_if: [{{counter: first, min: 1}}]\nrules: [{{when: invasion_end, do: [{FIRST}]}}]"
     assert invasion(position(scenario=written(both), guild=["rogue_special"])).value == "lost"
 
@@ -310,7 +310,7 @@ def test_win_requires_is_looked_at_with_the_last_card_alone(kinds, outcome):
 
 
 @pytest.mark.rule("KH-SCEN-33")
-def test_heroes_of_the_class_come_with_their_vitality():
+def test_summoned_heroes_have_class_vitality():
     state = position(scenario="heavy_armour", heroes=[hero("warrior", "sewers")], phase="invasion")
     play = steps(state, "[{summon: {hero: warrior, n: 1, in: cells}}, {summon: {hero: rogue, n: 1, in: cells}}]")
     assert [(each.hero_class, each.vitality) for each in play.state.heroes] == [
@@ -323,7 +323,7 @@ def test_heroes_of_the_class_come_with_their_vitality():
 
 
 @pytest.mark.rule("KH-SCEN-33")
-def test_without_gamble_nobody_gambles():
+def test_disabled_gamble_is_not_offered():
     state = position(clan("ratlings"))
     assert "gamble" in turn(state).ids
     state.modifiers.gamble = False
@@ -352,7 +352,7 @@ def test_a_portal_that_is_no_nearer_is_not_used_and_distances_count_passages_onl
 
 
 @pytest.mark.rule("KH-SCEN-34")
-def test_of_equally_near_portals_the_players_choose():
+def test_players_choose_among_equally_near_portals():
     guard = clan("ratlings", "cells", "sewers", "beast_trainer")
     portals = dict.fromkeys(("graveyard", "cells", "sewers"), "completed")
     state = position(guard, heroes=[active("rogue", "graveyard")], portals=portals)
@@ -363,7 +363,7 @@ def test_of_equally_near_portals_the_players_choose():
 
 
 @pytest.mark.rule("KH-SCEN-35")
-def test_an_archer_reaches_one_passage_further_if_nobody_is_nearer():
+def test_archer_reaches_further_if_no_one_is_nearer():
     """From the Graveyard: the Beast Trainer is adjacent, the Workshop one further."""
     text = "[{summon: {hero: archer, n: 1, in: graveyard, state: exhausted}}]"
     far = position(clan("ratlings", "workshop", "graveyard"))

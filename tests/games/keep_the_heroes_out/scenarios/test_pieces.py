@@ -10,7 +10,7 @@ from tests.games.keep_the_heroes_out.scenarios.writing import keys, steps
 
 
 @pytest.mark.rule("KH-SCEN-16")
-def test_hurt_damages_a_monster_of_each_room_of_the_players_choice_and_nobody_defends():
+def test_hurt_damages_chosen_monster_per_room_without_defence():
     players = [clan("ratlings", "forge", "study"), clan("witches", "forge", hand=["hex"], seat=1)]
     play = steps(position(*players), "[{hurt: {n: 1, in: all}}]")
     assert (play.key, sorted(play.ids)) == ("scenario.hurt", ["ratlings:forge", "witches:forge"])
@@ -39,7 +39,7 @@ def test_strike_is_for_heroes_of_the_class_if_it_names_one():
 
 
 @pytest.mark.rule("KH-SCEN-17")
-def test_strike_all_damages_every_such_hero_of_the_rooms():
+def test_strike_all_damages_every_such_hero():
     heroes = [hero("rogue", "forge"), hero("mage", "forge"), hero("mage", "study"), hero("mage", "vault")]
     play = steps(position(heroes=heroes), '[{strike_all: {n: 1, in: "not:vault", hero: mage}}]')
     assert play.everywhere == {"forge": ["rogue"], "vault": ["mage"]}
@@ -77,7 +77,7 @@ def test_in_the_cells_they_are_exhausted_and_a_shortage_reactivates():
 
 
 @pytest.mark.rule("KH-SCEN-19")
-def test_exhausted_heroes_display_and_spring_traps_and_inspire_nobody():
+def test_exhausted_heroes_display_and_spring_traps_without_inspiring():
     state = position(
         clan("ratlings", "vault"),
         heroes=[hero("mage", "forge")],
@@ -93,7 +93,7 @@ def test_exhausted_heroes_display_and_spring_traps_and_inspire_nobody():
 
 
 @pytest.mark.rule("KH-SCEN-20")
-def test_a_random_hero_is_of_each_class_as_likely_and_drawn_anew():
+def test_random_hero_is_drawn_evenly_each_time():
     text = "[{summon: {hero: random, n: 2, in: cells, state: exhausted}}]"
     play = steps(position(), text, scenario_class=["archer", "warrior"])
     assert play.heroes("cells") == ["archer", "warrior"]
@@ -122,7 +122,7 @@ def test_summoned_while_she_is_there_the_champion_is_reactivated_with_her_room()
 
 
 @pytest.mark.rule("KH-SCEN-21")
-def test_a_defeated_champion_may_come_again():
+def test_defeated_champion_may_return():
     state = position(heroes=[hero("champion", "graveyard", wounds=2)], resolving=True)
     play = steps(state, "[{strike: {in: graveyard}}, {summon: {hero: champion, n: 1, in: forge}}]")
     assert play.everywhere == {"forge": ["champion!"]} and play.state.heroes[0].wounds == 0
@@ -138,7 +138,7 @@ def test_reactivate_turns_exhausted_heroes_active_also_in_the_cells():
 
 
 @pytest.mark.rule("KH-SCEN-23")
-def test_walking_heroes_go_one_room_and_keep_their_side_and_inspire_nobody():
+def test_walking_heroes_keep_their_side_and_do_not_inspire():
     """The Graveyard's hero stays where those of the Beast Trainer were: the rooms are selected first."""
     heroes = [
         hero("rogue", "graveyard"),
@@ -156,7 +156,7 @@ def test_walking_heroes_go_one_room_and_keep_their_side_and_inspire_nobody():
 
 
 @pytest.mark.rule("KH-SCEN-23")
-def test_of_two_nearest_rooms_the_players_choose():
+def test_players_choose_between_two_nearest_rooms():
     play = steps(position(heroes=[hero("rogue", "study")]), "[{walk: {in: study}}]")
     assert (play.key, sorted(play.ids)) == ("scenario.walk", ["forge", "workshop"])
     assert play.pick("workshop").everywhere == {"workshop": ["rogue"]}

@@ -15,7 +15,7 @@ from tests.games.keep_the_heroes_out.scenarios.writing import happens, keys, sel
 
 
 @pytest.mark.rule("KH-SCEN-01")
-def test_steps_are_carried_out_in_order_and_those_that_cannot_act_are_skipped():
+def test_steps_run_in_order_and_impossible_ones_are_skipped():
     state = position(tokens={"vault": {"coin": 1}})
     text = (
         "[{discard: {token: frog, in: vault}}, {discard: {token: coin, in: vault}}, {place: {token: bone, in: vault}}]"
@@ -62,7 +62,7 @@ def test_outside_the_invasion_they_are_resolved_at_once():
 
 
 @pytest.mark.rule("KH-SCEN-14")
-def test_place_puts_so_many_tokens_into_each_room():
+def test_place_puts_tokens_into_each_room():
     play = steps(position(), '[{place: {token: trap, n: 2, in: "type:hats"}}]')
     assert play.tokens("library") == play.tokens("apothecary") == {"trap": 2}
     assert play.state.supply["trap"] == 4
@@ -86,14 +86,14 @@ def test_a_supply_that_is_just_enough_is_no_choice():
 
 
 @pytest.mark.rule("KH-SCEN-14")
-def test_where_a_room_has_its_number_it_is_not_offered_again():
+def test_full_room_is_not_offered_again():
     play = steps(position(supply={"frog": 3}), '[{place: {token: frog, n: 2, in: "type:hats"}}]')
     play.pick("library", "apothecary", "library")
     assert play.over and (play.tokens("library"), play.tokens("apothecary")) == ({"frog": 2}, {"frog": 1})
 
 
 @pytest.mark.rule("KH-SCEN-15")
-def test_discard_takes_so_many_tokens_or_all_of_each_room():
+def test_discard_takes_number_or_all_of_each_room():
     lying = {"library": {"trap": 3, "coin": 2}, "forge": {"trap": 1}}
     play = steps(position(tokens=lying), "[{discard: {token: trap, n: 2, in: all}}]")
     assert (play.tokens("library"), play.tokens("forge")) == ({"trap": 1, "coin": 2}, {})
@@ -103,7 +103,7 @@ def test_discard_takes_so_many_tokens_or_all_of_each_room():
 
 
 @pytest.mark.rule("KH-SCEN-15")
-def test_of_resources_the_players_choose_which():
+def test_players_choose_resources():
     state = position(tokens={"library": {"coin": 1, "bone": 2, "trap": 1}})
     play = steps(state, "[{discard: {token: resource, n: 2, in: library}}]")
     assert sorted(play.ids) == ["bone", "coin"]
@@ -125,7 +125,7 @@ def test_a_treasure_is_placed_in_each_room_without_one_unseen_from_the_supply():
 
 
 @pytest.mark.rule("KH-SCEN-26")
-def test_without_a_treasure_of_the_value_in_the_supply_nothing_is_placed():
+def test_missing_treasure_places_nothing():
     state = position()
     state.treasures = [Treasure(3, "curse")]
     play = steps(state, "[{treasure: {place: 2, in: forge}}]")
@@ -211,7 +211,7 @@ def test_each_player_discards_of_his_choice_as_many_as_he_can_and_then_draws():
 
 
 @pytest.mark.rule("KH-SCEN-24")
-def test_draws_begin_with_the_active_player_who_may_be_the_only_one():
+def test_draws_start_with_active_player_who_may_be_alone():
     players = [clan("ratlings"), clan("slimes"), clan("witches")]
     play = steps(position(*players, active=1), "[{cards: {who: each, draw: 2}}]")
     drawn = [tell.text.args["clan"] for tell in play.told if tell.text.key == "drew-cards"]
@@ -221,7 +221,7 @@ def test_draws_begin_with_the_active_player_who_may_be_the_only_one():
 
 
 @pytest.mark.rule("KH-SCEN-24")
-def test_where_the_active_player_discards_the_others_keep_their_hands():
+def test_discard_of_active_player_spares_others():
     players = [clan("ratlings", hand=["gnaw"]), clan("slimes", hand=["split"])]
     play = steps(position(*players), "[{cards: {who: active, discard: 1}}]")
     assert play.pick("discard:gnaw").over
@@ -277,7 +277,7 @@ def test_a_counter_is_changed_and_held_within_its_bounds(words, number):
 
 
 @pytest.mark.rule("KH-SCEN-28")
-def test_a_counter_that_nobody_has_changed_yet_is_none():
+def test_unset_counter_is_zero():
     assert steps(position(), "[{counter: {name: bells, add: 2}}]").state.counters == {"bells": 2}
 
 

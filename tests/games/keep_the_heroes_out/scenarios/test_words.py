@@ -42,7 +42,7 @@ def test_adjacent_counts_passages_only():
 
 
 @pytest.mark.rule("KH-SCEN-05")
-def test_farthest_looks_at_all_rooms_and_farthest_of_at_the_set_so_far():
+def test_farthest_uses_all_rooms_and_farthest_of_the_selection():
     state = position()
     assert selected(state, "farthest") == ["graveyard"]
     assert selected(state, "type:hats&farthest") == []
@@ -85,7 +85,7 @@ def test_a_step_is_about_all_rooms_or_one_of_the_players_choice_or_one_at_random
         ("room", 10),
     ],
 )
-def test_what_is_counted(what, number):
+def test_countable_things(what, number):
     """Heroes of both sides and of every class, pieces of all players, tokens, and portals by their side."""
     state = position(
         clan("ratlings", "vault", "vault"),
@@ -129,7 +129,7 @@ def test_here_is_the_room_of_the_event():
     assert holding(state, "{hero: mage}", hero="mage") and not holding(state, "{hero: mage}", hero="rogue")
 
 
-def test_a_treasure_in_the_supply_lies_in_no_room():
+def test_treasure_in_supply_is_in_no_room():
     state = position()
     state.treasures.append(Treasure(1, "spoil"))
     assert holding(state, "{count: treasure, max: 1}")  # that of the Vault

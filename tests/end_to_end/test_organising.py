@@ -35,7 +35,7 @@ def options(message: JsonObject, verb: str, ending: str) -> list[str]:
 # -------------------------------------------------------------------- settings
 
 
-async def test_settings_stand_on_three_pages_and_are_told_in_play(house: House) -> None:
+async def test_settings_have_three_pages_and_are_announced(house: House) -> None:
     rui = house.user("Rui")
     opened = await rui.slash("campaign new", channel="games", game="tyrants", name=NAME)
     assert options(opened.message, "settings_change", "setting:pace") == ["daily", "fast", "relaxed", "none"]
@@ -57,7 +57,7 @@ async def test_settings_stand_on_three_pages_and_are_told_in_play(house: House) 
     assert facts.options["choose_one_only_effective"] is True
 
 
-async def test_in_play_pace_is_told_and_undo_is_voted_on(house: House) -> None:
+async def test_pace_change_is_announced_and_undo_is_voted_on(house: House) -> None:
     await started(house, "Ana")
     rui, ana = house.user("Rui"), house.user("Ana")
     panel = await rui.slash("campaign settings", channel=NAME)
@@ -71,7 +71,7 @@ async def test_in_play_pace_is_told_and_undo_is_voted_on(house: House) -> None:
     assert (await house.situation(NAME)).facts.settings.undo == "organiser"
 
 
-async def test_a_private_thread_takes_in_who_sits_down(house: House) -> None:
+async def test_new_player_is_added_to_private_thread(house: House) -> None:
     rui, ana, mei = house.user("Rui"), house.user("Ana"), house.user("Mei")
     opened = await rui.slash("campaign new", channel="games", game="tyrants", name=NAME)
     before = (await house.situation(NAME)).facts.thread
@@ -113,7 +113,7 @@ async def test_without_the_permission_the_thread_stays_public(house: House) -> N
 # -------------------------------------------------------------------- seats
 
 
-async def test_a_full_table_tells_when_a_seat_opens(house: House) -> None:
+async def test_full_campaign_notifies_when_seat_opens(house: House) -> None:
     await started(house, "Ana")
     mei = house.user("Mei")
     answer = await mei.slash("campaign join", channel=NAME)
@@ -194,7 +194,7 @@ async def test_a_reminder_rings_once_in_six_hours(house: House) -> None:
     assert "Next possible" in shown(again)
 
 
-async def test_a_long_wait_rings_once_more_and_is_then_told_to_the_table(house: House) -> None:
+async def test_long_wait_reminds_once_and_is_then_announced(house: House) -> None:
     situation = await started(house, "Ana")
     waited = house.user(situation.seats[situation.waiting_for[0]].name)
     await until(lambda: turn_cards(waited, NAME), "the turn card")
@@ -214,7 +214,7 @@ async def test_a_long_wait_rings_once_more_and_is_then_told_to_the_table(house: 
     assert after.due is not None and after.due > clock.now() + timedelta(hours=23)
 
 
-async def test_rivals_vote_on_autopilot_for_whoever_does_not_come(house: House) -> None:
+async def test_opponents_vote_on_autopilot_for_absent_player(house: House) -> None:
     situation = await started(house, "Ana", "Mei")
     late = house.user(situation.seats[situation.waiting_for[0]].name)
     voter = house.user("Mei" if late.name == "Ana" else "Ana")
@@ -259,7 +259,7 @@ async def test_delete_puts_away_and_brings_back(house: House) -> None:
 # -------------------------------------------------------------------- rescue
 
 
-async def test_rescue_offers_what_the_role_may_do(house: House) -> None:
+async def test_rescue_offers_permitted_repairs(house: House) -> None:
     await started(house, "Ana")
     panel = await house.user("Rui").slash("campaign rescue", channel=NAME)
     harmless = [
@@ -360,14 +360,14 @@ async def test_outside_a_campaign_there_is_a_way_on(house: House) -> None:
     assert "**1 campaign** in this server" in shown(answer)
 
 
-async def test_a_file_that_cannot_be_read_says_what_to_do(house: House) -> None:
+async def test_unreadable_file_explains_next_step(house: House) -> None:
     rui = house.user("Rui")
     answer = await rui.slash("campaign import", channel="games", file=Upload("x.json", b"{"))
     answer = await rui.click(answer, "What can I do?")
     assert "**When a file cannot be opened**" in shown(answer)
 
 
-async def test_play_that_waits_for_a_vote_says_how_it_stands(house: House) -> None:
+async def test_waiting_vote_shows_its_state(house: House) -> None:
     begun = await started(house, "Ana")
     await play(house, 6)
     rui, ana = house.user("Rui"), house.user("Ana")
@@ -378,7 +378,7 @@ async def test_play_that_waits_for_a_vote_says_how_it_stands(house: House) -> No
     assert (await house.situation(NAME)).n == begun.n
 
 
-async def test_a_locked_thread_can_be_left_by_whoever_looks_after_the_table(house: House) -> None:
+async def test_locked_thread_can_be_replaced_by_organiser(house: House) -> None:
     await started(house, "Ana")
     old = await _thread(house)
     house.user("Olga").edit_channel(NAME, locked=True)
@@ -390,7 +390,7 @@ async def test_a_locked_thread_can_be_left_by_whoever_looks_after_the_table(hous
     assert await moved_from(house, old) != old
 
 
-async def test_after_a_long_absence_those_with_a_deadline_are_told(house: House) -> None:
+async def test_late_players_are_notified_after_long_absence(house: House) -> None:
     situation = await started(house, "Ana")
     context = house.campaigns._context
     await absence.keep_time(context)
