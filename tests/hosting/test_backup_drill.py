@@ -67,7 +67,7 @@ async def play_on(campaigns: Campaigns, campaign: int, generator: Random, hashes
             hashes[made.situation.n] = await hash_of(campaigns, campaign)
 
 
-async def test_a_house_that_is_copied_in_play_goes_on_exactly_there(house: Campaigns, tmp_path: Path) -> None:
+async def test_restored_deployment_continues_exactly(house: Campaigns, tmp_path: Path) -> None:
     """Each of four campaigns is restored at a moment that did stand, and none before its last answer at the start."""
     tables = [(await seat_and_start(house, "toy", options=LONG)).id for _ in range(4)]
     hashes: dict[int, dict[int, str]] = {each: {} for each in tables}
@@ -92,7 +92,7 @@ async def test_a_house_that_is_copied_in_play_goes_on_exactly_there(house: Campa
     await again.close()
 
 
-async def test_every_kind_of_campaign_stands_as_it_stood(house: Campaigns, tmp_path: Path) -> None:
+async def test_every_kind_of_campaign_is_unchanged(house: Campaigns, tmp_path: Path) -> None:
     campaigns = await furnish(house)
     stood = [(Standing.of(await house.lookup.situation(each)), await hash_or_none(house, each)) for each in campaigns]
     await asyncio.to_thread(back_up, tmp_path / "house" / "emberkeep.db", tmp_path / "copies" / "monday.db")
@@ -109,7 +109,7 @@ async def hash_or_none(campaigns: Campaigns, campaign: int) -> str | None:
     return await hash_of(campaigns, campaign) if in_play else None
 
 
-async def test_sealed_exports_open_in_the_restored_house_and_nowhere_else(
+async def test_sealed_exports_open_only_in_restored_deployment(
     house: Campaigns, tmp_path: Path, reading_process: None
 ) -> None:
     played = await seat_and_start(house, "toy")

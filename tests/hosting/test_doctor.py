@@ -69,7 +69,7 @@ def what_is_in(folder: Path) -> dict[str, bytes]:
     return {each.name: each.read_bytes() for each in folder.iterdir()}
 
 
-def test_a_house_in_order_is_said_to_be_and_nothing_is_written(path: Path, tmp_path: Path) -> None:
+def test_sound_database_is_reported_and_untouched(path: Path, tmp_path: Path) -> None:
     before = what_is_in(tmp_path)
     done = ran("doctor", path)
     assert (done.exit_code, done.stderr) == (0, "")
@@ -78,7 +78,7 @@ def test_a_house_in_order_is_said_to_be_and_nothing_is_written(path: Path, tmp_p
     assert what_is_in(tmp_path) == before
 
 
-async def test_a_house_in_use_is_examined_with_what_was_chosen_last(path: Path) -> None:
+async def test_database_in_use_is_checked_up_to_last_answer(path: Path) -> None:
     house = await open_house(path)
     assert path.with_name("emberkeep.db-wal").exists()
     found = await asyncio.to_thread(examine, path, find)
@@ -99,7 +99,7 @@ async def test_a_running_game_that_came_by_a_file_is_in_order(path: Path) -> Non
 
 
 @pytest.mark.parametrize("stored", sorted(FIXTURES.glob("*.sqlite3")), ids=lambda each: each.stem)
-def test_a_house_of_an_earlier_version_is_examined_without_being_migrated(stored: Path, tmp_path: Path) -> None:
+def test_older_database_is_checked_without_migration(stored: Path, tmp_path: Path) -> None:
     copy = Path(shutil.copy(stored, tmp_path / "old.db"))
     key_path(copy).write_bytes(Fernet.generate_key())
     before = what_is_in(tmp_path)
@@ -168,7 +168,7 @@ ILLNESSES: dict[Callable[[Path], None], tuple[str, str]] = {
 
 
 @pytest.mark.parametrize("illness", ILLNESSES, ids=lambda each: each.__name__)
-def test_what_is_wrong_is_named_with_what_to_do(illness: Callable[[Path], None], path: Path) -> None:
+def test_faults_are_named_with_remedies(illness: Callable[[Path], None], path: Path) -> None:
     illness(path)
     done = ran("doctor", path)
     fault, remedy = ILLNESSES[illness]
@@ -184,7 +184,7 @@ async def hashes(path: Path) -> dict[int, str]:
     return found
 
 
-def test_restore_puts_a_copy_in_place_and_keeps_what_was_there(path: Path, tmp_path: Path) -> None:
+def test_restore_replaces_database_and_keeps_old_one(path: Path, tmp_path: Path) -> None:
     assert ran("backup", tmp_path / "monday.db", "--database", path).exit_code == 0
     before, old_key = asyncio.run(hashes(path)), key_path(path).read_bytes()
     changed(path, "DELETE FROM decision")
@@ -207,7 +207,7 @@ def test_restore_takes_the_place_of_a_damaged_file_and_of_none(path: Path, tmp_p
     assert asyncio.run(hashes(path)) == asyncio.run(hashes(tmp_path / "new.db")) == before
 
 
-def test_what_was_written_and_not_yet_in_the_file_is_not_taken_for_the_copy(path: Path, tmp_path: Path) -> None:
+def test_wal_of_old_database_is_not_mixed_into_copy(path: Path, tmp_path: Path) -> None:
     """A killed bot leaves a `-wal`, which belongs to the old file."""
     ran("backup", tmp_path / "monday.db", "--database", path)
     with closing(sqlite3.connect(path, isolation_level=None)) as writer:

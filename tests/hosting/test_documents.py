@@ -84,7 +84,7 @@ def parsed(name: str) -> list[Any]:
     return list(yaml.safe_load_all(DEPLOYED[name]))
 
 
-def test_compose_has_a_process_for_each_range_and_what_they_share() -> None:
+def test_compose_has_process_per_range_and_shared_parts() -> None:
     (compose,) = parsed("compose.yaml")
     services, volumes = compose["services"], compose["volumes"]
     bots = [services[name]["environment"] for name in ("bot-0", "bot-1")]
@@ -99,7 +99,7 @@ def test_compose_has_a_process_for_each_range_and_what_they_share() -> None:
     assert scraped["scrape_configs"][0]["dns_sd_configs"][0]["names"] == ["bot-0", "bot-1"]
 
 
-def test_kubernetes_has_two_sets_alike_whose_pods_share_all_shards() -> None:
+def test_kubernetes_has_two_equal_sets_sharing_all_shards() -> None:
     found = {(each["kind"], each["metadata"]["name"]): each for each in parsed("kubernetes.yaml")}
     one, other = (found["StatefulSet", f"emberkeep-{name}"] for name in "ab")
     assert yaml.safe_dump(one).replace("emberkeep-a", "emberkeep-b").replace("set: a", "set: b") == yaml.safe_dump(

@@ -76,7 +76,7 @@ async def test_a_bot_that_plays_is_well(opened: Table, monkeypatch: pytest.Monke
         await until_so(well, "a delivered start")
 
 
-async def test_a_lost_gateway_is_told_until_it_is_back(opened: Table) -> None:
+async def test_lost_gateway_is_reported_until_reconnected(opened: Table) -> None:
     async with port_of(opened.bot) as port:
         lost = await port.value("emberkeep_gateway_total", shard="0", event="disconnected")
         await opened.bot.on_shard_disconnect(0)
@@ -94,7 +94,7 @@ async def test_a_bot_that_is_closed_is_connected_no_more(opened: Table) -> None:
     assert opened.bot.lost_shards == {0}
 
 
-async def test_a_database_that_cannot_be_written_is_told(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unwritable_database_is_reported(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.gateway.health.DATABASE_TIMEOUT_SECONDS", 0.2)
     monkeypatch.setattr("bot.gateway.health.DATABASE_CHECK_SECONDS", 0)
     async with port_of(opened.bot) as port:
@@ -146,7 +146,7 @@ async def test_a_foreign_host_name_is_refused(page: str, host: str, status: int,
         assert answer.status == status
 
 
-async def test_the_age_of_the_oldest_post_is_told(campaigns: Campaigns, table: Situation) -> None:
+async def test_age_of_oldest_post_is_reported(campaigns: Campaigns, table: Situation) -> None:
     """The clock of the campaigns stands in the past, so the first post is as old as that."""
     bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set(), leadership=SimpleNamespace(role="leader"))
     found = await Checkup(bot).health()
@@ -158,7 +158,7 @@ async def test_the_age_of_the_oldest_post_is_told(campaigns: Campaigns, table: S
     assert (await Checkup(bot).health()).oldest_unsent == 0
 
 
-async def test_figures_count_what_waits(
+async def test_gauges_count_waiting_work(
     campaigns: Campaigns, clock: StillClock, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("engine.campaigns.upkeep.figures.COUNTED_EVERY_SECONDS", 0)
@@ -184,7 +184,7 @@ async def test_figures_count_what_waits(
     assert (figures.outbox, figures.oldest, figures.refusing) == (0, None, 1)  # a thread that refuses is no backlog
 
 
-async def test_what_is_counted_over_all_campaigns_is_counted_once_a_minute(
+async def test_global_counts_are_cached_for_a_minute(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However often Prometheus looks, and though looks overlap; what waits is as it is now. `/health` counts none."""
@@ -258,7 +258,7 @@ async def test_refusals_and_faults_are_counted_by_kind(opened: Table, monkeypatc
         assert await port.value("emberkeep_errors_total", where="answering", kind="RuntimeError") == failed + 1
 
 
-async def test_a_port_in_use_is_told(opened: Table) -> None:
+async def test_used_port_is_reported(opened: Table) -> None:
     async with port_of(opened.bot) as port:
         with pytest.raises(PortTaken, match=f"EMBERKEEP_METRICS_PORT: 127.0.0.1:{port.number} cannot be used"):
             async with served(opened.bot, "127.0.0.1", port.number):
@@ -282,7 +282,7 @@ async def test_the_command_asks_the_running_bot(opened: Table, monkeypatch: pyte
     assert answered.exit_code == 1 and "does not answer" in answered.output
 
 
-def test_without_a_port_the_command_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_command_without_port_explains_setting(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("EMBERKEEP_METRICS_PORT", raising=False)
     answered = ask_for_health()

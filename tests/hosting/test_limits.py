@@ -33,7 +33,7 @@ class Hands:
         return self.seconds
 
 
-def test_all_commands_of_a_minute_may_come_at_once_and_then_one_at_a_time() -> None:
+def test_burst_is_followed_by_steady_rate() -> None:
     clock = Hands()
     pace = Pace(6, clock)
     assert [pace.seconds_to_wait(1) for _ in range(6)] == [0] * 6
@@ -67,7 +67,7 @@ def test_memory_is_bounded() -> None:
     assert pace.seconds_to_wait(0) == 0  # seen longest ago, and forgotten
 
 
-async def test_a_server_has_at_most_so_many_open_campaigns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_open_campaigns_per_server_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     toy.register(monkeypatch)  # for the reader of the file
     campaigns = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(1)), find=find, most_open=2)
     table = await seat_and_start(campaigns, "toy")
@@ -87,7 +87,7 @@ async def test_a_server_has_at_most_so_many_open_campaigns(tmp_path: Path, monke
     await campaigns.close()
 
 
-async def test_who_gives_commands_too_fast_is_asked_to_wait(tmp_path: Path) -> None:
+async def test_too_fast_user_is_asked_to_wait(tmp_path: Path) -> None:
     async with Sandbox() as sandbox, bot_on(sandbox, tmp_path / "house.sqlite3") as bot:
         bot.pace = Pace(2, Hands())
         olga, ana = sandbox.user("Olga"), sandbox.user("Ana")
@@ -107,7 +107,7 @@ async def test_completions_are_counted_for_each_user(tmp_path: Path) -> None:
         assert await ana.complete("rule", channel="games", words="spy")
 
 
-async def test_while_somebody_types_four_times_as_much_is_allowed(tmp_path: Path) -> None:
+async def test_completions_have_fourfold_limit(tmp_path: Path) -> None:
     campaigns = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(1)))
     async with Emberkeep(campaigns, Studio(workers=1), commands_per_minute=3) as bot:
         assert bot.pace and bot.completion_pace
@@ -151,7 +151,7 @@ async def test_campaigns_of_a_server_are_counted_by_whichever_process_has_it(
         await house.close()
 
 
-async def test_a_full_server_is_told_in_the_channel(tmp_path: Path) -> None:
+async def test_full_server_is_announced_in_channel(tmp_path: Path) -> None:
     async with Sandbox() as sandbox, bot_on(sandbox, tmp_path / "house.sqlite3") as bot:
         limited(bot, 1)
         olga = sandbox.user("Olga")

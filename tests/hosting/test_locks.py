@@ -57,7 +57,7 @@ def test_the_requirements_of_hosts_are_a_part_of_the_lock(file: str, extras: lis
 
 
 @pytest.mark.parametrize("group", ["dependencies", "dev", "build"])
-def test_the_lock_keeps_what_the_project_asks_for(group: str) -> None:
+def test_lock_satisfies_project_requirements(group: str) -> None:
     wanted = PROJECT["project"]["dependencies"] if group == "dependencies" else PROJECT["dependency-groups"][group]
     for entry in wanted:
         if isinstance(entry, str):

@@ -37,7 +37,7 @@ def logged(code: str, *given: str) -> list[dict[str, Any]]:
         return [orjson.loads(line) for line in errors.read_text().splitlines()]
 
 
-def test_lines_are_json_where_nobody_watches() -> None:
+def test_lines_are_json_without_terminal() -> None:
     (line,) = logged("log.warning('thread refuses', campaign=7, trouble='locked')")
     timestamp = line.pop("timestamp")
     assert line == {"event": "thread refuses", "level": "warning", "campaign": 7, "trouble": "locked"}
@@ -108,7 +108,7 @@ def test_steps_of_alembic_are_not_logged() -> None:
     assert line["event"] == "slow"
 
 
-def test_an_error_tells_where_and_what_kind_but_not_what_was_in_hand() -> None:
+def test_error_log_has_place_and_type_but_no_values() -> None:
     code = (
         "from tests.toy.game import GAME\n"
         "from engine.table import Checkpoint\n"
@@ -134,13 +134,13 @@ def test_an_error_tells_where_and_what_kind_but_not_what_was_in_hand() -> None:
         assert " in play\n" in line["exception"]
 
 
-def test_an_error_of_disk_or_network_says_what_it_has_to_say() -> None:
+def test_disk_or_network_error_keeps_its_message() -> None:
     code = "\ntry:\n    open('/no/such/file')\nexcept OSError:\n    log.exception('database not writable')\n"
     (line,) = logged(code)
     assert "FileNotFoundError: [Errno 2] No such file or directory: '/no/such/file'" in line["exception"]
 
 
-def test_a_checkpoint_that_cannot_be_read_is_told_by_its_field_alone() -> None:
+def test_checkpoint_error_names_only_the_field() -> None:
     error = BadCheckpoint("state.seats.0.hand: Input should be 'noble' or 'soldier', not 'demogorgon'")
     told = str(tell_error(None, "", {"exc_info": (type(error), error, None)})["exception"])
     assert told.rstrip().endswith("BadCheckpoint: state.seats.0.hand")

@@ -264,7 +264,7 @@ def ran(path: Path, *command: str) -> Result:
 
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=lambda each: each.__name__)
-def test_each_mistake_is_one_sentence_with_what_to_do(
+def test_each_mistake_is_one_sentence_with_remedy(
     mistake: Callable[[Path], AbstractContextManager[Path]], path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.cli.logs.set_up_logs", lambda *_, **__: None)
@@ -278,7 +278,7 @@ def test_each_mistake_is_one_sentence_with_what_to_do(
 
 @pytest.mark.parametrize("command", [["doctor"], ["backup", "copy.db"], ["restore", "?"], ["move", "?", "new.db"]])
 @pytest.mark.parametrize("mistake", [link_in_a_circle, long_name, pipe, in_a_file], ids=lambda each: each.__name__)
-def test_every_command_says_what_is_wrong_with_a_file(
+def test_every_command_explains_problems_with_files(
     mistake: Callable[[Path], AbstractContextManager[Path]],
     command: Sequence[str],
     path: Path,
@@ -308,7 +308,7 @@ async def test_a_link_leads_to_the_same_lock_and_key(path: Path, tmp_path: Path)
     assert [each.name for each in link.parent.iterdir()] == ["house.db"]
 
 
-async def test_a_key_that_lay_beside_a_link_comes_along(path: Path, tmp_path: Path) -> None:
+async def test_key_beside_link_is_copied(path: Path, tmp_path: Path) -> None:
     link = tmp_path / "elsewhere" / "house.db"
     link.parent.mkdir()
     link.symlink_to(path)
@@ -318,7 +318,7 @@ async def test_a_key_that_lay_beside_a_link_comes_along(path: Path, tmp_path: Pa
     assert key_path(path).read_bytes() == kept and not key_path(link).exists()
 
 
-async def test_a_lost_key_is_made_anew_and_a_lock_that_nobody_holds_hinders_nobody(path: Path) -> None:
+async def test_lost_key_is_recreated_and_stale_lock_is_ignored(path: Path) -> None:
     lock_path(path).touch()
     key_path(path).unlink()
     for _ in range(2):

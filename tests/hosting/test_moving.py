@@ -121,7 +121,7 @@ async def test_nothing_takes_the_place_of_campaigns(house: Path, url: str, tmp_p
     assert "cannot be moved to itself" in moved(house, house).output
 
 
-async def test_whoever_plays_is_not_moved(house: Path, url: str) -> None:
+async def test_database_in_use_is_not_moved(house: Path, url: str) -> None:
     campaigns = await opened(house)
     refused = moved(house, url)
     assert refused.exit_code == 1 and "Another process has house.db open" in refused.output
@@ -150,7 +150,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-async def test_what_is_wrong_is_said_in_a_sentence(mistake: str, house: Path, url: str) -> None:
+async def test_problems_are_explained_in_a_sentence(mistake: str, house: Path, url: str) -> None:
     done, said = MISTAKES[mistake]
     done(house)
     result = moved(house, url.replace("/n", "/missing") if mistake == "a target that is not there" else url)
@@ -176,7 +176,7 @@ def left_of(file: Path) -> list[Path]:
 
 
 @pytest.mark.parametrize("direction", ["to a server", "to a file"])
-async def test_what_is_broken_off_leaves_nothing_and_can_be_done_again(
+async def test_interrupted_move_leaves_nothing_and_can_be_repeated(
     direction: str, house: Path, url: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "other.db"

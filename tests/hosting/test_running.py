@@ -112,9 +112,7 @@ async def connected(sandbox: Sandbox, running: asyncio.Task[None]) -> None:
 
 
 @pytest.mark.parametrize("code", [4004, 4010, 4011, 4013, 4014])
-async def test_a_close_for_good_ends_it_with_what_to_do(
-    code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_permanent_close_is_explained(code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Sandbox() as sandbox:
         settings = settings_of(tmp_path, discord_proxy=AnyHttpUrl(sandbox.url))
         running = asyncio.create_task(run_on_discord(sandbox.token, settings))

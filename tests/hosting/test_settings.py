@@ -45,13 +45,13 @@ def test_an_untouched_copy_gives_the_defaults(tmp_path: Path) -> None:
     assert Settings() == Settings.model_construct()
 
 
-def test_what_the_comments_show_are_the_defaults(tmp_path: Path) -> None:
+def test_comments_show_the_defaults(tmp_path: Path) -> None:
     shown = "\n".join(f"{name}={value}" for name, value in documented().items())
     (tmp_path / ".env").write_text(shown)
     assert Settings() == Settings.model_construct()
 
 
-def test_what_is_given_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_given_values_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "mine")
     monkeypatch.setenv("EMBERKEEP_METRICS_PORT", "9464")
     monkeypatch.setenv("EMBERKEEP_JSON_LOGS", "true")
@@ -95,7 +95,7 @@ WRONG = {
 
 @pytest.mark.parametrize("in_file", [False, True])
 @pytest.mark.parametrize(("variable", "value"), [(each, value) for each in WRONG for value in WRONG[each]])
-def test_what_cannot_be_is_told_with_its_name_its_place_and_what_would_be_right(
+def test_invalid_value_is_reported_with_name_place_and_expectation(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], variable: str, value: str, in_file: bool
 ) -> None:
     Path("file").touch()
@@ -112,14 +112,14 @@ def test_what_cannot_be_is_told_with_its_name_its_place_and_what_would_be_right(
     assert why == "." or (variable == "EMBERKEEP_SHARDS" and why.startswith(": ") and why.endswith("."))
 
 
-def test_all_that_is_wrong_is_told_at_once(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_problems_are_reported_at_once(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("emberkeep_shards", "none")
     monkeypatch.setenv("EMBERKEEP_METRICS_PORT", "none")
     assert [said.partition(" ")[0] for said in refused(capsys)] == ["EMBERKEEP_SHARDS", "EMBERKEEP_METRICS_PORT"]
 
 
 @pytest.mark.parametrize("variable", Settings.variables())
-def test_each_says_what_would_be_right_as_it_is_checked(variable: str) -> None:
+def test_expectations_match_the_checks(variable: str) -> None:
     field = Settings.variables()[variable]
     assert field.description and field.repr != (variable in ("DISCORD_TOKEN", "EMBERKEEP_DATABASE"))
     for bound in (each for each in field.metadata if isinstance(each, Ge | Le)):
@@ -139,7 +139,7 @@ UNKNOWN = {
 
 @pytest.mark.parametrize("in_file", [False, True])
 @pytest.mark.parametrize("variable", UNKNOWN)
-def test_a_name_that_is_no_setting_is_told_and_counts_for_nothing(
+def test_unknown_setting_is_reported_and_ignored(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], variable: str, in_file: bool
 ) -> None:
     if in_file:
@@ -156,7 +156,7 @@ def test_a_file_that_begins_with_a_mark_of_its_encoding_is_read() -> None:
     assert read_settings().shards == Shards(0, 2, 3)
 
 
-def test_shards_of_the_command_come_before_those_of_the_environment(
+def test_command_shards_override_environment(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("EMBERKEEP_SHARDS", "16")

@@ -30,7 +30,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.url(tmp_path / "house")
 
 
-async def test_copies_carry_the_key_from_where_it_lies_and_back(database: str, tmp_path: Path) -> None:
+async def test_copies_include_key_from_its_place(database: str, tmp_path: Path) -> None:
     key, copy = tmp_path / "secrets" / "shared.key", tmp_path / "monday.db"
     key.parent.mkdir()
     opened = await Database.open(place_of(database, key))

@@ -40,14 +40,14 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return times
 
 
-async def test_a_restart_tells_nothing_anew(sandbox: Sandbox, tmp_path: Path, told: list[int]) -> None:
+async def test_restart_registers_nothing_again(sandbox: Sandbox, tmp_path: Path, told: list[int]) -> None:
     for _ in range(3):
         async with bot_on(sandbox, tmp_path / "house.sqlite3"):
             assert len(sandbox.world.commands) == len(COMMANDS)
     assert told == [len(COMMANDS)]
 
 
-async def test_a_changed_command_is_told(
+async def test_changed_command_is_registered(
     sandbox: Sandbox, tmp_path: Path, told: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with bot_on(sandbox, tmp_path / "house.sqlite3"):
@@ -62,7 +62,7 @@ async def test_a_changed_command_is_told(
         assert len(told) == 2
 
 
-async def test_a_discord_that_has_lost_them_is_told_again(sandbox: Sandbox, tmp_path: Path, told: list[int]) -> None:
+async def test_lost_commands_are_registered_again(sandbox: Sandbox, tmp_path: Path, told: list[int]) -> None:
     """As after a new token, or in a local Discord that has just been started."""
     async with bot_on(sandbox, tmp_path / "house.sqlite3"):
         pass

@@ -32,7 +32,7 @@ STORED = sorted(FIXTURES.glob("*.sqlite3"))
 SEALED_BID, WITH_REQUEST, MATCH, AGAINST_AUTOPILOT, BETWEEN, LOBBY = range(1, 7)
 
 
-def test_there_is_a_house_of_an_earlier_version() -> None:
+def test_old_deployment_exists() -> None:
     assert [path.stem for path in STORED][:1] == ["0001"]
 
 
@@ -58,7 +58,7 @@ async def open_house(path: Path, toy: Game = TOY) -> Campaigns:
     return await Campaigns.open(path, chance=fair(Random(5)), clock=StillClock(), find=found)
 
 
-async def test_every_campaign_stands_as_it_stood(stored: Path, house: Campaigns) -> None:
+async def test_every_campaign_is_unchanged(stored: Path, house: Campaigns) -> None:
     standings = orjson.loads((stored.parent / "standings.json").read_bytes())
     assert len(standings) == 6
     found = {each: Standing.of(await house.lookup.situation(int(each))).plain for each in standings}
@@ -103,7 +103,7 @@ async def test_a_request_is_closed_when_its_time_is_over(house: Campaigns) -> No
     assert await sql(house, "SELECT * FROM job WHERE what = 'request'") == []
 
 
-async def test_what_was_of_no_campaign_still_is(stored: Path) -> None:
+async def test_data_outside_campaigns_is_unchanged(stored: Path) -> None:
     """Tables are recreated; rows that belong to nothing are kept and still reported."""
     with closing(sqlite3.connect(stored)) as database:
         columns = {name for _, name, *_ in database.execute("PRAGMA table_info(decision)")}
@@ -168,7 +168,7 @@ async def test_posts_from_before_ages_were_noted_are_not_old(tmp_path: Path) -> 
     await house.close()
 
 
-async def test_an_upgraded_house_opens_again_and_new_campaigns_begin(stored: Path) -> None:
+async def test_upgraded_deployment_reopens_and_starts_campaigns(stored: Path) -> None:
     for _ in range(2):
         campaigns = await open_house(stored)
         campaign = await in_mid_match(campaigns, people=2, autopilots=0, answers=3)

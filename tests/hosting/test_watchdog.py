@@ -49,20 +49,20 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=50, check=False)
 
 
-def test_what_holds_the_loop_is_broken_off() -> None:
+def test_blocking_work_is_interrupted() -> None:
     done = run(HELD)
     said = re.findall("LoopHeld|all others go on", done.stdout)
     assert (done.returncode, said) == (0, ["LoopHeld", "all others go on"])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the sleep of C is called otherwise there")
-def test_a_process_that_stands_still_ends_and_says_where() -> None:
+def test_hung_process_exits_with_stacks() -> None:
     done = run(STILL)
     assert done.returncode == 1
     assert "Timeout" in done.stderr and "in main" in done.stderr
 
 
-async def test_systemd_is_told_as_long_as_the_loop_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_systemd_is_notified_while_loop_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watchdog, "BEAT", 0.01)
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
         manager.bind(str(tmp_path / "notify"))

@@ -46,7 +46,7 @@ def _mistakes(text: str) -> list[Mistake]:
     return list(explained(raised.value, written, ["doors", "name", "size"], DOCUMENTED))
 
 
-def test_what_is_written_is_read_as_data() -> None:
+def test_files_are_read_as_data() -> None:
     written = read(TEXT)
     assert written.data["doors"][1] == {"between": ["b1", "b2"], "locked": True}
     assert (read("").data, read("").line(("name",))) == (None, 1)
@@ -68,7 +68,7 @@ def test_the_line_of_a_value_is_that_of_its_item() -> None:
     assert read("rows:\n- - a\n  - b\n").line(("rows", 0, 1)) == 3
 
 
-def test_a_key_that_stands_twice_is_a_mistake_with_its_line() -> None:
+def test_duplicate_key_is_reported_with_line() -> None:
     assert twice(read("a: 1\nb: 2\na: 3\n")) == [
         Mistake(3, "`a` stands here twice", "Keep one of the two, or join them.")
     ]
@@ -126,7 +126,7 @@ def test_every_fault_has_a_line_and_a_remedy(text: str, mistake: Mistake) -> Non
     assert _mistakes(text) == [mistake]
 
 
-def test_of_a_file_that_is_all_wrong_the_first_faults_are_told() -> None:
+def test_first_faults_of_broken_file_are_reported() -> None:
     found = _mistakes("\n".join(f"word{number}: x" for number in range(2000)))
     assert len(found) == MOST_TOLD and found[-1].line <= MOST_TOLD
 
@@ -140,7 +140,7 @@ def test_references_are_refused_before_they_grow() -> None:
     assert (refused.value.mistake.line, refused.value.mistake.wrong) == (2, "`*a` refers to another place")
 
 
-def test_what_lies_too_deep_is_refused_with_its_line() -> None:
+def test_deep_nesting_is_refused_with_line() -> None:
     with pytest.raises(Unreadable) as refused:
         read(f"name: x\nrules: {'[' * 5000}{']' * 5000}")
     assert refused.value.mistake == Mistake(2, "more than 40 levels stand within one another", "Write it flatter.")

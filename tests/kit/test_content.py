@@ -72,7 +72,7 @@ def test_a_file_is_loaded_as_tagged_effects(written: Written) -> None:
         ("- id: [a\n", "cards.yaml:2: this cannot be read:"),
     ],
 )
-def test_a_mistake_is_told_by_file_line_and_remedy(written: Written, text: str, said: str) -> None:
+def test_mistake_names_file_line_and_remedy(written: Written, text: str, said: str) -> None:
     with pytest.raises(BadContent) as raised:
         written(text).load("cards.yaml", tuple[Card, ...])
     assert said in str(raised.value)
@@ -86,7 +86,7 @@ def test_the_hash_changes_with_the_text(written: Written) -> None:
     assert before != written("- id: b\n").hash(["cards.yaml"])
 
 
-def test_the_words_of_a_file_are_those_that_are_written_in_it() -> None:
+def test_word_list_matches_file() -> None:
     assert words(tuple[Card, ...]) == ["count", "do", "effect", "effects", "id"]
 
 

@@ -39,7 +39,7 @@ def test_a_card_is_drawn_from_the_top() -> None:
     assert (deck, discard, table.shuffled, table.revealed) == (["b"], ["c"], [], True)
 
 
-def test_an_empty_deck_is_made_anew_of_its_discard_pile() -> None:
+def test_empty_deck_is_rebuilt_from_discard_pile() -> None:
     table, deck, discard = Shuffling(), [], ["a", "b"]
     assert run(draw(table, "deck", deck, discard)) == "b"
     assert (deck, discard, table.shuffled) == (["a"], [], ["deck"])
@@ -58,7 +58,7 @@ def test_a_deck_with_cards_is_not_refilled() -> None:
     assert (deck, discard) == (["a"], ["b"])
 
 
-def test_a_supply_gives_what_is_left() -> None:
+def test_supply_gives_what_is_left() -> None:
     supply = {"trap": 3}
     assert [take(supply, "trap", 2), take(supply, "trap", 2), take(supply, "trap"), take(supply, "portal")] == [
         2,
@@ -74,7 +74,7 @@ def test_a_supply_gives_what_is_left() -> None:
     assert supply == {"trap": 2, "portal": 1}
 
 
-def test_copies_stand_in_the_order_of_their_counts() -> None:
+def test_copies_are_in_order_of_counts() -> None:
     assert copies({"b": 2, "a": 1, "c": 0}) == ["b", "b", "a"]
 
 
@@ -82,7 +82,7 @@ def test_from_behind_only_the_number_of_cards_is_seen() -> None:
     assert face_down(["a", "b"]) == [HIDDEN, HIDDEN]
 
 
-def test_hidden_piles_are_dealt_anew_in_their_sizes() -> None:
+def test_hidden_piles_are_redealt_with_same_sizes() -> None:
     hand, deck = ["a", "b"], ["c", "d", "e"]
     deal_anew(lambda cards: list(cards)[::-1], hand, deck)
     assert (hand, deck) == (["e", "d"], ["c", "b", "a"])

@@ -72,7 +72,7 @@ def test_effects_are_resolved_in_order(effects: Effects[Declared]) -> None:
     assert (purse.coins, purse.done) == (2, [Look(), Gain(2)])
 
 
-def test_what_is_declared_of_a_kind_can_be_asked_by_any_effect(effects: Effects[Declared]) -> None:
+def test_declarations_of_kind_apply_to_any_effect(effects: Effects[Declared]) -> None:
     assert effects[Gain(3)].text(Gain(3)) == Text("gain", count=3)
     assert (effects[Gain(3)].value(Gain(3)), effects[Look()].value(Look())) == (6.0, 1.0)
 
@@ -93,7 +93,7 @@ def test_effects_may_reveal_something_if_one_in_them_does(effects: Effects[Decla
     assert not effects.may_reveal([Gain(1), Either(((Gain(2),),))])
 
 
-def test_effects_stand_before_those_in_them(effects: Effects[Declared]) -> None:
+def test_effects_precede_nested_ones(effects: Effects[Declared]) -> None:
     inner = Either(((Gain(1), Look()), (Gain(2),)))
     found = list(effects.within([inner, Gain(3)]))
     assert found == [inner, Gain(1), Look(), Gain(2), Gain(3)]

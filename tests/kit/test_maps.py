@@ -18,7 +18,7 @@ def test_places_in_a_chain_lead_to_each_other() -> None:
     assert all(here in ROUND[there] for here, near in ROUND.items() for there in near)
 
 
-def test_distances_are_those_of_the_shortest_way() -> None:
+def test_distances_follow_shortest_paths() -> None:
     assert distances(ROUND, "a") == {"a": 0, "b": 1, "d": 1, "c": 2, "e": 2, "f": 3, "g": 4}
 
 
@@ -39,7 +39,7 @@ def test_all_shortest_ways_up_to_a_number_of_steps() -> None:
     assert shortest_ways(loop.__getitem__, "a", 3)["c"] == [("b", "c"), ("d", "c")]
 
 
-def test_no_way_leads_past_where_somebody_is_held() -> None:
+def test_no_path_passes_a_holder() -> None:
     held = shortest_ways(lambda place: () if place == "e" else ROUND[place], "d", 5)
     assert list(held) == ["a", "e", "b", "c"]
 

@@ -14,6 +14,6 @@ def test_a_name_is_needed_in_each_language(name: dict[str, str]) -> None:
         Named(id="mill", name=name, source="ours")
 
 
-def test_what_is_named_in_each_language_is_kept_as_written() -> None:
+def test_translated_names_are_kept_as_written() -> None:
     name = {"pt-BR": "Moinho", "en": "Mill", "es": "Molino"}
     assert Named(id="mill", name=name, source="mixed").name == name

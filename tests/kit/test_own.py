@@ -48,21 +48,21 @@ def files() -> OwnFiles:
     return OwnFiles("choir", "songs", SONG, taken=("hymn",), most=2)
 
 
-def test_what_the_host_adds_is_offered_in_the_order_of_the_alphabet(songs: Path) -> None:
+def test_host_content_is_offered_alphabetically(songs: Path) -> None:
     (songs / "b.yaml").write_text(text("b"), "utf-8")
     (songs / "a.yaml").write_text(text("a"), "utf-8")
     (songs / "notes.txt").write_text("not for you", "utf-8")
     assert list(files().offered()) == ["a", "b"] and files().offered()["a"] == text("a")
 
 
-def test_without_a_folder_nothing_is_offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_missing_folder_offers_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv(HOST_FOLDER, raising=False)
     assert files().offered() == {}
     monkeypatch.setenv(HOST_FOLDER, str(tmp_path / "nowhere"))
     assert files().offered() == {}
 
 
-def test_what_is_wrong_is_told_to_the_host_and_holds_up_nothing(songs: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_host_mistakes_are_logged_and_harmless(songs: Path, caplog: pytest.LogCaptureFixture) -> None:
     (songs / "broken.yaml").write_text("id: [", "utf-8")
     (songs / "bytes.yaml").write_bytes(b"\xff\xfe\x00id")
     (songs / "hymn.yaml").write_text(text("hymn"), "utf-8")
@@ -81,7 +81,7 @@ def test_what_is_wrong_is_told_to_the_host_and_holds_up_nothing(songs: Path, cap
         assert said in caplog.text
 
 
-def test_there_is_room_for_so_many(songs: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_number_of_files_is_limited(songs: Path, caplog: pytest.LogCaptureFixture) -> None:
     for name in "abc":
         (songs / f"{name}.yaml").write_text(text(name), "utf-8")
     assert list(files().offered()) == ["a", "b"]
@@ -96,7 +96,7 @@ def test_the_option_that_names_a_file_takes_it_along(songs: Path) -> None:
     assert files().carried_on({}, "song") == {}
 
 
-def test_what_is_carried_stays_as_it_is(songs: Path) -> None:
+def test_stored_content_is_unchanged(songs: Path) -> None:
     """Independent of later changes by the host; played content is kept as long as there is room."""
     (songs / "a.yaml").write_text(text("a"), "utf-8")
     older = text("a") + "verses: [one]\n"
@@ -117,7 +117,7 @@ def test_what_is_carried_stays_as_it_is(songs: Path) -> None:
         ({name: text(name) for name in "abc"}, "at most 2 songs, not 3"),
     ],
 )
-def test_what_is_carried_is_checked_like_any_file(carried: dict[str, str], said: str) -> None:
+def test_stored_content_is_checked(carried: dict[str, str], said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
         files().expect_sound(carried)
 
@@ -129,7 +129,7 @@ def test_sound_files_are_taken_as_they_are() -> None:
         files().expect_there("b", {"a": text("a")})
 
 
-def test_what_one_brings_has_names_as_long_as_it_is_sound(songs: Path) -> None:
+def test_valid_content_has_names(songs: Path) -> None:
     (songs / "a.yaml").write_text(text("a"), "utf-8")
     (songs / "b.yaml").write_text(text("b"), "utf-8")
     content = files().content(lambda text, locale: {locale: text}, lambda text: {text: Text("song")})
@@ -142,7 +142,7 @@ def test_what_one_brings_has_names_as_long_as_it_is_sound(songs: Path) -> None:
     assert content.texts({OWN: {"b": "carried"}}) == {"b": "carried", "a": text("a")}
 
 
-def test_what_is_no_file_and_what_never_ends_holds_up_nobody(songs: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_strange_and_endless_files_are_harmless(songs: Path, caplog: pytest.LogCaptureFixture) -> None:
     (songs / "a.yaml").write_text(text("a"), "utf-8")
     (songs / "b.yaml").mkdir()
     os.mkfifo(songs / "c.yaml")

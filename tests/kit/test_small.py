@@ -67,7 +67,7 @@ def test_turns_go_round_the_table() -> None:
     assert [after(seat, 3) for seat in range(3)] == [1, 2, 0]
 
 
-def test_whoever_ties_for_the_most_leads() -> None:
+def test_leaders_include_ties() -> None:
     points = totals([{"sites": 3, "cards": 4}, {"sites": 2}, {"cards": 7}, {}])
     assert points == [7, 2, 7, 0]
     assert leaders(points) == (0, 2)
@@ -116,7 +116,7 @@ def test_a_chapter_ends_at_once_and_says_how(end: Callable[[_Chapter, str], None
     assert chapter == _Chapter(outcome, "clock")
 
 
-def test_what_was_set_last_acts() -> None:
+def test_last_setting_wins() -> None:
     mission = Hooks("nothing")
     assert mission() == "nothing"
     mission.acting = "river crossing"

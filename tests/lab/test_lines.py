@@ -53,7 +53,7 @@ def test_any_line_gets_one_object_in_reply(line: bytes | str) -> None:
     assert b"\n" not in reply
 
 
-def test_a_rule_that_fails_is_told_and_taken_back(in_turn: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failing_rule_is_reported_and_rolled_back(in_turn: Say, monkeypatch: pytest.MonkeyPatch) -> None:
     """A fault in the rules gives an error line, and the game stands as it was."""
     before = in_turn("hash")
     monkeypatch.setattr("tests.toy.game.act", None)
@@ -73,7 +73,7 @@ def test_each_line_is_answered_by_one_line(lab: Lab) -> None:
     ]
 
 
-def test_a_view_hides_what_the_seat_may_not_know(in_turn: Say) -> None:
+def test_view_hides_secrets(in_turn: Say) -> None:
     assert in_turn("view", seat=0)["view"]["hands"] == [["card-01", "card-02"], ["hidden", "hidden"]]
     assert in_turn("view", seat=None)["view"]["hands"] == [["hidden", "hidden"]] * 2
 

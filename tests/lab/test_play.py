@@ -10,7 +10,7 @@ from tests.lab.conftest import Say, speaker
 from tests.toy.game import GAME
 
 
-def test_an_ask_lists_who_is_asked_what_and_every_legal_option(in_turn: Say) -> None:
+def test_ask_lists_seat_question_and_legal_options(in_turn: Say) -> None:
     """A turn's ask has number, seats, key, words, how many to pick, and options with their words."""
     (ask,) = in_turn("asks")["asks"]
     assert ask == {
@@ -29,7 +29,7 @@ def test_an_ask_lists_who_is_asked_what_and_every_legal_option(in_turn: Say) -> 
     }
 
 
-def test_an_answer_tells_what_came_of_it(in_turn: Say) -> None:
+def test_answer_reports_its_result(in_turn: Say) -> None:
     """A reply counts all decisions, chance included, and tells what happened in English."""
     in_turn("chance", results=[[3]])
     assert in_turn("answer", seat=0, pick=["roll"]) == {
@@ -65,7 +65,7 @@ def test_an_answer_that_is_not_legal_names_the_legal_ones(in_turn: Say) -> None:
     assert in_turn("hash") == before
 
 
-def test_a_seat_that_is_not_asked_is_told_who_is(in_turn: Say) -> None:
+def test_unasked_seat_learns_who_is_asked(in_turn: Say) -> None:
     assert in_turn("answer", seat=1, pick=["light"]) == {
         "error": "seat 1 is not asked anything now; asked: 0",
         "legal": [],

@@ -12,7 +12,7 @@ from tests.lab.conftest import Say, speaker
 from tests.toy.game import GAME
 
 
-def test_what_is_saved_can_be_played_on_elsewhere(in_turn: Say) -> None:
+def test_saved_game_continues_elsewhere(in_turn: Say) -> None:
     """Checkpoint and decisions rebuild the very same moment in a lab of another seed."""
     in_turn("answer", seat=0, pick=["roll"])
     other = speaker(Lab(GAME, seats=4, seed=99))
@@ -107,7 +107,7 @@ def test_undo_reaches_every_moment_of_a_random_game() -> None:
         assert say("hash")["hash"] == hashes[n]
 
 
-def test_undo_to_before_a_roll_rolls_anew(in_turn: Say) -> None:
+def test_undo_before_roll_rolls_again(in_turn: Say) -> None:
     """Decision 4 is the die's: going back to it, the die is asked at once, and what was dictated comes."""
     in_turn("chance", results=[[0], [3]])
     assert in_turn("answer", seat=0, pick=["roll"])["told"] == ["Keeper a [A] rolls 0"]

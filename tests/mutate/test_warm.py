@@ -65,22 +65,20 @@ def test_a_function_that_others_hold_is_changed(module: ModuleType) -> None:
     assert not held(3) and held(4)
 
 
-def test_a_method_is_changed_within_what_it_calls(module: ModuleType) -> None:
+def test_method_mutation_covers_its_callees(module: ModuleType) -> None:
     hero = module.Hero()
     assert not hero.dies([2]) and changed(module, "each > 2 ->")
     assert hero.dies([2])
 
 
-def test_what_was_computed_before_is_computed_anew(module: ModuleType) -> None:
+def test_earlier_results_are_recomputed(module: ModuleType) -> None:
     assert module.most() == 7 and changed(module, "7 -> 8")
     clear_caches()
     assert module.most() == 8
 
 
 @pytest.mark.parametrize("said", ["3 -> 4 in `LIMIT", "0 -> 1"])
-def test_what_a_module_computes_while_it_is_imported_is_left_to_a_process_that_does_so(
-    module: ModuleType, said: str
-) -> None:
+def test_import_time_mutations_use_new_process(module: ModuleType, said: str) -> None:
     assert not changed(module, said)
     assert module.reached(3) and not module.reached(2)
 

@@ -59,9 +59,7 @@ async def test_back_and_forward_go_through_the_channels(browser: Browser, sandbo
         await expect(title).to_have_text("# tavern")
 
 
-async def test_time_passes_and_whoever_is_waited_for_is_reminded(
-    browser: Browser, sandbox: Sandbox, bot: Emberkeep
-) -> None:
+async def test_advancing_time_reminds_waiting_player(browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> None:
     async with page_at(browser, sandbox.url, DESK) as page:
         await press(page.get_by_role("group", name="Let time pass"), "3 days")
         assert sandbox.clock.ahead == 3 * 86400

@@ -35,7 +35,7 @@ async def command(page: Page, line: str) -> None:
     await page.keyboard.press("Enter")
 
 
-async def test_a_newcomer_is_told_what_this_is_and_opens_a_table_with_one_press(page: Page) -> None:
+async def test_newcomer_reads_introduction_and_opens_campaign_at_once(page: Page) -> None:
     await expect(page.get_by_text("pretend Discord on your own machine")).to_be_visible()
     await page.get_by_role("button", name="Open a table").click()
     await expect(page.get_by_role("article")).to_contain_text("A table for tyrants")
@@ -121,7 +121,7 @@ async def test_a_form_is_filled_in(page: Page) -> None:
     await expect(page.get_by_role("article").last).to_contain_text("Ana says: wrong weapon")
 
 
-async def test_a_form_that_fails_keeps_what_was_written(page: Page, sandbox: Sandbox) -> None:
+async def test_failed_form_keeps_its_text(page: Page, sandbox: Sandbox) -> None:
     await command(page, "/panel")
     await page.get_by_role("button", name="Why").click()
     form = page.get_by_role("dialog", name="Why?")
@@ -169,7 +169,7 @@ async def test_a_bot_that_says_nothing_fails_kindly_after_three_seconds(page: Pa
     await expect(page.get_by_role("button", name="Silence")).not_to_have_attribute("aria-busy", "true")
 
 
-async def test_what_people_write_is_never_taken_for_html(page: Page) -> None:
+async def test_user_text_is_never_html(page: Page) -> None:
     await page.get_by_role("combobox", name="Write to").fill('<img src="x"> **bold** <t:0:R> __under__')
     await page.keyboard.press("Enter")
     message = page.get_by_role("article")
@@ -245,7 +245,7 @@ async def test_everything_to_press_on_a_phone_is_large_enough(page: Page) -> Non
         assert box["height"] >= SMALLEST_TOUCH
 
 
-async def test_the_page_comes_back_after_the_local_discord_was_away(browser: Browser) -> None:
+async def test_page_recovers_after_local_discord_was_down(browser: Browser) -> None:
     page = await browser.new_page(viewport=PHONE, locale="en-US")
     async with Sandbox() as first:
         port = int(first.url.rsplit(":", 1)[1])

@@ -12,7 +12,7 @@ STRIDE = 4  # every fourth game is replayed here, all of them in the soak
 
 
 @pytest.mark.parametrize("name", names()[::STRIDE])
-def test_a_recorded_game_goes_as_it_went(name: str) -> None:
+def test_recorded_game_replays_identically(name: str) -> None:
     check(name)
 
 

@@ -16,14 +16,14 @@ def test_the_board_says_round_turn_choices_and_seats() -> None:
     assert "barracks 14, spies 3, trophies 5" in said
 
 
-def test_what_does_not_fit_is_left_to_the_command() -> None:
+def test_overlong_alt_text_refers_to_command() -> None:
     state = table("four", crowded=True)
     said = alt(job("board", state, badges=frozenset(state.troops)))
     assert len(said) <= 500
     assert said.endswith(" Full words: /board words.")
 
 
-def test_a_past_board_says_so_first() -> None:
+def test_past_board_is_marked_first() -> None:
     assert alt(job("board", table("two"), past=True)).startswith("Past: ")
 
 
@@ -38,7 +38,7 @@ def test_a_hand_of_another_names_no_card() -> None:
     assert alt(job("hand", table())).startswith("5 cards, which only their owner sees.")
 
 
-def test_scoring_ranks_everybody_and_equal_totals_share_a_place() -> None:
+def test_scoring_ranks_everyone_and_ties_share_a_place() -> None:
     said = alt(job("scoring", table(), result=result(50, 61, 50, 40)))
     places = ["1 Yellow house [B] 61", "2 Raspberry house [A] 50", "2 Blue house [C] 50", "4 Green house [D] 40"]
     assert said == f"Ranking: {', '.join(places[:3])} and {places[3]}."

@@ -52,9 +52,7 @@ def test_every_card_fits_the_market_and_the_hand(locale: str, cut: list[str]) ->
 @pytest.mark.parametrize("size", [BOARD, LARGE_BOARD])
 @pytest.mark.parametrize("played", [0, 1, 4])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_card_of_a_usual_hand_says_in_symbols_and_words_what_it_does(
-    locale: str, played: int, size: tuple[int, int]
-) -> None:
+def test_usual_hand_shows_symbols_and_text_in_every_language(locale: str, played: int, size: tuple[int, int]) -> None:
     words, cards = Words.of_game(GAME, locale), size_for(USUAL_HAND - played, plan_for(size, played))
     effects = {card: effect_for(card, words, cards) for card in content.cards()}
     assert [card for card, effect in effects.items() if effect.words is None] == []

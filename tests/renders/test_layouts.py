@@ -30,7 +30,7 @@ def test_there_is_a_board_for_every_number_of_players_and_for_large_labels() -> 
     assert set(boards()) == {(frozenset(each), large) for each in SECTIONS.values() for large in (False, True)}
 
 
-def test_every_place_in_play_stands_on_the_board(board: Board) -> None:
+def test_every_place_is_on_the_board(board: Board) -> None:
     sites = {site.id for site in content.board().sites if site.section in board.layout.sections}
     spaces = {
         route.place(i)
@@ -47,7 +47,7 @@ def test_the_fewer_play_the_larger_the_pieces() -> None:
     assert two > max(west, east) >= min(west, east) > four == 1
 
 
-def test_plates_stand_apart(board: Board) -> None:
+def test_plates_do_not_touch(board: Board) -> None:
     for (a, p), (b, q) in combinations(board.plates.items(), 2):
         beside = p.box[2] + 8 <= q.box[0] or q.box[2] + 8 <= p.box[0]
         above = p.box[3] + 8 <= q.box[1] or q.box[3] + 8 <= p.box[1]
@@ -63,18 +63,18 @@ def test_plates_lie_on_the_map(board: Board) -> None:
         assert inside, (site, plate.box)
 
 
-def test_route_spaces_stand_apart(board: Board) -> None:
+def test_route_spaces_do_not_touch(board: Board) -> None:
     for (a, p), (b, q) in combinations(board.route_spaces.items(), 2):
         assert math.dist(p, q) >= 2 * ring(board), (a, b, math.dist(p, q))
 
 
-def test_route_spaces_stand_off_the_plates(board: Board) -> None:
+def test_route_spaces_do_not_touch_plates(board: Board) -> None:
     for place, spot in board.route_spaces.items():
         for site, plate in board.plates.items():
             assert distance(spot, plate.box) >= ring(board) - 3, (place, site)
 
 
-def test_who_controls_a_site_covers_no_route_space(board: Board) -> None:
+def test_control_markers_cover_no_route_space(board: Board) -> None:
     """The piece stands on the upper left corner of the plate, the crown above it."""
     for site, plate in board.plates.items():
         left, top, _, _ = plate.box
@@ -83,7 +83,7 @@ def test_who_controls_a_site_covers_no_route_space(board: Board) -> None:
                 assert math.dist(spot, (left + 2, y)) >= board.scaled(30), (site, place)
 
 
-def test_who_controls_a_site_covers_no_other_plate(board: Board) -> None:
+def test_control_markers_cover_no_other_plate(board: Board) -> None:
     for site, plate in board.plates.items():
         left, top, _, _ = plate.box
         for other, (x0, y0, x1, y1) in ((other, each.box) for other, each in board.plates.items() if other != site):

@@ -55,7 +55,7 @@ def test_words_are_cut_only_when_all_else_fails() -> None:
 
 
 @pytest.mark.parametrize("room", [110, 150, 190])
-def test_cut_names_keep_their_ends_which_tell_them_apart(room: int) -> None:
+def test_cut_names_keep_distinguishing_ends(room: int) -> None:
     names = (
         "Maximiliana the Grand",
         "Maximiliana the Small",
@@ -77,7 +77,7 @@ def test_ink_that_overhangs_its_line_has_room(words: str) -> None:
     assert seen[2] - seen[0] >= ink[2] - ink[0] - OVERHANG
 
 
-def test_a_face_borrows_what_it_lacks_from_another() -> None:
+def test_missing_glyphs_use_fallback_font() -> None:
     assert [(run.words, run.face) for run in typeset("1 → 2 ► 3", 40, "bold").runs] == [
         ("1 ", "bold"),
         ("→", "serif"),
@@ -118,7 +118,7 @@ def test_letters_that_the_font_lacks_become_the_seats_letter(name: str, shown: s
     assert all(has(character, "bold") for character in shown)
 
 
-def test_symbols_stand_in_the_line_and_take_room() -> None:
+def test_symbols_are_inline_and_take_space() -> None:
     assert breadth("+2 <power>", 40) > breadth("+2 ", 40) + 30
 
 

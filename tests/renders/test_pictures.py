@@ -61,7 +61,7 @@ def test_every_picture_is_of_one_size_small_enough_and_the_same_each_time(pictur
     assert render(drawn) == data
 
 
-def test_encoding_keeps_what_is_seen() -> None:
+def test_encoding_preserves_the_picture() -> None:
     """So few colours are enough: no channel of the mean pixel is off by more than two steps of 255."""
     image = draw(job("board", table()))
     with Image.open(BytesIO(encode(image))) as again:
@@ -115,7 +115,7 @@ def test_unknown_games_and_pictures_are_named_kindly() -> None:
 
 @pytest.mark.parametrize("seat", [None, 0])
 @pytest.mark.parametrize("picture", ["board", "hand"])
-def test_what_is_hidden_from_a_reader_makes_no_difference_to_the_picture(picture: str, seat: int | None) -> None:
+def test_hidden_information_does_not_affect_the_picture(picture: str, seat: int | None) -> None:
     one, other = table(), table()
     other.houses[1].hand = ["orcus", "balor", "vrock", "derro", "ghoul"]
     other.houses[0].deck = ["soldier"] * 6

@@ -102,7 +102,7 @@ async def test_a_picture_that_would_never_be_done_is_broken_off_and_the_process_
     assert warm._workers[0]._process is process
 
 
-async def test_what_cannot_be_drawn_is_not_tried_again(warm: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_undrawable_picture_is_not_retried(warm: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
     """A fault once; a process that died or had to be ended, twice: that may have been chance."""
     (worker,) = warm._workers
     tried: list[str] = []
@@ -123,7 +123,7 @@ async def test_what_cannot_be_drawn_is_not_tried_again(warm: Studio, monkeypatch
     assert await warm.picture(drawn) == render(drawn)
 
 
-async def test_who_no_longer_waits_does_not_spoil_the_next_picture(warm: Studio) -> None:
+async def test_cancelled_waiter_does_not_spoil_next_picture(warm: Studio) -> None:
     drawn = job("scoring", table("two"))
     waiting = [asyncio.create_task(warm.picture(drawn)) for _ in range(3)]
     await asyncio.sleep(0)
@@ -133,7 +133,7 @@ async def test_who_no_longer_waits_does_not_spoil_the_next_picture(warm: Studio)
     assert [task.cancelled() for task in waiting[:2]] == [True, True]
 
 
-async def test_equal_pictures_are_drawn_once_for_all_who_see_the_same(warm: Studio) -> None:
+async def test_equal_pictures_are_drawn_once(warm: Studio) -> None:
     (worker,) = warm._workers
     drawn, count, render_one = job("scoring", table("two")), 0, worker.render
 
@@ -151,7 +151,7 @@ async def test_equal_pictures_are_drawn_once_for_all_who_see_the_same(warm: Stud
     assert count == 2
 
 
-async def test_what_is_given_up_by_all_is_drawn_for_who_asks_at_once_again(warm: Studio) -> None:
+async def test_abandoned_picture_is_drawn_for_new_request(warm: Studio) -> None:
     drawn = job("scoring", table("two"))
     waiting = asyncio.create_task(warm.picture(drawn))
     await asyncio.sleep(0)
@@ -197,7 +197,7 @@ def first_process_beside(others: Sequence[BaseProcess]) -> BaseProcess:
     return started[0]
 
 
-async def test_what_somebody_looks_at_is_drawn_before_what_they_may_look_at_later() -> None:
+async def test_awaited_picture_is_drawn_before_others() -> None:
     studio, gate, done = Studio(workers=1), Event(), list[str]()
     busy = asyncio.create_task(studio._on_idle(lambda _: gate.wait()))
     await asyncio.sleep(0)

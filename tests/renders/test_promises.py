@@ -47,7 +47,7 @@ def test_a_card_in_hand_is_marked_in_the_hand_not_in_the_market() -> None:
     assert changed(job("hand", state, seat=0), job("hand", state, seat=0, badges=marked)) is not None
 
 
-def test_the_badge_of_a_pile_covers_neither_its_count_nor_its_effect() -> None:
+def test_badge_of_pile_covers_neither_count_nor_effect() -> None:
     """Where two counts differ, nothing of the badge stands."""
     states = [table(), table()]
     marked = frozenset({"market:house_guard"})
@@ -76,7 +76,7 @@ def test_the_letters_of_all_spies_are_whole_on_the_fullest_board(sections: str) 
 # ---------------------------------------------------------------- how everybody stands
 
 
-def test_the_header_shows_vp_as_they_stand_for_all_to_see() -> None:
+def test_header_shows_public_vp() -> None:
     """Everything that scores but the deck (TY-SCORE-01 to -06): a site more, a card in the inner circle more."""
     state = table()
     assert {*in_sight(state, 0), "deck"} == set(SOURCES) == set(score(replace(state, houses=state.houses), 0))
@@ -97,7 +97,7 @@ def test_all_that_is_read_in_high_contrast_has_seven_to_one_on_black(role: str) 
     assert palette.contrast(colour, "#000000") >= 7
 
 
-def test_seats_in_high_contrast_stand_out_and_so_do_their_letters() -> None:
+def test_seats_and_letters_stand_out_in_high_contrast() -> None:
     with drawn_for("contrast"):
         for seat in palette.SEATS:
             assert palette.contrast(seat.colour, "#000000") >= 7

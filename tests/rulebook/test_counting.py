@@ -56,7 +56,7 @@ def test_only_passing_tests_count(pytester: pytest.Pytester) -> None:
     assert [each.rpartition("::")[2] for each in recorder.broken] == ["test_stays_still"]
 
 
-def test_the_report_lists_what_is_not_shown() -> None:
+def test_report_lists_missing_evidence() -> None:
     assert report(SOME, {"SO-MOVE-01", "SO-EX-01"}) == [
         "some: 1 of 2 rules, 1 of 1 worked examples, 0 of 1 rulings have a passing test",
         "  rules and worked examples without one:",

@@ -18,7 +18,7 @@ OPEN_TO_ALL = {"call_organiser", "lobby_watch", "seat_tell_me"}
 """Presses without a payload, also allowed to people without a seat."""
 
 
-async def test_what_nobody_can_have_pressed_is_answered_kindly_and_changes_nothing(scene: Scene) -> None:
+async def test_forged_presses_are_refused_without_changes(scene: Scene) -> None:
     await scene.bids()
     before = await saved(scene.campaigns)
     moments, carried, values = cycle(MOMENTS), cycle(CARRIED), cycle(VALUES)

@@ -24,7 +24,7 @@ def secrets_of(game: str) -> Secrets:
 
 
 @pytest.mark.parametrize(("game", "longest"), [("toy", 10_000), ("tyrants", 120)])
-async def test_nothing_that_is_shown_tells_a_hidden_card(
+async def test_public_output_reveals_no_hidden_card(
     game: str, longest: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Messages, components, completions, pictures, the log and the file of a game, for each reader."""

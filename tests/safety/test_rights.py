@@ -94,26 +94,26 @@ def those(rows: Mapping[str, Row], *, share: bool) -> list[str]:
 
 
 @pytest.mark.parametrize("verb", those(PRESSES, share=False))
-async def test_every_button_asks_who_presses_it(scene: Scene, verb: str) -> None:
+async def test_every_button_checks_its_user(scene: Scene, verb: str) -> None:
     await getattr(scene, PRESSES[verb].stage)()
     assert await pressed_by_all(scene, verb, PRESSES[verb]) == PRESSES[verb].changes
 
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("verb", those(PRESSES, share=True))
-async def test_every_button_that_only_shows_asks_who_presses_it(scenes: Scenes, verb: str) -> None:
+async def test_every_viewing_button_checks_its_user(scenes: Scenes, verb: str) -> None:
     assert not await pressed_by_all(await scenes.at(PRESSES[verb].stage), verb, PRESSES[verb])
 
 
 @pytest.mark.parametrize("name", those(COMMANDS, share=False))
-async def test_every_command_asks_who_gives_it(scene: Scene, name: str) -> None:
+async def test_every_command_checks_its_user(scene: Scene, name: str) -> None:
     await getattr(scene, COMMANDS[name].stage)()
     assert await given_by_all(scene, name, COMMANDS[name]) == COMMANDS[name].changes
 
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("name", those(COMMANDS, share=True))
-async def test_every_command_that_only_shows_asks_who_gives_it(scenes: Scenes, name: str) -> None:
+async def test_every_viewing_command_checks_its_user(scenes: Scenes, name: str) -> None:
     assert not await given_by_all(await scenes.at(COMMANDS[name].stage), name, COMMANDS[name])
 
 

@@ -38,7 +38,7 @@ def texts(part: object) -> Iterator[str]:
             yield from texts(each)
 
 
-async def test_a_nasty_name_pings_nobody_and_marks_nothing_up(
+async def test_nasty_name_causes_no_ping_or_markup(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, heard: list[JsonObject]
 ) -> None:
     """A campaign called so is opened, joined, started, looked at, asked to go back, and copied."""
@@ -62,7 +62,7 @@ def is_message(event: Event) -> bool:
     return event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
 
 
-async def test_what_is_typed_stands_in_no_log(
+async def test_typed_text_is_not_logged(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Names, reasons, choices, and the token, from the lobby to a request; all of the log at its finest."""

@@ -31,7 +31,7 @@ async def waits_for_its_servers(bot: SmallBot) -> None:
 
 
 @pytest.mark.parametrize("then", [says_nothing_more, is_closed_in_the_same_moment, waits_for_its_servers])
-async def test_closed_once_it_has_said_who_it_is(then, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch):
+async def test_close_after_identify_leaves_nothing(then, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch):
     bot, said = SmallBot(), asyncio.Event()
     identify = DiscordWebSocket.identify
 

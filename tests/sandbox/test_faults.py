@@ -53,7 +53,7 @@ def path(sandbox: Sandbox) -> str:
         (Slow(0.01), 200, True),
     ],
 )
-async def test_what_is_answered_and_what_is_done(
+async def test_fault_changes_response_and_effect_as_planned(
     sandbox: Sandbox, api: Api, path: str, fault: RequestFault, status: int, done: bool
 ):
     sandbox.faults.plan(fault, SEND, times=1)
@@ -71,7 +71,7 @@ async def test_a_limit_says_how_long_and_whether_everywhere(sandbox: Sandbox, pa
         assert response.headers["Via"] and response.headers["X-RateLimit-Scope"] == "global"
 
 
-async def test_a_ban_comes_without_via_and_without_json(sandbox: Sandbox, path: str):
+async def test_ban_has_no_via_header_and_no_json(sandbox: Sandbox, path: str):
     sandbox.faults.plan(Banned(), times=1)
     async with aiohttp.ClientSession() as session, session.get(f"{sandbox.url}/api/v10{path}") as response:
         assert (response.status, response.content_type) == (429, "text/html")
@@ -110,14 +110,14 @@ async def test_a_fault_strikes_only_where_and_as_often_as_planned(sandbox: Sandb
     assert (await api("POST", path, {"content": "fine"}))[0] == 200
 
 
-async def test_what_was_struck_stands_in_the_record_and_is_no_failure(sandbox: Sandbox, api: Api, path: str):
+async def test_faulty_requests_are_recorded_but_not_failures(sandbox: Sandbox, api: Api, path: str):
     sandbox.faults.plan(Broken(503), times=1)
     await api("POST", path, {"content": "struck"})
     assert [(each.method, each.status, each.verdict) for each in sandbox.requests] == [("POST", 503, "fault")]
     assert list(sandbox.failures) == []
 
 
-async def test_an_answer_that_comes_too_late(sandbox: Sandbox, bot: SmallBot, caplog: pytest.LogCaptureFixture):
+async def test_late_answer_is_rejected(sandbox: Sandbox, bot: SmallBot, caplog: pytest.LogCaptureFixture):
     sandbox.faults.plan(TooLate(), CALLBACK, times=1)
     with pytest.raises(NoAnswer, match="did not answer within 3 seconds"):
         await sandbox.user("ana").slash("echo", words="late")
@@ -134,9 +134,7 @@ async def test_a_token_that_expires_before_the_rest_of_the_answer(sandbox: Sandb
 
 
 @pytest.mark.parametrize(("fault", "heard"), [(Missed(), []), (Twice(), ["psst", "psst"])])
-async def test_events_that_are_missed_or_told_twice(
-    sandbox: Sandbox, bot: SmallBot, fault: EventFault, heard: list[str]
-):
+async def test_events_can_be_missed_or_duplicated(sandbox: Sandbox, bot: SmallBot, fault: EventFault, heard: list[str]):
     sandbox.faults.plan(fault, "MESSAGE_CREATE", times=1)
     sandbox.user("ana").say("games", "psst")
     sandbox.user("ana").say("games", "again")
@@ -144,7 +142,7 @@ async def test_events_that_are_missed_or_told_twice(
     assert said(sandbox) == ["psst", "again"]
 
 
-async def test_an_interaction_that_is_told_twice_is_answered_once(sandbox: Sandbox, bot: SmallBot):
+async def test_duplicate_interaction_is_answered_once(sandbox: Sandbox, bot: SmallBot):
     sandbox.faults.plan(Twice(), "INTERACTION_CREATE", times=1)
     answer = await sandbox.user("ana").slash("echo", words="once")
     await eventually(lambda: sum(each.template.startswith("/interactions") for each in sandbox.requests) == 2)
@@ -160,9 +158,7 @@ async def test_a_dropped_connection_is_resumed(sandbox: Sandbox, bot: SmallBot, 
     assert len(bot.heard) == 1
 
 
-async def test_an_invalid_session_begins_anew_and_misses_what_was_told_meanwhile(
-    sandbox: Sandbox, hurry: None, bot: SmallBot
-):
+async def test_invalid_session_restarts_and_misses_events(sandbox: Sandbox, hurry: None, bot: SmallBot):
     session = sandbox.gateway.session_ids
     await dropped(sandbox, "op 9 false")
     sandbox.user("ana").say("games", "meanwhile")
@@ -181,7 +177,7 @@ async def dropped(sandbox: Sandbox, how: str) -> None:
         await sandbox.gateway.close_connections(int(how))
 
 
-async def test_an_answer_is_lost_to_whoever_is_gone_already() -> None:
+async def test_lost_answer_for_vanished_client() -> None:
     """The bot was killed while its request was carried out: there is no connection left to break."""
     done = web.Response()
 

@@ -88,7 +88,7 @@ async def test_identifying_twice_ends_the_connection(sandbox: Sandbox):
         assert await bot.closed_with() == 4005
 
 
-async def test_a_resume_replays_exactly_what_was_missed(sandbox: Sandbox):
+async def test_resume_replays_exactly_missed_events(sandbox: Sandbox):
     ana = sandbox.user("ana")
     async with line(sandbox) as bot:
         await bot.say(2, identity(sandbox))
@@ -110,7 +110,7 @@ async def test_a_resume_replays_exactly_what_was_missed(sandbox: Sandbox):
 
 
 @pytest.mark.parametrize("session", ["unknown", "closed for good"])
-async def test_what_cannot_be_resumed_is_an_invalid_session(sandbox: Sandbox, session: str):
+async def test_unresumable_session_is_invalid(sandbox: Sandbox, session: str):
     async with line(sandbox) as bot:
         await bot.say(2, identity(sandbox))
         ended = (await bot.hear())["d"]["session_id"]

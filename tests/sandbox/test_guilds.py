@@ -57,7 +57,7 @@ async def test_two_sessions_of_one_shard_both_hear_everything(sandbox: Sandbox):
             assert (await bot.hear_event("MESSAGE_CREATE"))["d"]["author"]["username"] == "ana"
 
 
-async def test_what_belongs_to_a_guild_is_not_in_another(several: Sandbox):
+async def test_guilds_are_separate(several: Sandbox):
     one, other = list(several.world.guilds.values())[:2]
     async with connected(several) as bot:
         assert sorted(guild.name for guild in bot.guilds) == sorted(NAMES)

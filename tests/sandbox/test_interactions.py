@@ -30,7 +30,7 @@ async def test_a_slash_command_carries_typed_options(sandbox: Sandbox, bot: Smal
         ({"words": "a", "loud": "yes"}, "'loud' wants true or false"),
     ],
 )
-async def test_options_that_the_client_would_not_let_pass(sandbox: Sandbox, bot: SmallBot, options, complaint):
+async def test_client_rejects_invalid_options(sandbox: Sandbox, bot: SmallBot, options, complaint):
     with pytest.raises(NotPossible, match=complaint):
         await sandbox.user("ana").slash("echo", **options)
     assert sandbox.user("ana").messages("games") == []
@@ -85,7 +85,7 @@ async def test_buttons_that_are_not_there(sandbox: Sandbox, bot: SmallBot):
         await sandbox.user("bjorn").click(panel, "Move 3")
 
 
-async def test_a_deferred_update_comes_later(sandbox: Sandbox, bot: SmallBot):
+async def test_deferred_update_completes_later(sandbox: Sandbox, bot: SmallBot):
     ana = sandbox.user("ana")
     panel = await ana.slash("panel")
     answer = await ana.click(panel, "Later")
@@ -144,7 +144,7 @@ async def test_the_first_follow_up_takes_the_place_of_thinking(sandbox: Sandbox,
     assert [message["content"] for message in sandbox.user("bjorn").messages("games")] == ["first"]
 
 
-async def test_the_deferral_decides_who_sees_the_first_follow_up(sandbox: Sandbox, bot: SmallBot):
+async def test_deferral_decides_visibility_of_first_follow_up(sandbox: Sandbox, bot: SmallBot):
     answer = await sandbox.user("ana").slash("slow", secret=True)
     assert (answer.text, answer.ephemeral) == ("first", True)
     assert sandbox.user("bjorn").messages("games") == []
@@ -205,7 +205,7 @@ async def test_a_silent_bot_loses_the_interaction_after_three_seconds(frozen: Sa
             await waiting
 
 
-async def test_an_answer_that_comes_too_late_is_refused(frozen: Sandbox, clock: ManualClock):
+async def test_late_answer_is_refused(frozen: Sandbox, clock: ManualClock):
     async with connected(frozen) as bot:
         caught = catch_interactions(bot)
         waiting = asyncio.create_task(frozen.user("ana").slash("silent"))
@@ -227,7 +227,7 @@ async def test_a_second_first_answer_is_refused(sandbox: Sandbox, bot: SmallBot)
     assert refusal.value.code == 40060
 
 
-async def test_what_was_begun_in_a_thread_that_is_gone(sandbox: Sandbox, bot: SmallBot):
+async def test_interaction_in_deleted_thread(sandbox: Sandbox, bot: SmallBot):
     caught, ana = catch_interactions(bot), sandbox.user("ana")
     await bot.guilds[0].text_channels[0].create_thread(name="match", type=discord.ChannelType.public_thread)
     form = await ana.click(await ana.slash("panel", channel="match"), "Orders")
@@ -252,7 +252,7 @@ async def test_a_token_counts_for_fifteen_minutes(frozen: Sandbox, clock: Manual
         assert frozen.user("ana").messages("games")[0]["content"] == "still"
 
 
-async def test_a_refused_answer_is_told_to_the_person(frozen: Sandbox, clock: ManualClock):
+async def test_refused_answer_is_shown_to_person(frozen: Sandbox, clock: ManualClock):
     async with connected(frozen):
         waiting = asyncio.create_task(frozen.user("ana").slash("echo", words="x" * 1900, times=2))
         await eventually(lambda: frozen.failures)

@@ -290,7 +290,7 @@ async def test_commands_that_discord_refuses(sandbox: Sandbox, api: Api, name: s
     assert sandbox.world.commands == {}
 
 
-async def test_of_translations_only_the_longest_counts(sandbox: Sandbox, api: Api):
+async def test_only_longest_translation_counts(sandbox: Sandbox, api: Api):
     path = f"/applications/{sandbox.world.application_id}/commands"
     translated = {"de": "x" * 100, "fr": "y" * 100}
     options = [option(f"o{number:02}", description="d", description_localizations=translated) for number in range(25)]
@@ -367,7 +367,7 @@ async def test_a_fault_of_our_own_is_a_loud_400(sandbox: Sandbox, api: Api, monk
     monkeypatch.undo()
 
 
-async def test_what_is_recorded_of_a_request(sandbox: Sandbox, api: Api):
+async def test_recorded_request_fields(sandbox: Sandbox, api: Api):
     path = f"/channels/{sandbox.channel('games')['id']}/messages"
     await api("POST", path, {"content": "x"}, {"a.txt": b"a"})
     recorded = sandbox.requests[-1]

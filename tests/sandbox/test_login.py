@@ -65,7 +65,7 @@ async def test_another_cast():
             sandbox.user("ana")
 
 
-async def test_after_a_dropped_connection_the_client_resumes_and_hears_what_it_missed(sandbox: Sandbox):
+async def test_client_resumes_after_dropped_connection(sandbox: Sandbox):
     intents = discord.Intents.default()
     intents.message_content = True
     async with connected(sandbox, intents) as bot:

@@ -36,7 +36,7 @@ async def test_history_is_newest_first_and_without_ephemeral_messages(sandbox: S
     assert [message.content async for message in games(bot).history(after=sent[2])] == ["3", "4"]
 
 
-async def test_files_stay_go_and_come(sandbox: Sandbox, bot: SmallBot):
+async def test_attachments_are_kept_removed_and_added(sandbox: Sandbox, bot: SmallBot):
     message = await games(bot).send(
         "files", files=[discord.File(io.BytesIO(b"a"), "a.txt"), discord.File(io.BytesIO(b"b"), "b.txt")]
     )
@@ -52,7 +52,7 @@ async def test_files_stay_go_and_come(sandbox: Sandbox, bot: SmallBot):
     assert (await edited.edit(attachments=[])).attachments == []
 
 
-async def test_a_file_outlives_its_message_for_those_who_are_about_to_fetch_it(frozen: Sandbox, clock: ManualClock):
+async def test_file_outlives_message_briefly(frozen: Sandbox, clock: ManualClock):
     ana = frozen.user("ana")
     message = ana.say("games", "look", Upload("a.txt", b"a"))
     ana.delete(message)
@@ -94,14 +94,14 @@ async def test_pins(sandbox: Sandbox, bot: SmallBot):
     assert [notice["message_reference"]["message_id"] for notice in notices] == [str(one.id), str(two.id)]
 
 
-async def test_replies_name_what_they_answer(sandbox: Sandbox, bot: SmallBot):
+async def test_replies_name_their_target(sandbox: Sandbox, bot: SmallBot):
     said = sandbox.user("ana").say("games", "anyone?")
     message = await (await games(bot).fetch_message(int(said["id"]))).reply("here")
     assert message.reference.message_id == int(said["id"])
     assert [note.content for note in sandbox.user("ana").notifications] == ["here"]
 
 
-async def test_mentions_notify_those_whom_allowed_mentions_lets_through(sandbox: Sandbox, bot: SmallBot):
+async def test_only_allowed_mentions_notify(sandbox: Sandbox, bot: SmallBot):
     ana, bjorn = sandbox.user("ana"), sandbox.user("bjorn")
     only_ana = discord.AllowedMentions(users=[discord.Object(int(ana.id))], everyone=False, roles=False)
     message = await games(bot).send(f"{ana.mention} {bjorn.mention}", allowed_mentions=only_ana)
@@ -114,7 +114,7 @@ async def test_mentions_notify_those_whom_allowed_mentions_lets_through(sandbox:
     assert len(bjorn.notifications) == 1
 
 
-async def test_silent_messages_and_edits_notify_nobody(sandbox: Sandbox, bot: SmallBot):
+async def test_silent_messages_and_edits_do_not_notify(sandbox: Sandbox, bot: SmallBot):
     ana = sandbox.user("ana")
     message = await games(bot).send(ana.mention, silent=True)
     assert message.flags.suppress_notifications
@@ -144,7 +144,7 @@ async def test_direct_messages_notify_their_reader(sandbox: Sandbox, bot: SmallB
     assert sandbox.user("bjorn").notifications == []
 
 
-async def test_the_bot_hears_people_but_reads_only_what_is_for_it(sandbox: Sandbox, bot: SmallBot):
+async def test_bot_reads_only_content_meant_for_it(sandbox: Sandbox, bot: SmallBot):
     ana = sandbox.user("ana")
     ana.say("games", "just talking")
     ana.say("games", f"<@{bot.user.id}> hello")

@@ -173,7 +173,7 @@ async def test_mentions_stay_unread_until_their_person_looks(sandbox: Sandbox, b
         assert hello["pings"] == {str(channel.id): [str(later.id)]}
 
 
-async def test_channels_come_and_go_as_they_may_be_seen(sandbox: Sandbox, bot: SmallBot):
+async def test_channels_appear_and_disappear_with_visibility(sandbox: Sandbox, bot: SmallBot):
     channel = bot.guilds[0].text_channels[0]
     async with page(sandbox, "ana") as (ana, _):
         thread = await channel.create_thread(name="plans", type=discord.ChannelType.private_thread)
@@ -234,7 +234,7 @@ async def test_nonsense_is_answered_and_survived(sandbox: Sandbox, bot: SmallBot
         assert (await ana.see("message"))["message"]["content"] == "still here"
 
 
-async def test_a_silent_bot_is_told(sandbox: Sandbox):
+async def test_silent_bot_is_reported(sandbox: Sandbox):
     sandbox.world.commands["1"] = {"id": "1", "name": "act", "type": 1, "description": "d"}
     async with page(sandbox, "ana") as (ana, _):
         await ana.do("command", nonce="9", channel_id=games(sandbox), name="act")

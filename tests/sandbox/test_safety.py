@@ -59,7 +59,7 @@ async def test_a_foreign_origin_is_refused(sandbox: Sandbox, place: str):
 
 
 @pytest.mark.parametrize("name", ["127.0.0.1", "localhost"])
-async def test_the_page_comes_with_a_strict_policy(sandbox: Sandbox, name: str):
+async def test_page_has_strict_policy(sandbox: Sandbox, name: str):
     port = sandbox.url.rpartition(":")[2]
     headers = {"Host": f"{name}:{port}", "Origin": f"http://{name}:{port}"}
     async with aiohttp.ClientSession() as session:

@@ -44,7 +44,7 @@ async def test_a_thread_on_a_message_shares_its_id(sandbox: Sandbox, bot: SmallB
     assert refusal.value.code == 160004
 
 
-async def test_a_private_thread_is_seen_by_members_and_those_who_manage_threads(sandbox: Sandbox, bot: SmallBot):
+async def test_private_thread_is_visible_to_members_and_managers(sandbox: Sandbox, bot: SmallBot):
     thread = await private_thread(bot)
     ana, bjorn = sandbox.user("ana"), sandbox.user("bjorn")
     assert "plans" not in names(ana)
@@ -59,7 +59,7 @@ async def test_a_private_thread_is_seen_by_members_and_those_who_manage_threads(
     assert "plans" not in names(ana)
 
 
-async def test_a_mention_brings_somebody_into_a_thread_and_notifies(sandbox: Sandbox, bot: SmallBot):
+async def test_mention_adds_person_to_thread_and_notifies(sandbox: Sandbox, bot: SmallBot):
     thread = await private_thread(bot)
     ana = sandbox.user("ana")
     await thread.send(f"{ana.mention}, your turn")
@@ -82,7 +82,7 @@ async def test_archived_threads_take_nothing_until_they_wake(sandbox: Sandbox, b
     assert [one.name for one in await bot.guilds[0].active_threads()] == ["match"]
 
 
-async def test_somebody_who_speaks_wakes_an_archived_thread(sandbox: Sandbox, bot: SmallBot):
+async def test_message_unarchives_thread(sandbox: Sandbox, bot: SmallBot):
     thread = await games(bot).create_thread(name="match", type=discord.ChannelType.public_thread)
     await thread.edit(archived=True)
     sandbox.user("ana").say("match", "still there?")
@@ -114,7 +114,7 @@ async def test_a_deleted_thread_is_gone_for_all(sandbox: Sandbox, bot: SmallBot)
     assert names(sandbox.user("ana")) == ["games", "tavern"]
 
 
-async def test_a_rename_is_told(sandbox: Sandbox, bot: SmallBot):
+async def test_rename_is_announced(sandbox: Sandbox, bot: SmallBot):
     thread = await games(bot).create_thread(name="match", type=discord.ChannelType.public_thread)
     await thread.edit(name="final")
     assert [(one["type"], one["content"]) for one in sandbox.user("ana").messages("final")] == [(4, "final")]

@@ -41,7 +41,7 @@ class Pulse:
             self.longest = max(self.longest, thread_time() - before)
 
 
-async def test_no_file_holds_up_the_house(tmp_path: Path) -> None:
+async def test_hostile_files_do_not_block_the_bot(tmp_path: Path) -> None:
     house = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(1)), find=find)
     table = await seat_and_start(house, "tyrants")
     export = await house.files.export(table.id, Actor(999, moderator=True), open_file=True)

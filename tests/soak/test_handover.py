@@ -374,7 +374,7 @@ async def nothing_waits(house: Fleet) -> bool:
         return not any(ask(query) for query in (UNSHOWN, UNSENT))
 
 
-async def test_a_standby_that_ends_is_missed_by_nobody(server: postgres.Server, tmp_path: Path) -> None:
+async def test_ending_standby_goes_unnoticed(server: postgres.Server, tmp_path: Path) -> None:
     async with fleet_of(server, tmp_path, RANGES) as house:
         standby = await house.start(RANGES[0])
         house.crowd.forget()

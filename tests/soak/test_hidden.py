@@ -23,7 +23,7 @@ GAMES = 200
 PAIRS = 40  # with each setting for reactions
 
 
-def test_two_hundred_games_tell_nothing_hidden() -> None:
+def test_two_hundred_games_reveal_nothing_hidden() -> None:
     began = perf_counter()
     jobs = [(("tyrants", "toy")[seed % 2], seed) for seed in range(GAMES)]
     with one_for_each_hash_seed() as workers:

@@ -41,7 +41,7 @@ async def from_file(table: Table) -> Callable[[], Awaitable[object]]:
 
 
 @pytest.mark.parametrize("begin", [new, fork, from_file])
-async def test_wherever_an_opening_ends_one_table_or_none_comes_of_it(opened: Table, begin: Begin) -> None:
+async def test_interrupted_opening_creates_one_campaign_or_none(opened: Table, begin: Begin) -> None:
     await started(opened.sandbox, "Rui", "Ana", game="tyrants", name="Deep roads")
     ends = 0
     for _ in range(TIMES):

@@ -113,7 +113,7 @@ def quiet() -> Iterator[None]:
     logging.disable(logging.NOTSET)
 
 
-async def test_no_press_is_accepted_that_nobody_may_make(scene: Scene) -> None:
+async def test_unauthorised_presses_are_never_accepted(scene: Scene) -> None:
     began, count = perf_counter(), Counter[str]()
     await scene.turn()
     situation = await scene.situation()

@@ -10,5 +10,5 @@ pytestmark = pytest.mark.soak
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_recorded_game_goes_as_it_went(name: str) -> None:
+def test_every_recorded_game_replays_identically(name: str) -> None:
     check(name)

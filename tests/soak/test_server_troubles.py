@@ -105,7 +105,7 @@ async def expect_to_stand(server: postgres.Server, table: Table, lit: int) -> No
     assert (await Checkup(table.bot).health()).ready
 
 
-async def test_a_disk_that_is_full_is_told_and_loses_nothing(
+async def test_full_disk_is_reported_and_loses_nothing(
     disk: Path, sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with postgres.started(SETTINGS, within=disk) as server:
@@ -117,7 +117,7 @@ async def test_a_disk_that_is_full_is_told_and_loses_nothing(
             await expect_to_stand(server, table, lit)
 
 
-async def test_a_disk_that_has_no_room_for_the_log_is_told_and_loses_nothing(
+async def test_full_log_disk_is_reported_and_loses_nothing(
     disk: Path, sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server aborts running statements, or stops and is started again once there is space."""
@@ -134,7 +134,7 @@ async def test_a_disk_that_has_no_room_for_the_log_is_told_and_loses_nothing(
             await expect_to_stand(server, table, lit)
 
 
-async def test_a_server_that_is_started_anew_is_found_again(
+async def test_restarted_server_is_found_again(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with postgres.started(SETTINGS) as server:

@@ -46,21 +46,21 @@ def test_seats_are_bits(seats: tuple[int, ...] | None) -> None:
     assert unpack_seats(pack_seats(seats)) == seats
 
 
-def test_a_decision_comes_back() -> None:
+def test_decision_round_trip() -> None:
     decision = Decision(7, 2, "toy.action", 4_000_000_000, ("draw",), True)
     row = decision_row(3, decision, 123, "player", "card", 99)
     assert read_decision(SimpleNamespace(**row)) == decision
     assert (row["branch"], row["user"], row["at"]) == (3, 123, 99)
 
 
-def test_a_tell_comes_back() -> None:
+def test_tell_round_trip() -> None:
     text = Text("toy-took", seat=Seat(1), prize="prize-oil", count=3, more=(Text("toy-lit"), 4))
     row = tell_row(3, 1, Tell(7, text, (0, 2)))
     assert read_text(row["text"]) == text
     assert (row["n"], row["serial"], unpack_seats(row["seats"])) == (7, 1, (0, 2))
 
 
-def test_a_checkpoint_comes_back_with_its_mark() -> None:
+def test_checkpoint_round_trip_with_mark() -> None:
     checkpoint = Checkpoint(
         game="toy", chapter="first", seats=2, options={}, n=9, rules_version="1", schema_version=0, state={"a": [1]}
     )

@@ -58,7 +58,7 @@ async def test_no_number_is_handed_out_twice_though_its_row_is_purged(path: Path
     await again.close()
 
 
-async def test_what_cannot_be_upgraded_is_let_go_of(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_failed_upgrade_releases_the_database(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise OSError("the disk is full")
 

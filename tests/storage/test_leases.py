@@ -135,7 +135,7 @@ async def test_other_ranges_lead_beside_it(url: str) -> None:
         assert first.leads and second.leads
 
 
-async def test_ranges_may_be_cut_otherwise_once_nobody_has_them(url: str) -> None:
+async def test_free_ranges_may_be_divided_differently(url: str) -> None:
     async with opened(url, FIRST):
         pass
     async with opened(url, Shards(2, 5, 8)):
@@ -179,7 +179,7 @@ async def test_a_standby_leads_at_once_after_a_clean_end(url: str) -> None:
     await second.close()
 
 
-async def test_who_was_first_is_told_of_nobody(url: str) -> None:
+async def test_first_leader_has_no_predecessor(url: str) -> None:
     database = Database.standing_by(url, FIRST)
     assert await database.lead() is None
     await database.close()
@@ -215,7 +215,7 @@ async def test_a_killed_process_is_followed_when_its_lease_is_over(url: str) -> 
         await standby.close()
 
 
-async def test_who_starts_after_a_kill_waits_until_the_lease_is_over(url: str) -> None:
+async def test_start_after_kill_waits_for_lease(url: str) -> None:
     """No one renews it, so it is not in use."""
     async with child(url) as killed:
         killed.process.kill()
@@ -248,7 +248,7 @@ async def test_a_stopped_process_writes_nothing_once_another_leads(url: str) -> 
             assert await noted(database, "a") == "2"
 
 
-async def test_a_process_that_was_stopped_for_a_while_goes_on_where_nobody_has_followed(url: str) -> None:
+async def test_suspended_process_resumes_if_no_one_followed(url: str) -> None:
     async with child(url) as stopped:
         os.kill(stopped.process.pid, signal.SIGSTOP)
         await asyncio.sleep(1.5)
@@ -256,7 +256,7 @@ async def test_a_process_that_was_stopped_for_a_while_goes_on_where_nobody_has_f
         assert (await stopped.writes("1")).startswith("written")
 
 
-async def test_who_stops_within_a_transaction_keeps_nobody_waiting(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_process_stopped_in_transaction_blocks_no_one(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server breaks it off; what was acknowledged before stands."""
     monkeypatch.setattr(leases, "LASTS_SECONDS", 0.5)
     monkeypatch.setattr(leases, "RENEWED_EVERY_SECONDS", SOON)
@@ -282,7 +282,7 @@ async def test_who_stops_within_a_transaction_keeps_nobody_waiting(url: str, mon
     await first.close()
 
 
-async def test_whoever_follows_sees_what_was_being_written(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_successor_sees_pending_writes(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leases, "LASTS_SECONDS", 0.5)
     monkeypatch.setattr(leases, "RENEWED_EVERY_SECONDS", SOON)
     first = await Database.open(url, FIRST)
@@ -312,7 +312,7 @@ async def test_whoever_follows_sees_what_was_being_written(url: str, monkeypatch
     await second.close()
 
 
-async def test_who_has_lost_its_lease_is_told(url: str) -> None:
+async def test_process_without_lease_is_informed(url: str) -> None:
     async with opened(url, FIRST) as first, opened(url, SECOND) as beside:
         told, not_told = asyncio.create_task(first.lost()), asyncio.create_task(beside.lost())
         with postgres.connect(url) as connection:
@@ -377,7 +377,7 @@ async def test_tables_are_not_changed_beneath_others(url: str, monkeypatch: pyte
             await Database.open(url, SECOND)
 
 
-async def test_a_copy_is_put_back_only_where_nobody_leads(url: str, tmp_path: Path) -> None:
+async def test_copy_is_restored_only_without_leader(url: str, tmp_path: Path) -> None:
     async with opened(url, FIRST):
         await asyncio.to_thread(back_up, url, tmp_path / "monday.dump")
         with pytest.raises(InUse):

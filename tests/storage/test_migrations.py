@@ -40,7 +40,7 @@ def test_migrations_follow_each_other_as_their_files_are_numbered() -> None:
     assert list(revisions()) == chain
 
 
-async def test_campaigns_of_an_earlier_version_stand_as_they_stood_and_play_on(server: postgres.Server) -> None:
+async def test_older_campaigns_are_unchanged_and_playable(server: postgres.Server) -> None:
     url = server.empty()
     engine = place_of(url).engine()
     make_tables(engine, BEFORE)

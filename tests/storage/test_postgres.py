@@ -57,7 +57,7 @@ async def test_the_migrations_make_the_tables_of_today(database: Database) -> No
     assert differences == []
 
 
-async def test_what_is_acknowledged_is_on_the_disk(database: Database) -> None:
+async def test_acknowledged_writes_are_on_disk(database: Database) -> None:
     """Independent of the server's settings."""
     seen: list[str] = []
     begin = database._led().writer._begin
@@ -102,9 +102,7 @@ async def test_a_server_that_was_away_is_written_to_again(
     assert await noted(database, "a") == "3"
 
 
-async def test_a_server_that_was_away_meanwhile_is_noticed_by_nobody(
-    server: postgres.Server, database: Database, url: str
-) -> None:
+async def test_short_server_outage_goes_unnoticed(server: postgres.Server, database: Database, url: str) -> None:
     await database.write(notes.put("a", "1"))
     server.drop_connections(url)
     await database.write(notes.put("a", "2"))
@@ -122,7 +120,7 @@ async def test_a_connection_that_is_lost_within_a_transaction_leaves_nothing_of_
     assert await noted(database, "a") == "2"
 
 
-async def test_all_whose_writes_share_a_transaction_are_told_that_its_connection_was_lost(database: Database) -> None:
+async def test_lost_connection_fails_all_writes_of_transaction(database: Database) -> None:
     lose = (text("SELECT pg_terminate_backend(pg_backend_pid())"), [])
     many = 20  # of which the writer takes most together
     told = await asyncio.gather(*(database.write([lose]) for _ in range(many)), return_exceptions=True)
@@ -136,7 +134,7 @@ async def test_all_whose_writes_share_a_transaction_are_told_that_its_connection
     "address",
     ["postgresql://emberkeep:hunter2@host/house", "postgresql://emberkeep@host/house?password=hunter2"],
 )
-def test_a_password_is_told_to_nobody(address: str) -> None:
+def test_password_is_never_shown(address: str) -> None:
     place = place_of(address)
     assert isinstance(place, PostgreSQL) and place.url.password == "hunter2"
     assert str(place) == "postgresql://emberkeep:***@host/house"
@@ -149,7 +147,7 @@ async def test_a_wrong_password_is_said_and_not_shown(server: postgres.Server, t
     assert "sos" not in str(refused.value)
 
 
-def test_copies_are_made_and_put_back_with_a_password_that_no_program_is_told_in_the_open(
+def test_copies_hide_password_from_process_list(
     server: postgres.Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url, run, told = server.guarded_url(tmp_path / "house", PASSWORD), subprocess.run, list[str]()
@@ -224,7 +222,7 @@ async def test_a_backup_is_put_in_the_place_of_a_newer_version(url: str, copy: P
 @pytest.mark.parametrize(
     "broken", [b"", b"PGDMP", b"PGDMP\x01\x0e\x00" + bytes(4000), b"SELECT 1;", b"SQLite format 3\x00"]
 )
-async def test_what_is_no_whole_copy_is_refused_and_changes_nothing(url: str, copy: Path, broken: bytes) -> None:
+async def test_incomplete_copy_is_refused_without_changes(url: str, copy: Path, broken: bytes) -> None:
     database = await Database.open(url)
     await database.write(notes.put("a", "1"))
     await database.close()
@@ -237,7 +235,7 @@ async def test_what_is_no_whole_copy_is_refused_and_changes_nothing(url: str, co
     await again.close()
 
 
-async def test_a_copy_that_the_server_does_not_take_changes_neither_tables_nor_key(
+async def test_rejected_copy_changes_neither_tables_nor_key(
     url: str, copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = await Database.open(url)
@@ -350,7 +348,7 @@ async def test_without_its_driver_a_server_is_refused_with_a_remedy(url: str, mo
         "host=localhost dbname=house password=sesame",
     ],
 )
-async def test_what_is_no_place_is_refused_with_what_would_be(wrong: str) -> None:
+async def test_invalid_place_is_refused_with_valid_forms(wrong: str) -> None:
     with pytest.raises(CannotOpen, match=r"^EMBERKEEP_DATABASE is a file, sqlite:") as refused:
         await Database.open(wrong)
     assert "sesame" not in str(refused.value)

@@ -17,7 +17,7 @@ def count_up(connection: Connection) -> int:
     return int(connection.scalar(COUNT_UP) or 0)
 
 
-async def test_whoever_stops_waiting_is_let_go_and_leaves_the_connections_whole(tmp_path: Path) -> None:
+async def test_cancelled_read_leaves_connections_intact(tmp_path: Path) -> None:
     """Cancelled at any moment of a read; during the statement it used to raise another error."""
     database = await Database.open(tmp_path / "house.sqlite3")
     for step in range(40):
@@ -44,7 +44,7 @@ async def test_closing_waits_for_readers_that_were_given_up(tmp_path: Path) -> N
     await again.close()
 
 
-async def test_nobody_reads_what_is_closed(tmp_path: Path) -> None:
+async def test_closed_database_refuses_reads(tmp_path: Path) -> None:
     closed = await Database.open(tmp_path / "house.sqlite3")
     await closed.close()
     with pytest.raises(Closed):

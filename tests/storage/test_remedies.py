@@ -10,6 +10,6 @@ REFUSED = (
 )
 
 
-def test_a_server_that_does_not_listen_is_told_in_one_sentence_and_one_remedy() -> None:
+def test_unreachable_server_gives_one_sentence_and_remedy() -> None:
     said = told(DBAPIError("SELECT 1", None, Exception(REFUSED)), "Look whether its server runs.")
     assert said == f"{REFUSED.splitlines()[0]}. Look whether its server runs."

@@ -101,7 +101,7 @@ def fill(connection: Connection) -> None:
 
 @pytest.mark.parametrize("what", READ)
 @pytest.mark.parametrize("shards", SHARDS)
-def test_only_what_waits_is_looked_at(connection: Connection, what: str, shards: str) -> None:
+def test_only_waiting_rows_are_scanned(connection: Connection, what: str, shards: str) -> None:
     said: list[tuple[str, Any]] = []
 
     def note(_connection: Any, _cursor: Any, statement: str, values: Any, *_more: Any) -> None:

@@ -39,13 +39,13 @@ def test_a_range_is_read(written: str, host: str, expected: Shards) -> None:
         ("0/32", "bot-0", "at least one shard"),
     ],
 )
-def test_what_is_no_range_is_refused_with_what_would_be(written: str, host: str, said: str) -> None:
+def test_invalid_range_is_refused_with_valid_forms(written: str, host: str, said: str) -> None:
     with pytest.raises(WrongShards, match=said):
         Shards.parse(written, host)
 
 
 @pytest.mark.parametrize("shards", [Shards(0, 7, 8), Shards(8, 15, 32), Shards(3, 3, 5)])
-def test_what_is_told_can_be_given(shards: Shards) -> None:
+def test_printed_ranges_can_be_parsed(shards: Shards) -> None:
     assert Shards.parse(str(shards), "bot") == shards
 
 

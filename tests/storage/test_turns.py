@@ -29,7 +29,7 @@ def test_one_process_alone_takes_no_turns(tmp_path: Path) -> None:
     assert place_of(tmp_path / "house.db").turns() is None
 
 
-async def test_the_next_turn_comes_when_the_pace_of_this_is_over(two: tuple[Turns, Turns]) -> None:
+async def test_next_turn_follows_after_its_interval(two: tuple[Turns, Turns]) -> None:
     one, other = two
     loop = asyncio.get_running_loop()
     began = loop.time()
@@ -56,7 +56,7 @@ async def test_the_turn_of_a_process_that_died_is_free(
     await waiting
 
 
-async def test_who_gives_up_waiting_holds_up_nobody(two: tuple[Turns, Turns]) -> None:
+async def test_cancelled_waiter_blocks_no_one(two: tuple[Turns, Turns]) -> None:
     one, other = two
     await one.take(0, LONG)
     waiting = asyncio.create_task(other.take(0, LONG))

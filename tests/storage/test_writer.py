@@ -36,7 +36,7 @@ async def kept(database: Database) -> Sequence[Any]:
     return await database.read(lambda connection: [tuple(row) for row in connection.execute(query)])
 
 
-async def test_what_is_written_is_there_when_the_call_returns(database: Database) -> None:
+async def test_write_is_visible_when_call_returns(database: Database) -> None:
     await database.write(batch(1, 0, 1, 2))
     assert await kept(database) == [(1, 0), (1, 1), (1, 2)]
 
@@ -57,7 +57,7 @@ async def test_a_bad_batch_takes_no_neighbour_with_it(database: Database) -> Non
     assert await kept(database) == [(line, 0) for line in range(1, 40)]
 
 
-async def test_whoever_stops_waiting_does_not_stop_the_batch(database: Database) -> None:
+async def test_cancelled_waiter_does_not_stop_batch(database: Database) -> None:
     waiting = asyncio.create_task(database.write(batch(1, 0)))
     await asyncio.sleep(0)
     waiting.cancel()
@@ -67,7 +67,7 @@ async def test_whoever_stops_waiting_does_not_stop_the_batch(database: Database)
     assert await kept(database) == [(1, 0), (2, 0)]
 
 
-async def test_closing_writes_what_waits(tmp_path: Path) -> None:
+async def test_closing_writes_queued_batches(tmp_path: Path) -> None:
     first = await Database.open(tmp_path / "house.sqlite3")
     tasks = [asyncio.create_task(first.write(batch(line, 0))) for line in range(100)]
     await asyncio.sleep(0)
@@ -98,7 +98,7 @@ async def test_errors_show_no_rows(database: Database) -> None:
     assert "card-07" not in str(failed.value)
 
 
-async def test_a_loop_that_is_gone_stops_nobody_else(database: Database) -> None:
+async def test_closed_loop_does_not_block_others(database: Database) -> None:
     """The loop in which somebody waited is closed before the batch is written."""
 
     async def put() -> None:
@@ -119,7 +119,7 @@ async def test_a_loop_that_is_gone_stops_nobody_else(database: Database) -> None
     assert await kept(database) == [(1, 0), (2, 0)]
 
 
-async def test_nobody_waits_for_a_writer_that_has_ended(tmp_path: Path) -> None:
+async def test_ended_writer_fails_queued_batches(tmp_path: Path) -> None:
     closed = await Database.open(tmp_path / "house.sqlite3")
     await closed.close()
     async with asyncio.timeout(60):

@@ -26,7 +26,7 @@ def test_the_rule_gets_the_value_of_the_option_picked() -> None:
     assert (session.asks, session.n) == ((), 1)
 
 
-def test_several_picks_come_in_the_order_picked() -> None:
+def test_picks_keep_their_order() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         pad.written.append(await table.ask(0, "some", options("a", "b", "c"), pick=(0, 2)))
 
@@ -44,7 +44,7 @@ def test_several_picks_come_in_the_order_picked() -> None:
         ([], "choose 1 to 2, not 0"),
     ],
 )
-def test_a_wrong_answer_says_why_and_what_is_legal(pick: list[str], why: str) -> None:
+def test_wrong_answer_explains_legal_ones(pick: list[str], why: str) -> None:
     async def rule(table: Table, pad: Pad) -> None:
         await table.ask(0, "some", options("a", "b", "c"), pick=(1, 2))
 
@@ -97,7 +97,7 @@ def test_a_question_that_leaves_nothing_to_choose_is_refused(offered: str, pick:
         session_of(rule)
 
 
-def test_nobody_is_asked_together_with_others_about_nothing() -> None:
+def test_group_without_options_is_not_asked() -> None:
     """Without an option a seat could only send an empty answer, and its menu could not be shown."""
 
     async def each(table: Table, pad: Pad) -> None:
@@ -178,7 +178,7 @@ def test_a_seat_that_answered_gets_a_new_number_when_asked_again() -> None:
     assert keys_and_numbers(session) == [(0, (0,), "market"), (1, (1,), "market")]
 
 
-def test_the_fingerprint_tells_seat_key_and_options_but_not_their_order() -> None:
+def test_fingerprint_covers_seat_key_and_options_not_order() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         for ids in ("ab", "ba", "abc"):
             await table.ask((0, 1), "one", options(*ids))
@@ -193,7 +193,7 @@ def test_the_fingerprint_tells_seat_key_and_options_but_not_their_order() -> Non
     assert prints[0][0] != prints[0][1]
 
 
-def test_everybody_is_shown_the_options_of_an_open_question_and_none_of_a_private_one() -> None:
+def test_options_of_open_questions_are_public_and_private_ones_hidden() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         for private in (False, True):
             await table.ask(0, "one", options("a", "b"), default=("b",), private=private)
@@ -207,7 +207,7 @@ def test_everybody_is_shown_the_options_of_an_open_question_and_none_of_a_privat
     assert shown == [(["a", "b"], ["b"])] * 2 + [([], [])] * 2
 
 
-def test_of_a_window_everybody_is_shown_how_to_decline() -> None:
+def test_declining_a_window_is_public() -> None:
     """Which reactions are offered would tell what is held."""
 
     async def rule(table: Table, pad: Pad) -> None:
@@ -244,7 +244,7 @@ def test_rules_may_await_only_the_table() -> None:
         session_of(rule)
 
 
-def test_a_rule_that_fails_closes_the_session_and_spares_what_was_saved() -> None:
+def test_failing_rule_closes_session_and_keeps_saved_state() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         if await table.ask(0, "one", options("a", "b")) == "B":
             pad.written.append("half done")

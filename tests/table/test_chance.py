@@ -18,7 +18,7 @@ PICK = ChanceAsk("who", "pick", ["ant", "bee"])
     ("ask", "indices", "value"),
     [(ROLL, [3, 1], [2, 1]), (SHUFFLE, [3, 0, 2, 1], ["cow", "ant", "bee", "bee"]), (PICK, [1], "bee")],
 )
-def test_indices_stand_for_faces_orders_and_items(ask: ChanceAsk, indices: list[int], value: object) -> None:
+def test_indices_select_faces_orders_and_items(ask: ChanceAsk, indices: list[int], value: object) -> None:
     ask.check(indices)
     assert ask.value(indices) == value
 
@@ -35,7 +35,7 @@ def test_indices_stand_for_faces_orders_and_items(ask: ChanceAsk, indices: list[
         (PICK, []),
     ],
 )
-def test_what_cannot_fall_is_refused(ask: ChanceAsk, indices: list[int]) -> None:
+def test_impossible_results_are_refused(ask: ChanceAsk, indices: list[int]) -> None:
     with pytest.raises(WrongChance, match=ask.key):
         ask.check(indices)
 
@@ -67,7 +67,7 @@ def test_results_can_be_dictated(ask: ChanceAsk, wanted: object, value: object) 
         (PICK, "cow", "who: 'cow' is not among what can come: 'ant', 'bee'"),
     ],
 )
-def test_what_is_dictated_must_be_possible(ask: ChanceAsk, wanted: object, why: str) -> None:
+def test_dictated_results_must_be_possible(ask: ChanceAsk, wanted: object, why: str) -> None:
     with pytest.raises(WrongChance, match=why):
         ask.dictated(wanted, first_of)
 
@@ -127,7 +127,7 @@ def test_a_draw_after_a_shuffle_is_the_reveal_of_the_choice_before() -> None:
     assert [(each.seat, each.reveals) for each in made] == [(0, True), (CHANCE, False)]
 
 
-def test_a_step_tells_whether_a_card_was_seen_in_it_before_anybody_chose_too() -> None:
+def test_step_reports_card_seen_before_any_choice() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         pile = ["ant", "bee"]
         table.draw(pile)

@@ -98,7 +98,7 @@ HANDS = [("a", "b"), ("a",), ("b",), ("c",), ()]
 
 
 @pytest.mark.parametrize("hand", HANDS)
-def test_it_makes_no_difference_to_who_is_asked_what_is_held(hand: tuple[str, ...]) -> None:
+def test_held_cards_do_not_affect_who_is_asked(hand: tuple[str, ...]) -> None:
     """An order about one card leaves the others, held or not, to be asked about; one for all cards covers them; and one
     to be asked about a card counts though it is not held."""
     window = replace(hit(*hand), window=1)
@@ -123,7 +123,7 @@ def test_on_request_it_makes_no_difference_either(hand: tuple[str, ...]) -> None
     assert answered(CARDS, [Attack(3)], window, {}) == ["no"]
 
 
-def test_only_what_is_played_may_differ_by_hands() -> None:
+def test_only_orders_to_play_depend_on_hand() -> None:
     """A seat with the card uses it; without it the answer comes at once, too."""
     given = {"duck": "never", "card:a": ALWAYS}
     for hand, picked in ((("a", "b"), ["use:a"]), (("b",), ["no"]), ((), ["no"])):
@@ -149,12 +149,12 @@ def test_an_order_about_a_card_that_cannot_be_held_waits() -> None:
         ({"card:a": ASK_ME, "card:b": ALWAYS}, ["use:b"]),
     ],
 )
-def test_on_request_only_whoever_said_so_is_asked(given: Mapping[str, str], picked: list[str] | None) -> None:
+def test_on_request_asks_only_volunteers(given: Mapping[str, str], picked: list[str] | None) -> None:
     ask = replace(hit("a", "b"), on_request=True)
     assert answered(CARDS, [Attack(3)], ask, given) == picked
 
 
-def test_the_words_of_an_order_name_what_it_is_about() -> None:
+def test_order_text_names_its_subject() -> None:
     (card,) = CARDS.each(("a",), 0)
     assert (card.stored_key, card.name) == ("card:a", Text("order-card", subject="a"))
     assert list(card.settings) == [ASK_ME, "never", ALWAYS, "hits:2", "hits:4", "first"]

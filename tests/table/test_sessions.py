@@ -95,7 +95,7 @@ def test_a_loaded_checkpoint_makes_none_of_its_own() -> None:
     assert (again.saved, again.hash, again.first.events) == (session.saved, session.hash, [])
 
 
-def test_tells_are_numbered_by_their_decision_and_stay_in_order() -> None:
+def test_tells_are_numbered_by_decision_in_order() -> None:
     session = start()
     step = session.answer(0, ["a"])
     assert step.events[0] == Tell(1, Text("toy-rolled", seat=Seat(0), count=1), None)
@@ -114,7 +114,7 @@ def test_marks_are_made_by_play_alone() -> None:
         session_of(rule)
 
 
-def test_a_session_loaded_before_a_shuffle_tells_what_was_decided_anew() -> None:
+def test_session_before_shuffle_reports_new_result() -> None:
     """After a checkpoint right before chance, its decisions are new rows and their results are logged."""
 
     async def rule(table: Table, pad: Pad) -> None:
@@ -185,9 +185,7 @@ async def bigger_die(table: Table, pad: Pad) -> None:
         (bigger_die, "choice 1: die was another roll or pile", "second", ["A", 4]),
     ],
 )
-def test_where_the_rules_have_changed_what_came_before_is_kept(
-    today: Rule, why: str, open_ask: str, written: list[Any]
-) -> None:
+def test_earlier_events_survive_changed_rules(today: Rule, why: str, open_ask: str, written: list[Any]) -> None:
     session = Session.start(game_of(two_choices), 2, lambda ask: [1])
     session.answer(0, ["a"])
     session.answer(0, ["b"])
@@ -238,7 +236,7 @@ def test_a_checkpoint_survives_the_way_to_the_disk() -> None:
     assert Checkpoint.from_bytes(checkpoint.to_bytes()) == checkpoint
 
 
-def test_a_mapping_comes_back_in_the_order_in_which_it_was() -> None:
+def test_mapping_keeps_its_order() -> None:
     """Rules that go through it ask the same after a restart."""
     rooms = {"vault": 1, "cells": 2, "study": {"trap": 1, "coin": 2}}
     checkpoint = replace(start().checkpoint, state=rooms)

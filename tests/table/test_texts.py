@@ -16,7 +16,7 @@ def test_a_text_survives_storage() -> None:
     assert not isinstance(again.args["count"], Seat)
 
 
-def test_texts_are_told_apart_by_key_and_arguments() -> None:
+def test_texts_differ_by_key_and_arguments() -> None:
     assert Text("told", count=1) == Text("told", count=1) != Text("told", count=2)
     assert Text("told") != Text("said")
     assert len({Text("told", count=1), Text("told", count=1), Text("told", count=2)}) == 2

@@ -43,7 +43,7 @@ def asked(session: Session) -> dict[int, list[str]]:
     return {ask.seats[0]: [option.id for option in ask.options] for ask in session.asks}
 
 
-def test_everybody_with_an_offer_is_asked_at_once_out_of_turn() -> None:
+def test_everyone_with_offer_is_asked_at_once_out_of_turn() -> None:
     session = session_of(Hits({0: ["duck"], 2: ["duck", "shout"]}), seats=3)
     assert asked(session) == {0: ["duck", "no"], 2: ["duck", "shout", "no"]}
     assert {(ask.key, ask.mode, ask.occasion, ask.default) for ask in session.asks} == {
@@ -62,7 +62,7 @@ def test_each_answers_once_in_any_order_and_the_others_keep_their_question() -> 
     assert (session.asks, session.state.written) == ((), [3, (2, "DUCK"), (1, "DUCK"), "over"])
 
 
-def test_it_closes_when_all_have_passed_and_when_nobody_could_react() -> None:
+def test_window_closes_when_all_passed_or_no_one_can_react() -> None:
     session = session_of(Hits({0: ["duck"], 1: ["duck"]}))
     session.answer(1, ["no"])
     session.answer(0, ["no"])
@@ -77,7 +77,7 @@ def test_it_closes_when_its_cause_is_gone() -> None:
     assert (session.asks, session.state.written) == ((), [0, (0, "DUCK"), "over"])
 
 
-def test_without_once_a_seat_may_react_again_until_it_passes_or_nothing_is_offered() -> None:
+def test_repeatable_window_asks_until_pass_or_no_offer() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         left = ["duck", "shout", "hide"]
 
@@ -110,7 +110,7 @@ def test_some_seats_may_be_asked_on_request_only() -> None:
     assert {ask.seats[0]: ask.on_request for ask in session.asks} == {0: False, 1: True}
 
 
-def test_what_is_asked_on_request_only_has_a_default() -> None:
+def test_on_request_question_has_default() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         await table.ask(0, "think", options("a", "b"), on_request=True)
 
@@ -118,7 +118,7 @@ def test_what_is_asked_on_request_only_has_a_default() -> None:
         session_of(rule)
 
 
-def test_a_reaction_is_resolved_before_anybody_else_is_asked() -> None:
+def test_reaction_is_resolved_before_next_question() -> None:
     session = session_of(Hits({0: ["think"], 1: ["duck"]}))
     session.answer(0, ["think"])
     assert [ask.key for ask in session.asks] == ["think"] and session.waiting_for == (0,)
@@ -126,7 +126,7 @@ def test_a_reaction_is_resolved_before_anybody_else_is_asked() -> None:
     assert asked(session) == {1: ["duck", "no"]}
 
 
-def test_who_has_nothing_to_react_with_is_asked_all_the_same() -> None:
+def test_seats_without_reaction_are_asked_too() -> None:
     """Where open information allows a reaction, not being asked would tell that the hand holds none."""
     assert asked(session_of(Hits({0: [], 1: ["duck"]}))) == {0: ["no"], 1: ["duck", "no"]}
 
@@ -142,7 +142,7 @@ def test_the_event_is_part_of_the_state_while_the_window_is_open() -> None:
     assert session.state.events == []
 
 
-def test_what_breaks_through_a_window_leaves_no_event() -> None:
+def test_exception_in_window_leaves_no_event() -> None:
     """As the end of a chapter does that a reaction brings about."""
 
     class Over(Exception):
@@ -210,7 +210,7 @@ def test_a_question_keeps_its_number_while_a_reaction_asks_and_opens_windows() -
     assert (after.window, after.n, after.fingerprint(1)) == (before.window, before.n, before.fingerprint(1))
 
 
-def test_offers_that_are_known_already_are_made_anew_only_after_a_reaction() -> None:
+def test_known_offers_are_rebuilt_only_after_reaction() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         def offers() -> Mapping[int, Sequence[Option]]:
             pad.written.append("offers")

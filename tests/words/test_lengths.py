@@ -83,7 +83,7 @@ async def test_every_description_and_choice_is_translated_and_no_name() -> None:
                 assert choice["name_localizations"].keys() == {locale.value for locale in OURS}, choice
 
 
-async def test_the_words_are_those_of_the_readers_language() -> None:
+async def test_text_lengths_are_checked_in_readers_language() -> None:
     act = next(each for each in await told() if each["name"] == "act")
     assert (
         act["description_localizations"]["pt-BR"]

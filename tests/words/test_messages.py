@@ -59,9 +59,7 @@ def test_a_message_is_said_with_all_that_it_names(package: str) -> None:
     assert [found.has(each) for each in ("greeting", "further", "nowhere", "Bye")] == [True, True, False, False]
 
 
-def test_a_message_is_not_said_while_what_it_names_is_still_being_read(
-    package: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_message_waits_until_its_names_are_read(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another thread says it just then."""
     found, add = Messages("en", (package,)), FluentBundle.add_resource
     said: list[str] = []
@@ -78,7 +76,7 @@ def test_a_message_is_not_said_while_what_it_names_is_still_being_read(
     assert said == ["and one", "and one"]
 
 
-def test_what_cannot_be_said_is_told(package: str) -> None:
+def test_unformattable_message_is_reported(package: str) -> None:
     found = Messages("en", (package,))
     with pytest.raises(MissingText, match="no words of its own"):
         found.say("only-attributes", {})

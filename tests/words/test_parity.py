@@ -16,7 +16,7 @@ def test_every_file_can_be_read(package: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
-def test_a_message_reads_by_itself_as_it_does_among_the_others(package: str, locale: str) -> None:
+def test_message_reads_alone_as_among_others(package: str, locale: str) -> None:
     whole = [entry for entry in entries(package, locale) if isinstance(entry, ast.Message)]
     alone = {key: FluentParser().parse(text).body for key, text in texts(locale, package).items()}
     assert alone.keys() == {entry.id.name for entry in whole}
@@ -24,7 +24,7 @@ def test_a_message_reads_by_itself_as_it_does_among_the_others(package: str, loc
 
 
 @pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
-def test_no_key_stands_twice(package: str, locale: str) -> None:
+def test_keys_are_unique(package: str, locale: str) -> None:
     keys = [entry.id.name for entry in entries(package, locale) if isinstance(entry, ast.Message)]
     assert sorted(keys) == sorted(set(keys))
 
@@ -58,7 +58,7 @@ def _sets(named: object) -> object:
 
 
 @pytest.mark.parametrize("package", [package for package in PACKAGES if package != CATALOGUE])
-def test_what_a_game_says_in_place_of_the_bot_takes_the_same_variables(package: str) -> None:
+def test_game_messages_use_same_variables_as_the_bots(package: str) -> None:
     """A game's own words are taken wherever the bot says that message."""
     ours, games = messages(CATALOGUE, "en"), messages(package, "en")
     assert {key for key in ours.keys() & games.keys() if not games[key].variables <= ours[key].variables} == set()

@@ -162,7 +162,7 @@ def test_the_first_answer_is_the_one_that_was_needed(game: str, locale: str, que
         ("keep_the_heroes_out", "pt-BR", "oficina", "5 Oficina"),
     ],
 )
-def test_what_pictures_show_by_name_is_found_by_it(game: str, locale: str, name: str, title: str) -> None:
+def test_pictured_names_can_be_looked_up(game: str, locale: str, name: str, title: str) -> None:
     assert look_up(game, locale, name)[0].title == title
 
 
@@ -177,13 +177,13 @@ def test_what_pictures_show_by_name_is_found_by_it(game: str, locale: str, name:
         ("keep_the_heroes_out", "rogue", "rogue"),
     ],
 )
-def test_what_is_looked_up_shows_the_symbol_that_pictures_show(game: str, name: str, symbol: str) -> None:
+def test_lookup_shows_symbol_of_pictures(game: str, name: str, symbol: str) -> None:
     assert list(look_up(game, "en", name)[0].symbols) == [symbol]
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
 @pytest.mark.parametrize("game", ["tyrants", "massive_darkness", "keep_the_heroes_out", "fireteam_zero"])
-def test_whatever_is_called_just_so_comes_first(game: str, locale: str) -> None:
+def test_exact_names_come_first(game: str, locale: str) -> None:
     for entry in [*entries(game, locale).values()][::5]:
         assert look_up(game, locale, entry.title)[0].title == entry.title
 

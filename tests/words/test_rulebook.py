@@ -86,7 +86,7 @@ def test_languages_are_not_left_in_english(game: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", WRITTEN)
-def test_no_id_stands_in_front_of_a_reader(game: str, locale: str) -> None:
+def test_readers_see_no_ids(game: str, locale: str) -> None:
     for entry in entries(game, locale).values():
         for said in (entry.title, entry.text, *entry.names):
             assert not ID.search(said), (entry.key, said)
@@ -103,7 +103,7 @@ def test_topics_and_titles_fit_their_menus(game: str, locale: str) -> None:
 OTHER = ENTRY.replace("hop", "stay").replace("    see: [stay]\n", "")
 
 
-def test_a_mistake_is_told_with_its_line_and_what_would_be_right() -> None:
+def test_mistake_names_line_and_expectation() -> None:
     assert mistakes_in(ENTRY, [OTHER]) == []
     (astray,) = mistakes_in(ENTRY)
     assert (astray.line, astray.wrong) == (6, "there is no entry `stay`")
@@ -118,13 +118,13 @@ def test_a_mistake_is_told_with_its_line_and_what_would_be_right() -> None:
 
 
 @pytest.mark.parametrize(("text", "said"), [("- a", "this is no file of rules"), ("a: [", "this cannot be read")])
-def test_what_is_no_file_of_rules_is_told_so(text: str, said: str) -> None:
+def test_non_rule_files_are_rejected(text: str, said: str) -> None:
     (mistake,) = mistakes_in(text)
     assert mistake.wrong.startswith(said)
 
 
 @pytest.mark.parametrize("game", WRITTEN)
-def test_spanish_speaks_to_one_person_or_to_nobody(game: str) -> None:
+def test_spanish_addresses_one_person_or_no_one(game: str) -> None:
     """As everywhere (docs/behaviour.md#lengths): one Spanish for Spain and America, without vosotros."""
     for key, locale, said in wordings(game):
         assert locale != "es" or not re.search(r"\b(vosotros|vuestr\w+|os)\b|[áé]is\b", said.text), key

@@ -147,7 +147,7 @@ def test_no_message_is_unused(package: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_a_card_does_can_be_said_in_a_line_and_in_a_picture(locale: str) -> None:
+def test_card_text_fits_line_and_picture(locale: str) -> None:
     words = Words.of_game(find("tyrants"), locale)
     for card in cards():
         assert words.say(card_text(card))

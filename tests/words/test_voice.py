@@ -82,7 +82,7 @@ def test_spanish_says_tu(package: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_may_name_a_card_is_not_in_italics(locale: str) -> None:
+def test_possible_card_names_are_not_in_italics(locale: str) -> None:
     """The name of a card is, and within italics Discord shows its asterisks."""
     for message in messages(CATALOGUE, locale).values():
         assert not re.search(r"(?<!\*)\*\{ \$\w+ \}\*(?!\*)", message.text), message.key

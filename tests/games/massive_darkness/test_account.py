@@ -41,11 +41,11 @@ def test_a_walk_is_one_line_for_each_hero() -> None:
     ]
 
 
-def test_of_a_long_walk_only_the_end_is_told() -> None:
+def test_long_walk_shows_only_its_end() -> None:
     assert told_by(*(moves(BJORN, zone) for zone in ("b2", "c2", "d2", "d3"))) == ["Bjorn [A] moves 4 Zones, to D3."]
 
 
-def test_what_a_hero_finds_behind_a_door_is_two_lines() -> None:
+def test_find_behind_door_is_two_lines() -> None:
     assert told_by(
         Text("hero-opens", hero=BJORN, door="a2-b2"),
         Text("hero-door-card", hero=BJORN, card="d01"),
@@ -60,7 +60,7 @@ def test_what_a_hero_finds_behind_a_door_is_two_lines() -> None:
     ]
 
 
-def test_dice_of_a_skill_that_show_no_hit_are_told() -> None:
+def test_skill_dice_without_hit_are_mentioned() -> None:
     uses = Text("use-told", hero=BJORN, ability="bjorn.1:e1")
     hurt = Text("life-enemy-hurt", enemy="g001", zone="b2", damage=1)
     assert told_by(uses, Text("life-rolled", enemy="g001", hits=0))[1:] == [
@@ -69,7 +69,7 @@ def test_dice_of_a_skill_that_show_no_hit_are_told() -> None:
     assert told_by(uses, Text("life-rolled", enemy="g001", hits=1), hurt)[1:] == [f"{name_of('g001')} in B2: 1 Damage."]
 
 
-def test_an_attack_is_one_sum_and_what_came_of_it() -> None:
+def test_attack_is_one_sum_with_result() -> None:
     assert told_by(
         *attack(BJORN, "g001", 3, 1),
         Text("life-enemy-hurt", enemy="g001", zone="b2", damage=2),
@@ -91,7 +91,7 @@ def test_damage_that_shields_do_not_stop_is_added() -> None:
     ]
 
 
-def test_a_sum_that_is_halved_says_so() -> None:
+def test_halved_sum_is_marked() -> None:
     begins, rolled, result = attack("g001", BJORN, 4, 1)
     halved = Text("combat-halved", dealt=2)
     assert told_by(begins, rolled, result, halved, Text("life-hurt", hero=BJORN, damage=2, life=3)) == [
@@ -99,7 +99,7 @@ def test_a_sum_that_is_halved_says_so() -> None:
     ]
 
 
-def test_xp_are_summed_up_for_each_hero_and_come_last() -> None:
+def test_xp_are_totalled_per_hero_at_the_end() -> None:
     assert told_by(
         Text("xp-gained", heroes=(BJORN,), xp=1),
         Text("xp-gained", heroes=(BJORN, ELIAS), xp=3),
@@ -108,7 +108,7 @@ def test_xp_are_summed_up_for_each_hero_and_come_last() -> None:
     ) == ["Elias [B] moves to B2.", "XP: Bjorn [A] +4 and Elias [B] +3.", "Micro-XP: Elias [B] +2."]
 
 
-def test_a_sum_is_right_as_it_stands_where_more_is_blocked_than_hits() -> None:
+def test_sum_omits_surplus_shields() -> None:
     begins, rolled, _ = attack(BJORN, "g001", 3, 4)
     result = Text("combat-result-extra", hits=3, shields=4, extra=1, dealt=1)
     assert told_by(begins, rolled, result) == [
@@ -116,7 +116,7 @@ def test_a_sum_is_right_as_it_stands_where_more_is_blocked_than_hits() -> None:
     ]
 
 
-def test_who_walked_is_folded_first_and_the_sum_of_an_attack_never() -> None:
+def test_walks_are_folded_first_and_attack_sums_never() -> None:
     walked, attacked = account([moves(BJORN, "b2"), *attack(BJORN, "g001", 1, 1)])
     assert GAME.importance_of(walked) is Importance.ROUTINE
     assert GAME.importance_of(attacked) is Importance.DECISIVE

@@ -72,7 +72,7 @@ def test_cards_add_actions_some_of_one_kind_only() -> None:
 
 
 @pytest.mark.rule("MD-ACT-01", "MD-SKILL-04", "MD-SKILL-06", "MD-Q-86")
-def test_a_skill_whose_level_is_reached_in_mid_activation_gives_its_actions_at_once() -> None:
+def test_skill_reached_during_activation_gives_actions_at_once() -> None:
     """Quick Casting of Level 5; d2 lies on a tile whose token is made one of Level 5."""
     caster = hero("c2", hero_class="battle_wizard", skills=["battle_wizard.quick_casting.0", QUICK_CASTING])
     state = position(caster, level=4)
@@ -119,7 +119,7 @@ def test_the_free_action_of_a_command_brings_no_extra_actions() -> None:
 
 
 @pytest.mark.rule("MD-ACT-02", "MD-ACT-05", "MD-ACT-09")
-def test_the_menu_holds_every_action_whose_prerequisites_are_met() -> None:
+def test_menu_lists_all_possible_actions() -> None:
     fighter = hero("b2", hands=[AXE], pack=["t001", "t003", "t020"])
     play = acting(position(fighter, enemies=[enemy(GOBLINS, "b2")], treasure={"b2": Treasure(1)}))
     assert kinds(play) == {"open", "attack", "trade", "transmute", "use", "end"}  # Enemies forbid moves and Pick Up
@@ -219,7 +219,7 @@ def test_a_movement_action_may_be_ended_early() -> None:
 
 
 @pytest.mark.rule("MD-ACT-15", "MD-STUN-02")
-def test_a_stunned_hero_stands_up_before_anything_else() -> None:
+def test_stunned_hero_must_stand_up_first() -> None:
     pack = ["t001", "t003", "t005"]
     play = acting(position(hero("c2", stunned=True, hands=[AXE], pack=pack), enemies=[enemy(GOBLINS, "c2")]))
     assert play.ids == ["stand", "end"]
@@ -231,7 +231,7 @@ def test_a_stunned_hero_stands_up_before_anything_else() -> None:
 
 @pytest.mark.rule("MD-ACT-16")
 @pytest.mark.parametrize(("moves", "lost"), [([], "3 Actions"), (["move:d2"], "2 Actions and 1 Movement Point")])
-def test_the_end_of_the_activation_says_what_would_be_lost(moves: list[str], lost: str) -> None:
+def test_end_of_activation_names_losses(moves: list[str], lost: str) -> None:
     assert detail(acting(position(hero("c2"))).pick(*moves), "end") == lost
 
 
@@ -252,7 +252,7 @@ def test_doing_nothing_ends_the_activation_and_loses_its_actions() -> None:
 
 
 @pytest.mark.rule("MD-ACT-18")
-def test_what_a_mission_allows_costs_what_it_says() -> None:
+def test_mission_action_costs_its_price() -> None:
     """A Firework of M05 costs a Movement Point, a Lever of M10 an Action."""
     firework = acting(position(hero("b9", goods=["firework"]), mission="m05"))
     (place,) = [each for each in firework.ids if each.startswith("mission:")]
@@ -272,7 +272,7 @@ def test_a_lever_costs_an_action_and_ends_a_movement_action() -> None:
 
 
 @pytest.mark.rule("MD-ACT-19", "MD-ROUND-04")
-def test_counterattacks_come_after_the_last_action() -> None:
+def test_counterattacks_follow_last_action() -> None:
     """The Orcs are attacked first; they strike only after everything else, when the Activation ends."""
     play = quietly(acting(position(hero("c2", hands=[AXE]), enemies=[enemy("g009", "c2")])).pick("attack:e1:melee"))
     assert len(play.tells("combat-begins-melee-with")) == 1
@@ -394,7 +394,7 @@ def test_a_commanded_attack_causes_no_counterattack() -> None:
 
 
 @pytest.mark.rule("MD-Q-45")
-def test_a_stunned_hero_may_only_stand_up_when_commanded() -> None:
+def test_stunned_hero_can_only_stand_up_on_command() -> None:
     play = commanded(hero("c3", stunned=True))
     assert play.ids == ["stand", "end"]
     assert not play.pick("stand").hero(1).stunned

@@ -37,7 +37,7 @@ def test_an_agent_calls_a_guard_of_its_own_level_to_the_token_of_its_tile() -> N
 
 
 @pytest.mark.rule("MD-AGENT-02", "MD-Q-18")
-def test_among_several_tokens_the_table_chooses_and_without_one_nobody_comes() -> None:
+def test_players_choose_token_and_agent_without_one_calls_no_one() -> None:
     state = position(hero("d4"), enemies=[enemy(GOBLIN_AGENT, "a2")])
     state.level_tokens.append(LevelToken(2, "a1"))
     play = calling(state)

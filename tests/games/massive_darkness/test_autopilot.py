@@ -17,7 +17,7 @@ def come_to_the_end(mission: str, heroes: int) -> None:
 
 
 @pytest.mark.parametrize(("number", "mission"), list(enumerate(MISSIONS)))
-def test_a_hero_alone_and_some_together_come_to_the_end(number: int, mission: str) -> None:
+def test_any_number_of_heroes_can_finish(number: int, mission: str) -> None:
     """A Hero alone waited behind a closed Door forever, for Actions of others that never came. `make soak` plays every
     Mission with every number of Heroes."""
     several = GAME.seat_counts[1:]

@@ -20,7 +20,7 @@ def chosen(state: State) -> str:
     return choose(play.state, play.session.ask_of(0), 0)[0]
 
 
-def test_who_is_far_enough_away_is_not_struck() -> None:
+def test_distant_hero_is_safe() -> None:
     """A Melee Enemy goes one Zone before it strikes: it reaches a Hero beside it, not one two Zones away."""
     state = position(hero("a2"), hero("d2"), enemies=[enemy(WARRIORS, "b2", minions=[2])])
     near, far = state.heroes
@@ -28,12 +28,12 @@ def test_who_is_far_enough_away_is_not_struck() -> None:
     assert strikes(state, far, state.enemies[0], "d2") == 0
 
 
-def test_who_is_held_by_another_hero_strikes_nobody_else() -> None:
+def test_held_enemy_is_no_danger_elsewhere() -> None:
     state = position(hero("a2"), hero("b2"), enemies=[enemy(WARRIORS, "b2", minions=[2])])
     assert strikes(state, state.heroes[0], state.enemies[0], "a2") == 0
 
 
-def test_who_is_hidden_in_shadow_is_not_struck() -> None:
+def test_hero_hidden_in_shadow_is_safe() -> None:
     """B2 is in Shadow, and the Enemy in B1 is behind a closed Door."""
     state = position(hero("b2"), enemies=[enemy(WARRIORS, "b1", minions=[2])])
     assert strikes(state, state.heroes[0], state.enemies[0], "b2") == 0
@@ -49,36 +49,36 @@ def test_a_token_in_the_zone_is_picked_up() -> None:
     assert chosen(state) == "pick"
 
 
-def test_a_potion_goes_to_whoever_has_lost_most() -> None:
+def test_potion_goes_to_most_wounded_hero() -> None:
     state = position(hero("a2", life=3, pack=[POTION]), hero("a2", life=1))
     assert chosen(state) == f"use:{POTION}.0:h1"
 
 
-def test_nobody_drinks_for_a_scratch() -> None:
+def test_potion_is_not_used_for_a_scratch() -> None:
     state = position(hero("a2", life=4, pack=[POTION]))
     assert not chosen(state).startswith("use:")
 
 
-def test_a_die_for_every_attack_is_bought_before_life_that_comes_with_the_next_level() -> None:
+def test_permanent_die_is_bought_before_later_life() -> None:
     state = position(hero("a2", hero_class="paladin_of_fury", xp=5), active=None)
     play = Play(state, experience_phase)
     assert choose(play.state, play.session.ask_of(0), 0) == ["buy:paladin_of_fury.judgement.0"]
 
 
-def test_nobody_who_is_wounded_bleeds_for_a_skill() -> None:
+def test_wounded_hero_does_not_bleed_for_skill() -> None:
     options = (Option("h0", Text("combat-skill-blood"), 0), Option("no", Text("combat-skill-no"), None))
     ask = Ask("combat.skill", (0,), options, "reaction", Text("ask-combat-skill"))
     assert choose(position(hero("a2", life=5)), ask, 0) == ["h0"]
     assert choose(position(hero("a2", life=3)), ask, 0) == ["no"]
 
 
-def test_a_door_is_opened_while_there_are_actions_left_to_meet_what_is_behind_it() -> None:
+def test_door_is_opened_only_with_actions_left() -> None:
     """Behind B1-B2 may lie a Guard."""
     assert chosen(position(hero("b2"), hero("b2"), hero("b2"), waiting=[1, 2])) == "open:b1-b2"
     assert chosen(position(hero("b2"), hero("b2"), hero("b2"), waiting=[])) == "end"
 
 
-def test_who_is_held_by_an_enemy_fights_it() -> None:
+def test_held_hero_fights_its_enemy() -> None:
     """The Dwarves of this Mob stop nearly everything, but no one gets away from them."""
     state = position(hero("a2", hero="sibyl", hands=[AXE]), enemies=[enemy("g003", "a2", minions=[1, 1, 1, 1])])
     assert chosen(state).startswith("attack:e1:melee")

@@ -46,7 +46,7 @@ def test_participants_are_heroes_and_enemies_and_each_side_is_allied() -> None:
 
 @EVERY_MISSION
 @pytest.mark.rule("MD-ZONE-03", "MD-ZONE-04", "MD-Q-10")
-def test_each_zone_lies_on_one_tile(mission: str) -> None:
+def test_each_zone_belongs_to_one_tile(mission: str) -> None:
     state = position(mission=mission)
     tiles = [placed.tile for placed in content().missions[mission].tiles]
     zones = [zone for tile in tiles for zone in tile_zones(state, tile)]
@@ -191,7 +191,7 @@ def test_a_line_goes_through_chambers_openings_and_shadow() -> None:
 
 
 @pytest.mark.rule("MD-LOS-06")
-def test_nobody_stands_in_a_line_of_sight() -> None:
+def test_figures_do_not_block_line_of_sight() -> None:
     state = position(hero("b2"), hero("a2"), enemies=[enemy("g001", "c2")])
     assert sees(state, "a2", "d2")
 

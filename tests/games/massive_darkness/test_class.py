@@ -104,7 +104,7 @@ def test_an_acquired_skill_stays_when_others_are_bought() -> None:
 
 
 @pytest.mark.rule("MD-CLASS-10")
-def test_what_the_classes_are_best_at() -> None:
+def test_class_strengths() -> None:
     assert {sheet.id: sheet.focus for sheet in SHEETS} == {
         "battle_wizard": ("magic", "melee"),
         "bloodmoon_nightrunner": ("melee", "ranged"),

@@ -66,7 +66,7 @@ def test_two_weapons_strike_together_or_one_alone() -> None:
     assert Fought(state, "h0", "e1", "melee", "Y1 Y1 B0", weapons=[HAMMER]).pools == ("YY", "B")
 
 
-def test_the_menu_says_what_damage_the_dice_deal_on_average() -> None:
+def test_menu_shows_average_damage() -> None:
     """A red die shows 0, 1, 1, 2, 2 or 3 Hits, a blue one 0, 0, 1, 1, 1 or 2 Shields: 31/36 come through."""
     state = position(hero(LIGHT, hands=[AXE]), enemies=[enemy(WARRIORS, LIGHT)])
     (option,) = attack_choices(state, state.heroes[0], ["melee"])
@@ -110,7 +110,7 @@ def test_dice_that_a_skill_takes_are_not_rolled_the_stronger_first() -> None:
 
 
 @pytest.mark.rule("MD-COMBAT-11")
-def test_rerolls_come_between_the_roll_and_the_enchantments() -> None:
+def test_rerolls_are_between_roll_and_enchantments() -> None:
     """The Bam of the reroll pays for the Flaming Sword, 1 Bam: +1 Hit."""
     state = position(hero(LIGHT, hands=[FLAMING_SWORD]), enemies=[enemy(ENFORCERS, LIGHT)])
     skill = ability("attack", {"reroll": "attack", "dice": "blank"})
@@ -147,7 +147,7 @@ def test_damage_is_hits_less_shields_but_not_below_zero(dice: str, damage: int) 
 
 
 @pytest.mark.rule("MD-COMBAT-16")
-def test_who_has_no_life_left_is_defeated() -> None:
+def test_fighter_without_life_is_defeated() -> None:
     state = position(hero(LIGHT, life=1), hero(FAR), enemies=[enemy(WARRIORS, LIGHT, minions=[])], active=None)
     assert Fought(state, "e1", "h0", "melee", "Y1 Y1").hero().dead
     state = position(hero(LIGHT, hands=[GREATSWORD]), enemies=[enemy(WARRIORS, LIGHT, minions=[1])])
@@ -182,7 +182,7 @@ def test_only_weapons_that_reach_the_target_strike() -> None:
 
 
 @pytest.mark.rule("MD-ACT-07", "MD-ACT-08", "MD-ACT-09", "MD-ACT-10")
-def test_what_each_type_reaches() -> None:
+def test_range_of_each_combat_type() -> None:
     """Ranged: 1 or more, Magic: 1 to 2; an Enemy beside the Hero does not hinder. e5 is out of sight."""
     zones = [LIGHT, SHADOW, FAR, "a2", "e5"]
     state = position(hero(LIGHT, hands=["t020", JAVELIN]), enemies=[enemy(WARRIORS, zone) for zone in zones])

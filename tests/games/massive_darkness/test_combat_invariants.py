@@ -107,14 +107,14 @@ def impossible() -> Iterator[tuple[str, Change]]:
 
 
 @pytest.mark.parametrize("change", [*possible()])
-def test_whatever_a_combat_can_come_to_keeps_the_invariants(change: Change) -> None:
+def test_reachable_combats_keep_invariants(change: Change) -> None:
     state = combat_state()
     change(state)
     assert found(state) == []
 
 
 @pytest.mark.parametrize(("field", "change"), [*impossible()])
-def test_whatever_it_cannot_come_to_is_named(field: str, change: Change) -> None:
+def test_impossible_combats_are_reported(field: str, change: Change) -> None:
     state = combat_state()
     change(state)
     (fault,) = found(state)

@@ -129,7 +129,7 @@ def test_two_handed() -> None:
 
 @pytest.mark.rule("MD-COND-11")
 @pytest.mark.parametrize(("life", "most", "active"), [(5, 5, False), (4, 5, False), (3, 5, True), (5, 7, True)])
-def test_wounded_counts_what_is_missing_to_the_maximum(life: int, most: int, active: bool) -> None:
+def test_wounded_counts_missing_life(life: int, most: int, active: bool) -> None:
     assert holds("wounded:2", hero(LIGHT, life=life, max_life=most)) == active
 
 

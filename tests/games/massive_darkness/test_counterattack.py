@@ -70,7 +70,7 @@ def test_it_moves_toward_that_hero_only(attacks: list[Attack]) -> None:
 
 
 @pytest.mark.rule("MD-CTR-05", "MD-EPH-18")
-def test_held_by_another_hero_an_enemy_attacks_nobody(attacks: list[Attack]) -> None:
+def test_enemy_held_elsewhere_attacks_no_one(attacks: list[Attack]) -> None:
     play = after_attacks(hero("c2"), hero("b2"), enemies=[enemy(TROLL, "b2")])
     assert (play.enemy().zone, attacks) == ("b2", [])
 
@@ -123,7 +123,7 @@ def test_a_hero_that_is_dragged_into_sight_is_counterattacked_there(monkeypatch:
 
 
 @pytest.mark.rule("MD-CTR-08")
-def test_a_stunned_enemy_stands_up_instead(attacks: list[Attack]) -> None:
+def test_stunned_enemy_stands_up_instead(attacks: list[Attack]) -> None:
     play = after_attacks(hero("b2"), enemies=[enemy(TROLL, "b2", stunned=True)])
     assert (play.enemy().stunned, attacks) == (False, [])
 
@@ -135,7 +135,7 @@ def test_a_mob_counterattacks_with_one_attack(attacks: list[Attack]) -> None:
     assert attacks == [("e1", "h0", "melee")]
 
 
-def test_dice_lost_for_this_counterattack_come_back() -> None:
+def test_dice_lost_for_counterattack_return() -> None:
     """Also when the Hero did not live to see it."""
     for attacker in (hero("d4"), hero("b2", life=0)):
         play = after_attacks(attacker, enemies=[enemy(TROLL, "b2", fewer_dice=1)])

@@ -191,7 +191,7 @@ def test_all_symbols_of_a_result_are_cancelled() -> None:
 
 
 @pytest.mark.rule("MD-DMG-20", "MD-Q-41")
-def test_neither_hits_nor_shields_fall_below_zero() -> None:
+def test_hits_and_shields_are_never_negative() -> None:
     assert totals(struck("R1 B0", ability("attack", {"defender_shields": -2}))) == (1, 0, 1)
     assert totals(struck("R1 B2", ability("attack", {"hits": -3}))) == (0, 2, 0)
 
@@ -203,7 +203,7 @@ def test_the_number_of_hits_on_the_dice_is_doubled() -> None:
     assert totals(play) == (5, 1, 4)
 
 
-def test_an_attack_that_is_stopped_hurts_nobody() -> None:
+def test_blocked_attack_hurts_no_one() -> None:
     play = struck("R1 B2")
     assert (play.enemy().minions, play.hero().xp, play.dealt) == ([9], 0, 0)
 
@@ -217,7 +217,7 @@ def test_an_attack_heals_the_hero_that_attacks(healing: dict[str, Any], life: in
 
 
 @pytest.mark.rule("MD-GLOSS-01")
-def test_of_all_wounded_heroes_in_shadow_one_is_healed() -> None:
+def test_one_wounded_hero_in_shadow_is_healed() -> None:
     """Not the wounded in Light, nor the unhurt or dead in Shadow; usually the one with the least Life."""
     helper = ability("attack", {"heal": 1, "who": "one_hero_in_shadow"})
     others = [hero(SHADOW, life=4), hero(SHADOW, life=2), hero(LIGHT, life=1), hero(SHADOW), hero(SHADOW, life=0)]

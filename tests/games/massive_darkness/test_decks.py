@@ -51,7 +51,7 @@ def test_a_card_goes_to_the_discard_pile_of_its_type_and_level() -> None:
 
 @pytest.mark.rule("MD-DECK-02", "MD-Q-05")
 @pytest.mark.parametrize("kind", ["events", "doors", "minor", "major"])
-def test_an_exhausted_deck_is_made_anew_when_the_next_card_is_needed(kind: str) -> None:
+def test_exhausted_deck_is_reshuffled_when_needed(kind: str) -> None:
     state = position()
     deck = getattr(state.decks, kind)
     deck.draw, deck.discard = deck.draw[:1], deck.draw[1:3]
@@ -83,7 +83,7 @@ def test_an_exhausted_deck_of_level_1_to_4_gives_way_to_the_next(kind: str) -> N
 
 @pytest.mark.rule("MD-DECK-05")
 @pytest.mark.parametrize("kind", ["guard", "treasure"])
-def test_the_decks_of_level_5_are_made_anew(kind: str) -> None:
+def test_decks_of_level_5_are_reshuffled(kind: str) -> None:
     state = position()
     piles = state.decks.guards if kind == "guard" else state.decks.treasures
     piles[3].draw = []

@@ -83,7 +83,7 @@ def test_single_dice_of_several_skills_are_no_more_than_three_either() -> None:
 
 
 @pytest.mark.rule("MD-DICE-07", "MD-COMBAT-05")
-def test_lost_dice_are_subtracted_from_those_within_the_limit() -> None:
+def test_lost_dice_are_subtracted_within_limit() -> None:
     """4 red dice are cut to 3, then the penalty of 1 is subtracted: 2, not 3."""
     abilities = [
         ability("melee", {"add_dice": {"red": 2}}),

@@ -166,7 +166,7 @@ def test_the_third_room_is_beyond_the_second_before_it_is_beside_the_first() -> 
 
 
 @pytest.mark.rule("MD-DOOR-12")
-def test_an_ambush_stands_in_the_active_heros_zone() -> None:
+def test_ambush_is_in_active_heros_zone() -> None:
     """d07: its Guard is placed with the Hero, its tokens behind the Door."""
     play = opened(at_door("d07"), SECOND)
     assert guards(play) == ["b2"]
@@ -174,7 +174,7 @@ def test_an_ambush_stands_in_the_active_heros_zone() -> None:
 
 
 @pytest.mark.rule("MD-DOOR-14")
-def test_a_mission_may_add_to_what_is_behind_a_door() -> None:
+def test_mission_may_add_to_chamber() -> None:
     """In M01 a Guard waits beside the Library token in f1 when its Chamber is opened (MD-M01-07)."""
     state = at_door("d05", level=4)
     state.heroes[0].zone = "e2"

@@ -60,7 +60,7 @@ def test_defense_enchantments_are_paid_with_defense_dice_in_defense() -> None:
 
 
 @pytest.mark.rule("MD-ENCH-05", "MD-DMG-05")
-def test_symbols_of_items_are_spent_like_those_of_dice() -> None:
+def test_item_symbols_are_spent_like_dice_symbols() -> None:
     """The Ring of Power: Attack: +1 Bam."""
     state = position(hero(LIGHT, hands=[FLAMING_SWORD], pack=["t087"]), enemies=[enemy(WARRIORS, LIGHT)])
     play = Fought(state, "h0", "e1", "melee", "R1 B0")
@@ -79,7 +79,7 @@ def test_two_cards_alike_are_two_enchantments() -> None:
 
 
 @pytest.mark.rule("MD-ENCH-07")
-def test_an_enchantment_with_repeat_is_activated_as_often_as_it_says() -> None:
+def test_repeat_enchantment_has_its_limit() -> None:
     """Keen Edges 3: Attack, 1 Bam: +1 Hit (Repeat 2)."""
     runner = {"hero_class": "bloodmoon_nightrunner", "skills": ["bloodmoon_nightrunner.keen_edges.1"]}
     state = position(hero(LIGHT, hands=["t097"], **runner), enemies=[enemy(WARRIORS, LIGHT)], level=3)
@@ -118,7 +118,7 @@ def test_a_hero_chooses_among_defense_enchantments() -> None:
 
 
 @pytest.mark.rule("MD-ENCH-09")
-def test_where_the_symbols_are_enough_for_all_that_only_helps_nothing_is_asked() -> None:
+def test_affordable_helpful_enchantments_are_automatic() -> None:
     play = struck("R2 R2 B1", FLAMING_SWORD, SPIKED_MACE)
     assert play.combat.attack.activated == {"t026.0": 1, "t032.0": 1}
     assert play.dealt == 5
@@ -203,7 +203,7 @@ def test_an_enchantment_takes_the_die_that_its_user_picks() -> None:
 
 
 @pytest.mark.rule("MD-ENCH-15")
-def test_nobody_is_asked_which_of_several_equal_dice_is_taken() -> None:
+def test_equal_dice_are_removed_without_question() -> None:
     one = ability("attack", {"defender_dice": -1}, cost={"bam": 1})
     play = struck("R2 B1 B1 B1", AXE, enemy_card="g030", granted=[one]).pick("test.defender_dice")
     assert play.over and [die.removed for die in play.combat.defense.dice].count(True) == 1
@@ -238,7 +238,7 @@ def test_the_table_chooses_where_the_dice_are_equal() -> None:
 
 
 @pytest.mark.rule("MD-Q-39")
-def test_what_a_removed_die_has_paid_for_stays() -> None:
+def test_effects_paid_by_removed_die_remain() -> None:
     """Dwarf Defenders pay for +1 Shield with the Bam of the die that the Hammer then takes."""
     play = struck("R3 R1 R1 B2 B1 B0", HAMMER, enemy_card="g030")
     play.pick("t135.1", "blue:1")
@@ -256,7 +256,7 @@ def test_example_36() -> None:
 
 
 @pytest.mark.rule("MD-Q-34", "MD-DMG-19")
-def test_free_cancelling_comes_before_all_enchantments() -> None:
+def test_free_cancelling_precedes_enchantments() -> None:
     """The Defenders' Bam is cancelled before it pays for their Shield."""
     cancel = ability("attack", {"cancel": "bam", "from": "defense", "n": 1})
     play = struck("R1 B2 B0 B0", AXE, enemy_card="g030", granted=[cancel])
@@ -281,7 +281,7 @@ def test_attack_effects_of_a_weapon_need_its_dice_in_the_attack() -> None:
 
 
 @pytest.mark.rule("MD-Q-73", "MD-ENCH-06")
-def test_of_two_weapons_alike_only_the_one_that_strikes_pays() -> None:
+def test_only_striking_copy_of_weapon_pays() -> None:
     more = ability("attack", {"bam": 1}, id="more")
     state = position(hero(LIGHT, hands=[FLAMING_SWORD, FLAMING_SWORD]), enemies=[enemy(WARRIORS, LIGHT)])
     alone = Fought(state, "h0", "e1", "melee", "R2 B0", weapons=[FLAMING_SWORD], granted=[more])

@@ -84,9 +84,7 @@ def test_the_mission_is_over_at_once(
 
 @pytest.mark.rule("MD-END-03", "MD-END-04", "MD-Q-33")
 @pytest.mark.parametrize(("moment", "first"), [("round_ends", 0), ("passed", 1)])
-def test_what_the_mission_does_in_the_end_phase_can_end_it(
-    moment: str, first: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_mission_rule_in_end_phase_can_end_it(moment: str, first: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the First Player token passes, and after."""
     scripted(monkeypatch, Scripted(lost_by=moment))
     play = Play(position(hero("c2"), hero("c2"), active=None), until_over(end_phase))
@@ -94,7 +92,7 @@ def test_what_the_mission_does_in_the_end_phase_can_end_it(
 
 
 @pytest.mark.rule("MD-END-01")
-def test_what_was_used_once_in_the_round_can_be_used_again_after_its_end() -> None:
+def test_once_per_round_abilities_return_after_round() -> None:
     """The Decapitator grants one further Activation in a Round, whichever Activation that was in, and one in the next.
     No card has an effect that lasts to the End Phase in any other way, so no order is asked."""
 
@@ -157,7 +155,7 @@ def test_a_mission_that_is_won_is_over_at_once() -> None:
 
 @pytest.mark.rule("MD-ROUND-12")
 @pytest.mark.parametrize(("ended", "winners"), [("won", (0, 1)), ("lost", ())])
-def test_all_win_together_or_nobody(ended: str, winners: tuple[int, ...]) -> None:
+def test_heroes_win_together_or_not_at_all(ended: str, winners: tuple[int, ...]) -> None:
     """The dead, too. A Hero's total is its XP and the price of its Skills (5 XP for the first Skill of the Boost)."""
     learned = hero("c2", hero_class="battle_wizard", xp=3, skills=["battle_wizard.health_boost.0"])
     state = position(learned, hero("c2", life=0, xp=1), active=None, outcome=ended, reason=f"end-{ended}")

@@ -63,7 +63,7 @@ def test_every_enemy_can_fight_in_its_own_zone_and_defend() -> None:
         assert {"melee", "defense"} <= set(card.dice), card.id
 
 
-def test_what_heals_a_minion_does_not_heal_the_boss() -> None:
+def test_healing_minion_does_not_heal_boss() -> None:
     """Orc Enforcers of Level 4, Life 4: Attack, 1 Bam: +1 Damage, a Minion heals 1."""
     for minions, healed in (([2, 4], [3, 4]), ([], [])):
         mob = enemy("g039", LIGHT, life=1, minions=minions)
@@ -105,7 +105,7 @@ def test_effects_without_symbols_always_work() -> None:
 
 
 @pytest.mark.rule("MD-ENEMY-10")
-def test_who_spawns_waits_for_the_next_enemy_phase(attacks: list[Attack]) -> None:
+def test_spawned_enemy_waits_for_next_enemy_phase(attacks: list[Attack]) -> None:
     play = Play(position(hero("b2")), lambda table, state: spawn_guard(table, state, "b2"))
     assert (play.enemy().zone, attacks) == ("b2", [])
 

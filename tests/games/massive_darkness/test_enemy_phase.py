@@ -51,7 +51,7 @@ def test_every_enemy_is_activated_once_in_the_order_that_the_table_chooses(attac
 
 
 @pytest.mark.rule("MD-EPH-02", "MD-EPH-04")
-def test_without_anybody_in_range_an_enemy_moves_two_zones_and_does_not_attack_then(attacks: list[Attack]) -> None:
+def test_enemy_without_target_moves_two_zones_and_does_not_attack(attacks: list[Attack]) -> None:
     play = activation(position(hero("a2", xp=1), enemies=[enemy(TROLL, "b4")]))  # to b3 and b2, next to a2
     assert (play.enemy().zone, attacks) == ("b2", [])
     play = activation(position(hero("b2", xp=1), enemies=[enemy(TROLL, "b4")]))  # b2 itself, but after its last try
@@ -71,14 +71,14 @@ def test_an_attack_ends_the_activation(attacks: list[Attack]) -> None:
 
 
 @pytest.mark.rule("MD-EPH-21", "MD-STUN-04")
-def test_a_stunned_enemy_only_stands_up(attacks: list[Attack]) -> None:
+def test_stunned_enemy_only_stands_up(attacks: list[Attack]) -> None:
     play = activation(position(hero("c2"), enemies=[enemy(TROLL, "c2", stunned=True)]))
     assert (play.enemy().stunned, attacks) == (False, [])
     play = activation(position(hero("c2"), enemies=[enemy(TROLL, "b2", stunned=True)]))
     assert (play.enemy().stunned, play.enemy().zone) == (False, "b2")
 
 
-def test_those_that_only_stand_up_are_not_asked_about(attacks: list[Attack]) -> None:
+def test_enemies_standing_up_need_no_order(attacks: list[Attack]) -> None:
     enemies = [enemy(TROLL, "c2"), enemy(WARRIORS, "c2", stunned=True)]
     assert phase(position(hero("c2"), enemies=enemies)).over
     assert attacks == [("e1", "h0", "melee")]
@@ -113,7 +113,7 @@ def test_ranged_reaches_every_zone_in_line_of_sight_but_the_own_one(attacks: lis
 
 
 @pytest.mark.rule("MD-EPH-07", "MD-EPH-11")
-def test_what_an_enemy_does_not_see_it_does_not_attack(attacks: list[Attack]) -> None:
+def test_enemy_attacks_only_what_it_sees(attacks: list[Attack]) -> None:
     play = activation(position(hero("f2"), enemies=[enemy(ARCHERS, "e2")]))  # behind a closed Door
     assert attacks == []
     assert play.over
@@ -137,7 +137,7 @@ def test_a_hero_at_range_3_is_brought_into_the_range_of_magic(attacks: list[Atta
 
 
 @pytest.mark.rule("MD-ENEMY-01")
-def test_an_enemy_has_only_the_types_of_which_its_card_has_dice(attacks: list[Attack]) -> None:
+def test_enemy_attacks_only_with_types_on_its_card(attacks: list[Attack]) -> None:
     activation(position(hero("e2"), enemies=[enemy(TROLL, "a2")]))  # Melee only: it walks
     assert attacks == []
 
@@ -195,7 +195,7 @@ def test_a_hero_with_taunt_counts_as_the_one_with_the_most_xp(attacks: list[Atta
     assert activation(position(*two, enemies=enemies)).ids == ["h1", "h2"]
 
 
-def test_who_cannot_be_the_target_of_magic_is_passed_over(attacks: list[Attack]) -> None:
+def test_hero_immune_to_magic_is_skipped(attacks: list[Attack]) -> None:
     """The bearer of the Amulet stands at Range 1, another Hero with fewer XP at Range 2."""
     bearer = hero("b2", xp=9, pack=["a003"])
     activation(position(bearer, hero("c2", xp=1), enemies=[enemy(MAGE, "a2")]))
@@ -217,7 +217,7 @@ def test_an_enemy_moves_toward_the_hero_in_sight_with_the_most_xp() -> None:
 
 
 @pytest.mark.rule("MD-EPH-15", "MD-EPH-11")
-def test_the_target_is_determined_anew_at_each_step(attacks: list[Attack]) -> None:
+def test_target_is_chosen_again_at_each_step(attacks: list[Attack]) -> None:
     """Toward a2 at first; in b2 it sees the Hero in b4, who has more XP."""
     play = activation(position(hero("a2", xp=3), hero("b4", xp=9), enemies=[enemy(TROLL, "d2")]))
     assert play.enemy().zone == "b2"
@@ -226,7 +226,7 @@ def test_the_target_is_determined_anew_at_each_step(attacks: list[Attack]) -> No
 
 
 @pytest.mark.rule("MD-EPH-12")
-def test_without_anybody_in_sight_an_enemy_goes_for_the_light() -> None:
+def test_enemy_without_sight_moves_toward_light() -> None:
     """From c6: a2 lies in Light, d2 in Shadow; XP count among those in Light only."""
     heroes = [hero("a2", xp=1), hero("e3", xp=0), hero("d2", xp=9)]
     assert activation(position(*heroes, enemies=[enemy(TROLL, "c6")])).enemy().zone == "b5"
@@ -246,7 +246,7 @@ def test_between_equal_ways_the_table_decides() -> None:
 
 
 @pytest.mark.rule("MD-EPH-17", "MD-DOOR-15", "MD-Q-24", "MD-Q-29")
-def test_enemies_open_no_doors_and_pass_over_heroes_to_whom_no_way_leads() -> None:
+def test_enemies_open_no_doors_and_skip_unreachable_heroes() -> None:
     """In Light are a Hero in a3, behind a closed Door, and one with fewer XP in a2."""
     heroes = [hero("a3", xp=16), hero("a2", xp=1)]
     assert activation(position(*heroes, enemies=[enemy(TROLL, "b5")])).enemy().zone == "b3"
@@ -324,7 +324,7 @@ def test_elusive_enemies_are_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.rule("MD-EPH-18", "MD-MOVE-08", "MD-GUARD-04")
-def test_a_card_of_its_own_makes_an_enemy_elusive_and_what_it_carries_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_own_card_makes_enemy_elusive_but_equipment_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """The Nightrunner's Cloak makes a Hero Elusive."""
     carrier = enemy(WARRIORS, "a2", equipment=["a004"])
     assert is_held(position(hero("a2"), enemies=[carrier]), carrier)

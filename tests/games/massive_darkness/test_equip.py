@@ -41,7 +41,7 @@ def test_any_number_of_cards_can_be_owned() -> None:
 
 
 @pytest.mark.rule("MD-EQUIP-03", "MD-EQUIP-06")
-def test_only_what_is_in_a_slot_or_needs_none_can_be_used() -> None:
+def test_only_equipped_or_slotless_cards_can_be_used() -> None:
     state = position(hero("c2", hands=[AXE], pack=[SWORD, PLATE, BOW, BOOTS, POTION, "a001"]))
     assert usable_cards(state, state.heroes[0]) == (AXE, BOOTS, POTION, "a001")
 
@@ -91,7 +91,7 @@ def test_two_cards_alike_fit_in_two_hands() -> None:
 
 
 @pytest.mark.rule("MD-EQUIP-07")
-def test_who_wears_all_it_could_is_not_asked() -> None:
+def test_fully_equipped_hero_is_not_asked() -> None:
     assert reorganized(position(hero("c2", body=ARMOR, hands=[AXE], pack=[BOOTS]))).over
 
 
@@ -136,7 +136,7 @@ def test_a_longsword_is_a_weapon_and_defends() -> None:
 
 
 @pytest.mark.rule("MD-EQUIP-18", "MD-PICK-05", "MD-PICK-06", "MD-GUARD-13", "MD-Q-76")
-def test_what_is_gained_can_be_given_to_a_living_hero_of_the_zone() -> None:
+def test_gained_card_can_be_given_to_living_hero_in_zone() -> None:
     play = received(position(hero("c2"), hero("c2"), hero("c2", life=0), hero("c3")), AXE)
     assert (play.key, play.ids, play.default) == ("item.keep", ["keep", "give:h1"], ("keep",))
     play.pick("give:h1")
@@ -146,7 +146,7 @@ def test_what_is_gained_can_be_given_to_a_living_hero_of_the_zone() -> None:
 
 
 @pytest.mark.rule("MD-EQUIP-18", "MD-PICK-06")
-def test_what_is_kept_can_be_worn_at_once_at_any_current_level() -> None:
+def test_kept_card_can_be_worn_at_any_current_level() -> None:
     play = received(position(hero("c2"), level=1), "t165").pick("equip:t165")
     assert play.hero().hands == ["t165"]
 
@@ -238,7 +238,7 @@ def sides(play: Play) -> tuple[Side, Side]:
 
 
 @pytest.mark.rule("MD-EQUIP-12", "MD-EQUIP-13", "MD-EX-09")
-def test_all_defense_equipment_works_by_itself() -> None:
+def test_all_defense_equipment_works_automatically() -> None:
     """Leather Armor and Longsword give a blue die each, the Teardrop Shield a green one; no Action is spent."""
     warrior = hero("a2", hero="bjorn", body=ARMOR, hands=[SWORD, SHIELD])
     play = fought(position(warrior, enemies=[enemy("g001", "a2")]), "melee", defends=True)
@@ -254,7 +254,7 @@ def test_a_longsword_strikes_with_its_melee_dice_alone() -> None:
 
 
 @pytest.mark.rule("MD-EQUIP-16", "MD-Q-73")
-def test_what_is_printed_on_a_weapon_works_only_when_it_strikes() -> None:
+def test_weapon_ability_needs_a_strike() -> None:
     warrior = hero("a2", hero="bjorn", hands=[AXE, MACE])
     state = position(warrior, enemies=[enemy("g001", "a2")])
     assert sides(fought(state, "melee", AXE))[1].bonus == 0
@@ -263,7 +263,7 @@ def test_what_is_printed_on_a_weapon_works_only_when_it_strikes() -> None:
 
 
 @pytest.mark.rule("MD-EQUIP-16", "MD-Q-73")
-def test_what_is_printed_on_an_item_works_in_every_attack() -> None:
+def test_item_ability_works_in_every_attack() -> None:
     warrior = hero("a2", hero="bjorn", hands=[AXE], pack=[RING])
     state = position(warrior, enemies=[enemy("g001", "a2")])
     assert sides(fought(state, "melee", AXE))[0].bam == 1
@@ -282,6 +282,6 @@ def test_a_staff_without_dice_of_defense_still_defends_by_its_text() -> None:
     assert play.value == 1
 
 
-def test_nobody_loses_what_it_does_not_have() -> None:
+def test_missing_cards_cannot_be_lost() -> None:
     with pytest.raises(ValueError, match="bjorn does not have se07"):
         take_out(hero("c2", hero="bjorn", pack=[AXE]), SWORD)

@@ -56,13 +56,13 @@ def test_a_mission_may_go_without_events(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.rule("MD-EVENT-02", "MD-LEVEL-12")
 @pytest.mark.parametrize(("card", "zone"), [(REAR, "c3"), (VANGUARD, "c6")])
-def test_patrols_come_to_the_token_of_a_neighbouring_level(card: str, zone: str) -> None:
+def test_patrols_appear_at_token_of_adjacent_level(card: str, zone: str) -> None:
     """At Level 2 a Guard of Level 2, at the token of Level 1 or 3."""
     assert placed(drawing(card, hero("a2"), level=2)) == [("g011", zone)]
 
 
 @pytest.mark.rule("MD-EVENT-02", "MD-LEVEL-15", "MD-ROAM-01")
-def test_monsters_come_to_the_token_ahead() -> None:
+def test_monsters_appear_at_token_ahead() -> None:
     assert placed(drawing(UNEXPECTED, hero("a2"))) == [("rm01", "e1")]
 
 
@@ -97,7 +97,7 @@ def test_without_the_token_the_card_or_the_current_level_decides() -> None:
 
 
 @pytest.mark.rule("MD-EVENT-08", "MD-ENEMY-10")
-def test_what_comes_by_an_event_is_not_activated(attacks: list[Attack]) -> None:
+def test_enemies_from_event_are_not_activated(attacks: list[Attack]) -> None:
     play = drawing(VANGUARD, hero("e1"))
     assert (placed(play), attacks) == ([(WARRIORS, "e1")], [])
 
@@ -131,28 +131,28 @@ def test_without_any_the_monstrous_patrol_brings_one() -> None:
 
 
 @pytest.mark.rule("MD-EVENT-05", "MD-EVENT-06", "MD-GLOSS-03")
-def test_the_cache_lies_where_the_first_players_hero_is() -> None:
+def test_cache_is_in_first_players_zone() -> None:
     play = drawing(CACHE, hero("a2"), hero("c3"), first_player=1, treasure={"c3": Treasure(1, 1)})
     assert play.state.treasure == {"c3": Treasure(2, 1)}
     assert drawing(CACHE, hero("a2", life=0)).state.treasure == {}
 
 
 @pytest.mark.rule("MD-EVENT-05")
-def test_the_lesson_is_for_those_with_the_least_xp() -> None:
+def test_lesson_is_for_heroes_with_least_xp() -> None:
     play = drawing(LESSON, hero("a2", xp=3), hero("a2", xp=3), hero("a2", xp=4), hero("a2", life=0))
     assert [each.xp for each in play.state.heroes] == [5, 5, 4, 0]
 
 
 @pytest.mark.rule("MD-EVENT-05")
 @pytest.mark.parametrize(("card", "lives"), [(EMBERS, [4, 3, 0]), (SHADOW, [3, 4, 0])])
-def test_warmth_and_shadow_heal_those_who_stand_there(card: str, lives: list[int]) -> None:
+def test_warmth_and_shadow_heal_heroes_there(card: str, lives: list[int]) -> None:
     """a2 lies in Light, b2 in Shadow; the dead are past healing."""
     play = drawing(card, hero("a2", life=3), hero("b2", life=3), hero("b2", life=0))
     assert [each.life for each in play.state.heroes] == lives
 
 
 @pytest.mark.rule("MD-EVENT-05", "MD-EVENT-06")
-def test_the_first_player_chooses_whom_the_ceiling_stuns() -> None:
+def test_first_player_chooses_stunned_hero() -> None:
     enemies = [enemy(TROLL, "a2"), enemy(SPIDER, "a2", stunned=True), enemy(WARRIORS, "b2")]
     play = drawing(CEILING, hero("a2"), hero("a2"), first_player=1, enemies=enemies)
     assert (play.key, play.seats, play.ids, play.default) == ("event.enemy", (1,), ["e1", "e3"], ("e1",))
@@ -169,7 +169,7 @@ def test_the_light_strikes_an_enemy_in_shadow_for_the_active_hero() -> None:
     assert [each.xp for each in play.state.heroes] == [0, 1]
 
 
-def test_a_blessing_without_anybody_to_strike_does_nothing() -> None:
+def test_blessing_without_target_does_nothing() -> None:
     play = drawing(LIGHT, hero("a2"), enemies=[enemy(TROLL, "a2")])
     assert (play.over, play.enemy().life) == (True, 5)
 

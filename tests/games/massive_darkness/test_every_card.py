@@ -39,7 +39,7 @@ def plain(value: Any) -> Any:
 
 @pytest.mark.rule("MD-CLASS-01", "MD-ENCH-01")
 @pytest.mark.parametrize("name", DESIGNED)
-def test_it_does_what_it_was_designed_to_do(name: str) -> None:
+def test_card_matches_its_design(name: str) -> None:
     """Moment, conditions, cost, limits, and each effect with its figures, in their order."""
     assert plain(abilities()[name]) == plain([Ability.model_validate(each) for each in DESIGNED[name]])
 

@@ -45,14 +45,14 @@ def test_any_number_of_skills_can_be_bought_and_the_rest_is_kept() -> None:
 
 
 @pytest.mark.rule("MD-XPH-01", "MD-XPH-05")
-def test_nobody_must_buy() -> None:
+def test_buying_is_optional() -> None:
     play = buying(position(hero("c2", hero_class="shadow_barbarian", xp=19), active=None)).pick("done")
     assert (play.over, play.hero().xp, play.hero().skills) == (True, 19, [])
 
 
 @pytest.mark.rule("MD-XPH-02")
 @pytest.mark.parametrize(("xp", "bought"), [(4, []), (5, [BRUTALITY[0]])])
-def test_a_skill_costs_what_is_printed(xp: int, bought: list[str]) -> None:
+def test_skill_costs_its_printed_price(xp: int, bought: list[str]) -> None:
     play = buying(position(hero("c2", hero_class="shadow_barbarian", xp=xp), active=None))
     if bought:
         play.pick(f"buy:{bought[0]}")
@@ -70,7 +70,7 @@ def test_a_line_is_bought_from_left_to_right_even_in_one_phase() -> None:
 
 
 @pytest.mark.rule("MD-XPH-01")
-def test_all_heroes_buy_at_the_same_time_whoever_is_first() -> None:
+def test_heroes_buy_concurrently() -> None:
     state = position(hero("c2", xp=5), hero("c2", xp=5), hero("c2", xp=4), hero("c2", xp=5), active=None)
     play = buying(state)
     assert play.seats == (0, 1, 3)
@@ -102,7 +102,7 @@ def test_sibyl_buys_life_and_a_skill_that_must_wait() -> None:
 
 
 @pytest.mark.rule("MD-EX-33", "MD-CLASS-06")
-def test_sibyls_better_skill_replaces_the_first_when_its_level_comes() -> None:
+def test_sibyls_better_skill_replaces_first_at_its_level() -> None:
     skills = [SHARP, LIFE, SHARPER]
     state = position(hero("c2", hero_class="nightshade_ranger", max_life=6, life=5, skills=skills), level=2)
     play = Play(state, lambda table, state: raise_level(table, state, 3))
@@ -119,6 +119,6 @@ def test_spent_xp_do_not_count_for_the_most() -> None:
 
 
 @pytest.mark.rule("MD-XPH-01")
-def test_enemies_do_not_hinder_learning() -> None:
+def test_enemies_do_not_prevent_learning() -> None:
     state = position(hero("c2", hero_class="shadow_barbarian", xp=5, stunned=True), enemies=[enemy("g001", "c2")])
     assert f"buy:{BRUTALITY[0]}" in buying(state).ids

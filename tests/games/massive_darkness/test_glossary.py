@@ -27,7 +27,7 @@ def strike(rolls: str, *granted: object) -> Fought:
 
 
 @pytest.mark.rule("MD-GLOSS-02")
-def test_the_number_of_hits_is_doubled_by_what_the_dice_show() -> None:
+def test_double_hits_counts_dice_only() -> None:
     assert strike("R3 B1").dealt == 2
     assert strike("R3 B1", DOUBLE).dealt == 5
     more = ability("attack", {"hits": 1})
@@ -35,7 +35,7 @@ def test_the_number_of_hits_is_doubled_by_what_the_dice_show() -> None:
 
 
 @pytest.mark.rule("MD-GLOSS-03")
-def test_the_active_hero_is_whose_activation_runs_else_the_first_players() -> None:
+def test_active_hero_is_current_else_first_players() -> None:
     state = position(hero("c2"), hero("a6"), active=0, first_player=1)
     assert state.active_hero.seat == 0
     state.active = None
@@ -43,7 +43,7 @@ def test_the_active_hero_is_whose_activation_runs_else_the_first_players() -> No
 
 
 @pytest.mark.rule("MD-GLOSS-04", "MD-Q-52")
-def test_what_kills_a_figure_of_a_mob_spares_the_boss_while_minions_live() -> None:
+def test_fatal_effect_on_mob_spares_boss_while_minions_live() -> None:
     state = position(hero(LIGHT), hero(LIGHT), enemies=[enemy(WARRIORS, LIGHT)])
     enough = content().guards[WARRIORS].life
     play = Play(state, lambda table, state: hurt_enemy(table, state, state.enemies[0], enough, state.heroes[0]))
@@ -120,7 +120,7 @@ def test_the_words_of_a_card_say_its_figures() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_an_ability_does_is_more_than_its_name(locale: str) -> None:
+def test_ability_text_is_more_than_its_name(locale: str) -> None:
     """Wherever a name and words stand together, as in `Taunt: counts as the Hero with the most XP`."""
     words, every = Words.of_game(GAME, locale), content()
     steps = [step for sheet in every.classes.values() for line in sheet.lines for step in line.steps]
@@ -138,7 +138,7 @@ def test_what_an_ability_does_is_more_than_its_name(locale: str) -> None:
         ("pt-BR", "conta como o Herói com mais XP", "Magia com armas corpo a corpo"),
     ],
 )
-def test_taunt_and_spellblade_say_what_they_do(locale: str, taunt: str, spellblade: str) -> None:
+def test_taunt_and_spellblade_explain_themselves(locale: str, taunt: str, spellblade: str) -> None:
     words, classes = Words.of_game(GAME, locale), content().classes
     free = classes["paladin_of_fury"].free.abilities[0]
     line = next(line for line in classes["battle_wizard"].lines if line.steps[0].id == "battle_wizard.spellblade.0")
@@ -146,7 +146,7 @@ def test_taunt_and_spellblade_say_what_they_do(locale: str, taunt: str, spellbla
     assert words.say(ability_text(line.steps[0].abilities[0])) == spellblade
 
 
-def test_whoever_sees_no_pictures_reads_what_a_hero_carries_and_can_do() -> None:
+def test_hero_sheet_is_readable_without_pictures() -> None:
     """Every card and Skill of the Hero sheet by name and in words."""
     bought = content().classes["shadow_barbarian"].lines[0].steps[0].id
     state = position(hero(LIGHT, hands=[AXE], pack=[BOW], skills=[bought], hero_class="shadow_barbarian"))

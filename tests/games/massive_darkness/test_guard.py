@@ -63,7 +63,7 @@ def test_a_guard_of_a_higher_deck_keeps_its_level_but_its_treasure_is_of_the_cur
 
 
 @pytest.mark.rule("MD-EX-12")
-def test_goblins_of_level_2_come_with_a_longsword() -> None:
+def test_level_2_goblins_have_a_longsword() -> None:
     """Three Heroes: 1 Boss and 3 Minions."""
     state = position(hero("d4"), hero("d4"), hero("d4"), level=2)
     state.decks.treasures[1].draw.insert(0, LONGSWORD)
@@ -162,7 +162,7 @@ def test_the_equipment_of_a_guardian_counts_as_equipped_whatever_its_slot() -> N
 
 
 @pytest.mark.rule("MD-EX-14", "MD-GUARD-12", "MD-GUARD-13", "MD-MOB-06")
-def test_who_kills_a_guardian_gets_its_equipment_from_any_distance() -> None:
+def test_killer_gets_guardians_equipment_from_any_distance() -> None:
     """Elias in c2 kills Goblins in e2; there is no one else in his Zone who could get the sword."""
     elias = hero("c2", hero="elias", hands=["t003"])
 

@@ -60,7 +60,7 @@ def test_each_hero_has_a_skill_for_shadow_and_one_for_always(hero_id: str) -> No
 
 
 @pytest.mark.rule("MD-EX-30", "MD-CLASS-02", "MD-SIG-02")
-def test_what_sibyl_can_use_at_the_start() -> None:
+def test_sibyls_initial_abilities() -> None:
     """Her Shadow Mode Skill in Shadow, Eagle Eye, the Signature Skill for 1 XP, and the free Skill Elusive."""
     state = position(hero(SHADOW, hero="sibyl", hero_class="nightshade_ranger"))
     assert sorted(usable(state)) == [
@@ -113,7 +113,7 @@ def test_damage_without_a_range_reaches_the_zone_of_the_hero() -> None:
     ("limit", "used", "in_round"),
     [("once_per_activation", ["test.0"], []), ("once_per_round", [], ["test.0"]), (None, [], [])],
 )
-def test_what_may_be_used_once_is_noted(limit: str | None, used: list[str], in_round: list[str]) -> None:
+def test_single_uses_are_recorded(limit: str | None, used: list[str], in_round: list[str]) -> None:
     """In the Hero's Activation, or in the Round."""
     written = {"id": "test.0", "when": "own_activation", "limit": limit, "effect": [{"heal": 1}]}
     ability = Ability.model_validate(written)
@@ -126,7 +126,7 @@ def test_what_may_be_used_once_is_noted(limit: str | None, used: list[str], in_r
 
 @pytest.mark.rule("MD-HERO-04", "MD-SKILL-01")
 @pytest.mark.parametrize("cost", [{}, {"xp": 1}, {"discard_self": 1}])
-def test_the_menu_says_what_something_costs(cost: dict[str, int]) -> None:
+def test_menu_shows_costs(cost: dict[str, int]) -> None:
     """Free options show only their effect."""
     written = {"id": "test.0", "when": "own_activation", "cost": cost, "effect": [{"heal": 1}]}
     ability = Ability.model_validate(written)

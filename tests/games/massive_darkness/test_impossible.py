@@ -29,7 +29,7 @@ SPENT = ("move:d2", "stop", "move:c2", "stop", "move:d2", "stop")
 
 
 @pytest.mark.rule("MD-ACT-05")
-def test_what_can_be_chosen_is_not_impossible() -> None:
+def test_possible_choices_are_not_listed_as_impossible() -> None:
     state = position(hero("b2", hands=[AXE], pack=["t020", "t021", "t023"]), treasure={"b2": Treasure(1)})
     assert {"move:c2", "open:b1-b2", "pick", "transmute", "trade"} & reasons(state).keys() == set()
 
@@ -66,7 +66,7 @@ def test_a_javelin_strikes_too() -> None:
     assert why("attack:e1:melee", state) == "why-hero-range-melee"
 
 
-def test_without_actions_nothing_that_costs_one_is_possible() -> None:
+def test_all_costs_need_an_action() -> None:
     state = position(hero("c2", hands=[AXE], pack=["t020"]), enemies=[enemy("g007", "d2", stunned=True)])
     assert why("move:d3", state, *SPENT) == "why-hero-no-points"
     assert why("trade", state, *SPENT) == "why-hero-no-action"
@@ -74,19 +74,19 @@ def test_without_actions_nothing_that_costs_one_is_possible() -> None:
 
 
 @pytest.mark.rule("MD-STUN-02")
-def test_a_stunned_hero_is_told_to_stand_up() -> None:
+def test_stunned_hero_is_asked_to_stand_up() -> None:
     state = position(hero("c2", stunned=True, hands=[AXE], pack=["t020", "t021", "t023"]))
     assert {reasons(state)[each].why.key for each in ("move:d2", "trade", "transmute")} == {"why-hero-stunned"}
 
 
-def test_where_it_would_be_possible_is_marked() -> None:
+def test_possible_places_are_marked() -> None:
     found = reasons(position(hero("c2"), treasure={"e1": Treasure(1)}))
     assert found["move:e2"].places == ("d2",)
     assert found["open:b1-b2"].places == ("b1", "b2")
     assert found["pick"].places == ("e1",)
 
 
-def test_an_empty_group_gives_the_reason_of_what_is_nearest_to_being_possible() -> None:
+def test_empty_group_explains_its_nearest_option() -> None:
     """Of attacks those for which there is a weapon, of the nearest Enemy; of Doors the nearest."""
     state = position(hero("b2", hands=[AXE]), enemies=[enemy("g007", "e2"), enemy("g028", "d2")])
     first: dict[str, str] = {}

@@ -39,7 +39,7 @@ def test_play_keeps_the_invariants_in_every_mission(mission: str, mode: str) -> 
             pass
 
 
-def test_so_does_a_story_from_mission_to_mission() -> None:
+def test_stories_keep_invariants_across_missions() -> None:
     """The Market and what is carried on included."""
     generator, carried, options = Random(5), {}, {"mission": "t00", "mode": "story"}
     for _ in range(3):
@@ -146,14 +146,14 @@ BROKEN: list[tuple[str, Callable[[State], Any]]] = [
 
 
 @pytest.mark.parametrize(("field", "change"), BROKEN, ids=[f"{n}-{field}" for n, (field, _) in enumerate(BROKEN)])
-def test_what_no_play_could_bring_about_is_named(field: str, change: Callable[[State], Any]) -> None:
+def test_impossible_states_are_reported(field: str, change: Callable[[State], Any]) -> None:
     state = sound_state()
     change(state)
     found = GAME.faults(state)
     assert found and found[0].startswith(f"{field}:"), found
 
 
-def test_a_mission_says_what_only_it_has() -> None:
+def test_mission_specific_state_is_limited_to_its_mission() -> None:
     """Mission 3 knows its Chosen from the start, Mission 4 loses whole tiles, Mission 5 gives three Fireworks each."""
     chosen = position(hero("b4"), mission="m03", active=None)
     assert GAME.faults(chosen) == ["progress: chosen is missing"]
@@ -184,7 +184,7 @@ COUNTERS: list[tuple[str, str, int, int]] = [
 
 
 @pytest.mark.parametrize(("mission", "counter", "least", "most"), COUNTERS)
-def test_what_a_mission_counts_has_its_limits(mission: str, counter: str, least: int, most: int) -> None:
+def test_mission_counters_are_bounded(mission: str, counter: str, least: int, most: int) -> None:
     """Arrivals, guarded and secured things are listed once; of the 4 and 2 Damage tokens of a tile one is missing where
     they are counted; two Heroes can be the Chosen, and there are six Artifacts.
     """
@@ -199,7 +199,7 @@ def test_what_a_mission_counts_has_its_limits(mission: str, counter: str, least:
     assert [len(faults(value)) for value in (least - 1, most + 1)] == [1, 1]
 
 
-def test_before_play_the_pool_holds_what_no_hero_has() -> None:
+def test_pool_holds_unowned_cards_before_play() -> None:
     """Else there would be no armor left for the last of them; found by states that were changed at random."""
     base = deepcopy(deal(GAME, 3, seed=1).base)
     GAME.check_state(base)

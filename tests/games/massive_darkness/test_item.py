@@ -108,7 +108,7 @@ def test_a_smoke_flask_works_in_the_middle_of_a_movement_action() -> None:
 
 @pytest.mark.rule("MD-ITEM-03")
 @pytest.mark.parametrize(("trap", "level", "life", "stunned"), [(CHEST, 1, 4, False), (NEEDLE, 2, 4, True)])
-def test_a_trap_harms_whoever_draws_it(trap: str, level: int, life: int, stunned: bool) -> None:
+def test_trap_harms_its_drawer(trap: str, level: int, life: int, stunned: bool) -> None:
     state = position(hero("c2"))
     state.decks.treasures[level - 1].draw.insert(0, trap)
     play = drawn(state, level)
@@ -126,7 +126,7 @@ def test_a_trap_can_kill_and_ends_the_looting() -> None:
 
 
 @pytest.mark.rule("MD-ITEM-03", "MD-GUARD-03")
-def test_neither_trap_nor_luck_comes_to_a_guardian() -> None:
+def test_guardians_get_neither_traps_nor_luck() -> None:
     state = with_treasures(position(hero("c2")), level_1=f"{CHEST} {CACHE} {GOLD}")
     play = Play(state, lambda table, state: guardian_treasure(table, state))
     assert play.value == GOLD

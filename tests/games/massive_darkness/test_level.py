@@ -65,7 +65,7 @@ def test_a_tile_has_the_level_of_its_token(mission: str, zone: str, level: int |
 
 
 @pytest.mark.rule("MD-Q-13")
-def test_of_several_tokens_on_a_tile_the_highest_counts() -> None:
+def test_highest_token_of_tile_counts() -> None:
     """With the Level 2 token on it, too, tile 8R is of Level 2; tile 4R is left without any and raises nothing."""
     state = position(hero("a2"))
     state.level_tokens[1].zone = "a1"
@@ -101,7 +101,7 @@ def test_the_hero_phase_ends_with_a_look_at_the_tiles(monkeypatch: pytest.Monkey
 
 @pytest.mark.rule("MD-LEVEL-04")
 @pytest.mark.parametrize("phase", [reinforcements, event_phase, end_phase], ids=lambda each: each.__name__)
-def test_so_do_the_phases_after_it(phase: Rule) -> None:
+def test_phases_after_it_check_the_level(phase: Rule) -> None:
     """An Enemy has dragged a Hero to a tile of Level 2."""
     assert Play(position(hero("d2"), active=None), phase).state.level == 2
 
@@ -195,7 +195,7 @@ def test_a_patrol_is_of_the_current_level_at_the_token_below_or_above(card: str,
 
 
 @pytest.mark.rule("MD-LEVEL-13", "MD-EVENT-03")
-def test_of_several_tokens_of_a_patrols_level_the_table_chooses() -> None:
+def test_players_choose_among_tokens_for_patrol() -> None:
     state = position(hero("c2"), hero("c2"), active=None)
     state.decks.events.draw = ["e03"]
     state.level_tokens.append(LevelToken(2, "d3"))

@@ -60,12 +60,12 @@ def test_each_point_of_damage_costs_a_life_down_to_none(damage: int, life: int) 
 
 @pytest.mark.rule("MD-LIFE-03", "MD-SKILL-14")
 @pytest.mark.parametrize(("life", "healing"), [(3, 0), (5, 1)])
-def test_nobody_is_told_that_nothing_is_healed(life: int, healing: int) -> None:
+def test_healing_without_effect_is_not_logged(life: int, healing: int) -> None:
     play = healed(position(hero("c2", life=life)), healing)
     assert (play.hero().life, play.told) == (life, [])
 
 
-def test_nobody_is_told_of_no_damage_and_no_xp() -> None:
+def test_zero_damage_and_xp_are_not_logged() -> None:
     state = position(hero("c2"), enemies=[enemy("g001", "c2")], pillars=[Pillar(0, "c2", 2)])
 
     async def rule(table: Table, state: State) -> None:
@@ -123,14 +123,14 @@ def test_life_bought_too_early_counts_when_the_level_is_reached() -> None:
 
 
 @pytest.mark.rule("MD-Q-43")
-def test_what_a_life_skill_heals_is_limited_by_the_new_maximum() -> None:
+def test_life_skill_heals_up_to_new_maximum() -> None:
     state = position(hero("c2", hero_class="battle_wizard", skills=[LIFE_1, LIFE_2], life=5))
     play = levelled(state, 3)
     assert (play.hero().max_life, play.hero().life) == (7, 7)
 
 
 @pytest.mark.rule("MD-LIFE-04")
-def test_a_hero_without_life_lies_dead_in_its_zone() -> None:
+def test_dead_hero_stays_in_its_zone() -> None:
     play = hurt(position(hero("c2", life=2, stunned=True)), 2)
     assert (play.hero().dead, play.hero().zone, play.hero().stunned) == (True, "c2", False)
 
@@ -182,7 +182,7 @@ def test_a_dead_hero_can_only_be_traded_with() -> None:
 
 
 @pytest.mark.rule("MD-LIFE-07")
-def test_a_dead_hero_keeps_what_it_has() -> None:
+def test_dead_hero_keeps_its_cards() -> None:
     state = position(hero("c2", life=1, xp=7, hands=["se01"], body="se13", pack=["t001"], skills=[LIFE_1]))
     play = hurt(state, 3)
     dead = play.hero()
@@ -190,7 +190,7 @@ def test_a_dead_hero_keeps_what_it_has() -> None:
 
 
 @pytest.mark.rule("MD-LIFE-08", "MD-LIFE-09", "MD-LIFE-10", "MD-Q-15")
-def test_every_dead_hero_rises_where_it_lies_for_a_token() -> None:
+def test_dead_heroes_rise_in_place_for_tokens() -> None:
     state = position(hero("c2", life=0, max_life=7), hero("a2", life=0), hero("b2", life=1), lifebringer=2)
     play = Play(state, resurrect)
     assert [each.life for each in play.state.heroes] == [7, 5, 1]
@@ -261,7 +261,7 @@ def test_an_enemy_heals_no_more_than_it_lost() -> None:
 
 
 @pytest.mark.rule("MD-LIFE-15")
-def test_the_life_of_every_figure_is_told() -> None:
+def test_life_of_every_figure_is_shown() -> None:
     """In words; the pictures show the same."""
     mob, alone = enemy("g009", "c2", life=2, minions=[1, 3]), enemy("g001", "d2", life=0, minions=[2])
     state = position(hero("c2", life=3), hero("a2", life=0), enemies=[mob, alone, enemy("rm01", "d2", life=7)])

@@ -119,7 +119,7 @@ def test_two_cards_for_one_of_their_levels_together() -> None:
 
 
 @pytest.mark.rule("MD-STORY-36")
-def test_nobody_lays_down_a_third_card() -> None:
+def test_at_most_two_cards_can_be_laid_down() -> None:
     play = market(hero("c2", pack=["t001", "t003", "t005"])).pick("give:t001")
     assert play.verbs("give") == ["t003", "t005"]
     assert play.pick("give:t003").verbs("give") == []
@@ -127,7 +127,7 @@ def test_nobody_lays_down_a_third_card() -> None:
 
 @pytest.mark.rule("MD-STORY-37")
 @pytest.mark.parametrize("laid_down", [True, False])
-def test_what_was_laid_down_is_lost_when_the_hero_is_done(laid_down: bool) -> None:
+def test_unused_laid_down_cards_are_lost(laid_down: bool) -> None:
     """Another Hero brings it back to the Market by passing a card on; who had not begun to trade still may."""
     play = market(hero("c2", pack=["t042", "t001"]), hero("a6", pack=["t003"]))
     if laid_down:
@@ -140,13 +140,13 @@ def test_what_was_laid_down_is_lost_when_the_hero_is_done(laid_down: bool) -> No
 
 
 @pytest.mark.rule("MD-STORY-36")
-def test_a_card_above_what_was_laid_down_cannot_be_taken() -> None:
+def test_card_above_laid_down_level_cannot_be_taken() -> None:
     play = market(hero("c2", pack=["t001"], skills=["shadow_barbarian.health_boost.0"])).pick("give:t001")
     assert {content().cards[card].level for card in play.verbs("take")} == {1}
 
 
 @pytest.mark.rule("MD-STORY-43", "MD-Q-72")
-def test_what_nobody_took_leaves_play() -> None:
+def test_untaken_cards_leave_the_game() -> None:
     play = market(hero("c2"))
     left = list(play.state.market)
     play.pick("done")

@@ -35,7 +35,7 @@ def test_before_the_pending_attack_was_part_of_the_state() -> None:
         ({"events": [Targeted("e1", "h0", "melee", guard=4)]}, "events.0.guard: there is no such seat"),
     ],
 )
-def test_what_is_pending_fits_to_the_board(changes: dict[str, object], fault: str) -> None:
+def test_pending_attack_matches_the_board(changes: dict[str, object], fault: str) -> None:
     state: State = position(hero("c2"), enemies=[enemy("g001", "c2")])
     assert not [each for each in GAME.faults(state) if each.startswith(("course", "events"))]
     for name, value in changes.items():
@@ -43,7 +43,7 @@ def test_what_is_pending_fits_to_the_board(changes: dict[str, object], fault: st
     assert any(each.startswith(fault) for each in GAME.faults(state))
 
 
-def test_the_pending_attack_is_told_with_the_board() -> None:
+def test_description_includes_pending_attack() -> None:
     state = position(hero("c2"), enemies=[enemy("g001", "c2")])
     state.events = [Targeted("e1", "h0", "ranged")]
     (told,) = [line for line in GAME.describe(GAME.view(state, None)) if line.key.startswith("board-attacked")]

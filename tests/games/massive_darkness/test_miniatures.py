@@ -38,7 +38,7 @@ def test_a_card_without_all_its_miniatures_is_discarded(attacks: list[Attack]) -
 
 
 @pytest.mark.rule("MD-MINI-01")
-def test_as_long_as_there_are_enough_miniatures_an_enemy_comes() -> None:
+def test_enemy_appears_while_miniatures_last() -> None:
     """12 Archers are enough for 10 new Minions and 2 that outlived their Boss, not for 3."""
     heroes = [hero("a2") for _ in range(5)]
     for others, enough in ((2, True), (3, False)):
@@ -108,7 +108,7 @@ def test_it_is_the_same_whatever_spawns_the_enemy(source: Rule, attacks: list[At
 
 
 @pytest.mark.rule("MD-MINI-05", "MD-Q-78")
-def test_what_a_mission_demands_comes_all_the_same(attacks: list[Attack]) -> None:
+def test_mission_enemies_always_appear(attacks: list[Attack]) -> None:
     """The Troll and the Demon are on the board: of the next cards the third can be placed."""
     state = position(hero("b2"), enemies=[enemy(MINOR_TROLL, "b2"), enemy(MINOR_DEMON, "b2")])
     state.decks.minor.draw = [MINOR_TROLL, MINOR_DEMON, "rm05"]
@@ -118,7 +118,7 @@ def test_what_a_mission_demands_comes_all_the_same(attacks: list[Attack]) -> Non
 
 
 @pytest.mark.rule("MD-MINI-05", "MD-Q-78")
-def test_the_next_cards_may_be_those_that_were_discarded_before(attacks: list[Attack]) -> None:
+def test_next_cards_may_come_from_discard_pile(attacks: list[Attack]) -> None:
     """Only the Troll is on the board and it was the deck's last card; after reshuffling, it is first again."""
     state = position(hero("b2"), enemies=[enemy(MINOR_TROLL, "b2")])
     state.decks.minor.draw, state.decks.minor.discard = [MINOR_TROLL], [MINOR_DEMON]
@@ -138,7 +138,7 @@ def test_a_deck_with_no_card_that_can_be_placed_is_given_up(attacks: list[Attack
 
 
 @pytest.mark.rule("MD-MINI-05", "MD-Q-78")
-def test_the_guards_of_the_set_up_come_all_the_same(attacks: list[Attack]) -> None:
+def test_guards_of_set_up_always_appear(attacks: list[Attack]) -> None:
     """Mission 9 begins with four Guards. Of its deck the first two are Dwarf Warriors, with one Boss for both."""
 
     async def set_up(table: Table, now: State) -> None:
@@ -150,7 +150,7 @@ def test_the_guards_of_the_set_up_come_all_the_same(attacks: list[Attack]) -> No
 
 
 @pytest.mark.rule("MD-MINI-05", "MD-MINI-01", "MD-Q-78")
-def test_those_of_a_later_round_may_fail(attacks: list[Attack]) -> None:
+def test_guards_of_later_rounds_may_fail(attacks: list[Attack]) -> None:
     """The Guards of Round 3 are not part of the set-up: the second card has no miniatures and is not replaced."""
     state = position(hero("a3"), mission="m09", active=None, round=3)
     state.decks.guards[1].draw = ["g014", "g015", "g016", "g018"]
@@ -160,7 +160,7 @@ def test_those_of_a_later_round_may_fail(attacks: list[Attack]) -> None:
 
 
 @pytest.mark.rule("MD-MINI-05", "MD-Q-78")
-def test_the_monster_of_an_objective_comes_all_the_same(attacks: list[Attack]) -> None:
+def test_objective_monster_always_appears(attacks: list[Attack]) -> None:
     """Mission 3: with the last part of the Artifact both beasts wake, though the first card's miniature is in use."""
     state = position(hero("f5"), mission="m03", enemies=[enemy("rm07", "a1")], progress={"parts": 2, "chosen": 0})
 
@@ -171,7 +171,7 @@ def test_the_monster_of_an_objective_comes_all_the_same(attacks: list[Attack]) -
     assert [each.card for each in play.state.enemies] == ["rm07", "rm02", "rm03"]
 
 
-def test_where_no_miniature_at_all_is_left_nobody_comes() -> None:
+def test_no_enemy_appears_without_any_miniature() -> None:
     """Six Roaming Monsters, all on the board."""
     monsters = [each.id for each in content().monsters.values() if each.tier == "minor"]
     state = position(hero("d4"), enemies=[enemy(card, "f1") for card in monsters])
@@ -181,7 +181,7 @@ def test_where_no_miniature_at_all_is_left_nobody_comes() -> None:
 
 
 @pytest.mark.rule("MD-Q-06")
-def test_where_all_guard_decks_are_empty_nobody_comes() -> None:
+def test_no_enemy_appears_without_guard_cards() -> None:
     state = position(hero("d4"))
     for pile in state.decks.guards:
         pile.draw, pile.discard = [], []

@@ -56,7 +56,7 @@ def dice(state: State, who: Enemy, role: Role, type_: CombatType) -> dict[Colour
 @pytest.mark.parametrize(
     ("card", "heroes", "minions"), [("g001", 3, 3), ("g021", 3, 6), ("g021", 4, 8), ("g018", 3, 3)]
 )
-def test_a_mob_comes_as_one_boss_and_its_minions_for_each_hero(card: str, heroes: int, minions: int) -> None:
+def test_mob_has_one_boss_and_minions_per_hero(card: str, heroes: int, minions: int) -> None:
     """Level 3 Goblin Archers (g021) have two Minions for each Hero."""
     play = Play(heroes_and(heroes=heroes), lambda table, state: spawn_guard(table, state, "c2", card=card))
     (spawned,) = play.state.enemies
@@ -65,7 +65,7 @@ def test_a_mob_comes_as_one_boss_and_its_minions_for_each_hero(card: str, heroes
 
 
 @pytest.mark.rule("MD-EX-12", "MD-GUARD-02", "MD-DOOR-11")
-def test_guards_behind_a_door_come_with_a_treasure_of_the_current_level() -> None:
+def test_guards_behind_door_carry_treasure_of_current_level() -> None:
     """Three Heroes at Level 2 find Goblin Warriors, whose Boss gets a Level 2 card."""
     door_card = next(each.id for each in content().doors.values() if each.zones[0].guards == 1)
     state = position(*(hero("e2", hero=each) for each in ("elias", "owen", "sibyl")), level=2)
@@ -78,7 +78,7 @@ def test_guards_behind_a_door_come_with_a_treasure_of_the_current_level() -> Non
 
 
 @pytest.mark.rule("MD-MOB-06", "MD-MOB-13", "MD-MOB-15", "MD-MOB-16", "MD-EX-14")
-def test_minions_protect_their_boss_and_what_is_left_is_lost() -> None:
+def test_minions_protect_boss_and_surplus_is_lost() -> None:
     play = struck(heroes_and(mob(WARRIORS, [2, 2])), 9)
     assert (play.enemy().minions, play.enemy().life) == ([], 2)
     assert play.hero().xp == 2
@@ -100,19 +100,19 @@ def test_life_is_tracked_for_each_figure() -> None:
 
 
 @pytest.mark.rule("MD-MOB-17")
-def test_the_last_minion_gone_the_boss_is_hurt_as_anybody() -> None:
+def test_boss_without_minions_is_vulnerable() -> None:
     play = struck(heroes_and(enemy(ENFORCERS, "c2", life=3)), 2)
     assert play.enemy().life == 1
 
 
 @pytest.mark.rule("MD-MOB-08", "MD-MOB-09", "MD-STUN-08")
-def test_damage_may_be_dealt_to_the_boss_where_an_effect_says_so() -> None:
+def test_effects_may_damage_boss_directly() -> None:
     play = struck(heroes_and(mob(WARRIORS, [2, 2])), 1, boss=True)
     assert (play.enemy().life, play.enemy().minions) == (1, [2, 2])
 
 
 @pytest.mark.rule("MD-MOB-18", "MD-GUARD-12", "MD-GUARD-13", "MD-EX-14")
-def test_who_kills_the_boss_takes_its_treasure_or_hands_it_on() -> None:
+def test_killer_of_boss_takes_or_gives_its_treasure() -> None:
     """At any distance, and only to a Hero in the own Zone."""
     state = position(hero("a2"), hero("a2"), hero("c2"), enemies=[enemy(WARRIORS, "c2", life=1, equipment=[LONGSWORD])])
     play = struck(state, 1)
@@ -123,7 +123,7 @@ def test_who_kills_the_boss_takes_its_treasure_or_hands_it_on() -> None:
 
 
 @pytest.mark.rule("MD-GUARD-13", "MD-EX-14")
-def test_who_gets_the_treasure_reorganizes_for_free() -> None:
+def test_receiver_of_treasure_reorganizes_for_free() -> None:
     state = heroes_and(enemy(WARRIORS, "c2", life=1, equipment=[LONGSWORD]), heroes=1)
     play = struck(state, 1)
     assert play.key == "item.reorganize"
@@ -145,7 +145,7 @@ def test_minions_outlive_their_boss_as_the_same_enemy_without_its_treasure() -> 
 
 @pytest.mark.rule("MD-MOB-07")
 @pytest.mark.parametrize("minions", [[], [2, 2]])
-def test_what_happens_to_all_in_a_zone_happens_to_the_boss(minions: list[int]) -> None:
+def test_effects_on_zone_affect_the_boss(minions: list[int]) -> None:
     """Mission 4: a tile falls with everybody on it, the Boss, too, however many Minions stand before it; as much Damage
     from a Hero would leave it unhurt."""
     doomed = enemy(WARRIORS, "a4", life=2, minions=minions, equipment=[LONGSWORD])
@@ -159,7 +159,7 @@ def test_what_happens_to_all_in_a_zone_happens_to_the_boss(minions: list[int]) -
 
 
 @pytest.mark.rule("MD-STUN-07", "MD-MOB-05")
-def test_a_mob_stands_moves_and_lies_as_one() -> None:
+def test_mob_acts_as_one() -> None:
     """One Stun is for all its figures, and one step takes all of them along."""
 
     async def rule(table: Table, state: State) -> None:

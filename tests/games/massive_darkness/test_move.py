@@ -46,7 +46,7 @@ def test_a_hero_may_enter_a_zone_with_enemies() -> None:
 
 
 @pytest.mark.rule("MD-MOVE-07")
-def test_a_stunned_enemy_holds_nobody() -> None:
+def test_stunned_enemy_holds_no_one() -> None:
     stunned, awake = enemy("g007", "c2", stunned=True), enemy("g009", "c2")
     assert moves(position(hero("c2"), enemies=[stunned])) == {"b2", "d2", "c3"}
     assert moves(position(hero("c2"), enemies=[stunned, awake])) == set()
@@ -64,7 +64,7 @@ def enemy_acts(state: State) -> Play:
 
 @pytest.mark.rule("MD-MOVE-05", "MD-MOVE-07")
 @pytest.mark.parametrize(("changes", "zone"), [({}, "c2"), ({"stunned": True}, "e2"), ({"life": 0}, "e2")])
-def test_only_a_hero_that_stands_holds_an_enemy(changes: dict[str, Any], zone: str) -> None:
+def test_only_standing_hero_holds_an_enemy(changes: dict[str, Any], zone: str) -> None:
     """Goblins that may strike only at the Hero who attacked them from e2 leave c2, unless another Hero is there."""
     state = position(hero("e2"), hero("c2", **changes), enemies=[enemy("g007", "c2")])
     play = Play(state, lambda table, now: activate_enemy(table, now, now.enemies[0], only=now.heroes[0]))

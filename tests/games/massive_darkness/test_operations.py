@@ -135,12 +135,12 @@ def test_an_effect_is_carried_out_at_every_moment_at_which_it_works(moment: str)
 
 
 @pytest.mark.parametrize(("effect", "fault"), FAULTY)
-def test_an_effect_that_cannot_be_says_what_would_be_right(effect: Mapping[str, Any], fault: str) -> None:
+def test_invalid_effect_names_valid_ones(effect: Mapping[str, Any], fault: str) -> None:
     with pytest.raises(ValidationError, match=fault):
         Ability.model_validate({"when": "attack", "effect": [effect]})
 
 
-def test_the_mistake_in_an_effect_is_told_by_its_line_once() -> None:
+def test_effect_error_names_its_line_once() -> None:
     text = "- when: event\n  effect:\n    - xp: 1\n      who: self\n    - {spwn: guard, at: level_token}\n"
     with pytest.raises(ValidationError) as raised:
         TypeAdapter(list[Ability]).validate_python(yaml.safe_load(text))
@@ -167,7 +167,7 @@ def skilled(hero_id: str, hero_class: str, card: str, zone: str) -> Hero:
 
 
 @pytest.mark.parametrize("card", [card.id for card in content().cards.values() if card.kind in WORN])
-def test_a_combat_with_every_card_comes_to_its_end(card: str) -> None:
+def test_combat_with_every_card_finishes(card: str) -> None:
     wearer = skilled("sibyl", "nightshade_ranger", card, "b2")
     state = position(wearer, enemies=[enemy(SPIDER, "b2")], level=5)
     for type_ in TYPES:
@@ -178,7 +178,7 @@ def test_a_combat_with_every_card_comes_to_its_end(card: str) -> None:
 
 @pytest.mark.parametrize(("hero_id", "hero_class"), list(zip(HEROES, CLASSES, strict=True)))
 @pytest.mark.parametrize("level", range(1, 6))
-def test_a_combat_with_every_skill_comes_to_its_end(hero_id: str, hero_class: str, level: int) -> None:
+def test_combat_with_every_skill_finishes(hero_id: str, hero_class: str, level: int) -> None:
     state = position(skilled(hero_id, hero_class, AXE, "b2"), enemies=[enemy(SPIDER, "b2")], level=level)
     for type_ in TYPES:
         for defends in (False, True):
@@ -186,7 +186,7 @@ def test_a_combat_with_every_skill_comes_to_its_end(hero_id: str, hero_class: st
 
 
 @pytest.mark.parametrize("card", [*content().guards, *content().monsters])
-def test_a_combat_with_every_enemy_comes_to_its_end(card: str) -> None:
+def test_combat_with_every_enemy_finishes(card: str) -> None:
     state = position(skilled("bjorn", "shadow_barbarian", AXE, "b2"), enemies=[enemy(card, "b2")], level=5)
     for type_ in TYPES:
         if type_ in content().enemy(card).dice:

@@ -50,7 +50,7 @@ def test_the_dice_of_an_attack_of_ones_own_are_asked(choice: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["combat.skill", "combat.tribute", "combat.bodyguard"])
-def test_what_costs_xp_or_life_is_never_paid_in_advance(key: str) -> None:
+def test_orders_never_pay_xp_or_life(key: str) -> None:
     assert answer("price", "never", ask(key, "xp", "no")) == ["no"]
     assert answer("price", "never", ask(key, "xp", "no", occasion="turn")) is None
 

@@ -45,7 +45,7 @@ def test_pick_up_takes_all_tokens_of_the_zone_for_one_movement_point() -> None:
 
 
 @pytest.mark.rule("MD-PICK-01", "MD-PICK-06")
-def test_all_is_drawn_before_the_hero_decides_once_what_to_wear() -> None:
+def test_all_cards_are_drawn_before_equipping_once() -> None:
     state = put_on_top(treasure_at(LEVEL_1, normal=2), level_1=["t020", "t021"])
     play = acting(state).pick("pick")
     assert play.key == "item.reorganize"
@@ -96,7 +96,7 @@ def test_on_a_tile_without_a_level_the_current_level_counts() -> None:
 
 
 @pytest.mark.rule("MD-PICK-05", "MD-PICK-06")
-def test_what_is_found_may_be_given_to_another_hero_there_who_may_equip_it() -> None:
+def test_found_card_may_be_given_and_equipped() -> None:
     state = put_on_top(treasure_at(LEVEL_1, hero(LEVEL_1), hero("d2"), normal=1), level_1=["t020"])
     play = acting(state).pick("pick")
     assert play.ids == ["keep", "give:h1"]
@@ -109,7 +109,7 @@ def test_what_is_found_may_be_given_to_another_hero_there_who_may_equip_it() -> 
 
 
 @pytest.mark.rule("MD-PICK-06", "MD-LEVEL-18")
-def test_what_is_found_can_be_used_at_once_whatever_its_level() -> None:
+def test_found_card_can_be_used_at_any_level() -> None:
     state = put_on_top(treasure_at("e1", normal=1, mission="m09", level=1), level_5=["t156"])
     play = acting(state).pick("pick")
     (equip,) = [each for each in play.ids if each != "done"]
@@ -117,7 +117,7 @@ def test_what_is_found_can_be_used_at_once_whatever_its_level() -> None:
 
 
 @pytest.mark.rule("MD-PICK-07", "MD-OBJ-03")
-def test_an_objective_token_does_what_the_mission_says() -> None:
+def test_mission_defines_effect_of_objective_token() -> None:
     """A Lair token of M01, face down until it is picked up, is a false lead worth 5 XP (MD-M01-05)."""
     lair = Objective("lair", LEVEL_1, face_down=True)
     play = acting(position(hero(LEVEL_1), objectives=[lair])).pick("pick")

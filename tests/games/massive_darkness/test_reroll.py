@@ -57,7 +57,7 @@ def test_several_effects_give_several_rerolls_and_the_last_result_counts() -> No
 
 
 @pytest.mark.rule("MD-REROLL-04", "MD-Q-35")
-def test_rerolls_of_blank_results_come_last() -> None:
+def test_blank_rerolls_are_last() -> None:
     """The reroll of all dice is asked first though it is the later Skill; then the blank is rolled by itself."""
     play = struck("R1 R1 B0", BLANKS, ALL, rerolls=["R0 R2", "R2"])
     assert (play.key, play.ids) == ("combat.reroll", ["attack", "no"])
@@ -84,9 +84,7 @@ def test_an_attack_reroll_is_of_all_attack_dice_or_of_none() -> None:
         ("defense", "R1 R1 B2 B2", "defense"),
     ],
 )
-def test_usually_own_dice_below_their_average_are_rerolled_and_those_of_the_other_side_above(
-    whose: str, dice: str, default: str
-) -> None:
+def test_default_rerolls_low_own_and_high_opposing_dice(whose: str, dice: str, default: str) -> None:
     """Two red dice show 3 Hits on average, two blue ones 1 2/3 Shields."""
     skill = ability("attack", {"reroll": whose, "dice": "all"})
     assert struck(dice, skill, rerolls=[], enemy_card="g007").default == (default,)
@@ -133,7 +131,7 @@ def test_a_flipped_die_shows_its_opposite_face() -> None:
 
 
 @pytest.mark.rule("MD-REROLL-09")
-def test_of_blank_results_of_two_colours_the_hero_chooses_which_one_is_flipped() -> None:
+def test_hero_chooses_colour_of_flipped_blank() -> None:
     flip = ability("attack", {"flip": "blank", "n": 1})
     state = position(hero(LIGHT, hands=["t028"]), enemies=[enemy(WARRIORS, LIGHT, minions=[9])])
     play = Fought(state, "h0", "e1", "melee", "R0 Y0 B0", granted=[flip])
@@ -151,7 +149,7 @@ def test_no_question_is_asked_where_every_blank_result_is_flipped() -> None:
 
 
 @pytest.mark.rule("MD-REROLL-03", "MD-COMBAT-12")
-def test_who_is_asked_for_a_reroll_knows_the_damage_so_far() -> None:
+def test_reroll_question_shows_damage_so_far() -> None:
     """Two Hits, and Shields for one of them."""
     play = struck("R1 R1 B1", ALL, rerolls=["R0 R0"])
     assert (play.key, play.combat.dealt) == ("combat.reroll", 1)
@@ -159,7 +157,7 @@ def test_who_is_asked_for_a_reroll_knows_the_damage_so_far() -> None:
 
 
 @pytest.mark.rule("MD-REROLL-10", "MD-Q-36")
-def test_what_is_added_to_blank_results_counts_in_the_final_roll() -> None:
+def test_additions_to_blanks_count_in_final_roll() -> None:
     """1 Hit and 1 Bam for each of two blanks; one effect treats each die once, and they stay blank for the next."""
     add = ability("attack", {"blank_add": {"hits": 1, "bam": 1}, "n": "all"})
     play = struck("R0 R0 B0", add, rerolls=[])
@@ -180,13 +178,13 @@ def test_nothing_else_is_added_to_a_blank_result(symbol: str) -> None:
 
 
 @pytest.mark.rule("MD-Q-35")
-def test_rerolls_of_the_defender_come_before_those_of_the_attacker() -> None:
+def test_defenders_rerolls_precede_attackers() -> None:
     play = struck("R0 R1 B0 B1", BLANKS, rerolls=["B2", "R1"], enemy_card=DEFENDERS)
     assert [tell.args["by"].args["who"] for tell in play.tells("combat-rerolled")] == ["g003", Seat(0)]
 
 
 @pytest.mark.rule("MD-Q-35")
-def test_an_effect_that_says_so_rerolls_any_number_of_dice() -> None:
+def test_unlimited_reroll_takes_any_dice() -> None:
     """Find Weakness, for 1 XP: any Defense dice."""
     state = position(ranger(), enemies=[enemy("g007", FAR, minions=[9])])
     state.heroes[0].xp = 1
@@ -197,7 +195,7 @@ def test_an_effect_that_says_so_rerolls_any_number_of_dice() -> None:
 
 
 @pytest.mark.rule("MD-Q-35")
-def test_usually_those_are_rerolled_that_show_a_shield_the_best_first() -> None:
+def test_default_reroll_takes_best_shields_first() -> None:
     """A symbol on them makes no difference."""
     state = position(ranger(), enemies=[enemy("g007", FAR, minions=[9])])
     state.heroes[0].xp = 1
@@ -244,7 +242,7 @@ def test_an_enemy_rerolls_the_best_dice_of_a_hero_but_no_blank() -> None:
 
 
 @pytest.mark.rule("MD-Q-74")
-def test_nobody_chooses_among_equal_dice_that_are_all_rerolled() -> None:
+def test_equal_dice_all_rerolled_need_no_choice() -> None:
     """A green and a blue die with 2 Shields each; a third die has fewer."""
     two = ability("attack", {"reroll": "defense", "dice": 2})
     armed = hero(LIGHT, body="t042", hands=["se07"], life=9, max_life=9)
@@ -254,7 +252,7 @@ def test_nobody_chooses_among_equal_dice_that_are_all_rerolled() -> None:
 
 
 @pytest.mark.rule("MD-Q-74")
-def test_an_enemy_rerolls_as_many_of_the_best_dice_as_it_may() -> None:
+def test_enemy_rerolls_as_many_best_dice_as_possible() -> None:
     """Of 3, 2 and 1 Shields those with 3 and 2."""
     two = ability("attack", {"reroll": "defense", "dice": 2})
     armed = hero(LIGHT, body="t042", hands=["se07"], life=9, max_life=9)
@@ -272,7 +270,7 @@ def test_the_table_chooses_among_dice_that_are_equally_good() -> None:
 
 
 @pytest.mark.rule("MD-Q-74")
-def test_only_those_that_are_equally_good_are_offered() -> None:
+def test_only_equally_good_dice_are_offered() -> None:
     """The blank die of three is not."""
     one = ability("attack", {"reroll": "defense", "dice": 1})
     armed = hero(LIGHT, body="t042", hands=["se07"], life=9, max_life=9)

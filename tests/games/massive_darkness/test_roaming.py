@@ -28,7 +28,7 @@ def test_the_current_level_decides_between_the_decks(level: int, card: str) -> N
 
 
 @pytest.mark.rule("MD-LEVEL-15")
-def test_a_roaming_monster_comes_to_the_zone_that_is_named() -> None:
+def test_roaming_monster_appears_in_named_zone() -> None:
     assert spawning(position(hero("d4")), "e1").enemy().zone == "e1"
 
 

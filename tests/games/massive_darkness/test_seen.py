@@ -76,7 +76,7 @@ def test_face_down_tokens_are_hidden_until_they_are_turned() -> None:
     assert [each.kind for each in state.objectives] == ["artifact", "lair", "library"]
 
 
-def test_everybody_sees_the_same_and_all_that_heroes_carry() -> None:
+def test_everyone_sees_the_same_including_inventories() -> None:
     assert view(table(), 0) == view(table(), None)
     assert view(table(), None).heroes[0].hands == ["t028"]
 
@@ -152,7 +152,7 @@ def test_the_figures_of_an_enemy(enemy: Enemy, key: str) -> None:
     assert enemy_figures(enemy).key == key
 
 
-def test_the_description_names_what_stands_on_the_board_in_its_order() -> None:
+def test_description_lists_board_in_order() -> None:
     state = table()
     state.pillars = [Pillar(0, "f1", 5), Pillar(1, "f2", None), Pillar(2, "f3", 0, standing=False)]
     assert [line.key for line in describe(view(state, None)) if line.key != "board-zone"] == [
@@ -188,7 +188,7 @@ def test_every_zone_is_described_with_its_light_and_where_it_leads() -> None:
     assert "**E1 in Light**, Room: to F1, E2, D1." in said()
 
 
-def test_doors_are_listed_five_at_a_time_so_that_none_is_left_out() -> None:
+def test_doors_are_listed_in_fives_completely() -> None:
     state = table()
     state.doors = dict.fromkeys(("b1-b2", "a2-a3", "d1-d2", "e2-f2", "a4-a5", "b4-c4", "e4-e5"), "closed")
     listed = [line.args["doors"] for line in describe(state) if line.key == "board-doors-closed"]
@@ -204,7 +204,7 @@ def test_doors_are_listed_five_at_a_time_so_that_none_is_left_out() -> None:
         (None, None, 0, "status-dead"),
     ],
 )
-def test_the_status_says_what_can_still_be_done(points: int | None, active: int | None, life: int, key: str) -> None:
+def test_status_shows_remaining_actions(points: int | None, active: int | None, life: int, key: str) -> None:
     state = table()
     state.active, state.heroes[0].life = active, life
     assert state.activation

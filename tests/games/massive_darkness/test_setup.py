@@ -233,7 +233,7 @@ def test_a_kind_of_weapon_is_chosen_as_often_as_there_are_cards_of_it() -> None:
 
 
 @pytest.mark.rule("MD-SETUP-18")
-def test_usually_the_weapon_is_for_what_the_class_is_good_at() -> None:
+def test_default_weapon_suits_the_class() -> None:
     """Melee for the Barbarian, Magic for the Wizard; where only Bows are left, a Bow."""
     play = prepared()
     assert play.default == ("se05",)

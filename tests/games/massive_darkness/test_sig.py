@@ -74,7 +74,7 @@ def test_it_works_once_from_one_activation_to_the_next() -> None:
 
 
 @pytest.mark.rule("MD-SIG-03", "MD-Q-27")
-def test_what_was_used_for_an_ally_is_not_used_again_before_the_next_activation() -> None:
+def test_ability_used_for_ally_waits_for_next_activation() -> None:
     """Bodyguard is used in the Enemy Phase; the Hero's own Activation makes it fresh."""
     heroes = [hero(LIGHT), hero(LIGHT, hero_class="paladin_of_fury", xp=5)]
     state = position(*heroes, enemies=[enemy(DWARVES, LIGHT)], active=None)
@@ -114,7 +114,7 @@ def test_it_is_paid_with_xp_or_in_story_mode_with_micro_xp(story: bool, xp: int,
 
 
 @pytest.mark.rule("MD-STORY-04")
-def test_the_owner_chooses_what_to_pay_with() -> None:
+def test_owner_chooses_payment() -> None:
     play = acting(position(nightrunner(SHADOW, xp=1, micro_xp=4), story=True)).pick(f"use:{STEP}:{LIGHT}")
     assert play.ids == ["xp", "micro"]
     play.pick("micro")

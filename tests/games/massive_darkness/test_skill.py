@@ -94,7 +94,7 @@ def test_a_skill_wins_against_the_rule_that_enemies_hold_heroes() -> None:
 
 
 @pytest.mark.rule("MD-SKILL-02", "MD-COMBAT-13")
-def test_skills_of_the_defender_come_before_those_of_the_attacker() -> None:
+def test_defenders_skills_precede_attackers() -> None:
     state = position(
         hero("b2", hero_class="paladin_of_fury", skills=["paladin_of_fury.light_in_the_dark.0"]),
         enemies=[enemy("rm02", "b2")],
@@ -105,7 +105,7 @@ def test_skills_of_the_defender_come_before_those_of_the_attacker() -> None:
 
 
 @pytest.mark.rule("MD-SKILL-03")
-def test_for_an_enemy_its_skill_means_what_it_means_for_a_hero() -> None:
+def test_enemy_skill_works_like_heros() -> None:
     """Dwarf Defenders pay a Bam of their defense so that their attacker, the Hero, suffers 1 Damage."""
     state = position(hero("c2", hero_class="battle_wizard", hands=[AXE]), enemies=[enemy(DEFENDERS, "c2")])
     play = acting(state, {"combat.roll": [[1, 3, 2]]}).pick("attack:e1:melee")
@@ -125,9 +125,7 @@ def test_a_skill_can_be_used_in_the_round_in_which_it_is_bought() -> None:
 
 @pytest.mark.rule("MD-SKILL-19", "MD-SKILL-20", "MD-ENCH-14")
 @pytest.mark.parametrize(("weapon", "zone", "type_", "hits"), [(AXE, "c2", "melee", 3), ("t060", "c2", "melee", 6)])
-def test_the_first_part_says_when_a_skill_works_and_the_last_what_it_does(
-    weapon: str, zone: str, type_: str, hits: int
-) -> None:
+def test_skill_text_has_condition_first_and_effect_last(weapon: str, zone: str, type_: str, hits: int) -> None:
     """Great Swing 1 asks for Melee with a Two Hands weapon, and adds 1 Hit."""
     skills = ["shadow_barbarian.great_swing.0"]
     slayer = hero(zone, hero="owen", hero_class="shadow_barbarian", skills=skills, hands=[weapon])
@@ -150,7 +148,7 @@ def test_a_spellblade_makes_magic_actions_with_melee_weapons_at_range_0() -> Non
 
 
 @pytest.mark.rule("MD-SKILL-09")
-def test_what_follows_spellblade_works_in_that_magic_action_only() -> None:
+def test_effects_after_spellblade_need_that_magic_action() -> None:
     blade = wizard("c2", skills=[f"{BLADE}.0", f"{BLADE}.1"], hands=[AXE])
     state = position(blade, enemies=[enemy(TROLL, "c2")], level=2)
     play = acting(state, {"combat.roll": [[1, 0, 0], [1, 0, 0]]}).pick("attack:e1:melee", "attack:e1:magic")
@@ -238,7 +236,7 @@ def test_teleport_leads_up_to_its_number_of_zones_past_enemies() -> None:
 
 
 @pytest.mark.rule("MD-Q-48")
-def test_teleport_passes_neither_walls_nor_closed_doors() -> None:
+def test_teleport_is_blocked_by_walls_and_closed_doors() -> None:
     state = position(wizard("b2"))  # b1 lies behind a closed Door, a3 behind a wall
     assert set(uses(acting(state), TELEPORT)) == {"a2", "c2", "d2", "b3", "c3", "b4"}
     state.doors["b1-b2"] = "open"
@@ -266,7 +264,7 @@ def test_sure_shot_moves_one_zone_past_enemies_and_shoots() -> None:
 
 
 @pytest.mark.rule("MD-Q-49")
-def test_sure_shot_needs_a_bow_and_somebody_to_shoot_at_after_the_move() -> None:
+def test_sure_shot_needs_bow_and_target_after_move() -> None:
     warriors = [enemy(WARRIORS, "c2")]
     assert uses(acting(position(ranger("c2", hands=[AXE]), enemies=warriors, level=2)), SHOT) == []
     assert uses(acting(position(ranger("c2"), level=2)), SHOT) == []
@@ -288,7 +286,7 @@ def test_the_die_in_brackets_is_rolled_in_the_shot_only() -> None:
 
 
 @pytest.mark.rule("MD-SKILL-08", "MD-Q-45", "MD-Q-82")
-def test_command_lets_another_hero_act_at_any_distance(banner: str) -> None:
+def test_command_works_at_any_distance(banner: str) -> None:
     heroes = [hero("a2", pack=[banner]), hero("f2", life=0), hero("e2", hands=[AXE])]
     play = acting(position(*heroes, enemies=[enemy(WARRIORS, "e2")]), {"combat.roll": [[1, 0]]})
     assert uses(play, f"{banner}.0") == ["h2"]  # not the dead one
@@ -310,7 +308,7 @@ def test_the_commanded_action_may_be_a_movement_with_all_its_points(banner: str)
 
 
 @pytest.mark.rule("MD-Q-45")
-def test_a_stunned_hero_that_is_commanded_stands_up(banner: str) -> None:
+def test_commanded_stunned_hero_stands_up(banner: str) -> None:
     play = acting(position(hero("a2", pack=[banner]), hero("e2", stunned=True, hands=[AXE])))
     play.pick(f"use:{banner}.0:h1")
     assert play.ids == ["stand", "end"]

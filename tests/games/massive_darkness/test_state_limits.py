@@ -312,19 +312,19 @@ def swarm(count: int) -> Iterator[Enemy]:
 
 
 @pytest.mark.parametrize(("mission", "change"), [*possible()])
-def test_what_is_at_its_limits_keeps_the_invariants(mission: str, change: Change) -> None:
+def test_limits_keep_invariants(mission: str, change: Change) -> None:
     state = simple(mission)
     change(state)
     assert GAME.faults(state) == []
 
 
 @pytest.mark.parametrize(("mission", "fault", "change"), [*impossible()])
-def test_what_is_beyond_them_is_named(mission: str, fault: str, change: Change) -> None:
+def test_values_beyond_limits_are_reported(mission: str, fault: str, change: Change) -> None:
     state = simple(mission)
     change(state)
     found = GAME.faults(state)
     assert found and any(each.startswith(fault) for each in found), found
 
 
-def test_what_it_starts_from_keeps_them_in_every_mission() -> None:
+def test_initial_states_keep_invariants_in_every_mission() -> None:
     assert {mission: GAME.faults(simple(mission)) for mission in MISSIONS} == {mission: [] for mission in MISSIONS}

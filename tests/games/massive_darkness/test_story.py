@@ -51,7 +51,7 @@ def test_normal_mode_carries_only_how_the_mission_ended(outcome: str, won: bool)
 
 
 @pytest.mark.rule("MD-STORY-07", "MD-STORY-38", "MD-STORY-44")
-def test_all_stand_up_before_they_go_to_the_market() -> None:
+def test_heroes_stand_up_before_market() -> None:
     """Healed and awake, without what belonged to the Mission, at the Level of the next one."""
     skill = step_of_level("shadow_barbarian", 2)
     state = ended("won", hero("d6", skills=[skill], life=0, stunned=True, goods=["artifact"]), hero("d6", life=1))
@@ -255,7 +255,7 @@ def test_before_a_retry_cards_may_be_replaced_by_starting_equipment() -> None:
 
 
 @pytest.mark.rule("MD-STORY-26", "MD-Q-55")
-def test_the_pool_of_starting_equipment_limits_what_is_replaced() -> None:
+def test_starting_equipment_pool_limits_swaps() -> None:
     state = ended("lost", hero("c2", hands=["t028"]))
     state.decks.starting = dict.fromkeys(state.decks.starting, 0) | {"se01": 1}
     assert Play(state, aftermath).pick("retry").verbs("swap") == ["t028:se01"]

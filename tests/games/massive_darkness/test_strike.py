@@ -65,7 +65,7 @@ def test_siegfried_answers_damage_that_spreads_to_him(life: int, minions: list[i
 
 
 @pytest.mark.rule("MD-Q-87")
-def test_nobody_answers_an_enemy_that_the_answer_before_has_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dead_enemy_gets_no_second_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """The target's equipment kills the Archers; the Damage spread to Siegfried then triggers no response."""
     thorns = ability("defense", {"attacker_damage": 9})
     kit_of_hero = fight.kit_of_hero
@@ -80,7 +80,7 @@ def test_nobody_answers_an_enemy_that_the_answer_before_has_killed(monkeypatch: 
 
 
 @pytest.mark.rule("MD-Q-87")
-def test_the_kill_of_an_answer_is_that_of_the_hero_who_answered() -> None:
+def test_kill_by_answer_is_credited_to_its_hero() -> None:
     others = hero(FAR, hero="owen"), hero(FAR, hero="siegfried")
     state = position(*others, enemies=[enemy(ARCHERS, LIGHT, minions=[1, 2])], active=None)
     play = Fought(state, "e1", "h0", "ranged", "R3 Y0 Y0")
@@ -123,7 +123,7 @@ def test_damage_that_is_stopped_does_not_spread() -> None:
 
 
 @pytest.mark.parametrize("life", [9, 1])
-def test_an_enemy_attacks_again_but_not_a_third_time_and_nobody_dead(life: int) -> None:
+def test_enemy_attacks_again_at_most_once_and_alive(life: int) -> None:
     """Liliarch, 1 Diamond: one more attack on the same target."""
     state = position(hero(LIGHT, life=life, max_life=9), hero(FAR), enemies=[enemy("rm05", LIGHT)], active=None)
     play = Fought(state, "e1", "h0", "melee", ["R3 Y0 Y0", "R3 Y0 Y1"])
@@ -161,7 +161,7 @@ def test_a_bodyguard_takes_the_place_of_an_ally() -> None:
 
 
 @pytest.mark.rule("MD-SIG-06")
-def test_all_who_could_step_in_are_asked_at_once_and_one_is_enough() -> None:
+def test_all_possible_bodyguards_are_asked_and_one_suffices() -> None:
     """Two Paladins in range: the attack that waits for them is in the state, and once one has stepped in it is gone."""
     guards = paladin(SHADOW), paladin(SHADOW, hero="elias")
     state = position(hero(LIGHT), *guards, enemies=[enemy(WARRIORS, LIGHT)], active=None)
@@ -194,7 +194,7 @@ def test_a_bodyguard_must_be_able_to_act(guard: Hero) -> None:
 
 
 @pytest.mark.rule("MD-CTR-01", "MD-Q-69")
-def test_who_was_attacked_is_remembered() -> None:
+def test_attacked_enemies_are_recorded() -> None:
     """Though it suffers no Damage."""
     state = position(hero(LIGHT, hands=[AXE]), enemies=[enemy(WARRIORS, LIGHT)])
     play = Fought(state, "h0", "e1", "melee", "R0 B0")
@@ -277,7 +277,7 @@ def test_a_spellblade_makes_magic_attacks_with_melee_weapons_at_range_0() -> Non
 
 
 @pytest.mark.rule("MD-SKILL-12", "MD-SKILL-18", "MD-EX-29")
-def test_what_is_granted_holds_in_one_attack() -> None:
+def test_granted_abilities_last_one_attack() -> None:
     state = position(hero(LIGHT, hands=[AXE]), enemies=[enemy(WARRIORS, LIGHT, minions=[9])])
     granted = [ability("melee", {"hits": 3})]
     assert Fought(state, "h0", "e1", "melee", "R1 B0", granted=granted).dealt == 4

@@ -51,7 +51,7 @@ def test_the_dead_are_not_stunned() -> None:
 
 
 @pytest.mark.rule("MD-STUN-02")
-def test_a_stunned_hero_can_only_stand_up_which_costs_an_action() -> None:
+def test_stunned_hero_must_pay_action_to_stand_up() -> None:
     """Not even a free Action comes first: three Treasure cards could be Transmuted."""
     play = Play(position(hero("c2", stunned=True, pack=["t007", "t008", "t013"])), activate_first)
     assert play.ids == ["stand", "end"]
@@ -62,7 +62,7 @@ def test_a_stunned_hero_can_only_stand_up_which_costs_an_action() -> None:
 
 
 @pytest.mark.rule("MD-STUN-03")
-def test_a_stunned_hero_without_an_action_stays_so() -> None:
+def test_stunned_hero_without_action_stays_stunned() -> None:
     state = position(hero("c2", stunned=True), activation=Activation(actions=0))
     assert [option.id for option in actions(state, state.heroes[0], kit_of_hero(state, state.heroes[0]))] == ["end"]
     play = Play(position(hero("c2", stunned=True)), activate_first).pick("end")

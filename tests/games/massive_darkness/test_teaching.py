@@ -61,7 +61,7 @@ def test_the_others_teach_nothing() -> None:
     assert hints_of("m01") == []
 
 
-def test_the_goal_that_is_open_is_told_with_how_far_it_is() -> None:
+def test_open_goal_is_shown_with_distance() -> None:
     session = deal(GAME, 2, 1, {"mission": "t00"})
     for _ in autopilot_steps(session):
         if session.state.round:

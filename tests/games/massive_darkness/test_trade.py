@@ -31,7 +31,7 @@ def chosen(state: State, option: str) -> Play:
 
 
 @pytest.mark.rule("MD-TRADE-01", "MD-EQUIP-07")
-def test_it_costs_an_action_and_changes_what_is_worn() -> None:
+def test_reorganizing_costs_an_action() -> None:
     play = chosen(position(hero("c2", hands=[AXE, SWORD], pack=[MACE])), "trade")
     play.pick(f"equip:{MACE}:{AXE}", "done")
     assert play.hero().hands == [SWORD, MACE]
@@ -64,7 +64,7 @@ def test_the_dead_take_part() -> None:
 
 
 @pytest.mark.rule("MD-TRADE-04")
-def test_whoever_took_part_may_reorganize_for_free() -> None:
+def test_participants_may_reorganize_for_free() -> None:
     play = traded(position(hero("c2", pack=[AXE]), hero("c2"), hero("c2", pack=[MACE])))
     play.pick(f"pass:{AXE}:h0", "to:h1", "done")
     assert (play.key, play.seats) == ("item.reorganize", (1,))
@@ -95,7 +95,7 @@ def test_enemies_in_the_zone_do_not_matter() -> None:
 
 
 @pytest.mark.rule("MD-Q-57")
-def test_what_a_mission_lets_heroes_carry_is_traded_but_neither_worn_nor_transmuted() -> None:
+def test_mission_goods_can_be_traded_but_not_worn_or_transmuted() -> None:
     state = position(hero("c2", goods=["artifact"], pack=[AXE, SWORD]), hero("c2", life=0, goods=["artifact"]))
     play = traded(state)
     assert "transmute" not in play.ids

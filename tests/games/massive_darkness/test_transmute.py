@@ -43,7 +43,7 @@ def levels(cards: list[str]) -> list[int]:
     ("cards", "enough"),
     [([], False), (["se05", "se05"], False), (["se05", "se05", "se07"], True), ([GOLD], False), ([GOLD, "se05"], True)],
 )
-def test_it_takes_what_counts_as_three_cards(cards: list[str], enough: bool) -> None:
+def test_cards_must_count_as_three(cards: list[str], enough: bool) -> None:
     state = position(hero("c2", pack=cards))
     assert can_transmute(state, state.heroes[0]) is enough
 
@@ -82,7 +82,7 @@ def test_nothing_is_better_than_level_5_and_an_artifact_counts_as_level_4(cards:
 
 
 @pytest.mark.rule("MD-Q-26")
-def test_an_artifact_does_not_lift_what_lies_below_it() -> None:
+def test_artifact_does_not_raise_lower_level() -> None:
     play = transmuted(position(hero("c2", pack=[LEVEL_3, ARTIFACT, "a002"])))
     play.pick(f"discard:{LEVEL_3}", f"discard:{ARTIFACT}", "discard:a002")
     assert levels(play.hero().inventory) == [4]

@@ -78,7 +78,7 @@ def test_the_dead_gain_nothing_from_a_guardian() -> None:
 
 @pytest.mark.rule("MD-XP-06")
 @pytest.mark.parametrize(("before", "xp", "after"), [(25, 5, 30), (28, 5, 30), (30, 1, 30)])
-def test_nobody_holds_more_than_thirty(before: int, xp: int, after: int) -> None:
+def test_xp_are_limited_to_thirty(before: int, xp: int, after: int) -> None:
     assert gained(position(hero("c2", xp=before)), xp).hero().xp == after
 
 
@@ -130,7 +130,7 @@ def test_an_objective_token_gives_the_xp_that_the_mission_states() -> None:
 
 
 @pytest.mark.rule("MD-XP-05")
-def test_what_every_hero_gains_goes_to_the_living() -> None:
+def test_shared_xp_go_to_living_heroes() -> None:
     async def rule(table: Table, state: State) -> None:
         all_gain_xp(table, state, 5)
 
@@ -139,7 +139,7 @@ def test_what_every_hero_gains_goes_to_the_living() -> None:
 
 
 @pytest.mark.rule("MD-Q-22", "MD-M04-06")
-def test_nobody_gains_from_an_enemy_that_no_hero_killed() -> None:
+def test_enemies_not_killed_by_heroes_give_no_xp() -> None:
     """Its Equipment is discarded (here the Treasure card t003, of Level 1)."""
     state = position(hero("c2"), hero("c2"), enemies=[enemy("g001", "c2", equipment=["t003"])])
     play = Play(state, lambda table, state: kill_enemy(table, state, state.enemies[0]))
@@ -149,7 +149,7 @@ def test_nobody_gains_from_an_enemy_that_no_hero_killed() -> None:
 
 
 @pytest.mark.rule("MD-Q-76", "MD-Q-22", "MD-Q-71")
-def test_damage_outside_an_attack_gives_the_kill_to_the_hero_whose_effect_it_is() -> None:
+def test_kill_outside_attack_is_credited_to_effects_hero() -> None:
     """Face 1 of a yellow die is 1 Hit; the Defender rolls nothing."""
     state = position(hero("c2"), hero("c2"), enemies=[enemy("g004", "c2", life=1, equipment=["t003"])])
 

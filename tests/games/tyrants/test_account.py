@@ -41,7 +41,7 @@ def test_recruits_kills_and_points_are_one_line_each_and_decisive() -> None:
     assert {GAME.importance_of(line) for line in lines} == {Importance.DECISIVE}
 
 
-def test_what_others_did_stays_apart() -> None:
+def test_other_players_actions_are_separate() -> None:
     deploys = [Text("deploy-done", seat=seat, place="araumycos") for seat in (A, A, B)]
     assert told(*deploys) == [
         "Raspberry house [A] deploys 2 troops: 15 Araumycos ×2.",
@@ -49,7 +49,7 @@ def test_what_others_did_stays_apart() -> None:
     ]
 
 
-def test_of_a_site_that_changed_hands_only_the_end_is_told() -> None:
+def test_site_that_changed_hands_shows_only_final_owner() -> None:
     taken = [Text("marker-taken", seat=seat, site="araumycos") for seat in (A, B, A)]
     back = Text("marker-back", site="menzoberranzan")
     assert told(taken[0], back, *taken[1:]) == [

@@ -16,7 +16,7 @@ DEMONS = Options(first_deck="drow", second_deck="demons")
 
 
 @pytest.mark.rule("TY-ACT-ASSASSINATE-01")
-def test_the_target_stands_where_one_has_presence():
+def test_target_must_be_where_player_has_presence():
     """On a route space beside the own site, too; not further away."""
     troops = {"labyrinth": "A..", "labyrinth-skullport.1": "B", "labyrinth-skullport.2": "B", "everfire": "B.."}
     assert Play(position(power=3, troops=troops)).verbs("assassinate") == ["labyrinth-skullport.1:1"]
@@ -181,7 +181,7 @@ def test_a_spy_goes_to_any_site_without_an_own_one():
 
 
 @pytest.mark.rule("TY-ACT-SPY-05", "TY-ACT-SPY-06", "TY-Q-08")
-def test_with_all_spies_on_the_map_one_may_be_placed_anew():
+def test_last_spy_on_map_may_be_moved():
     """Or nothing is done; it may go back where it came from; and it pays for nothing."""
     own = dict.fromkeys(("skullport", "everfire", "kanaglym", "eryndlyn", "llacerellyn"), "A")
     state = position(hand=["green_wyrmling"], spies=own, troops={"skullport": "B...."})
@@ -299,7 +299,7 @@ def test_a_promoted_outcast_returns_to_its_pile():
 
 
 @pytest.mark.rule("TY-ACT-RECRUIT-01", "TY-ACT-RECRUIT-09")
-def test_what_can_be_recruited_and_for_how_much():
+def test_recruitable_cards_and_prices():
     """With 3 Influence: market cards up to 3, Priestess 2, House Guard 3."""
     play = Play(position(influence=3))
     assert set(play.verbs("recruit")) == {"advocate", "blackguard", "wyrmspeaker", "priestess_of_lolth", "house_guard"}
@@ -422,7 +422,7 @@ def test_supplant_kills_and_takes_the_very_space():
 
 
 @pytest.mark.rule("TY-ACT-SUPPLANT-02", "TY-ACT-SUPPLANT-03")
-def test_where_and_whom_supplant_may_hit():
+def test_supplant_targets():
     """With Presence only, never an own troop; Advance Scout white troops only."""
     troops = {"skullport": "ABw..", "everfire": "Bw."}
     play = Play(position(hand=["doppelganger", "advance_scout"], troops=troops))

@@ -30,7 +30,7 @@ def offered(session: Session) -> tuple[Ask, list[Run], str | None]:
     return ask, list(runs(view, ask, seat)), next_up(view, ask, seat)
 
 
-def test_all_cards_without_a_choice_are_played_in_one_go_with_what_they_give() -> None:
+def test_cards_without_choices_are_played_together() -> None:
     _, found, following = offered(turn(["noble", "noble", "soldier", "noble", "soldier"]))
     (run,) = [each for each in found if each.id == "play_all"]
     assert sorted(run.picks) == ["play:noble"] * 3 + ["play:soldier"] * 2
@@ -84,7 +84,7 @@ def test_troops_after_which_a_card_goes_on_are_placed_one_by_one() -> None:
     assert by_card("white_wyrmling")[1] == []
 
 
-def test_the_end_of_the_turn_comes_next_only_when_nothing_is_left() -> None:
+def test_end_of_turn_is_next_only_if_nothing_is_left() -> None:
     assert offered(turn(["noble"]))[2] == "play"
     assert offered(turn([], power=1))[2] == "deploy"
     assert offered(turn([], influence=3))[2] == "recruit"

@@ -17,7 +17,7 @@ def in_front(play: Play) -> list[str]:
 
 
 @pytest.mark.rule("TY-CARD-01", "TY-CARD-02", "TY-CARD-52")
-def test_a_played_card_lies_in_front_until_the_end_of_the_turn():
+def test_played_card_stays_in_front_until_end_of_turn():
     """It leaves the hand for nothing, and reaches the discard pile with the end of the turn."""
     play = Play(position(hand=["noble", "soldier"], houses={0: {"deck": ["kobold"] * 5}})).pick("play:noble")
     assert (play.house().hand, in_front(play), play.house().discard) == (["soldier"], ["noble"], [])
@@ -26,7 +26,7 @@ def test_a_played_card_lies_in_front_until_the_end_of_the_turn():
 
 
 @pytest.mark.rule("TY-CARD-52")
-def test_a_card_that_has_left_before_does_not_come_to_the_discard_pile():
+def test_removed_card_does_not_reach_discard_pile():
     play = Play(position(hand=["wyrmspeaker", "noble"], houses={0: {"deck": ["kobold"] * 5}}))
     play.pick("play:wyrmspeaker", "play:noble", "end_turn")  # the noble alone can be promoted
     assert (play.house().inner_circle, play.house().discard) == (["noble"], ["wyrmspeaker"])
@@ -82,7 +82,7 @@ def test_other_instructions_are_followed_though_the_cost_is_not_paid():
 
 
 @pytest.mark.rule("TY-CARD-10", "TY-CARD-11", "TY-CARD-45")
-def test_a_card_whose_cost_cannot_be_paid_can_be_played():
+def test_card_with_unaffordable_cost_can_be_played():
     """Marilith as the last card of the hand: nothing to devour, not even itself; no one is asked."""
     play = Play(position(hand=["marilith"], options=DEMONS)).pick("play:marilith")
     assert (in_front(play), play.state.turn.power, play.state.devoured) == (["marilith"], 0, [])
@@ -116,7 +116,7 @@ def test_revealing_is_voluntary_but_a_card_played_earlier_is_not():
 
 
 @pytest.mark.rule("TY-CARD-13", "TY-HIDDEN-01")
-def test_whether_a_card_fits_is_not_told_by_the_question():
+def test_question_does_not_reveal_matching_card():
     """Imix with a malice card left in hand, with another one, and with none: the first two are asked alike."""
     keys = [
         Play(position(hand=["imix", *left], options=ELEMENTALS)).pick("play:imix").key
@@ -190,7 +190,7 @@ def test_the_other_ruling_leaves_options_without_effect_out():
 
 
 @pytest.mark.rule("TY-CARD-19")
-def test_repeated_choices_are_made_anew():
+def test_repeated_choices_are_asked_again():
     """Weaponmaster: deploy, deploy again, then kill."""
     play = Play(position(hand=["weaponmaster"], troops={"skullport": "Aw..."})).pick("play:weaponmaster")
     play.pick("deploy", "deploy:skullport")

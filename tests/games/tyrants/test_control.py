@@ -32,7 +32,7 @@ def holding(play: Play, site: str) -> tuple[int | None, bool]:
         ("ABB", 1),
     ],
 )
-def test_who_controls_a_site(troops, who):
+def test_controller_of_a_site(troops, who):
     """More troops than every other single colour, white counted as one."""
     assert controller(colours(troops)) == who
 

@@ -21,7 +21,7 @@ FACTIONS = ("drow", "dragons", "elementals", "demons")
 
 
 @pytest.mark.rule("TY-DECK-01")
-def test_what_a_card_has():
+def test_card_properties():
     """Name, cost, aspect, type, deck, effect, both VP and the number of copies."""
     card = cards()["advocate"]
     assert (card.name["en"], card.cost, card.aspect, card.type, card.deck) == (
@@ -35,7 +35,7 @@ def test_what_a_card_has():
 
 
 @pytest.mark.rule("TY-DECK-02")
-def test_cost_is_what_recruiting_takes():
+def test_recruiting_pays_the_cost():
     play = Play(position(influence=5)).pick("recruit:advocate")
     assert play.state.turn.influence == 5 - 2
 

@@ -143,7 +143,7 @@ def test_the_last_card_leaving_the_market_deck_triggers_the_end():
 
 
 @pytest.mark.rule("TY-END-01", "TY-END-06")
-def test_what_came_first_ended_the_game():
+def test_first_trigger_is_the_end_reason():
     """A deploys the last troop; then B takes the last card of the market deck."""
     state = position(
         power=1,
@@ -244,7 +244,7 @@ def test_a_shared_highest_total_is_shared():
     assert result(position(3, houses={0: {"vp": 9}, 1: {"vp": 9}, 2: {"vp": 8}})).winners == (0, 1)
 
 
-def test_what_is_carried_into_the_next_match():
+def test_data_carried_into_next_match():
     """Wins and VP add up, and the start passes clockwise."""
     state = position(3, houses={1: {"vp": 9}}, wins=[1, 0, 0], total_vp=[30, 20, 10], start_player=2, match=2)
     carried = result(state).carried
@@ -264,7 +264,7 @@ def test_a_hand_is_seen_by_its_owner_only():
 
 
 @pytest.mark.rule("TY-HIDDEN-02", "TY-HIDDEN-06")
-def test_no_deck_has_an_order_for_anybody():
+def test_deck_order_is_hidden_from_everyone():
     """Not the own one, not the market's; their sizes are open."""
     state = position(houses={0: {"deck": ["noble", "kobold"]}})
     for reader in (0, 1, None):
@@ -293,7 +293,7 @@ def test_everything_else_is_open():
 
 
 @pytest.mark.rule("TY-HIDDEN-05")
-def test_discards_at_the_end_of_the_turn_are_told_to_all():
+def test_discards_at_end_of_turn_are_public():
     play = Play(position(hand=["kobold"], houses={0: {"deck": ["noble"] * 5}})).pick("end_turn")
     (tell,) = play.tells("hand-discarded")
     assert tell.to is None
@@ -301,7 +301,7 @@ def test_discards_at_the_end_of_the_turn_are_told_to_all():
 
 
 @pytest.mark.rule("TY-HIDDEN-05", "TY-HIDDEN-06")
-def test_drawn_cards_are_told_to_their_owner_only():
+def test_drawn_cards_are_private():
     """The others see only the number."""
     play = Play(position(houses={0: {"deck": ["kobold", "noble"]}})).pick("end_turn")
     (public,) = [tell for tell in play.tells("draw-done") if tell.to is None]

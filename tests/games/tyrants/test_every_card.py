@@ -226,7 +226,7 @@ MOMENTS: list[tuple[str, list[str], dict[str, Any]]] = [
 @pytest.mark.parametrize(
     ("card", "picks", "expected"), MOMENTS, ids=[f"{card}-{'-'.join(picks[:1])}" for card, picks, _ in MOMENTS]
 )
-def test_what_a_card_does(card, picks, expected):
+def test_card_effects(card, picks, expected):
     """Played in the scene, with these choices, it changes just this."""
     play = scene(card).pick(f"play:{card}")
     for pick in picks:
@@ -279,7 +279,7 @@ FOCUS: dict[str, tuple[list[str], dict[str, Any]]] = {
 
 @pytest.mark.rule("TY-CARD-12", "TY-CARD-55")
 @pytest.mark.parametrize("card", FOCUS)
-def test_what_focus_adds(card):
+def test_focus_bonuses(card):
     """With a card of its aspect played earlier this turn, the Focus effect happens, too."""
     picks, expected = FOCUS[card]
     play = scene(card)

@@ -22,7 +22,7 @@ def why(play: Play) -> Mapping[str, str]:
 
 
 @pytest.mark.rule("TY-ACT-DEPLOY-01")
-def test_what_is_out_of_reach_needs_presence_and_the_nearest_place_is_named() -> None:
+def test_out_of_reach_place_names_nearest_presence() -> None:
     reasons = why(Play(position(troops={"araumycos": "A..w"}, power=9)))
     said = "Deploy at 16 Eryndlyn needs Presence there. Nearest place with Presence: 58 route 15–16."
     assert reasons["deploy:eryndlyn"] == said
@@ -33,7 +33,7 @@ def test_a_full_place_has_no_free_space() -> None:
     assert reasons["deploy:araumycos"] == "Deploy at 15 Araumycos needs a free space, and 15 Araumycos has none."
 
 
-def test_what_can_be_reached_but_not_paid_says_what_it_costs() -> None:
+def test_unaffordable_choice_names_its_cost() -> None:
     reasons = why(Play(position(troops={"araumycos": "A..w"}, power=2, influence=1)))
     assert (
         reasons["assassinate:araumycos:white"] == "Assassinate white at 15 Araumycos costs 3 Power; you have 2 Power."
@@ -41,7 +41,7 @@ def test_what_can_be_reached_but_not_paid_says_what_it_costs() -> None:
     assert reasons["recruit:advocate"] == "Recruit Advocate costs 2 Influence; you have 1 Influence."
 
 
-def test_whoever_has_no_troop_on_the_map_may_deploy_anywhere_and_lacks_only_power() -> None:
+def test_player_without_troops_only_lacks_power_to_deploy() -> None:
     reasons = why(Play(position()))
     assert reasons["deploy:araumycos"] == "Deploy at 15 Araumycos costs 1 Power; you have 0 Power."
 
@@ -64,7 +64,7 @@ def test_promotions_by_order_take_the_highest_gain_of_inner_circle_vp() -> None:
     assert order.answer(GAME.view(play.state, 0), ask, 0, "highest") == ["promote:deathblade"]
 
 
-def test_what_has_changed_are_the_places_with_other_pieces_or_markers() -> None:
+def test_changed_places_have_other_pieces_or_markers() -> None:
     before = position(troops={"araumycos": "A..w"})
     after = position(troops={"araumycos": "AA.w", "eryndlyn": "B.."}, spies={"skullport": "B"})
     assert GAME.changed(before, after) == {"araumycos", "eryndlyn", "skullport"}
@@ -77,7 +77,7 @@ def in_words(**board: object) -> list[str]:
 
 
 @pytest.mark.rule("TY-SPACE-03", "TY-SPACE-14")
-def test_the_board_in_words_tells_worth_troops_control_and_neighbours_of_each_site() -> None:
+def test_description_lists_sites_with_values_troops_and_neighbours() -> None:
     """Araumycos: 3 VP, 4 spaces, a control marker of 3 VP; beside 14, 20, 10 and 16 by the spaces of the map."""
     said = in_words(troops={"araumycos": "A..w"}, spies={"araumycos": "B"})
     assert (
@@ -87,7 +87,7 @@ def test_the_board_in_words_tells_worth_troops_control_and_neighbours_of_each_si
     assert any("Crown +2 is a control marker" in line for line in said)
 
 
-def test_the_board_in_words_tells_empty_sites_and_routes_space_by_space() -> None:
+def test_description_lists_empty_sites_and_route_spaces() -> None:
     said = in_words(troops={"mantol_derith-menzoberranzan.2": "B"})
     assert (
         "**12 Kanaglym**: 3 VP. 3 spaces, 3 free: no troops. No control. To 11 by 62, 16 by 63 to 64, 17 by 65 to 66."
@@ -104,7 +104,7 @@ def test_the_board_in_words_leads_to_no_site_that_is_not_in_play() -> None:
 
 
 @pytest.mark.rule("TY-SCORE-01", "TY-SCORE-02", "TY-SCORE-03")
-def test_the_board_in_words_tells_how_everybody_stands() -> None:
+def test_description_lists_everyones_figures() -> None:
     """Chasmleap Bridge under total control is 1 VP and 2 more; two trophies are 2."""
     said = in_words(troops={"chasmleap_bridge": "A"}, houses={0: {"trophies": {"white": 2}}})
     house = next(line for line in said if "barracks" in line)

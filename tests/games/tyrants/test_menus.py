@@ -55,7 +55,7 @@ def test_equal_grants_are_one_choice() -> None:
     assert [option.id for option in options] == ["grant:advocate", "grant:wyrmspeaker"]
 
 
-def test_of_equal_cards_the_one_whose_grant_is_still_to_be_used_is_promoted_first() -> None:
+def test_equal_card_with_unused_grant_is_promoted_first() -> None:
     """The grant of the second Advocate is used up, so it stays for the third one's."""
     state = new_match()
     state.turn.played = [Played(0, "wyrmspeaker"), Played(1, "advocate"), Played(2, "advocate")]

@@ -15,9 +15,7 @@ from tests.games.tyrants.position import position
     ("last_round", "market_deck", "trigger"),
     [(False, ["kobold"], None), (True, ["kobold"], "barracks"), (True, [], "market")],
 )
-def test_before_it_was_kept_what_triggered_the_end(
-    last_round: bool, market_deck: list[str], trigger: str | None
-) -> None:
+def test_end_trigger_was_added(last_round: bool, market_deck: list[str], trigger: str | None) -> None:
     state: dict[str, Any] = GAME.write_state(position(market_deck=market_deck))
     del state["trigger"]
     checkpoint = Checkpoint(

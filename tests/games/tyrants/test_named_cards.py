@@ -27,7 +27,7 @@ def test_the_active_player_chooses_all_targets():
 
 
 @pytest.mark.rule("TY-CARD-23")
-def test_that_spys_site_stands_in_for_presence():
+def test_site_of_that_spy_replaces_presence():
     """Yan-C-Bin kills only where the spy has just gone; Spellspinner where it has just left."""
     state = position(hand=["yan_c_bin"], troops={"eryndlyn": "AB.", "everfire": "BB."}, options=ELEMENTALS)
     play = Play(state).pick("play:yan_c_bin", "place_spy:everfire")

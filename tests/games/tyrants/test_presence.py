@@ -67,7 +67,7 @@ def test_presence_at_a_site_covers_troops_and_spies_there():
 
 
 @pytest.mark.rule("TY-PRES-11")
-def test_white_troops_give_nobody_presence():
+def test_white_troops_give_no_presence():
     assert reach(troops={"skullport": "ww..."}) == set()
 
 

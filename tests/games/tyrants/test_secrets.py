@@ -6,6 +6,6 @@ from engine.games.tyrants.game import GAME
 from tests.contract.test_secrets import check_questions
 
 
-def test_no_question_amid_a_turn_tells_a_hand_of_elementals_or_demons() -> None:
+def test_questions_reveal_no_hand_of_elementals_or_demons() -> None:
     """Focus and Outcasts ask about a hand (TY-HIDDEN-01)."""
     check_questions(GAME, 17, {"first_deck": "elementals", "second_deck": "demons"})

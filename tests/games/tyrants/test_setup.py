@@ -178,7 +178,7 @@ def test_markers_lie_on_the_map():
 
 
 @pytest.mark.rule("TY-SETUP-17", "TY-SETUP-31")
-def test_everybody_begins_with_nothing():
+def test_everyone_begins_with_nothing():
     """No VP tokens, no trophies, no discards, no one in the inner circle."""
     for house in opening(4).state.houses:
         assert (house.vp, house.trophies, house.discard, house.inner_circle) == (0, {}, [], [])
@@ -208,7 +208,7 @@ def test_the_start_player_stays_for_the_whole_match():
 
 
 @pytest.mark.rule("TY-SETUP-20", "TY-Q-26")
-def test_every_seat_is_a_house_of_its_own_colour():
+def test_every_seat_has_its_own_colour():
     """Players choose their house with the seat, so no two can have the same one."""
     names = GAME.seat_names(opening(4).state)
     assert len({repr(name) for name in names}) == 4
@@ -277,7 +277,7 @@ def test_a_starting_site_holds_one_setup_troop():
 
 
 @pytest.mark.rule("TY-SETUP-28", "TY-Q-25")
-def test_the_setup_troop_stands_on_an_empty_space_of_the_site():
+def test_setup_troop_is_on_empty_space_of_site():
     """The white troops of Skullport stay, and only spaces of sites are offered."""
     play = opening(2)
     assert all(place in sites() for place in play.verbs("deploy"))

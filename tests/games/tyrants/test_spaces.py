@@ -21,7 +21,7 @@ def test_a_space_holds_one_troop():
 
 
 @pytest.mark.rule("TY-SPACE-03")
-def test_what_a_site_has():
+def test_site_properties():
     """Name, number of spaces, VP, and perhaps a marker or a start."""
     site = sites()["araumycos"]
     assert (site.name["en"], site.spaces, site.vp, site.marker, site.start) == ("Araumycos", 4, 3, 3, False)
@@ -53,7 +53,7 @@ def test_white_troops_never_act():
 
 
 @pytest.mark.rule("TY-SPACE-06")
-def test_white_troops_harm_nobody():
+def test_white_troops_are_harmless():
     """In three rounds they kill none of A and B beside them, whether they are many or few, and win nothing."""
     troops = {"skullport": "wwwA.", "everfire": "ABw", "labyrinth-skullport.1": "B", "araumycos": "wwww"}
     play = Play(position(troops=troops)).pick(*["end_turn"] * 6)
@@ -71,7 +71,7 @@ def test_a_space_is_free_as_soon_as_its_troop_has_left():
 
 
 @pytest.mark.rule("TY-SPACE-08", "TY-ACT-SPY-04")
-def test_spies_stand_beside_the_spaces():
+def test_spies_are_beside_the_spaces():
     """A spy goes to a full site, takes no space, and never to a route."""
     play = Play(position(hand=["spy_master"], troops={"eryndlyn": "BBB"})).pick("play:spy_master")
     assert set(play.verbs("place_spy")) == {site.id for site in board().sites if site.section == "center"}
@@ -120,7 +120,7 @@ def test_the_board_in_play_is_connected(seats, outer):
 
 
 @pytest.mark.rule("TY-SPACE-17")
-def test_enemy_spies_are_those_of_other_players():
+def test_enemy_spies_belong_to_other_players():
     """One's own spy cannot be returned by the basic action."""
     play = Play(position(3, power=3, spies={"skullport": "ABC"}))
     assert set(play.verbs("return_spy")) == {"skullport:1", "skullport:2"}

@@ -18,7 +18,7 @@ def later(steps: int) -> object:
     return session.state
 
 
-def test_everybody_reads_what_lies_open_and_the_owner_what_the_cards_are_worth() -> None:
+def test_public_figures_and_owners_card_values() -> None:
     state = later(250)
     scores = [score(state, seat) for seat in range(3)]  # type: ignore[arg-type]
     in_sight = [sum(vp for source, vp in each.items() if source != "deck") for each in scores]

@@ -139,7 +139,7 @@ def test_vp_are_tokens_without_limit():
 
 
 @pytest.mark.rule("TY-TURN-17")
-def test_nobody_is_asked_in_another_players_turn():
+def test_no_questions_in_other_players_turns():
     """Through an attack on B and an Outcast for B, all questions go to A."""
     demons = Options(first_deck="drow", second_deck="demons")
     state = position(hand=["doppelganger", "myconid_adult"], troops={"eryndlyn": "AB."}, options=demons)
@@ -170,7 +170,7 @@ def test_resources_wait_in_the_pool_until_wanted():
 
 
 @pytest.mark.rule("TY-RES-04", "TY-RES-05")
-def test_what_is_not_spent_is_lost():
+def test_unspent_resources_are_lost():
     """B's pool is empty at the start, and so is A's next one."""
     play = Play(position(power=4, influence=4, troops={"eryndlyn": "A.."})).pick("end_turn")
     assert (play.state.turn.power, play.state.turn.influence) == (0, 0)

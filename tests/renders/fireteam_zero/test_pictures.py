@@ -86,7 +86,7 @@ def test_no_word_on_any_board_is_cut(mission: str, cut: list[str]) -> None:
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_beside_every_board_stands_what_each_sign_means(mission: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_legend_is_beside_every_board(mission: str, monkeypatch: pytest.MonkeyPatch) -> None:
     left: list[object] = []
     put_lines = words._put_lines
 
@@ -109,7 +109,7 @@ def test_hidden_hands_and_the_order_of_decks_make_no_difference() -> None:
     assert changed(job("board", one, 0), job("board", other, 0)) is None
 
 
-def test_where_a_hero_may_go_carries_its_name() -> None:
+def test_reachable_places_show_names() -> None:
     state = table()
     shown = draw(job("board", state, badges=frozenset({"B6"})))
     x, y = corner(state, "B6")
@@ -185,7 +185,7 @@ def test_objectives_and_the_threat_track_count_as_the_rules_do() -> None:
     assert spaces == [4, 8, 12, 16, 0]
 
 
-def test_moves_beyond_four_stand_in_parts_of_their_own() -> None:
+def test_moves_beyond_four_get_parts() -> None:
     """[Step through] shows them; while heroes act the last threat phase is no news."""
     state = table()
     state.phase = "tactics"
@@ -239,14 +239,14 @@ def test_an_attack_that_is_being_made_is_seen_on_the_board() -> None:
     assert frame == shaft == rgb(palette.BAD)
 
 
-def test_who_is_asked_amid_an_attack_sees_its_dice_and_else_the_board() -> None:
+def test_asked_player_sees_dice_during_attack_else_board() -> None:
     before, rolled = attacked(), attacked(4, 0)
     assert draw(job("asked", before)).tobytes() == draw(job("board", before)).tobytes()
     assert draw(job("asked", rolled)).tobytes() == draw(job("attack", rolled)).tobytes()
     assert alt(job("asked", rolled)) == "Abe attacks Corrupted Animal at C5: 2 hits."
 
 
-def test_dice_of_a_reaction_are_not_shown_as_those_of_the_attack_it_answers() -> None:
+def test_reaction_dice_are_not_shown_as_attack_dice() -> None:
     """The reaction is over, and its dice were the last ones rolled; the attack that it answered goes on."""
     state = attacked(4, 0)
     state.fight = Fight("don", "corrupted_animal", "A6", "B6", "explosive", dice=[Die(2)])
@@ -283,7 +283,7 @@ def offered(mission: str, sets: int = 0, heroes: tuple[HeroId, ...] = ("abe", "d
 @pytest.mark.parametrize("sets", [0, 2])
 @pytest.mark.parametrize("look", ["usual", "contrast", "large"])
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
-def test_what_is_on_offer_before_a_mission_is_whole(locale: str, look: str, sets: int, cut: list[str]) -> None:
+def test_offers_before_mission_are_complete(locale: str, look: str, sets: int, cut: list[str]) -> None:
     """Four upgrade sets, or six focus cards, of each role."""
     state = offered("the_warm_dark", sets)
     for seat in range(4):
@@ -306,7 +306,7 @@ def test_the_attack_of_each_card_stays_on_its_card(look: str, monkeypatch: pytes
         ends.clear()
 
 
-def test_what_is_recommended_is_marked_and_said() -> None:
+def test_recommendation_is_marked_and_described() -> None:
     one, other = offered("velucca_after_dark"), offered("velucca_after_dark")
     other.heroes[2].upgrades = ["machete"]  # the one that is recommended to him
     shown = job("asked", one, 2)
@@ -319,7 +319,7 @@ def test_what_is_recommended_is_marked_and_said() -> None:
     assert marked == [card == "machete" for card in content().upgrades("close_combat")]
 
 
-def test_whoever_has_chosen_everything_sees_the_board_again() -> None:
+def test_player_done_choosing_sees_board_again() -> None:
     state = offered("velucca_after_dark", 1)
     for hero in state.heroes:
         hero.focus = list(content().focus_cards(content().heroes[hero.id].role)[:1])

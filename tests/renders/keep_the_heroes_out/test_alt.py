@@ -26,7 +26,7 @@ def test_the_board_says_the_moment_the_choices_each_player_and_the_rooms() -> No
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_does_not_fit_is_left_to_the_command(locale: str) -> None:
+def test_overlong_alt_text_refers_to_command(locale: str) -> None:
     said = alt(job("board", crowded("grand_raid"), locale=locale))
     assert len(said) <= 500
     assert "/board words" in said
@@ -40,11 +40,11 @@ def test_every_picture_can_be_said(locale: str) -> None:
         assert alt(job(picture, table(), locale=locale)), picture
 
 
-def test_a_past_board_says_so_first() -> None:
+def test_past_board_is_marked_first() -> None:
     assert alt(job("board", table(), past=True)).startswith("Past: ")
 
 
-def test_a_room_tells_what_it_does_who_is_there_what_lies_there_and_where_passages_lead() -> None:
+def test_room_description_is_complete() -> None:
     state = table(clans=1)
     room = state.rooms["workshop"]
     room.tokens, room.portal, room.treasure = {"trap": 2, "coin": 1}, "completed", Treasure(2, "spoil")
@@ -90,7 +90,7 @@ def test_the_end_says_won_or_lost_and_why() -> None:
     assert alt(job("scoring", table())) == "The scenario is not over yet."
 
 
-def test_the_lobby_says_how_a_clan_plays_and_who_has_taken_which() -> None:
+def test_lobby_describes_clans_and_owners() -> None:
     said = alt(job("choice", table(clans=2), seat=0))
     assert said.startswith("Red Dragon: One tough body ")
     assert said.endswith("Kobolds is taken by Tomas.")

@@ -78,7 +78,7 @@ def test_a_room_that_may_be_chosen_carries_its_number() -> None:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS[1::3])
-def test_a_bridge_leads_where_there_is_a_passage_and_a_wall_stands_where_there_is_none(scenario: str) -> None:
+def test_bridges_match_passages_and_walls(scenario: str) -> None:
     """KH-ROOM-16: both touching sides are open."""
     state = table(scenario)
     shown, found, shape = draw(job("board", state)), laid_out(Scene(job("board", state))).plan, dungeon(state)
@@ -95,7 +95,7 @@ def test_a_bridge_leads_where_there_is_a_passage_and_a_wall_stands_where_there_i
                 assert (seen_there == wood) == (other in shape.passages[room]), (room, other)
 
 
-def test_every_room_shows_what_an_activate_does_there() -> None:
+def test_every_room_shows_its_action() -> None:
     assert signs("library") == ("book",)
     assert signs("forge") == ("coin", "becomes", "equipment")
     assert all(signs(room) for room in content().rooms)
@@ -115,7 +115,7 @@ def test_a_room_in_which_something_changed_is_ringed() -> None:
 
 
 @pytest.mark.parametrize("kind", CARRIED)
-def test_each_token_is_seen_in_its_room_and_so_is_how_many_there_are(kind: str) -> None:
+def test_tokens_are_shown_with_counts(kind: str) -> None:
     states = [table() for _ in range(3)]
     for count, state in enumerate(states):
         state.rooms["study"].tokens = {kind: 4 * count} if count else {}
@@ -150,14 +150,14 @@ def differ(one: Image.Image, other: Image.Image) -> bool:
     return sum(shades[60:]) > sum(shades) / 100
 
 
-def test_all_clans_and_all_players_are_told_apart_without_colours() -> None:
+def test_clans_and_players_are_distinguishable_without_colour() -> None:
     clans = [monster(0, clan, 72) for clan in CLANS]
     players = [monster(number, "ghosts", 72) for number in range(6)]
     for sprites in (clans, players):
         assert all(differ(one, other) for i, one in enumerate(sprites) for other in sprites[:i])
 
 
-def test_active_and_exhausted_heroes_and_their_classes_are_told_apart_without_colours() -> None:
+def test_heroes_and_conditions_are_distinguishable_without_colour() -> None:
     classes = (*HERO_CLASSES, "champion")
     active, exhausted = ([hero(each, 72, active=side) for each in classes] for side in (True, False))
     assert all(differ(one, other) for one, other in zip(active, exhausted, strict=True))
@@ -175,7 +175,7 @@ def test_wounds_are_seen_on_the_piece_and_beside_the_player() -> None:
     assert box[0] < corners(one, "vault")[2] and box[2] > found.words[0]
 
 
-def test_of_a_room_that_is_too_full_the_active_heroes_are_seen_and_all_others_counted() -> None:
+def test_crowded_room_shows_active_heroes_and_counts_others() -> None:
     state = table(clans=6)
     fill(state, "study")
     room = Inside(state, "study")
@@ -257,7 +257,7 @@ def test_the_discard_of_the_guild_is_counted_by_class() -> None:
     assert len({draw(job("board", state)).tobytes() for state in states}) == 3
 
 
-def test_what_may_still_be_done_by_a_card_stands_in_the_headline() -> None:
+def test_headline_shows_remaining_actions() -> None:
     one, other = table(), table()
     other.doing = [Doing(0, ["move", "combo(spend(coin)>summon_here(3))"])]
     box = seen(one, other)
@@ -286,7 +286,7 @@ def test_high_contrast_is_light_on_black_without_shades() -> None:
     assert sum(shades[30:90]) < 0.06 * image.width * image.height
 
 
-def test_a_room_shows_as_many_as_it_has_room_for_though_another_one_is_too_full() -> None:
+def test_crowded_room_does_not_limit_others() -> None:
     scene = Scene(job("board", crowded("alarm_bells", 4), look="large"))
     layout = laid_out(scene)
     vault = layout.inside["vault"]

@@ -84,7 +84,7 @@ def test_the_map_grows_before_the_pieces_shrink(scenario: str) -> None:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_what_stands_in_a_room_never_reaches_beyond_it(scenario: str) -> None:
+def test_room_contents_stay_inside(scenario: str) -> None:
     for state in (crowded(scenario), crowded(scenario, 2)):
         found = layout(state)
         for room, (_, _, wide, high) in found.plan.boxes.items():

@@ -116,7 +116,7 @@ def test_every_card_is_said_whole(locale: str, wide: int, cut: list[str]) -> Non
     assert cut == []
 
 
-def test_pictures_that_nobody_asks_with_more_are_drawn_all_the_same() -> None:
+def test_rarely_used_pictures_can_be_drawn() -> None:
     """Without a place, a result, a seat."""
     for picture in find(GAME):
         assert draw(job(picture, table())).width > 1000
@@ -198,7 +198,7 @@ def test_a_seat_with_two_clans_sees_the_cards_of_the_one_that_acts() -> None:
 # ---------------------------------------------------------------- questions
 
 
-def test_who_is_asked_for_a_card_of_the_row_sees_the_row_large() -> None:
+def test_question_about_row_shows_enlarged_row() -> None:
     state = table()
     drawn = Scene(job("asked", state, seat=0, badges=frozenset({"row:2", "row:5"})))
     assert asked.about(drawn) is loot
@@ -253,9 +253,7 @@ def test_the_guild_shows_each_card_that_was_drawn_and_classes_without_tokens() -
 
 @pytest.mark.parametrize("look", ["usual", "large"])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_page_of_a_chronicle_shows_what_was_won_and_passed_over_the_score_and_what_is_next(
-    locale: str, look: str, cut: list[str]
-) -> None:
+def test_chronicle_page_shows_results_score_and_next_scenario(locale: str, look: str, cut: list[str]) -> None:
     """A chronicle at the third scenario of its first chapter, and variants that differ in one thing each."""
     plain, keeps = Member("kobolds"), Member("kobolds", [Kept("sword", "duck")])
     told = [
@@ -271,7 +269,7 @@ def test_the_page_of_a_chronicle_shows_what_was_won_and_passed_over_the_score_an
     assert cut == []
 
 
-def test_a_chronicle_says_what_comes_next_and_with_what() -> None:
+def test_chronicle_names_next_scenario_and_rewards() -> None:
     def coming(scenario: str, following: str | None, *, won: bool, outcome: str | None = "won") -> Text:
         chronicle = Chronicle([], [scenario] if won else [], [], 0, following)
         state = replace(table(), scenario=scenario, chronicle=chronicle, outcome=outcome)  # type: ignore[arg-type]
@@ -300,7 +298,7 @@ def test_a_chronicle_says_what_comes_next_and_with_what() -> None:
         ("coin", "coin"),
     ],
 )
-def test_what_is_looked_up_is_shown_by_the_symbol_of_the_pictures(content_id: str, symbol: str) -> None:
+def test_lookups_use_picture_symbols(content_id: str, symbol: str) -> None:
     assert symbol_of(GAME, content_id) == symbol
 
 
@@ -310,7 +308,7 @@ def test_won_lost_and_not_over_look_otherwise() -> None:
     assert len(drawn) == 3
 
 
-def test_the_lobby_shows_who_has_taken_which_clan() -> None:
+def test_lobby_shows_owners_of_clans() -> None:
     """Free, taken by a person, one's own."""
     state = table(clans=2)
     free, taken = (job("choice", state, seat=0, players=each) for each in (("Ana", ""), ("Ana", "Mei")))
@@ -320,7 +318,7 @@ def test_the_lobby_shows_who_has_taken_which_clan() -> None:
 
 @pytest.mark.parametrize("look", ["usual", "large"])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_how_a_clan_plays_is_said_whoever_has_taken_it(
+def test_taken_clan_still_shows_how_it_plays(
     locale: str, look: str, cut: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found: list[object] = []
@@ -341,7 +339,7 @@ def test_how_a_clan_plays_is_said_whoever_has_taken_it(
     assert cut == []
 
 
-def test_the_board_names_everybody_also_where_names_are_long() -> None:
+def test_board_names_everyone_with_long_names() -> None:
     for clans in range(1, 7):
         assert draw(job("board", table(clans=clans), players=PLAYERS[:clans])).width <= 1600
 

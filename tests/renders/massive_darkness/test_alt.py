@@ -26,7 +26,7 @@ def test_the_board_says_the_moment_the_choices_each_hero_and_the_enemies() -> No
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_does_not_fit_is_left_to_the_command(locale: str) -> None:
+def test_overlong_alt_text_refers_to_command(locale: str) -> None:
     state = table("m07", 6)
     state.enemies = [mob(number, zone) for number, zone in enumerate(("a1", "b1", "c1", "d1", "e1", "f1"), 1)]
     said = alt(job("board", state, locale=locale))
@@ -34,14 +34,14 @@ def test_what_does_not_fit_is_left_to_the_command(locale: str) -> None:
     assert "/board words" in said
 
 
-def test_a_past_board_says_so_first_and_a_set_up_has_no_round() -> None:
+def test_past_board_is_marked_first_and_set_up_has_no_round() -> None:
     state = table()
     assert alt(job("board", state, past=True)).startswith("Past: ")
     state.round = 0
     assert alt(job("board", state)).startswith("Massive Darkness, Scorched Earth, set-up, ")
 
 
-def test_a_zone_tells_who_and_what_is_there_and_where_ways_lead() -> None:
+def test_zone_description_lists_contents_and_exits() -> None:
     """C2 is a Corridor in Light; a wall bars nothing of it but its upper side."""
     state = table(zones=["c2", "d3", "b3", "a3"])
     state.enemies = [mob(1, "c2", [4, 4])]

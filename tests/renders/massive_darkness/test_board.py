@@ -74,7 +74,7 @@ def test_every_board_is_small_enough_and_the_same_each_time(picture: str, missio
 # ---------------------------------------------------------------- what must not be seen
 
 
-def test_what_a_face_down_token_is_makes_no_difference() -> None:
+def test_face_down_token_does_not_affect_picture() -> None:
     one, other = table("m06"), table("m06")
     for objective in other.objectives:
         if objective.face_down:
@@ -94,7 +94,7 @@ def test_a_token_looks_different_once_it_is_turned() -> None:
 # ---------------------------------------------------------------- what is seen
 
 
-def test_light_and_shadow_are_told_apart_without_colour() -> None:
+def test_light_and_shadow_are_distinguishable_without_colour() -> None:
     """C1 and B1 are Rooms: the one in Shadow is hatched in two tones, the one in Light is of one."""
     state = table("m01")
     shares = []
@@ -107,7 +107,7 @@ def test_light_and_shadow_are_told_apart_without_colour() -> None:
     assert shadow < 0.9
 
 
-def test_the_three_kinds_of_door_are_told_apart_without_colour() -> None:
+def test_doors_are_distinguishable_without_colour() -> None:
     pictures = []
     for how in ("closed", "open", "special"):
         state = table("m01")
@@ -149,7 +149,7 @@ def test_a_legal_door_is_ringed_in_white() -> None:
         assert min(pixel(shown, at.x + x + dx, at.y + y + dy)) > 250
 
 
-def test_what_happens_in_a_zone_changes_nothing_elsewhere_on_the_board() -> None:
+def test_changes_in_zone_do_not_affect_others() -> None:
     """A new Enemy, a wounded Minion, a Stun and Treasure show within their Zone."""
     before = table("m01")
     variants = [table("m01") for _ in range(4)]

@@ -34,7 +34,7 @@ def scene(state: State, **more: Any) -> Scene:
     return Scene(job("combat", state, **more))
 
 
-def test_the_receipt_adds_up_and_says_what_symbols_paid_for() -> None:
+def test_receipt_adds_up_and_explains_symbols() -> None:
     state = fought()
     assert state.dice is not None
     lines = list(receipt(scene(state), "attack", state.dice.attack))
@@ -42,7 +42,7 @@ def test_the_receipt_adds_up_and_says_what_symbols_paid_for() -> None:
     assert list(receipt(scene(state), "defense", state.dice.defense)) == [Line("rolled", 3), Line("<bam>", None)]
 
 
-def test_what_no_ability_is_known_for_is_told_as_other_effects() -> None:
+def test_unknown_source_is_shown_as_other_effects() -> None:
     """An attack of a campaign from before abilities were credited."""
     state = fought()
     assert state.dice is not None
@@ -66,7 +66,7 @@ def test_the_consequence_is_said_in_words(harm: Harm | None, said: list[str]) ->
     assert consequences(scene(state), state.dice)[: len(said)] == said
 
 
-def test_nothing_dealt_is_said_so() -> None:
+def test_zero_damage_is_stated() -> None:
     state = fought(harm=None, dealt=0)
     assert state.dice is not None
     assert consequences(scene(state), state.dice) == ["Orc Flayers: no Damage"]
@@ -115,7 +115,7 @@ def test_each_figure_shows() -> None:
         assert changed(job("combat", base), job("combat", other)) is not None
 
 
-def test_whoever_is_asked_amid_an_attack_sees_its_dice_and_then_the_sum_below_the_map() -> None:
+def test_asked_player_sees_dice_during_attack_and_sum_afterwards() -> None:
     state = fought()
     state.activation = Activation(actions=1, attacked=[1])
     state.enemies = [mob(1, "c2")]

@@ -59,7 +59,7 @@ def test_no_figure_is_smaller_than_promised(mission: str, look: str, monkeypatch
 
 @pytest.mark.parametrize("how", ["closed", "open"])
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_neither_tags_nor_badges_cover_a_door(mission: str, how: DoorState, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tags_and_badges_do_not_cover_doors(mission: str, how: DoorState, monkeypatch: pytest.MonkeyPatch) -> None:
     state = late(mission)
     state.doors = dict.fromkeys(state.doors, how)
     badges = frozenset([*plan_of_stage(Scene(job("board", state)))[1].zones][::2])
@@ -165,7 +165,7 @@ def test_every_crowded_zone_is_spelt_out(mission: str, monkeypatch: pytest.Monke
     assert len([note for note in told if note.plated]) == len(crowded) >= 2
 
 
-def test_whoever_acts_lies_on_top_in_a_white_rim() -> None:
+def test_acting_hero_is_on_top_with_white_rim() -> None:
     """In a Zone with six Heroes, the first seat acts, the last, or no one."""
     state = table("m07", 6, ["e5"] * 6)
     first, last = (_white(_zone(state, active)) for active in (0, 5))
@@ -189,7 +189,7 @@ def _zone(state: State, active: int) -> Image.Image:
     return image.crop((plan.x + x, plan.y + y + 46, plan.x + x + plan.cell, plan.y + y + plan.cell)).convert("L")
 
 
-def test_a_mob_is_told_with_its_boss_and_minions_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mob_description_names_boss_and_minions(monkeypatch: pytest.MonkeyPatch) -> None:
     """`Crown +2` on the map is `Boss +2` in the notes, and the sign itself is explained."""
     words: list[str] = []
     sprite = notes._sprite

@@ -50,7 +50,7 @@ def test_words_and_map_do_not_touch(mission: str) -> None:
 
 @pytest.mark.parametrize("look", ["usual", "large"])
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_whoever_is_asked_sees_the_choices_around_the_hero_large(mission: str, look: str) -> None:
+def test_asked_player_sees_enlarged_choices_around_hero(mission: str, look: str) -> None:
     for zone in board_of(mission).zones:
         state = table(mission, zones=[zone] * 4)
         here = [each for each in neighbours(state, zone) if each in stage_zones(state)]
@@ -64,7 +64,7 @@ def test_whoever_is_asked_sees_the_choices_around_the_hero_large(mission: str, l
         assert plan.span[3] <= 4
 
 
-def test_the_window_moves_by_as_few_zones_as_needed_and_grows_for_what_lies_apart() -> None:
+def test_window_moves_minimally_and_grows_for_distant_choices() -> None:
     """In Mission 7, of 9 x 9 Zones, from the upper left corner."""
     state = table("m07", zones=["a1"] * 4)
 
@@ -93,7 +93,7 @@ def test_zones_lie_in_rows_and_columns_without_overlap() -> None:
     assert all((x - RIM) % plan.cell == 0 and (y - RIM) % plan.cell == 0 for x, y in corners)
 
 
-def test_words_stand_where_the_map_has_a_hole() -> None:
+def test_text_uses_holes_of_the_map() -> None:
     """Mission 9 has no Zones in A4 to C6."""
     plan = plan_of_stage(Scene(job("board", table("m09"))))[1]
     (x, y, wide, high), *others = plan.hole
@@ -106,7 +106,7 @@ def test_words_stand_where_the_map_has_a_hole() -> None:
 
 
 @pytest.mark.parametrize(("zone", "rows"), [("e2", {0, 1, 2}), ("b9", {6, 7, 8}), ("a14", {12, 13, 14})])
-def test_of_the_tenth_mission_only_the_stage_of_the_active_hero_is_shown(zone: str, rows: set[int]) -> None:
+def test_tenth_mission_shows_only_active_heros_stage(zone: str, rows: set[int]) -> None:
     state = table("m10", zones=[zone, "a1", "a1", "a1"])
     assert {each.row for each in stage_zones(state).values()} == rows
 

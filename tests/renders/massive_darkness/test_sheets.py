@@ -185,7 +185,7 @@ def test_equipment_dice_are_added_to_the_types_an_enemy_has_and_cut_to_three() -
     assert "ranged" not in pools
 
 
-def test_what_an_ability_grants_is_named_after_it() -> None:
+def test_granted_abilities_use_their_parents_name() -> None:
     """Sure Shot of Level 4 grants an ability of its own for its attack."""
     assert sources()["nightshade_ranger.sure_shot.1.0"].name["en"] == "Sure Shot"
     assert sources()["nightshade_ranger.sure_shot.1.0.0"].name["en"] == "Sure Shot"
@@ -214,7 +214,7 @@ def test_entries_take_the_largest_size_at_which_all_fit() -> None:
     assert size_for(entries, 700, 200) is None
 
 
-def test_of_entries_without_room_the_first_are_shown_and_the_others_counted() -> None:
+def test_entries_beyond_space_are_counted() -> None:
     image = Image.new("RGB", (800, 310))
     entries = [Entry("Shield of Fury", ("Attack: <bam> gives +2 <hit>",)) for _ in range(4)]
     assert listing.put_entries(image, (0, 0, 800, 310), iter([entries])) == 1
@@ -245,7 +245,7 @@ def test_all_languages_have_the_same_signs() -> None:
     assert keys[0] == keys[1] == keys[2]
 
 
-def test_the_sheet_tells_place_light_and_actions() -> None:
+def test_sheet_shows_place_light_and_actions() -> None:
     """A Hero elsewhere, in Shadow, Stunned, or with one Action fewer looks otherwise; so does each Hero's emblem."""
     drawn = []
     for change in ({}, {"zone": "a2"}, {"zone": "b2"}, {"stunned": True}):
@@ -269,7 +269,7 @@ def test_every_hero_has_an_emblem_of_its_own() -> None:
     assert len(drawn) == len(content().heroes) == 6
 
 
-def test_the_lobby_shows_who_has_taken_whom() -> None:
+def test_lobby_shows_owners_of_heroes() -> None:
     """Free, taken by a person, one's own: three ways for one card; a seat of no one takes no Hero."""
     state = table("m01", 2)
     free, taken = (

@@ -27,7 +27,7 @@ def test_no_words_are_cut_by_an_edge(mission: str, look: str, locale: str, inked
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_words_are_cut_around_the_hero_who_is_asked(locale: str, inked: Inked) -> None:
+def test_text_around_asked_hero_is_not_cut(locale: str, inked: Inked) -> None:
     assert inked.of(job("asked", fullest("m05"), seat=1, locale=locale)) == []
 
 

@@ -124,13 +124,13 @@ def test_a_pillar_blocks_a_way_at_its_own_zone():
     assert (mistake.line, mistake.wrong) == (25, "a Pillar in e1 cannot block a1-a2")
 
 
-def test_zones_that_nobody_can_reach():
+def test_unreachable_zones_are_named():
     (mistake,) = mistakes_in(TUTORIAL.replace("library: [d1]", "library: [d1]\nwalled_joins: [[6v, 8r]]"))
     assert (mistake.line, "d1, d2" in mistake.wrong) == (4, True)
 
 
 @pytest.mark.parametrize("text", ["", "- a\n- b\n", "Walking in the Dark"])
-def test_what_is_no_mission_at_all(text):
+def test_non_missions_are_rejected(text):
     (mistake,) = mistakes_in(text)
     assert (mistake.line, mistake.wrong) == (1, "this is not the file of a Mission")
 

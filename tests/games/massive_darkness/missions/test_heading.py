@@ -35,7 +35,7 @@ def heads(state, seat=0):
         ("m10", {"stage": 3}, ["a14", "c14"]),
     ],
 )
-def test_what_the_heroes_have_reached_says_where_to_go(mission, progress, zones):
+def test_progress_determines_next_destination(mission, progress, zones):
     assert heads(position(mission=mission, progress=progress)) == zones
 
 
@@ -46,7 +46,7 @@ def test_the_heroes_divide_among_the_levers():
     assert heads(state) == []
 
 
-def test_the_nearest_pillar_and_then_who_is_awake():
+def test_nearest_pillar_precedes_awake_executors():
     state = position(hero("a8"), mission="m08", enemies=[enemy("rm07", "b4", role="executor_1")])
     assert heads(state) == ["b6"]
     state.pillars[0].standing = False
@@ -83,7 +83,7 @@ def test_the_chosen_must_live_more_than_others():
     assert [tactics_of(state).is_precious(state, each) for each in state.heroes] == [False, True]
 
 
-def test_the_sanctuary_is_held_until_the_last_enemies_have_come():
+def test_sanctuary_is_held_until_last_enemies_come():
     state = position(hero("a3"), mission="m09", treasure={"c2": Treasure(normal=2)})
     assert heads(state) == ["c2"]
     state.treasure.clear()
@@ -108,7 +108,7 @@ def test_the_last_tile_is_not_left():
     assert tactics_of(state).doomed(state) == ()
 
 
-def test_whom_the_heroes_are_too_weak_for_they_let_sleep():
+def test_too_strong_sleepers_are_left_alone():
     """The Emissary sleeps in C1, behind C1-C2; other Doors are opened first."""
     asleep = [enemy("rm01", "c1", role="emissary_1")]
     state = position(hero("c2"), hero("c2"), hero("c2"), mission="m10", enemies=asleep)

@@ -137,7 +137,7 @@ def test_before_the_round_ends_nothing_is_won():
 
 
 @pytest.mark.rule("MD-M01-04", "MD-OBJ-03")
-def test_what_lies_face_down_can_be_picked_up_by_those_who_do_not_know_it():
+def test_face_down_tokens_can_be_picked_up_unknown():
     state = view(with_token("lair", hero("a1")), 0)
     assert state.objectives == [Objective("hidden", "a1", True)]
     assert objectives_here(state, state.heroes[0]) == state.objectives

@@ -38,7 +38,7 @@ def test_the_map():
 
 
 @pytest.mark.rule("MD-M02-03", "MD-M02-05", "MD-Q-58", "MD-ROAM-03")
-def test_the_spider_comes_at_the_set_up():
+def test_spider_is_placed_at_set_up():
     """Major at Level 1 already, with a Treasure card of the Current Level; her card is in the deck no more."""
     played = Play(position(hero("c9"), hero("c9"), mission="m02"), set_up)
     found = played.enemy()
@@ -49,13 +49,13 @@ def test_the_spider_comes_at_the_set_up():
 
 
 @pytest.mark.rule("MD-M02-06", "MD-MOVE-05")
-def test_nobody_holds_the_spider_but_all_other_enemies():
+def test_only_the_spider_cannot_be_held():
     state = position(hero(HALL), mission="m02", enemies=[spider(HALL), enemy("rm04", HALL)])
     assert [is_held(state, each) for each in state.enemies] == [False, True]
 
 
 @pytest.mark.rule("MD-M02-04")
-def test_a_nest_gives_5_xp_to_everybody():
+def test_nest_gives_5_xp_to_everyone():
     state = position(hero("a4"), hero("c9"), hero("c9", life=0), mission="m02")
     played = play(state, first_picks_up)
     assert [each.xp for each in played.state.heroes] == [5, 5, 0]

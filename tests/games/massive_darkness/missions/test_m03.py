@@ -85,7 +85,7 @@ def test_the_last_part_gives_the_chosen_an_artifact_wherever_it_is():
 
 @pytest.mark.rule("MD-M03-07", "MD-M03-08", "MD-Q-59")
 @pytest.mark.parametrize(("level", "tier"), [(3, "minor"), (4, "major")])
-def test_then_two_roaming_monsters_come(level, tier):
+def test_complete_artifact_wakes_two_monsters(level, tier):
     """They are of the Current Level's category and carry its Treasure; Event cards do not affect them."""
     played = play(last_part(hero("f5"), hero("a5"), level=level), first_picks_up)
     beasts = played.state.enemies
@@ -106,7 +106,7 @@ def test_a_monster_without_a_miniature_is_passed_over():
 
 
 @pytest.mark.rule("MD-Q-59")
-def test_of_more_lairs_the_table_chooses_two():
+def test_players_choose_two_of_several_lairs():
     state = last_part(hero("f5"), hero("a5"))
     state.objectives.append(Objective("lair", "f4"))
     played = play(state, first_picks_up)

@@ -83,7 +83,7 @@ def test_a_tile_without_tokens_falls_with_all_on_it():
 
 
 @pytest.mark.rule("MD-M04-05")
-def test_what_lies_on_other_tiles_stays():
+def test_tokens_on_other_tiles_stay():
     """Of two Objectives that on the fallen tile is gone, and so is a Pillar; two Pillars stand on another one."""
     state = position(hero(EXIT), mission="m04", active=None, progress=last_token(FIRST))
     state.pillars.append(Pillar(2, "a4", None))
@@ -109,14 +109,14 @@ def test_nothing_leads_to_a_tile_that_is_gone():
 
 @pytest.mark.rule("MD-M04-07", "MD-Q-60")
 @pytest.mark.parametrize("life", [5, 0])
-def test_a_hero_who_falls_dead_or_alive_loses_the_mission(life):
+def test_falling_hero_loses_the_mission_dead_or_alive(life):
     lost = ends(hero(EXIT), hero("a5", life=life), progress=last_token(FIRST)).state
     assert (lost.outcome, lost.reason, lost.heroes[1].life) == ("lost", "end-buried", 0)
 
 
 @pytest.mark.rule("MD-M04-08", "MD-M04-09", "MD-Q-61")
 @pytest.mark.parametrize("beyond", ["h1", "h3"])
-def test_who_passes_the_pillars_wakes_the_watch_monster_once(beyond):
+def test_passing_the_pillars_wakes_watch_monster_once(beyond):
     """Major at Level 1 already, at the Level 4 token."""
 
     async def moves(table, state):
@@ -130,7 +130,7 @@ def test_who_passes_the_pillars_wakes_the_watch_monster_once(beyond):
 
 
 @pytest.mark.rule("MD-M04-08", "MD-Q-61")
-def test_the_zones_of_the_pillars_wake_nobody():
+def test_zones_of_pillars_wake_no_one():
     async def moves(table, state):
         await step(table, state, state.heroes[0], "g1")
 
@@ -138,7 +138,7 @@ def test_the_zones_of_the_pillars_wake_nobody():
 
 
 @pytest.mark.rule("MD-M04-08", "MD-Q-78")
-def test_the_watch_monster_never_fails_to_come():
+def test_watch_monster_always_appears():
     async def moves(table, state):
         await step(table, state, state.heroes[0], "h1")
 
@@ -169,7 +169,7 @@ def test_the_rules_of_the_last_round_can_be_said():
     assert rules_of(lost).notes(lost)[0] == Text("note-m04-collapse", zone="g1", tokens=0)
 
 
-def test_a_tile_whose_tokens_are_gone_already_falls_with_the_next():
+def test_tile_without_tokens_falls_with_the_next():
     """A state that somebody made up, such as that of a file: no counter goes below nothing."""
     fallen = ends(hero(EXIT), progress={"damage_6r": 0})
     assert fallen.state.progress == {"damage_6r": 0}

@@ -78,7 +78,7 @@ def test_goblin_archers_of_level_4_wait_in_the_library():
 
 
 @pytest.mark.rule("MD-M05-04", "MD-M05-11")
-def test_the_immortal_comes_without_equipment():
+def test_immortal_has_no_equipment():
     found = Play(position(hero(START), mission="m05"), set_up).enemy(2)
     assert (found.card, found.zone, found.equipment, found.hidden_from_events) == ("rm10", DEN, [], True)
 
@@ -113,7 +113,7 @@ def test_fireworks_can_be_traded_and_are_no_equipment():
 
 
 @pytest.mark.rule("MD-M05-08", "MD-Q-83")
-def test_a_firework_costs_a_movement_point_and_stays_where_it_lies():
+def test_firework_costs_movement_point_and_stays():
     played = play(position(carrier("c7"), mission="m05", objectives=[]), first_acts).pick("mission:firework")
     assert played.state.objectives == [Objective("firework", "c7")]
     assert played.hero().goods == []
@@ -132,7 +132,7 @@ def test_fireworks_burn_down_at_the_end_of_the_round():
 
 
 @pytest.mark.rule("MD-M05-10")
-def test_the_immortal_can_neither_be_attacked_nor_hurt():
+def test_immortal_cannot_be_attacked_or_hurt():
     async def hurts(table, state):
         await direct_damage(table, state, state.enemies[0], 3, state.heroes[0])
 
@@ -156,7 +156,7 @@ def test_a_firework_in_sight_leads_it_elsewhere():
 
 
 @pytest.mark.rule("MD-M05-13")
-def test_of_several_fireworks_the_table_chooses():
+def test_players_choose_among_fireworks():
     """Usually the one on the bridge."""
     played = walk("a4", fireworks=["c4", "a5"])
     assert (played.key, sorted(played.ids), played.default) == ("mission.firework", ["a5", "c4"], ("a5",))
@@ -205,7 +205,7 @@ def test_after_a_firework_it_goes_for_the_next_one_in_sight():
 
 
 @pytest.mark.rule("MD-Q-63")
-def test_heroes_come_before_enemies_and_fireworks():
+def test_heroes_precede_enemies_and_fireworks():
     played = walk("a4", hero("a4"), enemies=[enemy("g007", "a4")], fireworks=["a4"])
     assert (len(played.state.enemies), len(played.state.objectives)) == (2, 1)
 
@@ -267,6 +267,6 @@ def test_no_way_leads_over_a_fallen_bridge():
 
 
 @pytest.mark.rule("MD-M05-02")
-def test_the_immortal_is_not_lured_before_it_comes():
+def test_immortal_is_not_lured_before_it_appears():
     state = position(mission="m05")
     assert [text.key for text in rules_of(state).objectives(state)] == ["objective-open"] * 2

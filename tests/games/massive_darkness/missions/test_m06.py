@@ -53,7 +53,7 @@ def test_the_map():
 
 
 @pytest.mark.rule("MD-M06-03", "MD-M06-06")
-def test_the_hellhound_comes_at_the_set_up():
+def test_hellhound_is_placed_at_set_up():
     """Major at Level 1 already, with a Treasure card of Level 5."""
     found = Play(position(hero("i6"), mission="m06"), set_up).enemy()
     assert (found.card, found.zone, found.hidden_from_events) == ("rm09", DEN, True)
@@ -90,7 +90,7 @@ def test_the_door_can_be_opened_with_both_keys_only():
 
 
 @pytest.mark.rule("MD-M06-09")
-def test_what_else_is_counted_opens_no_door(monkeypatch):
+def test_other_counters_open_no_door(monkeypatch):
     """The Hellhound dies before any Key is found, where the Door waits for a single one."""
     mission = content().missions["m06"]
     one = mission.rules.model_copy(update={"unlock": (Unlock(door=("e2", "f2"), counter="keys"),)})

@@ -34,7 +34,7 @@ def test_the_map():
     assert (mission.start, mission.exit, closed_doors("m07")) == ("d7", EXIT, 11)
 
 
-def test_nobody_waits_at_the_set_up():
+def test_no_enemies_at_set_up():
     assert Play(position(hero("e9"), mission="m07"), set_up).state.enemies == []
 
 
@@ -58,7 +58,7 @@ def test_for_a_single_hero_one_lever_is_enough():
 
 
 @pytest.mark.rule("MD-Q-65")
-def test_once_open_the_door_stays_open_and_nobody_comes_again():
+def test_opened_door_stays_open_without_new_enemies():
     state = starts(hero(ONE), hero(OTHER)).state
     again = play(state, start_round).state
     assert (again.doors[LOCKED], len(again.enemies)) == ("open", 1)
@@ -75,7 +75,7 @@ def test_behind_the_door_waits_a_major_roaming_monster():
 
 
 @pytest.mark.rule("MD-M07-07", "MD-Q-78")
-def test_the_monster_never_fails_to_come():
+def test_monster_always_appears():
     """rm07 is the first Major card, whose miniature stands on the board."""
     state = starts(hero(ONE), hero(OTHER), enemies=[enemy("rm01", "e9")]).state
     assert [(each.card, each.zone) for each in state.enemies] == [("rm01", "e9"), ("rm08", ROOM)]

@@ -37,7 +37,7 @@ def test_the_map():
 
 
 @pytest.mark.rule("MD-M08-03")
-def test_three_executors_come_at_the_set_up():
+def test_three_executors_are_placed_at_set_up():
     """Random Major Roaming Monsters, each with a Treasure card of Level 4."""
     found = Play(position(hero("a8"), mission="m08"), set_up).state.enemies
     assert [each.zone for each in found] == [NEAR, FAR, SHRINE]
@@ -46,7 +46,7 @@ def test_three_executors_come_at_the_set_up():
 
 
 @pytest.mark.rule("MD-M08-04", "MD-Q-66", "MD-Q-11")
-def test_nobody_passes_a_pillar_and_no_hero_attacks_through_it():
+def test_pillars_block_movement_and_heroes_attacks():
     """B5 and B4 are divided by a Pillar, through which all can see."""
     state = hunted(hero("b5", hands=[BOW]), fallen=[0])
     assert NEAR not in neighbours(state, "b5")
@@ -78,7 +78,7 @@ async def dies(table, state):
 
 
 @pytest.mark.rule("MD-M08-07", "MD-GUARD-12", "MD-DECK-08")
-def test_who_kills_an_executor_is_rewarded():
+def test_killer_of_executor_is_rewarded():
     """Its Equipment, three Treasure cards of Level 4, and an Artifact."""
     state = hunted(hero("b5"))
     state.enemies[0].equipment = ["t001"]
@@ -90,7 +90,7 @@ def test_who_kills_an_executor_is_rewarded():
 
 
 @pytest.mark.rule("MD-M08-07")
-def test_nobody_is_rewarded_for_another_monster():
+def test_other_monsters_give_no_reward():
     state = position(hero("b5"), mission="m08", enemies=[enemy("rm01", "b5")])
     assert play(state, dies).hero().inventory == []
 

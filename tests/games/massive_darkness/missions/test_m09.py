@@ -58,7 +58,7 @@ def test_the_map():
 
 
 @pytest.mark.rule("MD-M09-05", "MD-M09-18", "MD-Q-67")
-def test_four_guards_come_at_the_set_up():
+def test_four_guards_are_placed_at_set_up():
     """One at each Level token but the first; then the Rooms of the middle hold two Treasure tokens each."""
     played = Play(position(hero("a3"), mission="m09"), set_up)
     assert zones(played) == sorted(TOKENS[level] for level in (2, 3, 4, 5))
@@ -66,7 +66,7 @@ def test_four_guards_come_at_the_set_up():
 
 
 @pytest.mark.rule("MD-M09-05", "MD-Q-78", "MD-MINI-05")
-def test_at_the_set_up_all_four_come():
+def test_all_four_guards_appear_at_set_up():
     """g001 and g002 are of one kind; the second one is passed over."""
     state = position(hero("a3"), mission="m09")
     state.decks.guards[0].draw = ["g001", "g002", "g003", "g004", "g005"]
@@ -77,7 +77,7 @@ def test_at_the_set_up_all_four_come():
 
 @pytest.mark.rule("MD-M09-09", "MD-M09-10", "MD-Q-78")
 @pytest.mark.parametrize(("round_", "level"), [(2, 1), (4, 2), (6, 3), (8, 4), (10, 5)])
-def test_in_even_rounds_a_roaming_monster_comes(round_, level):
+def test_even_rounds_bring_a_roaming_monster(round_, level):
     (monster,) = starts(round_).state.enemies
     assert monster.zone == TOKENS[level]
     assert content().monsters[monster.card].tier == "minor"
@@ -85,7 +85,7 @@ def test_in_even_rounds_a_roaming_monster_comes(round_, level):
 
 @pytest.mark.rule("MD-M09-12", "MD-M09-13", "MD-M09-20")
 @pytest.mark.parametrize(("round_", "before"), [(3, 1), (5, 2), (7, 3), (9, 4)])
-def test_in_odd_rounds_four_guards_of_the_next_level_come(round_, before):
+def test_odd_rounds_bring_four_guards_of_next_level(round_, before):
     state = held(round=round_, level=before)
     state.decks.guards[before].draw = state.decks.guards[before].draw[::3]
     played = play(state, start_round)
@@ -101,7 +101,7 @@ def test_the_level_never_rises_above_5():
 
 @pytest.mark.rule("MD-M09-09")
 @pytest.mark.parametrize("round_", [1, 11, 12])
-def test_nobody_comes_in_the_first_round(round_):
+def test_first_round_brings_no_one(round_):
     """MD-M09-11: nor after the tenth."""
     assert starts(round_).state.enemies == []
 
@@ -127,7 +127,7 @@ def test_no_event_is_drawn():
 
 
 @pytest.mark.rule("MD-M09-07")
-def test_agents_bring_nobody():
+def test_agents_call_no_one():
     assert len(play(held(enemies=[enemy("g004", "d1")]), reinforcements).state.enemies) == 1
 
 

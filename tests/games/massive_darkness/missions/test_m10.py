@@ -76,7 +76,7 @@ def test_stairs_are_one_step():
 
 
 @pytest.mark.rule("MD-M10-04")
-def test_nobody_sees_through_stairs():
+def test_stairs_block_line_of_sight():
     assert DOWN_1 not in sight(at(), UP_1)
 
 
@@ -94,7 +94,7 @@ def test_heroes_climb_when_the_emissary_is_dead():
 
 @pytest.mark.rule("MD-M10-10", "MD-M10-08", "MD-Q-68", "MD-Q-78")
 @pytest.mark.parametrize(("level", "card"), [(1, "rm01"), (3, "rm01"), (4, "rm07"), (5, "rm07")])
-def test_the_first_emissary_comes_at_the_set_up(level, card):
+def test_first_emissary_is_placed_at_set_up(level, card):
     """It is of the Current Level's category with normal Equipment; both its cards are set aside."""
     played = Play(at(level=level), set_up)
     (found,) = played.state.enemies
@@ -104,7 +104,7 @@ def test_the_first_emissary_comes_at_the_set_up(level, card):
 
 
 @pytest.mark.rule("MD-M10-11", "MD-Q-79")
-def test_the_second_one_comes_when_a_hero_enters_stage_2():
+def test_second_emissary_appears_when_hero_enters_stage_2():
     played = moves(DOWN_1, at(hero(UP_1)), UP_1, DOWN_1)
     (found,) = played.state.enemies
     assert (found.card, found.zone, found.role) == ("rm01", HALL_2, "emissary_2")
@@ -192,7 +192,7 @@ def test_the_darkness_hurts_in_each_round(stage, damage):
 
 
 @pytest.mark.rule("MD-M10-06", "MD-Q-68")
-def test_usually_each_damage_goes_to_who_has_most_life_then():
+def test_default_damage_goes_to_hero_with_most_life():
     """Of equals to the first: 5 and 4 Life, 4 and 4, 3 and 4."""
     played = hurts(hero("a9"), hero("a9", life=4), stage=2).pick("evenly")
     assert [each.life for each in played.state.heroes] == [3, 4]
@@ -235,7 +235,7 @@ def test_the_artifact_token_gives_an_artifact():
 
 
 @pytest.mark.rule("MD-M10-16", "MD-Q-66")
-def test_nobody_passes_a_pillar_and_no_hero_attacks_through_it():
+def test_pillars_block_movement_and_heroes_attacks():
     state = at(hero("b14", hands=[BOW]), enemies=[emissary(3, THRONE)])
     assert THRONE not in neighbours(state, "b14")
     assert THRONE in sight(state, "b14")

@@ -55,18 +55,18 @@ def test_with_the_key_all_escape():
 
 
 @pytest.mark.rule("MD-T00-02", "MD-END-07")
-def test_without_the_key_nobody_escapes():
+def test_escape_needs_the_key():
     assert play(position(hero(EXIT), mission="t00"), nothing).state.outcome is None
 
 
 @pytest.mark.rule("MD-Q-33")
 @pytest.mark.parametrize("other", [hero(MISSION.start), hero(EXIT, life=0)])
-def test_nobody_is_left_behind_and_nobody_dead(other):
+def test_everyone_must_escape_alive(other):
     state = position(hero(EXIT), other, mission="t00", progress={"keys": 1}, objectives=[])
     assert play(state, nothing).state.outcome is None
 
 
-def test_the_sheet_says_how_far_the_heroes_have_come():
+def test_sheet_shows_progress():
     state = position(hero(MISSION.start), mission="t00")
     assert told(state)[0] == "Objective 1: Find the Key: 0 of 1."
     state.progress["keys"] = 1
@@ -74,9 +74,9 @@ def test_the_sheet_says_how_far_the_heroes_have_come():
     assert told(state)[2] == "The Library token is the Key. Whoever picks it up gains 3 XP."
 
 
-def test_nothing_stands_on_the_board_at_first():
+def test_board_is_empty_at_first():
     assert Play(position(mission="t00"), set_up).state.enemies == []
 
 
-def test_the_key_lies_face_up():
+def test_key_is_face_up():
     assert position(mission="t00").objectives == [Objective("library", KEY)]

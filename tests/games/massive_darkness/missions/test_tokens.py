@@ -49,7 +49,7 @@ def test_an_artifact_is_of_level_4_in_story_mode_only():
 
 @pytest.mark.rule("MD-OBJ-01")
 @pytest.mark.parametrize(("mission", "kind", "xp"), [("t00", "library", 3), ("m01", "lair", 5), ("m02", "lair", 5)])
-def test_what_a_token_means_is_up_to_the_mission(mission, kind, xp):
+def test_mission_defines_meaning_of_tokens(mission, kind, xp):
     state = position(hero("a2"), mission=mission, objectives=[Objective(kind, "a2")])
     assert play(state, first_acts).pick("pick").hero().xp == xp
 
@@ -67,7 +67,7 @@ def test_some_tokens_are_places(mission, kind):
 
 @pytest.mark.rule("MD-OBJ-02")
 @pytest.mark.parametrize(("mission", "life"), [("m04", None), ("m05", 5), ("m08", 5), ("m09", 3), ("m10", None)])
-def test_what_a_pillar_is_is_up_to_the_mission(mission, life):
+def test_mission_defines_pillars(mission, life):
     assert {each.life for each in position(mission=mission).pillars} == {life}
 
 
@@ -102,7 +102,7 @@ def test_a_pillar_falls_with_its_last_life():
 
 
 @pytest.mark.rule("MD-OBJ-04", "MD-Q-42")
-def test_a_pillar_holds_nobody_and_hides_nothing():
+def test_pillar_neither_holds_nor_hides():
     state = position(hero(PASSAGE), mission="m05", treasure={PASSAGE: Treasure(normal=1)})
     assert set(steps(state, state.heroes[0])) == {"a5", "b6"}
     assert "pick" in play(state, first_acts).ids
