@@ -10,9 +10,9 @@ from typing import Any
 
 from bot.interactions.services import Services
 from bot.messages.ids import Press
-from bot.messages.layout import Button, Message, Picture, Style, accent_of, button, row
+from bot.messages.layout import LONGEST_CARD, Button, Message, Picture, Style, accent_of, button, row
 from bot.messages.pictures import has_picture, past_job
-from bot.posts.post import Face, PostMakers, account, board_of, looking_row, may_attach, past_of, told_by
+from bot.posts.post import LONGEST_BOARD, Face, PostMakers, account, board_of, looking_row, may_attach, past_of, told_by
 from bot.text.speech import mention, seat_and_person
 from engine.campaigns import ChapterResult, PastBoard, Post, Situation
 from engine.table import Game, Result, Seat, Text
@@ -32,16 +32,16 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
         return Face(Message(undone, "\n".join(scores)))
     told = "\n".join([heading, words.say(result.reason), *_last_passage(post, situation, words, result), *scores])
     past = await past_of(services, post)
-    picture = await _picture(services, post, situation, words, past, result)
     page = await told_by(services, post, situation, words, past)
     seated = list(dict.fromkeys(each.user for each in situation.seats if each.user is not None))
     standings = [*standing_lines(_until(situation, post.n), situation, words), *_players(seated, words)]
     statistics = button(Press("statistics", post.campaign), words.message("button-statistics"))
     goes_on = row(_way_on(post, situation, words), statistics)
-    helps = None if result.winners else "\n".join(_ways_out(post, situation, words)) or None
-    message = Message(
-        told, picture, page, helps, "\n".join(standings), goes_on, looking_row(post, words), accent=accent
-    )
+    helps = "" if result.winners else "\n".join(_ways_out(post, situation, words))
+    standing = "\n".join(standings)
+    space = min(LONGEST_BOARD, LONGEST_CARD - len(told) - len(helps) - len(standing))
+    picture = await _picture(services, post, situation, words, past, result, space)
+    message = Message(told, picture, page, helps or None, standing, goes_on, looking_row(post, words), accent=accent)
     return Face(message, seated)
 
 
@@ -161,11 +161,18 @@ def standing_lines(results: Sequence[ChapterResult], situation: Situation, words
 
 
 async def _picture(
-    services: Services, post: Post, situation: Situation, words: Words, past: PastBoard | None, result: Result
+    services: Services,
+    post: Post,
+    situation: Situation,
+    words: Words,
+    past: PastBoard | None,
+    result: Result,
+    longest: int,
 ) -> Picture | str | None:
-    """Returns the scoring sheet, else the last board; a description if pictures cannot be attached."""
+    """Returns the scoring sheet, else the last board; a description in at most `longest` characters if pictures cannot
+    be attached."""
     if past is None or not has_picture(situation.game.key, SCORING) or not may_attach(services, situation):
-        return await board_of(services, post, situation, words, past)
+        return await board_of(services, post, situation, words, past, longest=longest)
     return await services.pictures.draw(
         past_job(situation, past.view, words.locale, SCORING, result=result), awaited=False
     )

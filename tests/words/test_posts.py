@@ -1,0 +1,186 @@
+"""Every kind of post of every game keeps within Discord's limits in every language, at its largest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cache, partial
+from itertools import product
+from types import SimpleNamespace
+from typing import Any, get_args
+
+import pytest
+
+from bot.posts.combined import combined_post
+from bot.posts.posts import POSTS
+from bot.text.speech import words_at
+from engine.campaigns import ChapterResult, PastBoard, Post, Situation
+from engine.campaigns.model.posts import PostKind
+from engine.campaigns.model.requests import (
+    ChangeUndoRule,
+    Losses,
+    PlayByAutopilot,
+    Request,
+    RequestStatus,
+    Rewind,
+    Rule,
+)
+from engine.games import find, keys
+from engine.table import Importance, Mark, Text
+from engine.table.table import Tell
+from engine.words import LOCALES
+from tests.playing import deal, random_steps
+from tests.words.positions import CAMPAIGN, FIRST_USER, LONGEST_NAME, NOW, refusals, situation_of
+
+LONG = "W" * 100
+AT = 32_503_680_000_000
+PEOPLE = tuple(range(FIRST_USER, FIRST_USER + 6))
+NAMED = {"name": LONGEST_NAME, "owner": LONGEST_NAME, "told": PEOPLE, "seats": range(2)}
+SEAT_CHANGES = (
+    *("autopilot on", "autopilot off", "autopilot late", "autopilot stays", "taken over", "forgotten"),
+    *("joined", "left", "given", "lent", "returned", "opened", "refused"),
+)
+RESCUES = ("answered", "appointed", "autopilot answered", "back", "card", "moved")
+ALWAYS_BY_SOMEONE = ("extended",)
+COUNTED = 500  # posts are tried, at the least
+DETAILS: Mapping[PostKind, list[dict[str, Any]]] = {
+    "start": [{}],
+    "turn": [{}],
+    "over": [{}],
+    "request": [{"request": 1}],
+    "decided": [{"request": 1}],
+    "corrected": [{}],
+    "forked": [{"campaign": CAMPAIGN, "name": LONG}],
+    "copy": [{"campaign": CAMPAIGN, "name": LONG}, {"campaign": None, "name": LONG}],
+    "seat": [{"what": what} for what in SEAT_CHANGES],
+    "application": [{}],
+    "organiser": [{}],
+    "paused": [{"reason": LONG, "why": why} for why in ("reason", "none", "nobody")],
+    "resumed": [{}],
+    "away": [{"until": AT}],
+    "back": [{}],
+    "reminder": [{"since": AT}],
+    "stalled": [{"since": AT}],
+    "called": [{}],
+    "extended": [{"hours": 999}],
+    "rescue": [{"what": what, "right": right} for what in RESCUES for right in ("organiser", "moderator")],
+    "setting": [{"name": "undo", "value": value} for value in get_args(Rule)],
+    "exported": [{}],
+    "absent": [{"since": 0, "until": AT}],
+}
+
+
+@cache
+def played(game: str) -> tuple[Situation, tuple[Text, ...], PastBoard]:
+    """A chapter with every seat taken, played at random to its end; what was told to everyone; and the last board."""
+    rules = find(game)
+    session = deal(rules, max(rules.seat_counts), 3)
+    told = [
+        event.text
+        for step in random_steps(session, 3, checked=False)
+        for event in step.events
+        if isinstance(event, Tell) and event.to is None
+    ]
+    assert session.result is not None
+    situation = situation_of(session, 0, [])
+    ended = ChapterResult(session.n, "match_99", session.result, NOW)
+    facts = replace(situation.facts, settings=situation.facts.settings.model_copy(update={"pictures": "turn"}))
+    situation = replace(situation, facts=facts, results=[ended] * 99, next_chapters=("match_99",))
+    seats = tuple(rules.seat_names(session.state))
+    return situation, tuple(told), PastBoard(1, session.n, "match_99", situation.view(None), seats)
+
+
+def requests(kind: PostKind) -> Iterator[Request]:
+    """The requests that a post of this kind is about: each kind of request, open or with each outcome."""
+    losses = Losses(1, dict.fromkeys(range(2), 999), ["dice", "cards"])
+    rewinds = [Rewind("undo", 999, 1), Rewind("reset", 999, 1), Rewind("restore", 999, 1)]
+    for contents in [*rewinds, *map(ChangeUndoRule, get_args(Rule)), PlayByAutopilot(0)]:
+        for status in get_args(RequestStatus) if kind == "request" else get_args(RequestStatus)[1:]:
+            asker, others = FIRST_USER, PEOPLE[1:]
+            yield Request(
+                1, CAMPAIGN, contents, asker, LONG, losses, others, PEOPLE[1:2], (), "all", status, NOW, NOW, 1
+            )
+
+
+def services(request: Request | None, past: PastBoard) -> Any:
+    """The bot without permission to attach pictures, so that boards are described at length."""
+
+    async def found(value: Any, *_: Any, **__: Any) -> Any:
+        return value
+
+    campaigns = SimpleNamespace(
+        history=SimpleNamespace(board_at=partial(found, past)),
+        requests=SimpleNamespace(find=partial(found, request)),
+        outbox=SimpleNamespace(find_post=partial(found, None)),
+        moments=SimpleNamespace(at=partial(found, None), find=partial(found, ())),
+        lookup=SimpleNamespace(situation=partial(found, None)),
+    )
+    return SimpleNamespace(campaigns=campaigns, without_pictures={CAMPAIGN})
+
+
+def post_of(kind: PostKind, n: int, **changed: Any) -> Post:
+    """A post of this kind, with the longest names and numbers."""
+    made = Post(
+        campaign=CAMPAIGN, number=999_999, kind=kind, thread=None, branch=999, n=n, chapter="match_99", seat=0,
+        user=FIRST_USER, autopilot=False, marks=(), texts=(), details=NAMED, status="waiting", message=None,
+        undone=False, struck=False,
+    )  # fmt: skip
+    return replace(made, **changed)
+
+
+def posts(kind: PostKind, situation: Situation, told: Sequence[Text]) -> Iterator[Post]:
+    """The posts of this kind: by a player and by nobody, with and without what was told, and undone."""
+    result = situation.results[0].result
+    over = {
+        "winners": result.winners,
+        "scores": result.scores,
+        "reason": result.reason.to_plain(),
+        "carried": result.carried,
+    }
+    tellings: list[Sequence[Text]] = [()]
+    if kind in ("turn", "over"):
+        game = situation.game
+        decisive = [each for each in told if game.importance_of(each) is Importance.DECISIVE]
+        longest = sorted(told, key=lambda each: -len(str(each)))[:200]
+        tellings = [(), told, decisive, longest, *(told[at : at + 50] for at in range(0, len(told), 50))]
+    ends = [(), (Mark("phase", "end"), Mark("round", 99)), (Mark("turn", len(situation.seats) - 1),)]
+    for details in DETAILS[kind]:
+        for texts in tellings:
+            for user, undone, marks in product((FIRST_USER, None), (False, True), ends if kind == "turn" else [()]):
+                if user is not None or kind not in ALWAYS_BY_SOMEONE:
+                    yield post_of(
+                        kind, situation.n, details=NAMED | over | details, texts=texts, user=user, undone=undone,
+                        marks=marks,
+                    )  # fmt: skip
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", keys())
+async def test_every_post_fits(game: str, locale: str) -> None:
+    situation, told, past = played(game)
+    settings = situation.facts.settings.model_copy(update={"locale": locale})
+    situation = replace(situation, facts=replace(situation.facts, settings=settings))
+    words = words_at(situation, locale)
+    count = 0
+    for kind, make in POSTS.items():
+        for request in list(requests(kind)) if kind in ("request", "decided") else [None]:
+            for post in posts(kind, situation, told):
+                face = await make(services(request, past), post, situation, words)
+                assert refusals(face.message) == [], post
+                count += 1
+    assert count > COUNTED
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", keys())
+async def test_turns_of_all_autopilots_in_one_post_fit(game: str, locale: str) -> None:
+    situation, told, past = played(game)
+    words = words_at(situation, locale)
+    turns = [post_of("turn", situation.n, seat=seat, texts=told) for seat in range(len(situation.seats))]
+    for several in (turns, turns * 5, [replace(each, undone=True) for each in turns * 5]):
+        face = await combined_post(services(None, past), several, situation, words)
+        assert refusals(face.message) == []
+
+
+def test_every_kind_of_post_is_tried() -> None:
+    assert DETAILS.keys() == POSTS.keys() == set(get_args(PostKind)) - {"unreadable"}
