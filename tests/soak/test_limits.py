@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from itertools import islice
+from pathlib import Path
 from random import Random
 from time import perf_counter
 
 import pytest
 
-from engine.games import find
+from engine.games import find, keys
+from engine.words import LOCALES
 from tests.soak.games import Match, fireteam_missions, missions, scenarios, tyrants_matches
 from tests.soak.workers import one_for_each_hash_seed, say, share_out
 from tests.words.positions import faults, positions
+from tests.words.test_reachable import walked
 
 pytestmark = pytest.mark.soak
 
@@ -53,3 +56,9 @@ async def _check(match: Match, most: int) -> tuple[int, list[str]]:
     first = match.seed % EVERY
     found = list(islice(positions(find(match.game), match.seed, match.options), first, first + most * EVERY, EVERY))
     return len(found), [fault for situation in found for fault in faults(situation, generator)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", keys())
+async def test_everything_within_reach_is_accepted_in_every_language(game: str, locale: str, tmp_path: Path) -> None:
+    assert await walked(game, locale, tmp_path / "reach.db") > 150
