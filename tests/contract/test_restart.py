@@ -30,7 +30,7 @@ LOG = (
     tables.results,
     tables.sealed,
     tables.posts,
-    tables.cards,
+    tables.turn_messages,
 )
 
 
