@@ -57,7 +57,7 @@ def test_shared_score_is_listed_once() -> None:
     assert score_lines(lost, FIRETEAM, words) == ["Rounds: 7"]
 
 
-def test_a_chapter_that_was_lost_together_names_the_ways_on() -> None:
+def test_chapter_that_was_lost_together_names_the_ways_on() -> None:
     """Begin again, go back, more tokens on the Lifebringer while there can be more, and what decides most games."""
     words = Words.of_game(TOGETHER, "en", (), (CATALOGUE,))
     lines = way_out_lines(TOGETHER, Options(), words, again=True)

@@ -102,7 +102,7 @@ async def test_recommendation_is_first_and_gives_its_reason(words: Words) -> Non
     ("pick", "said"),
     [((1, 1), "Choose one"), ((2, 2), "Choose 2"), ((0, 1), "Choose up to 1"), ((1, 9), "Choose 1 to 6")],
 )
-def test_a_menu_says_how_many_it_wants(words: Words, pick: tuple[int, int], said: str) -> None:
+def test_menu_says_how_many_it_wants(words: Words, pick: tuple[int, int], said: str) -> None:
     assert how_many(words, ask([option(f"o{each}") for each in range(6)], pick)) == said
 
 
@@ -121,13 +121,13 @@ async def test_more_are_groups_and_the_menu_of_the_open_one(words: Words) -> Non
     assert menus == [[f"o{each}" for each in range(175, 200)]]
 
 
-async def test_the_first_group_is_open_already(words: Words) -> None:
+async def test_first_group_is_open_already(words: Words) -> None:
     options = [option(f"o{each}", f"group-{each // 20}") for each in range(80)]
     assert items(options, words)[1] == [[f"o{each}" for each in range(20)]]
     assert items(options, words, group="gone")[1] == [[f"o{each}" for each in range(20)]]
 
 
-async def test_the_largest_panel_keeps_within_discords_limits(words: Words) -> None:
+async def test_largest_panel_keeps_within_discords_limits(words: Words) -> None:
     options = [option(f"o{each}", f"group-{each // 25}") for each in range(375)]
     card = Message("state", "question", *choice_rows(Choices.of(ask(options)), None, MOMENT, words))
     assert sum(map(_nested, components(card))) <= 29
@@ -215,19 +215,19 @@ async def test_buttons_keep_their_places_between_answers(bar_words: Words) -> No
     assert bar_of(none, bar_words) == [("Play 0", False, True), ("Deploy 0", False, True), ("Recruit 0", False, True)]
 
 
-async def test_an_empty_group_is_asked_why(bar_words: Words) -> None:
+async def test_empty_group_is_asked_why(bar_words: Words) -> None:
     (bar, *_) = choice_rows(barred([END]), None, MOMENT, bar_words)
     assert [each.custom_id for each in bar.buttons] == [f"b/why_empty/1/2/3/0/{name}" for name in BAR.fixed]
 
 
-async def test_a_group_of_one_is_the_deed_itself_and_others_open_in_place(bar_words: Words) -> None:
+async def test_group_of_one_is_the_deed_itself_and_others_open_in_place(bar_words: Words) -> None:
     choices = barred([*(option(f"play:{each}", "play") for each in "ab"), option("recruit:a", "recruit")])
     bar, opened = choice_rows(choices, "play", MOMENT, bar_words)
     assert [each.custom_id for each in bar.buttons][2] == "b/choose/1/2/3/0/recruit:a"
     assert [each.custom_id for each in opened.buttons] == ["b/choose/1/2/3/0/play:a", "b/choose/1/2/3/0/play:b"]
 
 
-async def test_a_group_of_many_is_a_menu_and_one_of_very_many_a_menu_for_each_part(bar_words: Words) -> None:
+async def test_group_of_many_is_a_menu_and_one_of_very_many_a_menu_for_each_part(bar_words: Words) -> None:
     def menus(count: int) -> list[int]:
         options = [option(f"deploy:{each}", f"deploy-{each // 20}") for each in range(count)]
         return [len(row.entries) for row in choice_rows(barred(options), "deploy", MOMENT, bar_words)[1:]]
@@ -258,7 +258,7 @@ async def test_runs_are_beside_their_options(bar_words: Words) -> None:
     assert bar.buttons[1].label == "Deploy 2 ▾"
 
 
-async def test_a_group_counts_the_runs_that_lead_beyond_its_options(bar_words: Words) -> None:
+async def test_group_counts_the_runs_that_lead_beyond_its_options(bar_words: Words) -> None:
     options = [option(f"deploy:{each}", "deploy") for each in "ab"]
     runs = [
         Run("deploy:a:x2", Text("picture-board"), ("deploy:a",) * 2, group="deploy", after="deploy:a"),
@@ -267,7 +267,7 @@ async def test_a_group_counts_the_runs_that_lead_beyond_its_options(bar_words: W
     assert bar_of(barred(options, runs=runs), bar_words)[1][0] == "Deploy 3 ▾"
 
 
-async def test_a_group_that_was_a_menu_stays_one_while_choices_dwindle(bar_words: Words) -> None:
+async def test_group_that_was_a_menu_stays_one_while_choices_dwindle(bar_words: Words) -> None:
     """As long as there are two: nothing jumps between two answers."""
     for count in (4, 2):
         left = barred([option(f"deploy:{each}", "deploy") for each in range(count)])

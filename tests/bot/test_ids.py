@@ -16,11 +16,11 @@ LONGEST_OPTION = "a" * 60
         Press("log_page", 7, what="start:two words / a slash"),
     ],
 )
-def test_a_press_survives_the_way_through_discord(press: Press) -> None:
+def test_press_survives_the_way_through_discord(press: Press) -> None:
     assert Press.parse(press.custom_id) == press
 
 
-def test_the_longest_option_fits_into_a_large_campaign() -> None:
+def test_longest_option_fits_into_a_large_campaign() -> None:
     press = Press("choose", 99_999, 9_999, 999_999, 5, LONGEST_OPTION)
     assert len(f"b/{press.custom_id}") <= 100
 

@@ -15,14 +15,14 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leadership, "LOOKED_AT_EVERY_SECONDS", 0.001)
 
 
-async def test_a_leader_with_its_lease_answers() -> None:
+async def test_leader_with_its_lease_answers() -> None:
     one = Leadership(lambda: True)
     one.begin(None)
     assert await one.takes(1)
     one.expect_to_lead()
 
 
-async def test_a_leader_without_its_lease_answers_nothing_from_memory() -> None:
+async def test_leader_without_its_lease_answers_nothing_from_memory() -> None:
     """It may say that the database is away: where another process leads, that one has answered long before."""
     one = Leadership(lambda: False)
     one.begin(None)
@@ -31,7 +31,7 @@ async def test_a_leader_without_its_lease_answers_nothing_from_memory() -> None:
         one.expect_to_lead()
 
 
-async def test_a_process_that_has_ended_takes_nothing() -> None:
+async def test_process_that_has_ended_takes_nothing() -> None:
     one = Leadership(lambda: False)
     one.begin(None)
     one.end()

@@ -19,11 +19,11 @@ def test_word_beginnings_find_the_choice() -> None:
 
 
 @pytest.mark.parametrize("typed", ["deply arau", "depl arum", "deplo araumicos"])
-def test_a_slip_still_finds_it_among_the_first_three(typed: str) -> None:
+def test_slip_still_finds_it_among_the_first_three(typed: str) -> None:
     assert "deploy:araumycos" in ranked(typed, CHOICES)[:3]
 
 
-def test_a_number_means_the_place_of_that_number_and_no_other() -> None:
+def test_number_means_the_place_of_that_number_and_no_other() -> None:
     assert ranked("15", CHOICES) == ["deploy:araumycos", "deploy:r41", "assassinate:araumycos"]
     assert ranked("deploy 41", CHOICES)[0] == "deploy:r41"
     assert ranked("99", CHOICES) == []

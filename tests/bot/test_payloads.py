@@ -79,7 +79,7 @@ PAYLOADS: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("verb", PAYLOADS)
-def test_a_payload_is_read_from_the_press_that_it_writes(verb: str) -> None:
+def test_payload_is_read_from_the_press_that_it_writes(verb: str) -> None:
     payload = PAYLOADS[verb]
     press = payload.press(verb) if callable(payload.press) else payload.press
     assert (press.verb, Press.parse(press.custom_id)) == (verb, press)
@@ -94,7 +94,7 @@ def test_every_payload_that_writes_a_press_is_among_these() -> None:
 
 
 @pytest.mark.parametrize("verb", [verb for verb in PAYLOADS if verb != "act"])
-def test_the_route_of_a_verb_reads_its_payload(verb: str) -> None:
+def test_route_of_a_verb_reads_its_payload(verb: str) -> None:
     payload = PAYLOADS[verb]
     press = payload.press(verb) if callable(payload.press) else payload.press
     assert PRESSES[verb].read(press) == payload

@@ -33,14 +33,14 @@ def situation() -> Situation:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_largest_pile_fits_and_names_every_card(situation: Situation, locale: str) -> None:
+def test_largest_pile_fits_and_names_every_card(situation: Situation, locale: str) -> None:
     words = words_at(situation, locale)
     texts = [part for part in pile_message(situation, 0, "discard", words).parts if isinstance(part, str)]
     assert sum(map(len, texts)) <= MAXIMUM_TEXT
     assert all(f"{number} *{words.name(card)}*" in texts[1] for number, card in enumerate(MANY, 1))
 
 
-def test_a_few_cards_say_all_that_a_line_holds(situation: Situation) -> None:
+def test_few_cards_say_all_that_a_line_holds(situation: Situation) -> None:
     few = replace(situation, game=varied(situation.game, piles=lambda view, seat: {"hand": MANY[:5]}))
     words = words_at(few, "en")
     for line, card in zip(hand_lines(few, 0, words), MANY, strict=False):
@@ -48,7 +48,7 @@ def test_a_few_cards_say_all_that_a_line_holds(situation: Situation) -> None:
         assert len(line) <= 150
 
 
-async def test_a_pile_is_shown_to_its_own_seat_alone(situation: Situation) -> None:
+async def test_pile_is_shown_to_its_own_seat_alone(situation: Situation) -> None:
     reply = AsyncMock(campaign=AsyncMock(return_value=situation))
     reply.person.user = situation.seats[1].user
     pressed = Pile(OfAsk(situation.id, situation.branch, situation.n, 0), "discard")

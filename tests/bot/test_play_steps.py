@@ -71,7 +71,7 @@ async def test_several_marked_in_one_menu_are_given_one_by_one(campaigns: Campai
     assert (answered.links, outcome.situation.n, outcome.turn_over) == (2, answered.situation.n, False)
 
 
-async def test_a_run_is_given_in_one_go(campaigns: Campaigns, panel: Panel) -> None:
+async def test_run_is_given_in_one_go(campaigns: Campaigns, panel: Panel) -> None:
     run = Run("twice", Text("toy-light"), ("light", "light"))
     several = proposed(replace(panel, runs=[run]), ["twice"])
     assert isinstance(several, SeveralAnswers)

@@ -81,7 +81,7 @@ def test_more_than_six_decisive_lines_are_all_shown() -> None:
     assert lines == [*(f"• {death}" for death in deaths), "and 2 more: **Log**"]
 
 
-async def test_a_board_in_words_takes_the_room_that_the_account_leaves() -> None:
+async def test_board_in_words_takes_the_room_that_the_account_leaves() -> None:
     """Decisive lines of six autopilots and a long board would be more than Discord takes in one message."""
     lines = [f"line {number} {'x' * 90}" for number in range(20)]
     game: Any = varied(
@@ -123,7 +123,7 @@ def test_nothing_is_said_of_routine_that_is_folded_alone() -> None:
     assert bullets(WORDS, ["plays", "draws"], routine=["plays"]) == ["• plays", "• draws"]
 
 
-def test_a_seats_name_is_said_once_a_post(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_seats_name_is_said_once_a_post(monkeypatch: pytest.MonkeyPatch) -> None:
     """It stands in the heading, and is left out where a line begins with it."""
     toy.register(monkeypatch)
     words = Words.of_game(LANTERNS, "en", packages=(CATALOGUE,))
@@ -165,7 +165,7 @@ TITLES = {
 
 
 @pytest.mark.parametrize("locale", TITLES)
-def test_a_post_is_named_after_the_round_or_phase_that_is_over(locale: str) -> None:
+def test_post_is_named_after_the_round_or_phase_that_is_over(locale: str) -> None:
     def titled(game: str, *marks: Mark) -> str:
         told: Any = SimpleNamespace(marks=marks, seat=None)
         nobody: Any = None
@@ -189,7 +189,7 @@ def test_post_with_turn_and_phase_names_the_player() -> None:
     assert post.subject_of(invaded, words) is None
 
 
-def test_a_choice_for_the_table_is_not_said_twice() -> None:
+def test_choice_for_the_table_is_not_said_twice() -> None:
     """A routine line gives the result; without one, the player and the choice."""
     routine = varied(LANTERNS, importance={"starts": Importance.ROUTINE})
     starts = Text("starts", hero=Seat(1), cards=["axe", "armor"])
@@ -206,7 +206,7 @@ def test_a_choice_for_the_table_is_not_said_twice() -> None:
 
 
 @pytest.mark.parametrize(("then", "now", "label"), [(3, 1, "Step through"), (1, 3, "Board")])
-async def test_a_post_is_stepped_through_where_its_own_moment_takes_several_pictures(
+async def test_post_is_stepped_through_where_its_own_moment_takes_several_pictures(
     then: int, now: int, label: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many the moment takes at which it is sent: others may have played on."""
@@ -230,7 +230,7 @@ async def test_a_post_is_stepped_through_where_its_own_moment_takes_several_pict
 
 
 @pytest.mark.parametrize("longest", [150, 2000, 100_000])
-def test_the_board_in_words_is_cut_between_its_lines(longest: int) -> None:
+def test_board_in_words_is_cut_between_its_lines(longest: int) -> None:
     """Where it is cut, it says where the rest is."""
     situation = next(iter(positions(find("tyrants"), 1)))
     words = words_at(situation, "en")

@@ -72,13 +72,13 @@ def test_every_refusal_is_at_most_two_kind_sentences(kind: type[errors.Refused])
     assert not {"invalid", "error", "failed", "unauthorised"} & set(said.lower().split())
 
 
-def test_a_name_that_cannot_be_read_is_refused_in_the_words_of_the_reader() -> None:
+def test_name_that_cannot_be_read_is_refused_in_the_words_of_the_reader() -> None:
     for locale in LOCALES:
         said = explain(errors.WrongName(*EXAMPLES[errors.WrongName]), catalogue(locale))
         assert "a name has" not in said and said.count(".") == 2
 
 
-def test_a_full_table_is_not_a_taken_seat() -> None:
+def test_full_table_is_not_a_taken_seat() -> None:
     assert explain(errors.SeatTaken(None), catalogue("en")) == "All seats are taken. You can watch."
 
 

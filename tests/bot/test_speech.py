@@ -24,7 +24,7 @@ from engine.table import Text
         ("two\nlines", "two lines"),
     ],
 )
-def test_a_name_is_escaped_and_at_most_twenty_characters(name: str, said: str) -> None:
+def test_name_is_escaped_and_at_most_twenty_characters(name: str, said: str) -> None:
     assert player(name) == said
 
 
@@ -69,7 +69,7 @@ UNSEEN = "\u202e\u2066\u200b\ufeff\u00ad\u115f\u3164\u2800\uffa0\u034f\x00\x07\x
 
 
 @pytest.mark.parametrize("name", CONSTRUCTS)
-def test_a_construct_of_discord_is_defused(name: str) -> None:
+def test_construct_of_discord_is_defused(name: str) -> None:
     written, alive = CONSTRUCTS[name]
     assert re.search(alive, written), "the pattern finds what it looks for"
     assert not re.search(alive, safe(written))
@@ -102,7 +102,7 @@ def test_free_text_cannot_reorder_or_hide() -> None:
     assert safe("José Müller, and/or 3/4") == "José Müller, and\u200b/or 3\u200b/4"
 
 
-def test_a_label_shows_no_markdown_and_is_cut_at_its_limit() -> None:
+def test_label_shows_no_markdown_and_is_cut_at_its_limit() -> None:
     assert plain("Play *Noble*, **2 Power**") == "Play Noble, 2 Power"
     assert shortened("abcdef", 4) == "abc…"
     assert shortened("abcd", 4) == "abcd"
@@ -112,7 +112,7 @@ def test_a_label_shows_no_markdown_and_is_cut_at_its_limit() -> None:
     ("words", "longest", "said"),
     [("End turn", 8, "End turn"), ("Place a spy ► Supplant", 16, "Place a spy…"), ("Play Noble", 6, "Play…")],
 )
-def test_a_label_is_cut_after_a_whole_word(words: str, longest: int, said: str) -> None:
+def test_label_is_cut_after_a_whole_word(words: str, longest: int, said: str) -> None:
     assert cut(words, longest) == said
 
 

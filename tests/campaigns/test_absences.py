@@ -253,7 +253,7 @@ async def test_no_time_is_made_up_for_twice(campaigns: Campaigns, table: Situati
     assert await sql(campaigns, "SELECT at FROM job") == [(int((NOON + hours(26)).timestamp() * 1000),)]
 
 
-async def test_a_choice_made_after_the_return_has_all_of_its_time(
+async def test_choice_made_after_the_return_has_all_of_its_time(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     await bid(campaigns, table.id)

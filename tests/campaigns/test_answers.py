@@ -23,7 +23,7 @@ from tests.campaigns.tables import ANA, KIM, RUI, answer, bid, hash_of, play_to_
 from tests.toy import game as toy
 
 
-async def test_a_sealed_answer_waits_and_can_be_changed(campaigns: Campaigns, table: Situation) -> None:
+async def test_sealed_answer_waits_and_can_be_changed(campaigns: Campaigns, table: Situation) -> None:
     cards = [option.id for option in table.asks[0].options]
     first = await answer(campaigns, table.id, 0, cards[0])
     assert first.held and first.decisions == 0 and first.situation.n == table.n
@@ -59,7 +59,7 @@ async def test_seat_without_question_learns_who_is_asked(campaigns: Campaigns, t
     assert refused.value.waiting_for == (0,)
 
 
-async def test_an_illegal_pick_changes_nothing_and_shows_no_hand(campaigns: Campaigns, table: Situation) -> None:
+async def test_illegal_pick_changes_nothing_and_shows_no_hand(campaigns: Campaigns, table: Situation) -> None:
     before = await hash_of(campaigns, table.id)
     with pytest.raises(NotLegal) as refused:
         await answer(campaigns, table.id, 0, "card-99")
@@ -139,7 +139,7 @@ async def test_failing_rule_leaves_state_unchanged(
     assert (await answer(campaigns, table.id, 0, "light")).decisions == 1
 
 
-async def test_a_chapter_ends_and_the_next_begins(campaigns: Campaigns, table: Situation) -> None:
+async def test_chapter_ends_and_the_next_begins(campaigns: Campaigns, table: Situation) -> None:
     over = await play_to_end(campaigns, table.id)
     (result,) = over.results
     state = await state_of(campaigns, table.id)
@@ -155,7 +155,7 @@ async def test_a_chapter_ends_and_the_next_begins(campaigns: Campaigns, table: S
     assert (again.results, again.n, again.chapter) == (over.results, second.n, "second")
 
 
-async def test_a_snapshot_shows_its_own_moment(campaigns: Campaigns, table: Situation) -> None:
+async def test_snapshot_shows_its_own_moment(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
     lanterns = list((await state_of(campaigns, table.id)).lanterns)
     after = (await answer(campaigns, table.id, 0, "light")).situation
@@ -176,7 +176,7 @@ async def test_cached_view_is_not_mutated(campaigns: Campaigns, table: Situation
     assert canonical((await campaigns.lookup.situation(table.id)).view(None)) != before
 
 
-async def test_a_view_shows_ones_own_hand_only(campaigns: Campaigns, table: Situation) -> None:
+async def test_view_shows_ones_own_hand_only(campaigns: Campaigns, table: Situation) -> None:
     state = await state_of(campaigns, table.id)
     assert table.view(1).hands == [[HIDDEN] * 3, state.hands[1]]
     assert table.view(None).hands == [[HIDDEN] * 3] * 2

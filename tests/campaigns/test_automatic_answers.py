@@ -41,7 +41,7 @@ async def told(campaigns: Campaigns, campaign: int) -> list[Text]:
     return [each.text for each in await campaigns.history.account(campaign, "start")]
 
 
-async def test_an_order_answers_rivals_at_the_next_full_five_minutes(
+async def test_order_answers_rivals_at_the_next_full_five_minutes(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     await bid(campaigns, table.id)
@@ -61,7 +61,7 @@ async def test_an_order_answers_rivals_at_the_next_full_five_minutes(
     assert await sql(campaigns, "SELECT * FROM job WHERE what = 'answers'") == []
 
 
-async def test_an_order_of_a_round_ends_with_the_next_turn_of_its_seat(campaigns: Campaigns, table: Situation) -> None:
+async def test_order_of_a_round_ends_with_the_next_turn_of_its_seat(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"}, lasts="round")
     for choice in ("light", "light"):
@@ -95,7 +95,7 @@ async def test_orders_are_for_ones_own_seat_and_as_the_game_has_them(campaigns: 
     assert (await campaigns.play.set_orders(table.id, RUI, 1, {"block": "ask"})).orders == ()
 
 
-async def test_a_reaction_window_closes_after_a_third_of_the_pace(
+async def test_reaction_window_closes_after_a_third_of_the_pace(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     await bid(campaigns, table.id)
@@ -110,7 +110,7 @@ async def test_a_reaction_window_closes_after_a_third_of_the_pace(
     assert Text("told-late", seat=Seat(1), choice=(Text("toy-let"),)) in await told(campaigns, table.id)
 
 
-async def test_the_time_of_a_window_runs_on_while_others_answer(campaigns: Campaigns, clock: StillClock) -> None:
+async def test_time_of_a_window_runs_on_while_others_answer(campaigns: Campaigns, clock: StillClock) -> None:
     """It does not restart with each answer or at a restart of the bot, and at its end all others are answered for."""
     table = await seat_and_start(campaigns, "toy", people=4)
     await bid(campaigns, table.id)
@@ -167,12 +167,12 @@ async def test_anyone_chooses_for_the_table_is_named_and_anyone_may_undo_it(
     assert (await campaigns.play.undo(stormy.id, ANA)).n == stormy.n
 
 
-async def test_the_usual_order_can_be_kept_all_phase(campaigns: Campaigns, stormy: Situation) -> None:
+async def test_usual_order_can_be_kept_all_phase(campaigns: Campaigns, stormy: Situation) -> None:
     after = (await answer(campaigns, stormy.id, 1, "keep")).situation
     assert [(ask.key, ask.seats) for ask in after.asks] == [("toy.action", (0,))]
 
 
-async def test_a_vote_closes_when_more_than_half_of_the_seats_agree(campaigns: Campaigns) -> None:
+async def test_vote_closes_when_more_than_half_of_the_seats_agree(campaigns: Campaigns) -> None:
     voting = await storm(campaigns, "vote")
     first = await answer(campaigns, voting.id, 0, "storm:1")
     assert (first.held, first.situation.n, first.situation.votes) == (True, voting.n, {0: ("storm:1",)})
@@ -184,7 +184,7 @@ async def test_a_vote_closes_when_more_than_half_of_the_seats_agree(campaigns: C
     assert vote in await told(campaigns, voting.id)
 
 
-async def test_a_tied_vote_goes_to_the_first_player_then_to_the_usual_order(
+async def test_tied_vote_goes_to_the_first_player_then_to_the_usual_order(
     campaigns: Campaigns, clock: StillClock
 ) -> None:
     voting = await storm(campaigns, "vote")
@@ -235,7 +235,7 @@ def together(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.seating.TOY", varied(GAME, competitive=False))
 
 
-async def test_an_answer_waits_for_orders_that_answer_at_once(
+async def test_answer_waits_for_orders_that_answer_at_once(
     campaigns: Campaigns, together: None, table: Situation
 ) -> None:
     await bid(campaigns, table.id)
@@ -257,7 +257,7 @@ async def test_answer_reports_that_orders_ended_turn(campaigns: Campaigns, toget
     assert (ended.turn_over, ended.situation.waiting_users) == (True, [RUI])
 
 
-async def test_an_answer_does_not_wait_for_the_turn_of_an_autopilot(
+async def test_answer_does_not_wait_for_the_turn_of_an_autopilot(
     campaigns: Campaigns, together: None, table: Situation
 ) -> None:
     await bid(campaigns, table.id)

@@ -88,7 +88,7 @@ async def test_run_plays_in_the_background(campaigns: Campaigns) -> None:
         await running
 
 
-async def test_a_person_takes_over_at_any_moment(campaigns: Campaigns) -> None:
+async def test_person_takes_over_at_any_moment(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy")
     await campaigns.seats.set_autopilot(table.id, 1, True, Actor(RUI))
     with pytest.raises(SeatedOrganiser):
@@ -98,7 +98,7 @@ async def test_a_person_takes_over_at_any_moment(campaigns: Campaigns) -> None:
     assert (await answer(campaigns, table.id, 1)).held
 
 
-async def test_an_illegal_pick_of_an_autopilot_becomes_the_usual_one(
+async def test_illegal_pick_of_an_autopilot_becomes_the_usual_one(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     object.__setattr__(toy.GAME, "choose", lambda view, ask, seat: ["card-99"])
@@ -110,7 +110,7 @@ async def test_an_illegal_pick_of_an_autopilot_becomes_the_usual_one(
     assert "toy.bid" in caplog.text and "card" not in caplog.text
 
 
-async def test_a_chapter_without_end_is_paused_before_it_fills_the_disk(
+async def test_chapter_without_end_is_paused_before_it_fills_the_disk(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No one at the table need be there to stop it; it goes on once one of its seats is given to somebody."""

@@ -78,7 +78,7 @@ async def test_nothing_is_said_to_have_happened_later_than_now(
 
 
 @pytest.mark.parametrize("days", [*BACK, *AHEAD])
-async def test_the_log_is_in_order(campaigns: Campaigns, table: Situation, clock: StillClock, days: float) -> None:
+async def test_log_is_in_order(campaigns: Campaigns, table: Situation, clock: StillClock, days: float) -> None:
     """Also what is chosen before anybody has noticed that the clock has leapt."""
     await bid(campaigns, table.id)
     clock.turn(days=days)
@@ -93,7 +93,7 @@ async def test_the_log_is_in_order(campaigns: Campaigns, table: Situation, clock
 
 
 @pytest.mark.parametrize("days", [*BACK, *AHEAD])
-async def test_a_request_stays_open_for_the_time_that_is_left(
+async def test_request_stays_open_for_the_time_that_is_left(
     campaigns: Campaigns, table: Situation, clock: StillClock, days: float
 ) -> None:
     await campaigns.lobby.set_setting(table.id, ANA, "pace", "relaxed")

@@ -59,7 +59,7 @@ async def test_copies_and_imports_get_a_name_of_their_own(campaigns: Campaigns, 
     assert elsewhere.facts.name == table.facts.name
 
 
-async def test_a_copy_holds_no_earlier_checkpoint_or_decision(campaigns: Campaigns, table: Situation) -> None:
+async def test_copy_holds_no_earlier_checkpoint_or_decision(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
     copy = await campaigns.files.fork(table.id, Person(KIM, "Kim"))
@@ -68,7 +68,7 @@ async def test_a_copy_holds_no_earlier_checkpoint_or_decision(campaigns: Campaig
         assert len(rows) == count, name
 
 
-async def test_a_copy_begins_at_the_last_checkpoint(campaigns: Campaigns, table: Situation) -> None:
+async def test_copy_begins_at_the_last_checkpoint(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
     copy = await campaigns.files.fork(table.id, Person(KIM, "Kim"))
@@ -106,7 +106,7 @@ async def test_fork_keeps_seats_for_their_players(campaigns: Campaigns, table: S
         await campaigns.play.answer(copy.id, branch=copy.branch, n=copy.n, seat=1, user=RUI, pick=["card-01"])
 
 
-async def test_a_copy_of_a_finished_chapter_is_exact_and_goes_on(campaigns: Campaigns, table: Situation) -> None:
+async def test_copy_of_a_finished_chapter_is_exact_and_goes_on(campaigns: Campaigns, table: Situation) -> None:
     over = await play_to_end(campaigns, table.id)
     copy = await campaigns.files.fork(table.id, Person(KIM, "Kim"))
     assert copy.results == over.results
@@ -135,7 +135,7 @@ async def test_undo_reaches_back_to_where_a_copy_begins(campaigns: Campaigns, ta
         await campaigns.requests.ask(copy.id, Actor(KIM), GoBack("undo", start.n - 1))
 
 
-async def test_a_copy_is_reset_to_where_it_begins(campaigns: Campaigns, table: Situation) -> None:
+async def test_copy_is_reset_to_where_it_begins(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
     copy = await seated_and_begun(campaigns, await campaigns.files.fork(table.id, Person(KIM, "Kim")))
     before = await hash_of(campaigns, copy.id)
@@ -158,7 +158,7 @@ async def test_both_threads_get_a_notice(campaigns: Campaigns, table: Situation)
     assert first is not None and (first.kind, first.details["campaign"]) == ("copy", table.id)
 
 
-async def test_a_copy_is_there_with_its_first_post_or_not_at_all(
+async def test_copy_is_there_with_its_first_post_or_not_at_all(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A fork is one write. An import is written in parts, and the last one makes it visible."""
@@ -180,7 +180,7 @@ async def test_a_copy_is_there_with_its_first_post_or_not_at_all(
         assert post is not None and (post.kind, post.n, post.chapter, post.user) == ("copy", copy.n, "first", KIM)
 
 
-async def test_a_lobby_cannot_be_copied(campaigns: Campaigns) -> None:
+async def test_lobby_cannot_be_copied(campaigns: Campaigns) -> None:
     lobby = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
     with pytest.raises(WrongStage):
         await campaigns.files.fork(lobby.id, Person(ANA, "Ana"))

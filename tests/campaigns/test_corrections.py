@@ -14,7 +14,7 @@ async def cautious(table: Table, state: toy.State, played: toy.Played) -> None:
     """A changed rule: no one may block, so no one is asked."""
 
 
-async def test_a_changed_rule_reopens_the_turn(
+async def test_changed_rule_reopens_the_turn(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     turn = await bid(campaigns, table.id)
@@ -35,7 +35,7 @@ async def test_a_changed_rule_reopens_the_turn(
     assert (await situation(campaigns, table)).n == turn.n + 3
 
 
-async def test_a_choice_that_is_gone_reopens_the_turn_before_it(
+async def test_choice_that_is_gone_reopens_the_turn_before_it(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     turn = await bid(campaigns, table.id)

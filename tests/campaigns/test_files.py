@@ -93,7 +93,7 @@ async def test_finished_campaign_is_restored_completely(campaigns: Campaigns, ta
     assert boards[0] == boards[1]
 
 
-async def test_a_running_chapter_is_redealt_and_its_past_left_out(campaigns: Campaigns, table: Situation) -> None:
+async def test_running_chapter_is_redealt_and_its_past_left_out(campaigns: Campaigns, table: Situation) -> None:
     await play_to_end(campaigns, table.id)
     second = await campaigns.play.start(table.id, ANA, "second")
     turn = await bid(campaigns, table.id)
@@ -110,7 +110,7 @@ async def test_a_running_chapter_is_redealt_and_its_past_left_out(campaigns: Cam
     assert first.view == (await campaigns.history.board_at(table.id, 5)).view
 
 
-async def test_a_copy_of_a_copy_can_be_exported(campaigns: Campaigns, table: Situation) -> None:
+async def test_copy_of_a_copy_can_be_exported(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     fork = await campaigns.files.fork(table.id, KIM_HERSELF)
     copy = await brought_in(campaigns, await campaigns.files.export(fork.id, Actor(KIM)))
@@ -125,7 +125,7 @@ async def test_imported_campaign_has_no_players(campaigns: Campaigns, table: Sit
     assert copy.facts.thread is None
 
 
-async def test_a_sealed_file_shows_public_things_only(campaigns: Campaigns, table: Situation) -> None:
+async def test_sealed_file_shows_public_things_only(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     state = await state_of(campaigns, table.id)
     file = orjson.loads(await campaigns.files.export(table.id, Actor(ANA)))
@@ -177,7 +177,7 @@ async def test_file_of_nonplayer_does_not_block_undo(campaigns: Campaigns, table
     assert (await campaigns.play.undo(table.id, ANA)).n == table.n + 2
 
 
-async def test_a_lobby_has_nothing_to_export(campaigns: Campaigns) -> None:
+async def test_lobby_has_nothing_to_export(campaigns: Campaigns) -> None:
     lobby = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
     with pytest.raises(WrongStage):
         await campaigns.files.export(lobby.id, Actor(ANA))
@@ -253,7 +253,7 @@ def spoil(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
         (spoil("open/tells/0/serial", 10**18), "content"),
     ],
 )
-async def test_a_file_with_a_fault_is_refused(
+async def test_file_with_a_fault_is_refused(
     campaigns: Campaigns, table: Situation, fault: Callable[[dict[str, Any]], None], reason: str
 ) -> None:
     """Read here and not in its own process, which is as strict: that is shown below."""
@@ -314,7 +314,7 @@ async def test_rule_error_from_file_names_its_place(
     assert "hand" not in refused.value.detail
 
 
-async def test_a_file_that_is_refused_makes_nothing(campaigns: Campaigns, table: Situation) -> None:
+async def test_file_that_is_refused_makes_nothing(campaigns: Campaigns, table: Situation) -> None:
     file = orjson.loads(await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True))
     spoil("open/checkpoints/0/checkpoint/state/round", 7)(file)
     before = await everything(campaigns)
@@ -735,7 +735,7 @@ async def test_unpacking_stops_at_its_limit(campaigns: Campaigns, table: Situati
     assert refused.value.reason == "size"
 
 
-async def test_a_long_campaign_fits_into_a_file(campaigns: Campaigns) -> None:
+async def test_long_campaign_fits_into_a_file(campaigns: Campaigns) -> None:
     """Only the checkpoints at which something begins are in it; any moment can still be played to."""
     table = await seat_and_start(campaigns, "toy", options={"rounds": 20})
     over = await play_to_end(campaigns, table.id)
@@ -750,7 +750,7 @@ async def test_a_long_campaign_fits_into_a_file(campaigns: Campaigns) -> None:
 
 
 @pytest.mark.sqlite
-async def test_a_backup_plays_on_elsewhere(campaigns: Campaigns, table: Situation, tmp_path: Path) -> None:
+async def test_backup_plays_on_elsewhere(campaigns: Campaigns, table: Situation, tmp_path: Path) -> None:
     """The host's own way to move house: everything as it is, and files that were sealed here open there."""
     await bid(campaigns, table.id)
     data = await campaigns.files.export(table.id, Actor(ANA))

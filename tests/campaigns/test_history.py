@@ -49,7 +49,7 @@ async def test_moments_of_long_campaigns_miss_nothing(
         assert await campaigns.moments.find(table.id, limit=1000) == every
 
 
-async def test_the_account_is_for_its_reader(campaigns: Campaigns, table: Situation) -> None:
+async def test_account_is_for_its_reader(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "draw")
     own = [each.text.key for each in await campaigns.history.account(table.id, "start", 0)]
@@ -59,7 +59,7 @@ async def test_the_account_is_for_its_reader(campaigns: Campaigns, table: Situat
     assert other == public == ["toy-bid-won", "toy-drew"]
 
 
-async def test_the_account_begins_where_the_reader_left(campaigns: Campaigns, table: Situation) -> None:
+async def test_account_begins_where_the_reader_left(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     for pick in ("light", "light", "end"):
         await answer(campaigns, table.id, 0, pick)
@@ -82,7 +82,7 @@ async def test_amid_a_turn_the_account_begins_where_the_reader_left_before_it(
     assert [each.text for each in await campaigns.history.account(table.id, "turn", 1)][: len(before)] == before
 
 
-async def test_the_log_of_a_round_begins_where_the_round_did(campaigns: Campaigns, table: Situation) -> None:
+async def test_log_of_a_round_begins_where_the_round_did(campaigns: Campaigns, table: Situation) -> None:
     """Where it has only just begun, that of the one before is read."""
 
     async def bids_of_round() -> None:
@@ -136,7 +136,7 @@ async def test_past_boards_are_public_views(campaigns: Campaigns, table: Situati
             await campaigns.history.board_at(table.id, n, branch)
 
 
-async def test_a_lobby_has_no_history(campaigns: Campaigns) -> None:
+async def test_lobby_has_no_history(campaigns: Campaigns) -> None:
     lobby = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
     assert await campaigns.moments.find(lobby.id) == []
     assert await campaigns.history.left_branches(lobby.id) == []

@@ -34,7 +34,7 @@ COUNTED = ("branch", "seat", "turn_message", "result")
 # ---------------------------------------------------------------- pause
 
 
-async def test_a_pause_stops_play_and_deadlines(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_pause_stops_play_and_deadlines(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     turn = await bid(campaigns, table.id)
     assert turn.due == turn.since + timedelta(hours=24)
     request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
@@ -99,7 +99,7 @@ async def test_then_nothing_of_it_is_left(campaigns: Campaigns, clock: StillCloc
     assert (await campaigns.lookup.situation(kept.id)).stage == "between"
 
 
-async def test_a_request_that_was_open_leaves_nothing_to_be_done(
+async def test_request_that_was_open_leaves_nothing_to_be_done(
     campaigns: Campaigns, table: Situation, clock: StillClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Neither when its time is over while the campaign is put away, nor when the campaign is deleted."""
@@ -143,7 +143,7 @@ async def test_unfinished_purge_is_completed_first(
 # ---------------------------------------------------------------- reminding
 
 
-async def test_a_reminder_once_in_six_hours(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_reminder_once_in_six_hours(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     with pytest.raises(NobodyWaited):
         await campaigns.nudges.remind(table.id, ANA)  # the table waits for herself

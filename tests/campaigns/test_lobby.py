@@ -28,7 +28,7 @@ async def lobby(campaigns: Campaigns) -> Situation:
     return await campaigns.openings.set_places(made.id, thread=3)
 
 
-async def test_a_new_campaign_has_as_many_open_seats_as_the_game_takes(lobby: Situation) -> None:
+async def test_new_campaign_has_as_many_open_seats_as_the_game_takes(lobby: Situation) -> None:
     assert (lobby.facts.name, lobby.stage, lobby.n, lobby.chapter) == ("Low Fires", "lobby", 0, None)
     assert [(each.seat, each.user) for each in lobby.seats] == [(0, None), (1, None), (2, None), (3, None)]
     assert lobby.next_chapters == ("first", "second")
@@ -42,7 +42,7 @@ async def test_a_new_campaign_has_as_many_open_seats_as_the_game_takes(lobby: Si
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b\u202e", "x" * 101])
-async def test_a_name_can_be_seen_and_is_not_too_long(campaigns: Campaigns, name: str) -> None:
+async def test_name_can_be_seen_and_is_not_too_long(campaigns: Campaigns, name: str) -> None:
     with pytest.raises(WrongOption) as wrong:
         await campaigns.lobby.create(game="toy", name=name, organiser=Person(ANA, "Ana"), guild=1, channel=2)
     assert wrong.value.name == "name"
@@ -56,7 +56,7 @@ async def test_control_characters_are_none_of_a_name(campaigns: Campaigns) -> No
     assert made.facts.name == "Low Lanterns"
 
 
-async def test_a_name_does_not_turn_the_names_around_it(campaigns: Campaigns) -> None:
+async def test_name_does_not_turn_the_names_around_it(campaigns: Campaigns) -> None:
     """It is the thread's, too, which stands in a list of others. What is written from the right stays as it is."""
     made = await campaigns.lobby.create(
         game="toy", name="\u202eLow\u2066 مرحبا\u200f", organiser=Person(ANA, "Ana"), guild=1, channel=2
@@ -77,7 +77,7 @@ async def test_people_take_the_first_open_seat_or_the_one_they_name(campaigns: C
         await campaigns.seats.join(lobby.id, Person(KIM, "Kim"), seat=4)
 
 
-async def test_a_fifth_person_finds_no_seat(campaigns: Campaigns, lobby: Situation) -> None:
+async def test_fifth_person_finds_no_seat(campaigns: Campaigns, lobby: Situation) -> None:
     for user in range(4):
         await campaigns.seats.join(lobby.id, Person(user + 1, "Somebody"))
     with pytest.raises(SeatTaken) as taken:

@@ -43,7 +43,7 @@ async def amid_round(campaigns: Campaigns, key: str, number: int) -> Situation:
 
 
 @pytest.mark.parametrize("key", every_game())
-async def test_a_round_is_more_than_a_turn(campaigns: Campaigns, key: str) -> None:
+async def test_round_is_more_than_a_turn(campaigns: Campaigns, key: str) -> None:
     """A turn starts with the round, at one moment: the round is found all the same."""
     amid = await amid_round(campaigns, key, 2)
     of_round = await campaigns.history.start_of(amid.id, "round")
@@ -70,7 +70,7 @@ async def test_orders_for_round_survive_other_turns(campaigns: Campaigns, table:
     assert not after.situation.orders
 
 
-async def test_a_seats_own_turn_ends_its_orders_of_the_round(campaigns: Campaigns, table: Situation) -> None:
+async def test_seats_own_turn_ends_its_orders_of_the_round(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"}, lasts="round")
     for pick in ("light", "light", "end"):
@@ -78,7 +78,7 @@ async def test_a_seats_own_turn_ends_its_orders_of_the_round(campaigns: Campaign
     assert not after.situation.orders
 
 
-async def test_a_copy_keeps_the_round_in_which_it_begins(campaigns: Campaigns) -> None:
+async def test_copy_keeps_the_round_in_which_it_begins(campaigns: Campaigns) -> None:
     amid = await amid_round(campaigns, "massive_darkness", 2)
     at = await campaigns.history.start_of(amid.id, "round")
     copy = await campaigns.files.fork(amid.id, Person(ANA, "Ana"), at=at)
@@ -101,7 +101,7 @@ def test_every_game_marks_its_rounds_and_turns(key: str) -> None:
     assert kinds[-1] == "over"
 
 
-async def test_a_finished_chapter_keeps_its_rounds(campaigns: Campaigns, table: Situation) -> None:
+async def test_finished_chapter_keeps_its_rounds(campaigns: Campaigns, table: Situation) -> None:
     await play_to_end(campaigns, table.id)
     marks = [each.mark for each in await campaigns.moments.find(table.id, limit=1000) if each.mark]
     assert marks[-1] == Mark("chapter", "first") and Mark("round", 2) in marks

@@ -17,7 +17,7 @@ async def made(campaigns: Campaigns) -> Situation:
     return await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
 
 
-async def test_a_lobby_without_a_thread_cannot_be_started(campaigns: Campaigns) -> None:
+async def test_lobby_without_a_thread_cannot_be_started(campaigns: Campaigns) -> None:
     lobby = await made(campaigns)
     for user in (ANA, RUI):
         await campaigns.seats.join(lobby.id, Person(user, "x"))

@@ -72,7 +72,7 @@ async def test_posts_contain_no_private_events(campaigns: Campaigns, table: Situ
     assert any(card in payloads for card in set(CARDS) - unseen)
 
 
-async def test_the_chapters_end_is_a_post_with_the_scores(campaigns: Campaigns, table: Situation) -> None:
+async def test_chapters_end_is_a_post_with_the_scores(campaigns: Campaigns, table: Situation) -> None:
     over = await play_to_end(campaigns, table.id)
     last = (await sent(campaigns))[-1]
     assert last.kind == "over" and last.details["winners"] == list(over.results[0].result.winners)
@@ -97,7 +97,7 @@ async def test_posts_wait_for_their_thread_and_go_in_order(campaigns: Campaigns,
     ]
 
 
-async def test_a_post_that_was_being_sent_is_looked_for_after_a_restart(campaigns: Campaigns, table: Situation) -> None:
+async def test_post_that_was_being_sent_is_looked_for_after_a_restart(campaigns: Campaigns, table: Situation) -> None:
     (post,) = await campaigns.outbox.next_posts()
     await campaigns.outbox.mark_sending(post)
     (unsure,) = await campaigns.outbox.next_posts()

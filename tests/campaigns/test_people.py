@@ -133,7 +133,7 @@ async def test_empty_lobby_is_archived(campaigns: Campaigns) -> None:
     assert str(UMA.user) not in await everything(campaigns)
 
 
-async def test_a_campaign_that_cannot_be_loaded_is_erased_all_the_same(
+async def test_campaign_that_cannot_be_loaded_is_erased_all_the_same(
     campaigns: Campaigns, played: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> None:
@@ -177,7 +177,7 @@ async def test_abandoned_campaign_waits(campaigns: Campaigns, played: Situation)
 # ---------------------------------------------------------------- servers
 
 
-async def test_a_server_that_is_left_is_purged_after_a_month(
+async def test_server_that_is_left_is_purged_after_a_month(
     campaigns: Campaigns, played: Situation, clock: StillClock
 ) -> None:
     assert await campaigns.servers.leave(GUILD) == 1
@@ -187,7 +187,7 @@ async def test_a_server_that_is_left_is_purged_after_a_month(
     assert due == int((clock.now() + timedelta(days=30)).timestamp() * 1000)
 
 
-async def test_a_server_that_is_back_has_its_tables_again(campaigns: Campaigns, played: Situation) -> None:
+async def test_server_that_is_back_has_its_tables_again(campaigns: Campaigns, played: Situation) -> None:
     """But for those that somebody had archived before."""
     other = await opened(campaigns, OLGA, name="Archived by hand")
     await campaigns.lifecycle.archive(other.id, Actor(OLGA.user))

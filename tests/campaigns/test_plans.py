@@ -121,14 +121,14 @@ async def test_only_the_plan_for_the_phase_that_is_played_counts(
     assert [each.lasts for each in asked.set_to(1).values()] == ([PLANNED] if prizes else [])
 
 
-async def test_a_plan_is_about_its_own_orders(campaigns: Campaigns, with_two_plans: None, planning: Situation) -> None:
+async def test_plan_is_about_its_own_orders(campaigns: Campaigns, with_two_plans: None, planning: Situation) -> None:
     lift = planning.orders_of(1)[1].stored_key
     with pytest.raises(WrongOption, match=f"{lift} can last"):
         await order(campaigns, planning.id, {lift: "always"}, "phase:storms")
 
 
 @pytest.mark.parametrize(("choice", "reacts"), [("lanterns:2", False), ("leads", True), ("lanterns:8", False)])
-async def test_a_condition_answers_by_the_event(
+async def test_condition_answers_by_the_event(
     campaigns: Campaigns, planning: Situation, choice: str, reacts: bool
 ) -> None:
     """Ana has no more than one lantern: with the card she would lead, and she has not two."""

@@ -77,7 +77,7 @@ async def test_any_press_brings_a_player_back(campaigns: Campaigns, table: Situa
     assert (await now(campaigns, table)).seats == after.seats
 
 
-async def test_a_press_leaves_chosen_autopilot_on(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_press_leaves_chosen_autopilot_on(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await campaigns.seats.set_autopilot(table.id, 0, True, Actor(ANA))
     clock.turn(hours=5)
     assert (await campaigns.seats.pressed(table.id, ANA)).seats[0].autopilot
@@ -90,7 +90,7 @@ async def test_presses_of_others_bring_no_one_back(campaigns: Campaigns, table: 
         assert (await campaigns.seats.pressed(table.id, user)).seats[0].autopilot
 
 
-async def test_a_played_turn_ends_the_count_of_missed_ones(
+async def test_played_turn_ends_the_count_of_missed_ones(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     await bid(campaigns, table.id)

@@ -81,7 +81,7 @@ async def test_each_choice_restarts_the_wait(campaigns: Campaigns, table: Situat
     assert await told(campaigns) == ["reminder", "reminder", "stalled"]
 
 
-async def test_the_wait_is_watched_through_a_restart(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_wait_is_watched_through_a_restart(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 6)
     campaigns._context._live.clear()
@@ -91,7 +91,7 @@ async def test_the_wait_is_watched_through_a_restart(campaigns: Campaigns, table
     assert await told(campaigns) == ["reminder"]
 
 
-async def test_a_pause_stops_the_reminders(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_pause_stops_the_reminders(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 6)
     await campaigns.lifecycle.pause(table.id, Actor(ANA))
@@ -169,7 +169,7 @@ async def test_majority_of_opponents_can_start_autopilot(campaigns: Campaigns, c
     assert not (await campaigns.seats.take_over(table.id, ANA, 0)).seats[0].autopilot
 
 
-async def test_the_player_of_the_seat_can_refuse_autopilot(campaigns: Campaigns, clock: StillClock) -> None:
+async def test_player_of_the_seat_can_refuse_autopilot(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 4)
     request = await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(0))
     assert (await campaigns.requests.refuse(request.campaign, request.id, ANA)).status == "refused"
@@ -394,7 +394,7 @@ async def test_free_undo_does_not_restart_the_clock(campaigns: Campaigns, table:
     assert (await campaigns.lookup.situation(table.id)).due == turn.due
 
 
-async def test_a_copy_waits_from_its_start(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_copy_waits_from_its_start(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     copy = await campaigns.files.fork(table.id, Person(ANA, "Ana"))
     await campaigns.openings.set_places(copy.id, thread=77)

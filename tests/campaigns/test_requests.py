@@ -59,7 +59,7 @@ async def test_all_others_must_agree(campaigns: Campaigns) -> None:
     assert closed.value.status == "agreed"
 
 
-async def test_a_request_outlives_a_restart(campaigns: Campaigns, table: Situation) -> None:
+async def test_request_outlives_a_restart(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     campaigns._context._live.clear()
@@ -109,7 +109,7 @@ async def test_leaving_player_is_not_waited_for(campaigns: Campaigns) -> None:
     assert (left.n, left.request) == (table.n, None) and start.n > table.n
 
 
-async def test_a_request_goes_with_its_asker(campaigns: Campaigns, table: Situation) -> None:
+async def test_request_goes_with_its_asker(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
     left = await campaigns.seats.leave(table.id, RUI)
@@ -117,7 +117,7 @@ async def test_a_request_goes_with_its_asker(campaigns: Campaigns, table: Situat
     assert (left.n, left.request) == (turn.n, None)
 
 
-async def test_a_moderator_decides_alone_unless_seated(campaigns: Campaigns, table: Situation) -> None:
+async def test_moderator_decides_alone_unless_seated(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     with pytest.raises(SeatedModerator):

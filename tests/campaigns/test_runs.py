@@ -28,7 +28,7 @@ async def run(campaigns: Campaigns, campaign: int, *picks: str, n: int | None = 
     )
 
 
-async def test_a_run_is_one_step_for_undo(campaigns: Campaigns, table: Situation) -> None:
+async def test_run_is_one_step_for_undo(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
     before = await hash_of(campaigns, table.id)
     done = await run(campaigns, table.id, "light", "light")
@@ -55,19 +55,19 @@ async def test_two_answers_given_one_by_one_stay_two_steps(campaigns: Campaigns,
 
 
 @pytest.mark.parametrize(("reveals", "why"), [("roll", "dice"), ("draw", "card")])
-async def test_a_run_stops_at_a_reveal(campaigns: Campaigns, table: Situation, reveals: str, why: str) -> None:
+async def test_run_stops_at_a_reveal(campaigns: Campaigns, table: Situation, reveals: str, why: str) -> None:
     await bid(campaigns, table.id)
     done = await run(campaigns, table.id, reveals, "light")
     assert (done.links, done.why_final) == (1, why)
 
 
-async def test_a_run_stops_where_the_next_answer_does_not_fit(campaigns: Campaigns, table: Situation) -> None:
+async def test_run_stops_where_the_next_answer_does_not_fit(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
     done = await run(campaigns, table.id, "light", "no-such-choice", "light")
     assert (done.links, done.situation.n) == (1, start.n + 1)  # earlier answers stand
 
 
-async def test_a_run_that_does_not_fit_at_all_changes_nothing(campaigns: Campaigns, table: Situation) -> None:
+async def test_run_that_does_not_fit_at_all_changes_nothing(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
     with pytest.raises(NotLegal):
         await run(campaigns, table.id, "no-such-choice")

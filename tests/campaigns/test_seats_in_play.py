@@ -32,7 +32,7 @@ async def lines(campaigns: Campaigns, kind: str) -> list[dict[str, Any]]:
     return [dict(post.details) for post in found if post and post.kind == kind]
 
 
-async def test_an_open_seat_is_asked_for_and_given_by_the_organiser(campaigns: Campaigns, table: Situation) -> None:
+async def test_open_seat_is_asked_for_and_given_by_the_organiser(campaigns: Campaigns, table: Situation) -> None:
     await campaigns.seats.leave(table.id, RUI)
     with pytest.raises(AskFirst):
         await campaigns.seats.join(table.id, KIM_HERSELF, 1)
@@ -66,7 +66,7 @@ async def test_sitting_down_answers_all_own_applications(campaigns: Campaigns, t
         await campaigns.seats.answer_application(table.id, 1, KIM, Actor(ANA), accept=True)
 
 
-async def test_a_refused_question_leaves_the_seat_open(campaigns: Campaigns, table: Situation) -> None:
+async def test_refused_question_leaves_the_seat_open(campaigns: Campaigns, table: Situation) -> None:
     await campaigns.seats.leave(table.id, RUI)
     await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
     after = await campaigns.seats.answer_application(table.id, 1, KIM, Actor(ANA), accept=False)
@@ -142,7 +142,7 @@ async def test_borrowed_seat_may_be_returned(campaigns: Campaigns, table: Situat
     assert (back.seats[0].user, back.facts.organiser) == (ANA, ANA)
 
 
-async def test_the_owner_takes_over_from_autopilot(campaigns: Campaigns, table: Situation) -> None:
+async def test_owner_takes_over_from_autopilot(campaigns: Campaigns, table: Situation) -> None:
     await campaigns.seats.set_autopilot(table.id, 1, True, Actor(MOD, moderator=True))
     assert not (await campaigns.seats.take_over(table.id, RUI, 1)).seats[1].autopilot
 
@@ -204,7 +204,7 @@ async def test_owner_of_open_file_may_not_join_or_accept(campaigns: Campaigns, t
     assert (await campaigns.seats.answer_application(table.id, 1, KIM, other, accept=True)).seats[1].user == KIM
 
 
-async def test_a_file_taken_after_an_application_still_refuses_the_seat(campaigns: Campaigns, table: Situation) -> None:
+async def test_file_taken_after_an_application_still_refuses_the_seat(campaigns: Campaigns, table: Situation) -> None:
     await campaigns.seats.leave(table.id, RUI)
     await campaigns.seats.apply_for(table.id, Person(MOD, "Mod"), 1)
     await campaigns.files.export(table.id, Actor(MOD, moderator=True), open_file=True)

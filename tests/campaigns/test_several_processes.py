@@ -107,7 +107,7 @@ async def test_waiting_work_is_seen_by_owner_process(
     assert await here.servers.besides([]) == [GUILD] and await there.servers.besides([]) == [OTHER_GUILD]
 
 
-async def test_a_refused_post_is_tried_again_by_the_process_that_has_it(
+async def test_refused_post_is_tried_again_by_the_process_that_has_it(
     here: Campaigns, there: Campaigns, table: Situation, other: Situation
 ) -> None:
     for house in (here, there):
@@ -160,7 +160,7 @@ async def test_time_that_one_was_away_is_given_to_its_own_tables(
     await again.close()
 
 
-async def test_a_clock_that_was_ahead_is_put_right_in_its_own_tables(
+async def test_clock_that_was_ahead_is_put_right_in_its_own_tables(
     here: Campaigns, there: Campaigns, table: Situation, other: Situation, clock: StillClock
 ) -> None:
     at = "SELECT max(at) FROM branch WHERE campaign = "
@@ -172,7 +172,7 @@ async def test_a_clock_that_was_ahead_is_put_right_in_its_own_tables(
     assert await sql(here, f"{at}{other.id}") == [others]
 
 
-async def test_a_start_clears_no_campaign_of_another(
+async def test_start_clears_no_campaign_of_another(
     url: str, here: Campaigns, there: Campaigns, table: Situation, other: Situation
 ) -> None:
     """One that was being computed twice when its process ended is paused, by its own process."""

@@ -80,7 +80,7 @@ def hasty(campaigns: Campaigns) -> None:
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_an_autopilot_without_end_is_broken_off_and_others_play_on(
+async def test_autopilot_without_end_is_broken_off_and_others_play_on(
     campaigns: Campaigns, table: Situation, caplog: pytest.LogCaptureFixture
 ) -> None:
     other = await seat_and_start(campaigns, "toy")
@@ -100,7 +100,7 @@ async def test_an_autopilot_without_end_is_broken_off_and_others_play_on(
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_a_rule_without_end_saves_nothing_and_play_goes_on_once_it_is_mended(
+async def test_rule_without_end_saves_nothing_and_play_goes_on_once_it_is_mended(
     campaigns: Campaigns, table: Situation
 ) -> None:
     turn = await bid(campaigns, table.id)

@@ -37,7 +37,7 @@ def failing(campaigns: Campaigns, broken: int) -> Iterator[None]:
         yield
 
 
-async def test_a_request_that_cannot_be_closed_holds_up_no_other(campaigns: Campaigns, clock: StillClock) -> None:
+async def test_request_that_cannot_be_closed_holds_up_no_other(campaigns: Campaigns, clock: StillClock) -> None:
     """It is tried again after ten minutes."""
     tables = [await seat_and_start(campaigns, "toy") for _ in range(2)]
     for table in tables:
@@ -85,7 +85,7 @@ async def test_unreadable_campaign_does_not_block_closing(campaigns: Campaigns, 
     assert [each.due for each in found] == [clock.now() + timedelta(hours=24)] * 2
 
 
-async def test_a_campaign_that_cannot_be_loaded_hides_no_other(campaigns: Campaigns) -> None:
+async def test_campaign_that_cannot_be_loaded_hides_no_other(campaigns: Campaigns) -> None:
     """Lists omit it; a request for this campaign reports the problem."""
     tables = [await seat_and_start(campaigns, "toy") for _ in range(3)]
     with failing(campaigns, tables[1].id):

@@ -31,7 +31,7 @@ async def test_steps_are_taken_back_one_by_one(campaigns: Campaigns, table: Situ
         await campaigns.play.undo(table.id, ANA)  # the bids were sealed together
 
 
-async def test_a_turn_starts_again_in_one_go(campaigns: Campaigns, table: Situation) -> None:
+async def test_turn_starts_again_in_one_go(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
     before = await hash_of(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
@@ -48,7 +48,7 @@ async def test_it_survives_a_restart_that_a_step_was_free(campaigns: Campaigns, 
 
 
 @pytest.mark.parametrize(("pick", "final"), [("roll", "dice"), ("draw", "card")])
-async def test_a_reveal_is_not_taken_back_freely(campaigns: Campaigns, table: Situation, pick: str, final: str) -> None:
+async def test_reveal_is_not_taken_back_freely(campaigns: Campaigns, table: Situation, pick: str, final: str) -> None:
     start = await bid(campaigns, table.id)
     revealed = await answer(campaigns, table.id, 0, pick)
     assert revealed.why_final == final and not revealed.undoable
@@ -70,7 +70,7 @@ async def test_another_persons_act_is_not_taken_back(campaigns: Campaigns, table
     assert (refused.value.losses.to, refused.value.losses.choices) == (start.n, {0: 1, 1: 1})
 
 
-async def test_the_end_of_a_turn_is_final(campaigns: Campaigns, table: Situation) -> None:
+async def test_end_of_a_turn_is_final(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     for pick in ("light", "light"):
         await answer(campaigns, table.id, 0, pick)
@@ -100,7 +100,7 @@ async def test_there_is_nothing_to_take_back_before_the_first_choice(campaigns: 
     assert (await campaigns.lookup.situation(table.id)).n == table.n
 
 
-async def test_a_lobby_has_nothing_to_undo(campaigns: Campaigns) -> None:
+async def test_lobby_has_nothing_to_undo(campaigns: Campaigns) -> None:
     lobby = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
     with pytest.raises(WrongStage):
         await campaigns.play.undo(lobby.id, ANA)
@@ -122,7 +122,7 @@ async def test_chapter_cannot_be_reshuffled_alone(campaigns: Campaigns, restart:
     assert (await campaigns.play.undo(table.id, user, to=table.n)).n == table.n
 
 
-async def test_a_moment_amid_dice_is_the_choice_before_them(campaigns: Campaigns, table: Situation) -> None:
+async def test_moment_amid_dice_is_the_choice_before_them(campaigns: Campaigns, table: Situation) -> None:
     """Going back to between a choice and its roll would leave the roll undecided; the choice is asked again."""
     start = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")

@@ -60,7 +60,7 @@ async def test_unreadable_campaign_is_archived_exported_and_purged(
     assert (await bid(campaigns, other.id)).n > other.n
 
 
-async def test_a_damaged_post_holds_up_no_other_thread(campaigns: Campaigns, table: Situation) -> None:
+async def test_damaged_post_holds_up_no_other_thread(campaigns: Campaigns, table: Situation) -> None:
     other = await seat_and_start(campaigns, "toy")
     await damage(campaigns, table.id, "post")
     assert other.id in [each.campaign for each in await campaigns.outbox.next_posts()]
@@ -113,7 +113,7 @@ async def test_people_are_forgotten_in_broken_campaigns_too(campaigns: Campaigns
 
 
 @pytest.mark.parametrize("kind", ["settings", "game"])
-async def test_a_broken_campaign_does_not_stop_the_start(campaigns: Campaigns, table: Situation, kind: str) -> None:
+async def test_broken_campaign_does_not_stop_the_start(campaigns: Campaigns, table: Situation, kind: str) -> None:
     context = campaigns._context
     await context.database.write(notes.put(stuck.SUSPECT.format(table.id), ""))
     await damage(campaigns, table.id, kind)
@@ -121,7 +121,7 @@ async def test_a_broken_campaign_does_not_stop_the_start(campaigns: Campaigns, t
     await stuck.look_back(context)
 
 
-async def test_a_copy_opens_though_its_original_is_broken(campaigns: Campaigns, table: Situation) -> None:
+async def test_copy_opens_though_its_original_is_broken(campaigns: Campaigns, table: Situation) -> None:
     copy = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=GUILD, channel=2)
     await campaigns._context.database.write([rows.put(copy.id, fork_of=table.id)])
     campaigns._context.forget(copy.id)

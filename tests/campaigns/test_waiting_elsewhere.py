@@ -77,7 +77,7 @@ async def test_it_follows_undo(campaigns: Campaigns, table: Situation) -> None:
     assert await waits(campaigns, ANA) == [table.id]
 
 
-async def test_a_start_knows_it_without_holding_anything(
+async def test_start_knows_it_without_holding_anything(
     campaigns: Campaigns, table: Situation, tmp_path: Path, held: list[int]
 ) -> None:
     before = await campaigns.lookup.waits_for(ANA)

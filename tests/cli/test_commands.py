@@ -169,7 +169,7 @@ def servers_in(folder: Path) -> Sequence[str]:
     return [about["id"] for about, *_ in orjson.loads((folder / "discord.json").read_bytes())["guilds"]]
 
 
-def test_a_home_that_cannot_be_written_is_no_hindrance(tmp_path: Path) -> None:
+def test_home_that_cannot_be_written_is_no_hindrance(tmp_path: Path) -> None:
     """Play is then not saved, and a message says so to users who named a folder."""
     (tmp_path / "file").touch()
     nowhere = str(tmp_path / "file" / "folder")
@@ -185,7 +185,7 @@ def test_run_without_a_token_says_where_it_goes(tmp_path: Path, token: str) -> N
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_setting_that_is_wrong_is_named(tmp_path: Path) -> None:
+def test_setting_that_is_wrong_is_named(tmp_path: Path) -> None:
     done = said_by(tmp_path, "run", DISCORD_TOKEN="x", EMBERKEEP_RENDER_WORKERS="99")
     assert done.returncode == 1
     assert "EMBERKEEP_RENDER_WORKERS" in done.stderr and "16" in done.stderr and "Traceback" not in done.stderr

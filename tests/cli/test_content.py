@@ -20,7 +20,7 @@ def check(*arguments: object) -> Result:
 
 
 @pytest.mark.parametrize("file", [MISSIONS / "m07.yaml", SCENARIOS / "trap_fair.yaml"])
-def test_a_sound_file_has_no_mistakes(file: Path):
+def test_sound_file_has_no_mistakes(file: Path):
     checked = check(file)
     assert checked.exit_code == 0
     assert checked.stdout.endswith(f"{file.name}: no mistakes\n")
@@ -36,7 +36,7 @@ def test_each_mistake_has_its_line_and_a_remedy(tmp_path: Path):
     assert checked.stdout.endswith("mine.yaml: 1 mistake\n")
 
 
-def test_the_rules_that_players_read_are_checked_too(tmp_path: Path):
+def test_rules_that_players_read_are_checked_too(tmp_path: Path):
     rules = MISSIONS.parent / "rules"
     assert check(rules / "3_board.yaml").exit_code == 0
     folder = tmp_path / "massive_darkness" / "rules"
@@ -49,7 +49,7 @@ def test_the_rules_that_players_read_are_checked_too(tmp_path: Path):
     assert f"3_board.yaml:{line}: there is no entry `roam`" in check(file).stdout
 
 
-def test_the_game_can_be_named(tmp_path: Path):
+def test_game_can_be_named(tmp_path: Path):
     file = tmp_path / "tyrants" / "t00.yaml"
     file.parent.mkdir()
     file.write_text(TUTORIAL, "utf-8")
@@ -57,7 +57,7 @@ def test_the_game_can_be_named(tmp_path: Path):
     assert check(file, "--game", "massive_darkness").exit_code == 0
 
 
-def test_a_file_in_no_folder_of_a_game_needs_the_game_to_be_named(tmp_path: Path):
+def test_file_in_no_folder_of_a_game_needs_the_game_to_be_named(tmp_path: Path):
     file = tmp_path / "mine.yaml"
     file.write_text(TUTORIAL, "utf-8")
     refused = check(file)
@@ -66,7 +66,7 @@ def test_a_file_in_no_folder_of_a_game_needs_the_game_to_be_named(tmp_path: Path
     assert "name its game with --game" in said and "keep_the_heroes_out" in said
 
 
-def test_a_scenario_is_checked_as_a_mission_is(tmp_path: Path):
+def test_scenario_is_checked_as_a_mission_is(tmp_path: Path):
     scenarios = MISSIONS.parents[1] / "keep_the_heroes_out" / "scenarios"
     assert check(scenarios / "grand_raid.yaml").stdout.endswith("grand_raid.yaml: no mistakes\n")
     text = (scenarios / "grand_raid.yaml").read_text("utf-8")
@@ -103,7 +103,7 @@ def test_file_outside_game_folders_needs_its_game(tmp_path: Path):
     assert said in " ".join(refused.output.replace("│", " ").split())
 
 
-def test_a_file_that_is_no_text(tmp_path: Path):
+def test_file_that_is_no_text(tmp_path: Path):
     file = tmp_path / "t00.yaml"
     file.write_bytes(b"\xff\xfe")
     refused = check(file, "--game", "massive_darkness")

@@ -29,19 +29,19 @@ def test_imports_have_no_faults() -> None:
     assert list(faults(ROOT)) == []
 
 
-def test_an_import_inside_a_function_or_for_types_closes_a_circle(tmp_path: Path) -> None:
+def test_import_inside_a_function_or_for_types_closes_a_circle(tmp_path: Path) -> None:
     first = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from engine.second import name\n"
     second = "def name():\n    from engine import third\n"
     root = _written(tmp_path, __init__="", first=first, second=second, third="import engine.first\n", fourth="")
     assert circles(imports(modules(root))) == [["engine.first", "engine.second", "engine.third"]]
 
 
-def test_an_import_by_name_is_found(tmp_path: Path) -> None:
+def test_import_by_name_is_found(tmp_path: Path) -> None:
     root = _written(tmp_path, __init__="", first="import importlib\nimportlib.import_module('engine')\n")
     assert dynamic(modules(root)) == ["engine.first"]
 
 
-def test_an_import_in_both_directions_makes_a_circle_of_folders(tmp_path: Path) -> None:
+def test_import_in_both_directions_makes_a_circle_of_folders(tmp_path: Path) -> None:
     for folder, text in {"low": "from engine.high import top\n", "high": "from engine.low import base\n"}.items():
         (tmp_path / "engine" / folder).mkdir(parents=True)
         (tmp_path / "engine" / folder / "__init__.py").write_text("")
@@ -53,7 +53,7 @@ def test_an_import_in_both_directions_makes_a_circle_of_folders(tmp_path: Path) 
     assert circles(folders(graph, packages(tmp_path))) == [["engine.high", "engine.low"]]
 
 
-def test_a_folder_with_too_many_modules_is_reported(tmp_path: Path) -> None:
+def test_folder_with_too_many_modules_is_reported(tmp_path: Path) -> None:
     (tmp_path / "engine").mkdir()
     for name in ("__init__", *(f"module{number}" for number in range(LARGEST_FOLDER))):
         (tmp_path / "engine" / f"{name}.py").write_text("")

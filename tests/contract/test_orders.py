@@ -68,7 +68,7 @@ def test_no_order_is_covered_by_two_plans_at_once(game: Game) -> None:
     assert seen == {plan.phase for plan in plans_of(game)}
 
 
-def test_a_menu_holds_all_that_an_order_can_be_set_to(game: Game) -> None:
+def test_menu_holds_all_that_an_order_can_be_set_to(game: Game) -> None:
     assert all(len(order.settings) <= MOST_ENTRIES for order in game.orders)
 
 

@@ -16,7 +16,7 @@ ANSWERS = 60
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_state_is_written_as_pydantic_writes_it(game: Game, seed: int) -> None:
+def test_state_is_written_as_pydantic_writes_it(game: Game, seed: int) -> None:
     adapter = TypeAdapter(game.state)
     session = deal(game, game.seat_counts[-1 - seed % len(game.seat_counts)], seed)
     with warnings.catch_warnings():

@@ -85,7 +85,7 @@ def test_random_play_always_finds_a_way_to_the_end(game: Game, seats: int) -> No
     assert Words.of_game(game, "en").say(result.reason)
 
 
-def test_a_chapter_that_is_over_gives_its_result_at_once(game: Game) -> None:
+def test_chapter_that_is_over_gives_its_result_at_once(game: Game) -> None:
     session = deal(game, 2, seed=1)
     for _ in random_steps(session, seed=1):
         pass

@@ -15,7 +15,7 @@ from tests.contract.hashes import account_of
 from tests.playing import deal, every_game, random_steps, reload
 
 
-def test_a_restart_at_every_decision_changes_nothing(game: Game) -> None:
+def test_restart_at_every_decision_changes_nothing(game: Game) -> None:
     """Reloaded after each answer, a session shows the same asks and hash, and holds the same sealed answers."""
     session = deal(game, 3, seed=2)
     for _ in islice(random_steps(session, seed=2), 400):
@@ -44,7 +44,7 @@ def test_undo_at_every_depth_restores_the_moment(game: Game) -> None:
         assert Session.load(game, history.at(n), session.chance).hash == before, n
 
 
-def test_the_hash_seed_plays_no_part() -> None:
+def test_hash_seed_plays_no_part() -> None:
     """Two processes with two seeds for Python's own hashes, which order sets otherwise, play the same games."""
     command = [sys.executable, "-m", "tests.contract.hashes", "3", "6", *every_game()]
     said = [

@@ -34,14 +34,14 @@ LOG = (
 )
 
 
-async def test_a_campaign_restarted_at_every_decision_is_the_same(game: Game, tmp_path: Path) -> None:
+async def test_campaign_restarted_at_every_decision_is_the_same(game: Game, tmp_path: Path) -> None:
     """Same asks, same hash, same log, same outbox."""
     steady = await played(game, tmp_path / "steady.sqlite3", restart=False)
     restarted = await played(game, tmp_path / "restarted.sqlite3", restart=True)
     assert restarted == steady
 
 
-async def test_a_campaign_on_a_server_is_the_same(
+async def test_campaign_on_a_server_is_the_same(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As one in a file, though it is restarted at every decision."""

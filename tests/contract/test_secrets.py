@@ -191,7 +191,7 @@ def hidden_lists(state: Any, view: Any, path: str = "") -> Iterator[tuple[str, l
             yield from hidden_lists(state[key], view[key], f"{path}.{key}")
 
 
-def test_a_redealt_copy_looks_the_same_to_the_public_and_holds_other_secrets(game: Game) -> None:
+def test_redealt_copy_looks_the_same_to_the_public_and_holds_other_secrets(game: Game) -> None:
     """Open cards stay, piles and hands keep their sizes, and hidden cards are dealt again."""
     generator = Random(13)
     dealt_anew: dict[str, bool] = {}

@@ -6,7 +6,7 @@ from engine.table import Game
 from tests.playing import deal, random_steps
 
 
-def test_the_events_of_open_windows_are_in_every_view(game: Game) -> None:
+def test_events_of_open_windows_are_in_every_view(game: Game) -> None:
     """A window has its event in the state, every view shows as many, and no event outlives its window."""
     opened = 0
     session = deal(game, 3, seed=21)

@@ -127,7 +127,7 @@ async def loop_seconds(bot: Emberkeep, sandbox: Sandbox, thread: str, command: s
     return counted.total
 
 
-async def test_the_first_question_about_rules_is_looked_up_off_the_loop(
+async def test_first_question_about_rules_is_looked_up_off_the_loop(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before the warm-up has read the rules, too."""
@@ -146,7 +146,7 @@ async def test_the_first_question_about_rules_is_looked_up_off_the_loop(
     assert len(threads) == 1 and current_thread().name not in threads
 
 
-async def test_a_fault_in_a_completion_offers_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_fault_in_a_completion_offers_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise RuntimeError
 
@@ -154,7 +154,7 @@ async def test_a_fault_in_a_completion_offers_nothing(table: Table, monkeypatch:
     assert await table.ana.complete("act", channel=table.thread, seat="a") == []
 
 
-async def test_the_rules_of_all_games_are_read_before_the_first_question(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rules_of_all_games_are_read_before_the_first_question(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[tuple[str, str]] = []
     monkeypatch.setattr(running, "index", lambda game, locale: read.append((game, locale)))
     await running._read_rules()

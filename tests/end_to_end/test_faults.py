@@ -88,7 +88,7 @@ async def test_post_and_turn_message_are_sent_once(table: Table, where: str, fau
 
 @pytest.mark.parametrize("fault", [AnswerLost(), AnswerLost(None), Broken(), Limited(), Slow(0.1)], ids=repr)
 @pytest.mark.parametrize("where", [CALLBACK, FOLLOWING])
-async def test_a_choice_counts_once_and_its_answer_is_shown(table: Table, where: str, fault: RequestFault) -> None:
+async def test_choice_counts_once_and_its_answer_is_shown(table: Table, where: str, fault: RequestFault) -> None:
     panel = await table.panel(table.ana)
     table.sandbox.faults.plan(fault, where, times=1)
     panel = await table.ana.click(panel, "Light a lantern")
@@ -99,7 +99,7 @@ async def test_a_choice_counts_once_and_its_answer_is_shown(table: Table, where:
     assert table.bot.services.unanswered == set()
 
 
-async def test_an_answer_that_came_too_late_is_explained_at_the_next_press(table: Table) -> None:
+async def test_answer_that_came_too_late_is_explained_at_the_next_press(table: Table) -> None:
     panel = await table.panel(table.ana)
     table.sandbox.faults.plan(TooLate(), CALLBACK, times=1)
     with pytest.raises(NoAnswer):
@@ -121,7 +121,7 @@ async def test_duplicate_press_counts_once(table: Table) -> None:
     assert sum(each.status == 400 for each in table.sandbox.requests) == 0
 
 
-async def test_a_missed_press_can_be_repeated(table: Table) -> None:
+async def test_missed_press_can_be_repeated(table: Table) -> None:
     panel = await table.panel(table.ana)
     table.sandbox.faults.plan(Missed(), "INTERACTION_CREATE", times=1)
     light = custom_id(panel.message, "choose", "light")
@@ -212,7 +212,7 @@ async def test_unreadable_post_blocks_no_others(table: Table) -> None:
     await all_is_well(table)
 
 
-async def test_a_restart_amid_lost_answers(table: Table) -> None:
+async def test_restart_amid_lost_answers(table: Table) -> None:
     table.sandbox.faults.plan(AnswerLost(None), SEND)
     await table.whole_turn(table.ana)
     await until(lambda: titles(table)[-1:] == ["**Keeper a [A] has acted** (Ana)"], "the post")
@@ -251,13 +251,13 @@ async def test_unreadable_person_gets_an_answer(table: Table, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("code", [4000, 4009])
-async def test_a_dropped_gateway_is_resumed_and_misses_nothing(table: Table, code: int) -> None:
+async def test_dropped_gateway_is_resumed_and_misses_nothing(table: Table, code: int) -> None:
     panel = await table.panel(table.ana)
     await table.sandbox.gateway.close_connections(code)
     await finished(table, panel)
 
 
-async def test_a_gateway_that_asks_to_reconnect(table: Table) -> None:
+async def test_gateway_that_asks_to_reconnect(table: Table) -> None:
     panel = await table.panel(table.ana)
     table.sandbox.gateway.ask_to_reconnect()
     await finished(table, panel)
@@ -299,7 +299,7 @@ async def test_without_the_right_to_write_posts_wait_and_the_panel_says_why(tabl
     await all_is_well(table)
 
 
-async def test_a_post_that_came_through_before_the_thread_refused_is_not_sent_again(table: Table) -> None:
+async def test_post_that_came_through_before_the_thread_refused_is_not_sent_again(table: Table) -> None:
     """Its answer is lost, the next attempt meets a right that is gone, and later no nonce tells the two apart."""
     owner, everyone = table.sandbox.owner, table.sandbox.world.home.id
 
@@ -327,7 +327,7 @@ async def test_pictures_refused_unheard_of_become_words(table: Table) -> None:
     assert "A moderator can give me **Attach Files** here." in text_of(posts(table.ana, table.thread)[-1])
 
 
-async def test_a_thread_that_slept_is_said_to_be_woken(table: Table) -> None:
+async def test_thread_that_slept_is_said_to_be_woken(table: Table) -> None:
     panel = await table.panel(table.ana)
     table.sandbox.moderator.edit_channel(table.thread, archived=True)
     panel = await table.ana.click(panel, "Light a lantern")
@@ -337,7 +337,7 @@ async def test_a_thread_that_slept_is_said_to_be_woken(table: Table) -> None:
     assert "asleep" not in panel.text
 
 
-async def test_a_deleted_thread_leaves_the_campaign_and_a_door(table: Table) -> None:
+async def test_deleted_thread_leaves_the_campaign_and_a_door(table: Table) -> None:
     """Pending posts are sent to the new thread, and play continues there."""
     panel = await table.panel(table.ana)
     for label in ("Light a lantern", "Light a lantern"):
@@ -356,7 +356,7 @@ async def test_a_deleted_thread_leaves_the_campaign_and_a_door(table: Table) -> 
 
 @pytest.mark.parametrize("fault", [AnswerLost(), AnswerLost(None), Broken(), Slow(0.1)], ids=repr)
 @pytest.mark.parametrize("where", [SEND, "POST /channels/{channel_id}/messages/{message_id}/threads"])
-async def test_a_table_is_opened_once(table: Table, where: str, fault: RequestFault) -> None:
+async def test_table_is_opened_once(table: Table, where: str, fault: RequestFault) -> None:
     table.sandbox.faults.plan(fault, where, times=1)
     await table.ana.slash("campaign new", channel="games", game="toy", name="Second Table")
     threads = [each["id"] for each in table.ana.channels if each.get("name") == "Second Table"]

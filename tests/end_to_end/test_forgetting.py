@@ -52,7 +52,7 @@ async def test_forgotten_person_is_not_named_again(table: Table) -> None:
     assert table.ana.id not in stored and '"Ana"' not in stored
 
 
-async def test_a_server_that_sends_the_bot_away_is_archived_and_back_with_it(table: Table) -> None:
+async def test_server_that_sends_the_bot_away_is_archived_and_back_with_it(table: Table) -> None:
     (campaign,) = [each.id for each in await table.bot.campaigns.lookup.seated(table.rui_id)]
     guild: Any = SimpleNamespace(id=table.guild)
     await table.bot.on_guild_remove(guild)
@@ -61,7 +61,7 @@ async def test_a_server_that_sends_the_bot_away_is_archived_and_back_with_it(tab
     assert (await table.bot.campaigns.lookup.situation(campaign)).facts.archived is None
 
 
-async def test_a_server_that_was_left_while_the_bot_was_away_is_noticed(table: Table) -> None:
+async def test_server_that_was_left_while_the_bot_was_away_is_noticed(table: Table) -> None:
     await table.stop()
     campaigns = await Campaigns.open(table.database, chance=fair(Random(1)), find=find)
     elsewhere = await campaigns.lobby.create(

@@ -126,7 +126,7 @@ async def test_actions_apply_to_the_shown_moment(house: House) -> None:
         answer = await rui.click(answer, "Earlier")
 
 
-async def test_a_copy_says_the_moment_from_which_it_is_made(house: House) -> None:
+async def test_copy_says_the_moment_from_which_it_is_made(house: House) -> None:
     await started(house, "Ana")
     situation = await play(house, 15)
     rui = house.user("Rui")
@@ -139,7 +139,7 @@ async def test_a_copy_says_the_moment_from_which_it_is_made(house: House) -> Non
     assert "a little before the moment you chose" in shown(sure)
 
 
-async def test_the_lobby_of_a_copy_says_from_which_moment_it_goes_on(house: House) -> None:
+async def test_lobby_of_a_copy_says_from_which_moment_it_goes_on(house: House) -> None:
     await started(house, "Ana")
     await play(house, 15)
     rui = house.user("Rui")
@@ -220,7 +220,7 @@ async def test_hand_mentions_change_by_undo(house: House) -> None:
     assert told not in shown(await changed.slash("hand", channel=NAME))
 
 
-async def test_the_asker_gives_a_reason_and_withdraws(house: House) -> None:
+async def test_asker_gives_a_reason_and_withdraws(house: House) -> None:
     begun = await started(house, "Ana")
     situation = await play(house, 8)
     rui = house.user("Rui")
@@ -235,7 +235,7 @@ async def test_the_asker_gives_a_reason_and_withdraws(house: House) -> None:
     await house.card(NAME, "The request was taken back.")
 
 
-async def test_a_reason_that_came_too_late_is_given_back(house: House) -> None:
+async def test_reason_that_came_too_late_is_given_back(house: House) -> None:
     begun = await started(house, "Ana")
     await play(house, 8)
     rui = house.user("Rui")
@@ -262,7 +262,7 @@ async def test_reset_of_the_chapter_and_restore(house: House) -> None:
     assert await board(house) == table
 
 
-async def test_a_moderator_without_a_seat_decides_alone(house: House) -> None:
+async def test_moderator_without_a_seat_decides_alone(house: House) -> None:
     begun = await started(house, "Ana")
     await play(house, 8)
     frank = house.sandbox.moderator
@@ -280,7 +280,7 @@ async def test_a_moderator_without_a_seat_decides_alone(house: House) -> None:
     assert "You have no seat" in shown(answer)
 
 
-async def test_a_moderator_with_a_seat_among_rivals_is_a_player(house: House) -> None:
+async def test_moderator_with_a_seat_among_rivals_is_a_player(house: House) -> None:
     frank = house.sandbox.moderator
     begun = await started(house, frank.name)
     after = await play(house, 8)
@@ -313,7 +313,7 @@ async def test_turn_message_shows_events_since_last_choice(house: House) -> None
     assert await house.campaigns.history.since_own_turn(now.id, seat.seat) == []
 
 
-async def test_a_match_ends_in_scores_and_a_rematch(house: House) -> None:
+async def test_match_ends_in_scores_and_a_rematch(house: House) -> None:
     await started(house, "Ana")
     over = await play(house, 10_000)
     assert over.stage == "between"
@@ -380,14 +380,14 @@ async def test_export_is_sealed_and_import_opens_a_lobby(house: House) -> None:
     await until(told, "the first post of what was imported")
 
 
-async def test_a_damaged_file_makes_nothing(house: House) -> None:
+async def test_damaged_file_makes_nothing(house: House) -> None:
     answer = await house.user("Rui").slash("campaign import", channel="games", file=Upload("x.json", b"{"))
     assert "This file is damaged, or no file of mine. Nothing was made." in shown(answer)
     assert house.messages("games") == []
     assert await house.campaigns.lookup.of_server(house.guild) == []
 
 
-async def test_the_history_opens_at_a_post(house: House) -> None:
+async def test_history_opens_at_a_post(house: House) -> None:
     await started(house, "Ana")
     await play(house, 12)
     post = await house.card(NAME, "has acted")
@@ -422,7 +422,7 @@ async def test_everything_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert [str(failure) for failure in sandbox.failures] == []
 
 
-async def test_the_piles_beside_a_hand_can_be_looked_through(house: House) -> None:
+async def test_piles_beside_a_hand_can_be_looked_through(house: House) -> None:
     await started(house, "Ana")
     situation = await play(house, 2)
     while not all(each.discard for each in situation.view(None).houses):

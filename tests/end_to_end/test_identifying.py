@@ -39,7 +39,7 @@ async def test_two_processes_share_a_bucket(paced: Sandbox, server: postgres.Ser
         assert paced.gateway.sent_back == 0 and not [each for each in said if each["event"].startswith("turn to")]
 
 
-async def test_a_database_that_is_away_keeps_no_shard_away(paced: Sandbox, tmp_path: Path) -> None:
+async def test_database_that_is_away_keeps_no_shard_away(paced: Sandbox, tmp_path: Path) -> None:
     class Away(Turns):
         async def take(self, of: int, pace: float) -> None:
             raise ConnectionRefusedError

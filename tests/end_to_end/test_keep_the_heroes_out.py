@@ -59,14 +59,14 @@ async def until_asked(house: House, key: str) -> Situation:
     pytest.fail(f"{key} was never asked")
 
 
-async def test_a_hand_and_everything_else_that_can_be_looked_at_is_shown(house: House) -> None:
+async def test_hand_and_everything_else_that_can_be_looked_at_is_shown(house: House) -> None:
     situation = await until_asked(house, "turn.card")
     person = house.user(situation.seats[situation.waiting_for[0]].name)
     hand = await person.slash("hand", channel=str(house.sandbox.channel(NAME)["id"]))
     assert hand.ephemeral and "act" in verbs(hand.message)
 
 
-async def test_a_table_chooses_for_the_heroes_by_a_press_on_the_card(house: House) -> None:
+async def test_table_chooses_for_the_heroes_by_a_press_on_the_card(house: House) -> None:
     asked = await until_asked(house, "table.hero")
     thread = str(house.sandbox.channel(NAME)["id"])
     (card,) = await until(lambda: turn_cards(house.user("Mei"), thread)[-1:], "the card of the table's choice")
@@ -88,7 +88,7 @@ async def test_holders_of_defend_are_asked_on_attack(house: House) -> None:
     assert "Defend" in shown(panel)
 
 
-async def test_the_rest_of_a_turn_is_played_by_one_tap(house: House) -> None:
+async def test_rest_of_a_turn_is_played_by_one_tap(house: House) -> None:
     situation = await until_asked(house, "turn.card")
     seat = situation.waiting_for[0]
     person, thread = house.user(situation.seats[seat].name), str(house.sandbox.channel(NAME)["id"])
@@ -103,7 +103,7 @@ async def test_the_rest_of_a_turn_is_played_by_one_tap(house: House) -> None:
     assert undo is None or undo.n > situation.n
 
 
-async def test_the_post_that_ends_a_scenario_shows_the_page_of_the_chronicle(sandbox: Sandbox, tmp_path: Path) -> None:
+async def test_post_that_ends_a_scenario_shows_the_page_of_the_chronicle(sandbox: Sandbox, tmp_path: Path) -> None:
     async with house_at(sandbox, tmp_path / "play.db") as house:
         await begin(house, mode="chronicle", difficulty="family")
         while (situation := await house.situation(NAME)).stage == "playing":

@@ -108,7 +108,7 @@ async def test_posts_speak_the_campaigns_language_and_panels_the_readers(sandbox
 
 
 @pytest.mark.parametrize(("language", "discords"), [("pt-BR", "pt-BR"), ("es", "es-ES")])
-async def test_a_table_of_one_language_reads_no_english(
+async def test_table_of_one_language_reads_no_english(
     sandbox: Sandbox, bot: Emberkeep, language: str, discords: str
 ) -> None:
     ana, rui = sandbox.user("Ana"), sandbox.user("Rui")

@@ -38,13 +38,13 @@ async def test_new_opens_card_thread_and_front_page(house: House) -> None:
     await until(lambda: front["pinned"], "the pin")
 
 
-async def test_a_table_without_a_name_says_its_game_once(house: House) -> None:
+async def test_table_without_a_name_says_its_game_once(house: House) -> None:
     await house.user("Rui").slash("campaign new", channel="games", game="tyrants")
     card = await house.card("games", "**Tyrants of the Underdark**")
     assert text_of(card).count("Tyrants of the Underdark") == 1
 
 
-async def test_a_table_is_opened_from_the_help_without_typing(house: House) -> None:
+async def test_table_is_opened_from_the_help_without_typing(house: House) -> None:
     rui = house.user("Rui")
     games = await rui.click(await rui.slash("help", channel="games"), "Open a table")
     assert "Which game?" in shown(games)
@@ -131,7 +131,7 @@ async def test_only_the_organiser_changes_settings(house: House) -> None:
     assert menu(seen.message, "settings_change")["disabled"]
 
 
-async def test_a_missing_permission_is_named_and_nothing_is_made(house: House) -> None:
+async def test_missing_permission_is_named_and_nothing_is_made(house: House) -> None:
     bot = next(user for user in house.sandbox.world.users.values() if user.get("bot"))
     olga, denied = house.user("Olga"), int(Permission.CREATE_PUBLIC_THREADS)
     olga.overwrite("games", bot["id"], deny=denied)
@@ -192,7 +192,7 @@ async def test_deleted_thread_is_reopened(house: House) -> None:
     assert len([each for each in house.messages("games") if "House of Cards" in text_of(each)]) == 1
 
 
-async def test_a_watcher_joins_the_thread_only(house: House) -> None:
+async def test_watcher_joins_the_thread_only(house: House) -> None:
     await opened(house)
     mei = house.user("Mei")
     answer = await mei.click(await house.card("games", "House of Cards"), "Watch")
@@ -213,7 +213,7 @@ async def test_join_takes_a_seat_by_its_letter(house: House) -> None:
     assert 'There is no seat "Z" here.' in shown(answer)
 
 
-async def test_the_card_names_rulings_only_where_the_table_rules_otherwise(house: House) -> None:
+async def test_card_names_rulings_only_where_the_table_rules_otherwise(house: House) -> None:
     await house.user("Rui").slash("campaign new", channel="games", game="keep_the_heroes_out", name="Keep")
     card = await house.card("games", "Keep")
     assert "Guild card of a gamble" not in text_of(card)

@@ -152,7 +152,7 @@ def described(panel: Answer) -> str:
     return " ".join(each["description"] for each in panel.message["attachments"])
 
 
-async def test_a_player_chooses_heroes_and_classes_for_several_seats(house: House) -> None:
+async def test_player_chooses_heroes_and_classes_for_several_seats(house: House) -> None:
     await opened(house)
     ana = house.user("Ana")
     lobby = lobby_cards(ana)[0]
@@ -205,7 +205,7 @@ async def test_activation_is_undone_stepwise_and_combat_is_one_sum(house: House)
     assert "dies." not in told or "XP" in told
 
 
-async def test_the_phases_of_a_round_are_one_post_apart_from_the_turn_before(house: House) -> None:
+async def test_phases_of_a_round_are_one_post_apart_from_the_turn_before(house: House) -> None:
     thread = await started(house)
     told = await play_until(house, thread, "** is over\n• ")
     await play_until(house, thread, "Round 2. First Player: ")
@@ -264,7 +264,7 @@ async def first_skill(house: House, person: Person) -> str:
     return ask.options[0].id
 
 
-async def test_an_end_that_autopilot_played_alone_names_no_player(house: House) -> None:
+async def test_end_that_autopilot_played_alone_names_no_player(house: House) -> None:
     ana = house.user("Ana")
     await ana.slash("campaign new", channel="games", game="massive_darkness", name=NAME)
     lobby = (await until(lambda: lobby_cards(ana), "the lobby"))[0]

@@ -21,7 +21,7 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Emberkeep]:
         yield running
 
 
-async def test_a_mission_opens_with_goal_end_and_first_step_in_six_lines(sandbox: Sandbox, bot: Emberkeep) -> None:
+async def test_mission_opens_with_goal_end_and_first_step_in_six_lines(sandbox: Sandbox, bot: Emberkeep) -> None:
     ana = sandbox.user("Ana")
     table = await open_table(bot, ana, "massive_darkness", 1, 2, "en")
     await asked(bot, table.id)
@@ -57,7 +57,7 @@ async def test_campaign_uses_language_of_its_creator(sandbox: Sandbox, bot: Embe
     assert locales == {"pt-BR"}
 
 
-async def test_a_second_table_of_the_same_name_is_counted_on(sandbox: Sandbox, bot: Emberkeep) -> None:
+async def test_second_table_of_the_same_name_is_counted_on(sandbox: Sandbox, bot: Emberkeep) -> None:
     ana = sandbox.user("Ana")
     for _ in range(3):
         await ana.slash("campaign new", channel="games", game="tyrants")
@@ -87,7 +87,7 @@ async def test_each_hint_is_read_once_by_a_person(sandbox: Sandbox, bot: Emberke
     assert len(hints) == len(set(hints))
 
 
-async def test_an_empty_group_without_a_reason_for_one_choice_says_why_it_is_empty(
+async def test_empty_group_without_a_reason_for_one_choice_says_why_it_is_empty(
     sandbox: Sandbox, bot: Emberkeep
 ) -> None:
     """In a short answer that leads back, for above a panel's picture no one on a phone would see it."""

@@ -146,7 +146,7 @@ async def a_row(table: Table, **settings: Any) -> int:
 
 
 @pytest.mark.usefixtures("undisturbed")
-async def test_a_private_thread_that_is_there_is_taken_over(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_private_thread_that_is_there_is_taken_over(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await a_row(opened, thread="private")
     with monkeypatch.context() as broken:
         broken.setattr("bot.discord.places.front_message", None)
@@ -168,7 +168,7 @@ async def test_abandoned_openings_are_removed(opened: Table, monkeypatch: pytest
 
 
 @pytest.mark.usefixtures("undisturbed")
-async def test_a_table_that_has_got_its_thread_meanwhile_is_not_put_away(opened: Table) -> None:
+async def test_table_that_has_got_its_thread_meanwhile_is_not_put_away(opened: Table) -> None:
     """Its opening was found unfinished just before it was finished, and long ago by a clock that leaps."""
     made = await a_row(opened)
     await opened.bot.services.places.finish(made)
@@ -201,7 +201,7 @@ async def test_opening_being_removed_is_not_finished(opened: Table, monkeypatch:
 
 
 @pytest.mark.usefixtures("undisturbed")
-async def test_a_channel_that_takes_no_thread_leaves_nothing(opened: Table) -> None:
+async def test_channel_that_takes_no_thread_leaves_nothing(opened: Table) -> None:
     """Nor does a command that is refused there: it would count among the campaigns of the server."""
     channel, everyone = opened.sandbox.channel("games"), opened.sandbox.world.home.id
     made = await a_row(opened)

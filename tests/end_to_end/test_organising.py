@@ -129,7 +129,7 @@ async def test_full_campaign_notifies_when_seat_opens(house: House) -> None:
     assert any(each.message_id == refused["id"] for each in mei.notifications)
 
 
-async def test_a_seat_is_lent_until_its_owner_takes_over(house: House) -> None:
+async def test_seat_is_lent_until_its_owner_takes_over(house: House) -> None:
     await started(house, "Ana")
     frank, ana, kim = house.sandbox.moderator, house.user("Ana"), house.user("Mei")
     answer = await frank.slash("campaign seat", channel=NAME, seat="B", do="lend", player=kim.id)
@@ -181,7 +181,7 @@ async def test_pause_and_resume(house: House) -> None:
     await until(lambda: turn_cards(rui, NAME), "a turn card again")
 
 
-async def test_a_reminder_rings_once_in_six_hours(house: House) -> None:
+async def test_reminder_rings_once_in_six_hours(house: House) -> None:
     situation = await started(house, "Ana")
     waited = house.user(situation.seats[situation.waiting_for[0]].name)
     other = house.user("Ana" if waited.name == "Rui" else "Rui")
@@ -276,7 +276,7 @@ async def test_rescue_offers_permitted_repairs(house: House) -> None:
     assert "Only" in shown(refused)
 
 
-async def test_a_moderator_answers_for_a_seat_without_seeing_its_hand(house: House) -> None:
+async def test_moderator_answers_for_a_seat_without_seeing_its_hand(house: House) -> None:
     begun = await started(house, "Ana")
     frank = house.sandbox.moderator
     panel = await frank.click(await frank.slash("campaign rescue", channel=NAME), "Answer for a seat")
@@ -300,7 +300,7 @@ async def test_back_to_the_last_save_needs_the_name(house: House) -> None:
     await house.card(NAME, "goes back to where the turn or phase began")
 
 
-async def test_the_table_moves_to_another_thread(house: House) -> None:
+async def test_table_moves_to_another_thread(house: House) -> None:
     await started(house, "Ana")
     rui = house.user("Rui")
     old = await _thread(house)
@@ -323,7 +323,7 @@ async def test_organising_is_handed_over(house: House) -> None:
     assert any(each.message_id == post["id"] for each in ana.notifications)
 
 
-async def test_a_report_holds_no_names_and_no_hands(house: House) -> None:
+async def test_report_holds_no_names_and_no_hands(house: House) -> None:
     await started(house, "Ana")
     situation = await play(house, 9)
     ana = house.user("Ana")

@@ -41,7 +41,7 @@ async def test_bids_stay_sealed_and_changeable_until_the_last(opened: Table) -> 
     await until(lambda: "your turn" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "Ana's turn")
 
 
-async def test_a_chapter_begins_with_its_goal_and_its_seats(opened: Table) -> None:
+async def test_chapter_begins_with_its_goal_and_its_seats(opened: Table) -> None:
     found = await until(
         lambda: [each for each in public(opened.ana, opened.thread) if "begins" in text_of(each)], "the opening"
     )
@@ -50,7 +50,7 @@ async def test_a_chapter_begins_with_its_goal_and_its_seats(opened: Table) -> No
     assert "Keeper a [A] (Ana)" in begins
 
 
-async def test_a_turn_from_the_ping_to_the_post(table: Table) -> None:
+async def test_turn_from_the_ping_to_the_post(table: Table) -> None:
     panel = await table.panel(table.ana)
     assert panel.ephemeral
     assert "**Keeper a [A]**" in panel.text
@@ -136,7 +136,7 @@ async def test_private_events_are_only_in_own_panel(table: Table) -> None:
     assert all("draws Card" not in text_of(each) for each in table.rui.messages(table.thread))
 
 
-async def test_a_stale_button_is_a_door(table: Table) -> None:
+async def test_stale_button_is_a_door(table: Table) -> None:
     first, second = await table.panel(table.ana), await table.panel(table.ana)
     await table.ana.click(first, "Light a lantern")
     await table.ana.click(first, "Light a lantern")
@@ -146,7 +146,7 @@ async def test_a_stale_button_is_a_door(table: Table) -> None:
     assert "End the turn" in labels(stale.message)
 
 
-async def test_a_double_click_counts_once(table: Table) -> None:
+async def test_double_click_counts_once(table: Table) -> None:
     panel = (await table.panel(table.ana)).message
     light = custom_id(panel, "choose", "light")
     sent = [table.ana.send_component(table.thread, panel["id"], light) for _ in range(2)]
@@ -164,7 +164,7 @@ async def test_watchers_see_whose_turn_it_is(table: Table) -> None:
     assert "Hand" not in labels((await table.panel(table.sandbox.user("Mei"))).message)
 
 
-async def test_a_hand_is_for_its_owner_alone(table: Table) -> None:
+async def test_hand_is_for_its_owner_alone(table: Table) -> None:
     answer = await table.ana.slash("hand", channel=table.thread)
     assert answer.ephemeral
     assert "Keeper a [A], your hand" in answer.text
@@ -229,7 +229,7 @@ async def test_typing_in_another_channel_or_out_of_turn(table: Table) -> None:
     assert "Keeper a [A] is acting now (Ana)." in waiting.text
 
 
-async def test_the_board_in_a_picture_and_in_words(table: Table) -> None:
+async def test_board_in_a_picture_and_in_words(table: Table) -> None:
     board = await table.rui.slash("board", channel=table.thread)
     assert board.ephemeral
     assert board.message["attachments"][0]["description"].startswith("Keeper a [A]:")
@@ -261,7 +261,7 @@ async def test_more_starts_the_turn_again(table: Table) -> None:
     assert "2 actions left" in again.text
 
 
-async def test_a_panel_gets_its_picture_a_moment_later(table: Table) -> None:
+async def test_panel_gets_its_picture_a_moment_later(table: Table) -> None:
     panel = await table.panel(table.ana)
     await until(lambda: panel.message["attachments"], "the picture")
     assert "Keeper a [A]: " in panel.message["attachments"][0]["description"]

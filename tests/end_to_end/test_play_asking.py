@@ -99,7 +99,7 @@ async def test_orders_are_chosen_saved_for_a_round_and_cleared(table: Table) -> 
     assert "You have no seat in" in watcher.text
 
 
-async def test_a_plan_with_a_condition_is_set_in_the_panel_and_named_on_the_card(opened: Table) -> None:
+async def test_plan_with_a_condition_is_set_in_the_panel_and_named_on_the_card(opened: Table) -> None:
     """Each card of the hand has an order of its own; what was planned is shown as such, and no one is waited for."""
     campaigns = opened.bot.campaigns
     made = await begun(opened, "Plans", plans=True)
@@ -137,7 +137,7 @@ async def test_many_orders_use_several_pages(table: Table, monkeypatch: pytest.M
     assert [(each.key.partition(":")[0], each.choice) for each in saved] == [("block", "never"), ("lift", "always")]
 
 
-async def test_a_panel_of_orders_from_before_a_card_was_played_saves_nothing(table: Table) -> None:
+async def test_panel_of_orders_from_before_a_card_was_played_saves_nothing(table: Table) -> None:
     """Its menus were about other cards; what stands now is shown instead."""
     before = await table.ana.slash("orders", channel=table.thread)
     await played_card(table)
@@ -171,7 +171,7 @@ async def begun(opened: Table, name: str, choices: str = "anyone", **options: An
     return made.id
 
 
-async def test_the_first_press_chooses_for_the_table_and_is_named(opened: Table) -> None:
+async def test_first_press_chooses_for_the_table_and_is_named(opened: Table) -> None:
     await stormy(opened, "anyone")
     card = turn_cards(opened.ana, opened.thread)[-1]
     assert "**The table chooses:** Whose lantern does the storm blow out?" in text_of(card)
@@ -190,7 +190,7 @@ async def test_the_first_press_chooses_for_the_table_and_is_named(opened: Table)
     )
 
 
-async def test_a_vote_shows_names_and_can_be_changed_until_most_agree(opened: Table) -> None:
+async def test_vote_shows_names_and_can_be_changed_until_most_agree(opened: Table) -> None:
     await stormy(opened, "vote")
     card = turn_cards(opened.ana, opened.thread)[-1]
     voted = await opened.ana.click(card, "Keeper a [A]")
@@ -238,7 +238,7 @@ async def test_turn_message_ignores_short_turns(table: Table) -> None:
     assert "is choosing now" not in text_of(turn_cards(table.ana, table.thread)[-1])
 
 
-async def test_a_card_that_many_messages_have_followed_moves_down_in_silence(
+async def test_card_that_many_messages_have_followed_moves_down_in_silence(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.delivery.turn_messages.MOVES_AFTER", 0.0)
@@ -254,7 +254,7 @@ async def test_a_card_that_many_messages_have_followed_moves_down_in_silence(
     assert (table.rings(table.ana), table.rings(table.rui)) == rings
 
 
-async def test_a_card_does_not_move_while_its_owner_chooses(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_card_does_not_move_while_its_owner_chooses(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.delivery.turn_messages.MOVES_AFTER", 0.0)
     panel = await table.panel(table.ana)
     before = turn_cards(table.ana, table.thread)[-1]["id"]
@@ -282,7 +282,7 @@ async def test_why_not_explains_obstacles(table: Table) -> None:
     assert "What do you do?" in unknown.text
 
 
-async def test_the_cards_menu_offers_other_things_than_the_panels(table: Table) -> None:
+async def test_cards_menu_offers_other_things_than_the_panels(table: Table) -> None:
     more = await table.rui.click(turn_cards(table.rui, table.thread)[-1], "More")
     names = [each["label"] for each in entries(more.message)]
     assert names == ["What happened", "Rules", "Orders", "History", "Send a reminder", "Settings", "Help"]
@@ -417,7 +417,7 @@ async def test_late_player_learns_about_quiet_hours(table: Table, monkeypatch: p
     assert "-# Tip: `/me` sets quiet hours and time away." in (await table.panel(table.ana)).text
 
 
-async def test_a_word_finds_its_rule_and_leads_on_to_others(table: Table) -> None:
+async def test_word_finds_its_rule_and_leads_on_to_others(table: Table) -> None:
     found = await table.ana.slash("rule", channel="tavern", words="presence", game="tyrants")
     assert found.text.strip().startswith("### Presence\nYou can deploy, assassinate,")
     assert {"Deploy", "Spies", "All rules", "Search…"} <= set(labels(found.message))
@@ -437,7 +437,7 @@ async def test_symbol_is_shown_with_its_meaning(table: Table) -> None:
     assert small["media"]["url"].endswith("/symbol.png")
 
 
-async def test_the_rules_of_a_game_open_by_topic_beside_the_panel(table: Table) -> None:
+async def test_rules_of_a_game_open_by_topic_beside_the_panel(table: Table) -> None:
     index = await table.ana.slash("rule", channel="tavern", words="hinterland", game="tyrants")
     index = await table.ana.click(index, "All rules")
     assert "**Rules of Tyrants of the Underdark**" in index.text
@@ -456,7 +456,7 @@ async def test_help_leads_to_the_rules_of_each_game(table: Table) -> None:
     assert "**Rules of Massive Darkness**" in index.text
 
 
-async def test_the_game_is_asked_for_only_where_several_know_the_word(table: Table) -> None:
+async def test_game_is_asked_for_only_where_several_know_the_word(table: Table) -> None:
     only = await table.ana.slash("rule", channel="tavern", words="supplant")
     assert only.text.strip().startswith("### Supplant")
     both = await table.ana.slash("rule", channel="tavern", words="the aim of the game")

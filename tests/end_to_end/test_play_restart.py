@@ -33,7 +33,7 @@ def titles(table: Table) -> list[str]:
     return [text_of(each).splitlines()[0] for each in posts(table.ana, table.thread)]
 
 
-async def test_a_restart_in_mid_turn_goes_on_exactly_there(table: Table) -> None:
+async def test_restart_in_mid_turn_goes_on_exactly_there(table: Table) -> None:
     panel = await table.ana.click(await table.panel(table.ana), "Light a lantern")
     await delivered(table.bot)
     before = [(each["id"], text_of(each)) for each in public(table.ana, table.thread)]
@@ -50,13 +50,13 @@ async def test_a_restart_in_mid_turn_goes_on_exactly_there(table: Table) -> None
     await card_for(table.rui, table.thread)
 
 
-async def test_a_bot_that_was_away_takes_the_press_once_it_is_back(table: Table) -> None:
+async def test_bot_that_was_away_takes_the_press_once_it_is_back(table: Table) -> None:
     card = turn_cards(table.ana, table.thread)[-1]
     await table.restart()
     assert "What do you do?" in (await table.ana.click(card, "Act")).text
 
 
-async def test_a_post_that_was_sent_but_not_noted_is_not_sent_again(
+async def test_post_that_was_sent_but_not_noted_is_not_sent_again(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table.bot.campaigns.outbox, "mark_sent", die)
@@ -70,9 +70,7 @@ async def test_a_post_that_was_sent_but_not_noted_is_not_sent_again(
     assert titles(table).count("**Keeper a [A] has acted** (Ana)") == 1
 
 
-async def test_a_post_that_was_not_sent_is_sent_after_the_restart(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_post_that_was_not_sent_is_sent_after_the_restart(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.discord.threads.Thread.send", die)
     await table.whole_turn(table.ana)
     await table.stop()
@@ -82,7 +80,7 @@ async def test_a_post_that_was_not_sent_is_sent_after_the_restart(
     assert titles(table)[-1] == "**Keeper a [A] has acted** (Ana)"
 
 
-async def test_a_card_that_was_sent_but_not_noted_stays_the_only_one(
+async def test_card_that_was_sent_but_not_noted_stays_the_only_one(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old, note = turn_cards(table.ana, table.thread)[-1]["id"], table.bot.campaigns.outbox.set_turn_message
@@ -103,7 +101,7 @@ async def test_a_card_that_was_sent_but_not_noted_stays_the_only_one(
     assert table.rings(table.rui) == rings
 
 
-async def test_the_card_of_a_pause_that_was_sent_but_not_noted_stays_the_only_one(
+async def test_card_of_a_pause_that_was_sent_but_not_noted_stays_the_only_one(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def die_at_every_card(campaign: int, message: int, *rest: Any) -> None:
@@ -125,7 +123,7 @@ def lobbies(table: Table) -> list[JsonObject]:
     return [each for each in public(table.ana, table.thread) if "lobby_start" in verbs(each)]
 
 
-async def test_the_lobby_of_the_next_chapter_that_was_sent_but_not_noted_stays_the_only_one(
+async def test_lobby_of_the_next_chapter_that_was_sent_but_not_noted_stays_the_only_one(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table.bot.campaigns.outbox, "set_turn_message", die)

@@ -60,7 +60,7 @@ async def test_missing_picture_is_replaced_by_description(table: Table, monkeypa
     assert "The picture could not be drawn" in board.text and "Keeper a [A]: 2 lanterns" in board.text
 
 
-async def test_a_thread_that_sleeps_is_woken(table: Table) -> None:
+async def test_thread_that_sleeps_is_woken(table: Table) -> None:
     panel = await table.panel(table.ana)
     table.sandbox.moderator.edit_channel(table.thread, archived=True)
     for label in ("Light a lantern", "Light a lantern", "End the turn"):
@@ -69,7 +69,7 @@ async def test_a_thread_that_sleeps_is_woken(table: Table) -> None:
     assert "Keeper a [A] has acted" in text_of(posts(table.rui, table.thread)[-1])
 
 
-async def test_a_locked_thread_waits_and_goes_on_when_it_is_unlocked(table: Table) -> None:
+async def test_locked_thread_waits_and_goes_on_when_it_is_unlocked(table: Table) -> None:
     panel = await table.panel(table.ana)
     table.sandbox.moderator.edit_channel(table.thread, archived=True, locked=True)
     panel = await table.ana.click(panel, "Light a lantern")
@@ -92,7 +92,7 @@ async def test_another_campaign_is_not_held_up(table: Table) -> None:
     assert len(turn_cards(table.ana, other)) == 1
 
 
-async def test_a_view_that_does_not_end_is_looked_at_once_and_then_the_campaign_is_paused(
+async def test_view_that_does_not_end_is_looked_at_once_and_then_the_campaign_is_paused(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It held everybody else up for as long as the loop's watch lets it: not again, until somebody resumes."""
@@ -141,7 +141,7 @@ async def test_posts_of_a_broken_campaign_do_not_wait_for_ever(table: Table, mon
     await until_so(partial(_all_sent, campaigns), "an empty outbox")
 
 
-async def test_a_broken_campaign_that_rests_does_not_stop_others_from_trying_again(table: Table) -> None:
+async def test_broken_campaign_that_rests_does_not_stop_others_from_trying_again(table: Table) -> None:
     """The thread's server, not the state of play, says whether the bot may write again."""
     campaigns = table.bot.campaigns
     (situation,) = await campaigns.lookup.of_server(table.guild)

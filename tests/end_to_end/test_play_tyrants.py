@@ -128,7 +128,7 @@ async def test_end_of_turn_names_losses(sandbox: Sandbox, bot: Emberkeep) -> Non
     assert "**Turn over.**" in over.text
 
 
-async def test_a_hand_is_seen_by_its_owner_alone(sandbox: Sandbox, bot: Emberkeep) -> None:
+async def test_hand_is_seen_by_its_owner_alone(sandbox: Sandbox, bot: Emberkeep) -> None:
     thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
     await until(lambda: turn_cards(sandbox.user("Ana"), thread), "the first card")
     hand = await sandbox.user("Ana").slash("hand", channel=thread)
@@ -178,7 +178,7 @@ async def test_one_place_is_shown_large_and_in_words(sandbox: Sandbox, bot: Embe
     assert "15 Araumycos" in whole.text
 
 
-async def test_the_turn_card_of_a_game_is_answered_by_why_not(sandbox: Sandbox, bot: Emberkeep) -> None:
+async def test_turn_card_of_a_game_is_answered_by_why_not(sandbox: Sandbox, bot: Emberkeep) -> None:
     thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
     person, panel = await asked(sandbox, thread)
     while "End turn" not in labels(panel.message):
@@ -191,7 +191,7 @@ async def test_the_turn_card_of_a_game_is_answered_by_why_not(sandbox: Sandbox, 
     assert "Back" in labels(answer.message)
 
 
-async def test_an_empty_group_says_why_and_leads_back(sandbox: Sandbox, bot: Emberkeep) -> None:
+async def test_empty_group_says_why_and_leads_back(sandbox: Sandbox, bot: Emberkeep) -> None:
     """By the reason of what is nearest to being possible; nothing is chosen."""
     thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
     person, panel = await asked(sandbox, thread)

@@ -43,7 +43,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
-async def test_a_click_reads_its_situation_once(table: Table, read: list[int], held: list[int]) -> None:
+async def test_click_reads_its_situation_once(table: Table, read: list[int], held: list[int]) -> None:
     panel = await table.panel(table.ana)
     for each in (read, held):
         each.clear()
@@ -51,7 +51,7 @@ async def test_a_click_reads_its_situation_once(table: Table, read: list[int], h
     assert (read, held) == ([1], [1, 1, 1])  # to note the press, to see what is pressed, and to answer
 
 
-async def test_the_end_of_a_turn_holds_no_other_campaign(table: Table, read: list[int], held: list[int]) -> None:
+async def test_end_of_a_turn_holds_no_other_campaign(table: Table, read: list[int], held: list[int]) -> None:
     others = [await started(table.sandbox, "Ana", "Rui", name=f"Other Lanterns {each}") for each in range(2)]
     panel = await table.panel(table.ana)
     for label in ("Light a lantern", "Light a lantern"):

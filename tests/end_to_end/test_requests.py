@@ -33,7 +33,7 @@ def counted(sandbox: Sandbox) -> Sequence[str]:
 
 
 @pytest.mark.parametrize("takes_long", [False, True])
-async def test_a_choice_takes_no_request_and_a_turn_few(
+async def test_choice_takes_no_request_and_a_turn_few(
     table: Table, hurry: None, monkeypatch: pytest.MonkeyPatch, takes_long: bool
 ) -> None:
     """One more where somebody takes so long that the card says who is choosing."""
@@ -118,7 +118,7 @@ def expected(before: Situation, after: Situation, posted: int, *, goes_on: bool)
 
 
 @pytest.mark.parametrize("game", games.keys())
-async def test_a_turn_of_each_game_takes_three_requests_and_a_choice_in_it_none(
+async def test_turn_of_each_game_takes_three_requests_and_a_choice_in_it_none(
     sandbox: Sandbox, tmp_path: Path, game: str
 ) -> None:
     async with bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:

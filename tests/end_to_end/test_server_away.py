@@ -78,7 +78,7 @@ async def test_broken_database_is_reported_and_play_resumes(
     assert (await checkup.health()).ready
 
 
-async def test_a_press_after_it_was_away_counts_at_once(table: Table, server: postgres.Server) -> None:
+async def test_press_after_it_was_away_counts_at_once(table: Table, server: postgres.Server) -> None:
     panel = await table.panel(table.ana)
     server.drop_connections(str(table.database))
     assert "Done: Light a lantern." in (await table.ana.click(panel, "Light a lantern")).text

@@ -28,7 +28,7 @@ def shard_of(table: Table) -> int:
     return next(shard for shard in SHARDS.ids if table.bot.belongs_to(shard, table.guild))
 
 
-async def test_a_game_is_played_over_the_shard_of_its_server(table: Table, bot: Emberkeep) -> None:
+async def test_game_is_played_over_the_shard_of_its_server(table: Table, bot: Emberkeep) -> None:
     assert len(table.sandbox.gateway.session_ids) == SHARDS.count and not bot.lost_shards
     assert [guild.shard_id for guild in bot.guilds] == [shard_of(table)]
     await table.whole_turn(table.ana)
@@ -45,7 +45,7 @@ async def test_lost_shard_returns_and_others_stay(table: Table, bot: Emberkeep) 
     assert "What do you do?" in (await table.panel(table.ana)).text
 
 
-async def test_a_shard_leaves_the_servers_of_others_alone(table: Table, bot: Emberkeep) -> None:
+async def test_shard_leaves_the_servers_of_others_alone(table: Table, bot: Emberkeep) -> None:
     """A shard whose session is new looks for servers that were left; those of others are not its own to judge."""
     campaigns = bot.campaigns
     for guild in bot.guilds:

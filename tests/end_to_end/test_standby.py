@@ -179,7 +179,7 @@ async def test_process_without_lease_stops(sandbox: Sandbox, start: Start) -> No
     await started(sandbox, "Ana", "Rui")
 
 
-async def test_a_standby_that_is_stopped_changes_nothing(sandbox: Sandbox, start: Start) -> None:
+async def test_standby_that_is_stopped_changes_nothing(sandbox: Sandbox, start: Start) -> None:
     leader = await start()
     await settled(leader)
     standby = await start()
@@ -188,7 +188,7 @@ async def test_a_standby_that_is_stopped_changes_nothing(sandbox: Sandbox, start
     assert leader.leadership.role == "leader"
 
 
-async def test_a_standby_of_a_standby_goes_on_where_both_have_left(sandbox: Sandbox, start: Start) -> None:
+async def test_standby_of_a_standby_goes_on_where_both_have_left(sandbox: Sandbox, start: Start) -> None:
     bots = [await start(), await start(), await start()]
     await settled(bots[0])
     thread = await started(sandbox, "Ana", "Rui")

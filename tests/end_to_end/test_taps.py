@@ -110,12 +110,12 @@ async def whole_turn(sandbox: Sandbox, bot: Emberkeep, reached: Reached, thread:
     return thumb.taps
 
 
-async def test_a_first_turn_of_tyrants(sandbox: Sandbox, bot: Emberkeep) -> None:
+async def test_first_turn_of_tyrants(sandbox: Sandbox, bot: Emberkeep) -> None:
     thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
     assert await whole_turn(sandbox, bot, lambda _, ask, __: ask.key == "turn.action", thread) <= 8
 
 
-async def test_a_turn_amid_a_match_of_tyrants(sandbox: Sandbox, bot: Emberkeep) -> None:
+async def test_turn_amid_a_match_of_tyrants(sandbox: Sandbox, bot: Emberkeep) -> None:
     thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
 
     def begins(situation: Situation, ask: Ask, pick: str) -> bool:
@@ -129,7 +129,7 @@ async def test_a_turn_amid_a_match_of_tyrants(sandbox: Sandbox, bot: Emberkeep) 
 TAPS = {"move:": 2, "open:": 3, "pick": 3, "attack:": 4, "use:": 4, "end": 3}
 
 
-async def test_the_deeds_of_massive_darkness(sandbox: Sandbox, bot: Emberkeep) -> None:
+async def test_deeds_of_massive_darkness(sandbox: Sandbox, bot: Emberkeep) -> None:
     """Each from [Act] to where it is done, or where the dice are rolled."""
     thread = await begun(House(sandbox, bot))
     needed: dict[str, int] = {}

@@ -56,7 +56,7 @@ async def played(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Played]:
         yield Played(sandbox, tmp_path / "play.db", running, bot, str(table.facts.thread))
 
 
-async def test_a_round_with_three_autopilots_is_two_posts_with_a_picture_each(sandbox: Sandbox, tmp_path: Path) -> None:
+async def test_round_with_three_autopilots_is_two_posts_with_a_picture_each(sandbox: Sandbox, tmp_path: Path) -> None:
     """Before: four, with four pictures."""
     async with bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:
         found = await round_with_autopilots(bot, sandbox.user("Ana"), "tyrants")

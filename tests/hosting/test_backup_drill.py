@@ -127,7 +127,7 @@ async def test_sealed_exports_open_only_in_restored_deployment(
     await stranger.close()
 
 
-async def test_a_backup_is_readable_by_its_owner_only_and_replaces_nothing(house: Campaigns, tmp_path: Path) -> None:
+async def test_backup_is_readable_by_its_owner_only_and_replaces_nothing(house: Campaigns, tmp_path: Path) -> None:
     target = tmp_path / "monday.db"
     await house.upkeep.backup(target)
     for file in (target, target.with_name("monday.db.key")):
@@ -138,7 +138,7 @@ async def test_a_backup_is_readable_by_its_owner_only_and_replaces_nothing(house
     assert target.read_bytes() == kept
 
 
-async def test_the_bot_plays_on_in_its_threads_from_a_restored_copy(table: Table, tmp_path: Path) -> None:
+async def test_bot_plays_on_in_its_threads_from_a_restored_copy(table: Table, tmp_path: Path) -> None:
     """The machine is lost in the middle of Ana's turn; another one takes over with last night's copy."""
     await table.bot.campaigns.upkeep.backup(tmp_path / "night.db")
     before = [each["id"] for each in posts(table.ana, table.thread)]

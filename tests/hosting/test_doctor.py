@@ -86,7 +86,7 @@ async def test_database_in_use_is_checked_up_to_last_answer(path: Path) -> None:
     assert found.faults == [] and "6 campaigns looked at" in found.notes
 
 
-async def test_a_running_game_that_came_by_a_file_is_in_order(path: Path) -> None:
+async def test_running_game_that_came_by_a_file_is_in_order(path: Path) -> None:
     """It begins with hidden cards that were dealt again, so no earlier decisions lead to them."""
     house = await open_house(path)
     table = await in_mid_match(house, people=2, autopilots=0)
@@ -229,7 +229,7 @@ async def test_restore_waits_for_the_bot_to_be_stopped(path: Path, tmp_path: Pat
     assert [each for each in what_is_in(tmp_path) if "before" in each] == []
 
 
-def test_a_copy_with_faults_is_put_back_only_if_that_is_wished(path: Path, tmp_path: Path) -> None:
+def test_copy_with_faults_is_put_back_only_if_that_is_wished(path: Path, tmp_path: Path) -> None:
     damaged_checkpoint(path)
     ran("backup", tmp_path / "monday.db", "--database", path)
     before = path.read_bytes()
@@ -246,7 +246,7 @@ def test_without_its_key_a_copy_is_not_put_back(path: Path, tmp_path: Path) -> N
     assert list(tmp_path.glob("*.before-*")) == []
 
 
-def test_an_empty_copy_is_not_put_back(path: Path, tmp_path: Path) -> None:
+def test_empty_copy_is_not_put_back(path: Path, tmp_path: Path) -> None:
     ran("backup", tmp_path / "monday.db", "--database", path)
     emptied(tmp_path / "monday.db")
     before = path.read_bytes()
@@ -254,7 +254,7 @@ def test_an_empty_copy_is_not_put_back(path: Path, tmp_path: Path) -> None:
     assert done.exit_code == 1 and "monday.db is empty" in done.stderr and path.read_bytes() == before
 
 
-def test_a_copy_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_copy_that_is_not_there_is_named(tmp_path: Path) -> None:
     for command in (["doctor", tmp_path / "none.db"], ["restore", tmp_path / "none.db", "--database", tmp_path / "x"]):
         done = ran(*command)
         assert done.exit_code == 1 and "There is no database at" in done.stderr

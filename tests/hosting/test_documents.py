@@ -29,7 +29,7 @@ def measured() -> set[str]:
     return {f"{family.name}_total" if family.type == "counter" else family.name for family in ours}
 
 
-def test_the_guide_explains_every_metric_and_no_other() -> None:
+def test_guide_explains_every_metric_and_no_other() -> None:
     named = set(re.findall(r"\bemberkeep_[a-z_]+", GUIDE))
     assert {name.removesuffix("_bucket") for name in named} == measured()
     assert len(measured()) > 10
@@ -53,7 +53,7 @@ def test_only_commands_that_exist_are_named(text: str) -> None:
     assert named <= known and (named or text is DOCKERFILE)
 
 
-def test_the_container_runs_the_bot_without_rights_and_asks_for_its_health() -> None:
+def test_container_runs_the_bot_without_rights_and_asks_for_its_health() -> None:
     lines = DOCKERFILE.splitlines()
     assert lines.index("USER emberkeep") < lines.index('ENTRYPOINT ["emberkeep"]')
     assert "VOLUME /data" in lines and 'CMD ["run"]' in lines
@@ -64,7 +64,7 @@ def test_the_container_runs_the_bot_without_rights_and_asks_for_its_health() -> 
     assert all((ROOT / name).exists() for name in allowed)
 
 
-def test_the_unit_gives_the_bot_a_folder_and_no_rights() -> None:
+def test_unit_gives_the_bot_a_folder_and_no_rights() -> None:
     unit = configparser.ConfigParser(strict=False, interpolation=None, delimiters="=")
     unit.optionxform = str  # type: ignore[assignment, method-assign]
     unit.read_string(UNIT)

@@ -62,7 +62,7 @@ async def port_of(bot: Emberkeep) -> AsyncIterator[Port]:
         yield Port(number)
 
 
-async def test_a_bot_that_plays_is_well(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_that_plays_is_well(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.gateway.health.DATABASE_CHECK_SECONDS", 0)
     async with port_of(opened.bot) as port:
 
@@ -88,7 +88,7 @@ async def test_lost_gateway_is_reported_until_reconnected(opened: Table) -> None
         assert await port.value("emberkeep_gateway_total", shard="0", event="disconnected") == lost + 1
 
 
-async def test_a_bot_that_is_closed_is_connected_no_more(opened: Table) -> None:
+async def test_bot_that_is_closed_is_connected_no_more(opened: Table) -> None:
     assert opened.bot.lost_shards == set()
     await opened.stop()
     assert opened.bot.lost_shards == {0}
@@ -136,7 +136,7 @@ async def test_asking_often_writes_once_in_ten_seconds(opened: Table, monkeypatc
     ],
 )
 @pytest.mark.parametrize("page", ["health", "metrics"])
-async def test_a_foreign_host_name_is_refused(page: str, host: str, status: int, campaigns: Campaigns) -> None:
+async def test_foreign_host_name_is_refused(page: str, host: str, status: int, campaigns: Campaigns) -> None:
     bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set(), leadership=SimpleNamespace(role="leader"))
     async with (
         served(bot, "127.0.0.1", 0, ["emberkeep"]) as port,
@@ -269,7 +269,7 @@ def ask_for_health() -> Result:
     return CliRunner().invoke(app, ["health"])
 
 
-async def test_the_command_asks_the_running_bot(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_command_asks_the_running_bot(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     async with port_of(opened.bot) as port:
         monkeypatch.setenv("EMBERKEEP_METRICS_PORT", str(port.number))
         monkeypatch.setenv("EMBERKEEP_METRICS_HOST", "0.0.0.0")

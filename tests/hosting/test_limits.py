@@ -51,7 +51,7 @@ def test_users_do_not_spend_each_others_commands() -> None:
     assert pace.seconds_to_wait(1) > 0
 
 
-def test_a_rest_fills_the_bucket_and_no_more() -> None:
+def test_rest_fills_the_bucket_and_no_more() -> None:
     clock = Hands()
     pace = Pace(2, clock)
     assert [pace.seconds_to_wait(1) for _ in range(2)] == [0, 0]

@@ -40,14 +40,14 @@ def names(entries: list[Any]) -> set[str]:
     return {re.sub(r"[._]", "-", Requirement(entry).name).lower() for entry in entries if isinstance(entry, str)}
 
 
-def test_the_requirements_of_developers_are_the_whole_lock() -> None:
+def test_requirements_of_developers_are_the_whole_lock() -> None:
     assert pins("requirements-dev.txt") == PACKAGES, REMEDY
 
 
 @pytest.mark.parametrize(
     ("file", "extras"), [("requirements.txt", []), ("requirements-postgresql.txt", ["postgresql"])]
 )
-def test_the_requirements_of_hosts_are_a_part_of_the_lock(file: str, extras: list[str]) -> None:
+def test_requirements_of_hosts_are_a_part_of_the_lock(file: str, extras: list[str]) -> None:
     requirements, wanted = pins(file), PROJECT["project"]["dependencies"]
     assert requirements.items() <= PACKAGES.items(), REMEDY
     wanted = wanted + [each for extra in extras for each in PROJECT["project"]["optional-dependencies"][extra]]

@@ -59,7 +59,7 @@ def test_lines_are_for_people_on_a_terminal() -> None:
     assert "ready" in said and "guilds" in said and "{" not in said
 
 
-def test_a_line_names_the_interaction_that_it_belongs_to() -> None:
+def test_line_names_the_interaction_that_it_belongs_to() -> None:
     (line,) = logged("structlog.contextvars.bind_contextvars(interaction=12, campaign=7); log.info('not shown')")
     assert (line["interaction"], line["campaign"]) == (12, 7)
 

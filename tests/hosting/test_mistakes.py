@@ -293,7 +293,7 @@ def test_every_command_explains_problems_with_files(
     assert MISTAKES[mistake] in done.output
 
 
-async def test_a_link_leads_to_the_same_lock_and_key(path: Path, tmp_path: Path) -> None:
+async def test_link_leads_to_the_same_lock_and_key(path: Path, tmp_path: Path) -> None:
     link = tmp_path / "elsewhere" / "house.db"
     link.parent.mkdir()
     link.symlink_to(path)

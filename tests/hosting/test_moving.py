@@ -88,7 +88,7 @@ async def test_play_goes_on_where_it_was_moved_to(house: Path, url: str) -> None
     await there.close()
 
 
-async def test_a_number_that_a_server_has_given_is_not_given_again_in_a_file(url: str, tmp_path: Path) -> None:
+async def test_number_that_a_server_has_given_is_not_given_again_in_a_file(url: str, tmp_path: Path) -> None:
     there = await Database.open(url)
     given = [await there.new_campaign() for _ in range(3)][-1]
     await there.close()
@@ -98,7 +98,7 @@ async def test_a_number_that_a_server_has_given_is_not_given_again_in_a_file(url
     await here.close()
 
 
-async def test_a_file_of_an_earlier_version_arrives_in_todays_shape(url: str, tmp_path: Path) -> None:
+async def test_file_of_an_earlier_version_arrives_in_todays_shape(url: str, tmp_path: Path) -> None:
     old = Path(shutil.copy(FIXTURES / "0004.sqlite3", tmp_path / "old.db"))
     key_path(old).write_bytes(Fernet.generate_key())
     before = content(old)
@@ -157,7 +157,7 @@ async def test_problems_are_explained_in_a_sentence(mistake: str, house: Path, u
     assert result.exit_code == 1 and said in result.output, result.output
 
 
-async def test_a_value_that_a_server_does_not_take_is_named_by_its_table(house: Path, url: str) -> None:
+async def test_value_that_a_server_does_not_take_is_named_by_its_table(house: Path, url: str) -> None:
     with closing(sqlite3.connect(house, isolation_level=None)) as database:
         database.execute("UPDATE post SET payload = 'my cards are ' WHERE campaign = 2")
     refused = moved(house, url)
@@ -194,7 +194,7 @@ async def test_interrupted_move_leaves_nothing_and_can_be_repeated(
     assert move(place_of(house), target, lambda said: None).campaigns == 6
 
 
-async def test_a_row_that_arrives_otherwise_is_noticed(house: Path, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_row_that_arrives_otherwise_is_noticed(house: Path, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fill = OnServer.fill
 
     def carelessly(self: OnServer, table: Table, rows: Iterable[tuple[Any, ...]]) -> None:

@@ -74,7 +74,7 @@ async def test_it_gets_well_and_ends_in_order(tmp_path: Path) -> None:
     await database.close()
 
 
-async def test_a_port_that_is_taken_ends_it_before_it_logs_in(tmp_path: Path) -> None:
+async def test_port_that_is_taken_ends_it_before_it_logs_in(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -83,7 +83,7 @@ async def test_a_port_that_is_taken_ends_it_before_it_logs_in(tmp_path: Path) ->
             await run_on_discord("a token that is never sent", settings)
 
 
-async def test_a_bot_joins_a_local_discord_that_is_served_alone(tmp_path: Path) -> None:
+async def test_bot_joins_a_local_discord_that_is_served_alone(tmp_path: Path) -> None:
     said: list[str] = []
     serving = asyncio.create_task(serve_discord(0, 2, said.append, folder=tmp_path / "discord"))
     await until(lambda: len(said) == 2, "how to join")

@@ -30,7 +30,7 @@ def clean_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def test_the_example_names_every_setting_and_no_other() -> None:
+def test_example_names_every_setting_and_no_other() -> None:
     assert set(documented()) == Settings.variables().keys()
 
 
@@ -40,7 +40,7 @@ def test_every_setting_is_explained_in_the_line_before_it() -> None:
     assert all(re.match(r"# [A-Z].*[.)]$", lines[place - 1]) for place in places)
 
 
-def test_an_untouched_copy_gives_the_defaults(tmp_path: Path) -> None:
+def test_untouched_copy_gives_the_defaults(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(EXAMPLE.read_bytes())
     assert Settings() == Settings.model_construct()
 
@@ -76,7 +76,7 @@ def test_blanks_around_a_value_are_none_of_it(monkeypatch: pytest.MonkeyPatch) -
     assert settings.metrics_host == "0.0.0.0"
 
 
-def test_a_password_is_not_shown_where_settings_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_password_is_not_shown_where_settings_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EMBERKEEP_DATABASE", "postgresql://ana:sesame@localhost/house")
     assert "sesame" not in repr(Settings()) + str(Settings())
 
@@ -151,7 +151,7 @@ def test_unknown_setting_is_reported_and_ignored(
     assert capsys.readouterr() == ("", f"There is no setting {variable}.{meant}\n")
 
 
-def test_a_file_that_begins_with_a_mark_of_its_encoding_is_read() -> None:
+def test_file_that_begins_with_a_mark_of_its_encoding_is_read() -> None:
     Path(".env").write_text("EMBERKEEP_SHARDS=3\n", "utf-8-sig")
     assert read_settings().shards == Shards(0, 2, 3)
 
@@ -179,12 +179,12 @@ def test_shards_are_counted_from_the_name_of_the_host(
     assert said.endswith("the name of this host, laptop, ends with no number such as -0, so name the shards.")
 
 
-def test_a_file_in_another_encoding_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_file_in_another_encoding_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     Path(".env").write_text("EMBERKEEP_SHARDS=3\n", "utf-16")
     assert refused(capsys) == [".env is not UTF-8 text. Save it as UTF-8, or copy .env.example again."]
 
 
-def test_a_file_that_may_not_be_read_is_refused(
+def test_file_that_may_not_be_read_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def refuse(*_: object, **__: object) -> NoReturn:
@@ -195,7 +195,7 @@ def test_a_file_that_may_not_be_read_is_refused(
     assert refused(capsys) == [".env cannot be read: Permission denied. Give the bot's user permission to read it."]
 
 
-def test_a_password_in_an_address_is_not_shown(
+def test_password_in_an_address_is_not_shown(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("EMBERKEEP_DISCORD_PROXY", "http://ana:sesame@proxy:8080")

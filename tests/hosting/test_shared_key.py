@@ -69,6 +69,6 @@ async def test_two_processes_have_the_same_key(server: postgres.Server, tmp_path
     await first.close()
 
 
-async def test_a_key_that_cannot_be_written_is_said_in_a_sentence(tmp_path: Path) -> None:
+async def test_key_that_cannot_be_written_is_said_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(CannotOpen, match=r"The key .*shared.key cannot be read or written: No such file or directory"):
         await Database.open(place_of(tmp_path / "house.db", tmp_path / "nowhere" / "shared.key"))

@@ -65,7 +65,7 @@ async def test_every_campaign_is_unchanged(stored: Path, house: Campaigns) -> No
     assert found == standings
 
 
-async def test_the_tables_have_todays_shape(house: Campaigns, tmp_path: Path) -> None:
+async def test_tables_have_todays_shape(house: Campaigns, tmp_path: Path) -> None:
     fresh = await open_house(tmp_path / "fresh.sqlite3")
     tables = "SELECT m.name, c.name, c.type FROM sqlite_master m, pragma_table_info(m.name) c ORDER BY 1, 2"
     indexes = (
@@ -76,13 +76,13 @@ async def test_the_tables_have_todays_shape(house: Campaigns, tmp_path: Path) ->
     await fresh.close()
 
 
-async def test_a_sealed_bid_counts_once_the_other_is_in(house: Campaigns) -> None:
+async def test_sealed_bid_counts_once_the_other_is_in(house: Campaigns) -> None:
     made = await answer(house, SEALED_BID, 1)
     assert not made.held
     assert made.situation.n == 4  # the deal, the chapter's start, and both bids
 
 
-async def test_a_request_is_decided(house: Campaigns) -> None:
+async def test_request_is_decided(house: Campaigns) -> None:
     before = await house.lookup.situation(WITH_REQUEST)
     assert before.request is not None
     agreed = await house.requests.agree(before.request.campaign, before.request.id, RUI)
@@ -92,7 +92,7 @@ async def test_a_request_is_decided(house: Campaigns) -> None:
     assert (await bid(house, WITH_REQUEST)).n == 4
 
 
-async def test_a_request_is_closed_when_its_time_is_over(house: Campaigns) -> None:
+async def test_request_is_closed_when_its_time_is_over(house: Campaigns) -> None:
     request = (await house.lookup.situation(WITH_REQUEST)).request
     assert request is not None and request.closes is not None
     clock = house._context.clock
@@ -118,7 +118,7 @@ async def test_data_outside_campaigns_is_unchanged(stored: Path) -> None:
 
 
 @pytest.mark.parametrize("campaign", [MATCH, AGAINST_AUTOPILOT])
-async def test_a_match_is_played_on(house: Campaigns, campaign: int) -> None:
+async def test_match_is_played_on(house: Campaigns, campaign: int) -> None:
     situation = await house.lookup.situation(campaign)
     for _ in range(20):
         asked = [seat for seat in situation.waiting_for if situation.seats[seat].user]
@@ -131,17 +131,17 @@ async def test_a_match_is_played_on(house: Campaigns, campaign: int) -> None:
         assert situation.n > before
 
 
-async def test_a_round_from_before_rounds_were_marked_is_found_by_its_first_turn(house: Campaigns) -> None:
+async def test_round_from_before_rounds_were_marked_is_found_by_its_first_turn(house: Campaigns) -> None:
     await answer(house, MATCH, (await house.lookup.situation(MATCH)).waiting_for[0])
     begun = await house.history.start_of(MATCH, "round")
     assert await house.history.start_of(MATCH, "chapter") <= begun < (await house.lookup.situation(MATCH)).n
 
 
-async def test_the_next_chapter_begins(house: Campaigns) -> None:
+async def test_next_chapter_begins(house: Campaigns) -> None:
     assert (await house.play.start(BETWEEN, ANA)).stage == "playing"
 
 
-async def test_a_lobby_fills_and_starts(house: Campaigns) -> None:
+async def test_lobby_fills_and_starts(house: Campaigns) -> None:
     await house.seats.join(LOBBY, Person(ANA, "Ana"))
     for user in (RUI, ANA):
         await house.lobby.ready(LOBBY, user)
@@ -195,7 +195,7 @@ WITHOUT_MIGRATION = varied(TOY, state=WeatheredState)
 MIGRATED = varied(WITHOUT_MIGRATION, migrations=(add_weather,))
 
 
-async def test_a_state_of_an_earlier_shape_is_migrated_when_it_is_loaded(stored: Path) -> None:
+async def test_state_of_an_earlier_shape_is_migrated_when_it_is_loaded(stored: Path) -> None:
     campaigns = await open_house(stored, MIGRATED)
     assert (await state_of(campaigns, SEALED_BID)).weather == "fair"
     standings = orjson.loads((stored.parent / "standings.json").read_bytes())
@@ -232,7 +232,7 @@ async def test_without_its_migration_a_state_is_refused_and_left_alone(stored: P
     await campaigns.close()
 
 
-async def test_an_older_version_refuses_a_state_of_a_newer_one(stored: Path) -> None:
+async def test_older_version_refuses_a_state_of_a_newer_one(stored: Path) -> None:
     campaigns = await open_house(stored, MIGRATED)
     await answer(campaigns, SEALED_BID, 1)
     await campaigns.close()

@@ -73,7 +73,7 @@ async def test_systemd_is_notified_while_loop_runs(tmp_path: Path, monkeypatch: 
     assert said == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1"]
 
 
-def test_the_unit_is_watched() -> None:
+def test_unit_is_watched() -> None:
     unit = (Path(__file__).parents[2] / "deploy" / "emberkeep.service").read_text("utf-8")
     assert "NotifyAccess=main" in unit and "Restart=on-failure" in unit
     (seconds,) = (line.partition("=")[2] for line in unit.splitlines() if line.startswith("WatchdogSec="))

@@ -60,11 +60,11 @@ def test_each_place_has_its_line(place: tuple[str | int, ...], line: int) -> Non
     assert read(TEXT).line(place) == line
 
 
-def test_the_tag_of_a_union_is_no_place() -> None:
+def test_tag_of_a_union_is_no_place() -> None:
     assert read(TEXT).line(("doors", 1, "closed", "locked")) == 5
 
 
-def test_the_line_of_a_value_is_that_of_its_item() -> None:
+def test_line_of_a_value_is_that_of_its_item() -> None:
     assert read("rows:\n- - a\n  - b\n").line(("rows", 0, 1)) == 3
 
 
@@ -74,7 +74,7 @@ def test_duplicate_key_is_reported_with_line() -> None:
     ]
 
 
-def test_a_text_that_is_no_yaml_says_where() -> None:
+def test_text_that_is_no_yaml_says_where() -> None:
     with pytest.raises(Unreadable, match="this cannot be read") as raised:
         read("a: 1\nb: ]\nc: 2\n")
     assert raised.value.mistake.line == 2
@@ -82,14 +82,14 @@ def test_a_text_that_is_no_yaml_says_where() -> None:
 
 
 @pytest.mark.parametrize("value", ["9" * 5000, "2026-99-99", "[1, 2026-02-30]"])
-def test_a_number_or_date_that_cannot_be_read_says_where(value: str) -> None:
+def test_number_or_date_that_cannot_be_read_says_where(value: str) -> None:
     with pytest.raises(Unreadable, match="there is no such number or date") as raised:
         read(f"name: forge\nsize: {value}\n")
     assert raised.value.mistake.line == 2
 
 
 @pytest.mark.parametrize("value", [str(2**63), str(-(2**63)), "0x" + "f" * 5000, "{3: 99999999:" + "00:" * 9 + "00}"])
-def test_a_number_that_is_too_large_says_where(value: str) -> None:
+def test_number_that_is_too_large_says_where(value: str) -> None:
     with pytest.raises(Unreadable, match="this number is too large") as raised:
         read(f"name: forge\nsize: {value}\n")
     assert raised.value.mistake.line == 2
@@ -146,6 +146,6 @@ def test_deep_nesting_is_refused_with_line() -> None:
     assert refused.value.mistake == Mistake(2, "more than 40 levels stand within one another", "Write it flatter.")
 
 
-def test_a_misspelt_required_word_is_one_mistake() -> None:
+def test_misspelt_required_word_is_one_mistake() -> None:
     (mistake,) = _mistakes("nmae: forge\n")
     assert mistake == Mistake(1, "there is no word `nmae` here", f"Did you mean `name`? {DOCUMENTED}")

@@ -56,7 +56,7 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Written:
     return write
 
 
-def test_a_file_is_loaded_as_tagged_effects(written: Written) -> None:
+def test_file_is_loaded_as_tagged_effects(written: Written) -> None:
     text = "- id: a\n  effect: [{do: heal, count: 2}, {do: then, effects: [{do: heal}]}]\n"
     (card,) = written(text).load("cards.yaml", tuple[Card, ...])
     assert card == Card(id="a", effect=(Heal(do="heal", count=2), Then(do="then", effects=(Heal(do="heal"),))))
@@ -78,7 +78,7 @@ def test_mistake_names_file_line_and_remedy(written: Written, text: str, said: s
     assert said in str(raised.value)
 
 
-def test_the_hash_changes_with_the_text(written: Written) -> None:
+def test_hash_changes_with_the_text(written: Written) -> None:
     folder = written("- id: a\n")
     before = folder.hash(["cards.yaml"])
     assert len(before) == 8
@@ -90,7 +90,7 @@ def test_word_list_matches_file() -> None:
     assert words(tuple[Card, ...]) == ["count", "do", "effect", "effects", "id"]
 
 
-def test_a_piece_never_changes() -> None:
+def test_piece_never_changes() -> None:
     with pytest.raises(ValidationError):
         Card(id="a").id = "b"  # type: ignore[misc]
 
@@ -101,5 +101,5 @@ def test_no_two_entries_have_the_same_id() -> None:
         by_id([Card(id="a"), Card(id="a")])
 
 
-def test_a_name_is_english_where_a_language_has_none() -> None:
+def test_name_is_english_where_a_language_has_none() -> None:
     assert [name_in(each, {"en": "Vault", "es": "Cofre"}) for each in ("es", "pt-BR")] == ["Cofre", "Vault"]

@@ -33,7 +33,7 @@ def run(rule: Coroutine[Any, Any, Returned]) -> Returned:
     return returned
 
 
-def test_a_card_is_drawn_from_the_top() -> None:
+def test_card_is_drawn_from_the_top() -> None:
     table, deck, discard = Shuffling(), ["a", "b"], ["c"]
     assert run(draw(table, "deck", deck, discard)) == "a"
     assert (deck, discard, table.shuffled, table.revealed) == (["b"], ["c"], [], True)
@@ -52,7 +52,7 @@ def test_nothing_is_drawn_where_both_are_empty() -> None:
     assert table.shuffled == []
 
 
-def test_a_deck_with_cards_is_not_refilled() -> None:
+def test_deck_with_cards_is_not_refilled() -> None:
     deck, discard = ["a"], ["b"]
     assert run(refill(Shuffling(), "deck", deck, discard)) is True
     assert (deck, discard) == (["a"], ["b"])

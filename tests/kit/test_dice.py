@@ -11,7 +11,7 @@ from engine.kit.dice import mean, mean_excess, spread
 YELLOW, RED, BLUE = (0, 0, 1, 1, 1, 2), (0, 1, 2, 2, 3, 3), (0, 0, 0, 1, 1, 2)
 
 
-def test_the_mean_of_a_die() -> None:
+def test_mean_of_a_die() -> None:
     assert mean(RED) == pytest.approx(11 / 6)
 
 
@@ -25,7 +25,7 @@ def test_every_sum_is_as_likely_as_the_rolls_that_show_it() -> None:
     assert found == pytest.approx({each: sums.count(each) / len(sums) for each in set(sums)})
 
 
-def test_the_excess_over_another_roll() -> None:
+def test_excess_over_another_roll() -> None:
     rolls = list(product(YELLOW, RED, BLUE))
     counted = sum(max(0, a + b - c) for a, b, c in rolls) / len(rolls)
     assert mean_excess(spread([YELLOW, RED]), spread([BLUE])) == pytest.approx(counted)
@@ -39,7 +39,7 @@ def test_the_excess_over_another_roll() -> None:
         ((0, 0, 0, 1, 2, 3), 7, [0.00, 0.00, 0.05, 0.14, 0.27, 0.41, 0.55, 0.66]),
     ],
 )
-def test_the_published_odds_of_one_to_eight_dice(die: tuple[int, ...], needed: int, by_number: list[float]) -> None:
+def test_published_odds_of_one_to_eight_dice(die: tuple[int, ...], needed: int, by_number: list[float]) -> None:
     """The close, ranged and explosive dice of Fireteam Zero."""
     for number, published in enumerate(by_number, 1):
         enough = sum(chance for shown, chance in spread([die] * number).items() if shown >= needed)

@@ -99,7 +99,7 @@ def test_effects_precede_nested_ones(effects: Effects[Declared]) -> None:
     assert found == [inner, Gain(1), Look(), Gain(2), Gain(3)]
 
 
-def test_a_kind_is_declared_once(effects: Effects[Declared]) -> None:
+def test_kind_is_declared_once(effects: Effects[Declared]) -> None:
     assert Gain in effects
     assert int not in effects
     with pytest.raises(ValueError, match="Gain is declared twice"):

@@ -54,7 +54,7 @@ def test_no_path_passes_a_holder() -> None:
         (450, ["eca", "fdb"]),
     ],
 )
-def test_a_drawing_is_turned_clockwise(degrees: int, rows: list[str]) -> None:
+def test_drawing_is_turned_clockwise(degrees: int, rows: list[str]) -> None:
     assert turned(["ab", "cd", "ef"], degrees) == rows
 
 
@@ -66,7 +66,7 @@ def test_cells_lead_to_each_other_where_both_sides_are_open() -> None:
     assert found == {(0, 0): ((1, 0),), (1, 0): ((0, 0),), (0, 1): ()}
 
 
-def test_a_cell_leads_north_first_and_then_clockwise() -> None:
+def test_cell_leads_north_first_and_then_clockwise() -> None:
     every = {(column, row): DIRECTIONS for column in range(3) for row in range(3)}
     assert passages(every)[1, 1] == ((1, 0), (2, 1), (1, 2), (0, 1))
 

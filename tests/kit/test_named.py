@@ -9,7 +9,7 @@ from engine.kit.named import Named
 @pytest.mark.parametrize(
     "name", [{}, {"en": "Mill", "es": "Molino"}, {"en": "Mill", "es": "Molino", "pt-BR": ""}, {"en": "A", "fr": "B"}]
 )
-def test_a_name_is_needed_in_each_language(name: dict[str, str]) -> None:
+def test_name_is_needed_in_each_language(name: dict[str, str]) -> None:
     with pytest.raises(ValidationError, match="write them for en, es, pt-BR"):
         Named(id="mill", name=name, source="ours")
 

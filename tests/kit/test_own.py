@@ -88,7 +88,7 @@ def test_number_of_files_is_limited(songs: Path, caplog: pytest.LogCaptureFixtur
     assert "songs/c.yaml is left out: there is room for 2 songs." in caplog.text
 
 
-def test_the_option_that_names_a_file_takes_it_along(songs: Path) -> None:
+def test_option_that_names_a_file_takes_it_along(songs: Path) -> None:
     (songs / "a.yaml").write_text(text("a"), "utf-8")
     assert files().carried_on({"song": "a"}, "song") == {"song": "a", OWN: {"a": text("a")}}
     assert files().carried_on({"song": "hymn"}, "song") == {"song": "hymn"}

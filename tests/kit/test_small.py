@@ -21,7 +21,7 @@ def _ask(pick: tuple[int, int], *ids: str) -> Ask:
     return Ask("key", (0,), [Option(each, Text("text"), each) for each in ids], "turn", Text("ask"), pick)
 
 
-def test_a_group_holds_25_options_and_the_next_one_the_others() -> None:
+def test_group_holds_25_options_and_the_next_one_the_others() -> None:
     names = ["deploy-west", *["deploy-east"] * (2 * MOST_IN_GROUP + 1), "deploy-west"]
     found = groups(names)
     assert found[:2] == ["deploy-west", "deploy-east"]
@@ -29,7 +29,7 @@ def test_a_group_holds_25_options_and_the_next_one_the_others() -> None:
     assert [found.count(f"deploy-east{part}") for part in ("", "-2", "-3")] == [25, 25, 1]
 
 
-def test_the_kind_of_an_option_is_the_first_word_of_its_group() -> None:
+def test_kind_of_an_option_is_the_first_word_of_its_group() -> None:
     option = Option("deploy:a", Text("text"), group="deploy-west-2")
     assert kind_of(option) == "deploy"
 
@@ -58,7 +58,7 @@ def test_texts_are_joined_two_at_a_time() -> None:
         joined("and", [])
 
 
-def test_a_word_of_the_rules_as_part_of_a_key() -> None:
+def test_word_of_the_rules_as_part_of_a_key() -> None:
     assert dashed("place_spy") == "place-spy"
 
 
@@ -81,7 +81,7 @@ def _never_reached(state: int) -> Iterator[str]:
     raise AssertionError
 
 
-def test_a_check_may_rely_on_the_ones_before() -> None:
+def test_check_may_rely_on_the_ones_before() -> None:
     assert first_faults(2, [_broken]) == []
     assert first_faults(4, [_broken, _never_reached]) == ["round: 4 is not from 1 to 3"]
 
@@ -91,13 +91,13 @@ def test_both_bounds_are_included(value: int) -> None:
     assert list(bounds("round", value, 1, 3)) == []
 
 
-def test_a_mapping_has_exactly_these_keys() -> None:
+def test_mapping_has_exactly_these_keys() -> None:
     assert list(same_ids("supply", {"a": 1, "b": 2}, ["b", "a"])) == []
     assert list(same_ids("supply", {"a": 1}, ["a", "b"])) == ["supply: b is missing"]
     assert list(same_ids("supply", {"a": 1, "b": 2}, ["a"])) == ["supply: b is not in play"]
 
 
-def test_a_foreign_id_is_shown_shortened() -> None:
+def test_foreign_id_is_shown_shortened() -> None:
     assert unknown(["a", "b"], {"a", "b"}) is None
     assert unknown(["a", "x" * 100], {"a"}) == repr("x" * 20)
 
@@ -109,7 +109,7 @@ class _Chapter:
 
 
 @pytest.mark.parametrize(("end", "outcome"), [(win, "won"), (lose, "lost")])
-def test_a_chapter_ends_at_once_and_says_how(end: Callable[[_Chapter, str], None], outcome: Outcome) -> None:
+def test_chapter_ends_at_once_and_says_how(end: Callable[[_Chapter, str], None], outcome: Outcome) -> None:
     chapter = _Chapter()
     with pytest.raises(GameOver):
         end(chapter, "clock")

@@ -38,7 +38,7 @@ from tests.toy.game import GAME
         (b'{"do":"load","checkpoint":{}}', "load.checkpoint.game"),
     ],
 )
-def test_a_malformed_line_gets_an_error_and_changes_nothing(lab: Lab, line: bytes, said: str) -> None:
+def test_malformed_line_gets_an_error_and_changes_nothing(lab: Lab, line: bytes, said: str) -> None:
     before = lab.session.hash
     reply = orjson.loads(lab.reply(line))
     assert list(reply) == ["error"]
@@ -78,7 +78,7 @@ def test_view_hides_secrets(in_turn: Say) -> None:
     assert in_turn("view", seat=None)["view"]["hands"] == [["hidden", "hidden"]] * 2
 
 
-def test_the_board_is_drawn_into_a_png(in_turn: Say, tmp_path: Path) -> None:
+def test_board_is_drawn_into_a_png(in_turn: Say, tmp_path: Path) -> None:
     """A new file, then over it; the private picture is another one."""
     path = tmp_path / "board.png"
     assert in_turn("board", seat=None, path=str(path)) == {"board": str(path)}
@@ -88,7 +88,7 @@ def test_the_board_is_drawn_into_a_png(in_turn: Say, tmp_path: Path) -> None:
     assert path.read_bytes() != public
 
 
-def test_the_board_goes_nowhere_else(in_turn: Say, tmp_path: Path) -> None:
+def test_board_goes_nowhere_else(in_turn: Say, tmp_path: Path) -> None:
     """No other ending, no folder that is not there, nothing over a file that is no PNG."""
     (tmp_path / "diary.png").write_text("dear diary")
     (tmp_path / "folder.png").mkdir()
@@ -99,7 +99,7 @@ def test_the_board_goes_nowhere_else(in_turn: Say, tmp_path: Path) -> None:
     assert sorted(each.name for each in tmp_path.iterdir()) == ["diary.png", "folder.png", "link.png"]
 
 
-def test_the_command_refuses_kindly() -> None:
+def test_command_refuses_kindly() -> None:
     """An unknown game is named beside the ones there are, without a traceback."""
     command = [sys.executable, "-c", "from bot.cli import main; main()", "lab", "--game", "chess"]
     done = subprocess.run([*command, "--seats", "2", "--seed", "1"], capture_output=True, text=True, check=False)

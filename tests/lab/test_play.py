@@ -47,7 +47,7 @@ def test_phases_that_end_are_named(say: Say) -> None:
     assert (reply["told"], reply["phases"]) == (["Keeper b [B] wins a lantern with Card 06"], ["bids"])
 
 
-def test_a_sealed_answer_is_held_and_can_be_changed(say: Say) -> None:
+def test_sealed_answer_is_held_and_can_be_changed(say: Say) -> None:
     """Until the last bid is in, a seat may bid another card; its ask comes last in the list and is marked."""
     reply = say("answer", seat=0, pick=["card-03"])
     assert (reply["ok"], reply["held"], reply["n"]) == (True, True, 1)
@@ -57,7 +57,7 @@ def test_a_sealed_answer_is_held_and_can_be_changed(say: Say) -> None:
     assert say("state")["state"]["hands"] == [["card-02", "card-03"], ["card-05", "card-06"]]
 
 
-def test_an_answer_that_is_not_legal_names_the_legal_ones(in_turn: Say) -> None:
+def test_answer_that_is_not_legal_names_the_legal_ones(in_turn: Say) -> None:
     before = in_turn("hash")
     reply = in_turn("answer", seat=0, pick=["fly"])
     assert reply["legal"] == ["light", "roll", "draw", "play:card-01", "play:card-02"]
@@ -80,7 +80,7 @@ def test_cards_are_dictated_from_the_top_and_the_rest_falls_at_random(say: Say) 
     assert sorted(state["deck"][1:]) == [f"card-{number:02}" for number in range(8, 25)]
 
 
-def test_a_dictated_result_that_does_not_fit_is_dropped_and_changes_nothing(in_turn: Say) -> None:
+def test_dictated_result_that_does_not_fit_is_dropped_and_changes_nothing(in_turn: Say) -> None:
     """The die has no 9: the roll is refused, the entry is gone, and the next one counts."""
     in_turn("chance", results=[[9], [2]])
     before = in_turn("hash")
@@ -113,7 +113,7 @@ def test_random_play_stops_after_its_steps(say: Say) -> None:
     assert say("random", steps=5, seed=3) == {"steps": 5, "over": False}
 
 
-def test_the_same_requests_give_the_same_replies() -> None:
+def test_same_requests_give_the_same_replies() -> None:
     """Neither the clock nor an unseeded generator plays a part."""
     hashes = []
     for _ in range(2):
@@ -126,7 +126,7 @@ def test_the_same_requests_give_the_same_replies() -> None:
     assert other("hash")["hash"] != hashes[0]
 
 
-def test_the_result_has_winners_scores_and_the_reason(in_turn: Say) -> None:
+def test_result_has_winners_scores_and_the_reason(in_turn: Say) -> None:
     """One round: seat 0 lights two lanterns and takes the oil (3), seat 1 won the bid (1) and lights two: 5 to 3."""
     lab = Lab(GAME, seats=2, seed=1, options={"rounds": 1})
     say = speaker(lab)

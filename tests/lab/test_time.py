@@ -20,7 +20,7 @@ def test_saved_game_continues_elsewhere(in_turn: Say) -> None:
     assert other("hash") == in_turn("hash")
 
 
-def test_a_checkpoint_alone_is_the_moment_before_the_decisions(in_turn: Say) -> None:
+def test_checkpoint_alone_is_the_moment_before_the_decisions(in_turn: Say) -> None:
     """The last checkpoint was made when the bids ended."""
     at_mark = in_turn("hash")
     in_turn("answer", seat=0, pick=["light"])
@@ -39,7 +39,7 @@ def test_sealed_answers_are_saved_and_loaded(say: Say) -> None:
     assert [ask["seats"] for ask in other("asks")["asks"] if ask.get("held")] == [[0]]
 
 
-def test_a_checkpoint_may_be_edited_by_hand(in_turn: Say) -> None:
+def test_checkpoint_may_be_edited_by_hand(in_turn: Say) -> None:
     checkpoint = in_turn("save")["checkpoint"]
     checkpoint["state"]["lanterns"] = [40, 2]
     assert in_turn("load", checkpoint=checkpoint)["ok"]
@@ -69,9 +69,7 @@ def _edited(checkpoint: dict[str, Any], path: str, value: Any) -> dict[str, Any]
         ("state.turn", 10**30, "state"),
     ],
 )
-def test_a_checkpoint_that_cannot_be_played_is_refused_by_field(
-    in_turn: Say, path: str, value: Any, named: str
-) -> None:
+def test_checkpoint_that_cannot_be_played_is_refused_by_field(in_turn: Say, path: str, value: Any, named: str) -> None:
     before = in_turn("hash")
     reply = in_turn("load", checkpoint=_edited(in_turn("save")["checkpoint"], path, value))
     assert named in reply["error"].split()[0]

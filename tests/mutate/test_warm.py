@@ -57,7 +57,7 @@ def changed(module: ModuleType, said: str) -> bool:
     return change_functions(Change(str(module.__file__), number, 0, frozenset(), said))
 
 
-def test_a_function_that_others_hold_is_changed(module: ModuleType) -> None:
+def test_function_that_others_hold_is_changed(module: ModuleType) -> None:
     """Also one that the collector of garbage has put aside, as it does with all that was collected."""
     held = module.reached
     gc.freeze()
@@ -83,7 +83,7 @@ def test_import_time_mutations_use_new_process(module: ModuleType, said: str) ->
     assert module.reached(3) and not module.reached(2)
 
 
-def test_a_test_that_never_ends_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_test_that_never_ends_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is stopped by what it computes, not by the clock."""
     monkeypatch.setattr(processes, "AT_LEAST", 0.05)
     item: Any = SimpleNamespace(nodeid="tests/test_rules.py::test_rule")

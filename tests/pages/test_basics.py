@@ -41,7 +41,7 @@ async def test_newcomer_reads_introduction_and_opens_campaign_at_once(page: Page
     await expect(page.get_by_role("article")).to_contain_text("A table for tyrants")
 
 
-async def test_a_command_is_completed_by_keyboard_alone(page: Page) -> None:
+async def test_command_is_completed_by_keyboard_alone(page: Page) -> None:
     await command(page, "/paint")
     await page.keyboard.type("b")
     await expect(choices(page)).to_have_text(["Black", "Blue", "Brown"])
@@ -52,7 +52,7 @@ async def test_a_command_is_completed_by_keyboard_alone(page: Page) -> None:
     await expect(page.get_by_role("article")).to_contain_text("Painted blue")
 
 
-async def test_a_required_option_is_asked_for(page: Page, sandbox: Sandbox) -> None:
+async def test_required_option_is_asked_for(page: Page, sandbox: Sandbox) -> None:
     await command(page, "/campaign new")
     await page.get_by_role("button", name="Send").click()
     await expect(page.get_by_text("Please fill this in.")).to_be_visible()
@@ -67,7 +67,7 @@ async def test_a_required_option_is_asked_for(page: Page, sandbox: Sandbox) -> N
     await expect(page.get_by_role("article")).to_contain_text("A table for tyrants: Low Fires")
 
 
-async def test_a_button_changes_its_message_in_place(page: Page) -> None:
+async def test_button_changes_its_message_in_place(page: Page) -> None:
     await command(page, "/panel")
     await page.get_by_role("button", name="Act").click()
     await expect(page.get_by_role("article")).to_have_count(1)
@@ -75,7 +75,7 @@ async def test_a_button_changes_its_message_in_place(page: Page) -> None:
     await expect(page.get_by_role("button", name="Act")).to_be_focused()
 
 
-async def test_a_press_counts_though_its_message_changes_under_the_finger(page: Page, sandbox: Sandbox) -> None:
+async def test_press_counts_though_its_message_changes_under_the_finger(page: Page, sandbox: Sandbox) -> None:
     await command(page, "/panel")
     await page.get_by_role("button", name="Act").hover()
     await page.mouse.down()
@@ -87,7 +87,7 @@ async def test_a_press_counts_though_its_message_changes_under_the_finger(page: 
     await expect(page.get_by_role("article").first).to_contain_text("Ana has acted")
 
 
-async def test_a_menu_of_two_is_sent_when_two_are_chosen(page: Page) -> None:
+async def test_menu_of_two_is_sent_when_two_are_chosen(page: Page) -> None:
     await command(page, "/panel")
     await page.get_by_role("button", name="Discard 2").click()
     await page.get_by_role("option", name="Noble").click()
@@ -97,7 +97,7 @@ async def test_a_menu_of_two_is_sent_when_two_are_chosen(page: Page) -> None:
     await expect(page.get_by_role("article")).to_contain_text("Discarded: Noble, Spy")
 
 
-async def test_an_ephemeral_message_is_seen_by_its_person_alone_and_can_be_dismissed(page: Page) -> None:
+async def test_ephemeral_message_is_seen_by_its_person_alone_and_can_be_dismissed(page: Page) -> None:
     await command(page, "/secret")
     await expect(page.get_by_role("article")).to_contain_text("Ana holds the Noble")
     await expect(page.get_by_role("article")).to_contain_text("Only you can see this")
@@ -109,7 +109,7 @@ async def test_an_ephemeral_message_is_seen_by_its_person_alone_and_can_be_dismi
     await expect(page.get_by_role("article")).to_have_count(0)
 
 
-async def test_a_form_is_filled_in(page: Page) -> None:
+async def test_form_is_filled_in(page: Page) -> None:
     await command(page, "/panel")
     await page.get_by_role("button", name="Why").click()
     form = page.get_by_role("dialog", name="Why?")
@@ -136,7 +136,7 @@ async def test_failed_form_keeps_its_text(page: Page, sandbox: Sandbox) -> None:
     await expect(page.get_by_role("article").last).to_contain_text("Ana says: wrong weapon")
 
 
-async def test_a_picture_has_its_words_and_fills_the_screen_when_pressed(page: Page) -> None:
+async def test_picture_has_its_words_and_fills_the_screen_when_pressed(page: Page) -> None:
     await command(page, "/panel")
     picture = page.get_by_role("article").get_by_role("img", name=ALT_TEXT)
     await expect(picture).to_have_js_property("naturalWidth", 40)
@@ -147,7 +147,7 @@ async def test_a_picture_has_its_words_and_fills_the_screen_when_pressed(page: P
     await expect(large).to_have_count(0)
 
 
-async def test_a_mention_is_counted_at_its_person_until_they_look(page: Page) -> None:
+async def test_mention_is_counted_at_its_person_until_they_look(page: Page) -> None:
     await command(page, "/call")
     await page.keyboard.type("Rui")
     await page.keyboard.press("Enter")
@@ -160,7 +160,7 @@ async def test_a_mention_is_counted_at_its_person_until_they_look(page: Page) ->
     await expect(page.get_by_role("button", name="Play as Rui")).to_have_attribute("aria-pressed", "true")
 
 
-async def test_a_bot_that_says_nothing_fails_kindly_after_three_seconds(page: Page, sandbox: Sandbox) -> None:
+async def test_bot_that_says_nothing_fails_kindly_after_three_seconds(page: Page, sandbox: Sandbox) -> None:
     await command(page, "/panel")
     await page.get_by_role("button", name="Silence").click()
     await expect(page.get_by_role("button", name="Silence")).to_have_attribute("aria-busy", "true")
@@ -179,7 +179,7 @@ async def test_user_text_is_never_html(page: Page) -> None:
     await expect(message.locator("time.counting")).to_contain_text("years ago")
 
 
-async def test_the_language_goes_to_the_bot_and_the_page(page: Page, sandbox: Sandbox) -> None:
+async def test_language_goes_to_the_bot_and_the_page(page: Page, sandbox: Sandbox) -> None:
     await page.get_by_role("button", name="Open the list of channels").click()
     await page.get_by_label("Language").select_option("Português do Brasil")
     await page.get_by_role("button", name="Fechar").click()
@@ -187,7 +187,7 @@ async def test_the_language_goes_to_the_bot_and_the_page(page: Page, sandbox: Sa
     assert {person.locale for person in sandbox.people.values()} == {"pt-BR"}
 
 
-async def test_a_browsers_language_is_met_whatever_its_region(page: Page) -> None:
+async def test_browsers_language_is_met_whatever_its_region(page: Page) -> None:
     met = await page.evaluate(
         """import("/page/static/words.js").then(({ nearest }) =>
             ["es-ES", "es", "pt-PT", "en-GB", "es-419", "de", null].map((wished) => nearest(wished) ?? "none"))"""
@@ -195,7 +195,7 @@ async def test_a_browsers_language_is_met_whatever_its_region(page: Page) -> Non
     assert met == ["es-419", "es-419", "pt-BR", "en-US", "es-419", "none", "none"]
 
 
-async def test_the_page_says_the_same_things_in_every_language(page: Page) -> None:
+async def test_page_says_the_same_things_in_every_language(page: Page) -> None:
     said = await page.evaluate(
         """import("/page/static/words.js").then(({ LANGUAGES }) =>
             Object.values(LANGUAGES).map(({ words }) =>
@@ -205,7 +205,7 @@ async def test_the_page_says_the_same_things_in_every_language(page: Page) -> No
     assert said[0] == said[1] == said[2]
 
 
-async def test_an_earlier_panel_folds_away_until_it_is_wanted(page: Page) -> None:
+async def test_earlier_panel_folds_away_until_it_is_wanted(page: Page) -> None:
     await command(page, "/hidden")
     await command(page, "/hidden")
     await expect(page.get_by_role("article").first).to_contain_text("The picture has come")
@@ -216,7 +216,7 @@ async def test_an_earlier_panel_folds_away_until_it_is_wanted(page: Page) -> Non
     await expect(page.get_by_role("article").last).to_have_accessible_name("Earlier, for you alone")
 
 
-async def test_a_message_says_which_command_it_answers(page: Page) -> None:
+async def test_message_says_which_command_it_answers(page: Page) -> None:
     await command(page, "/secret")
     await expect(page.get_by_role("article")).to_contain_text("Ana used /secret")
 

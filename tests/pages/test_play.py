@@ -59,7 +59,7 @@ async def play_on(bot: Emberkeep, key: str) -> None:
         await bot.campaigns.play.answer(1, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
 
 
-async def test_a_table_is_opened_joined_by_two_and_started(page: Page) -> None:
+async def test_table_is_opened_joined_by_two_and_started(page: Page) -> None:
     await write(page, f"/campaign new game:tyrants name:{NAME}")
     lobby = page.get_by_role("article").filter(has_text="· Tyrants of the Underdark").last
     for name in ("Ana", "Rui"):
@@ -113,7 +113,7 @@ async def test_everything_to_choose_is_in_sight_below_the_picture(page: Page, bo
 
 
 @pytest.mark.usefixtures("match")
-async def test_a_hand_is_seen_by_its_owner_alone_and_the_board_by_all(page: Page, bot: Emberkeep) -> None:
+async def test_hand_is_seen_by_its_owner_alone_and_the_board_by_all(page: Page, bot: Emberkeep) -> None:
     other = "Rui" if await asked(page, bot) == "Ana" else "Ana"
     await press(panel(page), "Hand")
     await expect(panel(page)).to_contain_text("your hand")
@@ -129,7 +129,7 @@ async def test_a_hand_is_seen_by_its_owner_alone_and_the_board_by_all(page: Page
 
 
 @pytest.mark.usefixtures("match")
-async def test_a_choice_is_undone_and_the_campaign_copied(page: Page, bot: Emberkeep) -> None:
+async def test_choice_is_undone_and_the_campaign_copied(page: Page, bot: Emberkeep) -> None:
     await asked(page, bot)
     await panel(page).get_by_role("button", name="Deploy at").first.click()
     await panel(page).get_by_role("button", name="Undo: Deploy at").click()
@@ -159,7 +159,7 @@ async def tab_to(page: Page, name: str) -> None:
     pytest.fail(f"Tab never came to {name!r}")
 
 
-async def test_the_first_move_is_made_by_keyboard_alone(desk: Page) -> None:
+async def test_first_move_is_made_by_keyboard_alone(desk: Page) -> None:
     await tab_to(desk, "Play with autopilots")
     await desk.keyboard.press("Enter")
     await expect(panel(desk)).to_be_focused()

@@ -6,7 +6,7 @@ from renders.job import alt
 from tests.renders.tables import job, result, table
 
 
-def test_the_board_says_round_turn_choices_and_seats() -> None:
+def test_board_says_round_turn_choices_and_seats() -> None:
     state = table("two")
     state.market = [None] * 6
     said = alt(job("board", state, badges=frozenset({"araumycos", "kanaglym"})))
@@ -27,14 +27,14 @@ def test_past_board_is_marked_first() -> None:
     assert alt(job("board", table("two"), past=True)).startswith("Past: ")
 
 
-def test_the_hand_names_cards_by_number_and_equal_ones_once() -> None:
+def test_hand_names_cards_by_number_and_equal_ones_once() -> None:
     state = table()
     state.houses[0].hand = ["advocate", "noble", "noble", "soldier"]
     said = alt(job("hand", state, seat=0))
     assert said.startswith("Your 4 cards: Advocate (1), cost 2, Noble (2 and 3) and Soldier (4). Deck 6, discard")
 
 
-def test_a_hand_of_another_names_no_card() -> None:
+def test_hand_of_another_names_no_card() -> None:
     assert alt(job("hand", table())).startswith("5 cards, which only their owner sees.")
 
 

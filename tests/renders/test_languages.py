@@ -26,7 +26,7 @@ def test_every_site_fits_its_plate(locale: str, sections: str, look: str, cut: l
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("round_number", [None, 1, 88])
-def test_the_moment_fits_beside_the_market(locale: str, round_number: int | None, cut: list[str]) -> None:
+def test_moment_fits_beside_the_market(locale: str, round_number: int | None, cut: list[str]) -> None:
     state = table()
     state.round, state.trigger = round_number or 1, None if round_number else "market"
     draw(job("board", state, locale=locale, past=True))
@@ -61,7 +61,7 @@ def test_usual_hand_shows_symbols_and_text_in_every_language(locale: str, played
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("look", ["usual", "large"])
-def test_the_scoring_and_an_empty_hand_fit(locale: str, look: str, cut: list[str]) -> None:
+def test_scoring_and_an_empty_hand_fit(locale: str, look: str, cut: list[str]) -> None:
     state = table()
     draw(job("scoring", state, locale=locale, look=look, result=result(61, 52, 40, 61), past=True))
     draw(job("scoring", state, locale=locale, look=look))

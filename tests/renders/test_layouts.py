@@ -42,7 +42,7 @@ def test_every_place_is_on_the_board(board: Board) -> None:
     assert set(board.route_spaces) == spaces
 
 
-def test_the_fewer_play_the_larger_the_pieces() -> None:
+def test_fewer_play_the_larger_the_pieces() -> None:
     two, west, east, four = (board_of(sections).layout.scale for sections in SECTIONS.values())
     assert two > max(west, east) >= min(west, east) > four == 1
 

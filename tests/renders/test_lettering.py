@@ -126,7 +126,7 @@ def test_lines_with_symbols_break_at_spaces_only() -> None:
     assert flow("<spy><becomes>3<deploy> <vp>", 30, 10) == ["<spy><becomes>3<deploy>", "<vp>"]
 
 
-def test_a_block_takes_the_largest_size_that_fits_and_none_if_none_does() -> None:
+def test_block_takes_the_largest_size_that_fits_and_none_if_none_does() -> None:
     paragraphs = ("place a <spy>", "another player's <troop> there: +1 <power>")
     large, small = fit_block(paragraphs, (42, 28), 400, 400), fit_block(paragraphs, (42, 28), 300, 130)
     assert large and large.px == 42

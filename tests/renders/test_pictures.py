@@ -123,7 +123,7 @@ def test_hidden_information_does_not_affect_the_picture(picture: str, seat: int 
     assert changed(job(picture, one, seat=seat), job(picture, other, seat=seat)) is None
 
 
-def test_a_hand_that_the_reader_may_not_know_shows_backs() -> None:
+def test_hand_that_the_reader_may_not_know_shows_backs() -> None:
     public = job("hand", table())
     assert public.view.houses[0].hand == [HIDDEN] * 5
     assert changed(public, job("hand", table(), seat=0)) is not None
@@ -132,13 +132,13 @@ def test_a_hand_that_the_reader_may_not_know_shows_backs() -> None:
 # ---------------------------------------------------------------- what is seen
 
 
-def test_a_legal_site_carries_its_number_on_its_plate() -> None:
+def test_legal_site_carries_its_number_on_its_plate() -> None:
     board = board_of(SECTIONS["four"])
     shown = draw(job("board", table(), badges=frozenset({"araumycos"})))
     assert pasted(shown, badge(15, board.scaled(44)), *board.plates["araumycos"].number)
 
 
-def test_an_empty_legal_route_space_carries_its_number() -> None:
+def test_empty_legal_route_space_carries_its_number() -> None:
     state = table()
     state.troops["jhachalkhyn-buiyrandyn.1"] = [None]
     shown = draw(job("board", state, badges=frozenset({"jhachalkhyn-buiyrandyn.1"})))
@@ -146,7 +146,7 @@ def test_an_empty_legal_route_space_carries_its_number() -> None:
     assert pasted(shown, badge(28, 44), x, y)
 
 
-def test_the_badge_of_an_occupied_route_space_leaves_its_troop_in_sight() -> None:
+def test_badge_of_an_occupied_route_space_leaves_its_troop_in_sight() -> None:
     state = table()
     state.troops["jhachalkhyn-buiyrandyn.1"] = [2]
     x, y = board_of(SECTIONS["four"]).route_spaces["jhachalkhyn-buiyrandyn.1"]
@@ -166,7 +166,7 @@ def test_only_the_opened_group_is_badged() -> None:
     assert changed(job("hand", state, seat=0), job("hand", state, seat=0, badges=frozenset(state.troops))) is None
 
 
-def test_a_card_that_may_be_played_carries_its_position() -> None:
+def test_card_that_may_be_played_carries_its_position() -> None:
     state = table()
     state.houses[0].hand = ["noble", "soldier", "noble"]
     box = changed(job("hand", state, seat=0), job("hand", state, seat=0, badges=frozenset({"hand:soldier"})))
@@ -176,7 +176,7 @@ def test_a_card_that_may_be_played_carries_its_position() -> None:
     assert inside(box, (left, hand.CARDS_TOP, left + wide, hand.CARDS_TOP + 150))
 
 
-def test_the_active_seat_is_framed_until_all_is_over() -> None:
+def test_active_seat_is_framed_until_all_is_over() -> None:
     state = table()
     frames = [white_edge(draw(job("board", variant(state, **each)))) for each in ({}, {"active": 1}, {"phase": "over"})]
     assert frames == ["left", "right", ""]
@@ -230,7 +230,7 @@ def test_hands_of_any_size_stay_on_their_panel(count: int) -> None:
     assert draw(job("hand", state, seat=0)).size == palette.BOARD
 
 
-def test_the_cache_of_texts_forgets() -> None:
+def test_cache_of_texts_forgets() -> None:
     for number in range(TEXTS_KEPT + 50):
         text(f"{number}", 28)
     assert text.count == TEXTS_KEPT

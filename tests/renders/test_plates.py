@@ -15,7 +15,7 @@ EDGE, FILL = "#aa3311", "#335577"
 @pytest.mark.parametrize("look", ["usual", "contrast"])
 @pytest.mark.parametrize(("line", "radius", "lift"), [(3, 14, 0), (5, 20, 5), (9, 4, 2), (3, 0, 4)])
 @pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_a_stretched_plate_is_the_same_as_one_drawn_whole(
+def test_stretched_plate_is_the_same_as_one_drawn_whole(
     wide: int, high: int, line: int, radius: int, lift: int, look: Look
 ) -> None:
     with drawn_for(look):
@@ -26,7 +26,7 @@ def test_a_stretched_plate_is_the_same_as_one_drawn_whole(
 
 @pytest.mark.parametrize(("line", "radius"), [(4, 14), (8, 3), (5, 30)])
 @pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_a_stretched_frame_is_the_same_as_one_drawn_whole(wide: int, high: int, line: int, radius: int) -> None:
+def test_stretched_frame_is_the_same_as_one_drawn_whole(wide: int, high: int, line: int, radius: int) -> None:
     assert_same(plates.frame(wide, high, EDGE, line=line, radius=radius), plates._frame(wide, high, EDGE, line, radius))
 
 

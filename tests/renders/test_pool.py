@@ -50,12 +50,12 @@ def warm(worker: _Worker) -> Studio:
     return studio
 
 
-async def test_a_picture_from_another_process_is_the_same(warm: Studio) -> None:
+async def test_picture_from_another_process_is_the_same(warm: Studio) -> None:
     drawn = job("board", table("two"))
     assert await warm.picture(drawn) == render(drawn)
 
 
-async def test_a_dead_process_costs_one_picture(warm: Studio) -> None:
+async def test_dead_process_costs_one_picture(warm: Studio) -> None:
     (worker,) = warm._workers
     assert worker._process is not None
     worker._process.kill()
@@ -65,7 +65,7 @@ async def test_a_dead_process_costs_one_picture(warm: Studio) -> None:
     assert await warm.picture(drawn) == render(drawn)
 
 
-async def test_a_picture_that_takes_too_long_is_given_up_and_the_next_is_drawn(warm: Studio) -> None:
+async def test_picture_that_takes_too_long_is_given_up_and_the_next_is_drawn(warm: Studio) -> None:
     warm._seconds = 0.0
     drawn = job("scoring", table("two"))
     assert await warm.picture(drawn) is None
@@ -73,7 +73,7 @@ async def test_a_picture_that_takes_too_long_is_given_up_and_the_next_is_drawn(w
     assert await warm.picture(drawn) == render(drawn)
 
 
-async def test_a_fault_in_drawing_is_none_and_the_process_lives(warm: Studio) -> None:
+async def test_fault_in_drawing_is_none_and_the_process_lives(warm: Studio) -> None:
     process = warm._workers[0]._process
     drawn = job("hand", table("two"), seat=0)
     assert await warm.picture(replace(drawn, seat=9)) is None
@@ -92,7 +92,7 @@ class Endless:
             pass
 
 
-async def test_a_picture_that_would_never_be_done_is_broken_off_and_the_process_lives(warm: Studio) -> None:
+async def test_picture_that_would_never_be_done_is_broken_off_and_the_process_lives(warm: Studio) -> None:
     process = warm._workers[0]._process
     drawn = job("scoring", table("two"))
     with capture_logs() as logs:
@@ -178,7 +178,7 @@ async def test_to_close_while_processes_start_is_silent_and_leaves_none(seconds:
     assert (logs, complaints, multiprocessing.active_children()) == ([], [], before)
 
 
-async def test_a_process_takes_no_notice_of_an_interrupt_even_while_it_starts(studio: Studio) -> None:
+async def test_process_takes_no_notice_of_an_interrupt_even_while_it_starts(studio: Studio) -> None:
     """Ctrl+C in a terminal reaches every process of its group."""
     before = multiprocessing.active_children()
     starting = asyncio.create_task(studio.start())

@@ -41,7 +41,7 @@ def test_market_piles_are_lit_that_can_be_paid_whatever_is_in_hand(influence: in
     assert lit == [influence >= 2, influence >= 3]
 
 
-def test_a_card_in_hand_is_marked_in_the_hand_not_in_the_market() -> None:
+def test_card_in_hand_is_marked_in_the_hand_not_in_the_market() -> None:
     state, marked = at_choice(0, ["house_guard", "noble"])
     assert {"hand:house_guard", "hand:noble"} == marked
     assert changed(job("hand", state, seat=0), job("hand", state, seat=0, badges=marked)) is not None
@@ -61,7 +61,7 @@ def test_badge_of_pile_covers_neither_count_nor_effect() -> None:
 
 
 @pytest.mark.parametrize("sections", SECTIONS)
-def test_the_letters_of_all_spies_are_whole_on_the_fullest_board(sections: str) -> None:
+def test_letters_of_all_spies_are_whole_on_the_fullest_board(sections: str) -> None:
     state, board = table(sections, crowded=True), board_of(SECTIONS[sections])
     shown = draw(job("board", state))
     for site, seats in state.spies.items():

@@ -33,13 +33,13 @@ def test_typo(): pass
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_a_ledger_has_rules_examples_and_rulings_of_one_game(game: str) -> None:
+def test_ledger_has_rules_examples_and_rulings_of_one_game(game: str) -> None:
     ledger = read_ledger(game)
     assert len(ledger.rules) > 200 and ledger.examples and ledger.rulings
     assert len({each[:2] for each in ledger.statements}) == 1
 
 
-def test_the_ledger_of_tyrants_is_read_whole() -> None:
+def test_ledger_of_tyrants_is_read_whole() -> None:
     """325 lines of docs/rules/tyrants.md begin with an id: 7 worked examples, 27 rulings, and 291 rules."""
     ledger = read_ledger("tyrants")
     assert (len(ledger.rules), len(ledger.examples), len(ledger.rulings)) == (291, 7, 27)

@@ -36,7 +36,7 @@ async def test_public_output_reveals_no_hidden_card(
     assert len(secrets.known[None]) < len(secrets.cards)
 
 
-async def test_the_listener_notices_a_leak() -> None:
+async def test_listener_notices_a_leak() -> None:
     secrets = Secrets.of(GAME, CARDS)
     assert secrets.leaked(None, {"content": "Ana holds Card 07."}) == {"card-07"}
     assert secrets.leaked(None, {"custom_id": "b/choose/1/1/4/0/play:card-11"}) == {"card-11"}

@@ -157,7 +157,7 @@ def test_every_button_and_command_has_a_row() -> None:
     assert names == COMMANDS.keys()
 
 
-async def test_a_campaign_of_another_place_is_as_good_as_none(scene: Scene) -> None:
+async def test_campaign_of_another_place_is_as_good_as_none(scene: Scene) -> None:
     """A made-up number says nothing about whether there is such a campaign, and whether it can be loaded."""
     await scene.turn()
     elsewhere = await scene.press("elsewhere", Press("act", campaign=scene.campaign))

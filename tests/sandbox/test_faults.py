@@ -63,7 +63,7 @@ async def test_fault_changes_response_and_effect_as_planned(
     assert sandbox.faults.happened == {type(fault).__name__: 1}
 
 
-async def test_a_limit_says_how_long_and_whether_everywhere(sandbox: Sandbox, path: str):
+async def test_limit_says_how_long_and_whether_everywhere(sandbox: Sandbox, path: str):
     sandbox.faults.plan(Limited(1.5, everywhere=True), times=1)
     async with aiohttp.ClientSession() as session, session.get(f"{sandbox.url}/api/v10{path}") as response:
         told = await response.json()
@@ -78,14 +78,14 @@ async def test_ban_has_no_via_header_and_no_json(sandbox: Sandbox, path: str):
         assert "Via" not in response.headers
 
 
-async def test_a_connection_that_breaks_after_the_work_is_done(sandbox: Sandbox, api: Api, path: str):
+async def test_connection_that_breaks_after_the_work_is_done(sandbox: Sandbox, api: Api, path: str):
     sandbox.faults.plan(AnswerLost(None), SEND, times=1)
     with pytest.raises(aiohttp.ClientError):
         await api("POST", path, {"content": "struck"})
     assert said(sandbox) == ["struck"]
 
 
-async def test_the_client_waits_out_a_limit_and_gives_up_at_a_ban(sandbox: Sandbox, bot: SmallBot):
+async def test_client_waits_out_a_limit_and_gives_up_at_a_ban(sandbox: Sandbox, bot: SmallBot):
     channel = bot.get_partial_messageable(int(sandbox.channel("games")["id"]))
     sandbox.faults.plan(Limited(0.05), SEND, times=2)
     began = time.monotonic()
@@ -98,7 +98,7 @@ async def test_the_client_waits_out_a_limit_and_gives_up_at_a_ban(sandbox: Sandb
     assert said(sandbox) == ["patient"]
 
 
-async def test_a_fault_strikes_only_where_and_as_often_as_planned(sandbox: Sandbox, api: Api, path: str):
+async def test_fault_strikes_only_where_and_as_often_as_planned(sandbox: Sandbox, api: Api, path: str):
     sandbox.faults.plan(Broken(), "DELETE *")
     assert (await api("POST", path, {"content": "fine"}))[0] == 200
     sandbox.faults.clear()
@@ -126,7 +126,7 @@ async def test_late_answer_is_rejected(sandbox: Sandbox, bot: SmallBot, caplog: 
     assert next(each for each in sandbox.requests if each.status == 404).answer["code"] == 10062
 
 
-async def test_a_token_that_expires_before_the_rest_of_the_answer(sandbox: Sandbox, bot: SmallBot):
+async def test_token_that_expires_before_the_rest_of_the_answer(sandbox: Sandbox, bot: SmallBot):
     sandbox.faults.plan(TooLate(), "POST /webhooks/*", times=1)
     await sandbox.user("ana").slash("slow", wait=False)
     struck = await eventually(lambda: [each for each in sandbox.requests if each.template.startswith("/webhooks")])
@@ -151,7 +151,7 @@ async def test_duplicate_interaction_is_answered_once(sandbox: Sandbox, bot: Sma
 
 
 @pytest.mark.parametrize("drop", ["op 7", "op 9 true", "4000", "4009"])
-async def test_a_dropped_connection_is_resumed(sandbox: Sandbox, bot: SmallBot, drop: str):
+async def test_dropped_connection_is_resumed(sandbox: Sandbox, bot: SmallBot, drop: str):
     await dropped(sandbox, drop)
     sandbox.user("ana").say("games", "meanwhile")
     await eventually(lambda: bot.resumed == 1 and bot.heard, 8.0)

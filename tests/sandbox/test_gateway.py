@@ -156,7 +156,7 @@ async def test_members_by_name_and_by_id(sandbox: Sandbox):
         ),
     ],
 )
-def test_a_payload_that_would_end_the_client_is_never_sent(name: str, data: dict[str, Any], lacking: str):
+def test_payload_that_would_end_the_client_is_never_sent(name: str, data: dict[str, Any], lacking: str):
     with pytest.raises(ValueError, match=f"{name} lacks {lacking}"):
         checked(name, data)
 
@@ -168,7 +168,7 @@ def interaction(**fields: Any) -> dict[str, Any]:
     return common | {"type": 3, "member": {}, "data": {"custom_id": "x", "component_type": 2}} | fields
 
 
-def test_a_button_without_its_message_is_never_sent():
+def test_button_without_its_message_is_never_sent():
     whole = interaction(message={"components": [], "flags": 0})
     assert checked("INTERACTION_CREATE", whole) is whole
     with pytest.raises(ValueError, match=r"lacks message\.components, message\.flags"):
@@ -181,7 +181,7 @@ def test_a_button_without_its_message_is_never_sent():
 
 
 @pytest.mark.parametrize("shard", [[2, 2], [-1, 2], [0], "0/2", [0.5, 2]])
-async def test_a_shard_that_there_is_not_ends_the_connection(sandbox: Sandbox, shard: object):
+async def test_shard_that_there_is_not_ends_the_connection(sandbox: Sandbox, shard: object):
     async with line(sandbox) as bot:
         await bot.say(2, identity(sandbox) | {"shard": shard})
         assert await bot.closed_with() == 4010

@@ -75,7 +75,7 @@ async def test_guilds_are_separate(several: Sandbox):
         several.world.guild("1")
 
 
-async def test_an_interaction_is_answered_once_though_two_processes_hear_of_it(several: Sandbox):
+async def test_interaction_is_answered_once_though_two_processes_hear_of_it(several: Sandbox):
     async with connected(several), connected(several):
         await several.user("ana").slash("whisper", words="hush", channel=channel_of(several, 2))
         asked = several.requests

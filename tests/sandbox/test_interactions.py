@@ -11,7 +11,7 @@ from tests.sandbox.conftest import connected, eventually
 from tests.sandbox.small_bot import SmallBot, picture
 
 
-async def test_a_slash_command_carries_typed_options(sandbox: Sandbox, bot: SmallBot):
+async def test_slash_command_carries_typed_options(sandbox: Sandbox, bot: SmallBot):
     answer = await sandbox.user("ana").slash("echo", words="hey", times=2, loud=True)
     assert (answer.callback, answer.text, answer.ephemeral) == (Callback.MESSAGE, "HEY HEY", False)
     assert answer.message["author"]["id"] == str(bot.user.id)
@@ -36,7 +36,7 @@ async def test_client_rejects_invalid_options(sandbox: Sandbox, bot: SmallBot, o
     assert sandbox.user("ana").messages("games") == []
 
 
-async def test_an_unknown_command_names_the_known_ones(sandbox: Sandbox, bot: SmallBot):
+async def test_unknown_command_names_the_known_ones(sandbox: Sandbox, bot: SmallBot):
     with pytest.raises(NotPossible, match="no command 'eco'; there are: act, campaign, card, echo"):
         await sandbox.user("ana").slash("eco")
 
@@ -69,7 +69,7 @@ async def test_completion(sandbox: Sandbox, bot: SmallBot):
     assert choices == [{"name": "Chaulssin", "value": "chaulssin"}]
 
 
-async def test_a_dynamic_button_updates_its_message(sandbox: Sandbox, bot: SmallBot):
+async def test_dynamic_button_updates_its_message(sandbox: Sandbox, bot: SmallBot):
     ana = sandbox.user("ana")
     panel = await ana.slash("panel")
     answer = await ana.click(panel, "Move 2")
@@ -94,7 +94,7 @@ async def test_deferred_update_completes_later(sandbox: Sandbox, bot: SmallBot):
     assert panel.text == "later it was"
 
 
-async def test_a_menu_carries_its_values(sandbox: Sandbox, bot: SmallBot):
+async def test_menu_carries_its_values(sandbox: Sandbox, bot: SmallBot):
     ana = sandbox.user("ana")
     panel = await ana.slash("panel")
     answer = await ana.select(panel, "pick:9", ["chaulssin", "buiyrandyn"])
@@ -105,7 +105,7 @@ async def test_a_menu_carries_its_values(sandbox: Sandbox, bot: SmallBot):
         await ana.select(panel, "pick:9", ["paris"])
 
 
-async def test_a_form_opens_is_checked_and_arrives(sandbox: Sandbox, bot: SmallBot):
+async def test_form_opens_is_checked_and_arrives(sandbox: Sandbox, bot: SmallBot):
     ana = sandbox.user("ana")
     opened = await ana.click(await ana.slash("panel"), "Orders")
     assert (opened.callback, opened.modal["title"]) == (Callback.MODAL, "Orders")
@@ -119,7 +119,7 @@ async def test_a_form_opens_is_checked_and_arrives(sandbox: Sandbox, bot: SmallB
         await ana.submit(opened, {"army": "drow", "place": ["chaulssin"]})
 
 
-async def test_a_layout_with_a_picture(sandbox: Sandbox, bot: SmallBot):
+async def test_layout_with_a_picture(sandbox: Sandbox, bot: SmallBot):
     ana = sandbox.user("ana")
     card = await ana.slash("card")
     assert card.text == "\nYour turn"
@@ -134,7 +134,7 @@ async def test_a_layout_with_a_picture(sandbox: Sandbox, bot: SmallBot):
     assert (await ana.select(card, "pick:3", ["chaulssin"])).text == "picked chaulssin"
 
 
-async def test_the_first_follow_up_takes_the_place_of_thinking(sandbox: Sandbox, bot: SmallBot):
+async def test_first_follow_up_takes_the_place_of_thinking(sandbox: Sandbox, bot: SmallBot):
     answer = await sandbox.user("ana").slash("slow")
     await eventually(lambda: answer.follow_ups)
     assert answer.callback is Callback.DEFERRED_MESSAGE
@@ -150,7 +150,7 @@ async def test_deferral_decides_visibility_of_first_follow_up(sandbox: Sandbox, 
     assert sandbox.user("bjorn").messages("games") == []
 
 
-async def test_an_ephemeral_answer_is_seen_by_its_user_only(sandbox: Sandbox, bot: SmallBot):
+async def test_ephemeral_answer_is_seen_by_its_user_only(sandbox: Sandbox, bot: SmallBot):
     ana, bjorn = sandbox.user("ana"), sandbox.user("bjorn")
     answer = await ana.slash("whisper", words="my hand")
     assert ana.messages("games") == [answer.message]
@@ -159,7 +159,7 @@ async def test_an_ephemeral_answer_is_seen_by_its_user_only(sandbox: Sandbox, bo
         await bjorn.menu(answer, "History from here")
 
 
-async def test_a_message_menu(sandbox: Sandbox, bot: SmallBot):
+async def test_message_menu(sandbox: Sandbox, bot: SmallBot):
     ana = sandbox.user("ana")
     said = ana.say("games", "good game")
     assert (await ana.menu(said, "History from here")).text == "since: good game"
@@ -193,7 +193,7 @@ def catch_interactions(bot: SmallBot) -> list[discord.Interaction]:
     return caught
 
 
-async def test_a_silent_bot_loses_the_interaction_after_three_seconds(frozen: Sandbox, clock: ManualClock):
+async def test_silent_bot_loses_the_interaction_after_three_seconds(frozen: Sandbox, clock: ManualClock):
     async with connected(frozen):
         waiting = asyncio.create_task(frozen.user("ana").slash("silent"))
         await asyncio.sleep(0)
@@ -218,7 +218,7 @@ async def test_late_answer_is_refused(frozen: Sandbox, clock: ManualClock):
         assert refusal.value.code == 10062
 
 
-async def test_a_second_first_answer_is_refused(sandbox: Sandbox, bot: SmallBot):
+async def test_second_first_answer_is_refused(sandbox: Sandbox, bot: SmallBot):
     caught = catch_interactions(bot)
     await sandbox.user("ana").slash("echo", words="once")
     caught[0].response._response_type = None
@@ -239,7 +239,7 @@ async def test_interaction_in_deleted_thread(sandbox: Sandbox, bot: SmallBot):
         await ana.submit(form, {"army": "drow", "place": ["chaulssin"]})
 
 
-async def test_a_token_counts_for_fifteen_minutes(frozen: Sandbox, clock: ManualClock):
+async def test_token_counts_for_fifteen_minutes(frozen: Sandbox, clock: ManualClock):
     async with connected(frozen) as bot:
         caught = catch_interactions(bot)
         await frozen.user("ana").slash("echo", words="once")

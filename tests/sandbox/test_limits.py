@@ -187,7 +187,7 @@ async def test_messages_that_just_fit(sandbox: Sandbox, api: Api, name: str):
     assert (status, len(sandbox.failures)) == (200, 0)
 
 
-async def test_an_empty_message_is_refused(sandbox: Sandbox, api: Api):
+async def test_empty_message_is_refused(sandbox: Sandbox, api: Api):
     channel = sandbox.channel("games")["id"]
     for body in ({}, {"content": ""}, {"content": None, "embeds": []}):
         assert (await api("POST", f"/channels/{channel}/messages", body))[1]["code"] == 50006
@@ -205,7 +205,7 @@ async def test_files_that_are_too_large_or_too_many(sandbox: Sandbox, api: Api):
     assert sandbox.world.files == {}
 
 
-async def test_a_refused_message_keeps_no_files(sandbox: Sandbox, api: Api):
+async def test_refused_message_keeps_no_files(sandbox: Sandbox, api: Api):
     path = f"/channels/{sandbox.channel('games')['id']}/messages"
     status, _ = await api("POST", path, {"content": "x" * 2001}, {"map.png": picture()})
     assert (status, sandbox.world.files) == (400, {})
@@ -340,13 +340,13 @@ def test_leniency_has_bounds():
     assert complaints("GET", "/channels/{channel_id}/messages", {"limit": "5"}, None) == []
 
 
-async def test_an_unknown_route_is_a_recorded_failure(sandbox: Sandbox, api: Api):
+async def test_unknown_route_is_a_recorded_failure(sandbox: Sandbox, api: Api):
     status, answer = await api("POST", "/guilds/1/dragons", {})
     assert (status, answer["code"]) == (404, 0)
     assert (sandbox.failures[0].verdict, sandbox.failures[0].path) == ("unknown route", "/guilds/1/dragons")
 
 
-async def test_a_route_that_discord_has_and_we_do_not_is_a_failure_too(sandbox: Sandbox, api: Api):
+async def test_route_that_discord_has_and_we_do_not_is_a_failure_too(sandbox: Sandbox, api: Api):
     assert (await api("GET", f"/guilds/{sandbox.world.home.id}/emojis"))[0] == 404
     assert sandbox.failures[0].verdict == "unknown route"
 
@@ -358,7 +358,7 @@ async def test_broken_json_is_refused(sandbox: Sandbox, api: Api):
         assert (response.status, (await response.json())["code"]) == (400, 50109)
 
 
-async def test_a_fault_of_our_own_is_a_loud_400(sandbox: Sandbox, api: Api, monkeypatch: pytest.MonkeyPatch):
+async def test_fault_of_our_own_is_a_loud_400(sandbox: Sandbox, api: Api, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(sandbox.world, "channels", None)
     status, answer = await api("GET", "/channels/1")
     assert status == 400

@@ -9,7 +9,7 @@ from tests.sandbox.conftest import connected, eventually
 from tests.sandbox.small_bot import SmallBot
 
 
-async def test_the_client_logs_in_and_sees_the_guild(sandbox: Sandbox, bot: SmallBot):
+async def test_client_logs_in_and_sees_the_guild(sandbox: Sandbox, bot: SmallBot):
     guild = bot.guilds[0]
     assert bot.user.name == "emberkeep"
     assert [channel.name for channel in guild.text_channels] == ["games", "tavern"]
@@ -25,7 +25,7 @@ async def test_commands_are_synced_with_ids_of_the_server(sandbox: Sandbox, bot:
     assert len(await bot.tree.fetch_commands(guild=bot.guilds[0])) == 0
 
 
-async def test_a_wrong_token_is_refused_at_login(sandbox: Sandbox):
+async def test_wrong_token_is_refused_at_login(sandbox: Sandbox):
     with point_discord_at(sandbox.url):
         async with SmallBot() as bot:
             with pytest.raises(discord.LoginFailure):
@@ -41,7 +41,7 @@ async def test_pointing_ends_with_its_context(sandbox: Sandbox):
     assert gateway_before == discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
 
 
-async def test_a_client_that_asks_for_members_gets_them_in_chunks(sandbox: Sandbox):
+async def test_client_that_asks_for_members_gets_them_in_chunks(sandbox: Sandbox):
     intents = discord.Intents.default()
     intents.members = True
     async with connected(sandbox, intents) as bot:
@@ -76,7 +76,7 @@ async def test_client_resumes_after_dropped_connection(sandbox: Sandbox):
         assert (await sandbox.user("ana").slash("echo", words="back")).text == "back"
 
 
-async def test_a_bot_that_restarts_answers_for_buttons_of_before(sandbox: Sandbox):
+async def test_bot_that_restarts_answers_for_buttons_of_before(sandbox: Sandbox):
     ana = sandbox.user("ana")
     async with connected(sandbox):
         panel = await ana.slash("panel")

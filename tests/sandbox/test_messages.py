@@ -61,14 +61,14 @@ async def test_file_outlives_message_briefly(frozen: Sandbox, clock: ManualClock
     assert frozen.world.files == {}
 
 
-async def test_an_embed_shows_an_attached_picture(sandbox: Sandbox, bot: SmallBot):
+async def test_embed_shows_an_attached_picture(sandbox: Sandbox, bot: SmallBot):
     embed = discord.Embed(title="Board").set_image(url="attachment://board.png")
     message = await games(bot).send(embed=embed, file=discord.File(io.BytesIO(picture(30, 20)), "board.png"))
     assert message.embeds[0].image.url == message.attachments[0].url
     assert (message.embeds[0].image.width, message.embeds[0].image.height) == (30, 20)
 
 
-async def test_a_repeated_nonce_gives_the_message_of_before(sandbox: Sandbox, bot: SmallBot):
+async def test_repeated_nonce_gives_the_message_of_before(sandbox: Sandbox, bot: SmallBot):
     first = await games(bot).send("post", nonce="c7-41")
     again = await games(bot).send("post", nonce="c7-41")
     other = await games(bot).send("post", nonce="c7-42")
@@ -76,7 +76,7 @@ async def test_a_repeated_nonce_gives_the_message_of_before(sandbox: Sandbox, bo
     assert len(sandbox.user("ana").messages("games")) == 2
 
 
-async def test_a_nonce_is_forgotten_after_some_minutes(frozen: Sandbox, clock: ManualClock):
+async def test_nonce_is_forgotten_after_some_minutes(frozen: Sandbox, clock: ManualClock):
     async with connected(frozen) as bot:
         first = await games(bot).send("post", nonce="c7-41")
         clock.advance(301)
@@ -153,7 +153,7 @@ async def test_bot_reads_only_content_meant_for_it(sandbox: Sandbox, bot: SmallB
     assert isinstance(bot.heard[0].author, discord.Member)
 
 
-async def test_a_layout_stays_a_layout_when_edited(sandbox: Sandbox, bot: SmallBot):
+async def test_layout_stays_a_layout_when_edited(sandbox: Sandbox, bot: SmallBot):
     message = await games(bot).send(view=discord.ui.LayoutView().add_item(discord.ui.TextDisplay("one")))
     edited = await message.edit(view=discord.ui.LayoutView().add_item(discord.ui.TextDisplay("two")))
     assert edited.flags.components_v2
@@ -165,7 +165,7 @@ async def test_a_layout_stays_a_layout_when_edited(sandbox: Sandbox, bot: SmallB
     sandbox.failures.clear()
 
 
-async def test_an_overwrite_hides_a_channel(sandbox: Sandbox, bot: SmallBot):
+async def test_overwrite_hides_a_channel(sandbox: Sandbox, bot: SmallBot):
     ana, owner = sandbox.user("ana"), sandbox.owner
     await games(bot).send("before")
     owner.overwrite("games", ana.id, deny=Permission.VIEW_CHANNEL)

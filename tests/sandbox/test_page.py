@@ -48,7 +48,7 @@ def games(sandbox: Sandbox) -> str:
     return sandbox.channel("games")["id"]
 
 
-async def test_the_greeting_has_all_that_this_user_sees(sandbox: Sandbox, bot: SmallBot):
+async def test_greeting_has_all_that_this_user_sees(sandbox: Sandbox, bot: SmallBot):
     await sandbox.user("bjorn").slash("whisper", words="for bjorn")
     await sandbox.user("ana").slash("echo", words="for all")
     async with page(sandbox, "ana") as (_, hello):
@@ -68,7 +68,7 @@ async def test_without_a_known_user_the_first_one_looks(sandbox: Sandbox):
                 assert (await socket.receive_json())["user"] == sandbox.user("ana").id
 
 
-async def test_a_command_from_the_page(sandbox: Sandbox, bot: SmallBot):
+async def test_command_from_the_page(sandbox: Sandbox, bot: SmallBot):
     async with page(sandbox, "ana") as (ana, _), page(sandbox, "bjorn") as (bjorn, _):
         options = [{"name": "words", "type": 3, "value": "hey"}]
         await ana.do("command", nonce="1", channel_id=games(sandbox), name="echo", options=options)
@@ -77,7 +77,7 @@ async def test_a_command_from_the_page(sandbox: Sandbox, bot: SmallBot):
         assert (await bjorn.see("message"))["message"]["content"] == "hey"
 
 
-async def test_a_command_with_a_file(sandbox: Sandbox, bot: SmallBot):
+async def test_command_with_a_file(sandbox: Sandbox, bot: SmallBot):
     async with page(sandbox, "ana") as (ana, _):
         options = [{"name": "member", "type": 6, "value": sandbox.user("bjorn").id}]
         file = {"file": {"filename": "a.txt", "data": base64.b64encode(b"five!").decode()}}
@@ -85,7 +85,7 @@ async def test_a_command_with_a_file(sandbox: Sandbox, bot: SmallBot):
         assert (await ana.see("message"))["message"]["content"] == "Bjorn None 5 en-US"
 
 
-async def test_an_ephemeral_answer_reaches_one_page_only(sandbox: Sandbox, bot: SmallBot):
+async def test_ephemeral_answer_reaches_one_page_only(sandbox: Sandbox, bot: SmallBot):
     async with page(sandbox, "ana") as (ana, _), page(sandbox, "bjorn") as (bjorn, _):
         options = [{"name": "words", "type": 3, "value": "secret"}]
         await ana.do("command", nonce=1, channel_id=games(sandbox), name="whisper", options=options)

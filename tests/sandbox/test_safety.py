@@ -15,13 +15,13 @@ from tests.sandbox.small_bot import picture
 REAL_LOOKING = ".".join(("MTA1" * 6, "GaBcDe", "x" * 38))
 
 
-def test_a_token_that_looks_real_is_refused_before_anything_starts():
+def test_token_that_looks_real_is_refused_before_anything_starts():
     with pytest.raises(ValueError, match="looks like a real Discord token") as refusal:
         Sandbox(token=REAL_LOOKING)
     assert REAL_LOOKING not in str(refusal.value)
 
 
-async def test_a_request_with_another_token_is_refused_and_the_token_not_kept(sandbox: Sandbox):
+async def test_request_with_another_token_is_refused_and_the_token_not_kept(sandbox: Sandbox):
     headers = {"Authorization": f"Bot {REAL_LOOKING}"}
     async with (
         aiohttp.ClientSession(headers=headers) as session,
@@ -42,7 +42,7 @@ PLACES = ("/", "/page/socket", "/page/static/page.js", "/gateway", "/api/v10/use
 
 
 @pytest.mark.parametrize("place", PLACES)
-async def test_a_foreign_host_name_is_refused(sandbox: Sandbox, place: str):
+async def test_foreign_host_name_is_refused(sandbox: Sandbox, place: str):
     port = sandbox.url.rpartition(":")[2]
     async with aiohttp.ClientSession() as session:
         for host in (f"evil.example:{port}", "evil.example", f"127.0.0.1.evil.example:{port}"):
@@ -51,7 +51,7 @@ async def test_a_foreign_host_name_is_refused(sandbox: Sandbox, place: str):
 
 
 @pytest.mark.parametrize("place", PLACES)
-async def test_a_foreign_origin_is_refused(sandbox: Sandbox, place: str):
+async def test_foreign_origin_is_refused(sandbox: Sandbox, place: str):
     async with aiohttp.ClientSession() as session:
         for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
             async with session.get(sandbox.url + place, headers={"Origin": origin}) as response:

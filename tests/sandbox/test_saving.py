@@ -38,7 +38,7 @@ async def test_everything_that_all_saw_is_there_again(tmp_path: Path) -> None:
     assert [each["content"] for each in second.user("Ana").messages("games")] == ["Shall we play?", "With me."]
 
 
-async def test_a_file_of_the_time_of_one_server_is_read(tmp_path: Path) -> None:
+async def test_file_of_the_time_of_one_server_is_read(tmp_path: Path) -> None:
     first = Sandbox()
     keeper = first.keeper(tmp_path)
     state = orjson.loads(keeper._state())
@@ -52,12 +52,12 @@ async def test_a_file_of_the_time_of_one_server_is_read(tmp_path: Path) -> None:
     assert second.user("Ana").channels == first.user("Ana").channels
 
 
-async def test_an_empty_folder_is_a_new_discord(tmp_path: Path) -> None:
+async def test_empty_folder_is_a_new_discord(tmp_path: Path) -> None:
     assert not Sandbox().keeper(tmp_path).restore()
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "{}", '{"guild_id": 5}'])
-async def test_a_broken_file_is_named(tmp_path: Path, text: str) -> None:
+async def test_broken_file_is_named(tmp_path: Path, text: str) -> None:
     (tmp_path / STATE).write_text(text)
     with pytest.raises(Unreadable, match=r"discord\.json cannot be read"):
         Sandbox().keeper(tmp_path).restore()

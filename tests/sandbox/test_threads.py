@@ -22,7 +22,7 @@ async def private_thread(bot: SmallBot) -> discord.Thread:
     return await games(bot).create_thread(name="plans", type=kind, invitable=False, auto_archive_duration=10080)
 
 
-async def test_a_public_thread_is_seen_by_all_and_announced(sandbox: Sandbox, bot: SmallBot):
+async def test_public_thread_is_seen_by_all_and_announced(sandbox: Sandbox, bot: SmallBot):
     thread = await games(bot).create_thread(name="match", type=discord.ChannelType.public_thread)
     await thread.send("welcome")
     ana = sandbox.user("ana")
@@ -32,7 +32,7 @@ async def test_a_public_thread_is_seen_by_all_and_announced(sandbox: Sandbox, bo
     assert (thread.owner_id, thread.parent_id) == (bot.user.id, games(bot).id)
 
 
-async def test_a_thread_on_a_message_shares_its_id(sandbox: Sandbox, bot: SmallBot):
+async def test_thread_on_a_message_shares_its_id(sandbox: Sandbox, bot: SmallBot):
     message = await games(bot).send("lobby")
     thread = await message.create_thread(name="match")
     assert thread.id == message.id
@@ -104,7 +104,7 @@ async def test_locking_takes_manage_threads(sandbox: Sandbox, bot: SmallBot):
     ana.say("match", "hello?")
 
 
-async def test_a_deleted_thread_is_gone_for_all(sandbox: Sandbox, bot: SmallBot):
+async def test_deleted_thread_is_gone_for_all(sandbox: Sandbox, bot: SmallBot):
     thread = await games(bot).create_thread(name="match", type=discord.ChannelType.public_thread)
     sandbox.moderator.delete_channel("match")
     await eventually(lambda: bot.get_channel(thread.id) is None)
@@ -120,7 +120,7 @@ async def test_rename_is_announced(sandbox: Sandbox, bot: SmallBot):
     assert [(one["type"], one["content"]) for one in sandbox.user("ana").messages("final")] == [(4, "final")]
 
 
-async def test_a_bot_that_restarts_knows_its_threads(sandbox: Sandbox):
+async def test_bot_that_restarts_knows_its_threads(sandbox: Sandbox):
     async with connected(sandbox) as bot:
         thread = await private_thread(bot)
     async with connected(sandbox) as bot:

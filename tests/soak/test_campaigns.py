@@ -55,7 +55,7 @@ def quiet() -> Iterator[None]:
         ("fireteam_zero", "operation", fireteam().operations["the_drowned_saint"].missions),
     ],
 )
-async def test_a_whole_campaign_is_played_exported_imported_and_replayed(
+async def test_whole_campaign_is_played_exported_imported_and_replayed(
     tmp_path: Path, game: str, mode: str, chapters: Sequence[str]
 ) -> None:
     began = perf_counter()

@@ -112,7 +112,7 @@ def quiet() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("hurry", "quiet")
-async def test_a_thousand_of_each_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_thousand_of_each_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     toy.register(monkeypatch)
     monkeypatch.setattr(Options.model_fields["rounds"], "default", 1000)
     Options.model_rebuild(force=True)

@@ -255,7 +255,7 @@ def table_of(house: Fleet, shards: str) -> Table:
     return next(each for each in house.tables if (int(world.channels[each.thread]["guild_id"]) >> 22) % total == shard)
 
 
-async def test_a_rolling_restart_loses_no_press(server: postgres.Server, tmp_path: Path) -> None:
+async def test_rolling_restart_loses_no_press(server: postgres.Server, tmp_path: Path) -> None:
     async with fleet_of(server, tmp_path, RANGES) as house:
         await asyncio.sleep(LOAD_SECONDS)
         house.crowd.forget()
@@ -284,7 +284,7 @@ async def test_a_rolling_restart_loses_no_press(server: postgres.Server, tmp_pat
         await house.expect_all_right()
 
 
-async def test_a_standby_takes_over_from_a_leader_that_was_killed(server: postgres.Server, tmp_path: Path) -> None:
+async def test_standby_takes_over_from_a_leader_that_was_killed(server: postgres.Server, tmp_path: Path) -> None:
     async with fleet_of(server, tmp_path, RANGES) as house:
         leader = house.processes[0]
         standby = await house.start(leader.shards)
@@ -302,7 +302,7 @@ async def test_a_standby_takes_over_from_a_leader_that_was_killed(server: postgr
         assert house.twice() == []
 
 
-async def test_a_leader_that_was_stopped_for_a_while_does_nothing_more(server: postgres.Server, tmp_path: Path) -> None:
+async def test_leader_that_was_stopped_for_a_while_does_nothing_more(server: postgres.Server, tmp_path: Path) -> None:
     async with fleet_of(server, tmp_path, RANGES) as house:
         leader = house.processes[0]
         standby = await house.start(leader.shards)

@@ -14,6 +14,6 @@ SUITES = ("tests/storage", "tests/campaigns", "tests/contract")
 
 
 @pytest.mark.parametrize("suite", SUITES)
-def test_a_suite_passes_on_a_server(suite: str) -> None:
+def test_suite_passes_on_a_server(suite: str) -> None:
     arguments = ["-m", "pytest", "--quiet", "--numprocesses", "auto", "--dist", "worksteal", suite]
     subprocess.run([sys.executable, *arguments], check=True, env=os.environ | {"EMBERKEEP_TESTS_ON": "postgresql"})

@@ -17,7 +17,7 @@ OPENING_AND_END = 2
 
 
 @pytest.mark.parametrize("game", keys())
-async def test_a_match_of_autopilots_alone_posts_once_in_ten_seconds(game: str, tmp_path: Path) -> None:
+async def test_match_of_autopilots_alone_posts_once_in_ten_seconds(game: str, tmp_path: Path) -> None:
     began = monotonic()
     async with Sandbox() as sandbox, bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:
         found = await match_of_autopilots(bot, sandbox.user("Ana"), game)

@@ -36,7 +36,7 @@ def test_picks_of_chance_take_a_byte_each(pick: tuple[int, ...]) -> None:
     assert len(packed) == len(pick) and unpack_pick(CHANCE, packed) == pick
 
 
-def test_a_pile_above_256_cards_is_refused() -> None:
+def test_pile_above_256_cards_is_refused() -> None:
     with pytest.raises(ValueError, match="range"):
         pack_pick(CHANCE, [256])
 

@@ -27,7 +27,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "house.sqlite3"
 
 
-async def test_the_migrations_make_the_tables_of_today(path: Path) -> None:
+async def test_migrations_make_the_tables_of_today(path: Path) -> None:
     database = await Database.open(path)
     differences = await database.read(
         lambda connection: compare_metadata(MigrationContext.configure(connection), SQLModel.metadata)
@@ -95,7 +95,7 @@ async def test_one_process_owns_a_database(path: Path) -> None:
 
 
 @pytest.mark.sqlite
-async def test_a_killed_process_leaves_no_lock(path: Path) -> None:
+async def test_killed_process_leaves_no_lock(path: Path) -> None:
     script = (
         "import asyncio, sys\nfrom pathlib import Path\nfrom engine.storage import Database\n"
         "async def main():\n    kept = await Database.open(Path(sys.argv[1]))\n    print('open', flush=True)\n"
@@ -118,7 +118,7 @@ def test_only_sqlite_urls_are_taken() -> None:
             path_of(url)
 
 
-async def test_a_seal_opens_its_own_only(path: Path) -> None:
+async def test_seal_opens_its_own_only(path: Path) -> None:
     database = await Database.open(path)
     seal = database.seal
     await database.close()
@@ -133,7 +133,7 @@ async def test_a_seal_opens_its_own_only(path: Path) -> None:
 
 
 @pytest.mark.sqlite
-async def test_a_backup_is_a_whole_database_with_its_key(path: Path, tmp_path: Path) -> None:
+async def test_backup_is_a_whole_database_with_its_key(path: Path, tmp_path: Path) -> None:
     database = await Database.open(path)
     token, copy = database.seal.close(b"hands"), tmp_path / "copy.sqlite3"
     await asyncio.to_thread(back_up, path, copy)  # while it is open
@@ -155,7 +155,7 @@ def test_without_a_database_there_is_no_backup(path: Path, tmp_path: Path) -> No
 
 
 @pytest.mark.sqlite
-async def test_a_backup_is_of_one_moment_however_much_is_written_meanwhile(
+async def test_backup_is_of_one_moment_however_much_is_written_meanwhile(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two tables are written together all the time; the copy, made in many steps, never has one without the other."""

@@ -80,7 +80,7 @@ def run(url: str, *scripts: str) -> list[Any]:
         return list(connection.execute(scripts[-1]).fetchall())
 
 
-async def test_the_statements_for_citus_keep_its_rules_and_leave_out_no_table(url: str) -> None:
+async def test_statements_for_citus_keep_its_rules_and_leave_out_no_table(url: str) -> None:
     spread = dict(run(url, CITUS, statements("Citus"), "SELECT name::text, key FROM spread"))
     assert spread.keys() == SQLModel.metadata.tables.keys() - LOCAL
     assert spread.pop("campaign") == "id"
@@ -88,13 +88,13 @@ async def test_the_statements_for_citus_keep_its_rules_and_leave_out_no_table(ur
     await (await Database.open(url)).close()
 
 
-async def test_a_new_campaign_gets_the_next_number_after_the_statements(url: str) -> None:
+async def test_new_campaign_gets_the_next_number_after_the_statements(url: str) -> None:
     before = await _new_campaign(url)
     run(url, CITUS, statements("Citus"), "SELECT FROM spread")
     assert await _new_campaign(url) == before + 1
 
 
-async def test_the_statements_for_yugabytedb_put_jobs_in_the_order_of_their_time(url: str) -> None:
+async def test_statements_for_yugabytedb_put_jobs_in_the_order_of_their_time(url: str) -> None:
     for each in statements("YugabyteDB").split(";")[:-1]:
         run(url, each, "SELECT")
     ((made,),) = run(url, "SELECT indexdef FROM pg_indexes WHERE indexname = 'ix_job_at'")

@@ -101,7 +101,7 @@ async def child(url: str, lasts: float = 1.0) -> AsyncIterator[Child]:
 # ---------------------------------------------------------------- one of them
 
 
-async def test_a_range_is_one_process_s(url: str) -> None:
+async def test_range_is_one_process_s(url: str) -> None:
     async with opened(url, FIRST):
         with pytest.raises(InUse, match=r"open for shards 0-3/8 \(.*, process \d+\).* Stop that bot first"):
             await Database.open(url, FIRST)
@@ -146,7 +146,7 @@ async def test_free_ranges_may_be_divided_differently(url: str) -> None:
 
 
 @pytest.mark.sqlite
-async def test_a_file_is_for_all_shards(tmp_path: Path) -> None:
+async def test_file_is_for_all_shards(tmp_path: Path) -> None:
     with pytest.raises(CannotOpen, match=r"Give EMBERKEEP_SHARDS=8, .* or let EMBERKEEP_DATABASE be on a PostgreSQL"):
         await Database.open(tmp_path / "house.sqlite3", FIRST)
     async with opened(str(tmp_path / "house.sqlite3"), Shards(0, 7, 8)) as database:
@@ -156,7 +156,7 @@ async def test_a_file_is_for_all_shards(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- one after the other
 
 
-async def test_a_standby_leads_at_once_after_a_clean_end(url: str) -> None:
+async def test_standby_leads_at_once_after_a_clean_end(url: str) -> None:
     """It also learns which interactions were taken."""
     first, second = await Database.open(url, FIRST), Database.standing_by(url, FIRST)
     waiting = asyncio.create_task(second.lead())
@@ -188,7 +188,7 @@ async def test_first_leader_has_no_predecessor(url: str) -> None:
     await again.close()
 
 
-async def test_a_standby_that_gives_up_leaves_nothing_behind(url: str) -> None:
+async def test_standby_that_gives_up_leaves_nothing_behind(url: str) -> None:
     async with opened(url, FIRST):
         standby = Database.standing_by(url, FIRST)
         waiting = asyncio.create_task(standby.lead())
@@ -201,7 +201,7 @@ async def test_a_standby_that_gives_up_leaves_nothing_behind(url: str) -> None:
         pass
 
 
-async def test_a_killed_process_is_followed_when_its_lease_is_over(url: str) -> None:
+async def test_killed_process_is_followed_when_its_lease_is_over(url: str) -> None:
     async with child(url) as killed:
         assert await killed.writes("1") == "written True"
         standby = Database.standing_by(url, FIRST)
@@ -224,7 +224,7 @@ async def test_start_after_kill_waits_for_lease(url: str) -> None:
             assert database.leads
 
 
-def test_a_crash_is_followed_in_less_than_ten_seconds() -> None:
+def test_crash_is_followed_in_less_than_ten_seconds() -> None:
     """The lease lasts, the standby looks, and whatever a stopped process was writing is broken off by then."""
     from engine.storage.backends import postgres
     from engine.storage.database import database
@@ -236,7 +236,7 @@ def test_a_crash_is_followed_in_less_than_ten_seconds() -> None:
 # ---------------------------------------------------------------- one that does not know
 
 
-async def test_a_stopped_process_writes_nothing_once_another_leads(url: str) -> None:
+async def test_stopped_process_writes_nothing_once_another_leads(url: str) -> None:
     async with child(url) as stopped:
         assert await stopped.writes("1") == "written True"
         os.kill(stopped.process.pid, signal.SIGSTOP)
@@ -324,7 +324,7 @@ async def test_process_without_lease_is_informed(url: str) -> None:
         not_told.cancel()
 
 
-async def test_a_server_that_was_away_costs_no_lease(server: postgres.Server, url: str) -> None:
+async def test_server_that_was_away_costs_no_lease(server: postgres.Server, url: str) -> None:
     async with opened(url, FIRST) as database:
         server.drop_connections(url)
         await asyncio.sleep(0.5)
@@ -337,14 +337,14 @@ async def test_a_server_that_was_away_costs_no_lease(server: postgres.Server, ur
 # ---------------------------------------------------------------- clocks
 
 
-async def test_a_lease_is_over_by_the_own_clock_too(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lease_is_over_by_the_own_clock_too(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that has slept knows at once that it may lead no more, before it has asked."""
     async with opened(url, FIRST) as database:
         monkeypatch.setattr(leases, "clock", lambda: time.monotonic() + 1e9)
         assert not database.leads
 
 
-async def test_a_clock_that_was_set_back_does_not_keep_a_dead_lease_alive(url: str) -> None:
+async def test_clock_that_was_set_back_does_not_keep_a_dead_lease_alive(url: str) -> None:
     async with child(url) as killed:
         killed.process.kill()
         await killed.process.wait()

@@ -91,7 +91,7 @@ def _row(table: Table, row: sqlite3.Row) -> dict[str, object]:
         ("0001", f"database tables updated from version 0001 to {revisions()[0]}"),
     ],
 )
-async def test_a_start_says_one_line_about_migrations(earlier: str | None, said: str, tmp_path: Path) -> None:
+async def test_start_says_one_line_about_migrations(earlier: str | None, said: str, tmp_path: Path) -> None:
     """A later start says nothing about them."""
     database = tmp_path / "emberkeep.db"
     if earlier:

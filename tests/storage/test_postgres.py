@@ -50,7 +50,7 @@ async def noted(database: Database, key: str) -> str | None:
     return await database.read(notes.value_of, key)
 
 
-async def test_the_migrations_make_the_tables_of_today(database: Database) -> None:
+async def test_migrations_make_the_tables_of_today(database: Database) -> None:
     differences = await database.read(
         lambda connection: compare_metadata(MigrationContext.configure(connection), SQLModel.metadata)
     )
@@ -71,7 +71,7 @@ async def test_acknowledged_writes_are_on_disk(database: Database) -> None:
     assert seen == ["on"]
 
 
-async def test_a_read_sees_one_moment(database: Database) -> None:
+async def test_read_sees_one_moment(database: Database) -> None:
     await database.write(notes.put("a", "1"))
     loop = asyncio.get_running_loop()
 
@@ -87,9 +87,7 @@ async def test_a_read_sees_one_moment(database: Database) -> None:
 # ---------------------------------------------------------------- a server that goes away
 
 
-async def test_a_server_that_was_away_is_written_to_again(
-    server: postgres.Server, database: Database, url: str
-) -> None:
+async def test_server_that_was_away_is_written_to_again(server: postgres.Server, database: Database, url: str) -> None:
     await database.write(notes.put("a", "1"))
     assert await noted(database, "a") == "1"
     with server.away(url):
@@ -109,7 +107,7 @@ async def test_short_server_outage_goes_unnoticed(server: postgres.Server, datab
     assert await noted(database, "a") == "2"
 
 
-async def test_a_connection_that_is_lost_within_a_transaction_leaves_nothing_of_it(
+async def test_connection_that_is_lost_within_a_transaction_leaves_nothing_of_it(
     server: postgres.Server, database: Database, url: str
 ) -> None:
     lose = (text("SELECT pg_terminate_backend(pg_backend_pid())"), [])
@@ -140,7 +138,7 @@ def test_password_is_never_shown(address: str) -> None:
     assert str(place) == "postgresql://emberkeep:***@host/house"
 
 
-async def test_a_wrong_password_is_said_and_not_shown(server: postgres.Server, tmp_path: Path) -> None:
+async def test_wrong_password_is_said_and_not_shown(server: postgres.Server, tmp_path: Path) -> None:
     url = server.guarded_url(tmp_path / "house", PASSWORD)
     with pytest.raises(CannotOpen, match="password authentication failed") as refused:
         await Database.open(url.replace("ses", "sos"))
@@ -169,7 +167,7 @@ def test_copies_hide_password_from_process_list(
     assert {"pg_dump", "pg_restore", "psql"} <= set(told) and "ses" not in " ".join(told)
 
 
-async def test_a_server_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> None:
+async def test_server_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(CannotOpen, match=r"cannot be opened: .*EMBERKEEP_DATABASE and whether its server runs"):
         await Database.open(f"postgresql://emberkeep:hunter2@/house?host={tmp_path}")
 
@@ -199,7 +197,7 @@ async def copy(server: postgres.Server, tmp_path: Path) -> Path:
     return tmp_path / "monday.dump"
 
 
-async def test_a_backup_is_not_put_in_the_place_of_another_program(url: str, copy: Path) -> None:
+async def test_backup_is_not_put_in_the_place_of_another_program(url: str, copy: Path) -> None:
     with postgres.connect(url) as connection:
         connection.execute("DROP TABLE alembic_version")
         connection.execute("INSERT INTO note VALUES ('theirs', '1')")
@@ -209,7 +207,7 @@ async def test_a_backup_is_not_put_in_the_place_of_another_program(url: str, cop
         assert connection.execute("SELECT value FROM note WHERE key = 'theirs'").fetchall() == [("1",)]
 
 
-async def test_a_backup_is_put_in_the_place_of_a_newer_version(url: str, copy: Path) -> None:
+async def test_backup_is_put_in_the_place_of_a_newer_version(url: str, copy: Path) -> None:
     """It is the way back from an upgrade."""
     with postgres.connect(url) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -275,7 +273,7 @@ async def test_people_with_large_numbers_play_and_are_forgotten(url: str) -> Non
     await campaigns.close()
 
 
-async def test_a_backup_is_put_back_with_its_key(url: str, tmp_path: Path) -> None:
+async def test_backup_is_put_back_with_its_key(url: str, tmp_path: Path) -> None:
     campaigns, table = await played(url)
     before = await campaigns.lookup.situation(table)
     await campaigns.upkeep.backup(tmp_path / "monday.dump")  # while it is open
@@ -295,7 +293,7 @@ async def test_a_backup_is_put_back_with_its_key(url: str, tmp_path: Path) -> No
     await again.close()
 
 
-async def test_a_backup_that_cannot_be_put_back_changes_nothing(url: str, tmp_path: Path) -> None:
+async def test_backup_that_cannot_be_put_back_changes_nothing(url: str, tmp_path: Path) -> None:
     campaigns, table = await played(url)
     await campaigns.upkeep.backup(tmp_path / "monday.dump")
     await campaigns.close()
@@ -308,7 +306,7 @@ async def test_a_backup_that_cannot_be_put_back_changes_nothing(url: str, tmp_pa
     await again.close()
 
 
-def test_the_commands_of_hosts_keep_a_database_on_a_server(url: str, tmp_path: Path) -> None:
+def test_commands_of_hosts_keep_a_database_on_a_server(url: str, tmp_path: Path) -> None:
     async def play() -> None:
         campaigns = await Campaigns.open(url, chance=fair(Random(1)))
         await campaigns.close()
@@ -361,13 +359,13 @@ async def test_invalid_place_is_refused_with_valid_forms(wrong: str) -> None:
         ("postgresql://host/house?sslpassword=sesame", "takes one password"),
     ],
 )
-async def test_a_password_that_would_be_shown_is_refused(wrong: str, said: str) -> None:
+async def test_password_that_would_be_shown_is_refused(wrong: str, said: str) -> None:
     with pytest.raises(CannotOpen, match=said) as refused:
         await Database.open(wrong)
     assert "sesame" not in str(refused.value)
 
 
-def test_the_doctor_examines_it(url: str) -> None:
+def test_doctor_examines_it(url: str) -> None:
     async def lost() -> None:
         database = await Database.open(url)
         await database.close()
@@ -386,14 +384,14 @@ def test_the_doctor_examines_it(url: str) -> None:
 # ---------------------------------------------------------------- servers that do not fit
 
 
-async def test_a_server_that_is_too_old_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_server_that_is_too_old_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.storage.backends.postgres.OLDEST", 99)
     with pytest.raises(CannotOpen, match=r"is PostgreSQL \d+\. Install PostgreSQL 99 or newer\."):
         await Database.open(url)
 
 
 @pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])
-async def test_a_database_that_lacks_letters_is_refused_and_gets_no_tables(
+async def test_database_that_lacks_letters_is_refused_and_gets_no_tables(
     server: postgres.Server, tmp_path: Path, encoding: str
 ) -> None:
     url = server.url(tmp_path / "narrow", f"ENCODING {encoding} LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0")
@@ -403,13 +401,13 @@ async def test_a_database_that_lacks_letters_is_refused_and_gets_no_tables(
         assert connection.execute("SELECT FROM pg_tables WHERE schemaname = 'public'").fetchall() == []
 
 
-async def test_a_server_that_is_only_read_is_refused(server: postgres.Server, url: str) -> None:
+async def test_server_that_is_only_read_is_refused(server: postgres.Server, url: str) -> None:
     server.let(url, "SET default_transaction_read_only TO on")
     with pytest.raises(CannotOpen, match=r"read-only transaction\. It is only read, as a copy is"):
         await Database.open(url)
 
 
-async def test_a_connection_notices_that_its_server_is_gone(url: str) -> None:
+async def test_connection_notices_that_its_server_is_gone(url: str) -> None:
     engine = place_of(f"{url}&keepalives_idle=7").engine()
     with engine.connect() as connection:
         how = connection.connection.driver_connection.info.get_parameters()  # type: ignore[union-attr]

@@ -21,7 +21,7 @@ from engine.storage import Shards, WrongShards
         ("10000", "bot", Shards(0, 9999, 10000)),
     ],
 )
-def test_a_range_is_read(written: str, host: str, expected: Shards) -> None:
+def test_range_is_read(written: str, host: str, expected: Shards) -> None:
     assert Shards.parse(written, host) == expected
 
 
@@ -49,7 +49,7 @@ def test_printed_ranges_can_be_parsed(shards: Shards) -> None:
     assert Shards.parse(str(shards), "bot") == shards
 
 
-def test_a_server_belongs_to_one_shard() -> None:
+def test_server_belongs_to_one_shard() -> None:
     """Discord's documentation of the gateway: (guild_id >> 22) % num_shards."""
     guilds = [0, 1, (1 << 22) - 1, 1 << 22, 41771983423143937, 2**63 - 1, 613425648685547541]
     halves = [Shards(0, 1, 4), Shards(2, 3, 4)]
@@ -59,7 +59,7 @@ def test_a_server_belongs_to_one_shard() -> None:
     assert [Shards(shard, shard, 4).holds(5 << 22) for shard in range(4)] == [False, True, False, False]
 
 
-def test_the_database_finds_the_same_servers() -> None:
+def test_database_finds_the_same_servers() -> None:
     guilds = [0, 1, (1 << 22) - 1, 1 << 22, 41771983423143937, 2**63 - 1, 613425648685547541]
     table = Table("servers", MetaData(), Column("guild", BigInteger))
     engine = create_engine("sqlite://")

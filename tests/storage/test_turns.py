@@ -45,7 +45,7 @@ async def test_another_bucket_does_not_wait(two: tuple[Turns, Turns]) -> None:
     await other.take(1, LONG)
 
 
-async def test_the_turn_of_a_process_that_died_is_free(
+async def test_turn_of_a_process_that_died_is_free(
     two: tuple[Turns, Turns], server: postgres.Server, tmp_path: Path
 ) -> None:
     one, other = two

@@ -41,7 +41,7 @@ async def test_write_is_visible_when_call_returns(database: Database) -> None:
     assert await kept(database) == [(1, 0), (1, 1), (1, 2)]
 
 
-async def test_a_second_decision_of_a_number_is_refused_with_its_whole_batch(database: Database) -> None:
+async def test_second_decision_of_a_number_is_refused_with_its_whole_batch(database: Database) -> None:
     await database.write(batch(1, 0))
     with pytest.raises(Conflict) as refused:
         await database.write([*batch(2, 5), *batch(1, 0)])
@@ -49,7 +49,7 @@ async def test_a_second_decision_of_a_number_is_refused_with_its_whole_batch(dat
     assert await kept(database) == [(1, 0)]
 
 
-async def test_a_bad_batch_takes_no_neighbour_with_it(database: Database) -> None:
+async def test_bad_batch_takes_no_neighbour_with_it(database: Database) -> None:
     await database.write(batch(1, 0))
     batches = [batch(line, 0) for line in range(1, 40)]  # the first is there already
     outcomes = await asyncio.gather(*(database.write(each) for each in batches), return_exceptions=True)
@@ -78,7 +78,7 @@ async def test_closing_writes_queued_batches(tmp_path: Path) -> None:
     await again.close()
 
 
-async def test_a_reader_sees_one_moment_while_others_write(database: Database) -> None:
+async def test_reader_sees_one_moment_while_others_write(database: Database) -> None:
     await database.write(batch(1, 0))
     loop = asyncio.get_running_loop()
 

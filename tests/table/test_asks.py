@@ -14,7 +14,7 @@ def keys_and_numbers(session: Session) -> list[tuple[int, tuple[int, ...], str]]
     return [(ask.n, ask.seats, ask.key) for ask in session.asks]
 
 
-def test_the_rule_gets_the_value_of_the_option_picked() -> None:
+def test_rule_gets_the_value_of_the_option_picked() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         pad.written.append(await table.ask(1, "one", options("a", "b")))
 
@@ -56,7 +56,7 @@ def test_wrong_answer_explains_legal_ones(pick: list[str], why: str) -> None:
     assert (session.hash, session.n) == (before, 0)
 
 
-def test_a_single_choice_answers_itself_and_is_not_logged() -> None:
+def test_single_choice_answers_itself_and_is_not_logged() -> None:
     """Unless it may be declined, or the rule wants it put always."""
 
     async def rule(table: Table, pad: Pad) -> None:
@@ -89,7 +89,7 @@ def test_nothing_to_choose_from_is_no_question() -> None:
         ("ab", (2, 1), "2 to 1 of 2 options"),
     ],
 )
-def test_a_question_that_leaves_nothing_to_choose_is_refused(offered: str, pick: tuple[int, int], why: str) -> None:
+def test_question_that_leaves_nothing_to_choose_is_refused(offered: str, pick: tuple[int, int], why: str) -> None:
     async def rule(table: Table, pad: Pad) -> None:
         await table.ask(0, "some", options(*offered), pick=pick)
 
@@ -111,7 +111,7 @@ def test_group_without_options_is_not_asked() -> None:
             session_of(rule)
 
 
-def test_a_question_to_the_table_is_answered_by_any_of_its_seats() -> None:
+def test_question_to_the_table_is_answered_by_any_of_its_seats() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         await table.ask((0, 2), "ours", options("a", "b"))
 
@@ -149,7 +149,7 @@ def test_even_a_compulsory_answer_is_asked_of_each() -> None:
     assert session_of(rule).waiting_for == (0, 1)
 
 
-def test_the_first_answer_of_any_goes_on_and_the_others_keep_their_number() -> None:
+def test_first_answer_of_any_goes_on_and_the_others_keep_their_number() -> None:
     """A panel opened before somebody else answered stays good: its ask has the same number when it is put again."""
 
     async def rule(table: Table, pad: Pad) -> None:
@@ -168,7 +168,7 @@ def test_the_first_answer_of_any_goes_on_and_the_others_keep_their_number() -> N
     assert session.state.written == [(1, "B"), (0, "A"), (2, "A")]
 
 
-def test_a_seat_that_answered_gets_a_new_number_when_asked_again() -> None:
+def test_seat_that_answered_gets_a_new_number_when_asked_again() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         for _ in range(2):
             await table.ask_any({0: options("a", "b"), 1: options("a", "b")}, "market")
@@ -221,7 +221,7 @@ def test_declining_a_window_is_public() -> None:
     assert [each.id for each in ask.for_all] == [each.id for each in ask.default_for_all] == ["a"]
 
 
-def test_the_text_of_an_ask_follows_from_its_key_unless_given() -> None:
+def test_text_of_an_ask_follows_from_its_key_unless_given() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         await table.ask(0, "hero.next_action", options("a", "b"))
         await table.ask(0, "other", options("a", "b"), text=Text("given"))

@@ -73,7 +73,7 @@ def test_dictated_results_must_be_possible(ask: ChanceAsk, wanted: object, why: 
 
 
 @pytest.mark.parametrize("ask", [ROLL, SHUFFLE, PICK])
-def test_a_fair_generator_gives_possible_results_and_all_of_them(ask: ChanceAsk) -> None:
+def test_fair_generator_gives_possible_results_and_all_of_them(ask: ChanceAsk) -> None:
     chance = fair(Random(1))
     seen = set()
     for _ in range(200):
@@ -113,7 +113,7 @@ def test_chance_is_logged_and_reveals_are_marked() -> None:
     assert session.state.written == ["x", "A", [1, 1], "A", "ant", ["bee"]]
 
 
-def test_a_draw_after_a_shuffle_is_the_reveal_of_the_choice_before() -> None:
+def test_draw_after_a_shuffle_is_the_reveal_of_the_choice_before() -> None:
     """The shuffle reveals nothing; the draw cannot be undone."""
 
     async def rule(table: Table, pad: Pad) -> None:
@@ -142,7 +142,7 @@ def test_step_reports_card_seen_before_any_choice() -> None:
     assert Session.load(session.game, session.saved, session.chance).first.revealed
 
 
-def test_a_pile_of_one_is_not_shuffled() -> None:
+def test_pile_of_one_is_not_shuffled() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         await table.shuffle("deck", [])
         await table.shuffle("deck", ["ant"])
@@ -151,12 +151,12 @@ def test_a_pile_of_one_is_not_shuffled() -> None:
     assert session_of(rule).n == 0
 
 
-def test_an_impossible_result_closes_the_session() -> None:
+def test_impossible_result_closes_the_session() -> None:
     with pytest.raises(WrongChance):
         Session.start(game_of(gamble), 2, lambda ask: [99])
 
 
-def test_a_replay_asks_no_generator() -> None:
+def test_replay_asks_no_generator() -> None:
     """The same faces come from the log; a generator that fails is never called."""
     session = session_of(gamble)
     session.answer(0, ["b"])

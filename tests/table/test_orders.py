@@ -63,11 +63,11 @@ def answered(
         (ASK_ME, 9, None),
     ],
 )
-def test_a_condition_decides_by_the_event(choice: str, hits: int, picked: list[str] | None) -> None:
+def test_condition_decides_by_the_event(choice: str, hits: int, picked: list[str] | None) -> None:
     assert answered(DUCK, [Attack(hits)], hit("a"), {"duck": choice}) == picked
 
 
-def test_a_condition_is_about_the_innermost_event_of_its_type() -> None:
+def test_condition_is_about_the_innermost_event_of_its_type() -> None:
     """Within a window about something else, and without any, the reaction is not wanted."""
     assert answered(DUCK, [Attack(9), "another"], hit("a"), {"duck": "hits:2"}) == ["no"]
     assert answered(DUCK, [], hit("a"), {"duck": "hits:2"}) == ["no"]
@@ -131,7 +131,7 @@ def test_only_orders_to_play_depend_on_hand() -> None:
         assert list(found or ()) == picked
 
 
-def test_an_order_about_a_card_that_cannot_be_held_waits() -> None:
+def test_order_about_a_card_that_cannot_be_held_waits() -> None:
     """It lies open for all to see."""
     only_b = replace(CARDS, possible=lambda view, seat: {"b"})
     window = replace(hit(), window=1, on_request=True)
@@ -174,7 +174,7 @@ def test_order_text_names_its_subject() -> None:
         ({"card:b": "never"}, 2, None),  # card a: ask me, for there is no order for all
     ],
 )
-def test_a_card_with_an_order_of_its_own_goes_by_that_and_others_by_the_order_for_all(
+def test_card_with_an_order_of_its_own_goes_by_that_and_others_by_the_order_for_all(
     given: Mapping[str, str], hits: int, picked: list[str] | None
 ) -> None:
     found = answer_of([CARDS, DUCK], None, [Attack(hits)], hit("a", "b"), 0, given)

@@ -66,7 +66,7 @@ def start() -> Session:
     return Session.start(ROUNDS, 2, first_of)
 
 
-def test_a_mark_makes_a_checkpoint_and_empties_the_tail() -> None:
+def test_mark_makes_a_checkpoint_and_empties_the_tail() -> None:
     session = start()
     assert (session.checkpoint, session.base.n) == (session.base, 0)
     step = session.answer(0, ["a"])
@@ -78,7 +78,7 @@ def test_a_mark_makes_a_checkpoint_and_empties_the_tail() -> None:
     assert session.saved == Saved(session.checkpoint)
 
 
-def test_the_end_is_a_mark_and_gives_its_result_again() -> None:
+def test_end_is_a_mark_and_gives_its_result_again() -> None:
     session = start()
     for _ in range(3):
         step = session.answer(0, ["a"])
@@ -87,7 +87,7 @@ def test_the_end_is_a_mark_and_gives_its_result_again() -> None:
     assert Session.load(ROUNDS, session.saved, first_of).result == session.result
 
 
-def test_a_loaded_checkpoint_makes_none_of_its_own() -> None:
+def test_loaded_checkpoint_makes_none_of_its_own() -> None:
     """It stands where it was made: loaded, it reaches the same asks, and saved again, it is the same."""
     session = start()
     session.answer(0, ["a"])
@@ -196,7 +196,7 @@ def test_earlier_events_survive_changed_rules(today: Rule, why: str, open_ask: s
     again.answer(0, ["a"])
 
 
-def test_an_answer_that_is_no_longer_legal_diverges() -> None:
+def test_answer_that_is_no_longer_legal_diverges() -> None:
     session = session_of(two_choices)
     (ask,) = session.asks
     wrong = Decision(0, 0, "first", ask.fingerprint(0), ("c",))
@@ -204,7 +204,7 @@ def test_an_answer_that_is_no_longer_legal_diverges() -> None:
     assert again.diverged == "choice 0: first: 'c' is not one of the choices"
 
 
-def test_a_sealed_answer_is_held_again_only_while_it_is_legal() -> None:
+def test_sealed_answer_is_held_again_only_while_it_is_legal() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         await table.ask_each({0: options("a", "b"), 1: options("a", "b"), 2: options("a", "b")}, "bid")
 
@@ -231,7 +231,7 @@ def test_decisions_that_end_amid_sealed_ones_hold_none_of_these() -> None:
 # ---------------------------------------------------------------- checkpoints
 
 
-def test_a_checkpoint_survives_the_way_to_the_disk() -> None:
+def test_checkpoint_survives_the_way_to_the_disk() -> None:
     checkpoint = start().checkpoint
     assert Checkpoint.from_bytes(checkpoint.to_bytes()) == checkpoint
 
@@ -254,7 +254,7 @@ def test_mapping_keeps_its_order() -> None:
         ({"state": {"seats": 3}}, "state: it has 3 seats, not 2"),
     ],
 )
-def test_a_bad_checkpoint_names_the_field(changed: dict[str, Any], named: str) -> None:
+def test_bad_checkpoint_names_the_field(changed: dict[str, Any], named: str) -> None:
     checkpoint = replace(start().checkpoint, **changed)
     with pytest.raises(BadCheckpoint, match=named):
         Session.load(ROUNDS, Saved(checkpoint), first_of)
@@ -268,7 +268,7 @@ def test_bytes_that_are_no_checkpoint_are_refused(data: bytes, named: str) -> No
         Checkpoint.from_bytes(data)
 
 
-def test_an_old_state_is_migrated_when_it_is_read() -> None:
+def test_old_state_is_migrated_when_it_is_read() -> None:
     """Each migration brings the shape one version on; what is stored stays as it was written."""
 
     def add_rolled(plain: dict[str, Any]) -> dict[str, Any]:
@@ -302,7 +302,7 @@ def test_numbers_go_on_from_where_a_chapter_starts() -> None:
     assert session.answer(0, ["a"]).decisions[0].n == 40
 
 
-def test_the_hash_knows_values_and_not_the_order_of_keys() -> None:
+def test_hash_knows_values_and_not_the_order_of_keys() -> None:
     assert digest({"a": 1, "b": [1, 2]}) == digest({"b": [1, 2], "a": 1})
     assert digest({"a": [1, 2]}) != digest({"a": [2, 1]})
     with pytest.raises(TypeError, match="complex"):

@@ -7,7 +7,7 @@ import orjson
 from engine.table import Seat, Text
 
 
-def test_a_text_survives_storage() -> None:
+def test_text_survives_storage() -> None:
     """Numbers, seats, ids, texts and lists of them keep what they are."""
     text = Text("told", seat=Seat(2), count=3, card="card-01", inner=Text("place", name="site-4"), cards=("a", Seat(0)))
     again = Text.from_plain(orjson.loads(orjson.dumps(text.to_plain())))

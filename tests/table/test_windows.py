@@ -131,7 +131,7 @@ def test_seats_without_reaction_are_asked_too() -> None:
     assert asked(session_of(Hits({0: [], 1: ["duck"]}))) == {0: ["no"], 1: ["duck", "no"]}
 
 
-def test_the_event_is_part_of_the_state_while_the_window_is_open() -> None:
+def test_event_is_part_of_the_state_while_the_window_is_open() -> None:
     session = session_of(Hits({0: ["duck"], 1: ["duck"]}))
     before = session.hash
     assert session.state.events == [["hits", 9]]
@@ -187,7 +187,7 @@ def test_windows_nest() -> None:
     assert session.waiting_for == (1,) and session.state.events == ["outer"]
 
 
-def test_a_question_of_the_inner_window_is_another_one() -> None:
+def test_question_of_the_inner_window_is_another_one() -> None:
     """Its key and options are those of the outer one, but a press that was meant for that must not count for it."""
     session = session_of(nested)
     outer = session.ask_of(1)
@@ -198,7 +198,7 @@ def test_a_question_of_the_inner_window_is_another_one() -> None:
     assert outer.window != inner.window
 
 
-def test_a_question_keeps_its_number_while_a_reaction_asks_and_opens_windows() -> None:
+def test_question_keeps_its_number_while_a_reaction_asks_and_opens_windows() -> None:
     """A panel that is open for it stays good, and its time runs from its opening."""
     session = session_of(nested)
     before = session.ask_of(1)

@@ -50,7 +50,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     messages.texts.cache_clear()
 
 
-def test_a_message_is_said_with_all_that_it_names(package: str) -> None:
+def test_message_is_said_with_all_that_it_names(package: str) -> None:
     found = Messages("en", (package,))
     said = "Hello Ana, this is Ember: Bye 2 times, and one"
     assert found.say("greeting", {"name": "Ana", "count": 2}) == said
@@ -84,7 +84,7 @@ def test_unformattable_message_is_reported(package: str) -> None:
         found.say("farewell", {})
 
 
-def test_the_first_package_that_has_a_message_says_it(package: str, tmp_path: Path) -> None:
+def test_first_package_that_has_a_message_says_it(package: str, tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.mkdir()
     (other / "__init__.py").touch()

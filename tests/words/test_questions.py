@@ -141,7 +141,7 @@ def test_there_are_twenty_questions_for_each_game() -> None:
 
 
 @pytest.mark.parametrize(("game", "locale", "question", "key"), ASKED)
-def test_the_first_answer_is_the_one_that_was_needed(game: str, locale: str, question: str, key: str) -> None:
+def test_first_answer_is_the_one_that_was_needed(game: str, locale: str, question: str, key: str) -> None:
     assert look_up(game, locale, question)[0].key == key
 
 

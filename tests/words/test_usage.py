@@ -172,7 +172,7 @@ def _said(path: Path) -> Iterator[str]:
                     yield each.value
 
 
-def test_a_message_is_given_all_that_it_says() -> None:
+def test_message_is_given_all_that_it_says() -> None:
     """Where key and arguments stand in one call, as in `Text("moved", hero=hero)`."""
     lacks = [(path.name, key) for path in SOURCES for key, given in _calls(path) if not _variables(path, key) <= given]
     assert lacks == []

@@ -67,7 +67,7 @@ def test_no_english_word_is_left(package: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
-def test_a_minus_is_no_hyphen(package: str, locale: str) -> None:
+def test_minus_is_no_hyphen(package: str, locale: str) -> None:
     for message in messages(package, locale).values():
         for words in said(package, locale, message, 2):
             assert not re.search(r"(?<!\S)-\d", words), (message.key, words)
@@ -105,7 +105,7 @@ def test_no_full_stop_follows_a_time(locale: str) -> None:
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en", "and 2 more"), ("es", "y 2 más"), ("pt-BR", "e mais 2")])
-def test_a_list_counts_the_others_only_where_they_are_several(locale: str, said: str) -> None:
+def test_list_counts_the_others_only_where_they_are_several(locale: str, said: str) -> None:
     words = Words(locale, (CATALOGUE,))
     assert words.listed([f"A{number}" for number in range(1, 7)]).endswith(" A6")
     assert words.listed([f"A{number}" for number in range(1, 8)]).endswith(f"A5 {said}")

@@ -27,14 +27,14 @@ KILLED = Text("creature-killed", hero="shad", creature="corrupted_animal", place
 SURVIVES = Text("creature-survives", creature="corrupted_animal", place="B4", damage=1)
 
 
-def test_an_attack_is_one_line_with_its_cards_dice_and_outcome() -> None:
+def test_attack_is_one_line_with_its_cards_dice_and_outcome() -> None:
     lines = told(attack("trench_knife"), rolled("1 2 0"), Text("rerolled", hero="shad", dice="1 2 1", count=3), KILLED)
     assert lines == [
         "Shad against Corrupted Animal at B4 with Trench Knife: dice 1 2 0; again 1 2 1; **Corrupted Animal falls**."
     ]
 
 
-def test_an_attack_is_decisive_when_something_falls() -> None:
+def test_attack_is_decisive_when_something_falls() -> None:
     for outcome, importance in ((KILLED, Importance.DECISIVE), (SURVIVES, Importance.NORMAL)):
         (line,) = GAME.account([attack("trench_knife"), rolled("1"), outcome])
         assert GAME.importance_of(line) is importance
@@ -67,7 +67,7 @@ def test_harm_to_heroes_is_decisive_and_nothing_is_routine() -> None:
     assert GAME.importance_of(idle) is Importance.ROUTINE
 
 
-def test_a_creature_that_was_attacked_on_its_way_goes_on_in_a_line_of_its_own() -> None:
+def test_creature_that_was_attacked_on_its_way_goes_on_in_a_line_of_its_own() -> None:
     lines = told(
         Text("creature-activates", **ANIMAL, place="D2"),
         Text("reacted", hero="shad", card="quick_bolt"),
@@ -95,7 +95,7 @@ def test_equal_events_are_merged() -> None:
     assert lines == ["New: Corrupted Animal (C3 and F1) and Corrupted Human (F1).", "Cards drawn: Shad 4 and Frank 2."]
 
 
-def test_the_steps_of_a_hero_are_one_way() -> None:
+def test_steps_of_a_hero_are_one_way() -> None:
     moved = [Text("moved", hero="shad", origin=one, place=other, who=()) for one, other in (("A6", "A5"), ("A5", "B4"))]
     assert told(*moved, Text("moved", hero="frank", origin="A6", place="B6", who=())) == [
         "Shad: A6 → A5 → B4.",

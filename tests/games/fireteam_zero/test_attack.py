@@ -20,7 +20,7 @@ ANIMAL, HUMAN = "corrupted_animal", "corrupted_human"
 
 
 @pytest.mark.rule("FZ-ATTACK-25", "FZ-ATTACK-26")
-def test_the_faces_of_the_attack_die() -> None:
+def test_faces_of_the_attack_die() -> None:
     assert FACES == ((0, 0, 3), (1, 0, 2), (1, 1, 1), (2, 1, 0), (1, 2, 0), (1, 2, 0))
     close, ranged, explosive = (sorted(face[each] for face in FACES) for each in range(3))
     assert (close, ranged, explosive) == ([0, 1, 1, 1, 1, 2], [0, 0, 1, 1, 2, 2], [0, 0, 0, 1, 2, 3])
@@ -154,7 +154,7 @@ def test_only_the_chosen_creature_is_hit() -> None:
 
 
 @pytest.mark.rule("FZ-ATTACK-28")
-def test_a_pinned_hero_may_attack_here_and_elsewhere() -> None:
+def test_pinned_hero_may_attack_here_and_elsewhere() -> None:
     here = shooting("quick_bolt", at="A6")
     here.creatures += [creature(ANIMAL, "A6", number=2, skips=["move"]), creature(HUMAN, "B5", number=3)]
     assert attack(here).ids == [
@@ -191,7 +191,7 @@ def test_resistance_that_is_ignored_counts_as_0() -> None:
 
 @pytest.mark.rule("FZ-ATTACK-16")
 @pytest.mark.parametrize(("kind", "damage"), [("corrupted_human", 1), ("ember_shade", 2)])
-def test_a_reaction_can_ignore_one_point_of_resistance(kind: str, damage: int) -> None:
+def test_reaction_can_ignore_one_point_of_resistance(kind: str, damage: int) -> None:
     """Two symbols against a resistance of 2, or of 1."""
     here = position(
         hero("shad", "B5", ["sawn_off", "red_mist"]),
@@ -207,7 +207,7 @@ def test_a_reaction_can_ignore_one_point_of_resistance(kind: str, damage: int) -
 
 
 @pytest.mark.rule("FZ-ATTACK-18", "FZ-RESERVE-04")
-def test_a_killed_creature_of_the_reserve_goes_back_there() -> None:
+def test_killed_creature_of_the_reserve_goes_back_there() -> None:
     here = position(
         hero("frank", "A6", ["quick_bolt", "held_breath", "side_step"]),
         creatures=[creature(HUMAN, "B5", reserve=True)],
@@ -250,7 +250,7 @@ def blast(*cards: str, dice: list[int], **more: object) -> Play:
 
 
 @pytest.mark.rule("FZ-ATTACK-20", "FZ-ATTACK-21")
-def test_an_explosive_hits_every_creature_there_each_with_its_resistance() -> None:
+def test_explosive_hits_every_creature_there_each_with_its_resistance() -> None:
     """Two symbols kill the animal, whose resistance is 0; of the human 1 is taken off."""
     play = blast("rifle_grenade", dice=[1, 5])
     assert play.key == "fire.blast" and play.ids == ["creature:corrupted_animal:c5", "creature:corrupted_human:c5"]
@@ -311,7 +311,7 @@ def test_two_knock_outs_by_one_blast_lose_the_mission_before_any_creature_falls(
 
 
 @pytest.mark.rule("FZ-ATTACK-37")
-def test_a_creature_that_is_put_there_meanwhile_is_not_hit() -> None:
+def test_creature_that_is_put_there_meanwhile_is_not_hit() -> None:
     """A Host bursts: the minion that comes of it stands in the same blast unharmed."""
     here = position(
         hero("don", "B2", ["satchel_charge", "satchel_charge"]),
@@ -326,7 +326,7 @@ def test_a_creature_that_is_put_there_meanwhile_is_not_hit() -> None:
 
 
 @pytest.mark.rule("FZ-ATTACK-40", "FZ-ATTACK-38")
-def test_an_effect_may_aim_at_any_location_in_range_and_line_of_fire() -> None:
+def test_effect_may_aim_at_any_location_in_range_and_line_of_fire() -> None:
     """Stovepipe's response at range 3, strength 4: locations with most creatures come first."""
     here = position(
         hero("don", "A6"), hero("abe", "F1"), creatures=[creature(ANIMAL, "B4")], specialists="F6", phase="tactics"
@@ -340,7 +340,7 @@ def test_an_effect_may_aim_at_any_location_in_range_and_line_of_fire() -> None:
 
 
 @pytest.mark.rule("FZ-ATTACK-40", "FZ-ATTACK-30")
-def test_an_effect_aims_at_no_location_behind_a_solid_line() -> None:
+def test_effect_aims_at_no_location_behind_a_solid_line() -> None:
     """Dead Air has one between C4 and C5."""
     here = position(hero("don", "C4"), hero("abe", "A1"), mission="dead_air", phase="tactics")
     aim = {"attack": {"type": "explosive", "range": 1, "strength": 4, "at": "location"}}
@@ -365,7 +365,7 @@ def test_attack_by_effect_chooses_among_targets_in_reach() -> None:
 
 
 @pytest.mark.rule("FZ-ATTACK-38")
-def test_an_attack_on_each_creature_rolls_for_each_of_them() -> None:
+def test_attack_on_each_creature_rolls_for_each_of_them() -> None:
     here = position(
         hero("shad", "C3"),
         hero("abe", "F1"),
@@ -383,7 +383,7 @@ def test_an_attack_on_each_creature_rolls_for_each_of_them() -> None:
 
 
 @pytest.mark.rule("FZ-SPECIAL-01", "FZ-SPECIAL-02", "FZ-TASK-11", "FZ-TASK-13")
-def test_a_thing_is_attacked_as_a_creature_is() -> None:
+def test_thing_is_attacked_as_a_creature_is() -> None:
     """An idol of the Drinking Cave has life 5 and resistances 1, 1, 0; cover takes one die."""
 
     def aimed(*cards: str) -> State:
@@ -403,7 +403,7 @@ def test_a_thing_is_attacked_as_a_creature_is() -> None:
 
 
 @pytest.mark.rule("FZ-TASK-12")
-def test_a_thing_is_damaged_by_an_explosive_only_as_its_target() -> None:
+def test_thing_is_damaged_by_an_explosive_only_as_its_target() -> None:
     here = position(
         hero("don", "B3", ["satchel_charge"]),
         hero("abe", "A6"),

@@ -78,14 +78,14 @@ def test_long_mission_ends_eventually() -> None:
 # ---------------------------------------------------------------- turns
 
 
-def test_a_search_that_costs_nothing_is_made() -> None:
+def test_search_that_costs_nothing_is_made() -> None:
     """B1 holds spawn token 1, and Patty stands there."""
     state = position(hero("shad", "B1", CARDS), hero("frank", "B1", SHOTS), specialists="B1")
     state.spawn[0].location = "B1"
     assert answered(turn(state)) == ["search"]
 
 
-def test_a_minion_beside_him_is_attacked() -> None:
+def test_minion_beside_him_is_attacked() -> None:
     state = position(hero("shad", "C4", CARDS), creatures=[creature(ANIMAL, "C4")], specialists="A6", recon_deck=[])
     assert answered(turn(state)) == ["attack:close:corrupted_animal:c4"]
 
@@ -99,7 +99,7 @@ def test_everyone_goes_to_exit_when_all_is_done() -> None:
     assert answered(turn(state)) in (["move:d2"], ["move:f2"])
 
 
-def test_the_last_charge_waits_until_the_way_out_is_clear() -> None:
+def test_last_charge_waits_until_the_way_out_is_clear() -> None:
     """Five of six charges with three heroes: the sixth starts the clock, and the fall is not cleared yet."""
     state = position(
         hero("don", "B1", ("grease_gun",)),
@@ -150,7 +150,7 @@ def test_hero_with_more_cards_steps_in(held: int, picked: str) -> None:
 
 
 @pytest.mark.parametrize(("faces", "picked"), [([0, 0, 1], "pass"), ([0, 1, 1], "react:call_the_shot")])
-def test_an_ally_helps_an_attack_that_this_makes_a_kill(faces: list[int], picked: str) -> None:
+def test_ally_helps_an_attack_that_this_makes_a_kill(faces: list[int], picked: str) -> None:
     """The animal has life 2 and resists 1: three hits kill it, and Call the Shot brings one."""
     state = position(
         hero("shad", "C4", ("trench_knife",)),

@@ -26,7 +26,7 @@ def drawn(rows: Sequence[str], lines: Sequence[Line] = ()) -> Board:
 
 @pytest.mark.rule("FZ-SETUP-15")
 @EVERY_BOARD
-def test_the_sectors_of_a_mission_lie_as_its_briefing_shows(mission: str) -> None:
+def test_sectors_of_a_mission_lie_as_its_briefing_shows(mission: str) -> None:
     """Each covers three by three locations; columns have letters, rows numbers, from the north-west."""
     found = board(mission)
     cells = [
@@ -40,7 +40,7 @@ def test_the_sectors_of_a_mission_lie_as_its_briefing_shows(mission: str) -> Non
 
 
 @pytest.mark.rule("FZ-SETUP-15")
-def test_a_turned_sector_turns_its_ground_lines_and_spawn_places() -> None:
+def test_turned_sector_turns_its_ground_lines_and_spawn_places() -> None:
     """Pine Wood (4A) lies turned by a quarter in the south-east of River Crossing: its west column becomes its north
     row. Drawn north up it has `.ff`, `..#`, `f..`, spawn places A1, B2 and C3."""
     found = board("river_crossing")
@@ -51,7 +51,7 @@ def test_a_turned_sector_turns_its_ground_lines_and_spawn_places() -> None:
 
 
 @pytest.mark.rule("FZ-SETUP-15", "FZ-ATTACK-30")
-def test_a_turned_sector_turns_its_solid_lines() -> None:
+def test_turned_sector_turns_its_solid_lines() -> None:
     """The Gallery (6A) has a line on the south side of its north-east location; turned by a quarter clockwise it is the
     west side of the south-east one."""
     assert content().faces["6A"].lines == ("C1S",)
@@ -90,7 +90,7 @@ def test_solid_lines_affect_neither_steps_nor_distance() -> None:
 
 
 @pytest.mark.rule("FZ-ATTACK-30", "FZ-ATTACK-32", "FZ-ATTACK-33")
-def test_a_line_of_fire_that_crosses_a_solid_line_is_blocked() -> None:
+def test_line_of_fire_that_crosses_a_solid_line_is_blocked() -> None:
     walled = drawn(["...", "..."], [((1, 0), (1, 1))])
     assert not walled.can_see("A1", "B1") and not walled.can_see("B1", "A1") and not walled.can_see("A1", "C1")
     assert walled.can_see("A2", "C2") and walled.can_see("B1", "C1")
@@ -111,7 +111,7 @@ def test_passing_the_end_of_a_single_line_does_not_block() -> None:
 
 @pytest.mark.rule("FZ-ATTACK-33")
 @pytest.mark.parametrize("second", [((1, 1), (2, 1)), ((1, 1), (1, 2)), ((0, 1), (1, 1))])
-def test_a_corner_in_which_two_lines_meet_blocks(second: Line) -> None:
+def test_corner_in_which_two_lines_meet_blocks(second: Line) -> None:
     lines = [((1, 0), (1, 1)), second]
     assert not drawn(["..", ".."], lines).can_see("A1", "B2")
     assert not drawn(["..", ".."], lines).can_see("B1", "A2")

@@ -47,7 +47,7 @@ def boss(kind: str, mission: str, at: str = "F1", **changes: Any) -> State:
 
 @pytest.mark.rule("FZ-BOSS-01", "FZ-BOSS-11", "FZ-BOSS-12", "FZ-SETUP-18", "FZ-Q-15")
 @pytest.mark.parametrize("heroes", [2, 3])
-def test_a_boss_enters_on_its_place_with_a_token_for_each_hero(heroes: int) -> None:
+def test_boss_enters_on_its_place_with_a_token_for_each_hero(heroes: int) -> None:
     names: Sequence[HeroId] = ("shad", "abe", "don")
     here = position(*(hero(each, "A6") for each in names[:heroes]), mission="the_drinking_cave", boss="waiting")
     play = rule(here, enter_boss)
@@ -72,7 +72,7 @@ def test_without_power_tokens_it_is_defeated_and_goes_nowhere() -> None:
 
 
 @pytest.mark.rule("FZ-BOSS-18")
-def test_a_mother_is_wounded_once_a_round_and_stays_a_target() -> None:
+def test_mother_is_wounded_once_a_round_and_stays_a_target() -> None:
     here = boss("brood_mother", "the_warm_dark", power=3)
     play = struck(here, 99, 99)
     assert play.the_creature().power == 2
@@ -86,7 +86,7 @@ def test_a_mother_is_wounded_once_a_round_and_stays_a_target() -> None:
 
 
 @pytest.mark.rule("FZ-BOSS-17")
-def test_an_immune_boss_is_no_target_and_suffers_no_explosion() -> None:
+def test_immune_boss_is_no_target_and_suffers_no_explosion() -> None:
     heroes = hero("don", "B2", ["satchel_charge"] * 2), hero("abe", "A6")
     here = position(
         *heroes,
@@ -103,7 +103,7 @@ def test_an_immune_boss_is_no_target_and_suffers_no_explosion() -> None:
 
 @pytest.mark.rule("FZ-ATTACK-38", "FZ-EFFECT-03")
 @pytest.mark.parametrize(("at", "ids"), [("C2", ["attack:lamplighter:a1"]), ("D2", [])])
-def test_the_lamplighter_cannot_be_attacked_from_afar(at: str, ids: list[str]) -> None:
+def test_lamplighter_cannot_be_attacked_from_afar(at: str, ids: list[str]) -> None:
     heroes = hero("frank", at, ["long_lens"]), hero("abe", "A6")
     here = position(
         *heroes,
@@ -119,7 +119,7 @@ def test_the_lamplighter_cannot_be_attacked_from_afar(at: str, ids: list[str]) -
 @pytest.mark.parametrize(
     ("round_", "late", "entered", "acted"), [(5, False, False, 0), (6, False, True, 1), (6, True, True, 0)]
 )
-def test_a_boss_by_the_clock_enters_after_the_marker_and_acts_at_once(
+def test_boss_by_the_clock_enters_after_the_marker_and_acts_at_once(
     round_: int, late: bool, entered: bool, acted: int
 ) -> None:
     """The Lamplighter in round 6."""
@@ -132,7 +132,7 @@ def test_a_boss_by_the_clock_enters_after_the_marker_and_acts_at_once(
 
 
 @pytest.mark.rule("FZ-BOSS-15", "FZ-CREATURE-36")
-def test_a_boss_that_is_there_already_does_not_enter_again() -> None:
+def test_boss_that_is_there_already_does_not_enter_again() -> None:
     here = alone(
         mission="the_lamplighters_round", boss="here", round=7, creatures=[creature("lamplighter", "F1", power=1)]
     )
@@ -145,7 +145,7 @@ def kinds(creatures: Sequence[Any]) -> list[str]:
 
 
 @pytest.mark.rule("FZ-SPAWN-14", "FZ-ATTACK-18")
-def test_a_host_that_is_killed_leaves_a_minion() -> None:
+def test_host_that_is_killed_leaves_a_minion() -> None:
     here = position(hero("shad", "B2"), mission="bogged_down", creatures=[creature("host", "B2")])
     here.pool = {"minion": 1, "elite": 0}
     play = struck(here, 99)

@@ -49,7 +49,7 @@ def test_heroes_and_roles():
 
 
 @pytest.mark.rule("FZ-SETUP-06")
-def test_the_two_leaders_exclude_each_other():
+def test_two_leaders_exclude_each_other():
     excluded = {hero.id: hero.excludes for hero in content().heroes.values() if hero.excludes}
     assert excluded == {"abe": ("maxine",), "maxine": ("abe",)}
 
@@ -156,7 +156,7 @@ def test_upgrades_and_focus_cards_grow_with_the_acts():
 
 @pytest.mark.rule("FZ-SETUP-24")
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_the_recon_deck_has_12_cards(mission):
+def test_recon_deck_has_12_cards(mission):
     briefing = content().missions[mission]
     assert briefing.events + len(briefing.discoveries) == 12
 
@@ -179,7 +179,7 @@ def test_repair_the_ferry_takes_fuel_and_propeller():
 
 
 @pytest.mark.rule("FZ-SETUP-26", "FZ-SETUP-29")
-def test_the_pool_is_listed_by_the_number_of_heroes():
+def test_pool_is_listed_by_the_number_of_heroes():
     briefing = content().missions["velucca_after_dark"]
     assert briefing.pool_of(3) == {"minion": 6, "elite": 2}
     assert content().missions["river_crossing"].reserve == {"elite": 1}
@@ -194,7 +194,7 @@ def test_missions_of_the_third_act_ask_for_the_boss_of_their_family():
     assert comes == {"the_drinking_cave": None, "the_lamplighters_round": 6, "the_warm_dark": 14}
 
 
-def test_a_boss_is_the_creature_that_the_mission_names():
+def test_boss_is_the_creature_that_the_mission_names():
     assert content().kind("the_drinking_cave", "boss") == "chalice_bearer"
     assert content().kind("the_drinking_cave", "elite") == "corrupted_human"
 

@@ -134,7 +134,7 @@ def test_hidden_offers_do_not_affect_advice() -> None:
 
 
 @pytest.mark.parametrize("mission", LATER)
-def test_the_panel_fits_for_every_role_and_language(mission: str) -> None:
+def test_panel_fits_for_every_role_and_language(mission: str) -> None:
     for heroes in (LEADER, ("maxine", "shad", "don", "frank")):
         session = dealt(mission, heroes)
         while session.asks[0].key in ("fire.upgrades", "fire.focus"):

@@ -21,13 +21,13 @@ BLANK, SPECIAL = [["blank"]], [["special"]]
 
 
 @pytest.mark.rule("FZ-CREATURE-12", "FZ-CREATURE-38")
-def test_the_special_of_an_animal_is_a_die_more_for_this_attack() -> None:
+def test_special_of_an_animal_is_a_die_more_for_this_attack() -> None:
     play = to_the_end(activation(facing(hero("shad", "C4", ["red_mist"] * 4)), dice_activation=SPECIAL))
     assert rolled(play) == [2] and play.state.activation is None
 
 
 @pytest.mark.rule("FZ-EX-06", "FZ-CREATURE-24", "FZ-CREATURE-37", "FZ-Q-35")
-def test_the_special_of_a_human_is_one_more_damage_if_it_attacks() -> None:
+def test_special_of_a_human_is_one_more_damage_if_it_attacks() -> None:
     """Two dice without a symbol: one hit all the same; without a hero in range nothing."""
     near = facing(hero("shad", "C4", ["red_mist"] * 4), kind=HUMAN)
     play = to_the_end(activation(near, dice_activation=SPECIAL, dice_creature=[[0, 0]]))
@@ -52,7 +52,7 @@ def test_special_effects_end_with_activation(kind: str, dice: list[int], cards: 
 
 
 @pytest.mark.rule("FZ-CREATURE-38", "FZ-CREATURE-12")
-def test_the_special_of_a_shade_reaches_farther_this_time_alone() -> None:
+def test_special_of_a_shade_reaches_farther_this_time_alone() -> None:
     """It shoots one step far, by its special two; its target is two steps away."""
 
     async def part(table: Table, state: State) -> None:
@@ -143,7 +143,7 @@ def test_decision_precedes_the_dice() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-11", "FZ-ESCORT-03")
-def test_a_burrower_drags_the_nearest_hero_toward_it() -> None:
+def test_burrower_drags_the_nearest_hero_toward_it() -> None:
     """Two steps away; alone with both specialists, whom he takes along."""
     here = facing(hero("shad", "A4", ["red_mist"] * 3), kind="burrower", at="C4", mission="bogged_down")
     here.specialists = dict.fromkeys(here.specialists, "A4")
@@ -156,7 +156,7 @@ def test_a_burrower_drags_the_nearest_hero_toward_it() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-11", "FZ-ESCORT-04")
-def test_a_dragged_hero_may_leave_the_specialists_with_another() -> None:
+def test_dragged_hero_may_leave_the_specialists_with_another() -> None:
     here = facing(
         hero("shad", "A4", ["red_mist"] * 3), hero("abe", "A4"), kind="burrower", at="C4", mission="bogged_down"
     )
@@ -180,7 +180,7 @@ def test_adjacent_and_distant_heroes_are_not_dragged(at: str, dragged: bool) -> 
 
 
 @pytest.mark.rule("FZ-EFFECT-12")
-def test_the_lamplighter_hunts_the_farthest_hero() -> None:
+def test_lamplighter_hunts_the_farthest_hero() -> None:
     """Out of a location with an active hero, and toward the one farthest away."""
     heroes = hero("shad", "B2", ["red_mist"] * 3), hero("don", "F6", ["grease_gun"] * 3)
     here = facing(*heroes, kind="lamplighter", at="B2", mission="the_lamplighters_round", boss="here")
@@ -214,7 +214,7 @@ def test_white_glare_takes_cover_from_heroes() -> None:
 
 
 @pytest.mark.rule("FZ-CREATURE-12", "FZ-EFFECT-02")
-def test_the_bearers_special_brings_a_minion_and_the_mothers_costs_cards() -> None:
+def test_bearers_special_brings_a_minion_and_the_mothers_costs_cards() -> None:
     bearer = facing(
         hero("shad", "B3", ["red_mist"] * 6), kind="chalice_bearer", at="B3", mission="the_drinking_cave", boss="here"
     )

@@ -21,7 +21,7 @@ BLANK, MOVE, SPECIAL = [["blank"]], [["move"]], [["special"]]
 
 
 @pytest.mark.rule("FZ-CREATURE-22", "FZ-CREATURE-23", "FZ-CREATURE-24", "FZ-CREATURE-25")
-def test_the_printed_creatures() -> None:
+def test_printed_creatures() -> None:
     animal, human, bearer = (content().creatures[each] for each in (ANIMAL, HUMAN, "chalice_bearer"))
     assert (animal.creature_class, animal.life, animal.resist) == ("minion", 2, (1, 1, 0))
     assert (human.creature_class, human.life, human.resist) == ("elite", 6, (2, 2, 1))
@@ -30,7 +30,7 @@ def test_the_printed_creatures() -> None:
 
 
 @pytest.mark.rule("FZ-CREATURE-26")
-def test_the_activation_die() -> None:
+def test_activation_die() -> None:
     assert Counter(DIE) == {"blank": 2, "move": 2, "special": 2}
 
 
@@ -116,7 +116,7 @@ def test_creature_is_idle_without_active_hero() -> None:
 
 
 @pytest.mark.rule("FZ-CREATURE-32", "FZ-Q-36")
-def test_the_players_choose_among_equal_steps() -> None:
+def test_players_choose_among_equal_steps() -> None:
     play = activation(facing(hero("shad", "C2"), hero("don", "F1"), at="C4"), dice_activation=BLANK)
     assert (play.key, set(play.ids), play.session.asks[0].occasion) == (
         "fire.step",
@@ -174,7 +174,7 @@ def test_among_equally_near_it_attacks_the_first_in_turn_order(first: int, targe
 
 
 @pytest.mark.rule("FZ-CREATURE-19", "FZ-CREATURE-20", "FZ-TEAM-03", "FZ-Q-07")
-def test_an_explosive_attack_hits_all_active_heroes_there_and_no_creature() -> None:
+def test_explosive_attack_hits_all_active_heroes_there_and_no_creature() -> None:
     """A Host: explosive, two dice. No one is asked to volunteer; heroes discard in turn order."""
     heroes = hero("shad", "B2", ["red_mist"] * 4), hero("don", "B2", ["grease_gun"] * 4), hero("abe", "B2", down=True)
     here = facing(*heroes, kind="host", at="B2", mission="bogged_down")
@@ -185,7 +185,7 @@ def test_an_explosive_attack_hits_all_active_heroes_there_and_no_creature() -> N
 
 
 @pytest.mark.rule("FZ-EFFECT-13", "FZ-TEAM-03")
-def test_an_area_attack_hits_all_heroes_on_the_targets_location() -> None:
+def test_area_attack_hits_all_heroes_on_the_targets_location() -> None:
     """The special of a Pyre Knight."""
     heroes = hero("shad", "B3", ["red_mist"] * 4), hero("don", "B3", ["grease_gun"] * 4)
     here = facing(*heroes, kind="pyre_knight", at="B3", mission="dead_air")
@@ -194,13 +194,13 @@ def test_an_area_attack_hits_all_heroes_on_the_targets_location() -> None:
 
 
 @pytest.mark.rule("FZ-CREATURE-31")
-def test_a_creature_rolls_no_more_than_eight_dice() -> None:
+def test_creature_rolls_no_more_than_eight_dice() -> None:
     here = facing(hero("shad", "C4", ["red_mist"] * 4), threats=["blood_scent"] * 9)
     assert rolled(to_the_end(activation(here, dice_activation=BLANK))) == [8]
 
 
 @pytest.mark.rule("FZ-CREATURE-39", "FZ-TEAM-02", "FZ-REACT-17")
-def test_the_order_of_an_attack() -> None:
+def test_order_of_an_attack() -> None:
     """Target, volunteers, reactions to being targeted, dice, reactions to hits, discards."""
     heroes = hero("don", "C4", ["rifle_grenade"] * 4), hero("abe", "C4", ["short_burst", "covering_shot"])
     play = activation(facing(*heroes, kind=HUMAN), dice_activation=BLANK, dice_creature=[[3, 0]])
@@ -260,7 +260,7 @@ def test_players_choose_again_within_a_class() -> None:
 
 
 @pytest.mark.rule("FZ-CREATURE-30", "FZ-Q-12", "FZ-WIN-03")
-def test_a_creature_killed_before_its_turn_is_not_activated_and_spawns_in_the_same_round() -> None:
+def test_creature_killed_before_its_turn_is_not_activated_and_spawns_in_the_same_round() -> None:
     """Quick Bolt as a reaction to the first one's movement kills it; it comes back in step 3."""
     here = position(
         hero("frank", "A6", ["quick_bolt"]),
@@ -279,7 +279,7 @@ def test_a_creature_killed_before_its_turn_is_not_activated_and_spawns_in_the_sa
 
 
 @pytest.mark.rule("FZ-CREATURE-30")
-def test_a_creature_killed_while_another_acts_does_not_act_any_more() -> None:
+def test_creature_killed_while_another_acts_does_not_act_any_more() -> None:
     """Quick Bolt as a reaction to the first one's movement is aimed at the second."""
     here = position(
         hero("frank", "A6", ["quick_bolt"]),
@@ -314,7 +314,7 @@ def test_creature_arriving_in_phase_is_not_activated() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-07")
-def test_a_creature_that_skips_its_activation_is_left_out_until_the_end_of_the_round() -> None:
+def test_creature_that_skips_its_activation_is_left_out_until_the_end_of_the_round() -> None:
     here = position(
         hero("shad", "A6", ["red_mist"]), creatures=[creature(ANIMAL, "C4", skips=["activation"])], specialists="F6"
     )

@@ -16,7 +16,7 @@ def shooting(*cards: str, kind: str = ANIMAL) -> State:
     return position(hero("abe", "A6", cards), creatures=[creature(kind, "B5")], specialists="F6")
 
 
-def test_a_kill_is_kept_with_cards_dice_and_sum() -> None:
+def test_kill_is_kept_with_cards_dice_and_sum() -> None:
     """FZ-EX-02: an animal has life 2 and a ranged resistance of 1."""
     play = attack(shooting("forced_pattern"), dice_attack=[[2, 4]]).pick("attack:corrupted_animal:b5")
     fight = to_the_end(play).state.fight
@@ -42,7 +42,7 @@ def test_dice_that_are_rolled_again_are_the_dice_of_the_attack() -> None:
     assert [(die.face, die.rerolled) for die in fight.dice] == [(5, ["henry"]), (0, []), (0, [])]
 
 
-def test_a_creatures_attack_is_kept_with_the_cards_that_it_cost() -> None:
+def test_creatures_attack_is_kept_with_the_cards_that_it_cost() -> None:
     """A human attacks close with two dice."""
     here = position(hero("shad", "B5", ["red_mist", "headlong"]), creatures=[creature(HUMAN, "B5")], specialists="F6")
     play = activation(here, dice_creature=[[1, 0]])

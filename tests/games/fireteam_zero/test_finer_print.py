@@ -32,7 +32,7 @@ def test_two_players_may_draw_lots_for_the_first() -> None:
 
 
 @pytest.mark.rule("FZ-SPAWN-02")
-def test_the_spawn_die_shows_each_of_the_twelve_numbers() -> None:
+def test_spawn_die_shows_each_of_the_twelve_numbers() -> None:
     play = rule(position(), rolled_place)
     assert [list(ask.items) for ask in play.asked_chance] == [list(range(1, 13))]
 
@@ -61,7 +61,7 @@ def test_how_likely_an_attack_destroys_a_thing_goes_by_its_own_life_and_resistan
 
 
 @pytest.mark.rule("FZ-SPEC-07", "FZ-TASK-13")
-def test_a_blank_is_rolled_again_by_default_where_no_creature_is_attacked() -> None:
+def test_blank_is_rolled_again_by_default_where_no_creature_is_attacked() -> None:
     """One hit is there already; what a thing takes is not reckoned with, so every further one may count."""
     play = attack(beside_a_burrow("red_mist"), dice_attack=[[0, 4, 0, 0]])
     play.pick(play.ids[0])
@@ -70,7 +70,7 @@ def test_a_blank_is_rolled_again_by_default_where_no_creature_is_attacked() -> N
 
 @pytest.mark.rule("FZ-CREATURE-05")
 @pytest.mark.parametrize("there", ["C5", "A5"])
-def test_the_way_of_a_creature_is_one_step_of_the_picture_however_far_it_leads(there: str) -> None:
+def test_way_of_a_creature_is_one_step_of_the_picture_however_far_it_leads(there: str) -> None:
     """An animal goes from C4 over one location, or over two."""
     play = to_the_end(activation(facing(hero("shad", there, ["red_mist"])), dice_activation=[["blank"]]))
     ways = [(each.origin, each.location) for each in play.state.steps if each.kind == "moved"]
@@ -88,7 +88,7 @@ def test_while_a_hero_is_down_only_drawing_and_standing_up_count(focus: str, nam
 
 @pytest.mark.rule("FZ-EFFECT-03")
 @pytest.mark.parametrize(("place", "change"), [("B3", -1), ("B4", 0)])
-def test_the_bearer_takes_a_die_only_from_heroes_on_its_location(place: str, change: int) -> None:
+def test_bearer_takes_a_die_only_from_heroes_on_its_location(place: str, change: int) -> None:
     state = position(
         hero("abe", place), hero("shad", "A1"), mission=CAVE, boss="here", creatures=[creature(BOSS, "B3")]
     )
@@ -111,7 +111,7 @@ def test_fewer_cards_may_be_drawn_only_where_there_are_cards_to_draw(missing: in
 
 
 @pytest.mark.rule("FZ-REACT-21")
-def test_a_wounded_boss_did_not_survive() -> None:
+def test_wounded_boss_did_not_survive() -> None:
     """Seven dice with two symbols each are fourteen; eight and a resistance of four are enough."""
     shad = hero("shad", "B3", ["red_mist", "red_mist", "finish_it"])
     boss = creature(BOSS, "B3", power=2)
@@ -222,7 +222,7 @@ def test_skipped_activation_allows_no_reactions() -> None:
 
 @pytest.mark.rule("FZ-REACT-19")
 @pytest.mark.parametrize(("hits", "opened"), [(2, False), (3, True)])
-def test_the_window_of_a_knock_out_is_open_while_there_are_more_hits_than_cards(hits: int, opened: bool) -> None:
+def test_window_of_a_knock_out_is_open_while_there_are_more_hits_than_cards(hits: int, opened: bool) -> None:
     async def part(table: Table, state: State) -> None:
         await open_window(table, state, OfHero("knock_out", "don", 1, hits))
 

@@ -27,21 +27,21 @@ def test_exactly_as_many_hits_as_cards_leave_him_up_with_an_empty_hand() -> None
 
 
 @pytest.mark.rule("FZ-KO-03", "FZ-COIN-05", "FZ-WIN-06")
-def test_a_knock_out_with_tails_showing_loses_the_mission_at_once() -> None:
+def test_knock_out_with_tails_showing_loses_the_mission_at_once() -> None:
     here = position(hero("shad", "C4"), hero("abe", "A1"), specialists="C4", heads=False)
     play = hits(here, {"shad": 1})
     assert play.value == "lost" and play.state.reason == "knocked-out-twice" and play.state.marker == 0
 
 
 @pytest.mark.rule("FZ-KO-06", "FZ-KO-07")
-def test_a_knocked_out_hero_suffers_no_damage() -> None:
+def test_knocked_out_hero_suffers_no_damage() -> None:
     here = position(hero("shad", "C4", ["red_mist"], down=True), hero("abe", "A1"), specialists="F6")
     play = hits(here, {"shad": 3})
     assert play.over and play.hero("shad").hand == ["red_mist"] and play.state.heads
 
 
 @pytest.mark.rule("FZ-KO-09", "FZ-KO-10", "FZ-KO-12", "FZ-SPEC-12", "FZ-Q-03")
-def test_the_last_hero_with_specialists_brings_the_marker_on_for_each() -> None:
+def test_last_hero_with_specialists_brings_the_marker_on_for_each() -> None:
     """From 2 to 4, where a card is drawn at once; they stay where they are."""
     here = position(hero("shad", "C4"), hero("abe", "A1"), specialists="C4", marker=2)
     first = here.threat_deck[0]
@@ -59,7 +59,7 @@ def test_with_another_active_hero_there_or_no_specialist_it_stays(other: str, sp
 
 
 @pytest.mark.rule("FZ-KO-12", "FZ-KO-04")
-def test_a_knocked_out_hero_does_not_guard() -> None:
+def test_knocked_out_hero_does_not_guard() -> None:
     here = position(hero("shad", "C4"), hero("abe", "C4", down=True), specialists="C4")
     assert hits(here, {"shad": 1}).state.marker == 2
 
@@ -93,7 +93,7 @@ def test_it_is_taken_off_before_the_window() -> None:
 
 
 @pytest.mark.rule("FZ-KO-05", "FZ-REACT-06")
-def test_a_knocked_out_hero_plays_no_reaction() -> None:
+def test_knocked_out_hero_plays_no_reaction() -> None:
     here = position(hero("shad", "C4", ["red_mist"]), hero("abe", "C4", ["covering_shot"], down=True), specialists="F6")
     play = hits(here, {"shad": 1})
     assert 1 not in play.seats
@@ -116,7 +116,7 @@ def test_discard_effect_never_knocks_out() -> None:
 
 
 @pytest.mark.rule("FZ-COIN-01", "FZ-COIN-03", "FZ-COIN-04", "FZ-OBJ-07")
-def test_an_event_turns_the_coin_to_heads() -> None:
+def test_event_turns_the_coin_to_heads() -> None:
     tails = effect(position(hero("shad", "A6"), hero("abe", "A6"), heads=False), {"coin": "heads"}, searcher="shad")
     assert tails.key == "fire.coin" and tails.default == ("heads",)
     assert tails.pick("heads").state.heads
@@ -125,7 +125,7 @@ def test_an_event_turns_the_coin_to_heads() -> None:
 
 
 @pytest.mark.rule("FZ-TASK-04", "FZ-KO-12")
-def test_a_knocked_out_carrier_drops_his_items() -> None:
+def test_knocked_out_carrier_drops_his_items() -> None:
     here = position(
         hero("shad", "C4", carries=["hidden_family"]),
         hero("abe", "A1"),

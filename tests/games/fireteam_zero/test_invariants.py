@@ -46,7 +46,7 @@ def test_board_tokens_that_were_resolved_lie_on_their_objective(
 
 @pytest.mark.rule("FZ-OBJ-05", "FZ-RECON-06")
 @pytest.mark.parametrize(("tokens", "found"), [(1, ""), (0, TANK), (2, TANK)])
-def test_a_discovery_that_has_left_play_has_brought_its_token(tokens: int, found: str) -> None:
+def test_discovery_that_has_left_play_has_brought_its_token(tokens: int, found: str) -> None:
     state = bogged_down(start_tank_alpha=tokens)
     state.recon_deck.remove("fuel_cans")
     assert fault(state) == found
@@ -72,13 +72,13 @@ def test_kills_and_places_that_are_held_bring_any_number() -> None:
 
 
 @pytest.mark.rule("FZ-BOSS-10")
-def test_a_boss_that_is_defeated_has_brought_its_token() -> None:
+def test_boss_that_is_defeated_has_brought_its_token() -> None:
     state = position(mission="the_warm_dark", phase="tactics", boss="defeated")
     assert fault(state) == "objectives.kill_the_brood_mother"
 
 
 @pytest.mark.rule("FZ-OBJ-02", "FZ-OBJ-09")
-def test_an_objective_is_complete_before_anything_that_its_last_token_brings() -> None:
+def test_objective_is_complete_before_anything_that_its_last_token_brings() -> None:
     """That may ask the table something: here the second of two villagers turns the coin."""
     two = FOLDER.text("missions/velucca_after_dark.yaml").replace("need: 3", "need: 2")
     state = position(mission="velucca_after_dark", heads=False, own=two, objectives={"gather_the_villagers": 1})

@@ -31,7 +31,7 @@ async def chosen(house: House) -> object:
 
 
 @pytest.mark.rule("FZ-SETUP-06")
-async def test_a_second_leader_is_refused_with_the_reason(house: House) -> None:
+async def test_second_leader_is_refused_with_the_reason(house: House) -> None:
     panel = await house.user("Rui").click(await house.card("games", "Low Fires"), "Choose")
     assert [each["label"] for each in menu(panel.message, "lobby_pick")["options"]] == [
         "Maxine",
@@ -55,7 +55,7 @@ async def test_unclaimed_leader_yields_to_the_other(house: House) -> None:
 
 
 @pytest.mark.rule("FZ-SETUP-05")
-async def test_the_lobby_says_which_role_the_mission_needs_and_does_not_start_without_it(house: House) -> None:
+async def test_lobby_says_which_role_the_mission_needs_and_does_not_start_without_it(house: House) -> None:
     situation = await house.situation("Low Fires")
     await house.campaigns.lobby.set_option(situation.id, situation.facts.organiser, "mission", "the_long_gallery")
     rui = await house.user("Rui").click(await house.card("games", "Low Fires"), "Choose")

@@ -35,7 +35,7 @@ def moves(state: State) -> set[str]:
 
 
 @pytest.mark.rule("FZ-MOVE-01", "FZ-MOVE-02", "FZ-TERRAIN-04")
-def test_a_step_leads_to_each_adjacent_location_but_impassable_ones() -> None:
+def test_step_leads_to_each_adjacent_location_but_impassable_ones() -> None:
     """Around C4 lie B5, which is impassable, and C5 and D4, which are difficult: two points are enough."""
     assert moves(at("C4")) == {"b3", "c3", "d3", "b4", "d4", "c5", "d5"}
 
@@ -180,7 +180,7 @@ def test_speed_is_fixed_when_the_turn_starts() -> None:
 
 
 @pytest.mark.rule("FZ-MOVE-18", "FZ-REACT-13")
-def test_a_reaction_at_the_start_of_the_turn_adds_to_its_speed() -> None:
+def test_reaction_at_the_start_of_the_turn_adds_to_its_speed() -> None:
     """Guerrilla Tactics within three steps."""
     here = position(hero("shad", "C3"), hero("abe", "C4", ["guerrilla_tactics"]), specialists="F6")
     play = turn(here)
@@ -226,7 +226,7 @@ def test_with_another_hero_there_he_may_take_along_any_of_them() -> None:
 
 @pytest.mark.rule("FZ-ESCORT-02", "FZ-ESCORT-05", "FZ-Q-09")
 @pytest.mark.parametrize("beside", ["nobody", "down"])
-def test_the_only_active_hero_takes_all_with_him(beside: str) -> None:
+def test_only_active_hero_takes_all_with_him(beside: str) -> None:
     others = [hero("don", "C3", down=True)] if beside == "down" else [hero("don", "A1")]
     play = leaving("C3", *others)
     assert play.where["patty"] == play.where["henry"] == "C2"

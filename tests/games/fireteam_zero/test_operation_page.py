@@ -109,7 +109,7 @@ def test_single_mission_shows_possessions_without_operation() -> None:
 
 
 @pytest.mark.parametrize(("locale", "look"), [*product(LOCALES, ("usual", "contrast", "large"))])
-def test_the_longest_page_is_whole(locale: str, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_longest_page_is_whole(locale: str, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Four heroes with three sets and two focus cards, as with second wind."""
     left_out = []
     monkeypatch.setattr("renders.fireteam_zero.sheets.mission.put_list", lambda *args: left_out.append(put_list(*args)))

@@ -37,7 +37,7 @@ def played(mission: str, won: bool, carried: dict[str, Any] | None = None, **mor
 
 
 @pytest.mark.rule("FZ-OP-01", "FZ-OP-02", "FZ-OP-04")
-def test_an_operation_begins_with_its_first_mission_and_a_single_one_is_any() -> None:
+def test_operation_begins_with_its_first_mission_and_a_single_one_is_any() -> None:
     assert chapters(options(), {}) == ("river_crossing",)
     assert chapters(options(operation="deep_seam"), {}) == ("bogged_down",)
     single = chapters(Options(mission="the_warm_dark"), {})
@@ -65,7 +65,7 @@ def test_nothing_but_the_record_is_carried_over() -> None:
 
 @pytest.mark.rule("FZ-OP-08")
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_a_briefing_gives_all_that_a_mission_needs(mission: str) -> None:
+def test_briefing_gives_all_that_a_mission_needs(mission: str) -> None:
     briefing = content().missions[mission]
     assert briefing.layout and briefing.start and briefing.pool and briefing.objectives and briefing.threats
     assert briefing.events + len(briefing.discoveries) == 12
@@ -138,12 +138,12 @@ def test_declined_rewards_leave_the_game() -> None:
 
 
 @pytest.mark.rule("FZ-OP-07")
-def test_a_first_act_allows_nothing() -> None:
+def test_first_act_allows_nothing() -> None:
     assert briefed("river_crossing").key == "fire.first"
 
 
 @pytest.mark.rule("FZ-SETUP-09", "FZ-SETUP-11")
-def test_a_solo_player_chooses_for_one_hero_after_the_other() -> None:
+def test_solo_player_chooses_for_one_hero_after_the_other() -> None:
     state = setup("velucca_after_dark", 1, options(heroes=("abe",), second_hero="don"), {})
     play = Play(state, whole_game)
     assert play.pick("crossfire").ids == content().upgrades("demolitions")

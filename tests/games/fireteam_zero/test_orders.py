@@ -161,7 +161,7 @@ def test_volunteer_by_order(choice: str, own: int, target: int, picked: list[str
 
 
 @pytest.mark.parametrize(("choice", "first"), [("near", "c4"), ("far", "f1"), ("stop", None)])
-def test_the_order_of_activations(choice: str, first: str | None) -> None:
+def test_order_of_activations(choice: str, first: str | None) -> None:
     here = position(
         hero("shad", "B6", ["headlong"]),
         creatures=[creature(ANIMAL, "F1"), creature(ANIMAL, "C4")],
@@ -184,7 +184,7 @@ def test_equal_paths_and_the_coin() -> None:
     assert answered(play, {"paths": "usual"}) == list(play.default) and answered(play, {"paths": "stop"}) is None
 
 
-def test_the_plan_covers_every_order_and_lasts_as_long_as_the_threat_phase() -> None:
+def test_plan_covers_every_order_and_lasts_as_long_as_the_threat_phase() -> None:
     assert PLAN.orders == tuple(order.key for order in ORDERS) and GAME.plans == (PLAN,)
     here = position(hero("shad", "C4"))
     assert not PLAN.during(here)
@@ -240,7 +240,7 @@ def test_other_questions_in_phase_are_answered_too() -> None:
 
 
 @pytest.mark.parametrize(("setting", "visits"), [("plan", 4), ("orders", 0)])
-def test_a_threat_phase_costs_each_player_one_visit_at_most(setting: str, visits: int) -> None:
+def test_threat_phase_costs_each_player_one_visit_at_most(setting: str, visits: int) -> None:
     """Ten activations against four players with whole hands and without any orders: only the plan itself waits."""
     cards: dict[HeroId, str] = {
         "abe": "covering_shot",

@@ -62,7 +62,7 @@ def runs(state: State) -> dict[str, Run]:
     return {run.id: run for run in GAME.runs(found, ask, 0)}
 
 
-def test_a_location_two_steps_away_can_be_reached_in_one_go() -> None:
+def test_location_two_steps_away_can_be_reached_in_one_go() -> None:
     run = runs(alone("B4"))["far:d3"]
     assert run.picks[-1] == "move:d3" and len(run.picks) == 2
     assert run.picks[0] in ("move:c3", "move:c4")
@@ -113,7 +113,7 @@ def test_changed_locations_are_reported() -> None:
     assert GAME.changed(before, deepcopy(before)) == frozenset()
 
 
-def test_a_seat_with_two_heroes_sees_the_piles_of_both() -> None:
+def test_seat_with_two_heroes_sees_the_piles_of_both() -> None:
     heroes = (hero("frank", "B4", hand=["long_lens"], seat=0), hero("shad", "B4", hand=["red_mist"], seat=0))
     piles = GAME.piles(position(*heroes), 0)
     assert (piles["hand"], piles["hand-second"]) == (["long_lens"], ["red_mist"])

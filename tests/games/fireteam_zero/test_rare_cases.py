@@ -116,7 +116,7 @@ def test_no_questions_after_movement_has_ended() -> None:
 
 
 @pytest.mark.rule("FZ-HERO-10")
-def test_a_search_that_a_card_gives_is_free_and_is_made() -> None:
+def test_search_that_a_card_gives_is_free_and_is_made() -> None:
     here = position(hero("shad", "B1"), hero("frank", "A6"))
     here.spawn[0].location = "B1"
     before = list(here.recon_deck)
@@ -127,7 +127,7 @@ def test_a_search_that_a_card_gives_is_free_and_is_made() -> None:
 
 
 @pytest.mark.rule("FZ-AMBUSH-01")
-def test_an_ambush_that_names_no_number_is_one() -> None:
+def test_ambush_that_names_no_number_is_one() -> None:
     """As somebody may write it in a mission."""
     here = position(hero("shad", "B1"), hero("frank", "A6"))
     play = to_the_end(effect(here, {"ambush": {"creature": "minion"}}, searcher="shad"))
@@ -141,7 +141,7 @@ def test_intel_that_names_no_number_is_one_token() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-10")
-def test_the_picture_of_an_explosion_on_a_location_says_of_no_target_how_much_it_takes() -> None:
+def test_picture_of_an_explosion_on_a_location_says_of_no_target_how_much_it_takes() -> None:
     here = position(hero("don", "A1"), hero("abe", "A6"), charges=[Charge("don", "C4", "explosive", 2)])
 
     async def part(table: Table, state: State) -> None:
@@ -185,7 +185,7 @@ def test_resistance_that_is_ignored_protects_no_thing_either() -> None:
 
 
 @pytest.mark.rule("FZ-TASK-11")
-def test_the_picture_of_an_attack_says_that_a_thing_was_destroyed() -> None:
+def test_picture_of_an_attack_says_that_a_thing_was_destroyed() -> None:
     play = to_the_end(attack(beside_a_burrow("red_mist"), dice_attack=[[3, 3, 3, 3]]).pick("attack:burrow:b2"))
     assert play.tells("thing-destroyed")
     assert play.state.fight is not None and play.state.fight.blows == [Blow("destroyed", "burrow")]
@@ -193,7 +193,7 @@ def test_the_picture_of_an_attack_says_that_a_thing_was_destroyed() -> None:
 
 @pytest.mark.rule("FZ-ATTACK-39", "FZ-OBJ-12")
 @pytest.mark.parametrize(("rolled", "counts"), [(True, False), (False, True)])
-def test_a_kill_without_dice_counts_only_where_none_are_asked_for(rolled: bool, counts: bool) -> None:
+def test_kill_without_dice_counts_only_where_none_are_asked_for(rolled: bool, counts: bool) -> None:
     kill = Kill(creature(ANIMAL, "C4"), "close", None)
     assert _fits(KillWay(way="kill", rolled=rolled), kill, "minion") is counts
 
@@ -245,7 +245,7 @@ def test_dice_more_are_counted_once_unless_for_each_ally_beside(rider: dict[str,
 
 
 @pytest.mark.rule("FZ-ATTACK-17", "FZ-TASK-11")
-def test_a_thing_without_resistance_takes_all_the_damage() -> None:
+def test_thing_without_resistance_takes_all_the_damage() -> None:
     """A burrow resists explosives by nothing: two symbols and the bonus hit of a Tamped Charge."""
     here = beside_a_burrow()
     here.heroes[0] = hero("don", "C2", ["tamped_charge"], seat=0)
@@ -255,7 +255,7 @@ def test_a_thing_without_resistance_takes_all_the_damage() -> None:
 
 
 @pytest.mark.rule("FZ-BOSS-02", "FZ-BOSS-03")
-def test_the_picture_of_an_attack_says_that_a_boss_was_wounded() -> None:
+def test_picture_of_an_attack_says_that_a_boss_was_wounded() -> None:
     boss = creature("chalice_bearer", "B3", power=2)
     here = position(hero("shad", "B3"), hero("abe", "A1"), mission="the_drinking_cave", boss="here", creatures=[boss])
     here.completed = list(here.objectives)
@@ -287,7 +287,7 @@ def test_watch_ignores_targets_beyond_range() -> None:
 
 
 @pytest.mark.rule("FZ-BOSS-17", "FZ-ATTACK-38")
-def test_an_attack_on_each_creature_leaves_out_a_boss_that_cannot_be_attacked_yet() -> None:
+def test_attack_on_each_creature_leaves_out_a_boss_that_cannot_be_attacked_yet() -> None:
     there = [creature("lamplighter", "B3", power=2), creature("ember_shade", "B3"), creature("pyre_knight", "B3")]
     heroes = hero("shad", "B3"), hero("abe", "A1")
     here = position(*heroes, mission="the_lamplighters_round", boss="here", creatures=there, phase="tactics")
@@ -296,7 +296,7 @@ def test_an_attack_on_each_creature_leaves_out_a_boss_that_cannot_be_attacked_ye
 
 
 @pytest.mark.rule("FZ-WIN-09", "FZ-ROUND-01")
-def test_the_clock_is_looked_at_when_the_threat_phase_is_over() -> None:
+def test_clock_is_looked_at_when_the_threat_phase_is_over() -> None:
     """The charges of The Long Gallery were set in round 2, and burn for six rounds."""
     here = position(hero("don", "A2"), hero("abe", "A2"), mission="the_long_gallery", round=8, reactions="orders")
     here.completed, here.completed_in = ["set_the_charges"], {"set_the_charges": 2}
@@ -332,7 +332,7 @@ def test_heroes_on_location_are_listed_in_turn_order() -> None:
 
 @pytest.mark.rule("FZ-AMBUSH-09")
 @pytest.mark.parametrize(("pool", "there"), [({}, False), ({"elite": 0}, False), ({"elite": 1}, True)])
-def test_a_class_belongs_to_the_pool_with_a_single_creature(pool: dict[str, int], there: bool) -> None:
+def test_class_belongs_to_the_pool_with_a_single_creature(pool: dict[str, int], there: bool) -> None:
     assert in_pool(position(pool=pool), "elite") is there
 
 
@@ -372,7 +372,7 @@ def test_odds_with_more_cards_are_shown_until_nearly_certain() -> None:
 
 
 @pytest.mark.rule("FZ-ATTACK-05")
-def test_the_chance_with_one_more_card_is_that_with_the_best_of_the_others() -> None:
+def test_chance_with_one_more_card_is_that_with_the_best_of_the_others() -> None:
     """Red Mist has four dice, Hamstring and Headlong two, Body Check one; it is the last by name."""
     hand, aim = ["trench_knife", "body_check", "hamstring", "headlong", "red_mist"], Needed(6, 0)
     told = told_chances("trench_knife", hand, aim)
@@ -424,7 +424,7 @@ def test_some_reactions_to_an_attack_are_not_for_that_of_a_boss(kind: str, offer
 
 
 @pytest.mark.rule("FZ-HERO-10", "FZ-HERO-12")
-def test_a_free_action_may_be_one_of_a_focus_card() -> None:
+def test_free_action_may_be_one_of_a_focus_card() -> None:
     here = position(hero("don", "A6", focus=["corpsman"]), hero("abe", "A6"))
     play = effect(here, {"act": "any"}, searcher="don").pick("heal:abe")
     assert len(play.hero("abe").hand) == 2 and not play.state.turn.acted
@@ -434,7 +434,7 @@ def test_a_free_action_may_be_one_of_a_focus_card() -> None:
 
 
 @pytest.mark.rule("FZ-SETUP-05", "FZ-SETUP-08")
-def test_a_solo_player_reads_which_role_is_missing_beside_the_hero_he_has_chosen() -> None:
+def test_solo_player_reads_which_role_is_missing_beside_the_hero_he_has_chosen() -> None:
     """A mission of his own that wants a leader and demolitions; he has chosen Shad and Don."""
     own = {"the_mill": MILL.replace("roles: [demolitions]", "roles: [leader, demolitions]")}
     with pytest.raises(BadCheckpoint, match="without the role Leader;"):
@@ -453,7 +453,7 @@ def test_little_excess_is_wanted_only_of_kills_that_fit(
 
 
 @pytest.mark.rule("FZ-TASK-06", "FZ-TASK-02")
-def test_an_item_that_is_found_on_its_place_is_delivered_at_once() -> None:
+def test_item_that_is_found_on_its_place_is_delivered_at_once() -> None:
     here = position(hero("shad", "D2"), hero("don", "E6"), mission="velucca_after_dark", specialists="E6")
 
     async def part(table: Table, state: State) -> None:
@@ -479,6 +479,6 @@ def test_discovered_thing_can_be_attacked() -> None:
     ("written", "said"),
     [({"rule": "ally_reroll"}, "does not go with no value"), ({"rule": "drag", "range": 1}, "does not go with range")],
 )
-def test_a_rule_is_written_with_the_values_that_belong_to_it(written: dict[str, object], said: str) -> None:
+def test_rule_is_written_with_the_values_that_belong_to_it(written: dict[str, object], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         Rule.model_validate({"op": "rule", **written})

@@ -42,7 +42,7 @@ def asked(play: Play) -> list[str]:
 
 
 @pytest.mark.rule("FZ-REACT-01", "FZ-CARD-02", "FZ-CARD-03", "FZ-REACT-26")
-def test_a_reaction_is_offered_when_its_condition_occurs_and_discarded_after_it() -> None:
+def test_reaction_is_offered_when_its_condition_occurs_and_discarded_after_it() -> None:
     here = facing(hero("abe", "C4", ["read_the_signs", "fixed_bayonet"]))
     play = hits(here, {"abe": 1})
     assert (play.key, play.ids, play.default) == ("fire.hit", ["react:read_the_signs", "pass"], ("pass",))
@@ -60,7 +60,7 @@ def test_only_triggered_reactions_are_offered(on: HeroId, offered: str) -> None:
 
 
 @pytest.mark.rule("FZ-REACT-07", "FZ-HERO-10")
-def test_a_reaction_uses_no_action() -> None:
+def test_reaction_uses_no_action() -> None:
     here = facing(hero("abe", "C4", ["read_the_signs"]))
     assert not hits(here, {"abe": 1}).pick("react:read_the_signs").state.turn.acted
 
@@ -84,7 +84,7 @@ def test_each_may_react_once_in_any_order() -> None:
 
 
 @pytest.mark.rule("FZ-REACT-12")
-def test_the_window_closes_when_its_cause_is_gone() -> None:
+def test_window_closes_when_its_cause_is_gone() -> None:
     here = facing(hero("shad", "C4", ["trench_knife", "red_mist"]), hero("abe", "C4", ["covering_shot"]))
     play = hits(here, {"shad": 1})
     assert play.seats == (0, 1)
@@ -93,7 +93,7 @@ def test_the_window_closes_when_its_cause_is_gone() -> None:
 
 
 @pytest.mark.rule("FZ-REACT-11", "FZ-SETUP-09")
-def test_a_player_with_two_heroes_may_react_with_each() -> None:
+def test_player_with_two_heroes_may_react_with_each() -> None:
     shad, abe = hero("shad", "C4", ["trench_knife"] * 3, seat=0), hero("abe", "C4", ["covering_shot"], seat=0)
     play = hits(facing(shad, abe), {"shad": 4})
     assert play.ids == ["react:trench_knife:shad", "react:covering_shot:abe", "pass"]
@@ -105,7 +105,7 @@ def test_a_player_with_two_heroes_may_react_with_each() -> None:
 
 @pytest.mark.rule("FZ-REACT-04", "FZ-REACT-24")
 @pytest.mark.parametrize(("at", "offered"), [("C4", True), ("B3", True), ("A2", True), ("A1", False)])
-def test_the_subject_must_be_within_range(at: str, offered: bool) -> None:
+def test_subject_must_be_within_range(at: str, offered: bool) -> None:
     """Covering Shot reaches two steps; A1 is three away from C4."""
     play = hits(facing(hero("don", "C4", ["grease_gun"] * 2), hero("abe", at, ["covering_shot"])), {"don": 1})
     assert ("react:covering_shot" in play.ids_of(1)) == offered and (1 in play.seats) == offered
@@ -178,7 +178,7 @@ def test_activates_a_body_check_moves_the_creature_away_and_ends_its_move_step()
 
 
 @pytest.mark.rule("FZ-EFFECT-04")
-def test_a_move_symbol_moves_it_again() -> None:
+def test_move_symbol_moves_it_again() -> None:
     here = facing(hero("shad", "C4", ["body_check", "red_mist"]))
     play = act(here, dice_activation=[["move"]]).pick("react:body_check", "move:b4")
     assert to_the_end(play).the_creature().location == "C4"
@@ -194,7 +194,7 @@ def test_activates_pinning_fire_skips_the_activation() -> None:
 
 
 @pytest.mark.rule("FZ-REACT-24")
-def test_a_boss_is_not_checked() -> None:
+def test_boss_is_not_checked() -> None:
     here = facing(
         hero("shad", "B3", ["body_check"] * 2), kind="chalice_bearer", at="B3", mission="the_drinking_cave", boss="here"
     )
@@ -451,7 +451,7 @@ def test_after_attack_needs_active_hero_when_resolved() -> None:
 
 
 @pytest.mark.rule("FZ-REACT-25")
-def test_an_attack_by_a_reaction_is_no_action() -> None:
+def test_attack_by_a_reaction_is_no_action() -> None:
     """Grease Gun's explosive reaction opens no window after the attack."""
     here = facing(hero("don", "B4", ["grease_gun", "stick_grenade"]), at="C3")
     play = until(act(here, dice_attack=[[0, 0, 0]]), "fire.enters").pick("react:grease_gun")
@@ -483,7 +483,7 @@ def test_watch_attacks_the_first_arrival() -> None:
 
 @pytest.mark.rule("FZ-EFFECT-09")
 @pytest.mark.parametrize(("at", "down"), [("C1", True), ("F6", False)])
-def test_a_watch_is_lost_without_range_or_with_the_hero_knocked_out(at: str, down: bool) -> None:
+def test_watch_is_lost_without_range_or_with_the_hero_knocked_out(at: str, down: bool) -> None:
     here = facing(hero("frank", at, [], down=down), hero("shad", "B4", ["red_mist"] * 3), at="D3", first=1)
     here.watches = [Watch("frank", "C3", "ranged", 5, 2)]
     play = until(act(here), "fire.step").pick("step:c3")
@@ -491,7 +491,7 @@ def test_a_watch_is_lost_without_range_or_with_the_hero_knocked_out(at: str, dow
 
 
 @pytest.mark.rule("FZ-EFFECT-09", "FZ-TAC-06")
-def test_a_watch_is_set_on_a_location_within_range() -> None:
+def test_watch_is_set_on_a_location_within_range() -> None:
     here = facing(hero("frank", "C3"), phase="tactics", reactions="ask")
     play = effect(here, {"watch": {"range": 1, "type": "ranged", "strength": 5}}, owner="frank")
     assert play.key == "fire.watch" and set(play.ids) == {

@@ -77,7 +77,7 @@ def test_solo_player_chooses_which_hero_goes_first() -> None:
 
 
 @pytest.mark.rule("FZ-SETUP-03")
-def test_a_seat_without_a_hero_is_refused() -> None:
+def test_seat_without_a_hero_is_refused() -> None:
     with pytest.raises(BadCheckpoint, match="2 are named for 3 seats"):
         set_up("river_crossing", 3, heroes=("abe", "don"))
 
@@ -95,7 +95,7 @@ def test_heroes_and_their_roles() -> None:
 
 
 @pytest.mark.rule("FZ-SETUP-05")
-def test_a_role_that_the_briefing_demands_must_be_there() -> None:
+def test_role_that_the_briefing_demands_must_be_there() -> None:
     """The Drinking Cave wants a leader, The Long Gallery somebody who knows explosives."""
     for mission, role in (("the_drinking_cave", "Leader"), ("the_long_gallery", "Demolitions")):
         with pytest.raises(BadCheckpoint, match=f"without the role {role}"):
@@ -120,7 +120,7 @@ def test_two_leaders_are_refused_with_the_reason() -> None:
         ("the_long_gallery", "shad", "frank", ["shad", "don"]),
     ],
 )
-def test_a_solo_player_has_two_heroes_of_different_roles(
+def test_solo_player_has_two_heroes_of_different_roles(
     mission: str, first: HeroId, second: HeroId, team: list[str]
 ) -> None:
     """The one chosen, or else the first who goes with the other and the briefing."""
@@ -183,19 +183,19 @@ def test_heroes_and_specialists_begin_together_on_the_start(mission: str) -> Non
 
 @pytest.mark.rule("FZ-SETUP-18")
 @EVERY_MISSION
-def test_a_boss_waits_for_its_moment(mission: str) -> None:
+def test_boss_waits_for_its_moment(mission: str) -> None:
     assert set_up(mission).boss == ("waiting" if content().missions[mission].boss else None)
 
 
 @pytest.mark.rule("FZ-SETUP-19", "FZ-SETUP-25")
-def test_the_threat_marker_begins_at_0_and_the_coin_with_heads() -> None:
+def test_threat_marker_begins_at_0_and_the_coin_with_heads() -> None:
     state = set_up("river_crossing")
     assert (state.marker, state.reached, state.heads) == (0, 0, True)
 
 
 @pytest.mark.rule("FZ-SETUP-20")
 @EVERY_MISSION
-def test_the_threat_cards_of_the_briefing_are_shuffled(mission: str) -> None:
+def test_threat_cards_of_the_briefing_are_shuffled(mission: str) -> None:
     play = ready(2, mission=mission, heroes=LEADER_FIRST)
     assert play.shuffled("setup.threats") == [list(content().missions[mission].threats)]
     assert not play.state.threats
@@ -203,13 +203,13 @@ def test_the_threat_cards_of_the_briefing_are_shuffled(mission: str) -> None:
 
 @pytest.mark.rule("FZ-SETUP-21")
 @EVERY_MISSION
-def test_the_objectives_lie_open_without_tokens(mission: str) -> None:
+def test_objectives_lie_open_without_tokens(mission: str) -> None:
     assert set_up(mission).objectives == {each.id: 0 for each in content().missions[mission].objectives}
 
 
 @pytest.mark.rule("FZ-SETUP-22", "FZ-SETUP-23", "FZ-SETUP-24", "FZ-RECON-01", "FZ-RECON-02", "FZ-RECON-04")
 @EVERY_MISSION
-def test_the_recon_deck_mixes_events_and_discoveries_to_twelve_cards(mission: str) -> None:
+def test_recon_deck_mixes_events_and_discoveries_to_twelve_cards(mission: str) -> None:
     """The events are those that lay on top of the shuffled event cards; the others are out of the game."""
     play = ready(2, mission=mission, heroes=LEADER_FIRST)
     briefing = content().missions[mission]
@@ -240,7 +240,7 @@ def test_each_creature_of_the_pool_is_put_where_the_spawn_die_says() -> None:
 
 
 @pytest.mark.rule("FZ-SETUP-28")
-def test_the_place_where_the_heroes_begin_is_not_secured_in_setup() -> None:
+def test_place_where_the_heroes_begin_is_not_secured_in_setup() -> None:
     """In Velucca a spawn token lies there."""
     tokens = ready(3, mission="velucca_after_dark", heroes=LEADER_FIRST).state.spawn
     start = content().missions["velucca_after_dark"].start

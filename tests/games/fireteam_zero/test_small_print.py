@@ -37,12 +37,12 @@ def test_marker_moves_back_to_zero_and_is_logged_only_if_moved() -> None:
 
 
 @pytest.mark.rule("FZ-OBJ-09", "FZ-EFFECT-01")
-def test_an_effect_of_the_mission_puts_tokens_on_an_objective() -> None:
+def test_effect_of_the_mission_puts_tokens_on_an_objective() -> None:
     assert effect(position(), {"intel": {"objective": FERRY, "n": 1}}).state.objectives[FERRY] == 1
 
 
 @pytest.mark.rule("FZ-TASK-11", "FZ-TASK-12")
-def test_a_thing_that_is_destroyed_is_a_task_that_is_done() -> None:
+def test_thing_that_is_destroyed_is_a_task_that_is_done() -> None:
     state = position(mission="the_drinking_cave", discoveries=[Discovery("west_altar", "A1")])
     before = dict(state.objectives)
 
@@ -55,7 +55,7 @@ def test_a_thing_that_is_destroyed_is_a_task_that_is_done() -> None:
 
 @pytest.mark.rule("FZ-ATTACK-39")
 @pytest.mark.parametrize(("type_", "tokens"), [("close", 1), ("ranged", 0)])
-def test_a_kill_counts_only_by_the_type_of_attack_that_the_objective_wants(type_: AttackType, tokens: int) -> None:
+def test_kill_counts_only_by_the_type_of_attack_that_the_objective_wants(type_: AttackType, tokens: int) -> None:
     state = position(own=BY_KILLS)
     state.mission, state.objectives = "the_mill", {"stop_the_mill": 0, "end_it": 0}
     state.completed = ["stop_the_mill"]
@@ -93,7 +93,7 @@ def test_focus_cards_stay_from_round_to_round() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-10")
-def test_a_charge_explodes_once() -> None:
+def test_charge_explodes_once() -> None:
     charge = Charge("don", "C4", "explosive", 5)
 
     async def part(table: Table, state: State) -> None:
@@ -152,7 +152,7 @@ def test_effect_until_draw_ends_with_the_draw() -> None:
 
 @pytest.mark.rule("FZ-HERO-10")
 @pytest.mark.parametrize(("place", "offered"), [("C4", True), ("C5", True), ("C6", False)])
-def test_a_corpsman_helps_heroes_within_one_location(place: str, offered: bool) -> None:
+def test_corpsman_helps_heroes_within_one_location(place: str, offered: bool) -> None:
     play = turn(position(hero("don", "C4", focus=["corpsman"]), hero("frank", place)))
     assert any(each.startswith("heal:frank") for each in play.ids) is offered
 

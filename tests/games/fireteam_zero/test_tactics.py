@@ -32,7 +32,7 @@ def test_tactics_heroes_threat_and_then_the_next_round() -> None:
 
 
 @pytest.mark.rule("FZ-TAC-01", "FZ-HERO-01", "FZ-Q-20")
-def test_the_first_player_token_goes_to_the_left_and_turns_begin_with_its_owner() -> None:
+def test_first_player_token_goes_to_the_left_and_turns_begin_with_its_owner() -> None:
     team = [hero("abe", "A6"), hero("don", "A6"), hero("shad", "A6")]
     play = tactics(round_2(*team, first=1))
     assert play.state.first == 2
@@ -107,7 +107,7 @@ def test_other_hero_of_player_draws() -> None:
 
 
 @pytest.mark.rule("FZ-TAC-07", "FZ-KO-05", "FZ-TAC-12")
-def test_a_knocked_out_hero_cannot_respond_but_draws() -> None:
+def test_knocked_out_hero_cannot_respond_but_draws() -> None:
     play = tactics(round_2(hero("abe", "A6", HAND, down=True), hero("don", "A6", ["field_dressing"])))
     assert play.ids_of(0) == ["draw", "fewer"]
     play.pick("draw", seat=0).pick("draw", seat=1)
@@ -124,14 +124,14 @@ def test_responses_of_others_miss_knocked_out_heroes() -> None:
 
 @pytest.mark.rule("FZ-TAC-09", "FZ-TAC-11", "FZ-TAC-16")
 @pytest.mark.parametrize(("held", "after"), [(0, 5), (3, 5), (5, 5), (7, 7)])
-def test_a_hero_draws_up_to_five_cards(held: int, after: int) -> None:
+def test_hero_draws_up_to_five_cards(held: int, after: int) -> None:
     cards = ["short_burst", "short_burst", "forced_pattern", "forced_pattern", "covering_shot", "covering_shot"]
     hand = [*cards, "rifle_butt"][:held]
     assert draws(tactics(position(hero("abe", "A6", hand), hero("don", "A6"), round=1))) == after
 
 
 @pytest.mark.rule("FZ-TAC-11")
-def test_a_focus_card_may_change_the_hand_size() -> None:
+def test_focus_card_may_change_the_hand_size() -> None:
     play = tactics(position(hero("shad", "A6", focus=["deep_reserves"]), hero("don", "A6"), round=1))
     assert draws(play, "shad") == 6
 
@@ -149,7 +149,7 @@ def test_hand_size_bonus_needs_standing_ally_nearby(place: str, leader_down: boo
 
 
 @pytest.mark.rule("FZ-TAC-13", "FZ-TAC-18")
-def test_an_empty_deck_is_made_of_the_discard_pile_as_soon_as_the_last_card_is_drawn() -> None:
+def test_empty_deck_is_made_of_the_discard_pile_as_soon_as_the_last_card_is_drawn() -> None:
     leader = hero("abe", "A6", deck=["short_burst"], discard=["rifle_butt", "fixed_bayonet", "read_the_signs"])
     play = tactics(position(leader, hero("don", "A6"), round=1))
     assert play.shuffled("deck.renewed")[0] == ["rifle_butt", "fixed_bayonet", "read_the_signs"]
@@ -168,7 +168,7 @@ def test_draws_are_lost_when_deck_and_discard_pile_are_empty() -> None:
 
 
 @pytest.mark.rule("FZ-TAC-17", "FZ-TAC-09")
-def test_a_player_may_stop_before_the_hand_is_full() -> None:
+def test_player_may_stop_before_the_hand_is_full() -> None:
     play = tactics(round_2(hero("abe", "A6", ["short_burst"]), hero("don", "A6")))
     play.pick("fewer", seat=0).pick("draw", seat=1)
     assert play.key == "fire.draw" and play.ids == [f"draw:{count}" for count in (4, 3, 2, 1, 0)]
@@ -206,7 +206,7 @@ def test_keeping_token_requires_having_it() -> None:
 
 
 @pytest.mark.rule("FZ-TAC-10", "FZ-HERO-15")
-def test_a_born_planner_responds_and_draws_once_a_round() -> None:
+def test_born_planner_responds_and_draws_once_a_round() -> None:
     leader = hero("abe", "A6", HAND, focus=["born_planner"])
     play = tactics(round_2(leader, hero("don", "A6")))
     play.pick("respond:abe:fixed_bayonet", seat=0).pick("draw", seat=1)
@@ -219,7 +219,7 @@ def test_a_born_planner_responds_and_draws_once_a_round() -> None:
 
 @pytest.mark.rule("FZ-EFFECT-03")
 @pytest.mark.parametrize(("held", "after"), [(0, 4), (4, 5), (5, 5)])
-def test_a_threat_card_takes_a_draw_but_not_the_last_one(held: int, after: int) -> None:
+def test_threat_card_takes_a_draw_but_not_the_last_one(held: int, after: int) -> None:
     hand = ["short_burst", "short_burst", "forced_pattern", "forced_pattern", "covering_shot"][:held]
     play = tactics(
         position(hero("abe", "A6", hand), hero("don", "A6"), round=1, mission="dead_air", threats=["choking_ash"])
@@ -228,7 +228,7 @@ def test_a_threat_card_takes_a_draw_but_not_the_last_one(held: int, after: int) 
 
 
 @pytest.mark.rule("FZ-TAC-15")
-def test_an_effect_may_bring_a_hand_above_the_hand_size() -> None:
+def test_effect_may_bring_a_hand_above_the_hand_size() -> None:
     hand = ["read_the_signs", "short_burst", "short_burst", "covering_shot", "covering_shot", "rifle_butt"]
     play = tactics(round_2(hero("abe", "A6", hand), hero("don", "A6")))
     play.pick("respond:abe:read_the_signs", seat=0).pick("draw", seat=1)
@@ -257,7 +257,7 @@ def test_looker_at_deck_orders_its_cards(left: int) -> None:
 
 
 @pytest.mark.rule("FZ-CARD-07", "FZ-CARD-03", "FZ-CARD-01")
-def test_a_response_is_offered_in_the_tactics_phase_alone_and_an_attack_only_in_a_turn() -> None:
+def test_response_is_offered_in_the_tactics_phase_alone_and_an_attack_only_in_a_turn() -> None:
     play = tactics(round_2(hero("abe", "A6", HAND), hero("don", "A6"), creatures=[creature("corrupted_animal", "A6")]))
     assert not any(each.startswith("attack") for each in play.ids)
     there = [creature("corrupted_animal", "A6")]
@@ -274,7 +274,7 @@ def test_once_per_round_effects_return_next_round() -> None:
 
 
 @pytest.mark.rule("FZ-ROUND-03")
-def test_a_mission_that_is_lost_is_over_in_the_middle_of_a_phase() -> None:
+def test_mission_that_is_lost_is_over_in_the_middle_of_a_phase() -> None:
     """The second knock-out by the first of two creatures: the other one does nothing any more."""
     team = [hero("abe", "A6", deck=[], discard=[]), hero("don", "F1", ["stick_grenade"])]
     there = [creature("corrupted_human", "A6"), creature("corrupted_human", "F1")]

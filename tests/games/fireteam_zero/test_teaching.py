@@ -40,7 +40,7 @@ def test_mission_rules_are_shown() -> None:
     assert lines[-2:] == [enters, "The Lamplighter cannot be hurt before this is complete: Cut the Wicks."]
 
 
-def test_the_first_mission_teaches_each_thing_when_it_is_first_possible() -> None:
+def test_first_mission_teaches_each_thing_when_it_is_first_possible() -> None:
     taught: list[str] = []
     for seed in range(2):
         session = deal(GAME, 3, seed, {"reactions": "ask"})
@@ -53,7 +53,7 @@ def test_the_first_mission_teaches_each_thing_when_it_is_first_possible() -> Non
     assert found.index("hint-turn") < found.index("hint-response")
 
 
-def test_the_others_teach_nothing() -> None:
+def test_others_teach_nothing() -> None:
     session = deal(GAME, 2, 1, {"mission": "dead_air"})
     for ask in session.asks:
         assert not GAME.hints(GAME.view(session.state, ask.seats[0]), ask, ask.seats[0])

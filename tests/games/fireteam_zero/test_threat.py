@@ -40,7 +40,7 @@ def test_marker_activations_and_spawning_in_this_order() -> None:
 
 @pytest.mark.rule("FZ-THREAT-03", "FZ-THREAT-04", "FZ-THREAT-06", "FZ-THREAT-07", "FZ-THREAT-08")
 @pytest.mark.parametrize(("marker", "n", "drawn"), [(0, 3, 0), (3, 1, 1), (0, 4, 1), (3, 6, 2), (0, 16, 4), (4, 3, 0)])
-def test_a_card_is_drawn_on_each_marked_space(marker: int, n: int, drawn: int) -> None:
+def test_card_is_drawn_on_each_marked_space(marker: int, n: int, drawn: int) -> None:
     here = alone(marker=marker, reached=marker // 4)
     first = here.threat_deck[:drawn]
     play = advanced(here, n)
@@ -56,7 +56,7 @@ def test_on_the_last_space_nothing_happens_any_more() -> None:
 
 
 @pytest.mark.rule("FZ-THREAT-10")
-def test_the_marker_goes_back_to_0_at_most_and_draws_no_card_twice() -> None:
+def test_marker_goes_back_to_0_at_most_and_draws_no_card_twice() -> None:
     here = alone(marker=4, reached=1, threats=["no_sleep"])
     play = effect(here, {"threat": -1}, searcher="shad")
     assert (play.state.marker, play.state.threats) == (3, ["no_sleep"])
@@ -67,7 +67,7 @@ def test_the_marker_goes_back_to_0_at_most_and_draws_no_card_twice() -> None:
 
 
 @pytest.mark.rule("FZ-THREAT-08", "FZ-THREAT-03")
-def test_an_event_moves_the_marker_on() -> None:
+def test_event_moves_the_marker_on() -> None:
     here = alone(marker=3)
     play = effect(here, {"threat": 1}, searcher="shad")
     assert play.state.marker == 4 and len(play.state.threats) == 1
@@ -83,7 +83,7 @@ def test_threat_cards_in_force_add_up() -> None:
 
 
 @pytest.mark.rule("FZ-THREAT-12", "FZ-EFFECT-10")
-def test_a_charge_explodes_between_marker_and_activations() -> None:
+def test_charge_explodes_between_marker_and_activations() -> None:
     """It lies on C4 with an animal; its owner has gone, and does not roll again."""
     here = position(
         hero("don", "A6", ["satchel_charge"]), hero("abe", "A4"), creatures=[creature(ANIMAL, "C4")], specialists="A6"
@@ -98,7 +98,7 @@ def test_a_charge_explodes_between_marker_and_activations() -> None:
 
 @pytest.mark.rule("FZ-EFFECT-10")
 @pytest.mark.parametrize(("down", "at", "dice"), [(False, "C4", 6), (False, "A6", 5), (True, "C4", 5)])
-def test_a_charge_has_its_owners_abilities_only_while_he_is_there(down: bool, at: str, dice: int) -> None:
+def test_charge_has_its_owners_abilities_only_while_he_is_there(down: bool, at: str, dice: int) -> None:
     """Double Wad: a die more."""
     don = hero("don", at, ["satchel_charge"] * 9, focus=["double_wad", "safe_hands"], down=down)
     here = position(don, hero("abe", "A4"), creatures=[creature(HUMAN, "C4")], specialists="F6", reactions="ask")
@@ -143,7 +143,7 @@ def test_every_creature_of_the_pool_is_rolled_for_minions_first() -> None:
 
 
 @pytest.mark.rule("FZ-SPAWN-03", "FZ-SPAWN-04")
-def test_a_secured_location_is_rolled_again() -> None:
+def test_secured_location_is_rolled_again() -> None:
     here = position(hero("shad", "A1"), hero("abe", "C2"), specialists="F6")
     here.pool = {"minion": 1, "elite": 0}
     play = spawned(here, 1, 2, 1, 3)
@@ -246,7 +246,7 @@ def test_creature_outside_pool_cannot_appear() -> None:
 
 
 @pytest.mark.rule("FZ-RESERVE-01", "FZ-RESERVE-02", "FZ-RESERVE-03")
-def test_the_reserve_does_not_spawn() -> None:
+def test_reserve_does_not_spawn() -> None:
     here = alone()
     here.reserve = {"elite": 1}
     assert spawned(here).state.creatures == [] and here.reserve == {"elite": 1}

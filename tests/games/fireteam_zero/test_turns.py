@@ -74,7 +74,7 @@ def test_defeat_takes_effect_at_once() -> None:
 
 
 @pytest.mark.rule("FZ-TAC-01")
-def test_the_token_passes_to_the_left() -> None:
+def test_token_passes_to_the_left() -> None:
     play = tactics(two([], [], []))
     assert play.state.first == 1
 
@@ -87,7 +87,7 @@ def test_in_the_first_round_there_is_only_the_draw() -> None:
 
 @pytest.mark.rule("FZ-EFFECT-16")
 @pytest.mark.parametrize(("first", "asked"), [(0, True), (1, False)])
-def test_the_token_may_be_kept_by_its_holder_with_my_lead(first: int, asked: bool) -> None:
+def test_token_may_be_kept_by_its_holder_with_my_lead(first: int, asked: bool) -> None:
     here = two([], [])
     here.heroes[0].focus, here.first = ["my_lead"], first
     play = tactics(here)
@@ -147,7 +147,7 @@ def test_hero_may_draw_fewer() -> None:
 
 
 @pytest.mark.rule("FZ-TAC-13", "FZ-TAC-18")
-def test_an_empty_deck_is_made_of_the_discard_pile_at_once() -> None:
+def test_empty_deck_is_made_of_the_discard_pile_at_once() -> None:
     """Two cards in the deck and three to draw; when the last is drawn the pile is shuffled at once."""
     here = two(["red_mist"] * 2, ["red_mist"] * 5)
     here.heroes[0].deck, here.heroes[0].discard = ["short_burst"] * 2, ["rifle_butt"] * 4
@@ -213,7 +213,7 @@ def test_hero_standing_up_takes_full_turn() -> None:
 
 
 @pytest.mark.rule("FZ-HERO-14", "FZ-Q-39")
-def test_a_hero_knocked_out_in_his_turn_ends_it() -> None:
+def test_hero_knocked_out_in_his_turn_ends_it() -> None:
     here = position(
         hero("don", "C4", ["satchel_charge"]), hero("abe", "A1"), creatures=[creature(ANIMAL, "C4")], specialists="F6"
     )
@@ -267,7 +267,7 @@ def test_hero_beside_abe_may_draw_or_leave_card() -> None:
 
 @pytest.mark.rule("FZ-SEARCH-01", "FZ-SEARCH-02", "FZ-SEARCH-05")
 @pytest.mark.parametrize("hindered", ["", "creature", "searched", "no token"])
-def test_a_search_needs_a_token_face_up_and_no_creature(hindered: str) -> None:
+def test_search_needs_a_token_face_up_and_no_creature(hindered: str) -> None:
     here = position(hero("shad", "A4" if hindered == "no token" else "A1"), hero("abe", "F6"), specialists="F6")
     if hindered == "creature":
         here.creatures = [creature(ANIMAL, "A1", number=1)]
@@ -276,7 +276,7 @@ def test_a_search_needs_a_token_face_up_and_no_creature(hindered: str) -> None:
 
 
 @pytest.mark.rule("FZ-SEARCH-03", "FZ-SEARCH-04", "FZ-SEARCH-07", "FZ-RECON-09")
-def test_a_search_turns_the_token_and_resolves_the_top_card() -> None:
+def test_search_turns_the_token_and_resolves_the_top_card() -> None:
     """Ammo Crate: two cards. It costs the action, far from Patty."""
     here = position(hero("shad", "A1"), hero("abe", "F6"), specialists="F6", recon=["ammo_crate"])
     play = in_turn(here).pick("search")
@@ -305,7 +305,7 @@ def test_near_patty_a_search_is_free_and_may_be_repeated(patty: str, free: bool)
 
 
 @pytest.mark.rule("FZ-SEARCH-07", "FZ-HERO-10")
-def test_a_scrounger_searches_free_once_a_round() -> None:
+def test_scrounger_searches_free_once_a_round() -> None:
     here = position(
         hero("don", "A1", focus=["scrounger"]), hero("abe", "F6"), specialists="F6", recon=["empty_room"] * 2
     )
@@ -314,7 +314,7 @@ def test_a_scrounger_searches_free_once_a_round() -> None:
 
 
 @pytest.mark.rule("FZ-RECON-06", "FZ-HERO-10")
-def test_a_clear_moment_gives_a_free_action() -> None:
+def test_clear_moment_gives_a_free_action() -> None:
     here = position(
         hero("shad", "A1", ["sawn_off"]),
         hero("abe", "F6"),
@@ -375,7 +375,7 @@ def test_one_reaction_for_each_hero_and_event() -> None:
 
 
 @pytest.mark.rule("FZ-Q-22", "FZ-Q-38")
-def test_a_blast_harms_active_heroes_and_creatures_alone() -> None:
+def test_blast_harms_active_heroes_and_creatures_alone() -> None:
     here = position(
         hero("don", "B4", ["rifle_grenade"]),
         hero("abe", "C4", ["short_burst"], down=True),

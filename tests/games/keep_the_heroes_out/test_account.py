@@ -23,7 +23,7 @@ def summoned(hero: str, room: str) -> Text:
     return Text("hero-summoned", hero=hero, room=room)
 
 
-def test_a_card_is_one_line_with_all_that_it_did() -> None:
+def test_card_is_one_line_with_all_that_it_did() -> None:
     moved = Text("moved", clan="ratlings", room="vault", to="sewers")
     lines = told(
         plays("scurry"),
@@ -100,7 +100,7 @@ def test_guild_card_without_heroes_has_a_line() -> None:
     assert told(Text("guild-card", card="mage_special")) == ["**Mage, Special**: nobody comes."]
 
 
-def test_a_gamble_is_one_line_and_its_hero_only_where_it_does_something() -> None:
+def test_gamble_is_one_line_and_its_hero_only_where_it_does_something() -> None:
     gamble = [
         Text("gambles", clan="slimes"),
         Text("cells-card", card="warrior_hats"),

@@ -17,7 +17,7 @@ def test_draw_takes_the_top_card_into_the_hand() -> None:
 
 
 @pytest.mark.rule("KH-ACT-DRAW-02", "KH-PLAY-13")
-def test_a_drawn_card_may_be_played_in_the_same_turn() -> None:
+def test_drawn_card_may_be_played_in_the_same_turn() -> None:
     """Owl: draw x2 move."""
     play = turn(position(clan("ratlings", "vault", hand=["owl"], deck=["scurry", "gnaw"])))
     assert play.verbs("play") == ["owl"]
@@ -43,7 +43,7 @@ def test_activate_uses_ability_room_portal_or_scenario() -> None:
 
 
 @pytest.mark.rule("KH-ACT-ACTIVATE-02")
-def test_the_action_of_a_room_needs_an_own_monster_there() -> None:
+def test_action_of_a_room_needs_an_own_monster_there() -> None:
     play = act(position(clan("ratlings", "vault"), clan("slimes", "sewers")), "activate")
     assert play.verbs("room") == ["vault"]
 
@@ -74,7 +74,7 @@ def test_several_activates_may_go_to_the_same_room_or_ability() -> None:
 
 
 @pytest.mark.rule("KH-ACT-MOVE-01")
-def test_a_monster_moves_through_a_passage_or_between_completed_portals() -> None:
+def test_monster_moves_through_a_passage_or_between_completed_portals() -> None:
     portals = {"vault": "completed", "graveyard": "completed"}
     play = act(position(clan("ratlings", "vault"), portals=portals), "move")
     assert sorted(play.verbs("move")) == sorted(
@@ -91,7 +91,7 @@ def test_one_move_is_one_monster_one_room_further() -> None:
 
 
 @pytest.mark.rule("KH-ACT-MOVE-02", "KH-ACT-MOVE-03")
-def test_a_moving_monster_may_bring_one_token_of_its_room() -> None:
+def test_moving_monster_may_bring_one_token_of_its_room() -> None:
     lying = {"vault": {"coin": 2, "trap": 1}, "forge": {"book": 1}}
     play = act(position(clan("ratlings", "vault"), tokens=lying), "move")
     assert [each for each in play.verbs("move") if "sewers" in each] == [
@@ -121,7 +121,7 @@ def test_monsters_of_all_players_and_heroes_may_share_a_room() -> None:
 
 
 @pytest.mark.rule("KH-ACT-MOVE-06")
-def test_a_trap_does_not_harm_a_monster() -> None:
+def test_trap_does_not_harm_a_monster() -> None:
     play = act(position(clan("ratlings", "vault"), tokens={"sewers": {"trap": 1}}), "move").pick("move:vault:sewers")
     assert play.monsters() == {"sewers": 1} and play.tokens("sewers") == {"trap": 1}
 
@@ -138,14 +138,14 @@ def test_melee_does_1_damage_to_a_hero_in_an_own_room() -> None:
 
 
 @pytest.mark.rule("KH-ACT-MELEE-02", "KH-CLASS-02")
-def test_a_hero_without_vitality_goes_to_the_supply() -> None:
+def test_hero_without_vitality_goes_to_the_supply() -> None:
     play = act(position(clan("ratlings", "sewers"), heroes=[hero("rogue", "sewers")]), "melee")
     assert play.state.supply["rogue"] == 5
     assert play.pick("melee:sewers:rogue").everywhere == {} and play.state.supply["rogue"] == 6
 
 
 @pytest.mark.rule("KH-ACT-MELEE-01", "KH-CLASS-04", "KH-Q-38", "KH-CLASS-05")
-def test_a_hero_with_more_vitality_keeps_its_wounds() -> None:
+def test_hero_with_more_vitality_keeps_its_wounds() -> None:
     here = position(clan("ratlings", "sewers"), heroes=[hero("champion", "sewers")])
     play = act(here, "melee", "melee", "melee").pick("melee:sewers:champion")
     assert [each.wounds for each in play.state.heroes] == [1]
@@ -177,13 +177,13 @@ def test_portals_do_not_join_rooms_for_ranged_attacks() -> None:
 
 
 @pytest.mark.rule("KH-ACT-RANGED-04")
-def test_a_hero_that_is_shot_goes_to_the_supply() -> None:
+def test_hero_that_is_shot_goes_to_the_supply() -> None:
     play = act(position(clan("ratlings", "sewers"), heroes=[hero("mage", "vault")]), "ranged")
     assert play.pick("ranged:vault:mage").everywhere == {} and play.state.supply["mage"] == 6
 
 
 @pytest.mark.rule("KH-ACT-RANGED-01", "KH-ACT-MELEE-01")
-def test_an_attack_needs_a_hero_to_attack() -> None:
+def test_attack_needs_a_hero_to_attack() -> None:
     assert act(position(clan("ratlings", "sewers"), heroes=[hero("rogue", "library")]), "melee", "ranged").over
 
 

@@ -27,7 +27,7 @@ def why(play: Play, option_id: str) -> Text:
     return next(each.why for each in impossible(play.state, ask, ask.seats[0]) if each.id == option_id)
 
 
-def test_a_monster_goes_over_several_rooms_in_one_go() -> None:
+def test_monster_goes_over_several_rooms_in_one_go() -> None:
     play = act(position(clan("kobolds", "vault")), "move", "move", "move")
     run = offered(play)["far:vault:graveyard"]
     assert run.picks == ("move:vault:workshop", "move:workshop:beast_trainer", "move:beast_trainer:graveyard")
@@ -38,29 +38,29 @@ def test_a_monster_goes_over_several_rooms_in_one_go() -> None:
     assert set(offered(act(position(clan("kobolds", "vault")), "move"))) == {"rest"}
 
 
-def test_the_monsters_of_a_swarm_go_one_room_each() -> None:
+def test_monsters_of_a_swarm_go_one_room_each() -> None:
     play = act(position(clan("ratlings", "vault", "vault")), "swarm(move)").pick("swarm:move:vault")
     assert set(offered(play)) == {"rest"}
 
 
-def test_an_ambush_puts_all_its_monsters_into_one_room_in_one_go() -> None:
+def test_ambush_puts_all_its_monsters_into_one_room_in_one_go() -> None:
     play = act(position(clan("skeletons")), "ambush(3,eye)")
     play.pick(*offered(play)["ambush:study:all"].picks)
     assert play.monsters() == {"study": 3}
 
 
-def test_an_ambush_in_one_go_takes_no_more_than_the_lair_holds() -> None:
+def test_ambush_in_one_go_takes_no_more_than_the_lair_holds() -> None:
     play = act(position(clan("ghosts", "vault", "vault")), "ambush(3,eye)")
     assert "ambush:study:all" not in offered(play)
 
 
-def test_a_room_makes_tokens_as_often_as_the_card_activates() -> None:
+def test_room_makes_tokens_as_often_as_the_card_activates() -> None:
     play = act(position(clan("slimes", "sewers")), "activate", "activate")
     play.pick(*offered(play)["room:sewers:all"].picks)
     assert play.tokens("sewers") == {"frog": 2}
 
 
-def test_the_rest_of_a_turn_can_be_handed_over_as_long_as_there_is_something_to_play() -> None:
+def test_rest_of_a_turn_can_be_handed_over_as_long_as_there_is_something_to_play() -> None:
     start = position(clan("ratlings", "vault", hand=["gnaw"]))
     rest = offered(turn(start))["rest"]
     assert rest.hands_over and rest.leaves == ("gamble", "renew")

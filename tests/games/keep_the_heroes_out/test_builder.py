@@ -47,7 +47,7 @@ def test_building_needs_a_monster_and_a_coin_in_the_builder() -> None:
 
 @pytest.mark.rule("KH-BUILD-02", "KH-BUILD-07", "KH-EX-11a")
 @pytest.mark.parametrize("coins", [1, 2, 3])
-def test_the_coins_are_the_value_of_the_treasure_on_the_new_room(coins: int) -> None:
+def test_coins_are_the_value_of_the_treasure_on_the_new_room(coins: int) -> None:
     play = building().pick(f"builder:{coins}", "blueprint:workshop")
     before = [each.value for each in play.state.treasures]
     play.pick(play.ids[0])
@@ -65,7 +65,7 @@ def test_build_needs_treasure_of_the_value() -> None:
 
 
 @pytest.mark.rule("KH-BUILD-04")
-def test_the_player_takes_one_of_the_blueprints() -> None:
+def test_player_takes_one_of_the_blueprints() -> None:
     play = building().pick("builder:1")
     assert play.verbs("blueprint") == BLUEPRINTS and play.seats == (0,)
     play.pick("blueprint:study")
@@ -74,7 +74,7 @@ def test_the_player_takes_one_of_the_blueprints() -> None:
 
 
 @pytest.mark.rule("KH-BUILD-05", "KH-BUILD-13")
-def test_the_room_may_be_put_beside_any_room_in_any_turn() -> None:
+def test_room_may_be_put_beside_any_room_in_any_turn() -> None:
     """The Library has three passages. In each of the six free places three of four turns open it to its neighbour."""
     play = building(blueprints=["library", "study"]).pick("builder:1", "blueprint:library")
     places = [tuple(map(int, each.split(":")[1:])) for each in play.verbs("build")]
@@ -97,7 +97,7 @@ def test_room_is_placed_as_chosen(turned: int) -> None:
 
 
 @pytest.mark.rule("KH-BUILD-05")
-def test_the_places_are_numbered_from_one_as_in_the_picture() -> None:
+def test_places_are_numbered_from_one_as_in_the_picture() -> None:
     play = building().pick("builder:1", "blueprint:study")
     numbers = [option.text.args["number"] for option in play.session.asks[0].options]
     assert numbers == list(range(1, len(numbers) + 1))
@@ -128,7 +128,7 @@ def test_rooms_are_beside_a_place_on_all_four_sides() -> None:
 
 
 @pytest.mark.rule("KH-BUILD-06", "KH-EX-11b", "KH-Q-27")
-def test_a_way_through_passages_must_lead_to_the_vault() -> None:
+def test_way_through_passages_must_lead_to_the_vault() -> None:
     """The Study is open to S and W: to the right of the Builder unturned and a quarter on, above it unturned and three
     quarters on. A portal does not help."""
     play = building().pick("builder:1", "blueprint:study")
@@ -141,7 +141,7 @@ def test_a_way_through_passages_must_lead_to_the_vault() -> None:
 
 
 @pytest.mark.rule("KH-BUILD-06", "KH-Q-27")
-def test_a_room_that_itself_has_no_way_does_not_carry_another() -> None:
+def test_room_that_itself_has_no_way_does_not_carry_another() -> None:
     """The Graveyard lies beside the Study with a wall to the Vault's side: what joins it alone is refused."""
     rooms = ROOMS | {"graveyard": (-1, 0, 0)}  # open to N and E: joined to the Vault
     walled = ROOMS | {"graveyard": (-1, 0, 180)}  # open to S and W: no way to the Vault
@@ -154,14 +154,14 @@ def test_a_room_that_itself_has_no_way_does_not_carry_another() -> None:
 
 
 @pytest.mark.rule("KH-BUILD-08", "KH-EX-11c")
-def test_the_top_of_the_pile_is_revealed() -> None:
+def test_top_of_the_pile_is_revealed() -> None:
     play = building().pick("builder:1", "blueprint:workshop")
     play.pick("build:workshop:2:0:0")
     assert sorted(play.state.blueprints) == ["graveyard", "library", "study"] and play.state.builder_pile == ["forge"]
 
 
 @pytest.mark.rule("KH-BUILD-09")
-def test_the_new_room_has_its_action_and_its_type() -> None:
+def test_new_room_has_its_action_and_its_type() -> None:
     play = act(site(), "activate", "move", "activate", "ambush(1,swords)")
     play.pick("builder:1", "blueprint:workshop", "build:workshop:2:0:0", "move:builder:workshop", "room:workshop")
     assert play.tokens("workshop") == {"trap": 1} and play.verbs("ambush") == ["workshop"]
@@ -206,7 +206,7 @@ def test_one_of_several_treasures_of_the_value_is_drawn_unseen() -> None:
 
 
 @pytest.mark.rule("KH-BUILD-12")
-def test_an_empty_pile_leaves_its_place_empty_and_without_blueprints_nothing_is_built() -> None:
+def test_empty_pile_leaves_its_place_empty_and_without_blueprints_nothing_is_built() -> None:
     play = act(site(builder_pile=[], blueprints=["workshop"]), "activate", "activate")
     play.pick("builder:1")
     play.pick("build:workshop:2:0:0")
@@ -214,7 +214,7 @@ def test_an_empty_pile_leaves_its_place_empty_and_without_blueprints_nothing_is_
 
 
 @pytest.mark.rule("KH-EX-11a", "KH-EX-11b", "KH-EX-11c")
-def test_the_workshop_is_built_for_two_coins() -> None:
+def test_workshop_is_built_for_two_coins() -> None:
     """To the far right, turned so that later rooms can join below (all its sides are open)."""
     play = act(site(2), "activate")
     assert play.verbs("builder") == ["1", "2"]

@@ -43,7 +43,7 @@ def test_actions_of_side_run_in_any_order_or_not_at_all(card: Card) -> None:
 
 
 @pytest.mark.rule("KH-PLAY-04")
-def test_the_actions_of_a_card_may_be_of_several_monsters(card: Card) -> None:
+def test_actions_of_a_card_may_be_of_several_monsters(card: Card) -> None:
     name = card("melee x3")
     heroes = [hero("rogue", "vault"), hero("mage", "forge"), hero("mage", "vault")]
     play = turn(position(clan("ratlings", "vault", "forge", hand=[name]), heroes=heroes)).card(name)
@@ -76,7 +76,7 @@ def test_combo_monsters_arrive_in_room_of_left_action() -> None:
 
 
 @pytest.mark.rule("KH-EX-03", "KH-ACT-COMBO-02", "KH-ACT-COMBO-08")
-def test_a_coin_for_three_monsters() -> None:
+def test_coin_for_three_monsters() -> None:
     here = position(clan("gnolls", "forge", "vault"), tokens={"forge": {"coin": 1}})
     play = act(here, "combo(spend(coin)>summon_here(3))")
     play.pick("combo-summon_here:spend:coin:forge", "summon_here:forge")
@@ -85,7 +85,7 @@ def test_a_coin_for_three_monsters() -> None:
 
 
 @pytest.mark.rule("KH-ACT-COMBO-03", "KH-PLAY-05")
-def test_the_right_action_is_optional() -> None:
+def test_right_action_is_optional() -> None:
     here = position(clan("gnolls", "forge"), tokens={"forge": {"coin": 1}})
     play = act(here, "combo(spend(coin)>summon_here(3))").pick("combo-summon_here:spend:coin:forge", "done")
     assert play.over and play.monsters() == {"forge": 1} and play.tokens("forge") == {}
@@ -104,7 +104,7 @@ def test_the_right_action_is_optional() -> None:
         ("move", "move:vault:sewers"),
     ],
 )
-def test_the_left_action_succeeds_when_it_is_carried_out(left: str, pick: str) -> None:
+def test_left_action_succeeds_when_it_is_carried_out(left: str, pick: str) -> None:
     """A hero that keeps some vitality was damaged all the same."""
     heroes = [hero("champion", "vault"), hero("rogue", "forge")]
     here = position(clan("ratlings", "vault", deck=["gnaw"]), heroes=heroes, tokens={"vault": {"coin": 1}})
@@ -113,7 +113,7 @@ def test_the_left_action_succeeds_when_it_is_carried_out(left: str, pick: str) -
 
 
 @pytest.mark.rule("KH-ACT-COMBO-01", "KH-ACT-COMBO-04")
-def test_a_left_action_that_cannot_be_done_gives_nothing() -> None:
+def test_left_action_that_cannot_be_done_gives_nothing() -> None:
     here = position(clan("ratlings", "vault"), heroes=[hero("rogue", "library")])
     assert act(here, "combo(melee>draw)", "combo(ranged>draw)", "combo(spend(coin)>draw)").over
 
@@ -160,7 +160,7 @@ def test_every_monster_of_one_room_may_act_once() -> None:
 
 
 @pytest.mark.rule("KH-ACT-SWARM-01")
-def test_a_swarm_attack_is_one_attack_for_each_monster_there() -> None:
+def test_swarm_attack_is_one_attack_for_each_monster_there() -> None:
     heroes = [hero("champion", "vault"), hero("champion", "sewers")]
     play = act(position(clan("ratlings", "vault", "vault", "sewers"), heroes=heroes), "swarm(melee)")
     play.pick("swarm:melee:vault", "melee:vault:champion", "melee:vault:champion.1")
@@ -177,7 +177,7 @@ def test_in_a_swarm_each_monster_chooses_its_way_and_its_token() -> None:
 
 
 @pytest.mark.rule("KH-Q-22")
-def test_a_monster_takes_one_step_in_a_swarm() -> None:
+def test_monster_takes_one_step_in_a_swarm() -> None:
     """A monster that moved is in another room and cannot return through the portal."""
     portals = {"vault": "completed", "library": "completed"}
     play = act(position(clan("ratlings", "vault", "vault"), portals=portals), "swarm(move)")
@@ -213,7 +213,7 @@ def test_up_to_three_monsters_in_any_split() -> None:
 
 
 @pytest.mark.rule("KH-ACT-AMBUSH-01")
-def test_an_ambush_may_show_two_types() -> None:
+def test_ambush_may_show_two_types() -> None:
     play = act(position(clan("ratlings")), "ambush(3,eye+hats)")
     assert sorted(play.verbs("ambush")) == ["apothecary", "graveyard", "library", "study"]
 

@@ -27,7 +27,7 @@ def _here(*guild: str, **more: Any) -> State:
 
 
 @pytest.mark.rule("KH-CELLS-01")
-def test_the_gamble_is_once_a_turn() -> None:
+def test_gamble_is_once_a_turn() -> None:
     play = gambling("rogue_swords", "warrior_hats")
     assert play.state.turn.gambled and play.key == "turn.card" and "gamble" not in play.ids
     assert play.seats == (0,)
@@ -42,7 +42,7 @@ def test_in_the_next_turn_it_can_be_used_again() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-01", "KH-Q-01")
-def test_the_gamble_is_open_in_phases_1_to_3() -> None:
+def test_gamble_is_open_in_phases_1_to_3() -> None:
     play = turn(_here("rogue_bones"))
     assert "gamble" in play.ids
     play.pick("renew")
@@ -54,7 +54,7 @@ def test_the_gamble_is_open_in_phases_1_to_3() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-01", "KH-Q-01")
-def test_a_gamble_in_phase_2_leads_back_to_it() -> None:
+def test_gamble_in_phase_2_leads_back_to_it() -> None:
     play = turn(_here("rogue_bones")).pick("renew", "gamble")
     assert play.heroes("cells") == ["rogue"] and len(play.player().hand) == 4
     assert play.state.phase == "renew" and "gamble" not in play.ids and len(play.verbs("discard")) >= 1
@@ -71,7 +71,7 @@ def test_with_the_other_ruling_it_is_open_in_phase_1_alone() -> None:
 
 
 @pytest.mark.rule("KH-Q-01")
-def test_the_gamble_is_not_open_while_an_invasion_is_resolved() -> None:
+def test_gamble_is_not_open_while_an_invasion_is_resolved() -> None:
     play = turn(_here("mage_swords"))
     play.pick("end", "end")
     assert play.state.phase == "invasion" and "gamble" not in play.ids
@@ -147,7 +147,7 @@ def test_without_cells_there_is_no_gamble() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-03", "KH-Q-32")
-def test_the_gamble_is_open_as_soon_as_the_cells_are_built() -> None:
+def test_gamble_is_open_as_soon_as_the_cells_are_built() -> None:
     rooms = {"vault": (0, 0), "builder": (0, 1)}
     here = position(clan("ratlings", "builder", hand=["command"]), rooms=rooms, tokens={"builder": {"coin": 1}})
     here.blueprints, here.builder_pile = ["cells"], []
@@ -159,14 +159,14 @@ def test_the_gamble_is_open_as_soon_as_the_cells_are_built() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-03", "KH-SCEN-33")
-def test_a_scenario_may_switch_the_gamble_off() -> None:
+def test_scenario_may_switch_the_gamble_off() -> None:
     here = _here("rogue_bones")
     here.modifiers.gamble = False
     assert "gamble" not in turn(here).ids
 
 
 @pytest.mark.rule("KH-CELLS-13")
-def test_the_cells_have_no_action() -> None:
+def test_cells_have_no_action() -> None:
     play = act(position(clan("kobolds", "cells")), "activate")
     assert play.over
 
@@ -175,7 +175,7 @@ def test_the_cells_have_no_action() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-04", "KH-Q-34")
-def test_the_top_guild_card_is_discarded_and_counts_as_drawn() -> None:
+def test_top_guild_card_is_discarded_and_counts_as_drawn() -> None:
     here = _here("rogue_swords", "warrior_hats")
     before = len(here.guild_deck)
     play = turn(here).pick("gamble")
@@ -193,7 +193,7 @@ def test_with_the_other_ruling_the_card_is_shuffled_back() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-05", "KH-CELLS-07", "KH-Q-02")
-def test_a_scenario_card_does_nothing_and_three_cards_are_drawn() -> None:
+def test_scenario_card_does_nothing_and_three_cards_are_drawn() -> None:
     """Tea Break would let the active player draw two cards and summon two heroes."""
     play = gambling("tea_break")
     assert play.everywhere == {} and play.player(1).hand == ["drip"]
@@ -224,7 +224,7 @@ def test_then_three_tactic_cards_are_drawn() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-08", "KH-HERO-2-11")
-def test_the_hero_displays_and_meets_traps_in_the_cells() -> None:
+def test_hero_displays_and_meets_traps_in_the_cells() -> None:
     archer = gambling("archer_swords")
     assert archer.monsters() == {} and archer.heroes("cells") == ["archer"], "the Vault is next to the Cells"
     warrior = gambling("warrior_swords", tokens={"cells": {"book": 1}})
@@ -247,7 +247,7 @@ def test_mage_frees_everyone_in_cells_who_act_at_once() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-10")
-def test_the_cards_are_drawn_before_the_display() -> None:
+def test_cards_are_drawn_before_the_display() -> None:
     """A Warrior with a choice of resources, and a Mage with a choice of who acts first."""
     lying = {"cells": {"book": 1, "coin": 1, "frog": 1}}
     play = gambling("warrior_swords", tokens=lying)
@@ -257,7 +257,7 @@ def test_the_cards_are_drawn_before_the_display() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-11", "KH-EX-09b")
-def test_the_cards_cannot_be_played_before_it_ends_but_may_defend() -> None:
+def test_cards_cannot_be_played_before_it_ends_but_may_defend() -> None:
     """The Dragon draws a Scale Wall and stands in the Vault, where the freed heroes attack it."""
     players = clan("red_dragon", "vault", deck=["scale_wall", "wing_gust", "wing_gust"]), clan("slimes", "forge")
     play = turn(position(*players, guild=["mage_eye"])).pick("gamble")
@@ -289,7 +289,7 @@ def test_without_a_token_the_class_is_reactivated_amid_the_turn() -> None:
 
 
 @pytest.mark.rule("KH-Q-11")
-def test_the_gamble_warns_where_a_class_has_no_token_left() -> None:
+def test_gamble_warns_where_a_class_has_no_token_left() -> None:
     def detail(state: State) -> Any:
         return next(each for each in turn(state).session.asks[0].options if each.id == "gamble").detail
 
@@ -300,7 +300,7 @@ def test_the_gamble_warns_where_a_class_has_no_token_left() -> None:
 
 
 @pytest.mark.rule("KH-Q-12", "KH-HERO-4-01")
-def test_a_hero_that_charges_through_the_cells_inspires_the_prisoners() -> None:
+def test_hero_that_charges_through_the_cells_inspires_the_prisoners() -> None:
     """From the Apothecary by way of the Cells."""
     heroes = [active("rogue", "apothecary"), hero("archer", "cells")]
     play = heroes_act(position(clan("ratlings", "cells", "cells", "cells"), heroes=heroes))
@@ -309,7 +309,7 @@ def test_a_hero_that_charges_through_the_cells_inspires_the_prisoners() -> None:
 
 
 @pytest.mark.rule("KH-Q-10")
-def test_a_gamble_may_draw_the_last_card_of_a_wave() -> None:
+def test_gamble_may_draw_the_last_card_of_a_wave() -> None:
     first = turn(position(clan("ratlings"), clan("slimes"), guild=["rogue_eye"], last=True)).pick("gamble")
     assert first.state.wave == 2 and first.key == "turn.card" and first.heroes("cells") == ["rogue"]
     second = turn(position(clan("ratlings"), clan("slimes"), guild=["rogue_eye"], last=True, wave=2)).pick("gamble")
@@ -317,7 +317,7 @@ def test_a_gamble_may_draw_the_last_card_of_a_wave() -> None:
 
 
 @pytest.mark.rule("KH-Q-10", "KH-WIN-06")
-def test_a_last_card_that_was_gambled_may_lose_the_game() -> None:
+def test_last_card_that_was_gambled_may_lose_the_game() -> None:
     prisoners = [hero("rogue", "cells") for _ in range(3)]
     here = position(clan("ratlings"), clan("slimes"), guild=["mage_eye"], last=True, wave=2, heroes=prisoners)
     assert turn(here).pick("gamble").state.outcome == "lost"
@@ -337,7 +337,7 @@ def laboratory(*guild: str, **more: Any) -> Play:
 
 
 @pytest.mark.rule("KH-LAB-01", "KH-LAB-02", "KH-LAB-03", "KH-EX-10")
-def test_a_hero_goes_to_the_cells_and_a_tactic_card_of_the_row_is_taken() -> None:
+def test_hero_goes_to_the_cells_and_a_tactic_card_of_the_row_is_taken() -> None:
     play = laboratory("rogue_swords").pick("laboratory")
     assert play.heroes("cells") == ["rogue"] and play.state.guild_discard == ["rogue_swords"]
     assert sorted(play.verbs("take")) == ["tail_sweep", "wing_gust"] and play.seats == (0,)
@@ -346,12 +346,12 @@ def test_a_hero_goes_to_the_cells_and_a_tactic_card_of_the_row_is_taken() -> Non
 
 
 @pytest.mark.rule("KH-LAB-01")
-def test_the_laboratory_needs_a_monster_there() -> None:
+def test_laboratory_needs_a_monster_there() -> None:
     assert "laboratory" not in act(position(clan("ratlings", "vault"), rooms=LAB, row=LENT_ROW), "activate").ids
 
 
 @pytest.mark.rule("KH-LAB-02", "KH-HERO-2-11")
-def test_the_hero_of_the_laboratory_displays_and_meets_traps() -> None:
+def test_hero_of_the_laboratory_displays_and_meets_traps() -> None:
     archer = laboratory("archer_eye", tokens={"cells": {"trap": 1}})
     archer.state.players[0].monsters[0].room = "laboratory"
     archer.pick("laboratory")
@@ -363,14 +363,14 @@ def test_the_hero_of_the_laboratory_displays_and_meets_traps() -> None:
 
 
 @pytest.mark.rule("KH-LAB-04")
-def test_a_scenario_card_gives_nothing() -> None:
+def test_scenario_card_gives_nothing() -> None:
     play = laboratory("tea_break").pick("laboratory")
     assert play.over and play.everywhere == {} and play.player().discard == [] and play.state.row == LENT_ROW
     assert play.state.guild_discard == ["tea_break"]
 
 
 @pytest.mark.rule("KH-LAB-05", "KH-Q-25", "KH-EX-10")
-def test_a_mage_frees_the_cells_and_the_card_is_taken_before_they_act() -> None:
+def test_mage_frees_the_cells_and_the_card_is_taken_before_they_act() -> None:
     play = laboratory("mage_swords", heroes=[hero("rogue", "cells")]).pick("laboratory")
     assert play.heroes("cells") == ["mage!", "rogue!"] and play.key == "lab.card"
     play.pick("take:wing_gust")
@@ -386,7 +386,7 @@ def test_without_a_tactic_card_in_the_row_the_laboratory_cannot_be_activated() -
 
 
 @pytest.mark.rule("KH-LAB-07")
-def test_the_laboratory_draws_no_cards() -> None:
+def test_laboratory_draws_no_cards() -> None:
     play = laboratory("rogue_swords").pick("laboratory", "take:wing_gust")
     assert play.player().hand == [] and play.player().deck == DECK
 
@@ -408,7 +408,7 @@ def test_without_cells_the_laboratory_cannot_be_activated() -> None:
 
 
 @pytest.mark.rule("KH-Q-10")
-def test_the_laboratory_may_draw_the_last_card() -> None:
+def test_laboratory_may_draw_the_last_card() -> None:
     players = clan("ratlings", "laboratory"), clan("slimes", "forge")
     here = position(*players, rooms=LAB, row=LENT_ROW, guild=["rogue_eye"], last=True, wave=2)
     play = act(here, "activate").pick("laboratory")

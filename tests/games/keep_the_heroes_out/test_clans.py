@@ -41,7 +41,7 @@ def test_monsters_and_vitality(name: str) -> None:
 
 
 @pytest.mark.rule("KH-CLAN-01")
-def test_the_dragon_heals_all_its_wounds() -> None:
+def test_dragon_heals_all_its_wounds() -> None:
     play = act(position(clan("red_dragon", Monster("cells", 4))), "activate")
     (heal,) = play.verbs("ability")
     play.pick(f"ability:{heal}")
@@ -50,7 +50,7 @@ def test_the_dragon_heals_all_its_wounds() -> None:
 
 
 @pytest.mark.rule("KH-CLAN-02")
-def test_a_kobold_shoots() -> None:
+def test_kobold_shoots() -> None:
     heroes = [hero("rogue", "vault"), hero("mage", "sewers")]
     play = act(position(clan("kobolds", "sewers"), heroes=heroes), "activate")
     assert play.verbs("ability") == ["ranged:vault:rogue"]
@@ -58,7 +58,7 @@ def test_a_kobold_shoots() -> None:
 
 
 @pytest.mark.rule("KH-CLAN-03")
-def test_a_gnoll_strikes() -> None:
+def test_gnoll_strikes() -> None:
     heroes = [hero("rogue", "vault"), hero("mage", "sewers")]
     play = act(position(clan("gnolls", "sewers"), heroes=heroes), "activate")
     assert play.verbs("ability") == ["melee:sewers:mage"]
@@ -87,7 +87,7 @@ def test_ratling_breeds_beside_another() -> None:
 
 
 @pytest.mark.rule("KH-CLAN-07", "KH-CLAN-13")
-def test_a_gremlin_moves_with_a_token_and_by_portals() -> None:
+def test_gremlin_moves_with_a_token_and_by_portals() -> None:
     portals = dict.fromkeys(("sewers", "library"), "completed")
     here = position(clan("gremlins", "sewers"), portals=portals, tokens={"sewers": {"trap": 1}})
     play = act(here, "activate")
@@ -99,7 +99,7 @@ def test_a_gremlin_moves_with_a_token_and_by_portals() -> None:
 
 
 @pytest.mark.rule("KH-CLAN-08", "KH-CLAN-13", "KH-Q-42")
-def test_a_ghost_crosses_passages_and_walls_but_no_portals() -> None:
+def test_ghost_crosses_passages_and_walls_but_no_portals() -> None:
     """The Library touches Forge (a passage) and Cells (a wall). Its Move action uses the portal."""
     portals = dict.fromkeys(("library", "graveyard"), "completed")
     here = position(clan("ghosts", "library"), portals=portals, tokens={"library": {"book": 1}})
@@ -141,7 +141,7 @@ def test_no_more_monsters_than_the_clan_has(name: str) -> None:
 
 
 @pytest.mark.rule("KH-CLAN-12", "KH-CLAN-14")
-def test_a_monster_that_came_home_has_no_wounds() -> None:
+def test_monster_that_came_home_has_no_wounds() -> None:
     """A Witch with a wound falls, and comes back whole."""
     here = position(clan("witches", Monster("cells", 1), Monster("vault", 1)), heroes=[active("rogue", "cells")])
     play = act(heroes_act(here).state, "ambush(1,special)").pick("ambush:cells")
@@ -166,6 +166,6 @@ def test_monsters_of_a_clan_with_and_without_wounds_are_a_choice() -> None:
 
 
 @pytest.mark.rule("KH-HERO-2-04")
-def test_an_archer_may_wound_a_tough_monster() -> None:
+def test_archer_may_wound_a_tough_monster() -> None:
     play = invasion(position(clan("red_dragon", "vault"), guild=["archer_swords"])).pick("archer.active:forge")
     assert play.player().monsters == [Monster("vault", 1)]

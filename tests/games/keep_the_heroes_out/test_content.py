@@ -63,7 +63,7 @@ def test_every_clan_has_ten_tactic_cards():
     assert {clan.id: len(clan.starting_deck) for clan in content().clans.values()} == dict.fromkeys(CLANS, 10)
 
 
-def test_the_loot_is_64_cards_in_four_categories_of_equal_size():
+def test_loot_is_64_cards_in_four_categories_of_equal_size():
     deck = content().loot_deck
     assert Counter(content().cards[card].category for card in deck) == dict.fromkeys(CATEGORIES, 16)
 
@@ -97,7 +97,7 @@ def test_room_effects():
     }
 
 
-def test_a_category_says_the_same_as_its_room():
+def test_category_says_the_same_as_its_room():
     for category in content().categories.values():
         action = f"combo(spend({category.cost})>gain({category.id}))"
         assert str(content().rooms[category.room].action) == action
@@ -109,7 +109,7 @@ def test_rooms_are_numbered_in_their_order():
 
 
 @pytest.mark.rule("KH-ROOM-16")
-def test_a_turned_room_turns_its_passages():
+def test_turned_room_turns_its_passages():
     north, east, south, west = (0, -1), (1, 0), (0, 1), (-1, 0)
     library = content().rooms["library"]
     assert set(library.sides(0)) == {north, east, west}
@@ -125,7 +125,7 @@ def test_heroes_have_vitality_1_and_the_champion_3():
 
 
 @pytest.mark.rule("KH-GUILD-03", "KH-GUILD-06")
-def test_the_hero_cards_are_one_of_each_class_and_type():
+def test_hero_cards_are_one_of_each_class_and_type():
     types = ("swords", "hats", "eye", "bones", "special")
     assert Counter(content().hero_deck) == Counter(f"{hero}_{kind}" for hero in HERO_CLASSES for kind in types)
     assert content().hero_cards["mage_hats"].hero_class == "mage"
@@ -158,7 +158,7 @@ def test_seventeen_treasures_of_values_1_to_4():
 
 
 @pytest.mark.rule("KH-SETUP-24")
-def test_a_scenario_changes_the_guild_deck():
+def test_scenario_changes_the_guild_deck():
     plain, changed = Counter(content().hero_deck), Counter(content().guild_deck("heavy_armour", clans=2))
     assert plain - changed == {"warrior_special": 1, "warrior_eye": 1, "archer_hats": 1}
     assert changed - plain == {"fresh_polish": 1}

@@ -62,7 +62,7 @@ def test_several_defends_add_up_and_never_go_below_zero(card: Card) -> None:
 
 
 @pytest.mark.rule("KH-ACT-DEFEND-03")
-def test_a_second_player_may_add_a_defend_while_damage_is_left() -> None:
+def test_second_player_may_add_a_defend_while_damage_is_left() -> None:
     players = clan("witches", "sewers", hand=["gnaw"]), clan("kobolds", "sewers", hand=["duck"])
     both = [active("rogue", "sewers")]
     play = heroes_act(position(*players, heroes=both, rulings={"hands": "private"})).pick("witches:sewers")
@@ -78,7 +78,7 @@ def test_hero_is_exhausted_whatever_the_result() -> None:
 
 
 @pytest.mark.rule("KH-ACT-DEFEND-05")
-def test_the_other_actions_of_the_card_are_not_used(card: Card) -> None:
+def test_other_actions_of_the_card_are_not_used(card: Card) -> None:
     name = card("defend draw move | melee")
     play = attacked(clan("kobolds", "sewers", hand=[name], deck=["duck"])).pick(f"defend:{name}")
     assert play.over and play.player().hand == [] and play.player().discard == [name]
@@ -86,7 +86,7 @@ def test_the_other_actions_of_the_card_are_not_used(card: Card) -> None:
 
 
 @pytest.mark.rule("KH-ACT-DEFEND-05", "KH-ACT-COMBO-07", "KH-ACT-COMBO-04")
-def test_a_combo_on_the_defend_side_is_carried_out_at_once() -> None:
+def test_combo_on_the_defend_side_is_carried_out_at_once() -> None:
     """Split: Defend, then a slime into the room. It comes before the rest of the damage: here none is left."""
     play = attacked(clan("slimes", "sewers", hand=["split"])).pick("defend:split")
     assert play.key == "defend.action" and play.ids == ["summon_here:sewers", "done"]
@@ -124,7 +124,7 @@ def test_attacks_keep_their_targets_when_another_monster_leaves_and_do_nothing_w
 
 
 @pytest.mark.rule("KH-ACT-DEFEND-06")
-def test_the_hand_is_not_refilled_before_the_own_clean_up() -> None:
+def test_hand_is_not_refilled_before_the_own_clean_up() -> None:
     """The Kobolds defend in the invasion of the Ratlings and begin their turn with four cards."""
     kobolds = clan("kobolds", "forge", hand=["duck", *["hit_and_run"] * 3, "sling_rain"])
     here = position(clan("ratlings", "vault"), kobolds, guild=["rogue_swords"], rooms=None)
@@ -135,7 +135,7 @@ def test_the_hand_is_not_refilled_before_the_own_clean_up() -> None:
 
 
 @pytest.mark.rule("KH-ACT-DEFEND-07")
-def test_a_defend_cannot_be_played_in_a_turn() -> None:
+def test_defend_cannot_be_played_in_a_turn() -> None:
     """Of Duck! only the other side; Smoke: Defend x2, or a move x2 and a draw."""
     play = turn(position(clan("kobolds", "vault", hand=["duck", "smoke"])))
     assert play.verbs("play") == ["duck:2", "smoke:2"]
@@ -143,7 +143,7 @@ def test_a_defend_cannot_be_played_in_a_turn() -> None:
 
 @pytest.mark.rule("KH-Q-05")
 @pytest.mark.parametrize("defendable", [False, True])
-def test_the_display_of_an_archer_is_no_attack_to_defend(defendable: bool) -> None:
+def test_display_of_an_archer_is_no_attack_to_defend(defendable: bool) -> None:
     """She shoots from the Forge into the Vault; only with the other ruling somebody is asked."""
     kobolds = clan("kobolds", "vault", hand=["duck"])
     here = position(kobolds, guild=["archer_swords"], rulings={"archer_defendable": defendable})

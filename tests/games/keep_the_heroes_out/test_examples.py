@@ -50,7 +50,7 @@ def test_three_cards_are_drawn_before_anything_else_and_cannot_be_played(prison_
 
 
 @pytest.mark.rule("KH-EX-09c")
-def test_the_mage_reactivates_all_four(prison_break: Play) -> None:
+def test_mage_reactivates_all_four(prison_break: Play) -> None:
     assert prison_break.heroes("cells") == ["mage!", "rogue!", "rogue!", "warrior!"]
 
 
@@ -89,7 +89,7 @@ def test_four_heroes_plunder_the_vault_and_the_players_lose(prison_break: Play) 
 
 
 @pytest.mark.rule("KH-EX-13a", "KH-HERO-2-07", "KH-HERO-7-01")
-def test_a_rogue_disarms_the_trap_and_waits() -> None:
+def test_rogue_disarms_the_trap_and_waits() -> None:
     here = position(
         guild=["rogue_bones"], treasures={"beast_trainer": 2, "sewers": 2}, tokens={"beast_trainer": {"trap": 1}}
     )

@@ -20,7 +20,7 @@ from tests.games.keep_the_heroes_out.position import (
 
 
 @pytest.mark.rule("KH-HERO-1-01", "KH-HERO-1-04", "KH-GUILD-03")
-def test_a_hero_card_summons_one_active_hero_into_each_of_two_rooms() -> None:
+def test_hero_card_summons_one_active_hero_into_each_of_two_rooms() -> None:
     play = invasion(position(guild=["mage_swords"]))
     assert play.everywhere == {"forge": ["mage!"], "workshop": ["mage!"]} and play.state.supply["mage"] == 4
 
@@ -73,7 +73,7 @@ def test_both_heroes_are_placed_before_either_acts() -> None:
 
 
 @pytest.mark.rule("KH-HERO-1-10", "KH-Q-29")
-def test_the_two_wait_like_all_active_heroes() -> None:
+def test_two_wait_like_all_active_heroes() -> None:
     """The one of the Forge goes to its end, a charge to the Vault, before the other has displayed."""
     here = position(clan("ratlings", "vault"), guild=["archer_swords"])
     play = invasion(here).pick("archer.active:workshop")
@@ -133,7 +133,7 @@ def test_moved_or_reactivated_hero_does_not_display() -> None:
 
 
 @pytest.mark.rule("KH-HERO-2-03")
-def test_a_display_does_not_exhaust() -> None:
+def test_display_does_not_exhaust() -> None:
     """The Warrior discards a coin and then attacks."""
     here = position(clan("ratlings", "forge"), guild=["warrior_swords"], tokens={"forge": {"coin": 1}})
     play = invasion(here).pick("warrior.active:forge")
@@ -141,7 +141,7 @@ def test_a_display_does_not_exhaust() -> None:
 
 
 @pytest.mark.rule("KH-HERO-2-04")
-def test_an_archer_hits_one_monster_of_an_adjacent_room() -> None:
+def test_archer_hits_one_monster_of_an_adjacent_room() -> None:
     """The Cells beside the Library are behind a wall, the Forge is not."""
     here = position(clan("ratlings", "forge", "forge", "cells", "library"), guild=["archer_hats"])
     play = invasion(here).pick("archer.active:library")
@@ -177,7 +177,7 @@ def test_rooms_equally_near_are_a_choice_of_the_table() -> None:
         ({"coin": 1, "bone": 2}, ["bone", "bone"], {"coin": 1}),
     ],
 )
-def test_a_warrior_discards_as_many_resources_as_possible_up_to_two(
+def test_warrior_discards_as_many_resources_as_possible_up_to_two(
     lying: dict[str, int], picks: list[str], left: dict[str, int]
 ) -> None:
     """The Vault is defended so that nothing else happens there; a trap is no resource."""
@@ -195,7 +195,7 @@ def test_a_warrior_discards_as_many_resources_as_possible_up_to_two(
 
 
 @pytest.mark.rule("KH-HERO-2-07")
-def test_a_rogue_discards_one_trap() -> None:
+def test_rogue_discards_one_trap() -> None:
     here = position(guild=["rogue_swords"], tokens={"forge": {"trap": 1}}, treasures={"forge": 3})
     play = invasion(here).pick("rogue.active:forge")
     assert play.tokens("forge") == {} and play.heroes("forge") in (["rogue"], ["rogue!"])
@@ -219,7 +219,7 @@ def test_mage_summoned_elsewhere_frees_no_one() -> None:
 
 
 @pytest.mark.rule("KH-HERO-2-10")
-def test_a_display_without_a_target_does_nothing() -> None:
+def test_display_without_a_target_does_nothing() -> None:
     """No monster for the Archer, no resource for the Warrior, no trap for the Rogue: each waits at a treasure."""
     for hero_class in ("archer", "warrior", "rogue"):
         here = position(guild=[f"{hero_class}_eye"], treasures={"study": 2, "graveyard": 2})
@@ -231,7 +231,7 @@ def test_a_display_without_a_target_does_nothing() -> None:
 
 
 @pytest.mark.rule("KH-HERO-3-01", "KH-TRAP-02", "KH-TRAP-01")
-def test_a_trap_does_1_damage_and_is_discarded() -> None:
+def test_trap_does_1_damage_and_is_discarded() -> None:
     here = position(guild=["mage_eye"], tokens={"study": {"trap": 1}}, treasures={"study": 3, "graveyard": 3})
     play = to_the_end(invasion(here))
     assert play.everywhere == {"graveyard": ["mage"]} and play.tokens("study") == {}
@@ -256,7 +256,7 @@ def test_traps_are_left_when_the_hero_is_gone() -> None:
 
 
 @pytest.mark.rule("KH-HERO-3-02")
-def test_a_hero_that_a_trap_removes_does_nothing_more() -> None:
+def test_hero_that_a_trap_removes_does_nothing_more() -> None:
     """It inspires no one in the Study and does not plunder."""
     here = position(
         guild=["mage_eye"],
@@ -279,7 +279,7 @@ def test_hero_summoned_in_cells_is_exhausted(hero_class: str) -> None:
 
 
 @pytest.mark.rule("KH-HERO-3-03", "KH-Q-43")
-def test_the_champion_is_not_imprisoned() -> None:
+def test_champion_is_not_imprisoned() -> None:
     async def rule(table, state):  # type: ignore[no-untyped-def]
         await summon(table, state, "champion", "cells")
 
@@ -288,7 +288,7 @@ def test_the_champion_is_not_imprisoned() -> None:
 
 
 @pytest.mark.rule("KH-HERO-3-04")
-def test_a_hero_that_is_still_active_goes_on_with_step_4() -> None:
+def test_hero_that_is_still_active_goes_on_with_step_4() -> None:
     heroes = [hero("rogue", "study")]
     play = invasion(position(clan("ratlings", "study"), guild=["mage_eye"], heroes=heroes))
     assert play.heroes("study") == ["mage!", "rogue"]
@@ -300,7 +300,7 @@ def test_a_hero_that_is_still_active_goes_on_with_step_4() -> None:
 
 
 @pytest.mark.rule("KH-HERO-4-01", "KH-HERO-4-03")
-def test_a_summoned_or_moved_hero_inspires_every_class() -> None:
+def test_summoned_or_moved_hero_inspires_every_class() -> None:
     mates = [hero(each, "vault") for each in ("rogue", "warrior", "archer", "mage", "champion")]
     here = position(clan("ratlings", "vault"), heroes=[active("rogue", "sewers"), *mates])
     play = heroes_act(here)
@@ -329,7 +329,7 @@ def test_heroes_arrive_one_after_the_other_as_the_players_choose() -> None:
 
 
 @pytest.mark.rule("KH-HERO-4-05")
-def test_a_reactivated_hero_does_not_repeat_steps_2_to_4() -> None:
+def test_reactivated_hero_does_not_repeat_steps_2_to_4() -> None:
     """The Warrior of the Study neither discards the book nor meets the trap that was put there later."""
     heroes = [hero("warrior", "study"), hero("rogue", "graveyard"), hero("warrior", "graveyard")]
     here = position(clan("ratlings", "study", "graveyard"), heroes=heroes, guild=["warrior_swords"])

@@ -20,7 +20,7 @@ from tests.games.keep_the_heroes_out.position import (
 
 
 @pytest.mark.rule("KH-HERO-5-01", "KH-CLASS-03")
-def test_a_hero_attacks_a_monster_of_its_room_and_is_exhausted() -> None:
+def test_hero_attacks_a_monster_of_its_room_and_is_exhausted() -> None:
     play = heroes_act(position(clan("ratlings", "sewers", "vault"), heroes=[active("rogue", "sewers")]))
     assert play.over and play.monsters() == {"vault": 1} and play.heroes("sewers") == ["rogue"]
 
@@ -51,7 +51,7 @@ def test_defeated_monster_returns_to_lair_for_reuse() -> None:
 
 
 @pytest.mark.rule("KH-HERO-5-05", "KH-CLASS-05")
-def test_a_monster_with_more_vitality_gets_wounds() -> None:
+def test_monster_with_more_vitality_gets_wounds() -> None:
     """The Dragon has 5: the fifth wound sends it home."""
     heroes = [active("rogue", "sewers") for _ in range(3)]
     play = to_the_end(heroes_act(position(clan("red_dragon", "sewers"), heroes=heroes)))
@@ -63,7 +63,7 @@ def test_a_monster_with_more_vitality_gets_wounds() -> None:
 
 
 @pytest.mark.rule("KH-HERO-5-06")
-def test_a_guarded_treasure_is_not_plundered() -> None:
+def test_guarded_treasure_is_not_plundered() -> None:
     heroes = [active("rogue", "study"), active("mage", "study")]
     here = position(clan("red_dragon", "study"), heroes=heroes, treasures={"study": 2})
     play = to_the_end(heroes_act(here))
@@ -95,7 +95,7 @@ def test_players_choose_plunderers() -> None:
 
 
 @pytest.mark.rule("KH-HERO-6-03", "KH-HERO-6-04", "KH-Q-35")
-def test_a_plundered_treasure_is_turned_acts_and_is_out_of_the_game() -> None:
+def test_plundered_treasure_is_turned_acts_and_is_out_of_the_game() -> None:
     here = position(heroes=[active("rogue", "study")], treasures={"study": (1, "spoil")}, tokens={"study": {"coin": 1}})
     here.players[0].monsters = [Monster("workshop"), Monster("forge")]
     supply = len(here.treasures)
@@ -182,7 +182,7 @@ def test_heroes_in_the_vault_plunder_or_wait_and_never_charge() -> None:
 
 
 @pytest.mark.rule("KH-Q-19")
-def test_a_hero_without_a_way_to_the_vault_waits() -> None:
+def test_hero_without_a_way_to_the_vault_waits() -> None:
     rooms = {"vault": (0, 0), "sewers": (0, 1), "study": (5, 5)}
     play = to_the_end(heroes_act(position(heroes=[active("rogue", "study")], rooms=rooms)))
     assert play.everywhere == {"study": ["rogue"]}
@@ -193,7 +193,7 @@ def test_a_hero_without_a_way_to_the_vault_waits() -> None:
 
 @pytest.mark.rule("KH-CLASS-01", "KH-CLASS-02")
 @pytest.mark.parametrize("hero_class", ["rogue", "warrior", "archer", "mage"])
-def test_a_hero_of_each_class_has_vitality_1(hero_class: str) -> None:
+def test_hero_of_each_class_has_vitality_1(hero_class: str) -> None:
     play = invasion(position(guild=[f"{hero_class}_swords"]))
     assert {(each.hero_class, each.vitality) for each in play.state.heroes} == {(hero_class, 1)}
 

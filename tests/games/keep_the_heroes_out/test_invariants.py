@@ -119,13 +119,13 @@ IMPOSSIBLE: list[tuple[str, Callable[[Plain], Any]]] = [
 
 
 @pytest.mark.parametrize(("field", "change"), IMPOSSIBLE)
-def test_a_state_that_no_play_brings_about_is_refused_by_its_field(
+def test_state_that_no_play_brings_about_is_refused_by_its_field(
     turn_starts: Checkpoint, field: str, change: Callable[[Plain], Any]
 ) -> None:
     _expect_refusal(turn_starts, field, change)
 
 
-def test_a_deck_from_before_the_scenario_added_a_hero_card_is_sound() -> None:
+def test_deck_from_before_the_scenario_added_a_hero_card_is_sound() -> None:
     """How many are added was tuned: exports of older versions can be read. A card of the twenty, or of the scenario, is
     missed."""
     older = deal(GAME, 2, seed=3, options={"scenario": "paper_crowns"}).checkpoint

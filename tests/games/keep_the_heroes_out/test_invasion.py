@@ -63,21 +63,21 @@ def test_there_are_three_levels_and_the_lobby_chooses_one() -> None:
 
 
 @pytest.mark.rule("KH-DIFF-05")
-def test_the_level_stays_when_the_wave_changes() -> None:
+def test_level_stays_when_the_wave_changes() -> None:
     play = to_the_end(invasion(calm("mage_swords", last=True, difficulty="family")))
     assert (play.state.difficulty, play.state.wave) == ("family", 2)
 
 
 @pytest.mark.rule("KH-DIFF-06")
 @pytest.mark.parametrize("count", [1, 2, 4, 6])
-def test_the_number_of_players_does_not_change_the_number_of_cards(count: int) -> None:
+def test_number_of_players_does_not_change_the_number_of_cards(count: int) -> None:
     clans = ("ratlings", "slimes", "gnolls", "kobolds", "ghosts", "witches")[:count]
     here = position(*(clan(each, "vault") for each in clans), treasures=GUARDED, guild=CALM, difficulty="challenging")
     assert len(to_the_end(invasion(here)).tells("guild-card")) == 2
 
 
 @pytest.mark.rule("KH-INVADE-02", "KH-EX-14-12", "KH-INVADE-01")
-def test_a_card_is_resolved_before_the_next_is_drawn() -> None:
+def test_card_is_resolved_before_the_next_is_drawn() -> None:
     """Not before the Archer of the first card has attacked."""
     here = position(clan("red_dragon", "forge"), clan("slimes", "vault"), treasures={"workshop": 3}, guild=CALM)
     here.difficulty = "challenging"
@@ -87,7 +87,7 @@ def test_a_card_is_resolved_before_the_next_is_drawn() -> None:
 
 
 @pytest.mark.rule("KH-INVADE-03", "KH-INVADE-06")
-def test_a_card_is_resolved_until_no_hero_is_active() -> None:
+def test_card_is_resolved_until_no_hero_is_active() -> None:
     """Also those who were active before it, and those it reactivates."""
     heroes = [active("rogue", "vault"), hero("warrior", "forge")]
     play = to_the_end(invasion(calm("mage_swords", heroes=heroes)))
@@ -142,13 +142,13 @@ def test_guild_deck_is_hidden() -> None:
 
 
 @pytest.mark.rule("KH-GUILD-06", "KH-HERO-1-02")
-def test_a_jewel_card_summons_one_hero_in_the_vault() -> None:
+def test_jewel_card_summons_one_hero_in_the_vault() -> None:
     play = invasion(position(clan("ratlings", "forge"), guild=["mage_jewel"], treasures={"vault": 4}))
     assert play.heroes("vault") == ["mage"] and [each.room for each in play.state.heroes] == ["vault"]
 
 
 @pytest.mark.rule("KH-GUILD-01", "KH-SETUP-14")
-def test_the_guild_deck_is_hero_cards_and_scenario_cards() -> None:
+def test_guild_deck_is_hero_cards_and_scenario_cards() -> None:
     state = setup("first_watch", 2, Options(), {})
     kinds = {"hero" if each in content().hero_cards else "scenario" for each in state.guild_deck}
     assert kinds == {"hero", "scenario"}
@@ -169,7 +169,7 @@ def test_after_the_last_card_of_wave_1_all_cards_are_shuffled_and_wave_2_begins(
 
 
 @pytest.mark.rule("KH-WAVE-02")
-def test_the_wave_does_not_end_before_its_last_card() -> None:
+def test_wave_does_not_end_before_its_last_card() -> None:
     play = to_the_end(invasion(calm("mage_swords", "mage_hats", last=True)))
     assert play.state.wave == 1 and play.state.guild_deck == ["mage_hats"]
 
@@ -186,7 +186,7 @@ def test_new_wave_leaves_dungeon_unchanged() -> None:
 
 @pytest.mark.rule("KH-Q-04")
 @pytest.mark.parametrize(("ruling", "cards"), [("fixed", 2), ("recount", 3)])
-def test_a_wave_that_ends_amid_an_invasion_keeps_its_number_of_cards(ruling: str, cards: int) -> None:
+def test_wave_that_ends_amid_an_invasion_keeps_its_number_of_cards(ruling: str, cards: int) -> None:
     """Hardcore: 2 cards in wave 1, 3 in wave 2; the first one ends the wave."""
     here = calm("mage_swords", last=True, difficulty="hardcore", rulings={"midwave_recount": ruling})
     play = to_the_end(invasion(here, guild_wave=[["mage_hats", "mage_eye"]]))
@@ -207,7 +207,7 @@ def test_all_win_when_the_last_card_of_wave_2_is_resolved() -> None:
 
 
 @pytest.mark.rule("KH-WIN-01")
-def test_the_last_card_is_resolved_first() -> None:
+def test_last_card_is_resolved_first() -> None:
     """The Mages have come and wait."""
     play = to_the_end(invasion(calm("mage_swords", last=True, wave=2)))
     assert play.value == "won" and play.heroes("forge") == ["mage"]
@@ -248,7 +248,7 @@ def test_player_without_monsters_still_has_turns() -> None:
 
 
 @pytest.mark.rule("KH-WIN-06")
-def test_a_plunder_by_the_last_card_of_wave_2_is_a_defeat() -> None:
+def test_plunder_by_the_last_card_of_wave_2_is_a_defeat() -> None:
     """Three heroes are in the Vault, and a Rogue from the last card joins them."""
     heroes = [hero("warrior", "vault") for _ in range(3)]
     here = position(guild=["rogue_swords"], last=True, wave=2, heroes=heroes)

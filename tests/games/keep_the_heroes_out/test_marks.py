@@ -14,7 +14,7 @@ def test_set_up_is_a_post_of_its_own_before_the_first_round() -> None:
     assert play.marks == [("phase", "setup"), ("round", 1), ("turn", play.state.active)]
 
 
-def test_a_turn_is_a_post_of_cards_and_one_of_the_invasion() -> None:
+def test_turn_is_a_post_of_cards_and_one_of_the_invasion() -> None:
     """A round begins with the turn of who was first."""
     play = turn(position(*PLAYERS, first=1, active=1, treasures={"forge": 3, "workshop": 3}))
     for expected in (
@@ -26,7 +26,7 @@ def test_a_turn_is_a_post_of_cards_and_one_of_the_invasion() -> None:
         assert until_the_next_turn(play).marks[before:] == expected
 
 
-def test_the_end_is_a_mark() -> None:
+def test_end_is_a_mark() -> None:
     heroes = [hero("rogue", "vault") for _ in range(3)]
     play = turn(position(clan("ratlings"), clan("slimes"), heroes=heroes, guild=["mage_swords"]))
     until_the_next_turn(play)

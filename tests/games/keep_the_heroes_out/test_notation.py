@@ -23,19 +23,19 @@ from engine.games.keep_the_heroes_out.model.notation import (
 
 
 @pytest.mark.rule("KH-ACT-CHOICE-01")
-def test_a_slash_separates_two_sides_and_x_repeats_an_action():
+def test_slash_separates_two_sides_and_x_repeats_an_action():
     assert read_card("move x2 draw | melee") == ((Move(), Move(), Draw()), (Melee(),))
 
 
 @pytest.mark.rule("KH-ACT-COMBO-06")
-def test_a_combo_has_one_action_on_the_left_and_may_have_several_on_the_right():
+def test_combo_has_one_action_on_the_left_and_may_have_several_on_the_right():
     assert read_action("combo(spend(any)>draw x2)") == Combo(Spend("any"), (Draw(), Draw()))
     assert read_action("combo(melee>place(coin))") == Combo(Melee(), (Place("coin"),))
     assert read_action("combo(defend>summon_here(1))").right == (SummonHere(1),)
 
 
 @pytest.mark.rule("KH-ACT-AMBUSH-04")
-def test_an_ambush_names_its_room_types_or_any():
+def test_ambush_names_its_room_types_or_any():
     assert read_action("ambush(3,eye+hats)") == Ambush(3, ("hats", "eye"))
     assert read_action("ambush(2,any)") == Ambush(2, ())
 

@@ -21,14 +21,14 @@ def test_heroes_who_may_meet_are_asked_about() -> None:
     assert heroes_act(position(clan("ratlings"), heroes=heroes)).key == ASKED
 
 
-def test_a_plunder_is_asked_about() -> None:
+def test_plunder_is_asked_about() -> None:
     """No one knows what is on the back of a treasure."""
     heroes = [active("warrior", "study"), active("rogue", "sewers")]
     treasures = {"sewers": 1, "study": 2}
     assert heroes_act(position(clan("ratlings"), heroes=heroes, treasures=treasures)).key == ASKED
 
 
-def test_a_defend_that_brings_actions_is_asked_about() -> None:
+def test_defend_that_brings_actions_is_asked_about() -> None:
     """The Slimes' Split does more than defend; with private hands any card might."""
     heroes = [active("warrior", "study"), active("rogue", "sewers")]
     open_hands = position(clan("slimes", "study", hand=["split"]), heroes=heroes, treasures={"sewers": 2})
@@ -39,7 +39,7 @@ def test_a_defend_that_brings_actions_is_asked_about() -> None:
     assert heroes_act(plain).key == ASKED
 
 
-def test_a_scenario_that_acts_on_defeats_is_asked_about() -> None:
+def test_scenario_that_acts_on_defeats_is_asked_about() -> None:
     """A trap waits for a Mage that would run into it, and bounties are paid for Mages."""
     heroes = [active("mage", "library"), active("rogue", "graveyard")]
     here = {"heroes": heroes, "treasures": {"graveyard": 2}, "tokens": {"vault": {"trap": 1}}}
@@ -61,7 +61,7 @@ def test_blocked_heroes_meet_no_one_behind_them() -> None:
     assert heroes_act(position(clan("ratlings"), heroes=heroes, treasures={"forge": 3})).key == ASKED
 
 
-def test_the_usual_order_is_asked_once_a_turn() -> None:
+def test_usual_order_is_asked_once_a_turn() -> None:
     """Two heroes run to the Vault from afar, and the Mage inspires a Warrior who has attacked before they go."""
     heroes = [active("rogue", "graveyard"), active("mage", "library"), active("warrior", "forge")]
     play = heroes_act(position(clan("ratlings", "forge"), heroes=heroes))
@@ -71,7 +71,7 @@ def test_the_usual_order_is_asked_once_a_turn() -> None:
     assert play.over and play.heroes("vault") == ["mage", "rogue", "warrior"]
 
 
-def test_the_next_turn_asks_again() -> None:
+def test_next_turn_asks_again() -> None:
     play = turn(position(clan("ratlings", hand=["gnaw"]), clan("slimes"), guild=["mage_swords", "rogue_swords"]))
     play.pick("end", "end")
     assert play.key == ASKED

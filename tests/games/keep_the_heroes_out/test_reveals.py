@@ -24,12 +24,12 @@ def test_in_random_games(seed: int) -> None:
             assert any(each.final for each in ask.options if each.id in made.pick), made
 
 
-def test_a_built_room_reveals_the_next_blueprint() -> None:
+def test_built_room_reveals_the_next_blueprint() -> None:
     play = building().pick("builder:1", "blueprint:workshop")
     assert {each.final for each in play.session.asks[0].options} == {"card"}
 
 
-def test_a_plundered_treasure_is_a_reveal() -> None:
+def test_plundered_treasure_is_a_reveal() -> None:
     """Of three groups two wait, and one plunders."""
     heroes = [active("rogue", "study"), active("mage", "library"), active("mage", "apothecary")]
     treasures: dict[str, int | tuple[int, str]] = {"study": (1, "spoil"), "library": 2, "apothecary": 2}

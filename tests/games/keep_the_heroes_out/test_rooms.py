@@ -33,7 +33,7 @@ from tests.games.keep_the_heroes_out.position import (
         ("special", ["cells"]),
     ],
 )
-def test_a_monster_ambushes_by_the_type_of_rooms(kind: str, rooms: list[str]) -> None:
+def test_monster_ambushes_by_the_type_of_rooms(kind: str, rooms: list[str]) -> None:
     assert sorted(act(position(clan("ratlings")), f"ambush(1,{kind})").verbs("ambush")) == rooms
 
 
@@ -47,7 +47,7 @@ def test_a_monster_ambushes_by_the_type_of_rooms(kind: str, rooms: list[str]) ->
         pytest.param("workshop", "trap", marks=pytest.mark.rule("KH-ROOM-06", "KH-TRAP-05")),
     ],
 )
-def test_an_activate_puts_the_token_of_the_room_there(room: str, token: str) -> None:
+def test_activate_puts_the_token_of_the_room_there(room: str, token: str) -> None:
     play = act(position(clan("kobolds", room)), "activate")
     before = play.state.supply[token]
     play.pick(f"room:{room}")
@@ -63,7 +63,7 @@ SHOPS = [
 
 
 @pytest.mark.parametrize(("room", "cost", "card"), SHOPS)
-def test_a_resource_of_the_room_buys_a_card_of_its_category(room: str, cost: str, card: str) -> None:
+def test_resource_of_the_room_buys_a_card_of_its_category(room: str, cost: str, card: str) -> None:
     """The row has a sword and an axe, a spider, smoke, and a gate."""
     play = act(position(clan("kobolds", room), tokens={room: {cost: 1}}), "activate")
     assert play.verbs("room") == ([f"{room}:{card}", f"{room}:axe"] if room == "forge" else [f"{room}:{card}"])
@@ -89,7 +89,7 @@ def test_taken_card_returns_with_the_deck() -> None:
 
 
 @pytest.mark.rule("KH-ROOM-12")
-def test_the_empty_place_is_filled_at_once() -> None:
+def test_empty_place_is_filled_at_once() -> None:
     here = position(clan("kobolds", "forge"), tokens={"forge": {"coin": 2}}, loot_deck=["toolbox", "wolf"])
     play = act(here, "activate", "activate").pick("room:forge:sword")
     assert play.state.row == ["toolbox", "spider", "smoke", "gate", "axe"] and play.state.loot_deck == ["wolf"]
@@ -97,7 +97,7 @@ def test_the_empty_place_is_filled_at_once() -> None:
 
 
 @pytest.mark.rule("KH-ROOM-13")
-def test_the_resource_must_lie_in_the_room() -> None:
+def test_resource_must_lie_in_the_room() -> None:
     """Another player's monster brought it; one in the next room does not count."""
     here = position(clan("kobolds", "forge"), clan("slimes", "vault"), tokens={"vault": {"coin": 1}})
     assert not act(here, "activate").verbs("room")
@@ -113,7 +113,7 @@ def test_without_a_fitting_card_the_room_cannot_be_used() -> None:
 
 
 @pytest.mark.rule("KH-ROOM-15")
-def test_the_player_chooses_among_fitting_cards() -> None:
+def test_player_chooses_among_fitting_cards() -> None:
     row = ["sword", "axe", "toolbox", "sword", "smoke"]
     here = position(clan("kobolds", "forge"), tokens={"forge": {"coin": 1}}, row=row, loot_deck=["owl"])
     play = act(here, "activate")
@@ -122,7 +122,7 @@ def test_the_player_chooses_among_fitting_cards() -> None:
 
 
 @pytest.mark.rule("KH-ROOM-16")
-def test_a_passage_needs_both_sides_open() -> None:
+def test_passage_needs_both_sides_open() -> None:
     """The Vault is open on all sides. The Library is closed to the south, unless it is turned."""
     for turned, joined in ((0, False), (90, True), (180, True), (270, True)):
         here = position(clan("ratlings"), rooms={"vault": (0, 1), "library": (0, 0, turned)})
@@ -138,13 +138,13 @@ def test_rooms_that_only_meet_at_a_corner_are_not_adjacent() -> None:
 
 
 @pytest.mark.rule("KH-ROOM-17")
-def test_an_empty_loot_deck_leaves_the_place_empty() -> None:
+def test_empty_loot_deck_leaves_the_place_empty() -> None:
     here = position(clan("kobolds", "forge"), tokens={"forge": {"coin": 1}}, loot_deck=[])
     assert act(here, "activate").pick("room:forge:sword").state.row == [None, "spider", "smoke", "gate", "axe"]
 
 
 @pytest.mark.rule("KH-EX-08")
-def test_the_loot_chain() -> None:
+def test_loot_chain() -> None:
     """A bone is placed, carried and spent for a spider."""
     play = act(position(clan("kobolds", "graveyard"), loot_deck=["wolf"]), "activate", "move", "activate")
     play.pick("room:graveyard")
@@ -169,7 +169,7 @@ def test_all_completed_portals_are_adjacent_to_each_other() -> None:
 
 
 @pytest.mark.rule("KH-PORTAL-02")
-def test_a_portal_is_for_movement_only() -> None:
+def test_portal_is_for_movement_only() -> None:
     """Neither for Archers nor for distances nor for the rooms that a hero may charge to."""
     portals = {"graveyard": "completed", "vault": "completed"}
     here = position(clan("ratlings", "vault"), guild=["archer_eye"], portals=portals, treasures={"graveyard": 3})
@@ -195,7 +195,7 @@ def test_heroes_ignore_portals() -> None:
 
 
 @pytest.mark.rule("KH-PORTAL-06")
-def test_a_completed_portal_stays() -> None:
+def test_completed_portal_stays() -> None:
     """It is still there when everybody is gone and an invasion has passed."""
     here = position(clan("ratlings"), guild=["mage_swords"], portals={"library": "completed", "graveyard": "completed"})
     play = invasion(here)
@@ -207,7 +207,7 @@ def test_a_completed_portal_stays() -> None:
 @pytest.mark.parametrize(
     ("name", "action", "prefix"), [("ratlings", "portal", ""), ("witches", "activate", "ability:")]
 )
-def test_a_room_holds_one_portal(name: str, action: str, prefix: str) -> None:
+def test_room_holds_one_portal(name: str, action: str, prefix: str) -> None:
     """An incomplete one is turned, which takes nothing from the supply; where one is completed nothing can be done."""
     portals = {"library": "incomplete", "vault": "completed"}
     here = position(clan(name, "library", "vault"), portals=portals, supply={"portal": 0})
@@ -230,7 +230,7 @@ def test_trap_hurts_entering_hero_and_is_removed() -> None:
 
 
 @pytest.mark.rule("KH-TRAP-03")
-def test_a_tough_hero_meets_one_trap_after_the_other() -> None:
+def test_tough_hero_meets_one_trap_after_the_other() -> None:
     heroes = [active("champion", "beast_trainer")]
     here = position(clan("ratlings", "workshop"), heroes=heroes, tokens={"workshop": {"trap": 2}})
     play = heroes_act(here)
@@ -238,7 +238,7 @@ def test_a_tough_hero_meets_one_trap_after_the_other() -> None:
 
 
 @pytest.mark.rule("KH-TRAP-04")
-def test_a_trap_is_carried_like_a_resource() -> None:
+def test_trap_is_carried_like_a_resource() -> None:
     play = act(position(clan("ratlings", "workshop"), tokens={"workshop": {"trap": 1}}), "move")
     play.pick("move:workshop:vault:trap")
     assert play.tokens("vault") == {"trap": 1} and play.tokens("workshop") == {}

@@ -43,7 +43,7 @@ def test_one_to_six_play(seats: int) -> None:
 
 
 @pytest.mark.rule("KH-Q-18", "KH-SETUP-21")
-def test_a_table_of_one_plays_two_clans_in_alternating_turns(begins: Callable[..., None]) -> None:
+def test_table_of_one_plays_two_clans_in_alternating_turns(begins: Callable[..., None]) -> None:
     """Each is set up as a player of its own, with the `few` monsters of two clans."""
     begins("ratlings", 3, 2)
     begins("slimes", 4, 2)
@@ -59,7 +59,7 @@ def test_a_table_of_one_plays_two_clans_in_alternating_turns(begins: Callable[..
 
 @pytest.mark.rule("KH-Q-18")
 @pytest.mark.parametrize(("chosen", "second"), [("slimes", "slimes"), ("ratlings", CLANS[0])])
-def test_the_second_clan_is_the_one_that_was_chosen_unless_it_is_the_first(chosen: Any, second: str) -> None:
+def test_second_clan_is_the_one_that_was_chosen_unless_it_is_the_first(chosen: Any, second: str) -> None:
     state = setup("leaky_roof", 1, Options(clans=clans("ratlings", "slimes"), second_clan=chosen), {})
     assert [player.clan for player in state.players] == ["ratlings", second]
 
@@ -108,7 +108,7 @@ def test_incomplete_portals_lie_in_the_dungeon() -> None:
 
 @pytest.mark.rule("KH-SETUP-05")
 @pytest.mark.parametrize("difficulty", ["family", "challenging", "hardcore"])
-def test_the_chosen_level_begins_in_wave_1(difficulty: str) -> None:
+def test_chosen_level_begins_in_wave_1(difficulty: str) -> None:
     state = ready(difficulty=difficulty).state
     assert (state.difficulty, state.wave) == (difficulty, 1)
 
@@ -143,7 +143,7 @@ def test_tactic_decks_are_shuffled_and_the_hand_is_their_top() -> None:
 
 
 @pytest.mark.rule("KH-Q-08")
-def test_the_table_is_whole_before_the_first_turn() -> None:
+def test_table_is_whole_before_the_first_turn() -> None:
     """Everything that the other rules presuppose."""
     state = ready(3).state
     assert (state.phase, state.round, state.wave, state.outcome) == ("play", 1, 1, None)
@@ -197,7 +197,7 @@ def test_with_one_room_of_the_type_all_start_there_and_with_none_in_the_vault(
 
 
 @pytest.mark.rule("KH-SETUP-23", "KH-Q-40")
-def test_a_start_room_of_the_scenario_replaces_the_room_and_not_the_number(
+def test_start_room_of_the_scenario_replaces_the_room_and_not_the_number(
     rewritten: Callable[..., None], begins: Callable[..., None]
 ) -> None:
     begins("slimes", 3, 2)
@@ -225,7 +225,7 @@ def test_without_a_laboratory_the_loot_is_the_64_cards() -> None:
 
 @pytest.mark.rule("KH-Q-31")
 @pytest.mark.parametrize("place", [0, 99])
-def test_a_laboratory_in_the_builder_pile_counts(place: int) -> None:
+def test_laboratory_in_the_builder_pile_counts(place: int) -> None:
     """Also where it is revealed at once, as one of the top three."""
     state = setup("new_wing", 2, Options(scenario="new_wing"), {})
     state.builder_pile.insert(place, "laboratory")
@@ -234,7 +234,7 @@ def test_a_laboratory_in_the_builder_pile_counts(place: int) -> None:
 
 
 @pytest.mark.rule("KH-SETUP-12")
-def test_the_row_is_the_top_five_of_the_shuffled_loot() -> None:
+def test_row_is_the_top_five_of_the_shuffled_loot() -> None:
     top = ["wolf", "bat", "owl", "bear", "mole", "goat"]
     play = opening(2, {"setup.loot": [top]})
     assert play.state.row == top[:5] and play.state.loot_deck[0] == "goat"
@@ -284,7 +284,7 @@ def test_scenario_determines_guild_deck(scenario: str) -> None:
 
 
 @pytest.mark.rule("KH-SETUP-24")
-def test_a_scenario_may_remove_cards(rewritten: Callable[..., None]) -> None:
+def test_scenario_may_remove_cards(rewritten: Callable[..., None]) -> None:
     guild = {
         "remove": [{"class": "mage", "type": "special", "n": 1}],
         "add": [{"class": "rogue", "type": "eye", "n": 2}],
@@ -307,7 +307,7 @@ def by_clans(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 
 @pytest.mark.rule("KH-SETUP-25", "KH-Q-47")
-def test_the_number_of_clans_changes_the_guild_deck(by_clans: Callable[..., None]) -> None:
+def test_number_of_clans_changes_the_guild_deck(by_clans: Callable[..., None]) -> None:
     """A solo seat with two clans counts as two."""
     by_clans(more={3: ["rogue_eye", "mage_hats"], 4: ["rogue_eye"]}, fewer={1: ["archer_bones"]})
     usual = Counter(content().scenario_deck("alarm_bells"))
@@ -319,7 +319,7 @@ def test_the_number_of_clans_changes_the_guild_deck(by_clans: Callable[..., None
 
 
 @pytest.mark.rule("KH-SETUP-25")
-def test_a_card_that_the_scenario_has_removed_is_not_missed(by_clans: Callable[..., None]) -> None:
+def test_card_that_the_scenario_has_removed_is_not_missed(by_clans: Callable[..., None]) -> None:
     by_clans(more={}, fewer={1: ["rogue_bones", "mage_hats"]})
     usual = Counter(content().scenario_deck("sleepwalkers"))
     assert usual["rogue_bones"] == 0
@@ -346,7 +346,7 @@ def test_recruiting_drive_has_no_eye_cards_before_wave_2(clans: int) -> None:
 
 
 @pytest.mark.rule("KH-SETUP-25")
-def test_a_scenario_makes_its_own_deck_longer_with_many_clans(by_clans: Callable[..., None], rewritten: Any) -> None:
+def test_scenario_makes_its_own_deck_longer_with_many_clans(by_clans: Callable[..., None], rewritten: Any) -> None:
     by_clans(more={4: ["rogue_eye"]}, fewer={})
     rewritten(
         "first_watch", guild=GuildDeck.model_validate({"more": {4: ["mage_hats"], 6: ["rogue_eye", "mage_hats"]}})
@@ -358,7 +358,7 @@ def test_a_scenario_makes_its_own_deck_longer_with_many_clans(by_clans: Callable
 
 
 @pytest.mark.rule("KH-SETUP-25")
-def test_a_scenario_makes_its_own_deck_shorter_with_few_clans(by_clans: Callable[..., None], rewritten: Any) -> None:
+def test_scenario_makes_its_own_deck_shorter_with_few_clans(by_clans: Callable[..., None], rewritten: Any) -> None:
     by_clans(more={}, fewer={1: ["mage_hats"]})
     rewritten("first_watch", guild=GuildDeck.model_validate({"fewer": {1: ["rogue_swords"], 2: ["rogue_eye"]}}))
     plain = Counter(content().hero_deck)
@@ -368,7 +368,7 @@ def test_a_scenario_makes_its_own_deck_shorter_with_few_clans(by_clans: Callable
 
 
 @pytest.mark.rule("KH-SETUP-24")
-def test_a_card_that_is_added_twice_is_there_twice(rewritten: Any) -> None:
+def test_card_that_is_added_twice_is_there_twice(rewritten: Any) -> None:
     twice = {"class": "mage", "type": "hats", "n": 1}, {"class": "mage", "type": "hats", "n": 2}
     rewritten("first_watch", guild=GuildDeck.model_validate({"add": twice}))
     assert Counter(content().guild_deck("first_watch", 2)) - Counter(content().hero_deck) == {"mage_hats": 3}
@@ -376,7 +376,7 @@ def test_a_card_that_is_added_twice_is_there_twice(rewritten: Any) -> None:
 
 @pytest.mark.rule("KH-SETUP-25")
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_the_more_clans_the_longer_is_the_deck(scenario: str) -> None:
+def test_more_clans_the_longer_is_the_deck(scenario: str) -> None:
     sizes = [len(content().guild_deck(scenario, clans)) for clans in range(1, 7)]
     assert sizes == sorted(sizes) and sizes[1] == len(content().scenario_deck(scenario))
     assert set(content().guild_deck(scenario, 6)) <= {*content().hero_cards, *content().scenario_cards}

@@ -29,7 +29,7 @@ def test_every_scenario_opens_with_goal_end_its_own_rules_and_the_first_step(sce
         assert words.say(GAME.special(view)[0]) == words.name(f"{scenario}.text")
 
 
-def test_the_first_scenario_teaches_each_thing_when_it_is_first_possible() -> None:
+def test_first_scenario_teaches_each_thing_when_it_is_first_possible() -> None:
     taught: list[str] = []
     for seed in range(3):
         session = deal(GAME, 4, seed, {"difficulty": "challenging"})
@@ -42,7 +42,7 @@ def test_the_first_scenario_teaches_each_thing_when_it_is_first_possible() -> No
     assert found.index("hint-cards") < found.index("hint-attack") < found.index("hint-wave")
 
 
-def test_the_others_teach_nothing() -> None:
+def test_others_teach_nothing() -> None:
     session = deal(GAME, 2, 1, {"scenario": "leaky_roof"})
     for _ in chain([None], autopilot_steps(session)):
         for ask in session.asks:

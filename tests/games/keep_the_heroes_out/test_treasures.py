@@ -147,14 +147,14 @@ def test_defeat_loses_the_game() -> None:
 
 @pytest.mark.rule("KH-HERO-6-04", "KH-Q-35")
 @pytest.mark.parametrize("back", [False, True])
-def test_a_plundered_treasure_is_not_in_the_supply(back: bool) -> None:
+def test_plundered_treasure_is_not_in_the_supply(back: bool) -> None:
     play = plundered(2, "heal", clan("ratlings", "workshop", "forge"), rulings={"plundered_to_supply": back})
     assert (Treasure(2, "heal") in play.state.treasures) == back
     assert Treasure(2, "heal") in play.state.plundered
 
 
 @pytest.mark.rule("KH-Q-09")
-def test_a_prisoner_amid_the_last_card_of_wave_1_begins_wave_2_first() -> None:
+def test_prisoner_amid_the_last_card_of_wave_1_begins_wave_2_first() -> None:
     """The card in resolution is shuffled in with the others, is drawn for the Prisoner, and is not discarded again."""
     heroes = [hero("rogue", "study")]
     here = position(clan("ratlings", "workshop"), treasures={"study": (2, "prisoner"), "graveyard": 3}, heroes=heroes)
@@ -169,7 +169,7 @@ def test_a_prisoner_amid_the_last_card_of_wave_1_begins_wave_2_first() -> None:
 
 
 @pytest.mark.rule("KH-Q-09", "KH-WIN-01")
-def test_a_prisoner_amid_the_last_card_of_wave_2_draws_nothing() -> None:
+def test_prisoner_amid_the_last_card_of_wave_2_draws_nothing() -> None:
     heroes = [hero("rogue", "study")]
     here = position(clan("ratlings", "workshop"), treasures={"study": (2, "prisoner"), "graveyard": 3}, heroes=heroes)
     here.guild_deck, here.guild_discard, here.wave = ["mage_eye"], ["rogue_bones"], 2
@@ -179,7 +179,7 @@ def test_a_prisoner_amid_the_last_card_of_wave_2_draws_nothing() -> None:
 
 
 @pytest.mark.rule("KH-Q-10")
-def test_a_prisoner_may_draw_the_last_card() -> None:
+def test_prisoner_may_draw_the_last_card() -> None:
     """The second to last card of wave 2 is in resolution; when it is done, all have won."""
     heroes = [hero("rogue", "study")]
     here = position(clan("ratlings", "workshop"), treasures={"study": (2, "prisoner"), "graveyard": 3}, heroes=heroes)
@@ -190,7 +190,7 @@ def test_a_prisoner_may_draw_the_last_card() -> None:
 
 
 @pytest.mark.rule("KH-TREASURE-05", "KH-CELLS-12")
-def test_a_prisoner_of_a_gamble_is_resolved_in_the_turn() -> None:
+def test_prisoner_of_a_gamble_is_resolved_in_the_turn() -> None:
     """A Mage frees a Rogue, who plunders the Prisoner of the Cells; the Archer who comes shoots into the Vault."""
     players = clan("ratlings", "vault"), clan("slimes", "forge")
     here = position(

@@ -14,7 +14,7 @@ FIVE = ["gnaw", "gnaw", "gnaw", "scurry", "scurry"]
 
 
 @pytest.mark.rule("KH-TURN-01")
-def test_a_turn_has_five_phases_in_order() -> None:
+def test_turn_has_five_phases_in_order() -> None:
     """Cards are played, the row is renewed, the area is cleared, heroes come, the token is passed."""
     players = clan("ratlings", "vault", hand=["gnaw", "scurry"]), clan("slimes", "vault")
     play = turn(position(*players, guild=["mage_swords"], treasures={"forge": 2, "workshop": 2}))
@@ -53,7 +53,7 @@ def test_curse_asks_the_others_in_a_turn_that_is_not_theirs() -> None:
 
 
 @pytest.mark.rule("KH-TURN-03", "KH-EX-14-24")
-def test_the_token_goes_to_the_left_and_round_again() -> None:
+def test_token_goes_to_the_left_and_round_again() -> None:
     players = [clan(each, "vault") for each in ("ratlings", "slimes", "gnolls")]
     play = turn(position(*players, treasures=dict.fromkeys(("forge", "workshop"), 3)))
     order = [play.state.active]
@@ -65,7 +65,7 @@ def test_the_token_goes_to_the_left_and_round_again() -> None:
 
 @pytest.mark.rule("KH-TURN-04")
 @pytest.mark.parametrize("won", [True, False])
-def test_the_token_is_not_passed_when_the_game_is_over(won: bool) -> None:
+def test_token_is_not_passed_when_the_game_is_over(won: bool) -> None:
     """The last card of wave 2 is resolved, or the Vault is plundered by it."""
     players = clan("ratlings"), clan("slimes")
     heroes = [] if won else [hero("rogue", "vault") for _ in range(4)]
@@ -76,7 +76,7 @@ def test_the_token_is_not_passed_when_the_game_is_over(won: bool) -> None:
 
 @pytest.mark.rule("KH-TURN-05", "KH-EX-07")
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_a_round_has_as_many_invasions_as_players(count: int) -> None:
+def test_round_has_as_many_invasions_as_players(count: int) -> None:
     """On Family and in wave 1 an invasion is one guild card."""
     players = [clan(each, "vault") for each in ("ratlings", "slimes", "gnolls", "kobolds")[:count]]
     play = turn(position(*players, treasures=dict.fromkeys(("forge", "workshop", "beast_trainer"), 3)))
@@ -93,7 +93,7 @@ def test_no_rule_knows_a_side_of_the_token() -> None:
 
 
 @pytest.mark.rule("KH-TURN-07", "KH-WIN-04")
-def test_a_player_without_cards_and_monsters_has_all_his_phases() -> None:
+def test_player_without_cards_and_monsters_has_all_his_phases() -> None:
     empty = clan("ratlings", deck=[])
     play = turn(position(empty, clan("slimes", "vault"), guild=["mage_swords"]))
     assert play.key == "turn.card" and not play.verbs("play") and "renew" not in play.ids
@@ -105,7 +105,7 @@ def test_a_player_without_cards_and_monsters_has_all_his_phases() -> None:
 
 
 @pytest.mark.rule("KH-PLAY-01", "KH-PLAY-08")
-def test_a_card_is_played_and_stays_in_the_play_area() -> None:
+def test_card_is_played_and_stays_in_the_play_area() -> None:
     play = turn(position(clan("ratlings", "vault", hand=["gnaw", "scurry"]))).card("gnaw", 2)
     assert play.player().played == ["gnaw"] and play.player().hand == ["scurry"]
     assert not play.verbs("play"), "its actions come before another card"
@@ -126,7 +126,7 @@ def test_any_number_of_cards_may_be_played_and_the_others_kept(count: int) -> No
 
 
 @pytest.mark.rule("KH-PLAY-07", "KH-PLAY-08", "KH-PLAY-14")
-def test_an_empty_deck_is_renewed_from_the_discard_pile_alone() -> None:
+def test_empty_deck_is_renewed_from_the_discard_pile_alone() -> None:
     """Owl draws 2: one is left, then the discard pile is shuffled; neither Owl itself nor the card played before it is
     among them."""
     player = clan("ratlings", "vault", hand=["gnaw", "owl"], deck=["scurry"], discard=["bite_party", "floorboards"])
@@ -144,7 +144,7 @@ def test_empty_deck_and_discard_pile_draw_nothing() -> None:
 
 
 @pytest.mark.rule("KH-PLAY-11")
-def test_a_loot_card_is_played_like_any_other() -> None:
+def test_loot_card_is_played_like_any_other() -> None:
     """Axe: melee x3 | move x2 melee."""
     play = turn(position(clan("ratlings", "vault", hand=["axe"]), heroes=[hero("rogue", "vault")]))
     assert play.verbs("play") == ["axe:1", "axe:2"]
@@ -154,7 +154,7 @@ def test_a_loot_card_is_played_like_any_other() -> None:
 
 
 @pytest.mark.rule("KH-PLAY-12", "KH-CHRON-05")
-def test_a_card_of_another_clan_is_carried_out_by_own_monsters() -> None:
+def test_card_of_another_clan_is_carried_out_by_own_monsters() -> None:
     """Sling Rain of the Kobolds (swarm of ranged), and an ambush of the Gnolls, in the hand of Ratlings."""
     players = clan("ratlings", "vault", hand=["sling_rain", "howl"]), clan("kobolds", "forge")
     play = turn(position(*players, heroes=[hero("rogue", "workshop")]))
@@ -182,7 +182,7 @@ def test_draws_out_of_turn_give_nothing_without_cards() -> None:
 
 
 @pytest.mark.rule("KH-PLAY-16", "KH-Q-37", "KH-CLEAN-03")
-def test_a_hand_above_five_is_kept() -> None:
+def test_hand_above_five_is_kept() -> None:
     """The gamble gives 3 cards; at clean-up nothing is discarded and nothing drawn."""
     here = position(clan("ratlings", "vault", hand=FIVE, deck=["bite_party"] * 5), guild=["rogue_bones"])
     play = turn(here).pick("gamble", "end")
@@ -198,7 +198,7 @@ def renewing(hand: list[str], **more: object) -> Play:
 
 
 @pytest.mark.rule("KH-RENEW-01", "KH-RENEW-07")
-def test_a_hand_card_is_discarded_to_renew() -> None:
+def test_hand_card_is_discarded_to_renew() -> None:
     play = renewing(["gnaw", "scurry"])
     assert play.verbs("discard") == ["gnaw", "scurry"]
     play.pick("discard:scurry", ["away:sword"])
@@ -236,7 +236,7 @@ def test_cards_go_to_the_bottom_in_the_order_of_the_row_and_others_fill_their_pl
 
 
 @pytest.mark.rule("KH-RENEW-05")
-def test_a_renewal_may_be_repeated_for_another_card() -> None:
+def test_renewal_may_be_repeated_for_another_card() -> None:
     play = renewing(["gnaw", "scurry"], loot_deck=["wolf", "bat"])
     play.pick("discard:gnaw", ["away:sword"], "discard:scurry", ["away:wolf"])
     assert play.state.row[0] == "bat" and play.player().hand == [] and play.player().discard == ["gnaw", "scurry"]
@@ -262,7 +262,7 @@ def test_loot_in_hand_may_be_discarded_for_a_renewal(ruling: str, offered: list[
 
 
 @pytest.mark.rule("KH-CLEAN-01", "KH-CLEAN-02", "KH-EX-14-11")
-def test_the_play_area_is_cleared_and_the_hand_filled_to_five() -> None:
+def test_play_area_is_cleared_and_the_hand_filled_to_five() -> None:
     deck = ["bite_party", "bite_party", "floorboards", "floorboards", "scurry"]
     play = turn(position(clan("ratlings", "vault", hand=["gnaw", "scurry", "gnaw"], deck=deck)))
     play.card("gnaw", 2).pick("done").card("scurry", 2)
@@ -290,7 +290,7 @@ def test_at_clean_up_the_cards_just_played_are_shuffled_in() -> None:
 
 
 @pytest.mark.rule("KH-Q-28")
-def test_an_empty_deck_is_renewed_when_the_next_card_is_needed() -> None:
+def test_empty_deck_is_renewed_when_the_next_card_is_needed() -> None:
     player = clan("ratlings", "vault", deck=["scurry"], discard=["gnaw"])
     later = act(position(player), "draw").pick("draw")
     assert later.player().deck == [] and later.player().discard == ["gnaw"]

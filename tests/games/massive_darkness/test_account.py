@@ -33,7 +33,7 @@ def attack(attacker: Seat | str, defender: Seat | str, hits: int, shields: int) 
     ]
 
 
-def test_a_walk_is_one_line_for_each_hero() -> None:
+def test_walk_is_one_line_for_each_hero() -> None:
     assert told_by(moves(BJORN, "b2"), moves(BJORN, "c2"), moves(ELIAS, "b2"), moves(BJORN, "c3")) == [
         "Bjorn [A] moves to B2 and C2.",
         "Elias [B] moves to B2.",

@@ -48,7 +48,7 @@ def quietly(play: Play) -> Play:
 
 
 @pytest.mark.rule("MD-ACT-01")
-def test_a_hero_has_three_actions() -> None:
+def test_hero_has_three_actions() -> None:
     play = acting(position(hero("c2")))
     assert (running(play).actions, running(play).extra) == (3, [])
 
@@ -87,7 +87,7 @@ def test_skill_reached_during_activation_gives_actions_at_once() -> None:
 
 
 @pytest.mark.rule("MD-ACT-01", "MD-SKILL-06", "MD-Q-86")
-def test_a_card_got_in_mid_activation_gives_its_actions_once() -> None:
+def test_card_got_in_mid_activation_gives_its_actions_once() -> None:
     """The Paladin's Crown: an Action more than three. The Trade costs one; to and fro it gives no more."""
     play = acting(position(hero("c2", pack=[AXE]), hero("c2", pack=["a005"])))
     play.pick("trade", "pass:a005:h1").pick("yes", seat=1)
@@ -106,7 +106,7 @@ def until_the_menu(play: Play) -> int:
 
 
 @pytest.mark.rule("MD-SKILL-08", "MD-Q-86")
-def test_the_free_action_of_a_command_brings_no_extra_actions() -> None:
+def test_free_action_of_a_command_brings_no_extra_actions() -> None:
     """The other Hero has the Crown: that is of its own Activation."""
 
     async def rule(table: Table, state: State) -> None:
@@ -128,7 +128,7 @@ def test_menu_lists_all_possible_actions() -> None:
 
 
 @pytest.mark.rule("MD-ACT-03")
-def test_the_same_action_may_be_taken_again_and_again() -> None:
+def test_same_action_may_be_taken_again_and_again() -> None:
     play = acting(position(hero("c2", hands=[AXE]))).pick("move:d2", "stop", "move:c2", "stop", "move:d2", "stop")
     assert running(play).actions == 0
     assert play.hero().zone == "d2"
@@ -181,14 +181,14 @@ def test_each_combat_action_costs_one_action(weapon: str, zone: str, type_: str)
 
 
 @pytest.mark.rule("MD-ACT-09", "MD-ACT-10")
-def test_an_enemy_beside_the_hero_does_not_protect_others() -> None:
+def test_enemy_beside_the_hero_does_not_protect_others() -> None:
     enemies = [enemy(GOBLINS, "c2"), enemy("g009", "d2")]
     play = acting(position(hero("c2", hands=[AXE, STAFF]), enemies=enemies))
     assert set(play.verbs("attack")) == {"e1:melee", "e2:magic"}
 
 
 @pytest.mark.rule("MD-ACT-11")
-def test_a_movement_action_gives_two_points_for_moves_doors_and_pick_ups() -> None:
+def test_movement_action_gives_two_points_for_moves_doors_and_pick_ups() -> None:
     play = acting(position(hero("c2"), treasure={"b2": Treasure(1)}, revealed=["a1", "b1", "c1"]))
     play.pick("move:b2")
     assert (running(play).actions, running(play).movement_points) == (2, 1)
@@ -198,7 +198,7 @@ def test_a_movement_action_gives_two_points_for_moves_doors_and_pick_ups() -> No
 
 
 @pytest.mark.rule("MD-ACT-11", "MD-SKILL-07", "MD-Q-44")
-def test_a_swift_hero_has_three_points() -> None:
+def test_swift_hero_has_three_points() -> None:
     play = acting(position(hero("c2", hero="whisper"))).pick("move:d2", "move:e2", "move:e1")
     assert (running(play).actions, running(play).movement_points) == (2, None)
 
@@ -212,7 +212,7 @@ def test_another_action_ends_a_movement_action_and_its_points_are_lost() -> None
 
 
 @pytest.mark.rule("MD-ACT-13")
-def test_a_movement_action_may_be_ended_early() -> None:
+def test_movement_action_may_be_ended_early() -> None:
     play = acting(position(hero("c2"))).pick("move:d2", "stop")
     assert (running(play).actions, running(play).movement_points) == (2, None)
     assert "stop" not in play.ids
@@ -261,7 +261,7 @@ def test_mission_action_costs_its_price() -> None:
 
 
 @pytest.mark.rule("MD-ACT-18")
-def test_a_lever_costs_an_action_and_ends_a_movement_action() -> None:
+def test_lever_costs_an_action_and_ends_a_movement_action() -> None:
     """Lair tokens of M10 are Levers, which destroy a Pillar (MD-M10-18)."""
     play = acting(position(hero("a13"), mission="m10", objectives=[Objective("lair", "a14")])).pick("move:a14")
     assert running(play).movement_points == 1
@@ -286,7 +286,7 @@ def test_counterattacks_follow_last_action() -> None:
 
 
 @pytest.mark.rule("MD-Q-09", "MD-LIFE-05")
-def test_a_hero_that_dies_in_its_activation_acts_no_more_and_is_not_counterattacked() -> None:
+def test_hero_that_dies_in_its_activation_acts_no_more_and_is_not_counterattacked() -> None:
     """A Trap under a Treasure token takes the last Life."""
     trapped = position(hero("c2", life=1), treasure={"c2": Treasure(1)})
     trapped.decks.treasures[0].draw.insert(0, "t011")
@@ -296,7 +296,7 @@ def test_a_hero_that_dies_in_its_activation_acts_no_more_and_is_not_counterattac
 
 
 @pytest.mark.rule("MD-Q-81")
-def test_a_further_activation_begins_afresh_after_the_counterattacks() -> None:
+def test_further_activation_begins_afresh_after_the_counterattacks() -> None:
     play = acting(position(hero("c2", used=["whatever.0"])))
     assert play.hero().used == []
     play.pick("move:d2", "stop")
@@ -329,7 +329,7 @@ def test_three_movement_actions_reach_a_room_open_it_and_take_all_its_treasure()
 
 
 @pytest.mark.rule("MD-SKILL-06")
-def test_an_action_of_one_kind_pays_for_that_kind_first() -> None:
+def test_action_of_one_kind_pays_for_that_kind_first() -> None:
     """The Barbarian's Helm gives a Melee Action; a Movement Action does not touch it."""
     start = position(hero("c2", hands=[AXE], pack=["a001"]), enemies=[enemy("g009", "c2", stunned=True)])
     play = quietly(acting(start).pick("attack:e1:melee"))
@@ -339,7 +339,7 @@ def test_an_action_of_one_kind_pays_for_that_kind_first() -> None:
 
 
 @pytest.mark.rule("MD-SKILL-06")
-def test_an_extra_action_with_more_to_it_may_be_saved() -> None:
+def test_extra_action_with_more_to_it_may_be_saved() -> None:
     """The Berserker's Gauntlets add three Hits to the Melee Action that they give, so the Hero says which it spends."""
     start = position(hero("c2", hands=[AXE], pack=["a002"]), enemies=[enemy("g009", "c2")])
     play = acting(start).pick("attack:e1:melee")
@@ -374,7 +374,7 @@ def commanded(other: Hero, **changes: Any) -> Play:
 
 
 @pytest.mark.rule("MD-SKILL-08", "MD-Q-82")
-def test_a_commanded_hero_performs_one_action_a_movement_included() -> None:
+def test_commanded_hero_performs_one_action_a_movement_included() -> None:
     play = commanded(hero("c3", pack=["t001", "t003", "t005"]))
     assert (play.key, play.seats) == ("hero.free_action", (1,))
     assert "transmute" not in play.ids
@@ -386,7 +386,7 @@ def test_a_commanded_hero_performs_one_action_a_movement_included() -> None:
 
 
 @pytest.mark.rule("MD-CTR-09", "MD-SKILL-08")
-def test_a_commanded_attack_causes_no_counterattack() -> None:
+def test_commanded_attack_causes_no_counterattack() -> None:
     play = commanded(hero("c3", hands=[AXE]), enemies=[enemy("g009", "c3")]).pick("attack:e1:melee")
     while play.session.asks:
         play.pick(play.default[0] if play.default else play.ids[-1])

@@ -23,14 +23,14 @@ def cards(play: Play) -> list[tuple[str, str]]:
 
 
 @pytest.mark.rule("MD-AGENT-01", "MD-LEVEL-11")
-def test_an_agent_spawns_at_the_current_level() -> None:
+def test_agent_spawns_at_the_current_level() -> None:
     state = position(hero("d4"), level=2)
     play = Play(state, lambda table, now: spawn_guard(table, now, "b2"))
     assert (play.enemy().card, play.enemy().life) == (DWARF_AGENT, 3)
 
 
 @pytest.mark.rule("MD-AGENT-02", "MD-LEVEL-11")
-def test_an_agent_calls_a_guard_of_its_own_level_to_the_token_of_its_tile() -> None:
+def test_agent_calls_a_guard_of_its_own_level_to_the_token_of_its_tile() -> None:
     """At Current Level 3 the Agent of Level 1 calls the first card of Level 1."""
     play = calling(position(hero("d4"), enemies=[enemy(GOBLIN_AGENT, "a2")], level=3))
     assert cards(play) == [(GOBLIN_AGENT, "a2"), (WARRIORS, "c3")]
@@ -48,14 +48,14 @@ def test_players_choose_token_and_agent_without_one_calls_no_one() -> None:
 
 
 @pytest.mark.rule("MD-AGENT-03")
-def test_a_stunned_agent_calls_too() -> None:
+def test_stunned_agent_calls_too() -> None:
     play = calling(position(hero("d4"), enemies=[enemy(GOBLIN_AGENT, "a2", stunned=True)]))
     assert len(play.state.enemies) == 2
     assert play.enemy().stunned
 
 
 @pytest.mark.rule("MD-AGENT-04", "MD-GUARD-01")
-def test_an_agent_is_a_guardian_and_carries_a_treasure() -> None:
+def test_agent_is_a_guardian_and_carries_a_treasure() -> None:
     play = Play(position(hero("d4"), level=2), lambda table, now: spawn_guard(table, now, "b2"))
     worn = play.enemy().equipment
     assert len(worn) == 1
@@ -63,7 +63,7 @@ def test_an_agent_is_a_guardian_and_carries_a_treasure() -> None:
 
 
 @pytest.mark.rule("MD-AGENT-05", "MD-Q-19")
-def test_an_agent_that_was_called_does_not_call_in_the_same_step() -> None:
+def test_agent_that_was_called_does_not_call_in_the_same_step() -> None:
     state = position(hero("d4"), enemies=[enemy(GOBLIN_AGENT, "a2")])
     state.decks.guards[0].draw = [DWARF_AGENT, WARRIORS]
     play = calling(state)
@@ -72,14 +72,14 @@ def test_an_agent_that_was_called_does_not_call_in_the_same_step() -> None:
 
 
 @pytest.mark.rule("MD-Q-19")
-def test_the_table_chooses_which_agent_calls_first() -> None:
+def test_table_chooses_which_agent_calls_first() -> None:
     play = calling(position(hero("d4"), enemies=[enemy(GOBLIN_AGENT, "a2"), enemy("g025", "b2")]))
     assert (play.key, play.seats, play.ids) == ("enemies.agent", (0,), ["e1", "e2"])
     play.pick("e2")
     assert [content().guards[card].level for card, _ in cards(play)] == [1, 3, 3, 1]
 
 
-def test_a_mission_may_forbid_reinforcements(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mission_may_forbid_reinforcements(monkeypatch: pytest.MonkeyPatch) -> None:
     quiet = Mission()
     quiet.no_reinforcements = True
     monkeypatch.setattr("engine.games.massive_darkness.phases.enemy.rules_of", lambda state: quiet)

@@ -39,12 +39,12 @@ def test_hero_hidden_in_shadow_is_safe() -> None:
     assert strikes(state, state.heroes[0], state.enemies[0], "b2") == 0
 
 
-def test_a_bow_is_used_on_an_enemy_that_another_hero_holds() -> None:
+def test_bow_is_used_on_an_enemy_that_another_hero_holds() -> None:
     state = position(hero("a2", hands=[BOW]), hero("c2"), enemies=[enemy(WARRIORS, "c2", minions=[2])])
     assert chosen(state) == "attack:e1:ranged"
 
 
-def test_a_token_in_the_zone_is_picked_up() -> None:
+def test_token_in_the_zone_is_picked_up() -> None:
     state = position(hero("a2"), objectives=[Objective("artifact", "a2", True)])
     assert chosen(state) == "pick"
 

@@ -31,7 +31,7 @@ EVERY_MISSION = pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize(
     "zones", [("b4", "c4"), ("c4", "b4"), ("a9", "a10"), ("a10", "a9"), ("c4", "b5"), ("b5", "c4")]
 )
-def test_the_two_zones_of_a_border_are_named_in_reading_order(zones: tuple[str, str]) -> None:
+def test_two_zones_of_a_border_are_named_in_reading_order(zones: tuple[str, str]) -> None:
     """From left to right, row by row."""
     assert door_id(*zones) in ("b4-c4", "a9-a10", "c4-b5")
 
@@ -66,7 +66,7 @@ def test_zones_are_rooms_or_corridors_in_light_or_in_shadow() -> None:
 
 
 @pytest.mark.rule("MD-ZONE-06")
-def test_a_chamber_is_all_rooms_joined_by_openings() -> None:
+def test_chamber_is_all_rooms_joined_by_openings() -> None:
     state = position()
     assert set(chamber(state, "e5")) == {"e5", "e6", "d6"}
     assert set(chamber(state, "d6")) == {"e5", "e6", "d6"}
@@ -74,7 +74,7 @@ def test_a_chamber_is_all_rooms_joined_by_openings() -> None:
 
 
 @pytest.mark.rule("MD-ZONE-07", "MD-ZONE-08")
-def test_a_closed_door_parts_two_chambers_and_an_open_one_joins_them() -> None:
+def test_closed_door_parts_two_chambers_and_an_open_one_joins_them() -> None:
     closed = position(mission="m08")
     assert closed.doors["b8-b9"] == "closed"
     assert chamber(closed, "b8") == ("b8",)
@@ -90,7 +90,7 @@ def test_any_number_of_participants_share_a_zone() -> None:
 
 
 @pytest.mark.rule("MD-ZONE-10", "MD-LOS-02", "MD-LOS-08")
-def test_the_range_is_the_number_of_borders_along_the_line() -> None:
+def test_range_is_the_number_of_borders_along_the_line() -> None:
     assert sight(position(), "a2") == {"a2": 0, "b2": 1, "c2": 2, "d2": 3, "e2": 4}
 
 
@@ -107,7 +107,7 @@ def test_shadow_mode_holds_in_shadow_zones_for_heroes_and_enemies() -> None:
 
 
 @pytest.mark.rule("MD-SHADOW-04", "MD-SHADOW-06")
-def test_a_hero_in_shadow_and_out_of_sight_is_ignored() -> None:
+def test_hero_in_shadow_and_out_of_sight_is_ignored() -> None:
     state = position(hero("b4", xp=16), hero("e3", xp=5), enemies=[enemy("g001", "c2")])
     assert Play(state, lambda table, state: choose_step(table, state, state.enemies[0])).value == "d2"
     state.heroes[0].zone = "b3"
@@ -116,7 +116,7 @@ def test_a_hero_in_shadow_and_out_of_sight_is_ignored() -> None:
 
 
 @pytest.mark.rule("MD-SHADOW-05")
-def test_a_hero_in_shadow_and_in_sight_is_a_target() -> None:
+def test_hero_in_shadow_and_in_sight_is_a_target() -> None:
     archers = next(card.id for card in content().guards.values() if card.type == "goblin_archers")
     state = position(hero("b2"), enemies=[enemy(archers, "a2")])
     target, type_ = Play(state, lambda table, state: choose_target(table, state, state.enemies[0])).value
@@ -147,7 +147,7 @@ def test_elias_sees_the_whole_row_and_nothing_aslant() -> None:
 
 
 @pytest.mark.rule("MD-EX-04", "MD-LOS-03", "MD-LOS-04")
-def test_a_closed_door_and_a_wall_stop_a_line_and_an_open_door_does_not() -> None:
+def test_closed_door_and_a_wall_stop_a_line_and_an_open_door_does_not() -> None:
     assert "f2" not in sight(position(), "c2")
     assert sight(position(doors={"e2-f2": "open"}), "c2")["f2"] == 3
     assert "b3" not in sight(position(), "a3")
@@ -155,7 +155,7 @@ def test_a_closed_door_and_a_wall_stop_a_line_and_an_open_door_does_not() -> Non
 
 
 @pytest.mark.rule("MD-LOS-03")
-def test_the_edge_of_the_board_stops_a_line() -> None:
+def test_edge_of_the_board_stops_a_line() -> None:
     assert sight(position(mission="t00", doors={"a2-b2": "open", "b2-c2": "open"}), "f2").keys() == {
         "f2",
         "e2",
@@ -168,7 +168,7 @@ def test_the_edge_of_the_board_stops_a_line() -> None:
 
 
 @pytest.mark.rule("MD-LOS-03")
-def test_a_door_is_known_by_its_name_and_not_by_its_place_in_the_list() -> None:
+def test_door_is_known_by_its_name_and_not_by_its_place_in_the_list() -> None:
     """A checkpoint that is loaded lists the Doors in another order."""
     state, loaded = position(hero("b2")), position(hero("b2"))
     loaded.doors = dict(reversed(loaded.doors.items()))
@@ -181,7 +181,7 @@ def test_a_door_is_known_by_its_name_and_not_by_its_place_in_the_list() -> None:
 
 
 @pytest.mark.rule("MD-EX-05", "MD-LOS-04", "MD-LOS-05")
-def test_a_line_goes_through_chambers_openings_and_shadow() -> None:
+def test_line_goes_through_chambers_openings_and_shadow() -> None:
     state = position(mission="m09")
     line = ("d2", "c2", "b2", "a2")
     assert [board(state).zones[zone].room for zone in ("e2", *line)] == [True, False, True, True, True]
@@ -212,7 +212,7 @@ def test_pillars_stop_steps_and_attacks_of_heroes_but_no_sight() -> None:
 
 
 @pytest.mark.rule("MD-LOS-09", "MD-Q-12")
-def test_a_line_goes_on_from_tile_to_tile() -> None:
+def test_line_goes_on_from_tile_to_tile() -> None:
     state = position()
     zones = board(state).zones
     assert zones["c2"].tile != zones["d2"].tile

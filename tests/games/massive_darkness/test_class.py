@@ -31,7 +31,7 @@ def lost_dice(level: int, skills: list[str]) -> list[int]:
 
 @pytest.mark.rule("MD-CLASS-01", "MD-CLASS-03")
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.id)
-def test_a_sheet_has_a_signature_skill_a_free_skill_and_lines(sheet: ClassSheet) -> None:
+def test_sheet_has_a_signature_skill_a_free_skill_and_lines(sheet: ClassSheet) -> None:
     """The Signature Skill costs 1 XP, the free Skill nothing; in a line Levels rise from left to right."""
     assert sheet.signature.abilities and sheet.free.abilities
     assert all(ability.cost.xp == 1 for ability in sheet.signature.abilities)
@@ -44,7 +44,7 @@ def test_a_sheet_has_a_signature_skill_a_free_skill_and_lines(sheet: ClassSheet)
 
 @pytest.mark.rule("MD-CLASS-02")
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.id)
-def test_the_free_skill_is_there_from_the_start(sheet: ClassSheet) -> None:
+def test_free_skill_is_there_from_the_start(sheet: ClassSheet) -> None:
     state = position(hero("c2", hero_class=sheet.id))
     held = [each.id for each in kit_of_hero(state, state.heroes[0]).held]
     assert {ability.id for ability in sheet.free.abilities} <= set(held)
@@ -63,7 +63,7 @@ def test_no_skill_of_a_line_may_be_skipped() -> None:
 
 
 @pytest.mark.rule("MD-CLASS-05", "MD-LEVEL-10")
-def test_a_skill_bought_early_waits_for_its_level() -> None:
+def test_skill_bought_early_waits_for_its_level() -> None:
     """Quick Casting 1 is of Level 3."""
     state = position(hero("c2", hero_class=WIZARD, xp=10), active=None)
     state = Play(state, experience_phase).pick("buy:battle_wizard.quick_casting.0").state
@@ -97,7 +97,7 @@ def test_every_class_has_the_line_of_life(sheet: ClassSheet) -> None:
 
 
 @pytest.mark.rule("MD-CLASS-09")
-def test_an_acquired_skill_stays_when_others_are_bought() -> None:
+def test_acquired_skill_stays_when_others_are_bought() -> None:
     state = position(hero("c2", hero_class=WIZARD, xp=10, skills=["battle_wizard.warding.0"]), active=None)
     play = Play(state, experience_phase).pick("buy:battle_wizard.evocation.0", "buy:battle_wizard.spellblade.0")
     assert play.hero().skills == ["battle_wizard.warding.0", "battle_wizard.evocation.0", "battle_wizard.spellblade.0"]

@@ -21,7 +21,7 @@ RING = "t017"
 
 
 @pytest.mark.rule("MD-COMBAT-01", "MD-COMBAT-15")
-def test_a_combat_is_a_roll_then_enchantments_then_damage() -> None:
+def test_combat_is_a_roll_then_enchantments_then_damage() -> None:
     state = position(hero(LIGHT, hands=[FLAMING_SWORD]), enemies=[enemy(ENFORCERS, LIGHT)])
     play = Fought(state, "h0", "e1", "melee", "R2 B1")
     keys = [tell.text.key for tell in play.told]
@@ -39,7 +39,7 @@ def test_both_sides_are_rolled_in_one_roll() -> None:
 
 
 @pytest.mark.rule("MD-COMBAT-03")
-def test_a_hero_adds_the_dice_of_its_weapons_and_of_its_skills() -> None:
+def test_hero_adds_the_dice_of_its_weapons_and_of_its_skills() -> None:
     """Axe: 1 red; Hammer: 2 yellow; Skill: 1 yellow. Armor and a bow in the pack add nothing."""
     state = position(hero(LIGHT, hands=[AXE, HAMMER], body=LEATHER, pack=[BOW]), enemies=[enemy(WARRIORS, LIGHT)])
     skill = ability("melee", {"add_dice": {"yellow": 1}})
@@ -48,7 +48,7 @@ def test_a_hero_adds_the_dice_of_its_weapons_and_of_its_skills() -> None:
 
 
 @pytest.mark.rule("MD-COMBAT-04")
-def test_an_enemy_adds_the_dice_of_its_equipment() -> None:
+def test_enemy_adds_the_dice_of_its_equipment() -> None:
     """Warriors: 2 yellow; the Axe of their Boss: 1 red."""
     state = position(hero(LIGHT), enemies=[enemy(WARRIORS, LIGHT, equipment=[AXE])], active=None)
     assert Fought(state, "e1", "h0", "melee", "R1 Y1 Y1").pools == ("RYY", "")
@@ -76,7 +76,7 @@ def test_menu_shows_average_damage() -> None:
 
 
 @pytest.mark.rule("MD-COMBAT-07")
-def test_a_weapon_for_two_hands_strikes_without_another() -> None:
+def test_weapon_for_two_hands_strikes_without_another() -> None:
     state = position(hero(LIGHT, hands=[GREATSWORD], pack=[AXE]), enemies=[enemy(WARRIORS, LIGHT)])
     options = attack_choices(state, state.heroes[0], ["melee"])
     assert [option.value for option in options] == [Attack("e1", "melee", (GREATSWORD,))]
@@ -121,7 +121,7 @@ def test_rerolls_are_between_roll_and_enchantments() -> None:
 
 
 @pytest.mark.rule("MD-COMBAT-12", "MD-COMBAT-13", "MD-SKILL-02")
-def test_the_defender_goes_before_the_attacker() -> None:
+def test_defender_goes_before_the_attacker() -> None:
     """Skills: Plate Armor of the Boss, then Whisper's own; Enchantments: Dwarf Defenders, Chainmail, Flaming Sword."""
     whisper = hero(SHADOW, hero="whisper", hands=[FLAMING_SWORD])
     state = position(whisper, enemies=[enemy("g030", SHADOW, equipment=["t005", "t003"])])
@@ -156,7 +156,7 @@ def test_fighter_without_life_is_defeated() -> None:
 
 
 @pytest.mark.rule("MD-COMBAT-17")
-def test_the_hero_that_defeats_a_guardian_gets_its_equipment() -> None:
+def test_hero_that_defeats_a_guardian_gets_its_equipment() -> None:
     state = position(hero(LIGHT, hands=[GREATSWORD]), enemies=[enemy(WARRIORS, LIGHT, minions=[1], equipment=[RING])])
     state.enemies[0].minions = []
     play = Fought(state, "h0", "e1", "melee", "R1 R1 B0")

@@ -62,7 +62,7 @@ def test_for_bloodthirst_the_hero_chooses_to_suffer_damage() -> None:
 
 
 @pytest.mark.rule("MD-COND-03")
-def test_a_blood_tribute_is_paid_by_an_ally_in_line_of_sight_that_agrees() -> None:
+def test_blood_tribute_is_paid_by_an_ally_in_line_of_sight_that_agrees() -> None:
     """Elias is beside Bjorn, Owen out of sight."""
     play = struck(runner(), hero(LIGHT), hero("e5"))
     assert play.ids == ["h0", "h1", "no"]
@@ -73,7 +73,7 @@ def test_a_blood_tribute_is_paid_by_an_ally_in_line_of_sight_that_agrees() -> No
 
 
 @pytest.mark.rule("MD-COND-03")
-def test_an_ally_may_refuse_a_blood_tribute_and_another_may_pay() -> None:
+def test_ally_may_refuse_a_blood_tribute_and_another_may_pay() -> None:
     play = struck(runner(), hero(LIGHT)).pick("h1", "no")
     assert (play.key, play.ids) == ("combat.skill", ["h0", "no"])
     play.pick("h0")
@@ -134,7 +134,7 @@ def test_wounded_counts_missing_life(life: int, most: int, active: bool) -> None
 
 
 @pytest.mark.rule("MD-COND-12", "MD-SIG-05", "MD-SIG-06")
-def test_a_signature_skill_costs_1_xp_each_time() -> None:
+def test_signature_skill_costs_1_xp_each_time() -> None:
     """War Cry: Melee: +1 red die; with 0 XP nothing is asked."""
     assert struck(hero(LIGHT, hands=[AXE])).dealt == 1
     state = position(hero(LIGHT, hands=[AXE], xp=2), enemies=[enemy(WARRIORS, LIGHT, minions=[9])])
@@ -147,7 +147,7 @@ def test_a_signature_skill_costs_1_xp_each_time() -> None:
 
 
 @pytest.mark.rule("MD-SIG-03")
-def test_a_signature_skill_is_used_once_in_an_activation() -> None:
+def test_signature_skill_is_used_once_in_an_activation() -> None:
     used = ["shadow_barbarian.signature.0"]
     assert struck(hero(LIGHT, hands=[AXE], xp=2, used=used)).dealt == 1
 
@@ -164,7 +164,7 @@ def test_micro_xp_may_pay_for_a_signature_skill() -> None:
 
 
 @pytest.mark.rule("MD-Q-50")
-def test_the_last_life_may_be_given_and_the_hero_dies_when_the_attack_is_over() -> None:
+def test_last_life_may_be_given_and_the_hero_dies_when_the_attack_is_over() -> None:
     """Its kill still counts: XP for the Minion."""
     play = struck(berserker(life=1), hero(FAR), minions=2).pick("h0")
     assert play.hero().dead
@@ -172,7 +172,7 @@ def test_the_last_life_may_be_given_and_the_hero_dies_when_the_attack_is_over() 
 
 
 @pytest.mark.rule("MD-Q-50")
-def test_a_hero_must_have_the_life_that_it_gives() -> None:
+def test_hero_must_have_the_life_that_it_gives() -> None:
     """For a Blood Tribute of 2 a Hero with Life 1 cannot pay."""
     tribute = ability("attack", {"hits": 2}, condition=("blood_tribute:2",))
     state = position(hero(LIGHT, hands=[AXE], life=1), hero(LIGHT), enemies=[enemy(WARRIORS, LIGHT, minions=[9])])
@@ -180,7 +180,7 @@ def test_a_hero_must_have_the_life_that_it_gives() -> None:
     assert play.ids == ["h1", "no"]
 
 
-def test_a_target_may_have_to_be_single() -> None:
+def test_target_may_have_to_be_single() -> None:
     """Giant Slayer, against an Agent or Roaming Monster: +1 Damage."""
     skills = ["bloodmoon_nightrunner.giant_slayer.0"]
     for card, dice, damage in (("g004", "R1 G0 B0", 2), (WARRIORS, "R1 B0", 1)):
@@ -189,7 +189,7 @@ def test_a_target_may_have_to_be_single() -> None:
         assert Fought(state, "h0", "e1", "melee", dice).dealt == damage
 
 
-def test_a_defense_may_need_distance() -> None:
+def test_defense_may_need_distance() -> None:
     """The Ogre Mage, at Range 1 or more, 1 Bam: heals 1 Damage."""
     for zone, life in ((LIGHT, 2), (SHADOW, 3)):
         state = position(hero(LIGHT, hands=["t109"]), enemies=[enemy("rm06", zone, life=2)])
@@ -197,7 +197,7 @@ def test_a_defense_may_need_distance() -> None:
         assert Fought(state, "h0", "e1", type_, dice).enemy().life == life  # type: ignore[arg-type]
 
 
-def test_an_effect_may_count_the_shadow_zones_between() -> None:
+def test_effect_may_count_the_shadow_zones_between() -> None:
     """Orb of Dark Light: +1 Hit for each Shadow Zone from attacker to defender, both included."""
     for start, end, damage in ((LIGHT, SHADOW, 2), (SHADOW, "b2", 3), ("a2", LIGHT, 2)):
         state = position(hero(start, hands=["t091"]), enemies=[enemy(WARRIORS, end, minions=[9])])

@@ -28,14 +28,14 @@ def played(state: State) -> Play:
 
 
 @pytest.mark.rule("MD-CTR-01", "MD-CTR-12", "MD-Q-69")
-def test_an_enemy_counterattacks_if_the_hero_attacked_it_hurt_or_not(attacks: list[Attack]) -> None:
+def test_enemy_counterattacks_if_the_hero_attacked_it_hurt_or_not(attacks: list[Attack]) -> None:
     """Two unhurt Enemies beside the Hero; a Potion or a Skill that hurt the second was no attack."""
     after_attacks(hero("b2"), enemies=[enemy(TROLL, "b2"), enemy(SPIDER, "b2", life=1)], on=[1])
     assert attacks == [("e1", "h0", "melee")]
 
 
 @pytest.mark.rule("MD-CTR-01")
-def test_the_dead_do_not_counterattack(attacks: list[Attack]) -> None:
+def test_dead_do_not_counterattack(attacks: list[Attack]) -> None:
     assert after_attacks(hero("b2"), enemies=[enemy(TROLL, "b2")], on=[7]).over
     assert attacks == []
 
@@ -47,7 +47,7 @@ def test_several_attacks_give_one_counterattack(attacks: list[Attack]) -> None:
 
 
 @pytest.mark.rule("MD-CTR-03", "MD-CTR-05")
-def test_a_counterattack_is_an_activation_of_four_steps(attacks: list[Attack]) -> None:
+def test_counterattack_is_an_activation_of_four_steps(attacks: list[Attack]) -> None:
     """Attack, move, attack, move: one Zone away it reaches the Hero, three Zones away it only comes nearer."""
     near = after_attacks(hero("c2"), enemies=[enemy(TROLL, "b2")])
     assert (near.enemy().zone, attacks) == ("c2", [("e1", "h0", "melee")])
@@ -76,7 +76,7 @@ def test_enemy_held_elsewhere_attacks_no_one(attacks: list[Attack]) -> None:
 
 
 @pytest.mark.rule("MD-CTR-06", "MD-CTR-13")
-def test_a_hero_hidden_in_shadow_is_not_counterattacked(attacks: list[Attack]) -> None:
+def test_hero_hidden_in_shadow_is_not_counterattacked(attacks: list[Attack]) -> None:
     """From b2 the Shadow of d4 is not seen; a Stunned Enemy does not even stand up."""
     play = after_attacks(hero("d4"), enemies=[enemy(TROLL, "b2"), enemy(SPIDER, "b2", stunned=True)], on=[1, 2])
     assert play.over
@@ -85,14 +85,14 @@ def test_a_hero_hidden_in_shadow_is_not_counterattacked(attacks: list[Attack]) -
 
 @pytest.mark.rule("MD-CTR-06")
 @pytest.mark.parametrize("zone", ["d2", "e3"])
-def test_a_hero_in_sight_or_in_light_is_counterattacked(zone: str) -> None:
+def test_hero_in_sight_or_in_light_is_counterattacked(zone: str) -> None:
     """From b2 the Shadow of d2 is seen; e3 is not seen, but lies in Light."""
     play = after_attacks(hero(zone), enemies=[enemy(TROLL, "b2", stunned=True)])
     assert not play.enemy().stunned
 
 
 @pytest.mark.rule("MD-CTR-07", "MD-Q-28")
-def test_the_table_chooses_the_order(attacks: list[Attack]) -> None:
+def test_table_chooses_the_order(attacks: list[Attack]) -> None:
     trolls = [enemy(TROLL, "b2"), enemy(WARRIORS, "b2"), enemy(SPIDER, "b2", stunned=True)]
     play = after_attacks(hero("b2"), hero("f6"), enemies=trolls, on=[1, 2, 3])
     assert (play.key, play.seats, play.ids) == ("enemies.next", (0, 1), ["e1", "e2", "e3"])
@@ -108,7 +108,7 @@ def test_once_the_hero_is_dead_the_others_do_nothing(attacks: list[Attack]) -> N
 
 
 @pytest.mark.rule("MD-CTR-06", "MD-CTR-07")
-def test_a_hero_that_is_dragged_into_sight_is_counterattacked_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hero_that_is_dragged_into_sight_is_counterattacked_there(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the Shadow of d4 the Spider in e4 sees it, the Archers in e2 do not, until the Spider has pulled it."""
     shot: list[str] = []
 
@@ -129,7 +129,7 @@ def test_stunned_enemy_stands_up_instead(attacks: list[Attack]) -> None:
 
 
 @pytest.mark.rule("MD-CTR-10")
-def test_a_mob_counterattacks_with_one_attack(attacks: list[Attack]) -> None:
+def test_mob_counterattacks_with_one_attack(attacks: list[Attack]) -> None:
     play = after_attacks(hero("b2"), hero("f6"), hero("f6"), enemies=[enemy(ARCHERS, "b2")])
     assert len(play.enemy().minions) == 3
     assert attacks == [("e1", "h0", "melee")]
@@ -156,7 +156,7 @@ def test_after_the_counterattack_the_next_turn_begins(attacks: list[Attack]) -> 
 
 
 @pytest.mark.rule("MD-CTR-09")
-def test_an_attack_through_command_is_not_answered(attacks: list[Attack]) -> None:
+def test_attack_through_command_is_not_answered(attacks: list[Attack]) -> None:
     """The second Hero attacks at the command of the first, in the Activation of the first."""
 
     async def commanded(table: Table, state: State) -> None:

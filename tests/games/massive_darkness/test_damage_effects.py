@@ -104,7 +104,7 @@ def test_attack_dice_of_any_mix_are_red_as_far_as_three_allow() -> None:
 
 
 @pytest.mark.rule("MD-DMG-09")
-def test_the_knights_helm_adds_a_die_for_each_piece_of_its_set() -> None:
+def test_knights_helm_adds_a_die_for_each_piece_of_its_set() -> None:
     """Helm and Shield of the Knight are Equipped, his Armor is only carried."""
     knight = hero(LIGHT, hands=[AXE, "t169"], pack=["t120", "t145"])
     state = position(knight, enemies=[enemy(WARRIORS, LIGHT, minions=[9])])
@@ -112,7 +112,7 @@ def test_the_knights_helm_adds_a_die_for_each_piece_of_its_set() -> None:
 
 
 @pytest.mark.rule("MD-DMG-10", "MD-Q-74")
-def test_a_skill_takes_the_attackers_dice_before_the_roll_and_the_red_ones_first() -> None:
+def test_skill_takes_the_attackers_dice_before_the_roll_and_the_red_ones_first() -> None:
     """Slip Away, Shadow Mode: Attacker -1 Attack die. A Goblin Agent strikes with 1 red and 1 yellow die."""
     runner = {"hero_class": "bloodmoon_nightrunner", "skills": ["bloodmoon_nightrunner.slip_away.1"]}
     state = position(hero(SHADOW, **runner), enemies=[enemy(AGENT, SHADOW)], active=None, level=3)
@@ -120,7 +120,7 @@ def test_a_skill_takes_the_attackers_dice_before_the_roll_and_the_red_ones_first
 
 
 @pytest.mark.rule("MD-DMG-10")
-def test_an_enchantment_takes_them_after_the_roll(defend_with: Any) -> None:
+def test_enchantment_takes_them_after_the_roll(defend_with: Any) -> None:
     """A Mob that defends so takes the best die of the Hero."""
     defend_with(ability("defense", {"attacker_dice": -1}, cost={"bam": 1}))
     play = struck("R1 Y2 B2", ability("melee", {"add_dice": {"yellow": 1}}))
@@ -149,13 +149,13 @@ def test_defense_dice_of_any_mix_are_green_as_far_as_three_allow(defend_with: An
 
 
 @pytest.mark.rule("MD-DMG-14")
-def test_a_skill_takes_the_defenders_dice_of_any_mix() -> None:
+def test_skill_takes_the_defenders_dice_of_any_mix() -> None:
     assert struck("R0 B0", ability("attack", {"defender_dice": -1}), card=FLAYERS).pools[1] == "B"
     assert struck("R0", ability("attack", {"defender_dice": -3}), card=FLAYERS).pools[1] == ""
 
 
 @pytest.mark.rule("MD-DMG-15")
-def test_the_defender_rolls_no_dice() -> None:
+def test_defender_rolls_no_dice() -> None:
     assert struck("R1", ability("attack", {"defender_dice": "all"}), card=FLAYERS).pools == ("R", "")
 
 
@@ -197,7 +197,7 @@ def test_hits_and_shields_are_never_negative() -> None:
 
 
 @pytest.mark.rule("MD-GLOSS-02", "MD-GLOSS-05")
-def test_the_number_of_hits_on_the_dice_is_doubled() -> None:
+def test_number_of_hits_on_the_dice_is_doubled() -> None:
     """The Hit of the Skill is not doubled, for it is on no die."""
     play = struck("R2 B1", ability("attack", {"hits": 1}), ability("attack", {"double_hits": True}))
     assert totals(play) == (5, 1, 4)
@@ -210,7 +210,7 @@ def test_blocked_attack_hurts_no_one() -> None:
 
 @pytest.mark.rule("MD-GLOSS-01", "MD-LIFE-03")
 @pytest.mark.parametrize(("healing", "life"), [({"heal": 2}, 4), ({"heal": "full"}, 5)])
-def test_an_attack_heals_the_hero_that_attacks(healing: dict[str, Any], life: int) -> None:
+def test_attack_heals_the_hero_that_attacks(healing: dict[str, Any], life: int) -> None:
     state = position(hero(LIGHT, hands=[AXE], life=2), hero(LIGHT, life=2), enemies=[enemy(WARRIORS, LIGHT)])
     play = Fought(state, "h0", "e1", "melee", "R1 B1", granted=[ability("attack", healing)])
     assert [each.life for each in play.state.heroes] == [life, 2]
@@ -234,7 +234,7 @@ def test_one_wounded_hero_in_shadow_is_healed() -> None:
     ("who", "minions", "after"),
     [("one_minion", [1, 2], ([2, 2], 1)), ("one_minion", [], ([], 1)), ("self", [], ([], 2))],
 )
-def test_an_enemy_heals_a_minion_or_itself(who: str, minions: list[int], after: tuple[list[int], int]) -> None:
+def test_enemy_heals_a_minion_or_itself(who: str, minions: list[int], after: tuple[list[int], int]) -> None:
     """Where no Minion is left, none is healed."""
     mob = enemy(WARRIORS, LIGHT, life=1)
     state = position(hero(LIGHT, life=9, max_life=9), enemies=[mob], active=None)

@@ -33,7 +33,7 @@ def drawing(state: State, kind: str, level: int = 1) -> Play:
 
 
 @pytest.mark.rule("MD-DECK-01", "MD-DECK-06")
-def test_a_card_goes_to_the_discard_pile_of_its_type_and_level() -> None:
+def test_card_goes_to_the_discard_pile_of_its_type_and_level() -> None:
     state = position()
     for card in ("g015", "t001", "t060", "e01", "d01", "a001", "rm01", "rm07"):
         discard(state, card)
@@ -68,7 +68,7 @@ def test_exhausted_deck_is_reshuffled_when_needed(kind: str) -> None:
 
 @pytest.mark.rule("MD-DECK-03", "MD-DECK-04")
 @pytest.mark.parametrize("kind", ["guard", "treasure"])
-def test_an_exhausted_deck_of_level_1_to_4_gives_way_to_the_next(kind: str) -> None:
+def test_exhausted_deck_of_level_1_to_4_gives_way_to_the_next(kind: str) -> None:
     state = position()
     piles = state.decks.guards if kind == "guard" else state.decks.treasures
     for level in (1, 2):
@@ -102,7 +102,7 @@ def test_nothing_is_drawn_where_no_card_of_level_5_is_left(kind: str) -> None:
 
 
 @pytest.mark.rule("MD-DECK-07", "MD-Q-07")
-def test_a_card_of_a_higher_level_keeps_that_level() -> None:
+def test_card_of_a_higher_level_keeps_that_level() -> None:
     state = position()
     state.decks.guards[0].draw = []
     card = drawing(state, "guard", level=1).value
@@ -112,7 +112,7 @@ def test_a_card_of_a_higher_level_keeps_that_level() -> None:
 
 
 @pytest.mark.rule("MD-DECK-08")
-def test_an_artifact_is_the_top_card_of_its_deck() -> None:
+def test_artifact_is_the_top_card_of_its_deck() -> None:
     state = position()
     state.decks.artifacts = Pile(["a004", "a002"], ["a001"])
     assert drawing(state, "artifact").value == "a004"

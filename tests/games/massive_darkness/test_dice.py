@@ -47,14 +47,14 @@ def test_every_colour_has_a_bam_and_only_red_and_green_a_diamond(colour: Colour)
 
 @pytest.mark.rule("MD-Q-14")
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_opposite_of_the_opposite_face_is_the_face(colour: Colour) -> None:
+def test_opposite_of_the_opposite_face_is_the_face(colour: Colour) -> None:
     opposite = content().dice[colour].opposite
     assert sorted(opposite) == list(range(6))
     assert all(opposite[opposite[face]] == face != opposite[face] for face in range(6))
 
 
 @pytest.mark.rule("MD-DICE-03", "MD-DICE-05")
-def test_a_bam_of_the_attack_dice_pays_for_an_enchantment_of_the_attacker_only() -> None:
+def test_bam_of_the_attack_dice_pays_for_an_enchantment_of_the_attacker_only() -> None:
     """Bjorn's Flaming Sword: Attack, 1 Bam: +1 Hit; that of the Dwarves is a Defense Bam."""
     state = position(hero(LIGHT, hands=[FLAMING_SWORD]), enemies=[enemy(WARRIORS, LIGHT)])
     play = Fought(state, "h0", "e1", "melee", "R1 B2")
@@ -95,7 +95,7 @@ def test_lost_dice_are_subtracted_within_limit() -> None:
 
 
 @pytest.mark.rule("MD-DICE-08")
-def test_a_blank_result_is_a_face_without_any_symbol() -> None:
+def test_blank_result_is_a_face_without_any_symbol() -> None:
     blanks = {colour: [face.is_blank for face in content().dice[colour].faces].count(True) for colour in COLOURS}
     assert blanks == {"yellow": 1, "red": 1, "blue": 2, "green": 2}
     assert not any(face.is_blank for face in content().dice["red"].faces if face.hits or face.bam or face.diamond)

@@ -65,7 +65,7 @@ def test_opening_a_door_costs_one_point_even_beside_an_enemy() -> None:
 
 
 @pytest.mark.rule("MD-DOOR-02")
-def test_an_opened_door_stays_open() -> None:
+def test_opened_door_stays_open() -> None:
     play = opened(at_door(), "a1")
     assert play.verbs("open") == []
     play.pick("end")
@@ -73,7 +73,7 @@ def test_an_opened_door_stays_open() -> None:
 
 
 @pytest.mark.rule("MD-DOOR-03", "MD-LEVEL-05", "MD-LEVEL-11")
-def test_the_level_rises_before_the_door_card_brings_its_guards() -> None:
+def test_level_rises_before_the_door_card_brings_its_guards() -> None:
     """Behind b4-c4 lies the tile 9v, of Level 3: the Guards come from the deck of Level 3."""
     state = at_door("d01")
     state.heroes[0].zone = "b4"
@@ -103,7 +103,7 @@ def test_no_card_is_drawn_for_a_chamber_that_is_known() -> None:
 
 
 @pytest.mark.rule("MD-DOOR-05", "MD-ZONE-08")
-def test_a_chamber_that_was_open_from_the_start_is_known() -> None:
+def test_chamber_that_was_open_from_the_start_is_known() -> None:
     """The set-up of a Mission knows the Rooms that no closed Door shuts off."""
     state = position(hero("c2"), mission="t00")
     shut = {zone for door in state.doors if (zone := hidden_room(state, door))}
@@ -111,7 +111,7 @@ def test_a_chamber_that_was_open_from_the_start_is_known() -> None:
 
 
 @pytest.mark.rule("MD-DOOR-07", "MD-DOOR-11", "MD-DOOR-13")
-def test_the_blocks_go_to_the_room_at_the_door_the_next_and_the_one_after() -> None:
+def test_blocks_go_to_the_room_at_the_door_the_next_and_the_one_after() -> None:
     """d04: a Guard and three tokens, three tokens, a Guard and three tokens."""
     play = opened(at_door("d04"), SECOND)
     assert guards(play) == [FIRST, THIRD]
@@ -121,7 +121,7 @@ def test_the_blocks_go_to_the_room_at_the_door_the_next_and_the_one_after() -> N
 
 
 @pytest.mark.rule("MD-DOOR-13")
-def test_a_block_may_bring_a_special_token() -> None:
+def test_block_may_bring_a_special_token() -> None:
     """d03: its first block has two normal ones and a special one."""
     assert tokens(opened(at_door("d03"), "a1"))[FIRST] == Treasure(2, 1)
 
@@ -147,7 +147,7 @@ def test_nothing_happens_in_a_fourth_room() -> None:
 
 
 @pytest.mark.rule("MD-DOOR-10", "MD-Q-23")
-def test_the_active_hero_chooses_between_two_next_rooms() -> None:
+def test_active_hero_chooses_between_two_next_rooms() -> None:
     """The second is a1 or c1; beyond neither lies another, so the third is what is left beside the first."""
     play = acting(at_door("d05")).pick(f"open:{DOOR}")
     assert (play.key, set(play.ids)) == ("hero.next_room", {"room:a1", "room:c1"})
@@ -157,7 +157,7 @@ def test_the_active_hero_chooses_between_two_next_rooms() -> None:
 
 
 @pytest.mark.rule("MD-Q-23")
-def test_the_third_room_is_beyond_the_second_before_it_is_beside_the_first() -> None:
+def test_third_room_is_beyond_the_second_before_it_is_beside_the_first() -> None:
     """Four Rooms in a square behind i1-i2 of M04: whichever is second, the third lies opposite the first."""
     state = at_door("d09", mission="m04")
     state.heroes[0].zone = "i1"

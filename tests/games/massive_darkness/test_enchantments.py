@@ -31,7 +31,7 @@ def defended(dice: str, *, body: str | None = None, pack: tuple[str, ...] = (), 
 
 
 @pytest.mark.rule("MD-ENCH-01")
-def test_an_enchantment_must_be_paid_and_a_combat_skill_need_not() -> None:
+def test_enchantment_must_be_paid_and_a_combat_skill_need_not() -> None:
     assert struck("R1 B0", FLAMING_SWORD).combat.attack.bonus == 0
     assert struck("R2 B0", FLAMING_SWORD).combat.attack.bonus == 1
     assert struck("Y1 B1", MACE).combat.defense.bonus == -1
@@ -68,7 +68,7 @@ def test_item_symbols_are_spent_like_dice_symbols() -> None:
 
 
 @pytest.mark.rule("MD-ENCH-06", "MD-ENCH-08")
-def test_an_enchantment_is_activated_once_and_the_other_symbols_are_lost() -> None:
+def test_enchantment_is_activated_once_and_the_other_symbols_are_lost() -> None:
     play = struck("R2 R2 B0", FLAMING_SWORD, AXE)
     assert (play.combat.attack.bam_spent, play.dealt) == (1, 5)
 
@@ -94,13 +94,13 @@ def test_repeat_enchantment_has_its_limit() -> None:
 
 
 @pytest.mark.rule("MD-ENCH-08")
-def test_a_symbol_is_spent_once() -> None:
+def test_symbol_is_spent_once() -> None:
     play = struck("R2 R1 B1", FLAMING_SWORD, SPIKED_MACE).pick("t026.0")
     assert (play.combat.attack.activated, play.dealt) == ({"t026.0": 1}, 3)
 
 
 @pytest.mark.rule("MD-ENCH-09")
-def test_a_hero_chooses_among_attack_enchantments_and_may_decline() -> None:
+def test_hero_chooses_among_attack_enchantments_and_may_decline() -> None:
     play = struck("R2 R1 B1", FLAMING_SWORD, SPIKED_MACE)
     assert (play.key, play.seats, play.ids) == ("combat.attack_enchantment", (0,), ["t026.0", "t032.0", "done"])
     assert play.pick("done").combat.attack.activated == {}
@@ -108,7 +108,7 @@ def test_a_hero_chooses_among_attack_enchantments_and_may_decline() -> None:
 
 
 @pytest.mark.rule("MD-ENCH-09")
-def test_a_hero_chooses_among_defense_enchantments() -> None:
+def test_hero_chooses_among_defense_enchantments() -> None:
     """Chainmail, 1 Bam: +1 Shield; a Wooden Ring the same."""
     play = defended("Y1 Y1 G2", body=CHAINMAIL, pack=("t017",))
     assert (play.key, play.ids) == ("combat.defense_enchantment", ["t003.0", "t017.0", "done"])
@@ -126,7 +126,7 @@ def test_affordable_helpful_enchantments_are_automatic() -> None:
 
 @pytest.mark.rule("MD-ENCH-09")
 @pytest.mark.parametrize(("dice", "asked"), [("R3 R3", False), ("R3 R1", True)])
-def test_the_same_holds_for_diamonds(dice: str, asked: bool) -> None:
+def test_same_holds_for_diamonds(dice: str, asked: bool) -> None:
     both = [ability("attack", {"hits": 1}, id=each, cost={"diamond": 1}) for each in ("first", "second")]
     play = struck(f"{dice} B1", AXE, AXE, granted=both)
     assert (play.key == "combat.attack_enchantment") is asked
@@ -135,7 +135,7 @@ def test_the_same_holds_for_diamonds(dice: str, asked: bool) -> None:
 
 @pytest.mark.rule("MD-ENCH-10")
 @pytest.mark.parametrize(("type", "zone", "activated"), [("melee", LIGHT, True), ("ranged", SHADOW, False)])
-def test_an_enchantment_needs_its_combat_type(type: CombatType, zone: str, activated: bool) -> None:
+def test_enchantment_needs_its_combat_type(type: CombatType, zone: str, activated: bool) -> None:
     """Brutality: Melee, 1 Bam: +1 Damage. The Javelin serves in Melee, too."""
     state = position(
         hero(LIGHT, hands=["t109"], skills=["shadow_barbarian.brutality.0"]), enemies=[enemy(WARRIORS, zone)]
@@ -145,7 +145,7 @@ def test_an_enchantment_needs_its_combat_type(type: CombatType, zone: str, activ
 
 
 @pytest.mark.rule("MD-ENCH-11", "MD-ENCH-12", "MD-Q-37", "MD-GUARD-08")
-def test_an_enemy_pays_for_its_own_enchantment_first() -> None:
+def test_enemy_pays_for_its_own_enchantment_first() -> None:
     """Enforcers, 1 Bam: +1 Hit; the Spiked Mace of their Boss, 1 Bam: Defender -1 Shield."""
     play = defended("R1 Y2 Y1", card=ENFORCERS, equipment=[SPIKED_MACE])
     assert play.combat.attack.activated == {"g009.0": 1}
@@ -154,7 +154,7 @@ def test_an_enemy_pays_for_its_own_enchantment_first() -> None:
 
 
 @pytest.mark.rule("MD-Q-37")
-def test_an_enemy_repeats_the_first_enchantment_before_the_next() -> None:
+def test_enemy_repeats_the_first_enchantment_before_the_next() -> None:
     """Orc Enforcers of Level 5, 1 Bam: +1 Damage, heals a Minion (Repeat 2); then the Spiked Mace."""
     play = defended("R2 R2 Y2 Y1 Y1", card="g049", equipment=[SPIKED_MACE])
     assert play.combat.attack.activated == {"g049.0": 2, "t032.0": 1}
@@ -170,7 +170,7 @@ def test_enchantments_are_on_cards_on_skills_and_on_enemies() -> None:
 
 @pytest.mark.rule("MD-ENCH-14", "MD-SKILL-19")
 @pytest.mark.parametrize(("card", "type"), [("rm02", "melee"), ("rm02", "ranged"), ("rm01", "magic")])
-def test_the_word_of_an_enchantment_limits_its_use(card: str, type: CombatType) -> None:
+def test_word_of_an_enchantment_limits_its_use(card: str, type: CombatType) -> None:
     """`Attack` counts in any attack, `Melee` and so on in such an attack only, `Defense` in no attack."""
     moments = ("attack", "melee", "ranged", "magic", "defense")
     granted = [ability(when, {"hits": 1}, id=f"by_{when}") for when in moments]
@@ -192,7 +192,7 @@ def test_defense_against_one_type_works_against_that_type_only(card: str, type: 
 
 
 @pytest.mark.rule("MD-ENCH-15", "MD-ENCH-16", "MD-DMG-14")
-def test_an_enchantment_takes_the_die_that_its_user_picks() -> None:
+def test_enchantment_takes_the_die_that_its_user_picks() -> None:
     """Meteoric Hammer, 1 Diamond: Defender -1 Defense die, after the roll."""
     play = struck("R3 R1 R1 G3 B1", HAMMER, enemy_card="g028")
     play.pick("t135.1")
@@ -218,7 +218,7 @@ def test_usually_the_best_dice_are_taken_though_one_of_them_is_blank() -> None:
 
 
 @pytest.mark.rule("MD-Q-38")
-def test_an_enemy_takes_the_dice_with_the_most_hits_or_shields_then_symbols() -> None:
+def test_enemy_takes_the_dice_with_the_most_hits_or_shields_then_symbols() -> None:
     skill = ability("attack", {"defender_dice": -1}, cost={"bam": 1})
     armed = hero(LIGHT, body="t042", life=9, max_life=9)  # 1 green and 1 blue die
     for dice, removed in (("G3 B1", [True, False]), ("G1 B2", [False, True])):
@@ -228,7 +228,7 @@ def test_an_enemy_takes_the_dice_with_the_most_hits_or_shields_then_symbols() ->
 
 
 @pytest.mark.rule("MD-Q-38")
-def test_the_table_chooses_where_the_dice_are_equal() -> None:
+def test_table_chooses_where_the_dice_are_equal() -> None:
     skill = ability("attack", {"defender_dice": -1}, cost={"bam": 1})
     state = position(hero(LIGHT, body="t042", life=9, max_life=9), enemies=[enemy(WARRIORS, LIGHT)], active=None)
     play = Fought(state, "e1", "h0", "melee", "Y2 Y1 G1 B1", granted=[skill])
@@ -264,7 +264,7 @@ def test_free_cancelling_precedes_enchantments() -> None:
 
 
 @pytest.mark.rule("MD-Q-75")
-def test_an_enchantment_that_cancels_defense_symbols_is_paid_before_they_are() -> None:
+def test_enchantment_that_cancels_defense_symbols_is_paid_before_they_are() -> None:
     cancel = ability("attack", {"cancel": "all", "from": "defense"}, cost={"bam": 1})
     play = struck("R2 B2 B0 B0", AXE, enemy_card="g030", granted=[cancel])
     assert play.combat.defense.activated == {}

@@ -71,7 +71,7 @@ def until_over(moment: Rule) -> Rule:
     [begin_hero_phase, activated, end_hero_phase, activate_next_enemy, reinforcements, event_phase],
     ids=lambda each: each.__name__,
 )
-def test_the_mission_is_over_at_once(
+def test_mission_is_over_at_once(
     moment: Rule, won: bool, lost: bool, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At the start of a Round, after each Activation and the last, after each Enemy, and at the end of two Phases."""
@@ -116,13 +116,13 @@ def test_once_per_round_abilities_return_after_round() -> None:
 
 @pytest.mark.rule("MD-END-02", "MD-ROUND-09")
 @pytest.mark.parametrize(("first", "following"), [(0, 1), (1, 2), (2, 0)])
-def test_the_first_player_token_passes_to_the_left(first: int, following: int) -> None:
+def test_first_player_token_passes_to_the_left(first: int, following: int) -> None:
     heroes = [hero("c2"), hero("c2", life=0), hero("c2")]  # the dead keep their seat
     assert Play(position(*heroes, active=None, first_player=first), end_phase).state.first_player == following
 
 
 @pytest.mark.rule("MD-END-02", "MD-Q-84")
-def test_the_mission_has_its_say_before_and_after(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mission_has_its_say_before_and_after(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = scripted(monkeypatch, Scripted())
     Play(position(hero("c2"), hero("c2"), active=None), end_phase)
     assert rules.seen == [("round_ends", 0), ("passed", 1)]
@@ -136,7 +136,7 @@ def test_the_mission_has_its_say_before_and_after(monkeypatch: pytest.MonkeyPatc
     ("won", "lost", "expected"),
     [(False, False, None), (True, False, "won"), (False, True, "lost"), (True, True, "lost")],
 )
-def test_the_mission_says_when_it_is_won_or_lost(
+def test_mission_says_when_it_is_won_or_lost(
     monkeypatch: pytest.MonkeyPatch, won: bool, lost: bool, expected: str | None
 ) -> None:
     scripted(monkeypatch, Scripted(won=won, lost=lost))
@@ -144,7 +144,7 @@ def test_the_mission_says_when_it_is_won_or_lost(
 
 
 @pytest.mark.rule("MD-END-03", "MD-Q-33")
-def test_a_mission_that_is_won_is_over_at_once() -> None:
+def test_mission_that_is_won_is_over_at_once() -> None:
     """With the Key of the tutorial, the move into the Exit is the last one, though a Movement Point is left."""
     play = Play(position(hero("e2"), mission="t00", progress={"keys": 1}, objectives=[]), mission)
     play.pick("move:e3")

@@ -22,7 +22,7 @@ def facing(card: str) -> State:
 
 
 @pytest.mark.rule("MD-ENEMY-01", "MD-EX-10")
-def test_a_type_without_dice_is_not_available() -> None:
+def test_type_without_dice_is_not_available() -> None:
     """Level 3 Goblin Archers: Ranged, Melee and Defense dice, no Magic."""
     archers = content().guards["g021"]
     assert (archers.level, archers.life, archers.minions, set(archers.dice)) == (
@@ -53,7 +53,7 @@ def test_guards_are_mobs_and_agents_and_monsters_roam() -> None:
         (MAGE, ["melee", "magic", "magic", None]),
     ],
 )
-def test_the_distance_decides_the_combat_type(card: str, reached: list[str | None]) -> None:
+def test_distance_decides_the_combat_type(card: str, reached: list[str | None]) -> None:
     assert [combat_type(enemy(card, LIGHT), distance) for distance in range(4)] == reached
 
 
@@ -92,7 +92,7 @@ def test_defense_enchantments_take_symbols_of_the_defense() -> None:
 
 
 @pytest.mark.rule("MD-ENEMY-07")
-def test_an_enchantment_works_once_however_many_symbols_there_are() -> None:
+def test_enchantment_works_once_however_many_symbols_there_are() -> None:
     assert Fought(facing(ENFORCERS), "e1", "h0", "melee", "Y2 Y2").dealt == 5  # 4 Hits, +1
     troll = Fought(facing(TROLL), "e1", "h0", "melee", "R0 Y2 Y2 Y2")  # Repeat 2
     assert troll.combat.attack.activated == {"rm04.0": 2}

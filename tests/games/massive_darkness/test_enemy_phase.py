@@ -59,7 +59,7 @@ def test_enemy_without_target_moves_two_zones_and_does_not_attack(attacks: list[
 
 
 @pytest.mark.rule("MD-EPH-03")
-def test_an_attack_ends_the_activation(attacks: list[Attack]) -> None:
+def test_attack_ends_the_activation(attacks: list[Attack]) -> None:
     first, third = (
         position(hero("c2"), enemies=[enemy(TROLL, "c2")]),
         position(hero("c2"), enemies=[enemy(TROLL, "b2")]),
@@ -85,7 +85,7 @@ def test_enemies_standing_up_need_no_order(attacks: list[Attack]) -> None:
 
 
 @pytest.mark.rule("MD-EPH-22", "MD-EPH-23", "MD-ENEMY-10")
-def test_the_phase_ends_with_the_reinforcements_which_are_not_activated(attacks: list[Attack]) -> None:
+def test_phase_ends_with_the_reinforcements_which_are_not_activated(attacks: list[Attack]) -> None:
     """An Agent in c2, on the tile whose Level token is in c3; the reinforcement would reach the Hero."""
     play = phase(position(hero("c2"), enemies=[enemy(GOBLIN_AGENT, "c2")]))
     assert play.over
@@ -130,7 +130,7 @@ def test_magic_reaches_range_1_to_2(attacks: list[Attack], zone: str, attack: st
 
 
 @pytest.mark.rule("MD-EPH-08", "MD-EPH-11", "MD-ENEMY-05")
-def test_a_hero_at_range_3_is_brought_into_the_range_of_magic(attacks: list[Attack]) -> None:
+def test_hero_at_range_3_is_brought_into_the_range_of_magic(attacks: list[Attack]) -> None:
     play = activation(position(hero("d2"), enemies=[enemy(MAGE, "a2")]))
     assert play.enemy().zone == "b2"
     assert attacks == [("e1", "h0", "magic")]
@@ -151,13 +151,13 @@ def test_equipment_does_not_change_the_range_of_a_guardian(attacks: list[Attack]
 
 
 @pytest.mark.rule("MD-EPH-09")
-def test_the_hero_with_the_most_unspent_xp_is_attacked(attacks: list[Attack]) -> None:
+def test_hero_with_the_most_unspent_xp_is_attacked(attacks: list[Attack]) -> None:
     activation(position(hero("a2", xp=3), hero("a2", xp=4), hero("b3", xp=9), enemies=[enemy(TROLL, "a2")]))
     assert attacks == [("e1", "h1", "melee")]
 
 
 @pytest.mark.rule("MD-EPH-09")
-def test_a_tie_among_targets_is_broken_by_the_table(attacks: list[Attack]) -> None:
+def test_tie_among_targets_is_broken_by_the_table(attacks: list[Attack]) -> None:
     tied = [hero("a2", xp=4, life=2), hero("a2", xp=4, life=4), hero("f6", xp=9)]
     play = activation(position(*tied, enemies=[enemy(TROLL, "a2")]))
     assert (play.key, play.seats, play.ids) == ("enemies.target", (0, 1, 2), ["h0", "h1"])
@@ -167,26 +167,26 @@ def test_a_tie_among_targets_is_broken_by_the_table(attacks: list[Attack]) -> No
 
 
 @pytest.mark.rule("MD-LIFE-05")
-def test_the_dead_are_no_targets(attacks: list[Attack]) -> None:
+def test_dead_are_no_targets(attacks: list[Attack]) -> None:
     activation(position(hero("a2", xp=9, life=0), hero("a2"), enemies=[enemy(TROLL, "a2")]))
     assert attacks == [("e1", "h1", "melee")]
 
 
 @pytest.mark.rule("MD-STUN-11", "MD-STUN-06")
-def test_the_stunned_are_targets_as_all_others(attacks: list[Attack]) -> None:
+def test_stunned_are_targets_as_all_others(attacks: list[Attack]) -> None:
     activation(position(hero("a2", xp=9, stunned=True), hero("a2"), enemies=[enemy(TROLL, "a2")]))
     assert attacks == [("e1", "h0", "melee")]
 
 
 @pytest.mark.rule("MD-EPH-10", "MD-EX-24")
-def test_the_target_decides_the_type_of_the_attack(attacks: list[Attack]) -> None:
+def test_target_decides_the_type_of_the_attack(attacks: list[Attack]) -> None:
     """Sibyl, 5 XP, beside the Ogre Mage; Elias, 3 XP, two Zones away. Magic would have the better dice."""
     activation(position(hero("a2", xp=5), hero("c2", xp=3), enemies=[enemy(MAGE, "a2")]))
     assert attacks == [("e1", "h0", "melee")]
 
 
 @pytest.mark.rule("MD-SKILL-13", "MD-EPH-09")
-def test_a_hero_with_taunt_counts_as_the_one_with_the_most_xp(attacks: list[Attack]) -> None:
+def test_hero_with_taunt_counts_as_the_one_with_the_most_xp(attacks: list[Attack]) -> None:
     """The third seat is a Paladin of Fury."""
     enemies = [enemy(TROLL, "a2")]
     activation(position(hero("a2", xp=9), hero("a2"), hero("a2", xp=1), enemies=enemies))
@@ -206,7 +206,7 @@ def test_hero_immune_to_magic_is_skipped(attacks: list[Attack]) -> None:
 
 
 @pytest.mark.rule("MD-EPH-11", "MD-EPH-14", "MD-EPH-15")
-def test_an_enemy_moves_toward_the_hero_in_sight_with_the_most_xp() -> None:
+def test_enemy_moves_toward_the_hero_in_sight_with_the_most_xp() -> None:
     """From c2 it sees b2 and e2, not b4; it looks again at each step."""
     heroes = [hero("a2", xp=3), hero("e2", xp=5), hero("b4", xp=9)]
     assert activation(position(*heroes[:2], enemies=[enemy(TROLL, "c2")])).enemy().zone == "e2"
@@ -255,7 +255,7 @@ def test_enemies_open_no_doors_and_skip_unreachable_heroes() -> None:
 
 
 @pytest.mark.rule("MD-Q-29")
-def test_an_enemy_without_any_way_stays() -> None:
+def test_enemy_without_any_way_stays() -> None:
     assert activation(position(hero("b2"), enemies=[enemy(TROLL, "f1")])).enemy().zone == "f1"
 
 
@@ -281,7 +281,7 @@ def test_from_the_exit_an_enemy_turns_to_the_start_zone() -> None:
 
 
 @pytest.mark.rule("MD-EPH-19", "MD-EPH-20")
-def test_an_enemy_that_cannot_get_closer_turns_back() -> None:
+def test_enemy_that_cannot_get_closer_turns_back() -> None:
     """Without a1 no way leads to the Start Zone; without c1 none to the Exit."""
     walls = position(hero("d1"), mission="t00", enemies=[enemy(TROLL, "b1")], removed_zones=["a1"])
     assert activation(walls).enemy().zone == "c2"
@@ -290,7 +290,7 @@ def test_an_enemy_that_cannot_get_closer_turns_back() -> None:
 
 
 @pytest.mark.rule("MD-Q-30")
-def test_an_enemy_that_finds_a_hero_forgets_where_it_was_going() -> None:
+def test_enemy_that_finds_a_hero_forgets_where_it_was_going() -> None:
     """Later it starts with the Start Zone again."""
     state = position(hero("e3"), mission="t00", enemies=[enemy(TROLL, "c2", towards_exit=True)])
     assert not activation(state).enemy().towards_exit
@@ -337,7 +337,7 @@ def test_own_card_makes_enemy_elusive_but_equipment_does_not(monkeypatch: pytest
 
 
 @pytest.mark.rule("MD-EX-19")
-def test_a_melee_enemy_attacks_the_hero_beside_it(attacks: list[Attack]) -> None:
+def test_melee_enemy_attacks_the_hero_beside_it(attacks: list[Attack]) -> None:
     """High Troll beside Elias, 3 XP; Bjorn, 16 XP, in sight."""
     play = activation(position(hero("c2", xp=3), hero("d2", xp=16), enemies=[enemy(TROLL, "c2")]))
     assert attacks == [("e1", "h0", "melee")]
@@ -345,7 +345,7 @@ def test_a_melee_enemy_attacks_the_hero_beside_it(attacks: list[Attack]) -> None
 
 
 @pytest.mark.rule("MD-EX-20")
-def test_a_melee_enemy_one_zone_away_moves_and_attacks(attacks: list[Attack]) -> None:
+def test_melee_enemy_one_zone_away_moves_and_attacks(attacks: list[Attack]) -> None:
     """Dwarf Agent in b2; in sight Bjorn in c2, 16 XP, Whisper in d2, 9 XP, Elias in b4, 3 XP."""
     heroes = [hero("c2", xp=16), hero("d2", xp=9), hero("b4", xp=3, hero_class="battle_wizard")]
     state = position(*heroes, enemies=[enemy(DWARF_AGENT, "b2")], level=2)
@@ -357,7 +357,7 @@ def test_a_melee_enemy_one_zone_away_moves_and_attacks(attacks: list[Attack]) ->
 
 
 @pytest.mark.rule("MD-EX-22")
-def test_a_ranged_enemy_shoots_at_the_one_with_more_xp(attacks: list[Attack]) -> None:
+def test_ranged_enemy_shoots_at_the_one_with_more_xp(attacks: list[Attack]) -> None:
     """Goblin Archers beside Elias, 3 XP; Whisper, 9 XP, in sight."""
     play = activation(position(hero("a2", xp=3), hero("c2", xp=9), enemies=[enemy(ARCHERS, "a2")]))
     assert attacks == [("e1", "h1", "ranged")]
@@ -365,7 +365,7 @@ def test_a_ranged_enemy_shoots_at_the_one_with_more_xp(attacks: list[Attack]) ->
 
 
 @pytest.mark.rule("MD-EX-26")
-def test_a_magic_enemy_casts_at_the_only_one_in_sight(attacks: list[Attack]) -> None:
+def test_magic_enemy_casts_at_the_only_one_in_sight(attacks: list[Attack]) -> None:
     """Abyssal Demon; Whisper two Zones away."""
     play = activation(position(hero("c2", xp=9), hero("d4", xp=16), enemies=[enemy(DEMON, "a2")]))
     assert attacks == [("e1", "h0", "magic")]
@@ -373,7 +373,7 @@ def test_a_magic_enemy_casts_at_the_only_one_in_sight(attacks: list[Attack]) -> 
 
 
 @pytest.mark.rule("MD-EX-27")
-def test_a_hero_in_shadow_is_not_gone_for(attacks: list[Attack]) -> None:
+def test_hero_in_shadow_is_not_gone_for(attacks: list[Attack]) -> None:
     """Dwarf Warriors see no one; Bjorn, 16 XP, in Shadow in d2, Sibyl, 5 XP, in Light in a2, six moves away."""
     play = activation(position(hero("d2", xp=16), hero("a2", xp=5), enemies=[enemy(WARRIORS, "c6")]))
     assert play.state.arrows == [Arrow(1, "c6", "b6"), Arrow(1, "b6", "b5")]

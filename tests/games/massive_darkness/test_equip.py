@@ -65,7 +65,7 @@ def test_two_hands_hold_two_cards_and_a_third_takes_the_place_of_one() -> None:
 
 
 @pytest.mark.rule("MD-EQUIP-01", "MD-EQUIP-05")
-def test_a_pack_of_many_weapons_is_offered_by_level() -> None:
+def test_pack_of_many_weapons_is_offered_by_level() -> None:
     """30 choices, of which a menu holds 25: each of 15 weapons instead of either in hand."""
     weapons = [each.id for each in content().cards.values() if each.slot == "hand" and each.level in (2, 3)][:15]
     play = reorganized(position(hero("c2", hands=[AXE, SWORD], pack=weapons)))
@@ -74,7 +74,7 @@ def test_a_pack_of_many_weapons_is_offered_by_level() -> None:
 
 
 @pytest.mark.rule("MD-EQUIP-05")
-def test_a_two_hands_card_takes_both_hands() -> None:
+def test_two_hands_card_takes_both_hands() -> None:
     play = reorganized(position(hero("c2", hands=[AXE, SWORD], pack=[GREATSWORD])))
     play.pick(f"equip:{GREATSWORD}:{AXE}:{SWORD}")
     assert play.hero().hands == [GREATSWORD]
@@ -130,7 +130,7 @@ def test_every_card_is_combat_equipment_item_or_consumable() -> None:
 
 
 @pytest.mark.rule("MD-EQUIP-13", "MD-EX-09")
-def test_a_longsword_is_a_weapon_and_defends() -> None:
+def test_longsword_is_a_weapon_and_defends() -> None:
     card = content().cards[SWORD]
     assert card.is_weapon and set(card.dice) == {"melee", "defense"}
 
@@ -191,13 +191,13 @@ def test_each_kind_of_weapon_has_its_range_and_the_text_of_a_card_wins(weapon: s
 
 
 @pytest.mark.rule("MD-EQUIP-17")
-def test_a_javelin_strikes_with_its_ranged_dice() -> None:
+def test_javelin_strikes_with_its_ranged_dice() -> None:
     javelin = content().cards[JAVELIN]
     assert attack_dice(javelin, "melee") == attack_dice(javelin, "ranged") == {"yellow": 1, "red": 1}
 
 
 @pytest.mark.rule("MD-EQUIP-19")
-def test_a_spear_needs_line_of_sight_beyond_its_own_zone() -> None:
+def test_spear_needs_line_of_sight_beyond_its_own_zone() -> None:
     state = position(hero("b2", hands=[SPEAR]), enemies=[enemy("g001", "b1")])
     assert targets(state) == set()
     state.doors["b1-b2"] = "open"
@@ -205,7 +205,7 @@ def test_a_spear_needs_line_of_sight_beyond_its_own_zone() -> None:
 
 
 @pytest.mark.rule("MD-EQUIP-03", "MD-EQUIP-07")
-def test_a_weapon_in_the_pack_does_not_strike() -> None:
+def test_weapon_in_the_pack_does_not_strike() -> None:
     assert targets(position(hero("a2", pack=[AXE, BOW, STAFF]), enemies=ROW)) == set()
 
 
@@ -247,7 +247,7 @@ def test_all_defense_equipment_works_automatically() -> None:
 
 
 @pytest.mark.rule("MD-EX-09", "MD-EQUIP-13")
-def test_a_longsword_strikes_with_its_melee_dice_alone() -> None:
+def test_longsword_strikes_with_its_melee_dice_alone() -> None:
     warrior = hero("a2", hero="bjorn", hands=[SWORD])
     play = fought(position(warrior, enemies=[enemy("g001", "a2")]), "melee", SWORD)
     assert dice_of(play.state.dice) == (["yellow"], ["blue"])
@@ -270,7 +270,7 @@ def test_item_ability_works_in_every_attack() -> None:
 
 
 @pytest.mark.rule("MD-EQUIP-16", "MD-Q-73")
-def test_a_staff_without_dice_of_defense_still_defends_by_its_text() -> None:
+def test_staff_without_dice_of_defense_still_defends_by_its_text() -> None:
     """Its Enchantment gives a Shield for a Bam of the armor's die."""
     warrior = hero("a2", hero="bjorn", body=ARMOR, hands=["t093"])
     play = Play(

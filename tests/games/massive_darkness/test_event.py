@@ -47,7 +47,7 @@ def test_one_card_is_drawn_resolved_and_discarded() -> None:
     assert len(play.state.enemies) == 1
 
 
-def test_a_mission_may_go_without_events(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mission_may_go_without_events(monkeypatch: pytest.MonkeyPatch) -> None:
     quiet = Mission()
     quiet.no_events = True
     monkeypatch.setattr("engine.games.massive_darkness.phases.event.rules_of", lambda state: quiet)
@@ -67,7 +67,7 @@ def test_monsters_appear_at_token_ahead() -> None:
 
 
 @pytest.mark.rule("MD-LEVEL-12")
-def test_a_card_may_name_the_token_of_the_current_level() -> None:
+def test_card_may_name_the_token_of_the_current_level() -> None:
     """None of the printed ones does."""
     here = Spawn(do="spawn", value="guard", at="level_token", fallback="none")
     state = position(hero("a2"), level=2, active=None)
@@ -102,7 +102,7 @@ def test_enemies_from_event_are_not_activated(attacks: list[Attack]) -> None:
     assert (placed(play), attacks) == ([(WARRIORS, "e1")], [])
 
 
-def test_the_monstrous_patrol_activates_every_roaming_monster(attacks: list[Attack]) -> None:
+def test_monstrous_patrol_activates_every_roaming_monster(attacks: list[Attack]) -> None:
     enemies = [enemy(TROLL, "a2"), enemy(WARRIORS, "a2"), enemy(SPIDER, "a2")]
     play = drawing(MONSTROUS, hero("a2"), enemies=enemies)
     assert (play.key, play.ids) == ("enemies.next", ["e1", "e3"])
@@ -111,7 +111,7 @@ def test_the_monstrous_patrol_activates_every_roaming_monster(attacks: list[Atta
     assert len(play.state.enemies) == 3
 
 
-def test_a_monster_that_the_mission_keeps_asleep_is_passed_over(
+def test_monster_that_the_mission_keeps_asleep_is_passed_over(
     attacks: list[Attack], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Asleep(Mission):
@@ -161,7 +161,7 @@ def test_first_player_chooses_stunned_hero() -> None:
 
 
 @pytest.mark.rule("MD-EVENT-05", "MD-Q-76", "MD-MOB-15")
-def test_the_light_strikes_an_enemy_in_shadow_for_the_active_hero() -> None:
+def test_light_strikes_an_enemy_in_shadow_for_the_active_hero() -> None:
     """Two Damage kill a Minion of Life 2 in the Shadow of b2: 1 XP for the First Player's Hero."""
     enemies = [enemy(TROLL, "a2"), enemy(WARRIORS, "b2", minions=[2, 2])]
     play = drawing(LIGHT, hero("f6"), hero("f6"), first_player=1, enemies=enemies)

@@ -60,7 +60,7 @@ def test_skill_costs_its_printed_price(xp: int, bought: list[str]) -> None:
 
 
 @pytest.mark.rule("MD-XPH-03", "MD-CLASS-04")
-def test_a_line_is_bought_from_left_to_right_even_in_one_phase() -> None:
+def test_line_is_bought_from_left_to_right_even_in_one_phase() -> None:
     """Brutality costs 5, 10 and 15."""
     play = buying(position(hero("c2", hero_class="shadow_barbarian", xp=30), active=None))
     for step in BRUTALITY:

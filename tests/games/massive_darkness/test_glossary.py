@@ -57,19 +57,19 @@ def test_hits_rolled_are_counted_before_shields() -> None:
 
 
 @pytest.mark.rule("MD-GLOSS-06")
-def test_an_attack_deals_no_damage_when_shields_stop_all_hits() -> None:
+def test_attack_deals_no_damage_when_shields_stop_all_hits() -> None:
     assert strike("R1 B1").dealt == 0
     assert strike("R1 B0").dealt == 1
 
 
 @pytest.mark.rule("MD-GLOSS-07", "MD-DICE-08")
-def test_a_blank_result_shows_no_symbol_at_all() -> None:
+def test_blank_result_shows_no_symbol_at_all() -> None:
     blanks = {colour: sum(face.is_blank for face in die.faces) for colour, die in content().dice.items()}
     assert blanks == {"yellow": 1, "red": 1, "blue": 2, "green": 2}
 
 
 @pytest.mark.rule("MD-GLOSS-08")
-def test_the_phases_follow_each_other_as_in_the_body_of_the_rules() -> None:
+def test_phases_follow_each_other_as_in_the_body_of_the_rules() -> None:
     assert list(STEPS) == ["setup", "heroes", "enemies", "experience", "event", "end"]
 
 
@@ -108,7 +108,7 @@ def test_every_card_can_be_looked_up(locale: str) -> None:
     assert all(text.endswith(".") and ".." not in text for text in said.values())
 
 
-def test_the_words_of_a_card_say_its_figures() -> None:
+def test_words_of_a_card_say_its_figures() -> None:
     words = Words.of_game(GAME, "en")
     assert words.say(glossary()[AXE]) == "Level 1, weapon. One Hand. Melee 1 red die."
     assert words.say(glossary()[BOW]) == "Level 1, weapon. Two Hands. Ranged 2 yellow dice."

@@ -54,7 +54,7 @@ def test_traps_and_luck_are_replaced() -> None:
 
 
 @pytest.mark.rule("MD-Q-07", "MD-DECK-04", "MD-DECK-07")
-def test_a_guard_of_a_higher_deck_keeps_its_level_but_its_treasure_is_of_the_current_one() -> None:
+def test_guard_of_a_higher_deck_keeps_its_level_but_its_treasure_is_of_the_current_one() -> None:
     state = position(hero("d4"))
     state.decks.guards[0].draw = []
     play = Play(state, lambda table, now: spawn_guard(table, now, "b2"))
@@ -76,7 +76,7 @@ def test_level_2_goblins_have_a_longsword() -> None:
 
 
 @pytest.mark.rule("MD-GUARD-04", "MD-EX-13", "MD-MOB-11", "MD-MOB-14")
-def test_a_guardian_adds_the_dice_of_its_equipment() -> None:
+def test_guardian_adds_the_dice_of_its_equipment() -> None:
     """Goblins: a red and a yellow die at Melee, 2 blue ones at Defense; the Longsword: a red and a blue die."""
     assert Fought(facing(GOBLINS), "e1", "h0", "melee", ()).pools == ("RY", "")
     assert Fought(facing(GOBLINS, LONGSWORD), "e1", "h0", "melee", ()).pools == ("RRY", "")
@@ -132,7 +132,7 @@ def test_for_the_equipment_of_a_guardian_the_heroes_are_the_enemies() -> None:
 
 
 @pytest.mark.rule("MD-GUARD-10")
-def test_a_guardian_does_not_harm_its_allies() -> None:
+def test_guardian_does_not_harm_its_allies() -> None:
     """Damage to all others in the target's Zone hits Heroes there."""
     enemies = [enemy(WARRIORS, LIGHT), enemy(TROLL, LIGHT)]
     state = position(hero(LIGHT), hero(LIGHT), enemies=enemies)
@@ -153,7 +153,7 @@ def test_items_and_consumables_are_only_carried() -> None:
 
 
 @pytest.mark.rule("MD-GUARD-14")
-def test_the_equipment_of_a_guardian_counts_as_equipped_whatever_its_slot() -> None:
+def test_equipment_of_a_guardian_counts_as_equipped_whatever_its_slot() -> None:
     assert Fought(facing(WARRIORS, "t028"), "e1", "h0", "melee", ()).pools == ("RYYY", "")  # two hands
     assert Fought(facing(WARRIORS, CHAINMAIL), "h0", "e1", "melee", ()).pools == ("", "GB")  # body
 
@@ -180,7 +180,7 @@ def test_killer_gets_guardians_equipment_from_any_distance() -> None:
 
 
 @pytest.mark.rule("MD-GUARD-12", "MD-XP-02")
-def test_a_hero_that_died_with_the_guardian_gets_none_of_its_equipment() -> None:
+def test_hero_that_died_with_the_guardian_gets_none_of_its_equipment() -> None:
     """As after a Blood Tribute or an answer that killed both: the others gain XP, the card is discarded."""
 
     async def killed(table: Table, state: State) -> None:

@@ -38,7 +38,7 @@ async def activated(table: Table, state: State) -> None:
 
 
 @pytest.mark.rule("MD-HERO-01", "MD-HERO-02")
-def test_a_hero_is_a_card_a_class_and_a_dashboard() -> None:
+def test_hero_is_a_card_a_class_and_a_dashboard() -> None:
     """Any Hero may have any Class; it starts with 5 Life, and without XP."""
     options = Options(heroes=(*HEROES[::-1],), classes=("battle_wizard",) * 6)
     first = setup("m01", 1, options, {}).heroes[0]
@@ -96,7 +96,7 @@ def test_lightning_strikes_an_enemy_in_sight_once_in_an_activation() -> None:
 
 @pytest.mark.rule("MD-HERO-06")
 @pytest.mark.parametrize(("zone", "possible"), [("c2", True), ("d2", False)])
-def test_a_headbutt_needs_an_enemy_in_the_own_zone(zone: str, possible: bool) -> None:
+def test_headbutt_needs_an_enemy_in_the_own_zone(zone: str, possible: bool) -> None:
     play = Play(position(hero("c2", hero="bjorn"), enemies=[enemy("g001", zone)]), activated)
     assert ("use:bjorn.1:e1" in play.ids) is possible
 
@@ -135,7 +135,7 @@ def test_menu_shows_costs(cost: dict[str, int]) -> None:
 
 
 @pytest.mark.rule("MD-DICE-01", "MD-COMBAT-12")
-def test_the_menu_says_how_much_damage_an_attack_does_on_average() -> None:
+def test_menu_says_how_much_damage_an_attack_does_on_average() -> None:
     """Two red dice against a blue one, by all 216 rolls, to one tenth."""
     red, blue = (0, 1, 1, 2, 2, 3), (0, 0, 1, 1, 1, 2)
     mean = sum(max(0, a + b - c) for a in red for b in red for c in blue) / 216

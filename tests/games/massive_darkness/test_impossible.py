@@ -56,11 +56,11 @@ def test_each_thing_that_is_lacking_is_named(option: str, changes: dict[str, Any
 @pytest.mark.parametrize(
     ("zone", "key"), [("c2", "why-hero-range-ranged"), ("b1", "why-hero-not-seen"), ("f2", "why-hero-not-seen")]
 )
-def test_a_bow_needs_distance_and_line_of_sight(zone: str, key: str) -> None:
+def test_bow_needs_distance_and_line_of_sight(zone: str, key: str) -> None:
     assert why("attack:e1:ranged", position(hero("c2", hands=[BOW]), enemies=[enemy("g007", zone)])) == key
 
 
-def test_a_javelin_strikes_too() -> None:
+def test_javelin_strikes_too() -> None:
     """Thrown it is a Ranged weapon; with the same dice it can be used for Melee Actions at Range 0."""
     state = position(hero("c2", hands=["t109"]), enemies=[enemy("g007", "d2")])
     assert why("attack:e1:melee", state) == "why-hero-range-melee"

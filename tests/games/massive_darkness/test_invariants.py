@@ -65,7 +65,7 @@ def sound_state() -> State:
     return state
 
 
-def test_a_position_written_by_hand_can_keep_them() -> None:
+def test_position_written_by_hand_can_keep_them() -> None:
     assert GAME.faults(sound_state()) == []
 
 

@@ -63,7 +63,7 @@ def test_items_consumables_traps_and_luck_have_no_dice() -> None:
 
 
 @pytest.mark.rule("MD-ITEM-02", "MD-EQUIP-06", "MD-EQUIP-08")
-def test_a_consumable_is_discarded_after_its_effect() -> None:
+def test_consumable_is_discarded_after_its_effect() -> None:
     play = used(position(hero("c2", life=2, pack=[POTION])), f"use:{POTION}.0:h0")
     assert (play.hero().life, play.hero().pack) == (4, [])
     assert play.state.decks.treasures[0].discard == [POTION]
@@ -75,7 +75,7 @@ def test_one_of_two_alike_is_left() -> None:
 
 
 @pytest.mark.rule("MD-EQUIP-06")
-def test_a_potion_reaches_wounded_allies_of_the_zone_only() -> None:
+def test_potion_reaches_wounded_allies_of_the_zone_only() -> None:
     heroes = [hero("c2", pack=[POTION]), hero("c2", life=1), hero("c2", life=0), hero("c3", life=1)]
     state = position(*heroes)
     assert can_use(state) == [f"{POTION}.0:h1"]
@@ -83,18 +83,18 @@ def test_a_potion_reaches_wounded_allies_of_the_zone_only() -> None:
 
 
 @pytest.mark.rule("MD-GLOSS-01")
-def test_an_elixir_heals_completely() -> None:
+def test_elixir_heals_completely() -> None:
     assert used(position(hero("c2", life=1, pack=[ELIXIR])), f"use:{ELIXIR}.0:h0").hero().life == 5
 
 
 @pytest.mark.rule("MD-EQUIP-06")
-def test_a_guillotine_potion_gives_an_action() -> None:
+def test_guillotine_potion_gives_an_action() -> None:
     play = used(position(hero("c2", pack=[HASTE])), f"use:{HASTE}.0")
     assert play.state.activation is not None and play.state.activation.actions == 4
 
 
 @pytest.mark.rule("MD-EQUIP-06")
-def test_a_smoke_flask_works_in_the_middle_of_a_movement_action() -> None:
+def test_smoke_flask_works_in_the_middle_of_a_movement_action() -> None:
     state = position(hero("c2", pack=[SMOKE]), enemies=[enemy("g001", "c2")])
     assert state.activation is not None
     state.activation.movement_points = 1
@@ -117,7 +117,7 @@ def test_trap_harms_its_drawer(trap: str, level: int, life: int, stunned: bool) 
 
 
 @pytest.mark.rule("MD-ITEM-03")
-def test_a_trap_can_kill_and_ends_the_looting() -> None:
+def test_trap_can_kill_and_ends_the_looting() -> None:
     state = position(hero("c2", life=3), treasure={"c2": Treasure(normal=3)})
     for pile in state.decks.treasures:
         pile.draw = [GLYPH, AXE, AXE]
@@ -135,7 +135,7 @@ def test_guardians_get_neither_traps_nor_luck() -> None:
 
 
 @pytest.mark.rule("MD-GUARD-03", "MD-Q-06")
-def test_a_guardian_gets_nothing_where_only_traps_are_left() -> None:
+def test_guardian_gets_nothing_where_only_traps_are_left() -> None:
     state = position(hero("c2"))
     for pile in state.decks.treasures:
         pile.draw, pile.discard = [], []

@@ -60,7 +60,7 @@ def test_normal_mode_starts_at_level_one() -> None:
 @pytest.mark.parametrize(
     ("mission", "zone", "level"), [("m01", "a2", 1), ("m01", "f1", 2), ("m01", "d6", 4), ("m09", "a2", None)]
 )
-def test_a_tile_has_the_level_of_its_token(mission: str, zone: str, level: int | None) -> None:
+def test_tile_has_the_level_of_its_token(mission: str, zone: str, level: int | None) -> None:
     assert tile_level(position(hero(zone), mission=mission), zone) == level
 
 
@@ -76,12 +76,12 @@ def test_highest_token_of_tile_counts() -> None:
 
 
 @pytest.mark.rule("MD-LEVEL-04")
-def test_a_hero_on_a_higher_tile_raises_the_level() -> None:
+def test_hero_on_a_higher_tile_raises_the_level() -> None:
     assert checked(position(hero("a2"), hero("d2"))) == 2
 
 
 @pytest.mark.rule("MD-LEVEL-04")
-def test_the_hero_phase_ends_with_a_look_at_the_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hero_phase_ends_with_a_look_at_the_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last Hero's Activation is over when a Counterattack drags it to a tile of Level 2."""
 
     async def dragged(table: Table, state: State, who: Hero) -> None:
@@ -107,17 +107,17 @@ def test_phases_after_it_check_the_level(phase: Rule) -> None:
 
 
 @pytest.mark.rule("MD-LEVEL-09")
-def test_the_level_jumps_to_that_of_the_highest_tile() -> None:
+def test_level_jumps_to_that_of_the_highest_tile() -> None:
     assert checked(position(hero("d2"), hero("e4"))) == 4
 
 
 @pytest.mark.rule("MD-LEVEL-04", "MD-LIFE-05")
-def test_the_dead_raise_no_level() -> None:
+def test_dead_raise_no_level() -> None:
     assert checked(position(hero("a2"), hero("e4", life=0))) == 1
 
 
 @pytest.mark.rule("MD-LEVEL-05")
-def test_a_door_to_a_higher_tile_raises_the_level_before_its_card_is_drawn() -> None:
+def test_door_to_a_higher_tile_raises_the_level_before_its_card_is_drawn() -> None:
     """The Door e2-f2 is on a Level 2 tile; its Door card puts Guards there."""
     state = position(hero("e2"))
     state.decks.doors.draw = [next(each.id for each in content().doors.values() if each.zones[0].guards)]
@@ -135,7 +135,7 @@ def test_active_are_the_tokens_of_the_current_level() -> None:
 
 
 @pytest.mark.rule("MD-LEVEL-08", "MD-EX-07")
-def test_the_level_never_falls() -> None:
+def test_level_never_falls() -> None:
     """Whisper walks to the Level 2 tile and back."""
     state = position(hero("c2", hero="whisper"))
     play = Play(state, activated).pick("move:d2", "stop")
@@ -145,7 +145,7 @@ def test_the_level_never_falls() -> None:
 
 
 @pytest.mark.rule("MD-LEVEL-19", "MD-Q-70")
-def test_the_level_is_checked_when_an_action_ends_not_at_each_step() -> None:
+def test_level_is_checked_when_an_action_ends_not_at_each_step() -> None:
     """Over the edge of a Level 2 tile and back with one Movement Action."""
     play = Play(position(hero("c2")), activated).pick("move:d2")
     assert play.state.level == 1
@@ -171,7 +171,7 @@ def test_another_action_ends_the_movement_action_and_the_level_rises_before_it()
 
 @pytest.mark.rule("MD-LEVEL-10")
 @pytest.mark.parametrize(("level", "usable"), [(1, False), (2, True), (5, True)])
-def test_a_skill_needs_its_level(level: int, usable: bool) -> None:
+def test_skill_needs_its_level(level: int, usable: bool) -> None:
     state = position(hero("c2", hero_class="battle_wizard", skills=["battle_wizard.warding.0"]), level=level)
     held = [each.id for each in kit_of_hero(state, state.heroes[0]).held]
     assert ("battle_wizard.warding.0.0" in held) is usable
@@ -186,7 +186,7 @@ def test_guards_are_of_the_current_level_unless_another_is_named(named: int | No
 
 @pytest.mark.rule("MD-LEVEL-12", "MD-EVENT-02")
 @pytest.mark.parametrize(("card", "zone"), [("e01", "e1"), ("e03", "f4")])
-def test_a_patrol_is_of_the_current_level_at_the_token_below_or_above(card: str, zone: str) -> None:
+def test_patrol_is_of_the_current_level_at_the_token_below_or_above(card: str, zone: str) -> None:
     """A rear patrol (e01) comes at token 2, in e1, a vanguard patrol (e03) at token 4, in f4."""
     state = position(hero("c2"), level=3, active=None)
     state.decks.events.draw = [card]
@@ -213,13 +213,13 @@ def test_roaming_monsters_are_major_from_level_four(level: int, tier: str) -> No
 
 
 @pytest.mark.rule("MD-LEVEL-16")
-def test_a_treasure_token_is_worth_the_level_of_its_tile() -> None:
+def test_treasure_token_is_worth_the_level_of_its_tile() -> None:
     state = position(hero("a2"), level=3)
     assert [treasure_levels(state, zone, Treasure(normal=1)) for zone in ("a2", "d2", "e4")] == [[1], [2], [4]]
 
 
 @pytest.mark.rule("MD-LEVEL-17", "MD-Q-62")
-def test_a_guardian_carries_treasure_of_the_current_level() -> None:
+def test_guardian_carries_treasure_of_the_current_level() -> None:
     """Even a Guard of Level 4 in a game at Level 1."""
     play = Play(position(hero("c2")), lambda table, state: spawn_guard(table, state, "c2", 4))
     (spawned,) = play.state.enemies

@@ -86,7 +86,7 @@ def test_healing_stops_at_the_maximum(healing: int, life: int) -> None:
 
 @pytest.mark.rule("MD-LIFE-03")
 @pytest.mark.parametrize(("bearer", "life"), [("c2", 4), ("d2", 4), ("d3", 3)])
-def test_the_crown_doubles_the_healing_of_its_bearer_and_of_allies_in_sight(bearer: str, life: int) -> None:
+def test_crown_doubles_the_healing_of_its_bearer_and_of_allies_in_sight(bearer: str, life: int) -> None:
     """Paladin's Crown. In line with c2 lies d2, off every line d3; beyond the maximum nothing is healed."""
     hurt = hero("c2", life=2)
     assert healed(position(hurt, hero(bearer, pack=[CROWN])), 1).hero().life == life
@@ -95,7 +95,7 @@ def test_the_crown_doubles_the_healing_of_its_bearer_and_of_allies_in_sight(bear
 
 
 @pytest.mark.rule("MD-LIFE-02", "MD-SKILL-05")
-def test_the_line_of_life_raises_the_maximum_to_six_and_seven_and_heals_as_much() -> None:
+def test_line_of_life_raises_the_maximum_to_six_and_seven_and_heals_as_much() -> None:
     state = position(hero("c2", hero_class="battle_wizard", life=2, xp=15), level=3)
     play = Play(state, experience_phase).pick(f"buy:{LIFE_1}")
     assert (play.hero().max_life, play.hero().life) == (6, 3)
@@ -150,7 +150,7 @@ def test_death_in_its_own_activation_ends_it_without_counterattacks() -> None:
 
 
 @pytest.mark.rule("MD-Q-09")
-def test_the_death_of_another_hero_ends_nothing() -> None:
+def test_death_of_another_hero_ends_nothing() -> None:
     play = Play(position(hero("c2"), hero("a2")), lambda table, state: hurt_hero(table, state, state.heroes[1], 5))
     assert play.hero(1).dead
     assert play.state.activation is not None and not play.state.activation.ended
@@ -174,7 +174,7 @@ def test_nothing_affects_a_dead_hero() -> None:
 
 
 @pytest.mark.rule("MD-LIFE-06")
-def test_a_dead_hero_can_only_be_traded_with() -> None:
+def test_dead_hero_can_only_be_traded_with() -> None:
     state = position(hero("c2"), hero("c2", life=0), hero("a2", life=0))
     assert [each.seat for each in partners(state, state.heroes[0])] == [0, 1]
     play = Play(state, lambda table, state: hero_draws(table, state, state.heroes[0], [1], from_token=False))
@@ -199,7 +199,7 @@ def test_dead_heroes_rise_in_place_for_tokens() -> None:
 
 
 @pytest.mark.rule("MD-LIFE-08", "MD-ROUND-02")
-def test_the_dead_rise_at_the_start_of_the_round_and_are_activated() -> None:
+def test_dead_rise_at_the_start_of_the_round_and_are_activated() -> None:
     play = Play(position(hero("c2", life=0), hero("a2"), active=None, waiting=[]), begin_hero_phase)
     assert not play.hero().dead
     assert play.state.waiting == [0, 1]
@@ -226,7 +226,7 @@ def test_no_token_is_needed_while_all_live() -> None:
 
 
 @pytest.mark.rule("MD-LIFE-12", "MD-LIFE-13")
-def test_an_agent_is_gone_when_its_life_times_the_heroes_is() -> None:
+def test_agent_is_gone_when_its_life_times_the_heroes_is() -> None:
     state = position(hero("c2"), hero("c2"), enemies=[enemy("g004", "c2")])
     assert full_life(state, state.enemies[0]) == 2 * 2
     play = Play(state, lambda table, state: hurt_enemy(table, state, state.enemies[0], 3, state.heroes[0]))
@@ -248,7 +248,7 @@ def test_each_figure_of_a_mob_has_the_printed_life() -> None:
 
 
 @pytest.mark.rule("MD-LIFE-12")
-def test_an_enemy_heals_no_more_than_it_lost() -> None:
+def test_enemy_heals_no_more_than_it_lost() -> None:
     state = position(hero("c2"), enemies=[enemy("rm01", "c2", life=3), enemy("g009", "c2", minions=[1, 3])])
 
     async def rule(table: Table, state: State) -> None:

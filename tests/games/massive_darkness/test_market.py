@@ -25,7 +25,7 @@ def stalls(state: State) -> list[int]:
 
 
 @pytest.mark.rule("MD-STORY-30", "MD-STORY-32")
-def test_the_market_has_cards_of_level_1_of_the_lowest_hero_and_of_each() -> None:
+def test_market_has_cards_of_level_1_of_the_lowest_hero_and_of_each() -> None:
     bjorn = hero("c2", skills=["shadow_barbarian.health_boost.0", "shadow_barbarian.health_boost.1"])
     elias = hero("c2", hero_class="battle_wizard", skills=["battle_wizard.health_boost.0"])
     play = market(bjorn, elias)
@@ -63,7 +63,7 @@ def test_heroes_hand_cards_to_each_other_freely() -> None:
 
 @pytest.mark.rule("MD-STORY-34", "MD-STORY-35")
 @pytest.mark.parametrize(("card", "xp"), [("t001", 1), ("t042", 1), ("t078", 2), ("t112", 2), ("a001", 2), ("se05", 1)])
-def test_a_card_is_sold_once_for_half_its_level(card: str, xp: int) -> None:
+def test_card_is_sold_once_for_half_its_level(card: str, xp: int) -> None:
     play = market(hero("c2", pack=[card, "t148"]))
     play.pick(f"sell:{card}")
     assert (play.hero().xp, play.hero().micro_xp) == (xp, 0)
@@ -72,7 +72,7 @@ def test_a_card_is_sold_once_for_half_its_level(card: str, xp: int) -> None:
 
 
 @pytest.mark.rule("MD-EX-48")
-def test_a_card_of_level_5_is_worth_3_xp() -> None:
+def test_card_of_level_5_is_worth_3_xp() -> None:
     play = market(hero("c2", pack=["t148"], micro_xp=4)).pick("sell:t148")
     assert (play.hero().xp, play.hero().micro_xp) == (3, 4)
     assert play.state.decks.treasures[4].discard == ["t148"]
@@ -173,7 +173,7 @@ def test_each_hero_keeps_six_cards_and_one_artifact() -> None:
 
 
 @pytest.mark.rule("MD-STORY-41", "MD-Q-55")
-def test_a_hero_with_cards_of_high_levels_only_may_swap_them() -> None:
+def test_hero_with_cards_of_high_levels_only_may_swap_them() -> None:
     play = market(hero("c2", pack=["t148", "t145"]), hero("c2", pack=["t148", "t008"])).pick("done", "done")
     assert (play.key, play.session.waiting_for) == ("keeping.swap", (0,))
     play.pick("swap:t148:se13", "equip:se13", "done")

@@ -27,7 +27,7 @@ def spawning(state: State, card: str) -> Play:
 
 
 @pytest.mark.rule("MD-MINI-01", "MD-MINI-04")
-def test_a_card_without_all_its_miniatures_is_discarded(attacks: list[Attack]) -> None:
+def test_card_without_all_its_miniatures_is_discarded(attacks: list[Attack]) -> None:
     """There are 12 Goblin Archers beside their Boss; at Level 5 a Boss without one has 10 Minions for five Heroes."""
     heroes = [hero("a2") for _ in range(5)]
     left = enemy(ARCHERS, "f1", life=0, minions=[1, 1, 1])
@@ -70,7 +70,7 @@ def test_every_enemy_of_the_kind_is_activated_at_once(attacks: list[Attack]) -> 
 
 
 @pytest.mark.rule("MD-MINI-02", "MD-Q-32")
-def test_a_minor_monster_is_activated_for_a_major_one(attacks: list[Attack]) -> None:
+def test_minor_monster_is_activated_for_a_major_one(attacks: list[Attack]) -> None:
     state = position(hero("b2"), enemies=[enemy(MINOR_TROLL, "b2")], level=4)
     state.decks.major.draw = [MAJOR_TROLL]
     play = Play(state, lambda table, now: spawn_roaming(table, now, "e1"))
@@ -128,7 +128,7 @@ def test_next_cards_may_come_from_discard_pile(attacks: list[Attack]) -> None:
 
 
 @pytest.mark.rule("MD-MINI-05", "MD-Q-78")
-def test_a_deck_with_no_card_that_can_be_placed_is_given_up(attacks: list[Attack]) -> None:
+def test_deck_with_no_card_that_can_be_placed_is_given_up(attacks: list[Attack]) -> None:
     """The Troll is the only card: drawn, drawn again after reshuffling, and once more, because all cards were seen."""
     state = position(hero("b2"), enemies=[enemy(MINOR_TROLL, "b2")])
     state.decks.minor.draw, state.decks.minor.discard = [MINOR_TROLL], []

@@ -85,7 +85,7 @@ def test_minions_protect_boss_and_surplus_is_lost() -> None:
 
 
 @pytest.mark.rule("MD-MOB-15", "MD-Q-17", "MD-EX-41", "MD-EX-42")
-def test_a_wounded_minion_is_finished_before_the_next_one_suffers() -> None:
+def test_wounded_minion_is_finished_before_the_next_one_suffers() -> None:
     """The two attacks of the rulebook on Dwarf Warriors: 3 Damage, then 4."""
     play = struck(heroes_and(mob(WARRIORS, [2, 2, 2, 2]), heroes=4), 3)
     assert (sorted(play.enemy().minions), play.enemy().life, play.hero().xp) == ([1, 2, 2], 2, 1)
@@ -172,7 +172,7 @@ def test_mob_acts_as_one() -> None:
 
 
 @pytest.mark.rule("MD-MOB-10", "MD-MOB-11", "MD-MOB-14", "MD-EX-40")
-def test_a_mob_attacks_with_the_dice_of_its_card_and_the_bosss_weapon_of_that_type() -> None:
+def test_mob_attacks_with_the_dice_of_its_card_and_the_bosss_weapon_of_that_type() -> None:
     """Archers shoot with 2 yellow dice however many they are; their Boss's Longsword helps in Melee and Defense."""
     archers = mob(ARCHERS, [1] * 6, equipment=[LONGSWORD])
     state = heroes_and(archers)
@@ -184,7 +184,7 @@ def test_a_mob_attacks_with_the_dice_of_its_card_and_the_bosss_weapon_of_that_ty
 
 
 @pytest.mark.rule("MD-MOB-12")
-def test_the_whole_mob_makes_one_attack_on_one_hero(attacks: list[tuple[str, str, CombatType]]) -> None:
+def test_whole_mob_makes_one_attack_on_one_hero(attacks: list[tuple[str, str, CombatType]]) -> None:
     state = position(hero("c2", xp=1), hero("c2", xp=2), enemies=[mob(WARRIORS, [2, 2, 2])])
     Play(state, lambda table, state: activate_enemy(table, state, state.enemies[0]))
     assert attacks == [("e1", "h1", "melee")]

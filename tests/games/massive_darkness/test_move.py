@@ -20,7 +20,7 @@ def moves(state: State) -> set[str]:
 
 
 @pytest.mark.rule("MD-MOVE-01", "MD-ACT-14")
-def test_a_hero_moves_over_a_border_and_never_over_a_corner() -> None:
+def test_hero_moves_over_a_border_and_never_over_a_corner() -> None:
     play = acting(position(hero("c2")))
     assert set(play.verbs("move")) == {"b2", "d2", "c3"}  # b1, d1, b3 and d3 touch only a corner
     assert play.pick("move:d2").hero().zone == "d2"
@@ -34,12 +34,12 @@ def test_walls_and_closed_doors_stop_a_move_and_an_open_door_does_not() -> None:
 
 
 @pytest.mark.rule("MD-MOVE-04", "MD-ACT-14")
-def test_an_enemy_holds_a_hero_in_its_zone() -> None:
+def test_enemy_holds_a_hero_in_its_zone() -> None:
     assert moves(position(hero("c2"), enemies=[enemy("g007", "c2")])) == set()
 
 
 @pytest.mark.rule("MD-MOVE-06")
-def test_a_hero_may_enter_a_zone_with_enemies() -> None:
+def test_hero_may_enter_a_zone_with_enemies() -> None:
     play = acting(position(hero("c2"), enemies=[enemy("g007", "c3")])).pick("move:c3")
     assert play.hero().zone == "c3"
     assert play.verbs("move") == []
@@ -53,7 +53,7 @@ def test_stunned_enemy_holds_no_one() -> None:
 
 
 @pytest.mark.rule("MD-MOVE-08")
-def test_an_elusive_hero_leaves_its_enemies_behind() -> None:
+def test_elusive_hero_leaves_its_enemies_behind() -> None:
     ranger = hero("c2", hero_class="nightshade_ranger")
     assert moves(position(ranger, enemies=[enemy("g007", "c2")])) == {"b2", "d2", "c3"}
 
@@ -72,7 +72,7 @@ def test_only_standing_hero_holds_an_enemy(changes: dict[str, Any], zone: str) -
 
 
 @pytest.mark.rule("MD-MOVE-09")
-def test_a_mob_moves_as_one() -> None:
+def test_mob_moves_as_one() -> None:
     play = enemy_acts(position(hero("e2"), enemies=[enemy("g007", "b2")], active=None))
     assert len(play.enemy().minions) == 1
     assert [each.zone for each in play.state.enemies] == ["d2"]
@@ -91,7 +91,7 @@ def test_siegfried_reaches_a_token_three_moves_away_with_one_point_left() -> Non
 
 
 @pytest.mark.rule("MD-SHADOW-02", "MD-SHADOW-03", "MD-SHADOW-06")
-def test_a_move_into_the_dark_brings_shadow_mode_and_one_into_the_light_ends_it() -> None:
+def test_move_into_the_dark_brings_shadow_mode_and_one_into_the_light_ends_it() -> None:
     """The Signature Skill of the Bloodmoon Nightrunner, a teleport, works in Shadow only: c2 is lit, d2 is dark."""
 
     def teleports(play: Play) -> bool:

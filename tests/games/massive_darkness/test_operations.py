@@ -130,7 +130,7 @@ def fight(state: State, type_: CombatType, *, defends: bool) -> None:
 
 
 @pytest.mark.parametrize("moment", get_args(When))
-def test_an_effect_is_carried_out_at_every_moment_at_which_it_works(moment: str) -> None:
+def test_effect_is_carried_out_at_every_moment_at_which_it_works(moment: str) -> None:
     assert {effect for effect in EFFECTS if moment in effect.works} == DONE[moment]
 
 

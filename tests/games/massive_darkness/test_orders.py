@@ -45,7 +45,7 @@ def test_rerolls(choice: str, default: str, picked: str) -> None:
 
 
 @pytest.mark.parametrize("choice", ["best", "never"])
-def test_the_dice_of_an_attack_of_ones_own_are_asked(choice: str) -> None:
+def test_dice_of_an_attack_of_ones_own_are_asked(choice: str) -> None:
     assert answer("rerolls", choice, ask("combat.reroll", "attack", "no", occasion="turn", default=["attack"])) is None
 
 
@@ -60,7 +60,7 @@ def test_trades(choice: str, picked: list[str]) -> None:
     assert answer("trades", choice, ask("item.agree", "yes", "no")) == picked
 
 
-def test_a_find_is_kept_and_nothing_is_put_on() -> None:
+def test_find_is_kept_and_nothing_is_put_on() -> None:
     """The Longsword of a Boss goes into the Inventory."""
     boss = enemy("g001", "c2", life=1, equipment=["se07"])
     state = position(hero("c2"), hero("c2"), enemies=[boss])

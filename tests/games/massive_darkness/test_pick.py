@@ -67,20 +67,20 @@ def test_there_must_be_something_to_pick_up() -> None:
 
 @pytest.mark.rule("MD-PICK-02", "MD-LEVEL-16")
 @pytest.mark.parametrize("current", [1, 2, 5])
-def test_a_token_gives_a_card_of_the_tiles_level_whatever_the_current_level(current: int) -> None:
+def test_token_gives_a_card_of_the_tiles_level_whatever_the_current_level(current: int) -> None:
     play = decline(acting(put_on_top(treasure_at(LEVEL_2, normal=1, level=current), level_2=["t056"])).pick("pick"))
     assert play.hero().inventory == ["t056"]
 
 
 @pytest.mark.rule("MD-PICK-03")
-def test_a_special_token_gives_a_card_of_the_next_level() -> None:
+def test_special_token_gives_a_card_of_the_next_level() -> None:
     state = put_on_top(treasure_at(LEVEL_2, normal=1, special=1), level_2=["t056"], level_3=["t091"])
     play = decline(acting(state).pick("pick"))
     assert sorted(play.hero().inventory) == ["t056", "t091"]
 
 
 @pytest.mark.rule("MD-PICK-04")
-def test_a_special_token_on_level_5_gives_two_cards_of_level_5() -> None:
+def test_special_token_on_level_5_gives_two_cards_of_level_5() -> None:
     """e1 of M09 lies on its Level 5 tile."""
     state = put_on_top(treasure_at("e1", special=1, mission="m09"), level_5=["t156", "t157"])
     play = decline(acting(state).pick("pick"))
@@ -133,7 +133,7 @@ def test_treasure_and_objectives_are_taken_together() -> None:
 
 
 @pytest.mark.rule("MD-PICK-08", "MD-ACT-18")
-def test_a_mission_uses_pick_up_for_one_movement_point() -> None:
+def test_mission_uses_pick_up_for_one_movement_point() -> None:
     """The parts of the Artifact in M03 are picked up like Treasure (MD-M03-05)."""
     play = acting(position(hero("c2"), mission="m03", objectives=[Objective("library", "c2")])).pick("pick")
     assert play.state.activation is not None

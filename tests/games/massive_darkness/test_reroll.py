@@ -40,7 +40,7 @@ def face(play: Fought, number: int = 0) -> int | None:
 
 
 @pytest.mark.rule("MD-REROLL-01", "MD-REROLL-03")
-def test_the_new_roll_is_the_result() -> None:
+def test_new_roll_is_the_result() -> None:
     """Hits 1 and 0: the blank die is rolled again and shows 3."""
     play = struck("R1 R0 B0", BLANKS, rerolls=["R3"])
     assert play.dealt == 4
@@ -65,7 +65,7 @@ def test_blank_rerolls_are_last() -> None:
 
 
 @pytest.mark.rule("MD-REROLL-05", "MD-Q-35")
-def test_an_attack_reroll_is_of_all_attack_dice_or_of_none() -> None:
+def test_attack_reroll_is_of_all_attack_dice_or_of_none() -> None:
     play = shot("Y1 Y0 B0", "ranged_specialist.0", rerolls=["Y2 Y2"], level=1)
     assert (play.key, play.ids) == ("combat.reroll", ["attack", "no"])
     assert play.pick("attack").dealt == 4
@@ -91,7 +91,7 @@ def test_default_rerolls_low_own_and_high_opposing_dice(whose: str, dice: str, d
 
 
 @pytest.mark.rule("MD-REROLL-06")
-def test_a_defense_reroll_of_the_attacker_is_of_the_defenders_dice() -> None:
+def test_defense_reroll_of_the_attacker_is_of_the_defenders_dice() -> None:
     skill = ability("attack", {"reroll": "defense", "dice": "all"})
     play = struck("R1 R1 B2 B2", skill, rerolls=["B0 B0"], enemy_card="g007")
     assert (play.key, play.ids) == ("combat.reroll", ["defense", "no"])
@@ -100,7 +100,7 @@ def test_a_defense_reroll_of_the_attacker_is_of_the_defenders_dice() -> None:
 
 @pytest.mark.rule("MD-REROLL-07")
 @pytest.mark.parametrize(("picked", "reroll", "damage"), [("attack", "Y2 Y2", 2), ("defense", "B0", 2)])
-def test_an_attack_or_defense_reroll_is_of_either_set(picked: str, reroll: str, damage: int) -> None:
+def test_attack_or_defense_reroll_is_of_either_set(picked: str, reroll: str, damage: int) -> None:
     play = shot("Y1 Y1 B2", "ranged_specialist.1", rerolls=[reroll], level=3)
     assert play.ids == ["attack", "defense", "no"]
     assert play.pick(picked).dealt == damage
@@ -120,7 +120,7 @@ def test_after_a_reroll_needs_a_reroll_by_another_effect() -> None:
 
 
 @pytest.mark.rule("MD-REROLL-09", "MD-Q-14")
-def test_a_flipped_die_shows_its_opposite_face() -> None:
+def test_flipped_die_shows_its_opposite_face() -> None:
     """Behind the blank of a yellow die are 2 Hits and a Bam."""
     play = shot("Y0 Y1 B0", "precise_aim.1", "ranged_specialist.0", rerolls=["Y0 Y0"], level=3).pick("attack")
     assert sorted(str(die.face) for die in play.combat.attack.dice) == ["0", "5"]
@@ -219,20 +219,20 @@ def by_warriors(dice: str, *granted: Ability, rerolls: list[str], body: str | No
 
 
 @pytest.mark.rule("MD-Q-74")
-def test_an_enemy_always_rerolls_its_blank_results() -> None:
+def test_enemy_always_rerolls_its_blank_results() -> None:
     play = by_warriors("Y0 Y2 B0", BLANKS, rerolls=["Y1"])
     assert play.dealt == 3
 
 
 @pytest.mark.rule("MD-Q-74")
-def test_an_enemy_rerolls_its_own_set_only_below_its_average() -> None:
+def test_enemy_rerolls_its_own_set_only_below_its_average() -> None:
     """Two yellow dice show 2 Hits on average."""
     assert by_warriors("Y0 Y1 B0", ALL, rerolls=["Y2 Y2"]).dealt == 4
     assert by_warriors("Y1 Y1 B0", ALL, rerolls=[]).dealt == 2
 
 
 @pytest.mark.rule("MD-Q-74")
-def test_an_enemy_rerolls_the_best_dice_of_a_hero_but_no_blank() -> None:
+def test_enemy_rerolls_the_best_dice_of_a_hero_but_no_blank() -> None:
     """Chainmail 2 (1 green and 1 blue die), whose Enchantment has no Bam left."""
     one = ability("attack", {"reroll": "defense", "dice": 1})
     play = by_warriors("Y1 Y1 G2 B1", one, rerolls=["G0"], body="t042")
@@ -262,7 +262,7 @@ def test_enemy_rerolls_as_many_best_dice_as_possible() -> None:
 
 
 @pytest.mark.rule("MD-Q-74")
-def test_the_table_chooses_among_dice_that_are_equally_good() -> None:
+def test_table_chooses_among_dice_that_are_equally_good() -> None:
     one = ability("attack", {"reroll": "defense", "dice": 1})
     play = by_warriors("Y1 Y1 G1 B1", one, rerolls=["B0"], body="t042")
     assert (play.key, play.ids, play.default) == ("combat.best_dice", ["green:1", "blue:1"], ("green:1",))
@@ -292,7 +292,7 @@ def test_dice_of_the_other_side_that_show_just_their_average_are_usually_kept() 
 
 
 @pytest.mark.rule("MD-Q-74")
-def test_an_enemy_takes_the_first_of_several_options() -> None:
+def test_enemy_takes_the_first_of_several_options() -> None:
     """The Magma Sword of a Guardian: +2 Hits, or +2 Bam, or +2 Diamond."""
     swordsman = enemy(WARRIORS, LIGHT, equipment=["t167"])
     state = position(hero(LIGHT, life=9, max_life=9), enemies=[swordsman], active=None)
@@ -300,7 +300,7 @@ def test_an_enemy_takes_the_first_of_several_options() -> None:
 
 
 @pytest.mark.rule("MD-Q-75")
-def test_a_reroll_by_an_enchantment_acts_at_its_place() -> None:
+def test_reroll_by_an_enchantment_acts_at_its_place() -> None:
     """Compound Bow, 1 Bam: reroll any Defense dice. The Bam spent stays spent; the Shields of the new face count."""
     archer = ranger()
     archer.hands = ["t140"]

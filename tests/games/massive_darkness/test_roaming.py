@@ -23,7 +23,7 @@ def spawning(state: State, zone: str = "b2", **named: Any) -> Play:
 @pytest.mark.parametrize(
     ("level", "card"), [(1, MINOR_DEMON), (2, MINOR_DEMON), (3, MINOR_DEMON), (4, MAJOR_DEMON), (5, MAJOR_DEMON)]
 )
-def test_the_current_level_decides_between_the_decks(level: int, card: str) -> None:
+def test_current_level_decides_between_the_decks(level: int, card: str) -> None:
     assert spawning(position(hero("d4"), level=level)).enemy().card == card
 
 
@@ -33,7 +33,7 @@ def test_roaming_monster_appears_in_named_zone() -> None:
 
 
 @pytest.mark.rule("MD-ROAM-02", "MD-GUARD-01", "MD-GUARD-02")
-def test_a_roaming_monster_is_one_figure_and_a_guardian() -> None:
+def test_roaming_monster_is_one_figure_and_a_guardian() -> None:
     """Life 4 for each of three Heroes."""
     monster = spawning(position(hero("d4"), hero("d4"), hero("d4"), level=2)).enemy()
     assert (monster.life, monster.minions) == (12, [])
@@ -41,7 +41,7 @@ def test_a_roaming_monster_is_one_figure_and_a_guardian() -> None:
 
 
 @pytest.mark.rule("MD-ROAM-03")
-def test_a_mission_may_name_the_monster() -> None:
+def test_mission_may_name_the_monster() -> None:
     """At Level 1 a Major one; its card leaves the deck."""
     play = spawning(position(hero("d4")), tier="major", type="abyssal_demon", role="emissary", treasure="none")
     assert (play.enemy().card, play.enemy().role, play.enemy().equipment) == (MAJOR_DEMON, "emissary", [])
@@ -60,7 +60,7 @@ def test_events_do_not_see_the_monster_of_a_mission(attacks: list[Attack]) -> No
 
 
 @pytest.mark.rule("MD-Q-20", "MD-MINI-01")
-def test_an_event_that_draws_the_figure_of_the_mission_does_nothing(attacks: list[Attack]) -> None:
+def test_event_that_draws_the_figure_of_the_mission_does_nothing(attacks: list[Attack]) -> None:
     state = position(hero("b2"), enemies=[enemy("rm10", "b2", hidden_from_events=True)], phase="event")
     state.decks.events.draw, state.decks.minor.draw = ["e11"], [MINOR_TROLL]
     play = Play(state, event_phase)

@@ -19,7 +19,7 @@ def begun(state: State) -> Play:
 
 
 @pytest.mark.rule("MD-ROUND-01", "MD-ROUND-06", "MD-ROUND-07", "MD-ROUND-08", "MD-ROUND-09")
-def test_a_round_has_five_phases_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_round_has_five_phases_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[int, str]] = []
     for name, phase in phases.STEPS.items():
         monkeypatch.setitem(phases.STEPS, name, noting(seen, phase))
@@ -42,7 +42,7 @@ def noting(seen: list[tuple[int, str]], phase: Rule) -> Rule:
 
 
 @pytest.mark.rule("MD-ROUND-02", "MD-Q-08")
-def test_the_dead_rise_before_the_mission_has_its_say(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dead_rise_before_the_mission_has_its_say(monkeypatch: pytest.MonkeyPatch) -> None:
     lives: list[int] = []
 
     async def round_starts(mission: Any, table: Table, state: State) -> None:
@@ -56,7 +56,7 @@ def test_the_dead_rise_before_the_mission_has_its_say(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.rule("MD-ROUND-03")
-def test_the_first_player_begins_and_the_others_follow_clockwise() -> None:
+def test_first_player_begins_and_the_others_follow_clockwise() -> None:
     play = begun(position(hero("c2"), hero("c2"), hero("c2"), active=None, first_player=1))
     assert play.state.waiting == [1, 2, 0]
 
@@ -82,14 +82,14 @@ def test_each_turn_and_phase_and_round_is_marked_once() -> None:
 
 
 @pytest.mark.rule("MD-ROUND-06", "MD-EPH-22", "MD-AGENT-02")
-def test_the_enemy_phase_of_a_round_ends_with_the_reinforcements() -> None:
+def test_enemy_phase_of_a_round_ends_with_the_reinforcements() -> None:
     """A Goblin Agent on the tile whose Level token lies in c3."""
     state = position(hero("a2"), enemies=[enemy("g004", "c2", stunned=True)], active=None)
     assert Play(state, phases.play).pick("end").enemy(2).zone == "c3"
 
 
 @pytest.mark.rule("MD-ROUND-10")
-def test_a_dead_heros_player_takes_no_turn_but_keeps_the_seat() -> None:
+def test_dead_heros_player_takes_no_turn_but_keeps_the_seat() -> None:
     """A Hero that dies while it waits is passed over; the order of the others stays."""
     state = position(hero("c2"), hero("c2", life=0), hero("c2"), active=None, waiting=[0, 1, 2])
     play = Play(state, phases.play).pick("end")
@@ -105,7 +105,7 @@ def test_only_the_active_hero_may_act() -> None:
 
 
 @pytest.mark.rule("MD-ROUND-12")
-def test_the_heroes_lose_together() -> None:
+def test_heroes_lose_together() -> None:
     """A dead Hero and no Lifebringer token: all seats have lost (MD-LIFE-11)."""
     state = position(hero("c2", life=0), hero("c2"), active=None, lifebringer=0)
 

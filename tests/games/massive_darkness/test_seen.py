@@ -81,7 +81,7 @@ def test_everyone_sees_the_same_including_inventories() -> None:
     assert view(table(), None).heroes[0].hands == ["t028"]
 
 
-def test_a_redealt_copy_has_other_decks_and_tokens_and_looks_the_same() -> None:
+def test_redealt_copy_has_other_decks_and_tokens_and_looks_the_same() -> None:
     state = table()
     sealed = redeal(state, backwards)
     assert sealed.decks.guards[0] == Pile(["g002", "g001"], ["g003"])
@@ -114,7 +114,7 @@ def test_every_zone_that_is_on_the_board_is_a_place() -> None:
         ("nothing", set()),
     ],
 )
-def test_the_zones_in_which_something_changed(change: str, zones: set[str]) -> None:
+def test_zones_in_which_something_changed(change: str, zones: set[str]) -> None:
     state = table()
     match change:
         case "move":
@@ -147,7 +147,7 @@ def test_the_zones_in_which_something_changed(change: str, zones: set[str]) -> N
         (Enemy(1, "g025", "d4", 8), "figures-single"),
     ],
 )
-def test_the_figures_of_an_enemy(enemy: Enemy, key: str) -> None:
+def test_figures_of_an_enemy(enemy: Enemy, key: str) -> None:
     """A Mob is a Boss with Minions, Minions that outlived it, or the Boss alone (MD-MOB-01, MD-MOB-19)."""
     assert enemy_figures(enemy).key == key
 
@@ -212,7 +212,7 @@ def test_status_shows_remaining_actions(points: int | None, active: int | None, 
     assert status(state, 0).key == key
 
 
-def test_the_status_names_the_zone_and_whether_it_is_lit() -> None:
+def test_status_names_the_zone_and_whether_it_is_lit() -> None:
     assert status(table(), 0).args["zone"] == Text("in-light", zone="c2")
     (hero,) = [line for line in describe(table()) if line.key == "board-hero"]
     assert hero.args["seat"] == Seat(0)

@@ -59,7 +59,7 @@ def test_any_mission_may_be_chosen_and_the_others_follow_in_their_order() -> Non
 
 
 @pytest.mark.rule("MD-SETUP-03", "MD-Q-02")
-def test_the_tokens_lie_as_the_map_shows() -> None:
+def test_tokens_lie_as_the_map_shows() -> None:
     state = start("m01")
     plan = content().missions["m01"]
     assert {(token.level, token.zone) for token in state.level_tokens} == {(1, "c3"), (2, "e1"), (3, "c6"), (4, "f4")}
@@ -108,7 +108,7 @@ def test_artifacts_are_a_deck_of_their_own() -> None:
 
 
 @pytest.mark.rule("MD-SETUP-07")
-def test_the_id_of_a_card_begins_with_the_code_of_its_type() -> None:
+def test_id_of_a_card_begins_with_the_code_of_its_type() -> None:
     everything = content()
     for prefix, ids in {
         "a": everything.artifacts,
@@ -139,7 +139,7 @@ def test_there_are_as_many_cards_as_in_the_box() -> None:
 
 
 @pytest.mark.rule("MD-SETUP-08", "MD-SETUP-09")
-def test_the_lifebringer_is_the_nineteenth_card_and_never_dealt() -> None:
+def test_lifebringer_is_the_nineteenth_card_and_never_dealt() -> None:
     assert sum(new_decks().starting.values()) == 18
     assert "se19" not in content().cards
 
@@ -206,7 +206,7 @@ def test_two_heroes_may_share_a_class_unless_the_table_forbids_it() -> None:
 
 
 @pytest.mark.rule("MD-SETUP-17")
-def test_the_class_of_a_hero_stays_through_a_campaign() -> None:
+def test_class_of_a_hero_stays_through_a_campaign() -> None:
     carried = {"missions_left": ["m01"], "heroes": [{"hero": "owen", "hero_class": "battle_wizard"}]}
     state = setup("m01", 1, Options(mode="story"), carried)  # type: ignore[arg-type]
     assert (state.heroes[0].hero, state.heroes[0].hero_class) == ("owen", "battle_wizard")
@@ -227,7 +227,7 @@ def test_each_hero_gets_a_weapon_of_the_tables_choice_and_a_leather_armor() -> N
 
 
 @pytest.mark.rule("MD-SETUP-18")
-def test_a_kind_of_weapon_is_chosen_as_often_as_there_are_cards_of_it() -> None:
+def test_kind_of_weapon_is_chosen_as_often_as_there_are_cards_of_it() -> None:
     play = prepared(seats=3).pick("se05", "se05")
     assert "se05" not in play.ids
 
@@ -268,7 +268,7 @@ def test_dead_heroes_still_count_for_multipliers() -> None:
 
 
 @pytest.mark.rule("MD-SETUP-24")
-def test_the_table_chooses_the_first_player() -> None:
+def test_table_chooses_the_first_player() -> None:
     play = prepared(seats=3).pick("se05", "se05", "se01")
     assert play.key == "setup.first_player"
     assert play.seats == (0, 1, 2)
@@ -288,14 +288,14 @@ def test_in_normal_mode_nothing_is_carried_over() -> None:
 
 
 @pytest.mark.rule("MD-SETUP-26")
-def test_the_mission_adds_its_own_set_up() -> None:
+def test_mission_adds_its_own_set_up() -> None:
     play = prepared("m01")
     hidden = [(token.zone, token.kind) for token in play.state.objectives if token.face_down]
     assert hidden == [("a1", "artifact"), ("d1", "artifact"), ("f3", "lair")]
 
 
 @pytest.mark.rule("MD-SETUP-27")
-def test_the_level_1_tokens_are_active_at_first() -> None:
+def test_level_1_tokens_are_active_at_first() -> None:
     for mission in MISSIONS:
         assert start(mission).level == 1
 
@@ -316,7 +316,7 @@ def test_owen_joins_a_game() -> None:
         ("pt-BR", "**Muito difícil:** o piloto automático vence 2 de cada 100", "não vence nenhuma de 100 partidas"),
     ],
 )
-def test_the_lobby_says_which_missions_are_very_hard(locale: str, fourth: str, tenth: str) -> None:
+def test_lobby_says_which_missions_are_very_hard(locale: str, fourth: str, tenth: str) -> None:
     """Missions 4 and 10 (docs/balance); it suggests as many Lifebringer tokens as there can be."""
     words = Words.of_game(GAME, locale)
     for mission in content().missions:

@@ -85,7 +85,7 @@ def banner() -> Any:
 
 
 @pytest.mark.rule("MD-SKILL-01", "MD-SKILL-10", "MD-MOVE-07")
-def test_a_skill_wins_against_the_rule_that_enemies_hold_heroes() -> None:
+def test_skill_wins_against_the_rule_that_enemies_hold_heroes() -> None:
     warriors = [enemy(WARRIORS, "c2")]
     held = acting(position(hero("c2", hero_class="battle_wizard"), enemies=warriors))
     elusive = acting(position(hero("c2", hero_class="nightshade_ranger"), enemies=warriors))
@@ -113,7 +113,7 @@ def test_enemy_skill_works_like_heros() -> None:
 
 
 @pytest.mark.rule("MD-SKILL-04", "MD-CLASS-09")
-def test_a_skill_can_be_used_in_the_round_in_which_it_is_bought() -> None:
+def test_skill_can_be_used_in_the_round_in_which_it_is_bought() -> None:
     bought = Play(
         position(barbarian("b2", step=-1, xp=5), active=None), lambda table, now: experience_phase(table, now)
     )
@@ -139,7 +139,7 @@ def test_skill_text_has_condition_first_and_effect_last(weapon: str, zone: str, 
 
 
 @pytest.mark.rule("MD-SKILL-09", "MD-SKILL-01")
-def test_a_spellblade_makes_magic_actions_with_melee_weapons_at_range_0() -> None:
+def test_spellblade_makes_magic_actions_with_melee_weapons_at_range_0() -> None:
     enemies = [enemy(WARRIORS, "c2"), enemy(WARRIORS, "d2")]
     blade = wizard("c2", skills=[f"{BLADE}.0"], hands=[AXE])
     assert acting(position(blade, enemies=enemies)).verbs("attack") == ["e1:melee", "e1:magic"]
@@ -188,7 +188,7 @@ def test_charge_needs_a_melee_weapon(hands: list[str]) -> None:
 
 
 @pytest.mark.rule("MD-SKILL-11", "MD-Q-82")
-def test_a_combat_action_pays_for_charge_also_one_that_may_only_be_melee() -> None:
+def test_combat_action_pays_for_charge_also_one_that_may_only_be_melee() -> None:
     state = position(barbarian("a2", pack=["a001"]), enemies=[enemy(TROLL, "b2")])
     play = acting(state, {"combat.roll": [[0, 0, 0]]})
     play.pick(f"use:{CHARGE}.0.0:b2")
@@ -198,7 +198,7 @@ def test_a_combat_action_pays_for_charge_also_one_that_may_only_be_melee() -> No
 
 @pytest.mark.rule("MD-EX-29", "MD-SKILL-12", "MD-CLASS-06")
 @pytest.mark.parametrize(("level", "inside"), [(1, []), (2, ["reroll"]), (3, ["reroll"]), (4, ["reroll", "hits"])])
-def test_a_growing_charge(monkeypatch: pytest.MonkeyPatch, level: int, inside: list[str]) -> None:
+def test_growing_charge(monkeypatch: pytest.MonkeyPatch, level: int, inside: list[str]) -> None:
     granted: list[list[str]] = []
 
     async def note(*_: Any, granted: Sequence[Ability], weapons: Sequence[str], **further: Any) -> int:
@@ -214,7 +214,7 @@ def test_a_growing_charge(monkeypatch: pytest.MonkeyPatch, level: int, inside: l
 
 
 @pytest.mark.rule("MD-SKILL-12")
-def test_the_hits_in_brackets_count_in_the_charge() -> None:
+def test_hits_in_brackets_count_in_the_charge() -> None:
     state = position(barbarian("a2", step=2, hero="owen"), enemies=[enemy(TROLL, "b2")], level=4)
     play = acting(state, {"combat.roll": [[1, 0, 0]]}).pick(f"use:{CHARGE}.2.0:b2")
     while not play.key.startswith("hero"):
@@ -244,7 +244,7 @@ def test_teleport_is_blocked_by_walls_and_closed_doors() -> None:
 
 
 @pytest.mark.rule("MD-SKILL-16")
-def test_the_hero_chooses_among_ways_of_equal_length() -> None:
+def test_hero_chooses_among_ways_of_equal_length() -> None:
     play = acting(position(wizard("b2"))).pick(f"use:{TELEPORT}:c3")
     assert play.ids == ["way:c2-c3", "way:b3-c3"]
     play.pick("way:b3-c3")
@@ -273,7 +273,7 @@ def test_sure_shot_needs_bow_and_target_after_move() -> None:
 
 
 @pytest.mark.rule("MD-SKILL-18", "MD-Q-49")
-def test_the_die_in_brackets_is_rolled_in_the_shot_only() -> None:
+def test_die_in_brackets_is_rolled_in_the_shot_only() -> None:
     state = position(ranger("c2", step=1), enemies=[enemy(TROLL, "c2")], level=4)
     play = acting(state).pick(f"use:{SHOT}.1.0:d2")
     assert play.state.dice is not None
@@ -301,7 +301,7 @@ def test_command_works_at_any_distance(banner: str) -> None:
 
 
 @pytest.mark.rule("MD-Q-82", "MD-SKILL-08")
-def test_the_commanded_action_may_be_a_movement_with_all_its_points(banner: str) -> None:
+def test_commanded_action_may_be_a_movement_with_all_its_points(banner: str) -> None:
     play = acting(position(hero("a2", pack=[banner]), hero("e2"))).pick(f"use:{banner}.0:h1")
     play.pick("move:d2", "move:c2", seat=1)
     assert (play.hero(1).zone, play.key, play.seats) == ("c2", "hero.action", (0,))
@@ -337,7 +337,7 @@ def test_retaliate_answers_an_attack_with_more_shields_than_hits(shields: list[i
 
 
 @pytest.mark.rule("MD-SKILL-15", "MD-Q-76")
-def test_a_kill_by_retaliate_is_the_heros() -> None:
+def test_kill_by_retaliate_is_the_heros() -> None:
     paladin = hero("a2", hero="bjorn", hero_class="paladin_of_fury", skills=[f"{RETALIATE}.0"], hands=[SWORD, SHIELD])
     goblins = enemy("g007", "a2", life=1, minions=[1])
     play = attacked(position(paladin, enemies=[goblins]), "melee", [0, 0, 2, 2])

@@ -99,7 +99,7 @@ def test_micro_xp_decide_between_heroes_with_as_many_xp() -> None:
 
 
 @pytest.mark.rule("MD-STORY-06", "MD-Q-53")
-def test_the_level_of_a_hero_is_that_of_its_highest_skill() -> None:
+def test_level_of_a_hero_is_that_of_its_highest_skill() -> None:
     wizard = hero("c2", hero_class="battle_wizard")
     assert hero_level(wizard) == 1
     wizard.skills = [f"{BOOST}.0", f"{EVOCATION}.0"]
@@ -107,7 +107,7 @@ def test_the_level_of_a_hero_is_that_of_its_highest_skill() -> None:
 
 
 @pytest.mark.rule("MD-STORY-07", "MD-STORY-08", "MD-EX-45")
-def test_a_mission_starts_at_the_level_of_the_best_hero() -> None:
+def test_mission_starts_at_the_level_of_the_best_hero() -> None:
     skill = step_of_level("bloodmoon_nightrunner", 3)
     whisper = hero("c2", hero="whisper", hero_class="bloodmoon_nightrunner", skills=[skill])
     state = ended("won", hero("c2"), whisper)
@@ -171,7 +171,7 @@ def test_artifacts_are_of_level_4() -> None:
 
 
 @pytest.mark.rule("MD-STORY-20")
-def test_the_missions_are_played_in_their_order() -> None:
+def test_missions_are_played_in_their_order() -> None:
     state = Play(setup("t00", 1, STORY, {}), prepare).pick("se05").state
     assert state.missions_left == list(MISSIONS)
     assert chapters(STORY, carried_on(state)) == ("t00",)

@@ -17,7 +17,7 @@ WARRIORS, ARCHERS = "g001", "g045"  # Life 2 each; Archers with Ranged, 1 Diamon
 
 @pytest.mark.rule("MD-MOB-08")
 @pytest.mark.parametrize(("picked", "boss", "minions"), [("boss", 1, [2]), ("minions", 2, [1])])
-def test_an_effect_may_bring_the_damage_to_the_boss(picked: str, boss: int, minions: list[int]) -> None:
+def test_effect_may_bring_the_damage_to_the_boss(picked: str, boss: int, minions: list[int]) -> None:
     """Piercing Spear, Melee, 1 Bam: the Damage may go to the Boss."""
     state = position(hero(LIGHT, hands=["t099"]), enemies=[enemy(WARRIORS, LIGHT)])
     play = Fought(state, "h0", "e1", "melee", "R2 Y0 B1")
@@ -27,7 +27,7 @@ def test_an_effect_may_bring_the_damage_to_the_boss(picked: str, boss: int, mini
 
 
 @pytest.mark.rule("MD-MOB-09", "MD-STUN-08", "MD-STUN-09")
-def test_the_minions_of_a_stunned_mob_do_not_protect_its_boss() -> None:
+def test_minions_of_a_stunned_mob_do_not_protect_its_boss() -> None:
     state = position(hero(LIGHT, hands=[AXE]), enemies=[enemy(WARRIORS, LIGHT, stunned=True)])
     play = Fought(state, "h0", "e1", "melee", "R2 B1")
     assert play.pools == ("R", "B")
@@ -36,7 +36,7 @@ def test_the_minions_of_a_stunned_mob_do_not_protect_its_boss() -> None:
 
 
 @pytest.mark.rule("MD-ENCH-11", "MD-STUN-07")
-def test_a_weapon_stuns_before_the_damage() -> None:
+def test_weapon_stuns_before_the_damage() -> None:
     """Ice Sword, 1 Bam: Stun; so its own Damage may go to the Boss."""
     state = position(hero(LIGHT, hands=["t064"]), enemies=[enemy(WARRIORS, LIGHT)])
     play = Fought(state, "h0", "e1", "melee", "Y2 Y0 B0").pick("boss")
@@ -95,7 +95,7 @@ def test_siegfried_hurts_the_enemy_that_hurt_him() -> None:
         assert (play.enemy().minions, play.hero().xp) == (minions, xp)
 
 
-def test_a_defense_enchantment_hurts_the_attacker() -> None:
+def test_defense_enchantment_hurts_the_attacker() -> None:
     """Dwarf Defenders, Melee Defense, 1 Bam: the Attacker suffers 1 Damage."""
     state = position(hero(LIGHT, hands=[AXE]), enemies=[enemy("g012", LIGHT)])
     assert Fought(state, "h0", "e1", "melee", "R1 G2 G0").hero().life == 4
@@ -132,14 +132,14 @@ def test_enemy_attacks_again_at_most_once_and_alive(life: int) -> None:
     assert play.value == (7 if life == 9 else 3)
 
 
-def test_a_spider_pulls_and_stuns_the_hero() -> None:
+def test_spider_pulls_and_stuns_the_hero() -> None:
     """Giant Spider, Ranged, 1 Bam: Stun, and the target is put into its Zone."""
     state = position(hero(LIGHT), enemies=[enemy("rm02", FAR)], active=None)
     play = Fought(state, "e1", "h0", "ranged", "R2 R0")
     assert (play.hero().zone, play.hero().stunned, play.hero().life) == (FAR, True, 3)
 
 
-def test_a_damage_is_halved_and_rounded_up() -> None:
+def test_damage_is_halved_and_rounded_up() -> None:
     """Barbarian's Helm, Melee Defense."""
     state = position(hero(LIGHT, pack=["a001"]), enemies=[enemy(WARRIORS, LIGHT)], active=None)
     assert Fought(state, "e1", "h0", "melee", "Y2 Y1").hero().life == 3
@@ -151,7 +151,7 @@ def paladin(zone: str, **changes: object) -> Hero:
 
 
 @pytest.mark.rule("MD-Q-27", "MD-SIG-06")
-def test_a_bodyguard_takes_the_place_of_an_ally() -> None:
+def test_bodyguard_takes_the_place_of_an_ally() -> None:
     state = position(hero(LIGHT), paladin(SHADOW), enemies=[enemy(WARRIORS, LIGHT)], active=None)
     play = Fought(state, "e1", "h0", "melee", "Y1 Y1 B0")
     assert (play.key, play.seats, play.ids, play.default) == ("combat.bodyguard", (1,), ["xp", "no"], ("no",))
@@ -188,7 +188,7 @@ def test_all_possible_bodyguards_are_asked_and_one_suffices() -> None:
     ],
     ids=["too far", "no XP", "Stunned", "used since its last Activation began"],
 )
-def test_a_bodyguard_must_be_able_to_act(guard: Hero) -> None:
+def test_bodyguard_must_be_able_to_act(guard: Hero) -> None:
     state = position(hero(LIGHT), guard, enemies=[enemy(WARRIORS, LIGHT)], active=None)
     assert Fought(state, "e1", "h0", "melee", "Y1 Y1").hero().life == 3
 
@@ -206,7 +206,7 @@ def test_attacked_enemies_are_recorded() -> None:
 
 
 @pytest.mark.rule("MD-DMG-10")
-def test_a_scepter_takes_a_die_of_the_counterattack() -> None:
+def test_scepter_takes_a_die_of_the_counterattack() -> None:
     """Attack, 1 Bam: the target rolls 1 die fewer in its Counterattack."""
     state = position(hero(LIGHT, hands=["t092"]), enemies=[enemy("g009", SHADOW)])
     play = Fought(state, "h0", "e1", "magic", "R2 R0 B0")
@@ -216,7 +216,7 @@ def test_a_scepter_takes_a_die_of_the_counterattack() -> None:
 
 
 @pytest.mark.rule("MD-GUARD-04", "MD-GUARD-05", "MD-EX-13", "MD-MOB-11")
-def test_a_guardian_adds_dice_in_the_categories_of_its_card() -> None:
+def test_guardian_adds_dice_in_the_categories_of_its_card() -> None:
     """Warriors have Melee and Defense, as the Longsword (1 yellow, 1 blue); a Bow gives them nothing."""
     state = position(hero(LIGHT, hands=[AXE]), enemies=[enemy(WARRIORS, LIGHT, equipment=[LONGSWORD])])
     assert Fought(state, "h0", "e1", "melee", "R1 B0 B0").pools == ("R", "BB")
@@ -226,7 +226,7 @@ def test_a_guardian_adds_dice_in_the_categories_of_its_card() -> None:
 
 
 @pytest.mark.rule("MD-GUARD-06", "MD-Q-21")
-def test_a_guardian_uses_its_equipment_only_where_both_have_dice() -> None:
+def test_guardian_uses_its_equipment_only_where_both_have_dice() -> None:
     """Plate Armor, Defense: +1 Shield, no symbols needed. A Mace adds to Melee, not to a Ranged attack."""
     state = position(hero(LIGHT, hands=[AXE]), enemies=[enemy(WARRIORS, LIGHT, equipment=[PLATE])])
     assert Fought(state, "h0", "e1", "melee", "R2 B0 B0").dealt == 1
@@ -246,14 +246,14 @@ def test_enchantments_stay_where_the_dice_are_lost_to_the_limit() -> None:
 
 
 @pytest.mark.rule("MD-Q-85")
-def test_a_javelin_gives_an_enemy_no_dice_in_melee() -> None:
+def test_javelin_gives_an_enemy_no_dice_in_melee() -> None:
     state = position(hero(LIGHT), enemies=[enemy("g005", LIGHT, equipment=["t109"])], active=None)
     assert Fought(state, "e1", "h0", "melee", "Y1").pools == ("Y", "")
     assert Fought(state, "e1", "h0", "ranged", "R0 Y0 Y0 Y0").pools == ("RYYY", "")
 
 
 @pytest.mark.rule("MD-OBJ-04", "MD-Q-42", "MD-Q-66")
-def test_a_pillar_is_a_target_without_dice_of_defense() -> None:
+def test_pillar_is_a_target_without_dice_of_defense() -> None:
     """It gives no XP and attacks no one."""
     pillars = [Pillar(0, LIGHT, 2), Pillar(1, LIGHT, None), Pillar(2, LIGHT, 0, standing=False)]
     state = position(hero(LIGHT, hands=[AXE]), pillars=pillars)
@@ -267,7 +267,7 @@ def test_a_pillar_is_a_target_without_dice_of_defense() -> None:
 
 
 @pytest.mark.rule("MD-SKILL-09")
-def test_a_spellblade_makes_magic_attacks_with_melee_weapons_at_range_0() -> None:
+def test_spellblade_makes_magic_attacks_with_melee_weapons_at_range_0() -> None:
     """Spellblade 2: Magic Actions with Melee weapons, +1 Hit in them."""
     wizard = hero(LIGHT, hands=[AXE], hero_class="battle_wizard", skills=["battle_wizard.spellblade.1"])
     state = position(wizard, enemies=[enemy(WARRIORS, LIGHT, minions=[9]), enemy(WARRIORS, SHADOW)], level=2)

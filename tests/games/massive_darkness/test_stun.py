@@ -35,7 +35,7 @@ def stunned(state: State) -> Play:
 
 
 @pytest.mark.rule("MD-STUN-01", "MD-STUN-10")
-def test_a_participant_is_stunned_or_not() -> None:
+def test_participant_is_stunned_or_not() -> None:
     """Standing up once is enough, however often it was hit."""
     state = position(hero("c2"), enemies=[enemy("rm04", "c2")])
     again = stunned(stunned(state).state).state
@@ -45,7 +45,7 @@ def test_a_participant_is_stunned_or_not() -> None:
 
 
 @pytest.mark.rule("MD-STUN-01", "MD-LIFE-05")
-def test_the_dead_are_not_stunned() -> None:
+def test_dead_are_not_stunned() -> None:
     play = stunned(position(hero("c2", life=0), enemies=[enemy("rm04", "c2")]))
     assert (play.hero().stunned, len(play.told)) == (False, 1)
 
@@ -70,7 +70,7 @@ def test_stunned_hero_without_action_stays_stunned() -> None:
 
 
 @pytest.mark.rule("MD-STUN-04")
-def test_a_stunned_enemy_spends_its_activation_standing_up() -> None:
+def test_stunned_enemy_spends_its_activation_standing_up() -> None:
     """The High Troll neither strikes at the Hero in its Zone nor moves."""
     play = activated(position(hero("c2"), enemies=[enemy("rm04", "c2", stunned=True)]))
     assert not play.enemy().stunned
@@ -79,14 +79,14 @@ def test_a_stunned_enemy_spends_its_activation_standing_up() -> None:
 
 @pytest.mark.rule("MD-STUN-05")
 @pytest.mark.parametrize("lies", [True, False])
-def test_a_stunned_enemy_holds_no_hero(lies: bool) -> None:
+def test_stunned_enemy_holds_no_hero(lies: bool) -> None:
     state = position(hero("c2", hero_class="battle_wizard"), enemies=[enemy("g001", "c2", stunned=lies)])
     assert is_hero_held(state, state.heroes[0]) is not lies
 
 
 @pytest.mark.rule("MD-STUN-06")
 @pytest.mark.parametrize("lies", [True, False])
-def test_a_stunned_hero_holds_no_enemy_but_can_be_attacked(lies: bool) -> None:
+def test_stunned_hero_holds_no_enemy_but_can_be_attacked(lies: bool) -> None:
     state = position(hero("c2", stunned=lies), enemies=[enemy("g001", "c2")])
     assert is_held(state, state.enemies[0]) is not lies
     play = Play(state, lambda table, state: choose_target(table, state, state.enemies[0]))
@@ -94,7 +94,7 @@ def test_a_stunned_hero_holds_no_enemy_but_can_be_attacked(lies: bool) -> None:
 
 
 @pytest.mark.rule("MD-STUN-11")
-def test_a_stunned_hero_is_a_target_like_any_other() -> None:
+def test_stunned_hero_is_a_target_like_any_other() -> None:
     """Archers in c2 see both Heroes; the one that lies has more XP."""
     state = position(hero("d2", xp=1), hero("d2", xp=2, stunned=True), enemies=[enemy("g016", "c2")])
     assert most_xp(state, state.heroes) == [state.heroes[1]]
@@ -116,7 +116,7 @@ def test_with_a_mob_all_its_figures_are_stunned() -> None:
 
 @pytest.mark.rule("MD-STUN-08", "MD-MOB-09")
 @pytest.mark.parametrize("changes", [{"life": 2}, {"life": 0, "minions": [2]}])
-def test_a_boss_or_minions_alone_are_hit_without_a_question(changes: dict[str, Any]) -> None:
+def test_boss_or_minions_alone_are_hit_without_a_question(changes: dict[str, Any]) -> None:
     state = position(hero("c2", hands=["se05"]), enemies=[enemy("g001", "c2", stunned=True, **changes)])
     play = Fought(state, "h0", "e1", "melee", "R1 B0")
     assert play.over and play.dealt == 1
@@ -125,7 +125,7 @@ def test_a_boss_or_minions_alone_are_hit_without_a_question(changes: dict[str, A
 
 @pytest.mark.rule("MD-STUN-08", "MD-MOB-09", "MD-MOB-06")
 @pytest.mark.parametrize(("choice", "boss", "minions"), [("boss", 1, [2]), ("minions", 2, [1])])
-def test_the_boss_of_a_stunned_mob_may_be_hit(choice: str, boss: int, minions: list[int]) -> None:
+def test_boss_of_a_stunned_mob_may_be_hit(choice: str, boss: int, minions: list[int]) -> None:
     """Dwarf Warriors have 2 Life and 1 blue die; 1 Hit of an Axe comes through."""
     state = position(hero("c2", hands=["se05"]), enemies=[enemy("g001", "c2", stunned=True)])
     play = Fought(state, "h0", "e1", "melee", "R1 B0")
@@ -135,7 +135,7 @@ def test_the_boss_of_a_stunned_mob_may_be_hit(choice: str, boss: int, minions: l
 
 
 @pytest.mark.rule("MD-STUN-09")
-def test_a_stunned_target_rolls_its_defense_dice() -> None:
+def test_stunned_target_rolls_its_defense_dice() -> None:
     mob = enemy("g001", "c2", stunned=True)
     state = position(hero("c2", hands=["se05"], body="se13", stunned=True), enemies=[mob, enemy("rm04", "c2")])
     assert Fought(state, "h0", "e1", "melee", "R0 B1").pools == ("R", "B")

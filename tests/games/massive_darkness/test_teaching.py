@@ -39,7 +39,7 @@ def hints_of(mission: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def test_the_first_mission_teaches_each_thing_when_it_is_first_possible() -> None:
+def test_first_mission_teaches_each_thing_when_it_is_first_possible() -> None:
     taught = hints_of("t00")
     things = ("dice", "move", "shadow", "door", "attack", "loot", "enemies", "transmute", "level", "exit")
     assert set(taught) == {f"hint-{name}" for name in things}
@@ -47,7 +47,7 @@ def test_the_first_mission_teaches_each_thing_when_it_is_first_possible() -> Non
     assert taught.index("hint-move") < taught.index("hint-attack") < taught.index("hint-exit")
 
 
-def test_the_way_out_is_shown_once_all_else_is_done() -> None:
+def test_way_out_is_shown_once_all_else_is_done() -> None:
     session = deal(GAME, 1, 1, {"mission": "t00"})
     for _ in autopilot_steps(session):
         view = GAME.view(session.state, 0)
@@ -57,7 +57,7 @@ def test_the_way_out_is_shown_once_all_else_is_done() -> None:
         assert shown == ([Text("hint-exit", zone="e3")] if has_key and acting else [])
 
 
-def test_the_others_teach_nothing() -> None:
+def test_others_teach_nothing() -> None:
     assert hints_of("m01") == []
 
 

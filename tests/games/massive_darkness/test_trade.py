@@ -57,7 +57,7 @@ def test_all_heroes_of_the_zone_exchange_any_number_of_cards() -> None:
 
 
 @pytest.mark.rule("MD-TRADE-03", "MD-LIFE-05")
-def test_the_dead_take_part() -> None:
+def test_dead_take_part() -> None:
     play = traded(position(hero("c2", pack=[AXE]), hero("c2", life=0, pack=[SWORD])))
     play.pick(f"pass:{SWORD}:h1").pick("yes", seat=1).pick(f"pass:{AXE}:h0")
     assert (play.hero(0).inventory, play.hero(1).inventory) == ([SWORD], [AXE])
@@ -73,7 +73,7 @@ def test_participants_may_reorganize_for_free() -> None:
 
 
 @pytest.mark.rule("MD-TRADE-05")
-def test_the_owner_of_a_card_may_keep_it() -> None:
+def test_owner_of_a_card_may_keep_it() -> None:
     play = traded(position(hero("c2"), hero("c2", pack=[AXE])))
     play.pick(f"pass:{AXE}:h1")
     assert (play.key, play.seats, play.default) == ("item.agree", (1,), ("yes",))
@@ -83,7 +83,7 @@ def test_the_owner_of_a_card_may_keep_it() -> None:
 
 
 @pytest.mark.rule("MD-TRADE-05")
-def test_a_gift_for_nothing_is_a_trade() -> None:
+def test_gift_for_nothing_is_a_trade() -> None:
     play = traded(position(hero("c2", body=ARMOR), hero("c2"))).pick(f"pass:{ARMOR}:h0", "done")
     assert (play.hero(0).body, play.hero(1).pack) == (None, [ARMOR])
 

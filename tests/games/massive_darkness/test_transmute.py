@@ -49,7 +49,7 @@ def test_cards_must_count_as_three(cards: list[str], enough: bool) -> None:
 
 
 @pytest.mark.rule("MD-TRANSMUTE-02", "MD-EX-17")
-def test_the_lowest_level_given_decides() -> None:
+def test_lowest_level_given_decides() -> None:
     play = transmuted(position(hero("c2", pack=[LEVEL_3, LEVEL_2, "t063"])))
     play.pick(f"discard:{LEVEL_3}", f"discard:{LEVEL_2}", "discard:t063")
     assert levels(play.hero().inventory) == [3]
@@ -90,7 +90,7 @@ def test_artifact_does_not_raise_lower_level() -> None:
 
 
 @pytest.mark.rule("MD-ITEM-05")
-def test_a_card_that_counts_twice_saves_one() -> None:
+def test_card_that_counts_twice_saves_one() -> None:
     play = transmuted(position(hero("c2", pack=[GOLD, LEVEL_3, "se05"])))
     play.pick(f"discard:{GOLD}", f"discard:{LEVEL_3}")
     assert "se05" in play.hero().inventory
@@ -98,7 +98,7 @@ def test_a_card_that_counts_twice_saves_one() -> None:
 
 
 @pytest.mark.rule("MD-TRANSMUTE-04")
-def test_the_new_card_can_be_worn_at_once() -> None:
+def test_new_card_can_be_worn_at_once() -> None:
     state = position(hero("c2", body="se13", pack=["se05", "se07"]))
     state.decks.treasures[1].draw.insert(0, "t063")
     play = transmuted(state).pick("discard:se13", "discard:se05", "discard:se07")

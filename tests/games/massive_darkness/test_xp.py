@@ -44,7 +44,7 @@ def all_xp(play: Play) -> list[int]:
 
 
 @pytest.mark.rule("MD-XP-01")
-def test_a_minion_is_worth_one_xp_for_the_hero_that_killed_it() -> None:
+def test_minion_is_worth_one_xp_for_the_hero_that_killed_it() -> None:
     state = position(hero("c2"), hero("c2"), enemies=[enemy("g007", "c2")])
     assert all_xp(struck(state, 1, by=1)) == [0, 1]
 
@@ -56,13 +56,13 @@ def test_each_minion_that_one_blow_kills_is_worth_one_xp() -> None:
 
 
 @pytest.mark.rule("MD-XP-01")
-def test_a_wounded_minion_is_worth_nothing_yet() -> None:
+def test_wounded_minion_is_worth_nothing_yet() -> None:
     assert all_xp(struck(position(hero("c2"), enemies=[enemy("g009", "c2")]), 2)) == [0]
 
 
 @pytest.mark.rule("MD-XP-02", "MD-XP-03", "MD-XP-04")
 @pytest.mark.parametrize(("card", "xp"), [("g001", 3), ("g004", 4), ("rm01", 5), ("rm07", 5)])
-def test_a_guardian_is_worth_xp_for_all_heroes(card: str, xp: int) -> None:
+def test_guardian_is_worth_xp_for_all_heroes(card: str, xp: int) -> None:
     """Only the Boss is left of a Mob."""
     boss = enemy(card, "c2", life=1)
     play = struck(position(hero("c2"), hero("a6"), enemies=[boss]), 1)
@@ -71,7 +71,7 @@ def test_a_guardian_is_worth_xp_for_all_heroes(card: str, xp: int) -> None:
 
 
 @pytest.mark.rule("MD-Q-15")
-def test_the_dead_gain_nothing_from_a_guardian() -> None:
+def test_dead_gain_nothing_from_a_guardian() -> None:
     state = position(hero("c2"), hero("c2", life=0), enemies=[enemy("g004", "c2", life=1)])
     assert all_xp(struck(state, 1)) == [4, 0]
 
@@ -122,7 +122,7 @@ def test_xp_that_are_no_micro_xp_count_in_full() -> None:
 
 
 @pytest.mark.rule("MD-XP-05", "MD-T00-03")
-def test_an_objective_token_gives_the_xp_that_the_mission_states() -> None:
+def test_objective_token_gives_the_xp_that_the_mission_states() -> None:
     """The Key of the tutorial, in b3: 3 XP for the Hero that picks it up."""
     state = position(hero("b3"), hero("b3"), mission="t00")
     play = Play(state, lambda table, state: pick_up(table, state, state.heroes[0]))
@@ -184,7 +184,7 @@ def further(state: State, hand: str = DECAPITATOR) -> int:
 
 
 @pytest.mark.rule("MD-Q-81", "MD-Q-73")
-def test_the_decapitator_grants_a_further_activation_for_a_guardian() -> None:
+def test_decapitator_grants_a_further_activation_for_a_guardian() -> None:
     """Once in a Round, and not for a kill with something else."""
     agent = enemy("g004", "c2", life=1)
     assert further(position(hero("c2", hands=[DECAPITATOR]), enemies=[agent])) == 1
@@ -193,7 +193,7 @@ def test_the_decapitator_grants_a_further_activation_for_a_guardian() -> None:
 
 
 @pytest.mark.rule("MD-Q-81")
-def test_the_decapitator_grants_nothing_for_a_wound_a_minion_or_in_the_activation_of_another() -> None:
+def test_decapitator_grants_nothing_for_a_wound_a_minion_or_in_the_activation_of_another() -> None:
     agent, mob = enemy("g004", "c2", life=4), enemy("g012", "c2", minions=[1])
     assert further(position(hero("c2", hands=[DECAPITATOR]), enemies=[agent])) == 0
     mob_state = position(hero("c2", hands=[DECAPITATOR]), enemies=[mob])

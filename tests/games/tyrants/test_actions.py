@@ -23,7 +23,7 @@ def test_target_must_be_where_player_has_presence():
 
 
 @pytest.mark.rule("TY-ACT-ASSASSINATE-02", "TY-ACT-ASSASSINATE-03", "TY-ACT-ASSASSINATE-04")
-def test_the_killed_troop_goes_to_the_trophy_hall():
+def test_killed_troop_goes_to_the_trophy_hall():
     """3 Power; neither barracks gets a troop back."""
     play = Play(position(power=3, troops={"eryndlyn": "ABw"})).pick("assassinate:eryndlyn:1")
     assert (play.house().trophies, play.state.turn.power) == ({"1": 1}, 0)
@@ -39,7 +39,7 @@ def test_spies_cannot_be_killed():
 
 
 @pytest.mark.rule("TY-ACT-ASSASSINATE-07")
-def test_a_card_may_take_white_troops_only():
+def test_card_may_take_white_troops_only():
     """Underdark Ranger with a troop of B beside two white ones."""
     play = Play(position(hand=["underdark_ranger"], troops={"skullport": "ABww."})).pick("play:underdark_ranger")
     assert play.at("skullport") == "AB..."
@@ -99,7 +99,7 @@ def test_without_an_empty_space_a_deploy_does_nothing():
 
 
 @pytest.mark.rule("TY-ACT-DEVOUR-01", "TY-ACT-DEVOUR-03")
-def test_a_devoured_card_is_out_of_the_game():
+def test_devoured_card_is_out_of_the_game():
     """Marilith devours Severin: no one owns it, no one scores it."""
     state = position(hand=["marilith", "severin_silrajin"], options=DEMONS)
     play = Play(state).pick("play:marilith", "devour:severin_silrajin")
@@ -110,7 +110,7 @@ def test_a_devoured_card_is_out_of_the_game():
 
 
 @pytest.mark.rule("TY-ACT-DEVOUR-02", "TY-CARD-44")
-def test_a_devoured_market_card_is_replaced_at_once():
+def test_devoured_market_card_is_replaced_at_once():
     state = position(hand=["cult_fanatic", "noble"])
     play = Play(state).pick("play:cult_fanatic", "devour:deathblade")
     assert play.state.devoured == ["deathblade"]
@@ -119,7 +119,7 @@ def test_a_devoured_market_card_is_replaced_at_once():
 
 
 @pytest.mark.rule("TY-ACT-DEVOUR-04", "TY-ACT-DEVOUR-05", "TY-Q-03")
-def test_a_devoured_outcast_returns_to_its_pile_and_pays():
+def test_devoured_outcast_returns_to_its_pile_and_pays():
     state = position(hand=["marilith", "insane_outcast"], options=DEMONS)
     state.supply["insane_outcast"] = 29
     play = Play(state).pick("play:marilith", "devour:insane_outcast")
@@ -170,7 +170,7 @@ def test_there_is_no_basic_action_move():
 
 
 @pytest.mark.rule("TY-ACT-SPY-01", "TY-ACT-SPY-02", "TY-ACT-SPY-03")
-def test_a_spy_goes_to_any_site_without_an_own_one():
+def test_spy_goes_to_any_site_without_an_own_one():
     """Far from every troop; beside B's spy, not beside one's own."""
     play = Play(position(hand=["spy_master"], troops={"eryndlyn": "A.."}, spies={"skullport": "A", "everfire": "B"}))
     play.pick("play:spy_master")
@@ -196,7 +196,7 @@ def test_last_spy_on_map_may_be_moved():
 
 
 @pytest.mark.rule("TY-ACT-SPY-07")
-def test_a_spy_ends_total_control_of_others():
+def test_spy_ends_total_control_of_others():
     state = position(hand=["spy_master"], troops={"araumycos": "BBBB"})
     state.markers["araumycos"].holder, state.markers["araumycos"].total = 1, True
     play = Play(state).pick("play:spy_master", "place_spy:araumycos")
@@ -212,7 +212,7 @@ def test_there_is_no_basic_action_to_place_a_spy():
 
 
 @pytest.mark.rule("TY-ACT-PROMOTE-01", "TY-ACT-PROMOTE-02", "TY-ACT-PROMOTE-04", "TY-EX-05")
-def test_a_promoted_card_leaves_the_deck_for_good():
+def test_promoted_card_leaves_the_deck_for_good():
     """Masters of Sorcere are promoted at the end of the turn: in no pile any more, worth 5 instead of 2."""
     state = position(hand=["wyrmspeaker", "masters_of_sorcere"])
     play = Play(state).pick("play:masters_of_sorcere", "place_spy", "place_spy:skullport", "place_spy:everfire")
@@ -226,7 +226,7 @@ def test_a_promoted_card_leaves_the_deck_for_good():
 
 
 @pytest.mark.rule("TY-ACT-PROMOTE-05", "TY-ACT-PROMOTE-06")
-def test_a_grant_takes_another_card_played_this_turn():
+def test_grant_takes_another_card_played_this_turn():
     """Not the card itself, not a card in hand or in the discard pile."""
     state = position(hand=["wyrmspeaker", "noble", "soldier", "house_guard"], houses={0: {"discard": ["kobold"]}})
     play = Play(state).pick("play:wyrmspeaker", "play:noble", "play:soldier", "end_turn")
@@ -248,7 +248,7 @@ def test_each_grant_takes_a_different_card_in_any_order():
 
 
 @pytest.mark.rule("TY-ACT-PROMOTE-08")
-def test_a_grant_must_be_used_or_is_lost():
+def test_grant_must_be_used_or_is_lost():
     """With a fitting card there is no way around it; alone on the table it is lost."""
     play = Play(position(hand=["wyrmspeaker", "noble", "soldier"]))
     play.pick("play:wyrmspeaker", "play:noble", "play:soldier", "end_turn")
@@ -258,7 +258,7 @@ def test_a_grant_must_be_used_or_is_lost():
 
 
 @pytest.mark.rule("TY-ACT-PROMOTE-09")
-def test_a_grant_for_obedience_takes_obedience_only():
+def test_grant_for_obedience_takes_obedience_only():
     play = Play(
         position(hand=["fire_elemental_myrmidon", "kobold", "noble", "house_guard"], troops={"eryndlyn": "A.."})
     )
@@ -268,7 +268,7 @@ def test_a_grant_for_obedience_takes_obedience_only():
 
 
 @pytest.mark.rule("TY-ACT-PROMOTE-10")
-def test_the_card_of_one_grant_may_be_promoted_by_another():
+def test_card_of_one_grant_may_be_promoted_by_another():
     """Two Wyrmspeakers promote each other's: at least the first can be taken."""
     play = Play(position(hand=["wyrmspeaker", "earth_elemental_myrmidon", "noble"]))
     play.pick("play:wyrmspeaker", "play:earth_elemental_myrmidon", "play:noble", "end_turn", "grant:wyrmspeaker")
@@ -288,7 +288,7 @@ def test_grants_of_equal_cards_that_may_take_different_ones_are_two_choices(gran
 
 
 @pytest.mark.rule("TY-ACT-PROMOTE-11")
-def test_a_promoted_outcast_returns_to_its_pile():
+def test_promoted_outcast_returns_to_its_pile():
     state = position(hand=["wyrmspeaker", "insane_outcast"], options=DEMONS)
     state.supply["insane_outcast"] = 20
     play = Play(state).pick("play:insane_outcast", "skip", "play:wyrmspeaker", "end_turn")
@@ -308,7 +308,7 @@ def test_recruitable_cards_and_prices():
 
 
 @pytest.mark.rule("TY-ACT-RECRUIT-02", "TY-ACT-RECRUIT-03", "TY-MARKET-01", "TY-EX-06")
-def test_a_recruited_card_goes_to_the_discard_pile_and_is_replaced():
+def test_recruited_card_goes_to_the_discard_pile_and_is_replaced():
     """Aerisi Kalinoth for 5 Influence; her place is refilled from the market deck."""
     market = ["aerisi_kalinoth", *["noble"] * 5]
     play = Play(position(influence=6, market=market)).pick("recruit:aerisi_kalinoth")
@@ -333,7 +333,7 @@ def test_recruiting_says_whether_it_shows_the_card_that_refills_the_row(card, de
 
 
 @pytest.mark.rule("TY-ACT-RECRUIT-04")
-def test_an_empty_supply_pile_stops_nothing():
+def test_empty_supply_pile_stops_nothing():
     state = position(influence=6)
     state.supply["house_guard"] = 1
     play = Play(state).pick("recruit:house_guard")
@@ -347,7 +347,7 @@ def test_outcasts_are_never_bought():
 
 
 @pytest.mark.rule("TY-ACT-RECRUIT-06")
-def test_the_replacement_can_be_recruited_in_the_same_turn():
+def test_replacement_can_be_recruited_in_the_same_turn():
     play = Play(position(influence=5)).pick("recruit:advocate", "recruit:dragon_cultist")
     assert play.house().discard == ["advocate", "dragon_cultist"]
 
@@ -394,7 +394,7 @@ def test_returning_a_troop_of_another_player():
 
 
 @pytest.mark.rule("TY-ACT-RETURN-03", "TY-CARD-25")
-def test_an_own_spy_returns_from_anywhere():
+def test_own_spy_returns_from_anywhere():
     """Watcher of Thay: a spy far from all troops pays."""
     play = Play(position(hand=["watcher_of_thay"], troops={"eryndlyn": "A.."}, spies={"blingdenstone": "A"}))
     play.pick("play:watcher_of_thay", "return_own_spy", "return_own_spy:blingdenstone")
@@ -402,7 +402,7 @@ def test_an_own_spy_returns_from_anywhere():
 
 
 @pytest.mark.rule("TY-ACT-RETURN-07")
-def test_a_returned_piece_can_be_used_again():
+def test_returned_piece_can_be_used_again():
     """B's returned spy is placed again in B's turn."""
     state = position(power=3, troops={"eryndlyn": "A.."}, spies={"eryndlyn": "B"}, houses={1: {"hand": ["spy_master"]}})
     state.houses[1].spies = 0

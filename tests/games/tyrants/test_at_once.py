@@ -38,7 +38,7 @@ def test_cards_without_choices_are_played_together() -> None:
     assert following == "play_all"
 
 
-def test_a_card_that_asks_something_is_left_for_its_player() -> None:
+def test_card_that_asks_something_is_left_for_its_player() -> None:
     _, found, _ = offered(turn(["noble", "soldier", "watcher_of_thay"]))
     (run,) = [each for each in found if each.id == "play_all"]
     assert sorted(run.picks) == ["play:noble", "play:soldier"]
@@ -66,7 +66,7 @@ def by_card(card: str) -> tuple[Session, list[Run]]:
     return session, found
 
 
-def test_the_troops_of_a_card_go_to_one_place_in_one_go() -> None:
+def test_troops_of_a_card_go_to_one_place_in_one_go() -> None:
     """As many as the card still deploys, and as there are empty spaces."""
     session, found = by_card("mercenary_squad")
     state: State = session.state

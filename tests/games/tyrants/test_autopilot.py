@@ -31,7 +31,7 @@ def winners(seed: int, autopilot: int) -> tuple[int, ...]:
     return session.result.winners
 
 
-def test_the_autopilot_beats_random_play() -> None:
+def test_autopilot_beats_random_play() -> None:
     """Alone on the first place in at least 95 of 100 games, from either seat and with all four decks."""
     won = sum(winners(seed, seed // 4 % 2) == (seed // 4 % 2,) for seed in range(GAMES))
     assert won >= 95

@@ -57,14 +57,14 @@ def test_instructions_are_compulsory():
 
 
 @pytest.mark.rule("TY-CARD-06")
-def test_the_card_wins_over_the_general_rule():
+def test_card_wins_over_the_general_rule():
     """Black Dragon supplants without Presence."""
     play = Play(position(hand=["black_dragon"], troops={"everfire": "w.."})).pick("play:black_dragon")
     assert play.at("everfire") == "A.."
 
 
 @pytest.mark.rule("TY-CARD-07", "TY-CARD-08", "TY-CARD-09", "TY-CARD-10")
-def test_a_cost_is_optional_and_paid_once():
+def test_cost_is_optional_and_paid_once():
     """Myconid-free Mind Flayer: paid once it gives once; not paid, nothing."""
     state = position(hand=["marilith", "noble", "soldier"], options=DEMONS)
     paid = Play(state).pick("play:marilith", "devour:noble")
@@ -126,7 +126,7 @@ def test_question_does_not_reveal_matching_card():
 
 
 @pytest.mark.rule("TY-CARD-15")
-def test_a_focus_card_never_satisfies_itself():
+def test_focus_card_never_satisfies_itself():
     """Imix alone has no Focus; a second Imix has."""
     play = Play(position(hand=["imix", "imix"], options=ELEMENTALS)).pick("play:imix", "skip")
     assert play.state.turn.power == 4
@@ -159,7 +159,7 @@ def test_focus_by_a_card_that_has_left_the_table():
 
 
 @pytest.mark.rule("TY-Q-23")
-def test_a_later_card_does_not_trigger_an_earlier_focus():
+def test_later_card_does_not_trigger_an_earlier_focus():
     play = Play(position(hand=["imix", "blackguard"], options=ELEMENTALS)).pick("play:imix", "skip", "play:blackguard")
     assert play.pick("power").state.turn.power == 4 + 2
 
@@ -173,7 +173,7 @@ def test_choose_one_of_the_options():
 
 
 @pytest.mark.rule("TY-CARD-18", "TY-Q-16")
-def test_an_option_without_effect_may_be_chosen():
+def test_option_without_effect_may_be_chosen():
     """No one to kill: the choice stands last, is marked, and does nothing."""
     play = Play(position(hand=["blackguard"])).pick("play:blackguard")
     assert play.ids == ["power", "assassinate"]
@@ -184,7 +184,7 @@ def test_an_option_without_effect_may_be_chosen():
 
 
 @pytest.mark.rule("TY-Q-16")
-def test_the_other_ruling_leaves_options_without_effect_out():
+def test_other_ruling_leaves_options_without_effect_out():
     play = Play(position(hand=["blackguard"], choose_one_only_effective=True)).pick("play:blackguard")
     assert (play.key, play.state.turn.power) == ("turn.action", 2)
 
@@ -200,7 +200,7 @@ def test_repeated_choices_are_asked_again():
 
 
 @pytest.mark.rule("TY-CARD-20", "TY-PRES-12")
-def test_an_earlier_deploy_gives_presence_for_a_later_one():
+def test_earlier_deploy_gives_presence_for_a_later_one():
     """Mercenary Squad walks down a route."""
     play = Play(position(hand=["mercenary_squad"], troops={"labyrinth": "A.."})).pick("play:mercenary_squad")
     assert "skullport" not in play.verbs("deploy")

@@ -27,7 +27,7 @@ def test_every_card_can_be_said(card: str) -> None:
     assert Words.of_game(GAME, "en").say(card_text(card))
 
 
-def test_the_choices_of_a_card_have_different_ids() -> None:
+def test_choices_of_a_card_have_different_ids() -> None:
     choices = [step for card in cards().values() for step in STEPS.within(card.effect) if isinstance(step, ChooseOne)]
     assert len(choices) == 22  # as many as the lines with choose_one in the data file
     for choice in choices:

@@ -107,7 +107,7 @@ def test_to_move_between_sites_changes_control_of_both():
 
 
 @pytest.mark.rule("TY-CTRL-11")
-def test_the_marker_is_taken_from_the_map_or_from_its_holder():
+def test_marker_is_taken_from_the_map_or_from_its_holder():
     """From the map by the first troop; from B by killing B's majority."""
     play = Play(position(power=1, troops={"tsenviilyq": "...", "llacerellyn-tsenviilyq.1": "A"})).pick(
         "deploy:tsenviilyq"
@@ -120,7 +120,7 @@ def test_the_marker_is_taken_from_the_map_or_from_its_holder():
 
 
 @pytest.mark.rule("TY-CTRL-12")
-def test_a_tie_sends_the_marker_back_to_the_map():
+def test_tie_sends_the_marker_back_to_the_map():
     """B loses one of two troops: one against one."""
     state = position(power=3, troops={"tsenviilyq": "ABB"})
     state.markers["tsenviilyq"].holder = 1
@@ -129,7 +129,7 @@ def test_a_tie_sends_the_marker_back_to_the_map():
 
 
 @pytest.mark.rule("TY-CTRL-13", "TY-Q-07")
-def test_the_marker_goes_back_when_white_has_most():
+def test_marker_goes_back_when_white_has_most():
     """Two white troops beside one of B; or no one is left at all."""
     for before in ("BBww..", "B....."):
         state = position(power=6, troops={"menzoberranzan": before}, spies={"menzoberranzan": "A"})
@@ -139,7 +139,7 @@ def test_the_marker_goes_back_when_white_has_most():
 
 
 @pytest.mark.rule("TY-CTRL-14", "TY-ACT-SPY-07")
-def test_a_held_marker_shows_the_degree_of_control():
+def test_held_marker_shows_the_degree_of_control():
     """The last space turns it to total control, an enemy spy turns it back."""
     play = Play(position(hand=["noble"], power=1, troops={"tsenviilyq": "AA."}, houses={1: {"hand": ["spy_master"]}}))
     play.state.markers["tsenviilyq"].holder = 0
@@ -150,7 +150,7 @@ def test_a_held_marker_shows_the_degree_of_control():
 
 
 @pytest.mark.rule("TY-CTRL-15", "TY-CTRL-16", "TY-CTRL-19", "TY-Q-01")
-def test_a_held_marker_gives_one_influence_at_the_start_of_the_turn():
+def test_held_marker_gives_one_influence_at_the_start_of_the_turn():
     state = position(troops={"tsenviilyq": "A.."}, active=1)
     state.markers["tsenviilyq"].holder = 0
     play = Play(state)
@@ -160,7 +160,7 @@ def test_a_held_marker_gives_one_influence_at_the_start_of_the_turn():
 
 
 @pytest.mark.rule("TY-CTRL-15", "TY-CTRL-19")
-def test_a_held_marker_gives_it_in_every_turn_of_its_holder():
+def test_held_marker_gives_it_in_every_turn_of_its_holder():
     """Three of A's turns, with one of B between them."""
     state = position(troops={"tsenviilyq": "A.."}, active=1)
     state.markers["tsenviilyq"].holder = 0
@@ -181,7 +181,7 @@ def test_total_control_is_back_as_soon_as_the_last_enemy_spy_is_returned():
 
 
 @pytest.mark.rule("TY-CTRL-19")
-def test_a_marker_taken_in_ones_own_turn_gives_its_influence_at_once():
+def test_marker_taken_in_ones_own_turn_gives_its_influence_at_once():
     play = Play(position(power=1, troops={"llacerellyn-tsenviilyq.1": "A"})).pick("deploy:tsenviilyq")
     assert play.state.turn.influence == 1
 
@@ -209,7 +209,7 @@ def test_vp_of_a_marker_count_when_the_turn_ends():
 
 
 @pytest.mark.rule("TY-CTRL-20")
-def test_a_marker_lost_and_retaken_gives_its_influence_once():
+def test_marker_lost_and_retaken_gives_its_influence_once():
     """Council Member moves A's rival in and out of the way."""
     state = position(hand=["council_member"], troops={"menzoberranzan": "AB....", "kanaglym": "ABB"}, power=1)
     play = Play(state).pick("deploy:menzoberranzan")
@@ -222,7 +222,7 @@ def test_a_marker_lost_and_retaken_gives_its_influence_once():
 
 
 @pytest.mark.rule("TY-CTRL-21", "TY-CTRL-22")
-def test_a_marker_taken_in_anothers_turn_gives_nothing_until_ones_own():
+def test_marker_taken_in_anothers_turn_gives_nothing_until_ones_own():
     """A kills C's troop: B gets the marker during A's turn."""
     state = position(3, power=3, troops={"tsenviilyq": "BC."}, spies={"tsenviilyq": "A"})
     play = Play(state).pick("assassinate:tsenviilyq:2")

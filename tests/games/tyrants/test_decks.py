@@ -41,13 +41,13 @@ def test_recruiting_pays_the_cost():
 
 
 @pytest.mark.rule("TY-DECK-03")
-def test_the_five_aspects():
+def test_five_aspects():
     assert set(get_args(Aspect)) == {"ambition", "conquest", "malice", "guile", "obedience"}
     assert {card.aspect for card in cards().values()} - {None} == set(get_args(Aspect))
 
 
 @pytest.mark.rule("TY-DECK-04")
-def test_the_outcast_alone_has_no_aspect():
+def test_outcast_alone_has_no_aspect():
     assert [card.id for card in cards().values() if card.aspect is None] == ["insane_outcast"]
 
 
@@ -114,13 +114,13 @@ def test_type_and_name_have_no_effect(monkeypatch):
 
 
 @pytest.mark.rule("TY-DECK-12")
-def test_the_order_of_a_deck_is_not_shown_even_to_its_owner():
+def test_order_of_a_deck_is_not_shown_even_to_its_owner():
     state = position(houses={0: {"deck": ["noble", "soldier"]}})
     assert view(state, 0).houses[0].deck == [HIDDEN, HIDDEN]
 
 
 @pytest.mark.rule("TY-DECK-13", "TY-ACT-DRAW-02")
-def test_an_empty_deck_is_renewed_in_the_middle_of_a_draw():
+def test_empty_deck_is_renewed_in_the_middle_of_a_draw():
     """One card is left, three are drawn: the discard pile becomes the deck, shuffled, and the draw goes on."""
     state = position(hand=["information_broker"], spies={"skullport": "A"})
     state.houses[0].deck, state.houses[0].discard = ["noble"], ["soldier", "advocate", "kobold"]
@@ -132,7 +132,7 @@ def test_an_empty_deck_is_renewed_in_the_middle_of_a_draw():
 
 
 @pytest.mark.rule("TY-DECK-14")
-def test_a_draw_from_nothing_is_lost():
+def test_draw_from_nothing_is_lost():
     """With deck and discard pile empty, the rest is not drawn."""
     state = position(hand=["rath_modar"], houses={1: {"hand": ["noble"]}})
     state.houses[0].deck = ["noble"]

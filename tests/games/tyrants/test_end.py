@@ -16,14 +16,14 @@ DEMONS = Options(first_deck="drow", second_deck="demons")
 
 
 @pytest.mark.rule("TY-MARKET-01")
-def test_a_place_is_refilled_at_once():
+def test_place_is_refilled_at_once():
     play = Play(position(influence=5)).pick("recruit:advocate", "recruit:blackguard")
     assert play.state.market[:2] == MARKET_DECK[:2]
     assert len(play.state.market) == 6
 
 
 @pytest.mark.rule("TY-MARKET-02", "TY-HIDDEN-03")
-def test_the_market_row_is_open():
+def test_market_row_is_open():
     assert view(position(), None).market == MARKET
 
 
@@ -36,7 +36,7 @@ def test_only_the_active_player_recruits():
 
 
 @pytest.mark.rule("TY-MARKET-04")
-def test_a_market_card_is_never_one_of_a_supply_pile():
+def test_market_card_is_never_one_of_a_supply_pile():
     """Cult Fanatic is offered the six cards of the row, no House Guard."""
     play = Play(position(hand=["cult_fanatic"])).pick("play:cult_fanatic")
     assert set(play.verbs("devour")) == set(MARKET)
@@ -56,20 +56,20 @@ def test_market_cards_stay_from_turn_to_turn():
 
 
 @pytest.mark.rule("TY-OUTCAST-01")
-def test_an_outcast_costs_a_vp():
+def test_outcast_costs_a_vp():
     state = position(houses={0: {"discard": ["insane_outcast"] * 3}})
     assert score(state, 0)["deck"] == -3
     assert score(position(houses={0: {"inner_circle": ["insane_outcast"]}}), 0)["inner_circle"] == 0
 
 
 @pytest.mark.rule("TY-OUTCAST-02")
-def test_an_outcast_alone_in_hand_cannot_pay():
+def test_outcast_alone_in_hand_cannot_pay():
     play = Play(position(hand=["insane_outcast"], options=DEMONS)).pick("play:insane_outcast")
     assert (play.key, play.state.supply["insane_outcast"]) == ("turn.action", 30)
 
 
 @pytest.mark.rule("TY-OUTCAST-04", "TY-OUTCAST-05", "TY-Q-11")
-def test_a_short_pile_is_served_clockwise():
+def test_short_pile_is_served_clockwise():
     """Three left, two for each of three opponents: B takes two, C one, D none; then the game goes on."""
     state = position(4, hand=["demogorgon", "noble", "ghoul"], options=DEMONS)
     state.supply["insane_outcast"] = 3
@@ -81,7 +81,7 @@ def test_a_short_pile_is_served_clockwise():
 
 
 @pytest.mark.rule("TY-OUTCAST-06")
-def test_a_returned_outcast_can_be_given_again():
+def test_returned_outcast_can_be_given_again():
     state = position(hand=["insane_outcast", "noble", "ghoul"], options=DEMONS)
     state.supply["insane_outcast"] = 0
     play = Play(state).pick("play:insane_outcast", "discard:noble", "play:ghoul")
@@ -89,7 +89,7 @@ def test_a_returned_outcast_can_be_given_again():
 
 
 @pytest.mark.rule("TY-OUTCAST-07")
-def test_a_given_outcast_goes_to_the_discard_pile():
+def test_given_outcast_goes_to_the_discard_pile():
     play = Play(position(hand=["ghoul"], houses={1: {"hand": ["noble"], "deck": ["noble"]}}, options=DEMONS))
     house = play.pick("play:ghoul").house(1)
     assert (house.hand, house.deck, house.discard) == (["noble"], ["noble"], ["insane_outcast"])
@@ -105,7 +105,7 @@ def last_troop(start_player: int = 0) -> Play:
 
 
 @pytest.mark.rule("TY-END-01", "TY-END-03", "TY-END-05", "TY-END-07")
-def test_the_last_troop_ends_the_game_with_the_round():
+def test_last_troop_ends_the_game_with_the_round():
     """A is first of the round: B still has a turn, then it is over."""
     play = last_troop().pick("deploy:eryndlyn")
     assert play.state.last_round
@@ -117,7 +117,7 @@ def test_the_last_troop_ends_the_game_with_the_round():
 
 
 @pytest.mark.rule("TY-END-01")
-def test_the_deploying_half_of_supplant_counts():
+def test_deploying_half_of_supplant_counts():
     state = position(hand=["doppelganger"], troops={"eryndlyn": "AB."}, houses={0: {"troops": 1}})
     assert Play(state).pick("play:doppelganger").state.last_round
 
@@ -133,7 +133,7 @@ def test_in_the_last_turn_of_the_round_the_game_ends_with_that_turn():
 
 
 @pytest.mark.rule("TY-END-02", "TY-Q-13")
-def test_the_last_card_leaving_the_market_deck_triggers_the_end():
+def test_last_card_leaving_the_market_deck_triggers_the_end():
     """One card left in the deck: recruiting one fills its place and empties the deck."""
     play = Play(position(influence=2, market_deck=["kobold"])).pick("recruit:advocate")
     assert (play.state.market_deck, play.state.market[0], play.state.last_round) == ([], "kobold", True)
@@ -160,7 +160,7 @@ def test_first_trigger_is_the_end_reason():
 
 
 @pytest.mark.rule("TY-END-06")
-def test_a_trigger_is_final():
+def test_trigger_is_final():
     """B returns a troop of A to the barracks: it ends all the same."""
     state = position(
         power=1,
@@ -194,7 +194,7 @@ def test_all_have_had_the_same_number_of_turns(trigger):
 
 
 @pytest.mark.rule("TY-END-08", "TY-Q-24")
-def test_a_vp_instead_of_a_deploy_is_no_new_trigger():
+def test_vp_instead_of_a_deploy_is_no_new_trigger():
     """Empty barracks by themselves end nothing."""
     state = position(power=1, troops={"eryndlyn": "A.."}, houses={0: {"troops": 0}})
     assert not Play(state).pick("deploy:vp").state.last_round
@@ -223,7 +223,7 @@ def test_tokens():
 
 
 @pytest.mark.rule("TY-SCORE-07", "TY-SCORE-10")
-def test_the_total_is_the_sum_of_the_six_and_markers_count_nothing():
+def test_total_is_the_sum_of_the_six_and_markers_count_nothing():
     """3 for Eryndlyn, 2 for total control, 1 trophy, −1 for an Outcast, 5 inner circle, 4 tokens: 14."""
     house = {"trophies": {"1": 1}, "discard": ["insane_outcast"], "inner_circle": ["masters_of_sorcere"], "vp": 4}
     state = position(troops={"eryndlyn": "AAA", "tsenviilyq": "AB."}, houses={0: house})
@@ -235,12 +235,12 @@ def test_the_total_is_the_sum_of_the_six_and_markers_count_nothing():
 
 
 @pytest.mark.rule("TY-SCORE-08")
-def test_the_highest_total_wins():
+def test_highest_total_wins():
     assert result(position(3, houses={0: {"vp": 5}, 1: {"vp": 9}, 2: {"vp": 8}})).winners == (1,)
 
 
 @pytest.mark.rule("TY-SCORE-09")
-def test_a_shared_highest_total_is_shared():
+def test_shared_highest_total_is_shared():
     assert result(position(3, houses={0: {"vp": 9}, 1: {"vp": 9}, 2: {"vp": 8}})).winners == (0, 1)
 
 
@@ -255,7 +255,7 @@ def test_data_carried_into_next_match():
 
 
 @pytest.mark.rule("TY-HIDDEN-01", "TY-HIDDEN-06")
-def test_a_hand_is_seen_by_its_owner_only():
+def test_hand_is_seen_by_its_owner_only():
     """Others see how many cards."""
     state = position(3, hand=["noble", "kobold"])
     assert view(state, 0).houses[0].hand == ["noble", "kobold"]
@@ -310,7 +310,7 @@ def test_drawn_cards_are_private():
 
 
 @pytest.mark.rule("TY-HIDDEN-08")
-def test_a_view_names_no_card_that_its_reader_may_not_see():
+def test_view_names_no_card_that_its_reader_may_not_see():
     """Kobolds are in A's hand and in the decks only: B's view does not hold the word."""
     state = position(hand=["kobold"], market_deck=["kobold"], houses={0: {"deck": ["kobold"]}, 1: {"deck": ["kobold"]}})
     state.houses[0].hand = ["kobold"]

@@ -237,7 +237,7 @@ def test_card_effects(card, picks, expected):
 
 @pytest.mark.rule("TY-MARKET-05")
 @pytest.mark.parametrize(("card", "picks"), [(card, picks) for card, picks, _ in MOMENTS if picks != ["skip"]])
-def test_a_card_takes_none_of_the_market_but_by_recruiting_or_devouring(card, picks):
+def test_card_takes_none_of_the_market_but_by_recruiting_or_devouring(card, picks):
     """Through the moments above and the promotions after them: the other places of the row hold what they held."""
     play = scene(card).pick("play:noble", f"play:{card}")
     for pick in picks:
@@ -252,7 +252,7 @@ def test_a_card_takes_none_of_the_market_but_by_recruiting_or_devouring(card, pi
 
 @pytest.mark.rule("TY-ACT-PROMOTE-06", "TY-CARD-55")
 @pytest.mark.parametrize("card", sorted({card for card, _, expected in MOMENTS if "grants" in expected}))
-def test_a_promotion_belongs_to_the_card_that_gave_it(card):
+def test_promotion_belongs_to_the_card_that_gave_it(card):
     """Also when it is the second card of the turn."""
     play = scene(card).pick("play:noble", f"play:{card}")
     (picks,) = [picks for name, picks, expected in MOMENTS if name == card and "grants" in expected][:1]
@@ -295,7 +295,7 @@ CONDITIONAL = {"dragonclaw": {"power": 2}, "drow_negotiator": {"influence": 3}}
 
 @pytest.mark.rule("TY-RES-02", "TY-CARD-04", "TY-CARD-55")
 @pytest.mark.parametrize("card", sorted({card for card, _, _ in MOMENTS}))
-def test_the_most_that_a_card_gains_is_known(card):
+def test_most_that_a_card_gains_is_known(card):
     """It is the highest gain at these moments, for each resource, or if its condition is met (TY-CARD-27 to -29)."""
     every = [*MOMENTS, *((name, *each) for name, each in FOCUS.items())]
     gained = [CONDITIONAL.get(card, {}), *(expected for name, _, expected in every if name == card)]
@@ -314,7 +314,7 @@ RECRUITS = {
 
 @pytest.mark.rule("TY-CARD-42", "TY-CARD-55")
 @pytest.mark.parametrize("card", RECRUITS)
-def test_a_card_that_is_taken_without_paying_costs_at_most_4(card):
+def test_card_that_is_taken_without_paying_costs_at_most_4(card):
     """The one for 4 is taken; the one for 5 is no choice."""
     cheap, dear = RECRUITS[card]
     play = scene(card)

@@ -28,7 +28,7 @@ def test_out_of_reach_place_names_nearest_presence() -> None:
     assert reasons["deploy:eryndlyn"] == said
 
 
-def test_a_full_place_has_no_free_space() -> None:
+def test_full_place_has_no_free_space() -> None:
     reasons = why(Play(position(troops={"araumycos": "AAww"}, power=9)))
     assert reasons["deploy:araumycos"] == "Deploy at 15 Araumycos needs a free space, and 15 Araumycos has none."
 
@@ -97,7 +97,7 @@ def test_description_lists_empty_sites_and_route_spaces() -> None:
 
 
 @pytest.mark.rule("TY-SETUP-06")
-def test_the_board_in_words_leads_to_no_site_that_is_not_in_play() -> None:
+def test_board_in_words_leads_to_no_site_that_is_not_in_play() -> None:
     """With two players Ched Nasad has no way to the sites in the east."""
     (line,) = [line for line in in_words(seats=2) if line.startswith("**20 Ched Nasad")]
     assert line.endswith("To 19 by 52 to 51, 15 by 53, 21 by 54 to 55.")

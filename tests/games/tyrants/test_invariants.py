@@ -83,7 +83,7 @@ IMPOSSIBLE: list[tuple[str, Callable[[Plain], Any]]] = [
 
 
 @pytest.mark.parametrize(("field", "change"), IMPOSSIBLE)
-def test_a_state_that_no_play_brings_about_is_refused_by_its_field(
+def test_state_that_no_play_brings_about_is_refused_by_its_field(
     turn_starts: Checkpoint, field: str, change: Callable[[Plain], Any]
 ) -> None:
     GAME.check_state(turn_starts)

@@ -20,7 +20,7 @@ def new_match(seats: int = 2) -> State:
     return state
 
 
-def test_an_area_with_more_than_25_places_is_two_groups() -> None:
+def test_area_with_more_than_25_places_is_two_groups() -> None:
     """Without a troop on the map one may deploy to all places of the center with an empty space."""
     state = new_match()
     state.turn.power = 1
@@ -38,7 +38,7 @@ def test_equal_decks_are_refused() -> None:
     ("seats", "why"),
     [(1_000_000_000, "state.seats: Input should be less than or equal to 4"), (3, "state: it has 3 seats, not 2")],
 )
-def test_a_state_for_another_number_of_seats_is_refused(seats: int, why: str) -> None:
+def test_state_for_another_number_of_seats_is_refused(seats: int, why: str) -> None:
     """Rules count as far as the state's seats: a file from outside must not choose how far."""
     checkpoint = Session.start(GAME, 2, fair(Random(1))).checkpoint
     state = {**checkpoint.state, "seats": seats}

@@ -20,7 +20,7 @@ def test_too_few_targets():
 
 
 @pytest.mark.rule("TY-CARD-22")
-def test_the_active_player_chooses_all_targets():
+def test_active_player_chooses_all_targets():
     play = Play(position(3, hand=["doppelganger"], troops={"skullport": "ABCw."})).pick("play:doppelganger")
     assert play.session.asks[0].seats == (0,)
     assert set(play.verbs("supplant")) == {"skullport:1", "skullport:2", "skullport:white"}
@@ -47,7 +47,7 @@ def test_without_a_spy_there_is_no_site():
 
 
 @pytest.mark.rule("TY-CARD-24")
-def test_the_spy_of_the_card_before_is_not_that_spy():
+def test_spy_of_the_card_before_is_not_that_spy():
     """Spy Master's spy, the last one, stands beside B in Everfire; Yan-C-Bin places none and kills no one, nor does
     Focus place one."""
     own = dict.fromkeys(("skullport", "kanaglym", "eryndlyn", "llacerellyn"), "A")
@@ -167,7 +167,7 @@ def test_each_opponent_takes_outcasts_clockwise():
 
 
 @pytest.mark.rule("TY-CARD-39")
-def test_the_chosen_opponent_is_picked_by_the_active_player():
+def test_chosen_opponent_is_picked_by_the_active_player():
     play = Play(position(3, hand=["myconid_adult"], options=DEMONS)).pick("play:myconid_adult")
     assert (play.session.asks[0].seats, set(play.verbs("opponent"))) == ((0,), {"1", "2"})
     play.pick("opponent:2")
@@ -292,7 +292,7 @@ def test_matron_mother_shows_the_deck():
         ("eternal_flame_cultist", "imix", False),  # Focus draws nothing
     ],
 )
-def test_a_card_says_whether_its_focus_shows_something(before, card, shows):
+def test_card_says_whether_its_focus_shows_something(before, card, shows):
     """For certain: another card of the aspect was played, and the Focus draws."""
     state = position(hand=[card, "noble"], options=ELEMENTALS)
     state.turn.played.append(Played(0, before))
@@ -339,7 +339,7 @@ def test_infiltrator_needs_a_troop_of_another_player(there, power):
 
 
 @pytest.mark.rule("TY-CARD-53")
-def test_a_drawn_card_can_be_played_in_the_same_turn():
+def test_drawn_card_can_be_played_in_the_same_turn():
     play = Play(position(hand=["rath_modar"], houses={0: {"deck": ["severin_silrajin", "noble"]}}))
     play.pick("play:rath_modar", "place_spy:skullport", "play:severin_silrajin")
     assert play.state.turn.power == 5

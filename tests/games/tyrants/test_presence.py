@@ -16,24 +16,24 @@ def reach(seats: int = 2, **what: object) -> set[str]:
 
 
 @pytest.mark.rule("TY-PRES-01")
-def test_a_spy_gives_presence_at_its_site():
+def test_spy_gives_presence_at_its_site():
     assert "skullport" in reach(spies={"skullport": "A"})
 
 
 @pytest.mark.rule("TY-PRES-02")
-def test_a_troop_gives_presence_at_its_site_in_all_its_spaces():
+def test_troop_gives_presence_at_its_site_in_all_its_spaces():
     """One troop: every empty space of the site can be filled."""
     play = Play(position(power=4, troops={"skullport": "A...."})).pick(*["deploy:skullport"] * 4)
     assert play.at("skullport") == "AAAAA"
 
 
 @pytest.mark.rule("TY-PRES-03")
-def test_a_troop_on_a_route_gives_presence_at_its_space():
+def test_troop_on_a_route_gives_presence_at_its_space():
     assert LABYRINTH_TO_SKULLPORT[0] in reach(troops={LABYRINTH_TO_SKULLPORT[0]: "A"})
 
 
 @pytest.mark.rule("TY-PRES-04", "TY-PRES-06", "TY-PRES-07", "TY-PRES-09")
-def test_a_troop_on_a_route_reaches_both_neighbours_and_no_further():
+def test_troop_on_a_route_reaches_both_neighbours_and_no_further():
     """In the first of two spaces: the site at that end and the second space, not the far site."""
     first, second = LABYRINTH_TO_SKULLPORT
     assert reach(troops={first: "A"}) == {first, second, "labyrinth"}
@@ -47,14 +47,14 @@ def test_sites_that_touch_are_adjacent():
 
 
 @pytest.mark.rule("TY-PRES-05", "TY-PRES-14")
-def test_a_troop_at_a_site_reaches_the_first_space_of_each_route_only():
+def test_troop_at_a_site_reaches_the_first_space_of_each_route_only():
     """Skullport: toward the Labyrinth the near space, toward Kanaglym the only one, and neither site."""
     near = {"skullport", "labyrinth-skullport.2", "skullport-kanaglym.1"}
     assert reach(troops={"skullport": "A...."}) == near
 
 
 @pytest.mark.rule("TY-PRES-08")
-def test_a_spy_reaches_only_its_own_site():
+def test_spy_reaches_only_its_own_site():
     assert reach(spies={"skullport": "A"}) == {"skullport"}
 
 

@@ -40,7 +40,7 @@ def test_two_to_four_players_can_play(seats):
 
 
 @pytest.mark.rule("TY-SETUP-02")
-def test_the_board_has_three_sections():
+def test_board_has_three_sections():
     """Every site and route belongs to left, center or right."""
     assert {site.section for site in board().sites} == {"left", "center", "right"}
     assert {route.section for route in board().routes} == {"left", "center", "right"}
@@ -79,7 +79,7 @@ def test_places_out_of_play_do_not_exist(seats):
 
 
 @pytest.mark.rule("TY-SETUP-07")
-def test_a_route_to_an_outer_site_belongs_to_the_outer_section():
+def test_route_to_an_outer_site_belongs_to_the_outer_section():
     """A route that joins a center site to an outer one has the outer one's section."""
     for route in board().routes:
         ends = {sites()[route.a].section, sites()[route.b].section}
@@ -97,13 +97,13 @@ def test_two_different_decks_are_chosen():
 
 
 @pytest.mark.rule("TY-SETUP-09")
-def test_the_default_pair_is_drow_and_dragons():
+def test_default_pair_is_drow_and_dragons():
     assert opening(2).state.decks == ["drow", "dragons"]
     assert opening(2, Options(first_deck="elementals", second_deck="demons")).state.decks == ["elementals", "demons"]
 
 
 @pytest.mark.rule("TY-SETUP-10")
-def test_the_market_deck_is_both_decks_shuffled():
+def test_market_deck_is_both_decks_shuffled():
     """Eighty cards, forty of each deck, in an order that chance decides."""
     play = opening(2)
     (shuffle,) = [ask for ask in play.asked_chance if ask.key == "setup.market_deck"]
@@ -186,7 +186,7 @@ def test_everyone_begins_with_nothing():
 
 @pytest.mark.rule("TY-SETUP-18")
 @pytest.mark.parametrize("start", [0, 1, 2])
-def test_the_start_player_is_picked_at_random(start):
+def test_start_player_is_picked_at_random(start):
     """Chance picks among all seats, and that seat puts the first troop."""
     play = opening(3, **{"setup.start_player": start})
     (picked,) = [ask for ask in play.asked_chance if ask.key == "setup.start_player"]
@@ -196,7 +196,7 @@ def test_the_start_player_is_picked_at_random(start):
 
 
 @pytest.mark.rule("TY-SETUP-19")
-def test_the_start_player_stays_for_the_whole_match():
+def test_start_player_stays_for_the_whole_match():
     """After two rounds it is still the same seat."""
     play = deployed(opening(2, **{"setup.start_player": 1}))
     seen = []
@@ -270,7 +270,7 @@ def test_setup_troops_go_to_starting_sites():
 
 
 @pytest.mark.rule("TY-SETUP-27")
-def test_a_starting_site_holds_one_setup_troop():
+def test_starting_site_holds_one_setup_troop():
     """The second player is not offered the first player's pick."""
     play = opening(2).pick("deploy:skullport")
     assert set(play.verbs("deploy")) == {"mantol_derith", "eryndlyn", "ched_nasad"}
@@ -287,7 +287,7 @@ def test_setup_troop_is_on_empty_space_of_site():
 
 
 @pytest.mark.rule("TY-SETUP-29")
-def test_the_setup_troop_needs_no_presence_and_no_power():
+def test_setup_troop_needs_no_presence_and_no_power():
     """It is put with an empty pool, by a player who is nowhere on the map."""
     play = opening(2)
     assert play.state.turn.power == 0
@@ -312,7 +312,7 @@ def test_no_starting_site_has_a_marker():
     assert all(marker.holder is None for marker in deployed(opening(4)).state.markers.values())
 
 
-def test_the_start_passes_clockwise_from_match_to_match():
+def test_start_passes_clockwise_from_match_to_match():
     """A campaign is a series of matches: the next start player is the next seat, and no one rolls for it."""
     play = opening(3, carried={"match": 1, "start_player": 2, "wins": [1, 0, 0], "total_vp": [40, 30, 20]})
     assert play.state.start_player == 2

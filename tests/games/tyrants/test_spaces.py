@@ -13,7 +13,7 @@ from tests.games.tyrants.position import Play, opening, position
 
 
 @pytest.mark.rule("TY-SPACE-01", "TY-SPACE-02", "TY-ACT-DEPLOY-06")
-def test_a_space_holds_one_troop():
+def test_space_holds_one_troop():
     """A full site is not offered; a space with a white troop is taken, too."""
     play = Play(position(power=5, troops={"eryndlyn": "AwB", "kanaglym": "A.."}))
     assert "eryndlyn" not in play.verbs("deploy")
@@ -62,7 +62,7 @@ def test_white_troops_are_harmless():
 
 
 @pytest.mark.rule("TY-SPACE-07", "TY-ACT-ASSASSINATE-05")
-def test_a_space_is_free_as_soon_as_its_troop_has_left():
+def test_space_is_free_as_soon_as_its_troop_has_left():
     """A full site: kill the white troop, then deploy there with the rest of the Power."""
     play = Play(position(power=4, troops={"eryndlyn": "AAw"}))
     assert "eryndlyn" not in play.verbs("deploy")
@@ -108,7 +108,7 @@ def test_marker_sites_and_their_vp():
 
 @pytest.mark.rule("TY-SPACE-15")
 @pytest.mark.parametrize(("seats", "outer"), [(2, "right"), (3, "left"), (3, "right"), (4, "right")])
-def test_the_board_in_play_is_connected(seats, outer):
+def test_board_in_play_is_connected(seats, outer):
     """From any place one can walk to every other."""
     in_play = set(places(opening(seats, Options(outer_section=outer)).state))
     reached, waiting = set(), [min(in_play)]
@@ -127,7 +127,7 @@ def test_enemy_spies_belong_to_other_players():
 
 
 @pytest.mark.rule("TY-Q-18")
-def test_the_map_is_that_of_the_rulebook():
+def test_map_is_that_of_the_rulebook():
     """Twenty-six sites and forty routes, not the twenty-eight sites of another edition."""
     assert (len(board().sites), len(board().routes)) == (26, 40)
 

@@ -33,7 +33,7 @@ def test_public_figures_and_owners_card_values() -> None:
     )
 
 
-def test_a_match_opens_with_its_goal_its_end_and_the_first_choice() -> None:
+def test_match_opens_with_its_goal_its_end_and_the_first_choice() -> None:
     state = deal(GAME, 2, 1).state
     assert [text.key for text in GAME.opening(GAME.view(state, None))] == [
         "opening-goal",

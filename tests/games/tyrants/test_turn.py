@@ -38,7 +38,7 @@ def test_actions_in_any_order_then_the_end():
 
 
 @pytest.mark.rule("TY-TURN-05")
-def test_the_turn_may_end_with_cards_and_resources_left():
+def test_turn_may_end_with_cards_and_resources_left():
     """Nothing has to be used up."""
     state = position(hand=["noble"], power=3, influence=3, houses={0: {"deck": ["soldier"] * 5}})
     play = Play(state).pick("end_turn")
@@ -47,7 +47,7 @@ def test_the_turn_may_end_with_cards_and_resources_left():
 
 
 @pytest.mark.rule("TY-TURN-06")
-def test_the_basic_actions_and_their_prices():
+def test_basic_actions_and_their_prices():
     """Assassinate 3, Deploy 1, Recruit its cost, Return a spy 3; and no others."""
     state = position(hand=["noble"], power=3, influence=9, troops={"eryndlyn": "AB."}, spies={"eryndlyn": "B"})
     play = Play(state)
@@ -68,7 +68,7 @@ def test_actions_that_cannot_be_paid_are_not_offered(power, kinds):
 
 
 @pytest.mark.rule("TY-TURN-07")
-def test_a_basic_action_may_be_repeated():
+def test_basic_action_may_be_repeated():
     """Three Deploys with 3 Power; the fourth is not offered."""
     play = Play(position(power=3, troops={"mantol_derith": "A...."}))
     play.pick(*["deploy:mantol_derith"] * 3)
@@ -96,7 +96,7 @@ def test_no_basic_action_within_a_card():
 
 
 @pytest.mark.rule("TY-TURN-09", "TY-TURN-10", "TY-TURN-11", "TY-TURN-12", "TY-TURN-13")
-def test_the_four_steps_of_the_end_in_order():
+def test_four_steps_of_the_end_in_order():
     """Promotion, marker VP, discard, draw: the account says so in this order."""
     state = position(
         hand=["wyrmspeaker", "noble", "soldier"],
@@ -191,7 +191,7 @@ def test_influence_never_fights():
 
 
 @pytest.mark.rule("TY-RES-08")
-def test_a_cost_is_paid_in_full():
+def test_cost_is_paid_in_full():
     """With 2 Influence a card of 3 is not offered; nothing goes below zero."""
     play = Play(position(influence=2))
     assert "blackguard" not in play.verbs("recruit")
@@ -201,7 +201,7 @@ def test_a_cost_is_paid_in_full():
 
 
 @pytest.mark.rule("TY-RES-09")
-def test_the_pool_has_no_upper_limit():
+def test_pool_has_no_upper_limit():
     """Ten Severins are 50 Power."""
     play = Play(position(hand=["severin_silrajin"] * 10)).pick(*["play:severin_silrajin"] * 10)
     assert play.state.turn.power == 50

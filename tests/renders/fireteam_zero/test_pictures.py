@@ -71,7 +71,7 @@ def test_every_picture_is_drawn_and_said_in_every_language(picture: str, locale:
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_the_board_fills_its_picture_whatever_its_shape(mission: str) -> None:
+def test_board_fills_its_picture_whatever_its_shape(mission: str) -> None:
     found = plan(Scene(job("board", table(mission))))
     columns, rows = found.extent
     assert found.cell * columns >= 0.7 * found.layout.size[0] or found.cell * rows >= 0.7 * found.layout.size[1]
@@ -117,7 +117,7 @@ def test_reachable_places_show_names() -> None:
     assert pasted(shown, sprite, x + 4 + sprite.width / 2, y + 4 + sprite.height / 2)
 
 
-def test_a_creature_changes_its_own_location_alone() -> None:
+def test_creature_changes_its_own_location_alone() -> None:
     one, other = table(), table()
     other.creatures = [Creature(1, "corrupted_animal", "D3")]
     found = changed(job("board", one), job("board", other))
@@ -225,7 +225,7 @@ def attacked(*faces: int) -> State:
     return state
 
 
-def test_an_attack_that_is_being_made_is_seen_on_the_board() -> None:
+def test_attack_that_is_being_made_is_seen_on_the_board() -> None:
     """An arrow from Abe to the animal, a frame around its location, and both in the headline."""
     still, running = attacked(), attacked()
     still.hero_attacks = []
@@ -264,7 +264,7 @@ def test_each_die_and_each_blow_is_seen() -> None:
 
 @pytest.mark.parametrize("look", ["usual", "contrast", "large"])
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
-def test_the_longest_attack_is_whole(locale: str, look: str, cut: list[str]) -> None:
+def test_longest_attack_is_whole(locale: str, look: str, cut: list[str]) -> None:
     drawn = draw(job("attack", crowded("the_drinking_cave"), locale=locale, look=look))
     assert cut == [] and drawn.height <= 1.5 * drawn.width
 
@@ -294,7 +294,7 @@ def test_offers_before_mission_are_complete(locale: str, look: str, sets: int, c
 
 
 @pytest.mark.parametrize("look", ["usual", "contrast", "large"])
-def test_the_attack_of_each_card_stays_on_its_card(look: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_attack_of_each_card_stays_on_its_card(look: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ends = []
     put_attack = cards._put_attack
     monkeypatch.setattr(cards, "_put_attack", lambda *args: ends.append(put_attack(*args)))

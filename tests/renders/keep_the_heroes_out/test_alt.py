@@ -12,7 +12,7 @@ from renders.job import alt
 from tests.renders.keep_the_heroes_out.tables import crowded, job, table
 
 
-def test_the_board_says_the_moment_the_choices_each_player_and_the_rooms() -> None:
+def test_board_says_the_moment_the_choices_each_player_and_the_rooms() -> None:
     state = table(clans=2)
     state.players[0].monsters = [Monster("forge")]
     state.heroes = [Hero(1, "mage", "study"), Hero(2, "rogue", "study", active=False), Hero(3, "rogue", "study", False)]
@@ -56,7 +56,7 @@ def test_room_description_is_complete() -> None:
     )
 
 
-def test_a_hand_names_its_cards_and_a_hidden_one_none() -> None:
+def test_hand_names_its_cards_and_a_hidden_one_none() -> None:
     state = table()
     state.players[0].hand = ["sword", "bat"]
     said = alt(job("hand", state, seat=0))
@@ -73,7 +73,7 @@ def test_building_says_how_many_ways_there_are_and_the_nearest() -> None:
     assert "16 ways to build 4 Graveyard. Nearest to the Vault, 2 passages: 1, 2, " in said
 
 
-def test_the_loot_row_and_the_guild_are_counted() -> None:
+def test_loot_row_and_the_guild_are_counted() -> None:
     state = table()
     state.guild_discard = ["mage_eye", "mage_hats", "tea_break"]
     assert alt(job("loot", state)).startswith("Loot row; cards left in the loot deck: 59. 1 Sword: ")
@@ -81,7 +81,7 @@ def test_the_loot_row_and_the_guild_are_counted() -> None:
     assert "Mage: cards drawn 2, tokens left 6. Cards of the scenario drawn: 1." in said
 
 
-def test_the_end_says_won_or_lost_and_why() -> None:
+def test_end_says_won_or_lost_and_why() -> None:
     reason = Text("picture-phase-over")
     won, lost = (Result(winners, ({},), reason, {}) for winners in ((0,), ()))
     said = "First Watch: {} in round 3. The scenario is over No treasure was plundered."

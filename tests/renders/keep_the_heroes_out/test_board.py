@@ -53,7 +53,7 @@ def test_every_board_is_small_enough_and_the_same_each_time(scenario: str) -> No
 # ---------------------------------------------------------------- what must not be seen
 
 
-def test_the_backs_of_treasures_and_the_order_of_decks_make_no_difference() -> None:
+def test_backs_of_treasures_and_the_order_of_decks_make_no_difference() -> None:
     """KH-SETUP-03, KH-GUILD-05."""
     one, other = table(), table()
     for room in other.rooms.values():
@@ -68,7 +68,7 @@ def test_the_backs_of_treasures_and_the_order_of_decks_make_no_difference() -> N
 # ---------------------------------------------------------------- rooms
 
 
-def test_a_room_that_may_be_chosen_carries_its_number() -> None:
+def test_room_that_may_be_chosen_carries_its_number() -> None:
     state = table()
     shown = draw(job("board", state, badges=frozenset({"workshop"})))
     found = laid_out(Scene(job("board", state, badges=frozenset({"workshop"})))).plan
@@ -101,13 +101,13 @@ def test_every_room_shows_its_action() -> None:
     assert all(signs(room) for room in content().rooms)
 
 
-def test_a_turned_room_looks_otherwise() -> None:
+def test_turned_room_looks_otherwise() -> None:
     one, other = table(), table()
     other.rooms["study"].turned = 90
     assert seen(one, other) is not None
 
 
-def test_a_room_in_which_something_changed_is_ringed() -> None:
+def test_room_in_which_something_changed_is_ringed() -> None:
     state = table()
     ringed = changed(job("board", state), job("board", state, changed=frozenset({"forge"})))
     left, top, right, bottom = corners(state, "forge")
@@ -217,7 +217,7 @@ def test_moves_and_attacks_are_numbered_in_their_order() -> None:
     ]
 
 
-def test_an_arrow_leads_from_room_to_room_until_the_next_player_acts() -> None:
+def test_arrow_leads_from_room_to_room_until_the_next_player_acts() -> None:
     """Between the Study and the Workshop below it."""
     with_arrow, without = invaded(), invaded()
     del without.steps[1]
@@ -239,7 +239,7 @@ def test_two_that_do_the_same_in_one_room_are_one() -> None:
 # ---------------------------------------------------------------- words
 
 
-def test_the_active_player_is_framed_and_all_hands_are_counted() -> None:
+def test_active_player_is_framed_and_all_hands_are_counted() -> None:
     one, other, fuller = table(), table(), table()
     other.active = 1
     fuller.players[2].hand.append("sword")
@@ -250,7 +250,7 @@ def test_the_active_player_is_framed_and_all_hands_are_counted() -> None:
     assert box is not None and inside(box, (x, y, x + wide, y + high))
 
 
-def test_the_discard_of_the_guild_is_counted_by_class() -> None:
+def test_discard_of_the_guild_is_counted_by_class() -> None:
     states = [table() for _ in range(3)]
     states[1].guild_discard = ["mage_hats"]
     states[2].guild_discard = ["rogue_hats"]
@@ -264,7 +264,7 @@ def test_headline_shows_remaining_actions() -> None:
     assert box is not None and box[3] < 100
 
 
-def test_a_solo_player_with_two_clans_has_two_pieces() -> None:
+def test_solo_player_with_two_clans_has_two_pieces() -> None:
     """KH-Q-18: each clan looks as a player of its own."""
     state = table(clans=2)
     state.players[1].seat = 0

@@ -73,7 +73,7 @@ def test_dungeons_that_are_built_on_outside_stay_whole(columns: int, rows: int) 
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_the_map_grows_before_the_pieces_shrink(scenario: str) -> None:
+def test_map_grows_before_the_pieces_shrink(scenario: str) -> None:
     """A room with everything in it is higher than before, and its pieces are as large as ever."""
     empty, full = table(scenario, 4), table(scenario, 4)
     fill(full, "workshop")

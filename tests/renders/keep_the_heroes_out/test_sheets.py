@@ -125,7 +125,7 @@ def test_rarely_used_pictures_can_be_drawn() -> None:
 # ---------------------------------------------------------------- cards
 
 
-def test_a_card_shows_all_its_actions_with_their_numbers() -> None:
+def test_card_shows_all_its_actions_with_their_numbers() -> None:
     """Wing Gust: `move x3 ranged x2 draw | melee x3 draw`; Pay Day: `combo(spend(coin)>summon_here(3)) | …`."""
     sides = [[line.signs for line in cards.lines_of(side)] for side in content().cards["wing_gust"].sides]
     assert sides == [[("2", "move"), ("2", "ranged"), ("draw_card",)], [("3", "melee"), ("draw_card",)]]
@@ -145,7 +145,7 @@ def test_every_sign_of_every_card_is_drawn() -> None:
     assert {sign for sign in signs if not sign.isdecimal()} <= SYMBOLS.keys()
 
 
-def test_a_card_that_may_be_chosen_carries_its_position() -> None:
+def test_card_that_may_be_chosen_carries_its_position() -> None:
     state = table()
     assert len(state.players[0].hand) == 5
     box = changed(
@@ -187,7 +187,7 @@ def test_hands_of_any_size_are_drawn(count: int) -> None:
     assert len(render(job("hand", state, seat=0))) < 250_000
 
 
-def test_a_seat_with_two_clans_sees_the_cards_of_the_one_that_acts() -> None:
+def test_seat_with_two_clans_sees_the_cards_of_the_one_that_acts() -> None:
     state, other = table(clans=2), table(clans=2)
     for each in (state, other):
         each.players[1].seat = 0
@@ -244,7 +244,7 @@ def test_before_a_blueprint_is_chosen_the_dungeon_is_shown() -> None:
 # ---------------------------------------------------------------- the guild, the end, the lobby
 
 
-def test_the_guild_shows_each_card_that_was_drawn_and_classes_without_tokens() -> None:
+def test_guild_shows_each_card_that_was_drawn_and_classes_without_tokens() -> None:
     states = [table() for _ in range(3)]
     states[1].guild_discard = ["mage_eye"]
     states[2].supply["mage"] = 0

@@ -11,7 +11,7 @@ from renders.job import alt
 from tests.renders.massive_darkness.tables import job, mob, table
 
 
-def test_the_board_says_the_moment_the_choices_each_hero_and_the_enemies() -> None:
+def test_board_says_the_moment_the_choices_each_hero_and_the_enemies() -> None:
     state = table(zones=["c2", "d3", "b3", "a3"])
     state.heroes[2].stunned = True
     state.enemies = [mob(1, "d4"), Enemy(2, "g025", "d4", 8)]
@@ -54,13 +54,13 @@ def test_zone_description_lists_contents_and_exits() -> None:
     )
 
 
-def test_a_face_down_token_is_not_named() -> None:
+def test_face_down_token_is_not_named() -> None:
     said = alt(job("place", table(), place="a1"))
     assert "token: Objective, face down" in said
     assert "Artifact" not in said
 
 
-def test_the_hero_sheet_names_skills_and_cards() -> None:
+def test_hero_sheet_names_skills_and_cards() -> None:
     state = table()
     state.heroes[0].skills = ["pit_fighter_berserker.health_boost.0", "pit_fighter_berserker.health_boost.1"]
     said = alt(job("hand", state, seat=0))
@@ -69,14 +69,14 @@ def test_the_hero_sheet_names_skills_and_cards() -> None:
     assert "Equipped: Armor of Life and Greatsword. Pack: Guillotine Potion." in said
 
 
-def test_a_hero_without_skills_and_cards_is_said_to_have_none() -> None:
+def test_hero_without_skills_and_cards_is_said_to_have_none() -> None:
     state = table()
     hero = state.heroes[1]
     hero.hands, hero.body, hero.pack = [], None, []
     assert alt(job("hand", state, seat=1)).endswith("No Skill bought yet.")
 
 
-def test_the_enemies_are_named_by_zone_and_then_their_cards() -> None:
+def test_enemies_are_named_by_zone_and_then_their_cards() -> None:
     state = table()
     assert alt(job("enemies", state)) == "No Enemy is on the board."
     state.enemies = [mob(1, "d4", []), Enemy(2, "rm04", "a1", 20)]
@@ -85,7 +85,7 @@ def test_the_enemies_are_named_by_zone_and_then_their_cards() -> None:
     assert "Attack, 1 Bam: Defender −1 Shield. High Troll: Minor Roaming Monster, " in said
 
 
-def test_the_end_says_won_or_lost_and_why() -> None:
+def test_end_says_won_or_lost_and_why() -> None:
     state = table(heroes=1)
     reason = Text("picture-phase-over")
     won, lost = (Result(winners, ({},), reason, {}) for winners in ((0,), ()))
@@ -95,6 +95,6 @@ def test_the_end_says_won_or_lost_and_why() -> None:
     assert alt(job("scoring", state)) == "The Mission is not over yet."
 
 
-def test_the_choice_of_the_lobby_names_hero_and_class() -> None:
+def test_choice_of_the_lobby_names_hero_and_class() -> None:
     said = alt(job("choice_classes", table(), seat=1))
     assert said == "Whisper [B]: Bloodmoon Nightrunner. Recommended Class: Bloodmoon Nightrunner."

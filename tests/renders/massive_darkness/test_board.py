@@ -82,7 +82,7 @@ def test_face_down_token_does_not_affect_picture() -> None:
     assert changed(job("board", one), job("board", other)) is None
 
 
-def test_a_token_looks_different_once_it_is_turned() -> None:
+def test_token_looks_different_once_it_is_turned() -> None:
     state, turned = table("m01"), table("m01")
     covered = next(each for each in turned.objectives if each.face_down)
     covered.face_down = False
@@ -128,7 +128,7 @@ def test_level_tokens_of_the_current_level_are_filled() -> None:
         assert differs(grey(state, zone), grey(higher, zone))
 
 
-def test_a_legal_zone_carries_its_name_in_its_corner() -> None:
+def test_legal_zone_carries_its_name_in_its_corner() -> None:
     state = table("m01", zones=["c2"] * 4)
     badges = frozenset({"b3", "c3"})
     shown, at = draw(job("board", state, badges=badges)), plan(state, badges=badges)
@@ -138,7 +138,7 @@ def test_a_legal_zone_carries_its_name_in_its_corner() -> None:
         assert pasted(shown, sprite, at.x + x + 5 + sprite.width / 2, at.y + y + 5 + 25)
 
 
-def test_a_legal_door_is_ringed_in_white() -> None:
+def test_legal_door_is_ringed_in_white() -> None:
     state = table("m01", zones=["b2"] * 4)
     badges = frozenset({"b1-b2"})
     at = plan(state, badges=badges)
@@ -171,7 +171,7 @@ def test_changes_in_zone_do_not_affect_others() -> None:
             assert inside(seen, (left - at.x, top - at.y, right - at.x, bottom - at.y))
 
 
-def test_the_dead_and_the_stunned_are_marked_on_the_board_and_beside_it() -> None:
+def test_dead_and_the_stunned_are_marked_on_the_board_and_beside_it() -> None:
     plain, stunned, dead = (table("m01", zones=["c2", "b3", "a3", "d3"]) for _ in range(3))
     stunned.heroes[1].stunned = True
     dead.heroes[1].life = 0
@@ -182,7 +182,7 @@ def test_the_dead_and_the_stunned_are_marked_on_the_board_and_beside_it() -> Non
         assert pictures[one].crop(words(plain)).tobytes() != pictures[other].crop(words(plain)).tobytes()
 
 
-def test_the_active_hero_has_a_white_frame_until_the_phase_is_over() -> None:
+def test_active_hero_has_a_white_frame_until_the_phase_is_over() -> None:
     state, second, over = table("m01"), table("m01"), table("m01")
     second.active, over.phase = 1, "enemies"
     edges = [_white_edges(draw(job("board", each))) for each in (state, second, over)]
@@ -209,7 +209,7 @@ def test_at_most_four_moves_are_arrows_and_the_others_are_counted() -> None:
     assert not inside(changed(job("board", table("m01")), job("board", four)) or (0, 0, 0, 0), corner)
 
 
-def test_an_arrow_goes_around_the_corner_and_not_through_a_wall() -> None:
+def test_arrow_goes_around_the_corner_and_not_through_a_wall() -> None:
     """From C2 to D3 the way leads by D2, for there is a wall between C3 and D3."""
     state = table("m01", zones=["a5"] * 4)
     state.arrows = [Arrow(1, "c2", "d3")]

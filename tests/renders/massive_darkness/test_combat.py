@@ -60,7 +60,7 @@ def test_unknown_source_is_shown_as_other_effects() -> None:
         (None, ["7 Damage"]),
     ],
 )
-def test_the_consequence_is_said_in_words(harm: Harm | None, said: list[str]) -> None:
+def test_consequence_is_said_in_words(harm: Harm | None, said: list[str]) -> None:
     state = fought(harm=harm)
     assert state.dice is not None
     assert consequences(scene(state), state.dice)[: len(said)] == said
@@ -72,7 +72,7 @@ def test_zero_damage_is_stated() -> None:
     assert consequences(scene(state), state.dice) == ["Orc Flayers: no Damage"]
 
 
-def test_the_words_of_the_picture_say_the_same() -> None:
+def test_words_of_the_picture_say_the_same() -> None:
     said = alt(job("combat", fought()))
     assert said.startswith("Siegfried attacked Orc Flayers. Hits 10, Shields 3, Damage 7. 2 Minions fall.")
     assert said.endswith("Siegfried: +2 XP.")
@@ -127,7 +127,7 @@ def test_asked_player_sees_dice_during_attack_and_sum_afterwards() -> None:
     assert draw(job("asked", state, seat=0)).tobytes() == draw(job("combat", state)).tobytes()
 
 
-def test_the_last_attack_is_hidden_while_a_new_one_is_resolved() -> None:
+def test_last_attack_is_hidden_while_a_new_one_is_resolved() -> None:
     """Before its dice are rolled a Skill such as War Cry is offered; the strip would look like the new result."""
     state = fought()
     state.activation = Activation(actions=1, attacked=[1])

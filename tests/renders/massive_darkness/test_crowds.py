@@ -206,7 +206,7 @@ def test_mob_description_names_boss_and_minions(monkeypatch: pytest.MonkeyPatch)
     assert words[words.index("the") :][:6] == ["the", "Boss", "and", "how", "many", "Minions"]
 
 
-def test_the_fullest_board_is_small_enough_for_a_phone() -> None:
+def test_fullest_board_is_small_enough_for_a_phone() -> None:
     """Two Mobs, Treasure and rings in every Zone of the Mission with the most to draw."""
     state = table("m08", 6)
     every = [*plan_of_stage(Scene(job("board", state)))[1].zones]

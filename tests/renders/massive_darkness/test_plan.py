@@ -111,7 +111,7 @@ def test_tenth_mission_shows_only_active_heros_stage(zone: str, rows: set[int]) 
     assert {each.row for each in stage_zones(state).values()} == rows
 
 
-def test_a_dead_hero_leaves_the_furthest_stage_in_sight() -> None:
+def test_dead_hero_leaves_the_furthest_stage_in_sight() -> None:
     state = table("m10", zones=["b1", "d9", "a1", "a1"])
     state.heroes[0].life = 0
     assert {each.stage for each in stage_zones(state).values()} == {2}

@@ -106,7 +106,7 @@ def test_every_class_says_all_its_steps_in_the_lobby(seat: int, locale: str, cut
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seat", range(6))
-def test_a_sheet_leaves_no_skill_and_no_card_out(seat: int, locale: str, left_out: list[int], cut: list[str]) -> None:
+def test_sheet_leaves_no_skill_and_no_card_out(seat: int, locale: str, left_out: list[int], cut: list[str]) -> None:
     """A Hero with every Skill and eight cards."""
     state = table(heroes=6)
     owner = state.heroes[seat]
@@ -166,7 +166,7 @@ def test_skills_that_can_be_paid_are_framed_and_bought_ones_ticked() -> None:
 
 
 @pytest.mark.parametrize(("level", "step"), [(1, None), (2, 0), (3, 1), (5, 1)])
-def test_the_highest_acquired_step_of_the_current_level_is_in_use(level: int, step: int | None) -> None:
+def test_highest_acquired_step_of_the_current_level_is_in_use(level: int, step: int | None) -> None:
     """Health Boost has steps of Levels 2 and 3 (MD-CLASS-05, MD-CLASS-06)."""
     state = table()
     state.level = level
@@ -193,7 +193,7 @@ def test_granted_abilities_use_their_parents_name() -> None:
     assert sources()["bjorn.1"].name["en"] == "Headbutt"
 
 
-def test_the_outcome_shows_above_the_heroes() -> None:
+def test_outcome_shows_above_the_heroes() -> None:
     state = table()
     lost = Result((), ({}, {}, {}, {}), RESULT.reason, {})
     seen = changed(job("scoring", state, result=RESULT), job("scoring", state, result=lost))
@@ -201,7 +201,7 @@ def test_the_outcome_shows_above_the_heroes() -> None:
     assert inside(seen, (16, 16, 1584, 256))
 
 
-def test_a_zone_is_shown_with_all_that_is_in_it_by_name() -> None:
+def test_zone_is_shown_with_all_that_is_in_it_by_name() -> None:
     state, empty = full(), full()
     empty.enemies, empty.heroes[1].zone = [], "a1"
     assert changed(job("place", state, place="d4"), job("place", empty, place="d4")) is not None

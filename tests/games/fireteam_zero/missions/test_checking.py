@@ -69,7 +69,7 @@ clock: {rounds: 5, after: stop_the_mill}
 """
 
 
-def test_the_missions_of_the_game_have_no_mistakes():
+def test_missions_of_the_game_have_no_mistakes():
     for file in FOLDER.glob("*.yaml"):
         assert mistakes_in(file.read_text("utf-8")) == [], file.name
     assert mistakes_in(MILL) == []
@@ -157,7 +157,7 @@ def test_every_mission_can_be_chosen():
         ("after: stop_the_mill", "after: stop_it", 52, "there is no objective `stop_it`", "stop_the_mill"),
     ],
 )
-def test_a_mistake_is_explained(right, wrong, line, said, remedy):
+def test_mistake_is_explained(right, wrong, line, said, remedy):
     expect_explained(mistakes_in, MILL, right, wrong, line, said, remedy)
 
 
@@ -194,7 +194,7 @@ def test_non_missions_are_rejected(text):
     assert "not the file of a mission" in mistake.wrong
 
 
-def test_the_mission_of_the_page_about_content_has_no_mistakes():
+def test_mission_of_the_page_about_content_has_no_mistakes():
     page = CONTENT_PAGE.read_text("utf-8").partition("## A mission of Fireteam Zero")[2]
     (mission,) = re.findall(r"```yaml\n(.*?)```", page.partition("\n## ")[0], re.DOTALL)
     assert mistakes_in(mission) == []

@@ -52,7 +52,7 @@ def search(state: State, **chance: Any) -> Play:
 
 
 @pytest.mark.rule("FZ-OBJ-01", "FZ-OBJ-02", "FZ-OBJ-09", "FZ-INTEL-01", "FZ-EX-08")
-def test_the_second_part_repairs_the_ferry_at_once() -> None:
+def test_second_part_repairs_the_ferry_at_once() -> None:
     play = search(
         position(hero("shad", "A1"), hero("don", "A6"), recon=["ferry_fuel"], objectives={FERRY: 1, SAMPLES: 0})
     )
@@ -61,14 +61,14 @@ def test_the_second_part_repairs_the_ferry_at_once() -> None:
 
 
 @pytest.mark.rule("FZ-OBJ-03", "FZ-OBJ-05", "FZ-EX-09", "FZ-TASK-01", "FZ-RECON-03")
-def test_a_discovery_without_a_task_puts_its_token_at_once_and_on_no_other_objective() -> None:
+def test_discovery_without_a_task_puts_its_token_at_once_and_on_no_other_objective() -> None:
     play = search(position(hero("shad", "A1"), hero("don", "A6"), recon=["ferry_fuel"]))
     assert play.state.objectives == {FERRY: 1, SAMPLES: 0}
     assert not play.state.discoveries and not play.state.completed
 
 
 @pytest.mark.rule("FZ-OBJ-10")
-def test_a_complete_objective_takes_no_more_tokens() -> None:
+def test_complete_objective_takes_no_more_tokens() -> None:
     play = tokens(position(objectives={FERRY: 1, SAMPLES: 0}), FERRY, 3)
     assert play.state.objectives[FERRY] == 2
     again = tokens(position(objectives={FERRY: 2, SAMPLES: 0}, completed=[FERRY], completed_in={FERRY: 1}), FERRY)
@@ -123,7 +123,7 @@ def test_event_at_number_of_tokens_happens_once() -> None:
 
 @pytest.mark.rule("FZ-OBJ-13", "FZ-OBJ-12", "FZ-ATTACK-39")
 @pytest.mark.parametrize(("excess", "count"), [((0,), 1), ((1,), 1), ((2,), 0), ((None,), 0), ((0, 0), 1)])
-def test_a_clean_kill_brings_a_sample_one_a_round(excess: tuple[int | None, ...], count: int) -> None:
+def test_clean_kill_brings_a_sample_one_a_round(excess: tuple[int | None, ...], count: int) -> None:
     play = kills(position(), *excess)
     assert play.state.objectives[SAMPLES] == count and play.state.this_round.get(SAMPLES, 0) == count
 
@@ -135,7 +135,7 @@ def test_discoveries_are_not_limited_by_the_round() -> None:
 
 
 @pytest.mark.rule("FZ-OBJ-12")
-def test_the_next_round_brings_another_token() -> None:
+def test_next_round_brings_another_token() -> None:
     play = game(
         position(hero("abe", "A6"), hero("don", "A6"), phase="threat", reactions="orders", this_round={SAMPLES: 1})
     )
@@ -153,7 +153,7 @@ def test_the_next_round_brings_another_token() -> None:
         (3, "B2", False, 1, 3),
     ],
 )
-def test_a_place_is_held_by_an_active_hero_without_a_creature(
+def test_place_is_held_by_an_active_hero_without_a_creature(
     lying: int, place: str, down: bool, animals: int, after: int
 ) -> None:
     """The mast of Dead Air on B2 counts once three tokens lie on the radio."""
@@ -175,7 +175,7 @@ def test_held_location_counts_once_after_all_turns() -> None:
 
 
 @pytest.mark.rule("FZ-OBJ-03", "FZ-INTEL-03", "FZ-INTEL-06", "FZ-TASK-13", "FZ-OBJ-13", "FZ-HERO-12")
-def test_a_board_token_is_resolved_as_an_action_and_leaves_the_board() -> None:
+def test_board_token_is_resolved_as_an_action_and_leaves_the_board() -> None:
     """The lanterns of Velucca: one lies on B4."""
     play = turn(position(hero("shad", "B4"), hero("don", "E6"), mission="velucca_after_dark", specialists="E6"))
     assert "token:lantern" in play.ids
@@ -269,7 +269,7 @@ def test_with_an_exit_every_hero_has_to_be_there_too() -> None:
 
 
 @pytest.mark.rule("FZ-WIN-02", "FZ-WIN-05", "FZ-ROUND-03")
-def test_the_last_step_onto_the_exit_wins_without_the_specialists() -> None:
+def test_last_step_onto_the_exit_wins_without_the_specialists() -> None:
     play = turn(all_done(hero("don", "F1"), hero("maxine", "E1"), specialists="A6")).pick("move:e1")
     assert (play.value, play.state.reason) == ("won", "exit")
 
@@ -288,7 +288,7 @@ def test_before_all_objectives_are_complete_the_exit_wins_nothing() -> None:
 
 @pytest.mark.rule("FZ-WIN-09", "FZ-WIN-07")
 @pytest.mark.parametrize(("round", "outcome"), [(7, None), (8, "lost")])
-def test_the_fuse_of_six_rounds_burns_from_the_round_after(round: int, outcome: str | None) -> None:
+def test_fuse_of_six_rounds_burns_from_the_round_after(round: int, outcome: str | None) -> None:
     """The charges of The Long Gallery were set in round 2: after round 8 the seam comes down."""
     state = position(hero("don", "A2"), hero("abe", "A2"), mission="the_long_gallery", round=round)
     state.completed, state.completed_in = ["set_the_charges"], {"set_the_charges": 2}
@@ -313,7 +313,7 @@ def test_boss_appears_when_other_objectives_are_complete() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-02")
-def test_the_coin_of_an_event_is_the_teams_to_turn() -> None:
+def test_coin_of_an_event_is_the_teams_to_turn() -> None:
     play = effect(position(heads=False), {"coin": "heads"}, searcher="shad")
     assert play.seats == (0, 1)
     assert play.pick("heads").state.heads

@@ -57,7 +57,7 @@ def test_item_stays_where_finder_was_knocked_out() -> None:
 
 @pytest.mark.rule("FZ-TASK-03")
 @pytest.mark.parametrize(("place", "down", "offered"), [("D3", False, True), ("E6", False, False), ("D3", True, False)])
-def test_an_active_hero_takes_over_an_item_of_one_beside_him_free(place: str, down: bool, offered: bool) -> None:
+def test_active_hero_takes_over_an_item_of_one_beside_him_free(place: str, down: bool, offered: bool) -> None:
     state = velucca(hero("don", "D3"), carrying(place, down=down), discoveries=OPEN)
     play = turn(state)
     assert (f"take:{FAMILY}" in play.ids) is offered
@@ -68,7 +68,7 @@ def test_an_active_hero_takes_over_an_item_of_one_beside_him_free(place: str, do
 
 
 @pytest.mark.rule("FZ-TASK-04", "FZ-Q-28")
-def test_a_knocked_out_carrier_drops_his_items_and_any_active_hero_there_takes_them_up() -> None:
+def test_knocked_out_carrier_drops_his_items_and_any_active_hero_there_takes_them_up() -> None:
     async def part(table: Table, state: State) -> None:
         await knock_out(table, state, state.heroes[1])
 
@@ -106,7 +106,7 @@ def test_items_cost_no_movement_and_go_with_their_carrier() -> None:
 
 
 @pytest.mark.rule("FZ-TASK-05")
-def test_a_carrier_may_take_up_more_and_keeps_all_in_special_movement() -> None:
+def test_carrier_may_take_up_more_and_keeps_all_in_special_movement() -> None:
     both = [Discovery(FAMILY, "B1"), Discovery("wounded_partisan", "B1", "B6")]
     state = velucca(hero("shad", "B6", carries=[FAMILY]), hero("don", "E6"), discoveries=both)
     play = turn(state).pick("take:wounded_partisan")
@@ -116,7 +116,7 @@ def test_a_carrier_may_take_up_more_and_keeps_all_in_special_movement() -> None:
 
 
 @pytest.mark.rule("FZ-TASK-06", "FZ-OBJ-05")
-def test_an_item_is_delivered_at_once_creatures_or_not() -> None:
+def test_item_is_delivered_at_once_creatures_or_not() -> None:
     there = [creature("corrupted_animal", "D2")]
     play = turn(velucca(carrying("D3"), hero("don", "E6"), discoveries=OPEN, creatures=there)).pick("move:d2")
     assert play.state.objectives[VILLAGERS] == 1
@@ -124,7 +124,7 @@ def test_an_item_is_delivered_at_once_creatures_or_not() -> None:
 
 
 @pytest.mark.rule("FZ-TASK-06")
-def test_an_item_that_is_taken_over_on_its_place_is_delivered() -> None:
+def test_item_that_is_taken_over_on_its_place_is_delivered() -> None:
     """Somebody who lies knocked out there carries nothing, so it is taken up."""
     lying = [Discovery(FAMILY, "B1", "D2")]
     play = turn(velucca(hero("don", "D2"), hero("shad", "E6"), discoveries=lying)).pick(f"take:{FAMILY}")
@@ -132,7 +132,7 @@ def test_an_item_that_is_taken_over_on_its_place_is_delivered() -> None:
 
 
 @pytest.mark.rule("FZ-TASK-07", "FZ-HERO-12")
-def test_an_action_task_is_paid_for_and_done_where_it_says() -> None:
+def test_action_task_is_paid_for_and_done_where_it_says() -> None:
     """The bell rope is for the tower on D1, and costs a card."""
     rope = [Discovery("bell_rope", "B1", "D1")]
     shad = hero("shad", "D1", ["red_mist", "headlong"])
@@ -144,7 +144,7 @@ def test_an_action_task_is_paid_for_and_done_where_it_says() -> None:
 
 
 @pytest.mark.rule("FZ-TASK-07", "FZ-RECON-06")
-def test_a_free_action_may_be_a_task() -> None:
+def test_free_action_may_be_a_task() -> None:
     rope = [Discovery("bell_rope", "B1", "D1")]
     here = velucca(hero("shad", "D1", ["red_mist"]), hero("don", "E6"), discoveries=rope)
     play = effect(here, {"act": "any"}, searcher="shad").pick("task:bell_rope")
@@ -167,7 +167,7 @@ def test_it_needs_the_place_the_cards_and_no_creature(place: str, hand: list[str
     ("place", "down", "animals", "done"),
     [("A1", False, 0, True), ("B1", False, 0, False), ("A1", True, 0, False), ("A1", False, 1, False)],
 )
-def test_a_hold_task_wants_an_active_hero_and_no_creature_at_the_end_of_the_hero_phase(
+def test_hold_task_wants_an_active_hero_and_no_creature_at_the_end_of_the_hero_phase(
     place: str, down: bool, animals: int, done: bool
 ) -> None:
     there = [creature("corrupted_animal", "A1") for _ in range(animals)]
@@ -179,7 +179,7 @@ def test_a_hold_task_wants_an_active_hero_and_no_creature_at_the_end_of_the_hero
 
 @pytest.mark.rule("FZ-TASK-08", "FZ-ESCORT-09")
 @pytest.mark.parametrize(("henry", "patty", "done"), [("A2", "F6", True), ("F6", "A2", False)])
-def test_an_escort_task_wants_its_specialist_there_too(henry: str, patty: str, done: bool) -> None:
+def test_escort_task_wants_its_specialist_there_too(henry: str, patty: str, done: bool) -> None:
     """The occultist reads the northern tomb on A2."""
     slab = [Discovery("cold_slab", "B6", "A2")]
     team = [hero("abe", "A2"), hero("don", "F6")]
@@ -253,7 +253,7 @@ def test_mark_follows_its_creature() -> None:
 
 
 @pytest.mark.rule("FZ-TASK-10")
-def test_a_guard_task_is_done_when_the_marked_creature_leaves_the_board() -> None:
+def test_guard_task_is_done_when_the_marked_creature_leaves_the_board() -> None:
     """Killed or not."""
     guard = creature("pyre_knight", "C1", guards="ledger_keeper")
 
@@ -271,7 +271,7 @@ def test_a_guard_task_is_done_when_the_marked_creature_leaves_the_board() -> Non
 
 
 @pytest.mark.rule("FZ-TASK-13")
-def test_a_token_that_costs_no_card_is_resolved_without_a_question() -> None:
+def test_token_that_costs_no_card_is_resolved_without_a_question() -> None:
     """Putting out a fire of Dead Air costs nothing; it used to ask for 0 cards, which Discord cannot show."""
     team = [hero("shad", "A3", ["red_mist", "headlong"]), hero("don", "F6")]
     play = turn(position(*team, mission="dead_air", tokens=[BoardToken("fire", "A3")])).pick("token:fire")

@@ -80,7 +80,7 @@ def next_up(play: Play) -> str | None:
 
 
 @pytest.mark.rule("KH-CHRON-01")
-def test_a_scenario_may_be_played_alone_with_any_clans():
+def test_scenario_may_be_played_alone_with_any_clans():
     assert chapters(Options(scenario="big_order"), {})[0] == "big_order"
     assert sorted(chapters(Options(scenario="big_order"), {})) == sorted(SCENARIOS)
     alone = options("witches", "ghosts", mode="scenario")
@@ -90,7 +90,7 @@ def test_a_scenario_may_be_played_alone_with_any_clans():
 
 
 @pytest.mark.rule("KH-CHRON-02", "KH-CHRON-06", "KH-CHRON-07")
-def test_the_scenarios_are_played_in_their_order():
+def test_scenarios_are_played_in_their_order():
     assert chapters(CHRONICLE, {}) == ("first_watch",)
     for now, then in zip(SCENARIOS, [*SCENARIOS[1:], None], strict=True):
         play = finished(after(scenario(now, "gremlins", "skeletons")))
@@ -99,7 +99,7 @@ def test_the_scenarios_are_played_in_their_order():
 
 
 @pytest.mark.rule("KH-CHRON-07")
-def test_a_lost_scenario_is_repeated_or_passed_over_as_the_table_says():
+def test_lost_scenario_is_repeated_or_passed_over_as_the_table_says():
     play = after(scenario("leaky_roof", "slimes", "kobolds"), "lost")
     assert (play.key, play.seats, play.ids) == ("chronicle.after_defeat", (0, 1), ["pass_over", "repeat"])
     assert play.default == ("pass_over",)
@@ -122,7 +122,7 @@ def test_chapters_allow_their_clans():
     assert "advice-chapter" not in [each.text.key for each in advice(Options(), "guided_tour")]
 
 
-def test_the_lobby_says_with_how_many_clans_a_scenario_is_harder_or_easier(rewritten: Callable[..., None]) -> None:
+def test_lobby_says_with_how_many_clans_a_scenario_is_harder_or_easier(rewritten: Callable[..., None]) -> None:
     rewritten("guided_tour", recommended=Recommended(harder=(1, 3), easier=(6,)))
     harder, easier = advice(Options(), "guided_tour")
     english = Words.of_game(GAME, "en", [])
@@ -154,7 +154,7 @@ def test_disallowed_clan_is_replaced_by_free_allowed_one():
 
 
 @pytest.mark.rule("KH-CHRON-08")
-def test_a_player_keeps_the_clan_within_a_chapter():
+def test_player_keeps_the_clan_within_a_chapter():
     play = after(scenario("first_watch", "slimes", "kobolds"))
     assert play.over and [each.clan for each in play.state.chronicle.members] == ["slimes", "kobolds"]
     carried = carried_on(play.state)
@@ -175,7 +175,7 @@ def test_defeat_allows_change_to_free_clan():
 
 
 @pytest.mark.rule("KH-CHRON-08")
-def test_a_new_chapter_begins_with_new_clans():
+def test_new_chapter_begins_with_new_clans():
     """Chapter 2 allows Gremlins, but no Slimes."""
     play = after(scenario("employee_of_the_month", "slimes", "gremlins"))
     assert play.ids_of(0) == ["clan:witches", "clan:gnolls", "clan:ghosts", "clan:skeletons"]
@@ -256,7 +256,7 @@ def test_when_the_next_scenario_is_repeated_the_reward_counts_again():
 
 
 @pytest.mark.rule("KH-CHRON-04", "KH-CHRON-11")
-def test_a_foreign_card_replaces_a_starting_card_as_each_player_likes():
+def test_foreign_card_replaces_a_starting_card_as_each_player_likes():
     """All are asked at once; Slimes and Kobolds play, so their own cards are not offered."""
     play = after(scenario("leaky_roof", "slimes", "kobolds"))
     assert (play.key, sorted(play.seats)) == ("chronicle.foreign_card", [0, 1])
@@ -276,7 +276,7 @@ def test_a_foreign_card_replaces_a_starting_card_as_each_player_likes():
 
 
 @pytest.mark.rule("KH-CHRON-11")
-def test_a_deck_holds_at_most_two_foreign_cards():
+def test_deck_holds_at_most_two_foreign_cards():
     two = [["howl", "ooze_on"], ["brawl", "ooze_on"]]
     one = [["howl", "duck"], ["sword", "hit_and_run"]]
     play = after(setup("leaky_roof", 2, CHRONICLE, keeping(slimes=two, kobolds=one)))
@@ -284,7 +284,7 @@ def test_a_deck_holds_at_most_two_foreign_cards():
 
 
 @pytest.mark.rule("KH-CHRON-05")
-def test_a_foreign_card_is_played_with_the_players_own_monsters():
+def test_foreign_card_is_played_with_the_players_own_monsters():
     state = position(clan("ratlings", "vault", hand=["hit_and_run"]))
     play = act(state, *map(str, content().cards["hit_and_run"].sides[1]))
     play.pick("move:vault:sewers")
@@ -292,7 +292,7 @@ def test_a_foreign_card_is_played_with_the_players_own_monsters():
 
 
 @pytest.mark.rule("KH-CHRON-12")
-def test_a_head_start_is_one_more_monster_in_the_vault():
+def test_head_start_is_one_more_monster_in_the_vault():
     """The Red Dragon has none left in his lair."""
     state = scenario("employee_of_the_month", "slimes", "red_dragon", won=["guided_tour"])
     play = finished(prepared(state))
@@ -368,13 +368,13 @@ def test_only_player_with_kept_card_chooses_replacement():
         ("family", [Treasure(3, "heal")], 1),
     ],
 )
-def test_the_score_of_a_victory(difficulty, plundered, points):
+def test_score_of_a_victory(difficulty, plundered, points):
     state = scenario("first_watch", "slimes", "kobolds", score=5)
     play = after(state, difficulty=difficulty, plundered=plundered)
     assert play.state.chronicle.score == 5 + points and play.state.chronicle.won == ["first_watch"]
 
 
-def test_a_solo_player_of_two_clans_is_asked_for_one_after_the_other():
+def test_solo_player_of_two_clans_is_asked_for_one_after_the_other():
     state = setup("leaky_roof", 1, options("slimes", second_clan="kobolds"), {})
     play = after(state)
     assert (play.key, play.seats) == ("chronicle.foreign_card", (0,))

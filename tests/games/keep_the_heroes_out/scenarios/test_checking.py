@@ -60,13 +60,13 @@ activations:
 """
 
 
-def test_the_scenarios_of_the_game_have_no_mistakes():
+def test_scenarios_of_the_game_have_no_mistakes():
     for file in FOLDER.glob("*.yaml"):
         assert mistakes_in(file.read_text("utf-8")) == [], file.name
     assert mistakes_in(CELLAR) == []
 
 
-def test_a_room_may_be_turned_by_any_quarter():
+def test_room_may_be_turned_by_any_quarter():
     """The ways of the Library fit only as the file turns it, so another room is turned."""
     for degrees in (0, 90, 180, 270):
         turned = CELLAR.replace("rotate: {library: 180}", f"rotate: {{library: 180, cells: {degrees}}}")
@@ -159,11 +159,11 @@ def test_every_scenario_can_be_chosen():
         ('{strike_all: {in: "around:here"}}', "{cards: {who: each}}", 41, "no card moves", "`draw`"),
     ],
 )
-def test_a_mistake_is_explained(right, wrong, line, said, remedy):
+def test_mistake_is_explained(right, wrong, line, said, remedy):
     expect_explained(mistakes_in, CELLAR, right, wrong, line, said, remedy)
 
 
-def test_a_room_of_the_builder_pile_may_be_named():
+def test_room_of_the_builder_pile_may_be_named():
     builder = CELLAR.replace("[sewers, cells]", "[sewers, builder]").replace("[library, cells]", "[library]")
     named = builder.replace("around:here", "around:study")
     assert mistakes_in(named) == []
@@ -177,11 +177,11 @@ def test_tokens_that_the_setup_lays_out_on_a_condition_count():
     assert "lays out 7 of the token `coin`" in mistake.wrong
 
 
-def test_a_scenario_is_recommended_to_one_to_four_players_unless_it_says_otherwise():
+def test_scenario_is_recommended_to_one_to_four_players_unless_it_says_otherwise():
     assert Recommended().players == (1, 2, 3, 4)
 
 
-def test_a_scenario_may_be_recommended_to_one_player_as_to_six():
+def test_scenario_may_be_recommended_to_one_player_as_to_six():
     assert mistakes_in(f"{CELLAR}recommended: {{players: [1, 6]}}\n") == []
     for number in (0, 7):
         (mistake,) = mistakes_in(f"{CELLAR}recommended: {{players: [{number}]}}\n")
@@ -194,7 +194,7 @@ def test_non_scenarios_are_rejected(text):
     assert "not the file of a scenario" in mistake.wrong
 
 
-def test_the_scenario_of_the_page_about_content_has_no_mistakes():
+def test_scenario_of_the_page_about_content_has_no_mistakes():
     page = CONTENT_PAGE.read_text("utf-8").partition("## A scenario of Keep the Heroes Out!")[2]
     (scenario,) = re.findall(r"```yaml\n(.*?)```", page.partition("\n## ")[0], re.DOTALL)
     assert mistakes_in(scenario) == []

@@ -57,7 +57,7 @@ def test_turn_start_is_before_phase_1_of_every_turn(written):
 
 
 @pytest.mark.rule("KH-SCEN-10")
-def test_an_invasion_starts_before_its_first_card_and_ends_after_its_last(written):
+def test_invasion_starts_before_its_first_card_and_ends_after_its_last(written):
     name = written(counting("invasion_start", f", {{when: invasion_end, do: [{SECOND}]}}"))
     play = invasion(position(scenario=name, guild=["rogue_special", "mage_eye"]))
     order = [key for key in keys(play) if key in ("counter-changed", "guild-card", "hero-summoned")]
@@ -66,7 +66,7 @@ def test_an_invasion_starts_before_its_first_card_and_ends_after_its_last(writte
 
 
 @pytest.mark.rule("KH-SCEN-10")
-def test_an_invasion_in_which_the_game_ends_has_no_end(written):
+def test_invasion_in_which_the_game_ends_has_no_end(written):
     lost = position(
         scenario=written(counting("invasion_end")),
         heroes=[hero("mage", "vault") for _ in range(3)],
@@ -104,7 +104,7 @@ def test_plundered_is_after_the_treasure_is_turned_and_before_its_effect(written
 
 
 @pytest.mark.rule("KH-SCEN-12", "KH-WIN-05")
-def test_the_players_lose_with_the_second_hoard():
+def test_players_lose_with_the_second_hoard():
     study = {"study": (1, "heal"), "forge": (1, "heal")}
     heroes = [active("mage", "study")]
     assert heroes_act(position(scenario="twin_hoards", treasures=study, heroes=heroes)).value == "lost"
@@ -113,7 +113,7 @@ def test_the_players_lose_with_the_second_hoard():
 
 
 @pytest.mark.rule("KH-SCEN-12")
-def test_a_hero_is_defeated_whatever_the_cause():
+def test_hero_is_defeated_whatever_the_cause():
     """The Bounty Board pays a coin in the room of each Mage: struck down, in a trap, by a step; for no Rogue."""
     heroes = [hero("mage", "forge"), hero("rogue", "forge")]
     state = position(clan("ratlings", "forge"), scenario="bounty_board", heroes=heroes)
@@ -127,7 +127,7 @@ def test_a_hero_is_defeated_whatever_the_cause():
 
 
 @pytest.mark.rule("KH-SCEN-12")
-def test_a_portal_is_completed_only_when_an_incomplete_one_is_turned(written):
+def test_portal_is_completed_only_when_an_incomplete_one_is_turned(written):
     name = written(counting("portal_completed"))
     state = position(clan("witches", "forge"), scenario=name, portals={"forge": "incomplete"})
     assert act(state, "portal").pick("portal:forge").state.counters["first"] == 1
@@ -160,7 +160,7 @@ LULLABY = "scenario:lullaby:library"
 
 
 @pytest.mark.rule("KH-SCEN-30")
-def test_an_activation_needs_a_monster_its_cost_and_its_condition_in_the_room():
+def test_activation_needs_a_monster_its_cost_and_its_condition_in_the_room():
     there = clan("ratlings", "library")
     assert LULLABY in act(position(there, scenario="sleepwalkers", tokens={"library": {"book": 1}}), "activate").ids
     assert LULLABY not in act(position(there, scenario="sleepwalkers"), "activate").ids
@@ -173,7 +173,7 @@ def test_an_activation_needs_a_monster_its_cost_and_its_condition_in_the_room():
 
 
 @pytest.mark.rule("KH-SCEN-30")
-def test_the_cost_is_paid_first_and_uses_in_a_turn_are_limited():
+def test_cost_is_paid_first_and_uses_in_a_turn_are_limited():
     players = clan("ratlings", "library"), clan("slimes", "vault")
     state = position(*players, scenario="sleepwalkers", tokens={"library": {"book": 3}})
     play = act(state, "activate", "activate").pick(LULLABY)
@@ -331,7 +331,7 @@ def test_disabled_gamble_is_not_offered():
 
 
 @pytest.mark.rule("KH-SCEN-34")
-def test_a_charging_group_goes_to_the_portal_nearest_to_the_vault_if_that_is_nearer():
+def test_charging_group_goes_to_the_portal_nearest_to_the_vault_if_that_is_nearer():
     """From the Graveyard (3) the way on foot leads to the Beast Trainer (2)."""
     heroes, guard = [active("rogue", "graveyard")], clan("ratlings", "cells", "beast_trainer", "apothecary")
     through = {"graveyard": "completed", "cells": "completed"}
@@ -344,7 +344,7 @@ def test_a_charging_group_goes_to_the_portal_nearest_to_the_vault_if_that_is_nea
 
 
 @pytest.mark.rule("KH-SCEN-34")
-def test_a_portal_that_is_no_nearer_is_not_used_and_distances_count_passages_only():
+def test_portal_that_is_no_nearer_is_not_used_and_distances_count_passages_only():
     heroes, guard = [active("rogue", "graveyard")], clan("ratlings", "apothecary", "beast_trainer")
     state = position(guard, heroes=heroes, portals={"graveyard": "completed", "apothecary": "completed"})
     state.modifiers.heroes_use_portals = True
@@ -381,7 +381,7 @@ def test_archer_reaches_further_if_no_one_is_nearer():
 @pytest.mark.rule("KH-Q-10", "KH-WAVE-02", "KH-SCEN-29")
 @pytest.mark.parametrize("when", ["turn_start", "invasion_start", "invasion_end"])
 @pytest.mark.parametrize(("wave", "outcome"), [(1, None), (2, "won")])
-def test_a_prisoner_of_a_rule_may_draw_the_last_card(written, when, wave, outcome):
+def test_prisoner_of_a_rule_may_draw_the_last_card(written, when, wave, outcome):
     """No one is left active, so the card is completely resolved: the wave is over."""
     words = written(f"rules: [{{when: {when}, do: [{{prisoner: 1}}]}}]")
     guild = ["rogue_bones"] if when != "invasion_end" else ["mage_swords", "rogue_bones"]
@@ -394,7 +394,7 @@ def test_a_prisoner_of_a_rule_may_draw_the_last_card(written, when, wave, outcom
 
 
 @pytest.mark.rule("KH-Q-10", "KH-SCEN-03")
-def test_a_treasure_plundered_amid_a_players_card_may_draw_the_last_card(written):
+def test_treasure_plundered_amid_a_players_card_may_draw_the_last_card(written):
     """The Rogue of the Study is freed by the Warrior's fall and plunders a Prisoner: a new deck is there."""
     words = written("rules: [{when: hero_defeated, do: [{reactivate: {in: study}}]}]")
     heroes = [hero("warrior", "vault"), hero("rogue", "study")]

@@ -80,7 +80,7 @@ def test_if_the_supply_is_short_the_players_choose_where():
 
 
 @pytest.mark.rule("KH-SCEN-14")
-def test_a_supply_that_is_just_enough_is_no_choice():
+def test_supply_that_is_just_enough_is_no_choice():
     play = steps(position(supply={"frog": 4}), '[{place: {token: frog, n: 2, in: "type:hats"}}]')
     assert play.over and play.tokens("library") == play.tokens("apothecary") == {"frog": 2}
 
@@ -115,7 +115,7 @@ def test_players_choose_resources():
 
 
 @pytest.mark.rule("KH-SCEN-26")
-def test_a_treasure_is_placed_in_each_room_without_one_unseen_from_the_supply():
+def test_treasure_is_placed_in_each_room_without_one_unseen_from_the_supply():
     state = position(treasures={"forge": 1})
     before = Counter(treasure.value for treasure in state.treasures)
     play = steps(state, '[{treasure: {place: 2, in: "type:swords"}}]')
@@ -133,7 +133,7 @@ def test_missing_treasure_places_nothing():
 
 
 @pytest.mark.rule("KH-SCEN-26")
-def test_the_lowest_treasure_is_removed_without_effect_and_never_that_of_the_vault():
+def test_lowest_treasure_is_removed_without_effect_and_never_that_of_the_vault():
     state = position(treasures={"forge": 2, "study": (1, "curse"), "library": (1, "heal")})
     play = steps(state, "[{treasure: {remove: lowest, in: all}}]")
     assert sorted(play.ids) == ["library", "study"]
@@ -158,7 +158,7 @@ def test_open_turns_incomplete_portals_and_puts_completed_ones_from_the_supply()
 
 
 @pytest.mark.rule("KH-SCEN-27")
-def test_the_last_portal_of_a_short_supply_is_the_players_choice():
+def test_last_portal_of_a_short_supply_is_the_players_choice():
     """Two rooms could have one each, and there is one: of the two that are left to choose from, one."""
     play = steps(position(supply={"portal": 1}), '[{portal: {open: 2, in: "type:swords"}}]')
     assert (play.key, sorted(play.ids)) == ("scenario.portal", ["forge", "workshop"])
@@ -167,7 +167,7 @@ def test_the_last_portal_of_a_short_supply_is_the_players_choice():
 
 
 @pytest.mark.rule("KH-SCEN-27")
-def test_a_supply_of_just_as_many_portals_leaves_no_choice():
+def test_supply_of_just_as_many_portals_leaves_no_choice():
     play = steps(position(supply={"portal": 2}), '[{portal: {open: 2, in: "type:swords"}}]')
     assert play.over and play.state.supply["portal"] == 0
     assert play.state.rooms["forge"].portal == play.state.rooms["workshop"].portal == "completed"
@@ -229,7 +229,7 @@ def test_discard_of_active_player_spares_others():
 
 
 @pytest.mark.rule("KH-SCEN-24")
-def test_a_deck_that_runs_out_is_renewed_and_no_hand_is_too_large():
+def test_deck_that_runs_out_is_renewed_and_no_hand_is_too_large():
     full = clan("ratlings", hand=["gnaw"] * 3 + ["scurry"] * 3)
     full.deck, full.discard = full.deck[:1], full.deck[1:]
     play = steps(position(full), "[{cards: {who: each, draw: 3}}]")
@@ -271,7 +271,7 @@ def test_players_may_put_monsters_from_their_lairs_into_the_rooms():
         ("add: -5, min: 1", 1),
     ],
 )
-def test_a_counter_is_changed_and_held_within_its_bounds(words, number):
+def test_counter_is_changed_and_held_within_its_bounds(words, number):
     play = steps(position(counters={"bells": 2}), f"[{{counter: {{name: bells, {words}}}}}]")
     assert play.state.counters == {"bells": number}
 
@@ -331,7 +331,7 @@ def test_lose_and_win_end_the_game_at_once(step, outcome):
 
 
 @pytest.mark.rule("KH-SCEN-08")
-def test_a_branch_goes_one_way_or_the_other():
+def test_branch_goes_one_way_or_the_other():
     text = "[{if: {wave: 1}, then: [{place: {token: coin, in: vault}}], else: [{place: {token: bone, in: vault}}]}]"
     assert steps(position(), text).tokens("vault") == {"coin": 1}
     assert steps(position(wave=2), text).tokens("vault") == {"bone": 1}
@@ -341,7 +341,7 @@ def test_a_branch_goes_one_way_or_the_other():
 
 
 @pytest.mark.rule("KH-SCEN-36")
-def test_a_random_room_turns_a_quarter_clockwise_with_everything_in_it():
+def test_random_room_turns_a_quarter_clockwise_with_everything_in_it():
     """The Library, open to north, east and west, is then open to north, east and south: to the Cells, too."""
     state = position(heroes=[hero("rogue", "library")], tokens={"library": {"coin": 1}})
     play = steps(state, "[{python: turn_room}]", scenario_turn=["library"])
@@ -365,7 +365,7 @@ def test_passages_and_distances_change_at_once():
 
 
 @pytest.mark.rule("KH-SCEN-36")
-def test_a_room_that_would_cut_another_off_does_not_turn_and_no_other_is_tried():
+def test_room_that_would_cut_another_off_does_not_turn_and_no_other_is_tried():
     """Turned, the Graveyard (open to north and east) has its open sides to the east and the south."""
     play = steps(position(), "[{python: turn_room}]", scenario_turn=["graveyard"])
     assert play.over and all(room.turned == 0 for room in play.state.rooms.values())
@@ -373,7 +373,7 @@ def test_a_room_that_would_cut_another_off_does_not_turn_and_no_other_is_tried()
 
 
 @pytest.mark.rule("KH-SCEN-36")
-def test_the_active_player_turns_a_room_that_touches_the_workshop():
+def test_active_player_turns_a_room_that_touches_the_workshop():
     """Beside it lie Study, Beast Trainer and the Vault."""
     play = steps(position(clan("ratlings"), clan("slimes"), active=1), "[{python: turn_neighbour}]")
     assert (play.seats, sorted(play.ids)) == ((1,), ["beast_trainer", "study"])
@@ -382,7 +382,7 @@ def test_the_active_player_turns_a_room_that_touches_the_workshop():
 
 
 @pytest.mark.rule("KH-SCEN-36")
-def test_a_wall_between_does_not_matter_but_a_room_that_would_be_cut_off_does():
+def test_wall_between_does_not_matter_but_a_room_that_would_be_cut_off_does():
     """The Forge is open to east, south and west: below the Workshop there is a wall between, and to the west the
     Cells lead on. Turned it is open to south, west and north, turned again to the west no more."""
     rooms = {"vault": (0, 0), "workshop": (1, 0), "forge": (1, 1), "cells": (0, 1)}

@@ -52,7 +52,7 @@ def test_farthest_uses_all_rooms_and_farthest_of_the_selection():
 
 
 @pytest.mark.rule("KH-SCEN-06")
-def test_a_step_is_about_all_rooms_or_one_of_the_players_choice_or_one_at_random():
+def test_step_is_about_all_rooms_or_one_of_the_players_choice_or_one_at_random():
     state = position(clan("ratlings"), clan("slimes"))
     play = steps(state, '[{place: {token: frog, in: "type:hats"}}]')
     assert play.over and (play.tokens("library"), play.tokens("apothecary")) == ({"frog": 1}, {"frog": 1})

@@ -46,7 +46,7 @@ TILES = "tiles:\n- {tile: 6v, at: [0, 0], rotation: 90}\n- {tile: 8r, at: [1, 0]
 assert TILES in TUTORIAL
 
 
-def test_the_missions_of_the_box_have_no_mistakes():
+def test_missions_of_the_box_have_no_mistakes():
     for file in FOLDER.glob("*.yaml"):
         assert mistakes_in(file.read_text("utf-8")) == [], file.name
     assert mistakes_in(TUTORIAL) == []
@@ -100,7 +100,7 @@ def test_every_mission_can_be_chosen():
         ("notes: [key]", "python: t99\n  notes: [key]", 19, "no module `t99`", "folder `missions`"),
     ],
 )
-def test_a_mistake_is_explained(right, wrong, line, said, remedy):
+def test_mistake_is_explained(right, wrong, line, said, remedy):
     expect_explained(mistakes_in, TUTORIAL, right, wrong, line, said, remedy)
 
 
@@ -114,12 +114,12 @@ def test_a_mistake_is_explained(right, wrong, line, said, remedy):
         ("{zone: e1, role: boss}\n- {zone: e3, role: boss}", "two Enemies are called `boss`"),
     ],
 )
-def test_a_mistake_about_an_enemy(enemy, said):
+def test_mistake_about_an_enemy(enemy, said):
     (first, *_) = mistakes_in(f"{TUTORIAL}enemies:\n- {enemy}\n")
     assert (first.line, said in first.wrong) == (25, True)
 
 
-def test_a_pillar_blocks_a_way_at_its_own_zone():
+def test_pillar_blocks_a_way_at_its_own_zone():
     (mistake,) = mistakes_in(f"{TUTORIAL}pillars:\n- {{zone: e1, blocks: [[a1, a2]]}}\n")
     assert (mistake.line, mistake.wrong) == (25, "a Pillar in e1 cannot block a1-a2")
 
@@ -135,7 +135,7 @@ def test_non_missions_are_rejected(text):
     assert (mistake.line, mistake.wrong) == (1, "this is not the file of a Mission")
 
 
-def test_the_mission_of_the_documentation_lacks_its_sentences_only():
+def test_mission_of_the_documentation_lacks_its_sentences_only():
     (written,) = re.findall(r"```yaml\n(id: m11\n.*?)```", CONTENT_PAGE.read_text("utf-8"), re.DOTALL)
     assert {each.wrong for each in mistakes_in(written)} == {
         f"the sentence `{key}` is missing"

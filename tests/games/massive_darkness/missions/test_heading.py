@@ -39,7 +39,7 @@ def test_progress_determines_next_destination(mission, progress, zones):
     assert heads(position(mission=mission, progress=progress)) == zones
 
 
-def test_the_heroes_divide_among_the_levers():
+def test_heroes_divide_among_the_levers():
     state = position(hero("e9"), hero("e9"), hero("e9"), mission="m07")
     assert [heads(state, seat) for seat in range(3)] == [["c1"], ["g2"], ["c1"]]
     state.doors["e2-e3"] = "open"
@@ -55,7 +55,7 @@ def test_nearest_pillar_precedes_awake_executors():
     assert heads(state) == ["b4"]
 
 
-def test_a_firework_waits_on_this_side_of_the_bridge_until_the_immortal_is_near():
+def test_firework_waits_on_this_side_of_the_bridge_until_the_immortal_is_near():
     immortal = enemy("rm10", "d1", role="immortal")
     state = position(hero("b9", goods=["firework"]), mission="m05", enemies=[immortal])
     assert heads(state) == ["a6", "c6"]
@@ -67,7 +67,7 @@ def test_a_firework_waits_on_this_side_of_the_bridge_until_the_immortal_is_near(
     assert heads(state) == ["a6", "c6"]
 
 
-def test_the_last_pillar_is_spared_until_the_immortal_is_on_the_bridge():
+def test_last_pillar_is_spared_until_the_immortal_is_on_the_bridge():
     immortal = enemy("rm10", "d1", role="immortal")
     state = position(hero("b9"), mission="m05", enemies=[immortal])
     first, last = state.pillars
@@ -78,7 +78,7 @@ def test_the_last_pillar_is_spared_until_the_immortal_is_on_the_bridge():
     assert not tactics_of(state).spares(state, last)
 
 
-def test_the_chosen_must_live_more_than_others():
+def test_chosen_must_live_more_than_others():
     state = position(hero("a5"), hero("a5"), mission="m03", progress={"chosen": 1})
     assert [tactics_of(state).is_precious(state, each) for each in state.heroes] == [False, True]
 
@@ -92,7 +92,7 @@ def test_sanctuary_is_held_until_last_enemies_come():
     assert heads(state) == []
 
 
-def test_a_tile_is_left_before_it_falls_and_not_entered_again():
+def test_tile_is_left_before_it_falls_and_not_entered_again():
     """B4 lies on 6R, which falls with its last Damage token; B3 is next to it, on 7V."""
     safe = position(hero("b4"), mission="m04", progress={"damage_6r": 4})
     assert tactics_of(safe).doomed(safe) == ()
@@ -102,7 +102,7 @@ def test_a_tile_is_left_before_it_falls_and_not_entered_again():
     assert "move:b4" not in (chosen(falling, 1), chosen(safe, 0))
 
 
-def test_the_last_tile_is_not_left():
+def test_last_tile_is_not_left():
     fallen = [zone for tile in ("6r", "7v", "8r") for zone in tile_zones(position(mission="m04"), tile)]
     state = position(hero("h1"), mission="m04", progress={"damage_1v": 1}, removed_zones=fallen)
     assert tactics_of(state).doomed(state) == ()

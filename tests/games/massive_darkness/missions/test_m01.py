@@ -53,13 +53,13 @@ def test_three_tokens_are_shuffled_face_down():
 
 
 @pytest.mark.rule("MD-M01-04", "MD-OBJ-03")
-def test_a_token_is_revealed_when_it_is_picked_up():
+def test_token_is_revealed_when_it_is_picked_up():
     played = play(with_token("lair", hero("a1")), first_acts).pick("pick")
     assert [str(text.args["what"].key) for text in played.tells("mission-token")] == ["objective-lair"]
 
 
 @pytest.mark.rule("MD-M01-05")
-def test_a_false_lead_gives_5_xp():
+def test_false_lead_gives_5_xp():
     played = play(with_token("lair", hero("a1"), hero("a1")), first_picks_up)
     assert [each.xp for each in played.state.heroes] == [5, 0]
     assert played.state.objectives == []
@@ -67,7 +67,7 @@ def test_a_false_lead_gives_5_xp():
 
 
 @pytest.mark.rule("MD-M01-06", "MD-Q-57")
-def test_an_artifact_is_carried():
+def test_artifact_is_carried():
     played = play(with_token("artifact", hero("a1")), first_picks_up)
     assert played.hero().goods == ["artifact"]
     assert played.hero().inventory == []
@@ -75,14 +75,14 @@ def test_an_artifact_is_carried():
 
 
 @pytest.mark.rule("MD-PICK-10", "MD-Q-80")
-def test_the_library_is_a_place():
+def test_library_is_a_place():
     state = position(hero(LIBRARY))
     assert Objective("library", LIBRARY) in state.objectives
     assert objectives_here(state, state.heroes[0]) == []
 
 
 @pytest.mark.rule("MD-M01-07", "MD-DOOR-14")
-def test_a_guard_waits_in_the_library_beside_the_door_card():
+def test_guard_waits_in_the_library_beside_the_door_card():
     """The Door card d01 brings a Guard to the first Room, F2."""
 
     async def open_it(table, state):
@@ -107,7 +107,7 @@ def test_one_guard_waits_in_the_library_however_many_doors_are_opened():
 
 
 @pytest.mark.rule("MD-M01-02", "MD-Q-56")
-def test_the_round_ends_with_both_artifacts_in_the_library():
+def test_round_ends_with_both_artifacts_in_the_library():
     found = {"artifacts": 2}
     assert at_the_end(bearer(LIBRARY, 2), hero("a2"), progress=found) == "won"
     assert at_the_end(bearer(LIBRARY), bearer(LIBRARY), progress=found) == "won"

@@ -63,7 +63,7 @@ def test_nest_gives_5_xp_to_everyone():
 
 
 @pytest.mark.rule("MD-M02-02")
-def test_the_heroes_win_when_the_spider_is_dead():
+def test_heroes_win_when_the_spider_is_dead():
     async def nothing(table, state):
         pass
 
@@ -72,7 +72,7 @@ def test_the_heroes_win_when_the_spider_is_dead():
 
 
 @pytest.mark.rule("MD-M02-07", "MD-M02-06")
-def test_the_spider_attacks_and_then_walks_on(attacks):
+def test_spider_attacks_and_then_walks_on(attacks):
     """A Hero in her Zone does not hold her."""
     played = Play(at(hero(HALL), where=HALL), acts)
     assert attacks == [("e1", "h0", "melee")]
@@ -97,13 +97,13 @@ def test_in_a_counterattack_the_spider_does_not_move(attacks):
 
 
 @pytest.mark.rule("MD-M02-09")
-def test_the_dead_and_stunned_are_dragged_along(attacks):
+def test_dead_and_stunned_are_dragged_along(attacks):
     state = at(hero(HALL, life=0), hero(HALL, stunned=True), hero(HALL), hero("b9", life=0), where=HALL)
     assert [each.zone for each in Play(state, acts).state.heroes] == ["b8", "b8", HALL, "b9"]
 
 
 @pytest.mark.rule("MD-M02-10", "MD-Q-58")
-def test_the_spider_escapes_from_the_exit_zone(attacks):
+def test_spider_escapes_from_the_exit_zone(attacks):
     """In the Zone of the Exit there is still a Hero Phase to kill her."""
     reached = play(at(hero("c9"), where="b8"), acts).state
     assert (reached.enemies[0].zone, reached.outcome) == (EXIT, None)
@@ -112,7 +112,7 @@ def test_the_spider_escapes_from_the_exit_zone(attacks):
 
 
 @pytest.mark.rule("MD-Q-58")
-def test_a_stunned_spider_loses_the_whole_activation(attacks):
+def test_stunned_spider_loses_the_whole_activation(attacks):
     state = at(hero(HALL), where=HALL)
     state.enemies[0].stunned = True
     played = Play(state, acts)

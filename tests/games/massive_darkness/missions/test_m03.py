@@ -44,7 +44,7 @@ def test_the_map():
 
 
 @pytest.mark.rule("MD-M03-03")
-def test_the_table_makes_one_hero_the_chosen():
+def test_table_makes_one_hero_the_chosen():
     played = Play(position(hero("a5"), hero("a5"), mission="m03"), set_up)
     assert (played.key, played.seats, played.ids) == ("mission.chosen", (0, 1), ["h0", "h1"])
     assert played.pick("h1", seat=0).state.progress["chosen"] == 1
@@ -69,7 +69,7 @@ def test_without_the_chosen_all_is_lost(chosen, outcome):
 
 @pytest.mark.rule("MD-M03-05")
 @pytest.mark.parametrize("kind", ["artifact", "library"])
-def test_a_part_is_discarded_and_counted(kind):
+def test_part_is_discarded_and_counted(kind):
     state = position(hero("c1"), mission="m03", progress={"chosen": 0}, objectives=[Objective(kind, "c1")])
     played = play(state, first_picks_up)
     assert (played.state.progress["parts"], played.state.objectives) == (1, [])
@@ -77,7 +77,7 @@ def test_a_part_is_discarded_and_counted(kind):
 
 
 @pytest.mark.rule("MD-M03-06", "MD-DECK-08")
-def test_the_last_part_gives_the_chosen_an_artifact_wherever_it_is():
+def test_last_part_gives_the_chosen_an_artifact_wherever_it_is():
     played = play(last_part(hero("f5"), hero("a5")), first_picks_up)
     assert (played.hero(0).inventory, played.hero(1).inventory) == ([], [CARD])
     assert played.state.progress == {"chosen": 1, "parts": 3, "artifact": 0}
@@ -96,7 +96,7 @@ def test_complete_artifact_wakes_two_monsters(level, tier):
 
 
 @pytest.mark.rule("MD-Q-78", "MD-MINI-05")
-def test_a_monster_without_a_miniature_is_passed_over():
+def test_monster_without_a_miniature_is_passed_over():
     """The Abyssal Demon is on the board already; it is discarded and no one is activated."""
     state = last_part(hero("f5"), hero("a5"), enemies=[enemy("rm07", "a1")])
     played = play(state, first_picks_up)
@@ -126,7 +126,7 @@ def test_usually_the_lairs_farthest_from_the_chosen(chosen, default):
 
 
 @pytest.mark.rule("MD-M03-02", "MD-Q-33")
-def test_the_chosen_leaves_with_the_artifact():
+def test_chosen_leaves_with_the_artifact():
     """The other Heroes need neither be there nor live."""
     state = position(hero(EXIT, pack=[CARD]), hero("a5", life=0), mission="m03", progress=WHOLE)
     assert play(state, nothing).state.outcome == "won"
@@ -153,12 +153,12 @@ def test_without_the_artifact_the_heroes_lose():
 
 
 @pytest.mark.rule("MD-LEVEL-03")
-def test_a_level_token_of_the_same_value_on_two_tiles():
+def test_level_token_of_the_same_value_on_two_tiles():
     tokens = [token for token in position(mission="m03").level_tokens if token.level == 2]
     assert tokens == [LevelToken(2, "a1"), LevelToken(2, "e6")]
 
 
-def test_the_chosen_is_named_among_the_special_rules():
+def test_chosen_is_named_among_the_special_rules():
     state = position(hero("a5"), mission="m03")
     assert told(state)[2].startswith("One Hero is made the Chosen")
     state.progress["chosen"] = 0

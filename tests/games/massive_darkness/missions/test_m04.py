@@ -40,14 +40,14 @@ def test_the_map():
 
 
 @pytest.mark.rule("MD-M04-03")
-def test_the_damage_tokens_of_each_tile():
+def test_damage_tokens_of_each_tile():
     assert content().missions["m04"].damage_tokens == {FIRST: 4, SECOND: 2, THIRD: 2, LAST: 2}
     state = position(mission="m04")
     assert rules_of(state).notes(state)[0] == Text("note-m04-collapse", zone="a4", tokens=4)
 
 
 @pytest.mark.rule("MD-M04-04", "MD-Q-60", "MD-LEVEL-03")
-def test_the_tile_of_the_lowest_level_loses_a_token():
+def test_tile_of_the_lowest_level_loses_a_token():
     assert ends(hero(EXIT)).state.progress == {"damage_6r": 3}
     assert ends(hero(EXIT), removed_zones=zones_of(FIRST)).state.progress == {"damage_7v": 1}
 
@@ -69,7 +69,7 @@ def test_among_tiles_of_one_level_the_table_chooses():
 
 
 @pytest.mark.rule("MD-M04-05", "MD-M04-06", "MD-Q-22")
-def test_a_tile_without_tokens_falls_with_all_on_it():
+def test_tile_without_tokens_falls_with_all_on_it():
     """An Enemy dies, its Equipment is discarded, and no one gains XP."""
     guard = enemy("g007", "a4", equipment=["t001"])
     played = ends(hero(EXIT), enemies=[guard], progress=last_token(FIRST), treasure={"a4": Treasure(1)})
@@ -94,7 +94,7 @@ def test_tokens_on_other_tiles_stay():
 
 
 @pytest.mark.rule("MD-M04-04")
-def test_the_tile_is_named_by_the_same_zone_wherever_it_is_named():
+def test_tile_is_named_by_the_same_zone_wherever_it_is_named():
     played = Play(position(hero(EXIT), mission="m04", active=None), may_end(end_round))
     (crumbles,) = played.tells("mission-crumbles")
     assert crumbles == Text("mission-crumbles", zone="a4", tokens=3)
@@ -147,7 +147,7 @@ def test_watch_monster_always_appears():
 
 
 @pytest.mark.rule("MD-M04-02", "MD-Q-33")
-def test_the_watch_monster_is_dead_and_all_escape():
+def test_watch_monster_is_dead_and_all_escape():
     async def nothing(table, state):
         pass
 
@@ -159,7 +159,7 @@ def test_the_watch_monster_is_dead_and_all_escape():
     assert outcome(hero(EXIT), hero(EXIT)) is None
 
 
-def test_the_rules_of_the_last_round_can_be_said():
+def test_rules_of_the_last_round_can_be_said():
     """Also when the last tile has buried the Heroes."""
     fallen = zones_of(FIRST, SECOND, THIRD)
     state = position(hero(EXIT), mission="m04", active=None, progress=last_token(LAST), removed_zones=fallen)

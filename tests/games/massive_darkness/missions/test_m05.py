@@ -84,7 +84,7 @@ def test_immortal_has_no_equipment():
 
 
 @pytest.mark.rule("MD-M05-05")
-def test_the_archers_never_move(attacks):
+def test_archers_never_move(attacks):
     archers = enemy("g035", ARCHERS, role="sentries")
     state = position(hero("b2"), mission="m05", enemies=[archers], doors={"a1-a2": "open"}, active=None)
     assert Play(state, walks).enemy().zone == ARCHERS
@@ -142,14 +142,14 @@ def test_immortal_cannot_be_attacked_or_hurt():
 
 
 @pytest.mark.rule("MD-M05-12")
-def test_the_immortal_walks_two_zones_toward_the_start():
+def test_immortal_walks_two_zones_toward_the_start():
     played = walk("a4")
     assert played.enemy().zone == "a6"
     assert [(each.start, each.end) for each in played.state.arrows] == [("a4", "a5"), ("a5", "a6")]
 
 
 @pytest.mark.rule("MD-M05-13")
-def test_a_firework_in_sight_leads_it_elsewhere():
+def test_firework_in_sight_leads_it_elsewhere():
     """From A4 it sees C4 along its row; C9 it does not see."""
     assert walk("a4", fireworks=["c4"]).enemy().zone == "c4"
     assert walk("a4", fireworks=["c9"]).enemy().zone == "a6"
@@ -192,7 +192,7 @@ def test_it_kills_enemies_and_goes_on():
 
 
 @pytest.mark.rule("MD-M05-16", "MD-Q-63")
-def test_a_firework_in_its_zone_stops_it():
+def test_firework_in_its_zone_stops_it():
     played = walk("a4", fireworks=["a5"])
     assert (played.enemy().zone, played.state.objectives) == ("a5", [])
 
@@ -239,7 +239,7 @@ def falls(where, *heroes, standing=1, **changes):
 
 
 @pytest.mark.rule("MD-M05-02", "MD-M05-18", "MD-M05-19")
-def test_the_immortal_falls_with_the_bridge():
+def test_immortal_falls_with_the_bridge():
     won = falls("a5", hero("c5"), hero("a4"), enemies=[enemy("g007", "c5")])
     assert won.state.outcome == "won"
     assert [each.life for each in won.state.heroes] == [0, 5]

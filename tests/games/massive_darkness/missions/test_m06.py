@@ -68,7 +68,7 @@ def test_four_tokens_are_shuffled_face_down():
 
 
 @pytest.mark.rule("MD-M06-05", "MD-M06-08")
-def test_a_false_lead_is_revealed_and_gives_5_xp():
+def test_false_lead_is_revealed_and_gives_5_xp():
     state = position(hero("h5"), hero("h5"), mission="m06", objectives=[Objective("lair", "h5", True)])
     played = play(state, first_acts).pick("pick")
     assert [text.args["what"].key for text in played.tells("mission-token")] == ["objective-lair"]
@@ -77,7 +77,7 @@ def test_a_false_lead_is_revealed_and_gives_5_xp():
 
 
 @pytest.mark.rule("MD-M06-09", "MD-M06-10")
-def test_the_door_can_be_opened_with_both_keys_only():
+def test_door_can_be_opened_with_both_keys_only():
     state = position(hero("e2"), mission="m06", objectives=[Objective("artifact", "e2")])
     assert openable(state, "e2") == []
     first = play(state, first_picks_up).state
@@ -106,7 +106,7 @@ def test_other_counters_open_no_door(monkeypatch):
 
 
 @pytest.mark.rule("MD-M06-07")
-def test_the_hellhound_sleeps_until_its_room_is_opened():
+def test_hellhound_sleeps_until_its_room_is_opened():
     asleep = position(hero("e2"), mission="m06", enemies=[hound()], active=None)
     assert Play(asleep, begin_enemy_phase).state.waiting == []
     awake = opens(LAST_DOOR, "e2", enemies=[hound()]).state
@@ -121,13 +121,13 @@ def test_no_door_card_is_drawn_for_its_chamber():
 
 
 @pytest.mark.rule("MD-Q-64")
-def test_the_table_may_play_it_with_a_door_card():
+def test_table_may_play_it_with_a_door_card():
     assert "d01" not in opens(LAST_DOOR, "e2", hellhound_door_card=True).state.decks.doors.draw
 
 
 @pytest.mark.rule("MD-M06-11", "MD-DOOR-14")
 @pytest.mark.parametrize(("door", "where", "room"), [("a2-a3", "a2", "a3"), ("b3-c3", "b3", "c3")])
-def test_a_guard_instead_of_a_door_card_waits_in_the_vault(door, where, room):
+def test_guard_instead_of_a_door_card_waits_in_the_vault(door, where, room):
     played = opens(door, where, revealed=["a2"])
     assert [each.zone for each in played.state.enemies] == [room]
     assert played.state.decks.doors.discard == []
@@ -140,14 +140,14 @@ def test_elsewhere_a_door_card_is_drawn():
 
 
 @pytest.mark.rule("MD-M06-12", "MD-DECK-08")
-def test_the_library_gives_an_artifact():
+def test_library_gives_an_artifact():
     played = play(position(hero("c3"), mission="m06"), first_picks_up)
     assert played.hero().inventory == ["a001"]
     assert Objective("library", "c3") not in played.state.objectives
 
 
 @pytest.mark.rule("MD-M06-02")
-def test_the_three_objectives():
+def test_three_objectives():
     state = position(hero("e2"), mission="m06", progress={"keys": 2})
     assert [line.split(":")[0] for line in told(state)[:3]] == ["Objective 1, done", "Objective 2", "Objective 3"]
     state.progress["killed_hellhound"] = 1

@@ -39,7 +39,7 @@ def test_no_enemies_at_set_up():
 
 
 @pytest.mark.rule("MD-M07-05", "MD-Q-65")
-def test_the_levers_open_the_door_when_a_round_starts():
+def test_levers_open_the_door_when_a_round_starts():
     """Stunned Heroes count; a dead one that rises there counts as well."""
     assert starts(hero(ONE), hero(OTHER, stunned=True)).state.doors[LOCKED] == "open"
     assert starts(hero(ONE), hero(OTHER, life=0)).state.doors[LOCKED] == "open"
@@ -82,14 +82,14 @@ def test_monster_always_appears():
 
 
 @pytest.mark.rule("MD-M07-04", "MD-DECK-08")
-def test_an_artifact_token_gives_an_artifact():
+def test_artifact_token_gives_an_artifact():
     played = play(position(hero("a6"), mission="m07"), first_picks_up)
     assert played.hero().inventory == ["a001"]
     assert Objective("artifact", "a6") not in played.state.objectives
 
 
 @pytest.mark.rule("MD-M07-02", "MD-Q-33")
-def test_the_door_is_open_and_all_escape():
+def test_door_is_open_and_all_escape():
     async def nothing(table, state):
         pass
 

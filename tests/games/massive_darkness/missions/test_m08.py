@@ -59,7 +59,7 @@ def test_pillars_block_movement_and_heroes_attacks():
 
 
 @pytest.mark.rule("MD-M08-05", "MD-Q-66", "MD-Q-42")
-def test_a_pillar_is_attacked_in_its_zone_by_range_and_sight():
+def test_pillar_is_attacked_in_its_zone_by_range_and_sight():
     """From B7 the Pillar of B6, and that of B5 behind it; the Executor in B4 is out of reach."""
     state = hunted(hero("b7", hands=[BOW]))
     assert [pillar.life for pillar in state.pillars] == [5] * 6
@@ -69,7 +69,7 @@ def test_a_pillar_is_attacked_in_its_zone_by_range_and_sight():
 
 @pytest.mark.rule("MD-M08-06")
 @pytest.mark.parametrize(("fallen", "awake"), [([], []), ([0], []), ([0, 1], [1]), ([1, 2], []), ([2, 3], [2])])
-def test_an_executor_sleeps_until_both_pillars_of_its_tile_are_destroyed(fallen, awake):
+def test_executor_sleeps_until_both_pillars_of_its_tile_are_destroyed(fallen, awake):
     assert Play(hunted(fallen=fallen), begin_enemy_phase).state.waiting == awake
 
 
@@ -96,7 +96,7 @@ def test_other_monsters_give_no_reward():
 
 
 @pytest.mark.rule("MD-M08-02")
-def test_the_third_executor_is_the_victory():
+def test_third_executor_is_the_victory():
     async def nothing(table, state):
         pass
 

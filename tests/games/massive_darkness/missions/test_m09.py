@@ -95,7 +95,7 @@ def test_odd_rounds_bring_four_guards_of_next_level(round_, before):
 
 
 @pytest.mark.rule("MD-Q-67")
-def test_the_level_never_rises_above_5():
+def test_level_never_rises_above_5():
     assert starts(3, level=5).state.level == 5
 
 
@@ -114,7 +114,7 @@ def test_after_the_tenth_round_the_last_death_is_the_victory():
 
 
 @pytest.mark.rule("MD-M09-03")
-def test_an_enemy_beside_the_artifact_when_an_enemy_phase_starts():
+def test_enemy_beside_the_artifact_when_an_enemy_phase_starts():
     lost = play(held(enemies=[enemy("g001", ARTIFACT)]), begin_enemy_phase).state
     assert (lost.outcome, lost.reason) == ("lost", "end-artifact-destroyed")
     assert play(held(enemies=[enemy("g001", GATE)]), begin_enemy_phase).state.outcome is None
@@ -137,7 +137,7 @@ def test_other_tiles_do_not_raise_the_level():
 
 
 @pytest.mark.rule("MD-M09-14", "MD-M09-16", "MD-Q-67")
-def test_an_enemy_attacks_a_pillar_before_any_hero(attacks):
+def test_enemy_attacks_a_pillar_before_any_hero(attacks):
     """Without dice, for 1 Damage of its 3 Life."""
     played = Play(with_one_pillar(held(hero(GATE, xp=30), enemies=[enemy("g001", GATE)])), acts)
     assert attacks == []
@@ -154,7 +154,7 @@ def test_usually_the_pillar_with_the_most_life_is_attacked():
 
 
 @pytest.mark.rule("MD-M09-15", "MD-Q-67")
-def test_a_pillar_holds_enemies_until_it_is_destroyed(attacks):
+def test_pillar_holds_enemies_until_it_is_destroyed(attacks):
     state = with_one_pillar(held(hero("d6"), enemies=[enemy("g001", GATE)]))
     state.pillars[0].life = 1
     after = Play(state, acts)
@@ -184,7 +184,7 @@ def test_enemies_walk_toward_the_artifact(attacks):
 
 
 @pytest.mark.rule("MD-M09-18")
-def test_the_rooms_are_filled_up_to_two_tokens():
+def test_rooms_are_filled_up_to_two_tokens():
     state = held(round=3, treasure={"a2": Treasure(normal=1), "b2": Treasure(special=2), "c2": Treasure(normal=2)})
     filled = play(state, start_round).state.treasure
     assert filled == {"a2": Treasure(normal=2), "b2": Treasure(special=2), "c2": Treasure(normal=2)}
@@ -196,10 +196,10 @@ def test_treasure_there_is_of_the_current_level():
 
 
 @pytest.mark.rule("MD-M09-02", "MD-Q-80")
-def test_the_artifact_stays_where_it_is():
+def test_artifact_stays_where_it_is():
     state = held(hero(ARTIFACT))
     assert objectives_here(state, state.heroes[0]) == []
 
 
-def test_the_sheet_says_which_round_it_is():
+def test_sheet_says_which_round_it_is():
     assert "this is Round 4" in told(held(round=4))[0]

@@ -112,7 +112,7 @@ def test_second_emissary_appears_when_hero_enters_stage_2():
 
 
 @pytest.mark.rule("MD-M10-12", "MD-M10-13", "MD-Q-68")
-def test_the_third_one_has_the_strength_of_a_roaming_monster():
+def test_third_one_has_the_strength_of_a_roaming_monster():
     """No Treasure; the dice and Enchantments of the first Major card are added to its own."""
     state = at(hero(UP_2), level=5)
     state.decks.major.draw = ["rm09"]
@@ -125,7 +125,7 @@ def test_the_third_one_has_the_strength_of_a_roaming_monster():
 
 
 @pytest.mark.rule("MD-M10-08", "MD-Q-78")
-def test_a_dead_emissary_is_set_aside_again():
+def test_dead_emissary_is_set_aside_again():
     async def dies(table, state):
         await hurt_enemy(table, state, state.enemies[0], 99, state.heroes[0])
 
@@ -135,7 +135,7 @@ def test_a_dead_emissary_is_set_aside_again():
 
 
 @pytest.mark.rule("MD-M10-09", "MD-M10-14")
-def test_an_emissary_sleeps_until_its_chamber_is_opened():
+def test_emissary_sleeps_until_its_chamber_is_opened():
     """For which no Door card is drawn."""
 
     async def opens(table, state):
@@ -150,7 +150,7 @@ def test_an_emissary_sleeps_until_its_chamber_is_opened():
 
 @pytest.mark.rule("MD-M10-17", "MD-M10-09")
 @pytest.mark.parametrize(("fallen", "waiting"), [([], []), ([0], []), ([0, 1], [1])])
-def test_the_last_emissary_waits_for_both_pillars(fallen, waiting):
+def test_last_emissary_waits_for_both_pillars(fallen, waiting):
     state = at(hero(DOWN_2), enemies=[emissary(3, THRONE)])
     for number in fallen:
         state.pillars[number].standing = False
@@ -158,7 +158,7 @@ def test_the_last_emissary_waits_for_both_pillars(fallen, waiting):
 
 
 @pytest.mark.rule("MD-M10-02", "MD-Q-78")
-def test_the_death_of_an_emissary_is_counted_and_its_card_is_set_aside():
+def test_death_of_an_emissary_is_counted_and_its_card_is_set_aside():
     async def dies(table, state):
         await kill_enemy(table, state, state.enemies[0])
 
@@ -167,7 +167,7 @@ def test_the_death_of_an_emissary_is_counted_and_its_card_is_set_aside():
 
 
 @pytest.mark.rule("MD-M10-02")
-def test_the_third_death_is_the_victory():
+def test_third_death_is_the_victory():
     async def nothing(table, state):
         pass
 
@@ -182,7 +182,7 @@ def test_the_third_death_is_the_victory():
 
 @pytest.mark.rule("MD-M10-06", "MD-M10-07", "MD-Q-68")
 @pytest.mark.parametrize(("stage", "damage"), [(1, 0), (2, 3), (3, 6)])
-def test_the_darkness_hurts_in_each_round(stage, damage):
+def test_darkness_hurts_in_each_round(stage, damage):
     """As much as there are Heroes, then twice that, usually to the Hero with most Life."""
     played = hurts(hero("a9"), hero("a9"), hero("a9"), stage=stage)
     if damage:
@@ -199,7 +199,7 @@ def test_default_damage_goes_to_hero_with_most_life():
 
 
 @pytest.mark.rule("MD-M10-06", "MD-M10-07")
-def test_the_table_divides_the_damage():
+def test_table_divides_the_damage():
     played = hurts(hero("a9"), hero("a9"), stage=3)
     played.pick("h1", "h1", "h1", "h0")
     assert [each.life for each in played.state.heroes] == [4, 2]
@@ -217,7 +217,7 @@ def test_only_the_living_suffer_and_none_more_than_its_life():
 
 
 @pytest.mark.rule("MD-M10-06", "MD-M10-07")
-def test_the_stage_that_was_reached_counts():
+def test_stage_that_was_reached_counts():
     """Going back changes nothing."""
     played = moves(DOWN_1, at(hero(UP_1)), UP_1)
     assert played.state.progress["stage"] == 2
@@ -228,7 +228,7 @@ def test_the_stage_that_was_reached_counts():
 
 
 @pytest.mark.rule("MD-M10-15", "MD-DECK-08")
-def test_the_artifact_token_gives_an_artifact():
+def test_artifact_token_gives_an_artifact():
     played = play(at(hero("b8")), first_picks_up)
     assert played.hero().inventory == ["a001"]
     assert Objective("artifact", "b8") not in played.state.objectives
@@ -243,7 +243,7 @@ def test_pillars_block_movement_and_heroes_attacks():
 
 
 @pytest.mark.rule("MD-M10-18")
-def test_a_lever_destroys_one_pillar_and_is_turned():
+def test_lever_destroys_one_pillar_and_is_turned():
     played = play(at(hero(LEVER)), first_acts)
     assert played.verbs("mission") == ["p0", "p1"]
     played.pick("mission:p1")

@@ -28,7 +28,7 @@ async def nothing(table, state):
 
 
 @pytest.mark.rule("MD-T00-01")
-def test_the_map_of_the_tutorial():
+def test_map_of_the_tutorial():
     assert tiles("t00") == {"6v", "8r"}
     assert levels("t00") == {1, 2}
     assert MISSION.start and EXIT
@@ -36,12 +36,12 @@ def test_the_map_of_the_tutorial():
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
-def test_the_goal_says_where_the_exit_is(locale: str):
+def test_goal_says_where_the_exit_is(locale: str):
     assert f"({(EXIT or '').upper()})" in Words.of_game(GAME, locale).message("goal-t00-escape")
 
 
 @pytest.mark.rule("MD-T00-03", "MD-OBJ-01", "MD-PICK-07")
-def test_the_library_token_is_the_key():
+def test_library_token_is_the_key():
     played = play(position(hero(KEY), hero(KEY), mission="t00"), first_picks_up)
     assert played.state.progress["keys"] == 1
     assert played.state.objectives == []

@@ -30,7 +30,7 @@ def test_artifacts_are_in_no_deck_of_treasures():
 
 
 @pytest.mark.rule("MD-ARTIFACT-02")
-def test_an_artifact_is_used_like_other_equipment():
+def test_artifact_is_used_like_other_equipment():
     state = position(hero("a2", pack=[CLOAK]))
     assert CLOAK in usable_cards(state, state.heroes[0])
     activation = new_activation(state, state.heroes[0], kit_of_hero(state, state.heroes[0]))
@@ -39,7 +39,7 @@ def test_an_artifact_is_used_like_other_equipment():
 
 
 @pytest.mark.rule("MD-ARTIFACT-03")
-def test_an_artifact_is_of_level_4_in_story_mode_only():
+def test_artifact_is_of_level_4_in_story_mode_only():
     for level, usable in ((1, False), (3, False), (4, True), (5, True)):
         state = position(hero("a2", pack=[CLOAK]), level=level, story=True)
         assert (CLOAK in usable_cards(state, state.heroes[0])) is usable
@@ -84,7 +84,7 @@ def test_each_pillar_is_a_target_of_its_own():
 
 
 @pytest.mark.rule("MD-OBJ-04", "MD-Q-42", "MD-M05-17", "MD-M08-05")
-def test_a_pillar_rolls_no_dice_gives_no_xp_and_does_not_strike_back():
+def test_pillar_rolls_no_dice_gives_no_xp_and_does_not_strike_back():
     """Two Hits are two Damage of its five Life."""
     fought = Fought(at_a_pillar(), "h0", PILLAR, "melee", "R2")
     assert fought.pools == ("R", "")
@@ -95,7 +95,7 @@ def test_a_pillar_rolls_no_dice_gives_no_xp_and_does_not_strike_back():
 
 
 @pytest.mark.rule("MD-OBJ-04")
-def test_a_pillar_falls_with_its_last_life():
+def test_pillar_falls_with_its_last_life():
     state = at_a_pillar()
     state.pillars[1].life = 1
     assert not Fought(state, "h0", PILLAR, "melee", "R1").state.pillars[1].standing
