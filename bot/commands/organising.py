@@ -24,14 +24,15 @@ from engine.campaigns.model.errors import NotOrganiser
 from engine.table import Seat
 
 Reason = app_commands.Range[str, 1, 100]
+Days = app_commands.Range[int, 1, 60]
 WITH_PLAYER = ("give", "lend")
 DOINGS = (*WITH_PLAYER, "open", "autopilot-on", "autopilot-off")
 
 
-async def pause(interaction: Interaction, reason: Reason = "") -> None:
+async def pause(interaction: Interaction, reason: Reason = "", days: Days = 14) -> None:
     """`/campaign pause`."""
     reply = Reply(interaction)
-    await lifecycle.pause_it(reply, await reply.situation(), reason)
+    await lifecycle.pause_it(reply, await reply.situation(), reason, days)
 
 
 async def resume(interaction: Interaction) -> None:

@@ -16,6 +16,8 @@ from bot.messages.payloads import Setting
 from bot.messages.settings_form import FormField, fields_of_seat, form_fields, written
 from bot.text.speech import CATALOGUE, moment, player, player_name, player_of, safe
 from engine.campaigns import Seated, Situation
+from engine.campaigns.model.clock import from_milliseconds
+from engine.campaigns.model.settings import PACE_OF_NONE, SERIES
 from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.seats.options import options_by_seat
 from engine.table import BadCheckpoint, Game, Seat, Text
@@ -43,6 +45,7 @@ def lobby_message(situation: Situation) -> Message:
                     _title(situation, words),
                     _organiser(situation, words),
                     _clocks(situation, words),
+                    _clocks_of_stage(situation, words),
                     _begins(situation, words),
                     _played(situation, words),
                 ),
@@ -80,6 +83,20 @@ def _clocks(situation: Situation, words: Words) -> str:
     due = round(wait / HOUR)
     late = due * (2 if situation.game.competitive else 1) if settings.autopilot == "twice" else 0
     return f"-# {words.message('lobby-clocks', reminder=due // 2, due=due, autopilot=late)}"
+
+
+def _clocks_of_stage(situation: Situation, words: Words) -> str:
+    """Returns what happens when no one does anything."""
+    settings = situation.facts.settings
+    if situation.stage == "lobby":
+        days = settings.time_to_sleep / timedelta(days=1)
+        said = words.message("lobby-clocks-lobby", starts=Spoken(settings.starts), sleep=f"{days:g}")
+    else:
+        alone = settings.next_chapter == "twice" and len(situation.next_chapters) == 1
+        by_itself = alone and situation.facts.options.get("mode") in SERIES
+        hours = round(2 * (settings.time_for_turns or PACE_OF_NONE) / HOUR)
+        said = words.message("lobby-clocks-between", starts=hours if by_itself else 0)
+    return f"-# {said}"
 
 
 def _begins(situation: Situation, words: Words) -> str:
@@ -237,7 +254,9 @@ def _open_line(seats: Sequence[Seated], words: Words) -> str:
 
 
 def _foot(situation: Situation, words: Words) -> str:
-    needs = needed_to_start(situation, words)
+    needs, clock = needed_to_start(situation, words), situation.facts.clock
+    if clock is not None and clock.state == "ready" and not clock.step:
+        return words.message("lobby-begins-at", at=moment(from_milliseconds(clock.due)))
     if needs:
         return words.message("lobby-start-needs", what=Spoken(words.listed(needs)))
     return words.message("lobby-watch")

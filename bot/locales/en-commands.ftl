@@ -53,6 +53,7 @@ parameter-campaign-new-game = Which game
 parameter-campaign-new-name = Name of the campaign
 parameter-campaign-new-language = Language of public posts
 parameter-campaign-join-seat = Which seat
+parameter-campaign-pause-days = Days until I ask if play should go on
 parameter-campaign-pause-reason = Shown to the table
 parameter-campaign-seat-seat = Which seat
 parameter-campaign-seat-do = What to do with it

@@ -7,6 +7,15 @@ lobby-clocks = { $autopilot ->
     [0] Your turn: a reminder after { $reminder } h, overdue after { $due } h.
    *[other] Your turn: a reminder after { $reminder } h, autopilot plays it after { $autopilot } h. Press anything and you are back.
 }
+lobby-clocks-lobby = { $starts ->
+    [day] All ready: starts after 24 h. Seats missing: I ask after 7 days and close after 21.
+   *[never] Seats missing: I ask after 7 days and close after 21.
+} No one presses anything for { $sleep } days: play sleeps until someone does.
+lobby-clocks-between = { $starts ->
+    [0] No new chapter for 21 days: the campaign is finished here.
+   *[other] The next chapter starts by itself after { $starts } h. No new chapter for 21 days: the campaign is finished here.
+}
+lobby-begins-at = Everyone is ready: play starts by itself { $at }.
 lobby-seats = { $taken ->
     [0] Seats (none taken, { $range })
    *[other] Seats ({ $taken } taken, { $range })

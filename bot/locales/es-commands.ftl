@@ -52,6 +52,7 @@ parameter-campaign-new-game = Qué juego
 parameter-campaign-new-name = Nombre de la campaña
 parameter-campaign-new-language = Idioma de los mensajes públicos
 parameter-campaign-join-seat = Qué puesto
+parameter-campaign-pause-days = Días hasta que pregunte si se sigue jugando
 parameter-campaign-pause-reason = Se muestra a la mesa
 parameter-campaign-seat-seat = Qué puesto
 parameter-campaign-seat-do = Qué hacer con él

@@ -7,6 +7,15 @@ lobby-clocks = { $autopilot ->
     [0] Tu turno: aviso a las { $reminder } h, plazo de { $due } h.
    *[other] Tu turno: aviso a las { $reminder } h; a las { $autopilot } h lo juega el piloto automático. Pulsa cualquier cosa y vuelves.
 }
+lobby-clocks-lobby = { $starts ->
+    [day] Con todos listos, empieza a las 24 h. Si faltan puestos, pregunto a los 7 días y cierro a los 21.
+   *[never] Si faltan puestos, pregunto a los 7 días y cierro a los 21.
+} Si nadie pulsa nada durante { $sleep } días, la partida duerme hasta que alguien lo haga.
+lobby-clocks-between = { $starts ->
+    [0] Sin capítulo nuevo en 21 días, la partida termina aquí.
+   *[other] El siguiente capítulo empieza solo a las { $starts } h. Sin capítulo nuevo en 21 días, la partida termina aquí.
+}
+lobby-begins-at = Todos están listos: la partida empieza sola { $at }.
 lobby-seats = { $taken ->
     [0] Puestos (ninguno ocupado, { $range })
     [1] Puestos (1 ocupado, { $range })

@@ -52,6 +52,7 @@ parameter-campaign-new-game = Qual jogo
 parameter-campaign-new-name = Nome da campanha
 parameter-campaign-new-language = Idioma das mensagens públicas
 parameter-campaign-join-seat = Qual lugar
+parameter-campaign-pause-days = Dias até eu perguntar se o jogo continua
 parameter-campaign-pause-reason = Mostrado à mesa
 parameter-campaign-seat-seat = Qual lugar
 parameter-campaign-seat-do = O que fazer com ele

@@ -7,6 +7,15 @@ lobby-clocks = { $autopilot ->
     [0] Sua vez: aviso após { $reminder } h, prazo de { $due } h.
    *[other] Sua vez: aviso após { $reminder } h; após { $autopilot } h o piloto automático joga. Aperte qualquer coisa e você volta.
 }
+lobby-clocks-lobby = { $starts ->
+    [day] Com todos prontos, começa após 24 h. Se faltam lugares, pergunto após 7 dias e fecho após 21.
+   *[never] Se faltam lugares, pergunto após 7 dias e fecho após 21.
+} Se ninguém aperta nada por { $sleep } dias, o jogo dorme até alguém apertar.
+lobby-clocks-between = { $starts ->
+    [0] Sem novo capítulo em 21 dias, a campanha termina aqui.
+   *[other] O próximo capítulo começa sozinho após { $starts } h. Sem novo capítulo em 21 dias, a campanha termina aqui.
+}
+lobby-begins-at = Todos estão prontos: o jogo começa sozinho { $at }.
 lobby-seats = { $taken ->
     [0] Lugares (nenhum ocupado, { $range })
     [1] Lugares (1 ocupado, { $range })

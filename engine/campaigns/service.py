@@ -29,7 +29,7 @@ from engine.campaigns.runtime.lookup import Lookup
 from engine.campaigns.runtime.outbox import Outbox
 from engine.campaigns.seats.lobby import Lobby
 from engine.campaigns.seats.seats import Seats
-from engine.campaigns.upkeep import absence, stuck, ticker
+from engine.campaigns.upkeep import absence, clocks, stuck, ticker
 from engine.campaigns.upkeep.upkeep import Upkeep
 from engine.storage import Database, Place, Shards
 from engine.table import Chance, Game
@@ -117,6 +117,7 @@ class Campaigns:
         await delete_left_behind(context)
         await absence.recall(context)
         await stuck.look_back(context)
+        await clocks.repair(context)
         await autopilots.wake_all(context)
         return taken
 

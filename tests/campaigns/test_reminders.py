@@ -428,7 +428,7 @@ async def test_wait_after_a_stalled_turn_has_its_own_reminder(campaigns: Campaig
 async def test_wait_after_a_stalled_turn_is_not_lost_in_a_long_jump(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 2)
     await answer(campaigns, table.id, 0, "light")
-    clock.turn(days=9)
+    clock.turn(days=3)
     await passes(campaigns, clock, 12.5)
     assert await told(campaigns) == ["reminder", "stalled", "reminder", "stalled"]
 

@@ -154,6 +154,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "error-thread-{}": (*names(Trouble), "slow"),
         "lobby-pace-{}": field(Settings, "pace"),
         "lobby-range{}": ("", "-exact"),
+        "clock-{}": ("new", "lobby", "finished", "paused", "longer", "asleep", "awake", "closed"),
         "lobby-seat-{}": ("autopilot", "invited", "sits", "ready", "choosing"),
         "button-act-{}": TITLES,
         "button-{}": ("add-autopilot", "remove-autopilot", "choose", "pause", "resume", "watch", "start", "settings"),

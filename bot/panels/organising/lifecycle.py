@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.interactions.reply import Reply, Route, Routes
+from bot.live_messages.lobby import needed_to_start, table_words
 from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import Message, Style, button, row
 from bot.messages.payloads import OfCampaign
 from bot.panels.choosing.showing import show_panel
 from bot.text.speech import safe, until
 from engine.campaigns import Actor, Situation
-from engine.campaigns.model.errors import NotOrganiser
+from engine.campaigns.model.errors import NotOrganiser, NotReady
+from engine.words import Spoken
 
 SPANS = (12, 24, 72)  # hours that can be added to the time of a turn
 
@@ -46,10 +48,10 @@ async def resume_it(reply: Reply, situation: Situation) -> None:
     await _say_done(reply, "care-resumed-by-you")
 
 
-async def pause_it(reply: Reply, situation: Situation, reason: str = "") -> None:
-    """Pauses a campaign."""
+async def pause_it(reply: Reply, situation: Situation, reason: str = "", days: int = 14) -> None:
+    """Pauses a campaign for these days."""
     moderator = reply.rights(situation).moderator
-    await reply.campaigns.lifecycle.pause(situation.id, Actor(reply.person.user, moderator=moderator), reason)
+    await reply.campaigns.lifecycle.pause(situation.id, Actor(reply.person.user, moderator=moderator), reason, days)
     await _say_done(reply, "care-paused-by-you")
 
 
@@ -133,6 +135,41 @@ async def take_time(reply: Reply, pressed: MoreTime) -> None:
     await reply.show(Message(reply.words().message("care-time-taken", due=due)))
 
 
+async def fill(reply: Reply, pressed: OfCampaign) -> None:
+    """Handles [Fill with autopilots and start] of a lobby that has waited for a week."""
+    situation = await reply.campaign(pressed.campaign)
+    words = table_words(situation, reply.locale)
+    try:
+        situation = await reply.campaigns.play.fill_and_start(situation.id, reply.person.user)
+    except NotReady:
+        needs = Spoken(words.listed(needed_to_start(situation, words)))
+        await reply.tell(words.message("lobby-start-needs", what=needs))
+        return
+    name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
+    await reply.show(Message(words.message("lobby-started", name=name, thread=thread)))
+    reply.services.places.refresh_soon(situation.id)
+
+
+async def keep_lobby(reply: Reply, pressed: OfCampaign) -> None:
+    """Handles [Keep waiting]: the lobby's clock starts again."""
+    situation = await reply.campaign(pressed.campaign)
+    await reply.campaigns.lifecycle.keep_lobby(situation.id, reply.person.user)
+    await _say_done(reply, "clock-kept")
+
+
+async def close_lobby(reply: Reply, pressed: OfCampaign) -> None:
+    """Handles [Close]: asks for confirmation."""
+    await offer_to_put_away(reply, await reply.campaign(pressed.campaign))
+
+
+async def pause_longer(reply: Reply, pressed: OfCampaign) -> None:
+    """Handles [14 more days]."""
+    situation = await reply.campaign(pressed.campaign)
+    moderator = reply.rights(situation).moderator
+    await reply.campaigns.lifecycle.pause_longer(situation.id, Actor(reply.person.user, moderator=moderator))
+    await _say_done(reply, "care-paused-by-you")
+
+
 async def call_organiser(reply: Reply, pressed: OfCampaign) -> None:
     """Handles [Ask the organiser]: posts one line in the thread."""
     situation = await reply.campaign(pressed.campaign)
@@ -151,6 +188,10 @@ ROUTES: Routes = {
     "more_time": Route(MoreTime.of, take_time),
     "care_pause": Route(OfCampaign.of, pause),
     "care_keep": Route(OfCampaign.of, keep),
+    "clock_fill": Route(OfCampaign.of, fill),
+    "clock_keep": Route(OfCampaign.of, keep_lobby),
+    "clock_close": Route(OfCampaign.of, close_lobby),
+    "clock_longer": Route(OfCampaign.of, pause_longer),
     "resume": Route(OfCampaign.of, resume),
     "put_away": Route(OfCampaign.of, put_away),
     "bring_back": Route(OfCampaign.of, bring_back),

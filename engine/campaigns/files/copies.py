@@ -51,6 +51,7 @@ async def copied_facts(context: Context, live: Live, organiser: Person, name: st
         pause=None,
         archived=None,
         waits_from=None,
+        clock=None,
     )
 
 

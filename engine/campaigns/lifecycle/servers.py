@@ -9,6 +9,7 @@ from contextlib import suppress
 from engine.campaigns.lifecycle.stopping import archive, archive_rows, unarchive, unarchive_rows
 from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.errors import Refused, UnknownCampaign
+from engine.campaigns.runtime.clocks import follow_clock
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import Connection, StorageError
@@ -26,6 +27,7 @@ async def _archive(context: Context, campaign: int) -> None:
             async with context.hold_unloaded(campaign) as live:
                 change = context.change_of_any(live)
                 archive(change)
+                follow_clock(change)
                 change.add(*notes.put(LEFT.format(campaign), str(change.at)))
                 await context.write(change.writes())
         except (Refused, StorageError):
@@ -45,13 +47,14 @@ async def _restore(context: Context, campaign: int) -> None:
             async with context.hold_unloaded(campaign) as live:
                 change = context.change_of_any(live)
                 unarchive(change)
+                follow_clock(change)
                 await context.write(change.writes())
         except (Refused, StorageError):
             raise
         except Exception:
             log.exception("campaign %d does not load and was restored unread", campaign)
             async with context.hold_unread(campaign):
-                await context.write(unarchive_rows(campaign))
+                await context.write(unarchive_rows(campaign, context.clock.now()))
 
 
 def _archived_by_leaving(connection: Connection, guild: int) -> tuple[Sequence[int], Collection[str]]:

@@ -10,7 +10,7 @@ from engine.campaigns.model.situation import Pause
 from engine.campaigns.requests.consent import postpone, put_request
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import ARCHIVED_FOR
-from engine.campaigns.runtime.scheduled_jobs import PURGE, scheduled, unscheduled
+from engine.campaigns.runtime.scheduled_jobs import CLOCK, PURGE, scheduled, unscheduled
 from engine.campaigns.runtime.waits import begin_anew, stop_watching
 from engine.storage import Write
 from engine.storage.queries import campaigns
@@ -51,16 +51,21 @@ def archive_rows(campaign: int, now: datetime) -> list[Write]:
         campaigns.put(campaign, archived=to_milliseconds(now)),
         unscheduled(campaign, PURGE),
         scheduled(PURGE, campaign, now + ARCHIVED_FOR),
+        unscheduled(campaign, CLOCK),
     ]
 
 
-def unarchive_rows(campaign: int) -> list[Write]:
+def unarchive_rows(campaign: int, now: datetime) -> list[Write]:
     """Returns the writes that restore an archived campaign whose rows do not load."""
-    return [campaigns.put(campaign, archived=None), unscheduled(campaign, PURGE)]
+    return [
+        campaigns.put(campaign, archived=None, clock=None),
+        unscheduled(campaign, PURGE, CLOCK),
+        scheduled(CLOCK, campaign, now),
+    ]
 
 
 def unarchive(change: Change) -> None:
     """Restores an archived campaign. Posts nothing."""
-    change.update(archived=None)
+    change.update(archived=None, clock=None)
     begin_anew(change)
     change.add(unscheduled(change.live.facts.id, PURGE))

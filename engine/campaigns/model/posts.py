@@ -32,6 +32,7 @@ PostKind = Literal[
     "called",  # a player asks the organiser for help; details: `told`
     "rescue",  # someone repaired something; details: what, right (moderator, organiser)
     "absent",  # the bot was away; details: since, until (milliseconds)
+    "clock",  # a campaign that waited takes a step; details: what, and `begins` or `closes` (milliseconds)
     "setting",  # details: name, value
     "exported",  # an open file was exported; details: over (the chapter was)
     "unreadable",  # the stored post cannot be read

@@ -11,6 +11,9 @@ PACE_HOURS = {"fast": 12, "daily": 24, "relaxed": 72}
 PACE_OF_NONE = timedelta(days=7)
 """The assumed pace of a campaign without one."""
 
+SERIES = ("story", "chronicle", "operation")
+"""Modes of games whose chapters form one story that ends."""
+
 BEFORE_THE_START = ("hands", "thread")
 """Settings that cannot change after the start."""
 
@@ -23,6 +26,8 @@ class Settings(BaseModel):
     - table_choices: any player decides, a vote decides, or the usual order does.
     - undo: whose consent it takes to go back beyond one's own turn.
     - autopilot: if it plays a late turn: after twice the pace, in co-operative games after the pace.
+    - starts: if a lobby starts by itself a day after everyone is ready.
+    - next_chapter: if the next chapter of a story, chronicle or operation starts by itself after twice the pace.
     - pictures: after every turn or every phase.
     - hands: in co-operative games, as in the ledger, open or private.
     - open_seats: if the organiser accepts who takes one.
@@ -37,6 +42,8 @@ class Settings(BaseModel):
     table_choices: Literal["anyone", "vote", "automatic"] = "anyone"
     undo: Literal["majority", "all", "organiser"] = "majority"
     autopilot: Literal["twice", "never"] = "twice"
+    starts: Literal["day", "never"] = "day"
+    next_chapter: Literal["twice", "never"] = "twice"
     pictures: Literal["turn", "phase"] = "turn"
     hands: Literal["ledger", "open", "private"] = "ledger"
     open_seats: Literal["accept", "free"] = "accept"

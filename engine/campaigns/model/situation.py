@@ -151,12 +151,14 @@ class Pause:
     """A pause: who stopped play, and why.
 
     `user` None: no player was left, autopilot did not finish, or a computation for the campaign did not (`stuck`).
+    `until` is when players are asked if play should go on (milliseconds; 0: after the usual time).
     """
 
     user: int | None
     reason: str = ""
     endless: bool = False
     stuck: bool = False
+    until: int = 0
 
     @property
     def why(self) -> Literal["endless", "stuck", "nobody", "reason", "none"]:
@@ -164,6 +166,21 @@ class Pause:
         if self.user is None:
             return "stuck" if self.stuck else "endless" if self.endless else "nobody"
         return "reason" if self.reason else "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """What the next step of an unfinished campaign is for: the state it waits in, and how many steps were taken there.
+
+    `due` is when the next step was due when it was scheduled (milliseconds).
+
+    Every campaign that is neither over nor archived has a clock and a scheduled job for it (`runtime/clocks.py`).
+    `closed`: its clock has archived it.
+    """
+
+    state: Literal["lobby", "ready", "playing", "asleep", "between", "paused", "closed"]
+    step: int = 0
+    due: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +209,12 @@ class Facts:
     pause: Pause | None = None
     archived: datetime | None = None
     waits_from: datetime | None = None
+    clock: Clock | None = None
+
+    @property
+    def asleep(self) -> bool:
+        """True if no player has pressed anything for so long that nothing happens until one does."""
+        return self.clock is not None and self.clock.state == "asleep"
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +296,7 @@ class Situation:
     @property
     def plays_itself(self) -> bool:
         """True if autopilot is about to answer."""
-        if self.stage != "playing" or self.request or self.facts.pause or self.facts.archived:
+        if self.stage != "playing" or self.request or self.facts.pause or self.facts.archived or self.facts.asleep:
             return False
         open_asks = [ask.seats for ask in self.asks if not set(ask.seats) <= self.held.keys()]
         return any(all(self.seats[seat].autopilot for seat in seats) for seats in open_asks)

@@ -35,6 +35,19 @@ def expect_ready(live: Live, user: int, chapter: str | None = None) -> None:
         raise NotReady([each for each in unready if each is not None], waiting, len(taken), allowed, lacking)
 
 
+def fill_seats(change: Change) -> None:
+    """Makes every player ready, and has autopilot take the fewest open seats with which play can start."""
+    live = change.live
+    for each in list(live.seats):
+        if each.user is not None:
+            change.put_seat(replace(each, ready=True))
+    taken = sum(each.user is not None or each.autopilot for each in live.seats)
+    allowed = live.game.seat_counts if live.facts.size is None else (live.facts.size,)
+    wanted = min((count for count in allowed if count >= taken), default=taken)
+    for each in [each for each in live.seats if each.user is None and not each.autopilot][: max(0, wanted - taken)]:
+        change.put_seat(replace(each, autopilot=True))
+
+
 async def open_chapter(context: Context, change: Change, user: int, chapter: str | None) -> None:
     """Begins the given chapter, or the first one available. Raises UnknownChapter, WrongOption."""
     live = change.live

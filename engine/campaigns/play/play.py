@@ -18,7 +18,7 @@ from engine.campaigns.model.errors import (
 from engine.campaigns.model.situation import UNTIL_CHANGED, Answered, Situation
 from engine.campaigns.play.answers import is_turn_of, open_to, put, told_to, words_of
 from engine.campaigns.play.autopilots import follow as follow_automatically
-from engine.campaigns.play.chapters import expect_ready, open_chapter
+from engine.campaigns.play.chapters import expect_ready, fill_seats, open_chapter
 from engine.campaigns.play.runs import NextPick, NothingKnown, Run, by_autopilot, first_pick, last_ask, no_chance
 from engine.campaigns.play.undoing import free_target
 from engine.campaigns.runtime.branching import open_branch
@@ -60,6 +60,31 @@ class Play(Service):
                 begin_anew(change)
             else:
                 await open_chapter(self._context, change, user, chapter)
+            await self._context.commit(change)
+            return live.situation()
+
+    @uncancellable
+    async def fill_and_start(self, campaign: int, user: int) -> Situation:
+        """Starts a lobby that has waited for a week: autopilot takes the seats that a start still needs.
+
+        Any player may do it then. Raises NotOrganiser, NotReady, WrongStage, NoThreadYet.
+        """
+        async with self._context.hold(campaign) as live:
+            live.expect("lobby")
+            live.expect_running()
+            clock = live.facts.clock
+            if not (clock is not None and clock.step > 0 and live.seats_of(user)):
+                expect_organiser(live, user)
+            if live.facts.thread is None:
+                raise NoThreadYet
+            change = self._context.change(live)
+            fill_seats(change)
+            expect_ready(live, user)
+            if live.session is not None and live.session.result is None:
+                change.update(stage="playing")
+                begin_anew(change)
+            else:
+                await open_chapter(self._context, change, user, None)
             await self._context.commit(change)
             return live.situation()
 

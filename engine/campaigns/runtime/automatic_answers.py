@@ -35,13 +35,17 @@ def answers_itself(live: Live) -> bool:
     automatic = live.facts.settings.table_choices == "automatic"
     asks = live.session.asks if live.session else ()
     in_advance = bool(live.orders) or any(ask.on_request for ask in asks)
-    return live.is_played and (automatic or in_advance or any(each.autopilot for each in live.seats))
+    return (
+        live.is_played
+        and not live.facts.asleep
+        and (automatic or in_advance or any(each.autopilot for each in live.seats))
+    )
 
 
 def next_answer(live: Live, now: datetime) -> Automatic | None:
     """Returns the next automatic answer that is due, if any."""
     session = live.session
-    if session is None or not live.is_played:
+    if session is None or not live.is_played or live.facts.asleep:
         return None
     for ask in session.asks:
         if not set(ask.seats) <= session.held.keys():

@@ -21,6 +21,7 @@ from engine.campaigns.runtime.absences import Absences
 from engine.campaigns.runtime.automatic_answers import answers_itself, schedule, votes_in
 from engine.campaigns.runtime.branching import Past, open_branch
 from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.clocks import follow_clock
 from engine.campaigns.runtime.computing import Computing, NeverEnded
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import REMEMBERED, Base, Stored, base_at, read_campaign
@@ -52,7 +53,8 @@ def _beside(database: Database, what: str) -> Path:
 
 
 def _set_times(change: Change) -> None:
-    """Schedules the next automatic answers and the next step of the wait."""
+    """Schedules the next automatic answers, the next step of the wait and that of the campaign."""
+    follow_clock(change)
     schedule(change)
     follow(change)
 
@@ -107,6 +109,7 @@ class Context:
         """
         async with self.alone_with(campaign):
             live = await self.find_live(campaign)
+            live.looked_at = self.clock.now()
             try:
                 yield live
                 self._note_waiting(campaign)

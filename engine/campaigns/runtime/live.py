@@ -64,7 +64,7 @@ class Live:
     `turn_from`. `orders` are the standing orders,
     `votes` those on the open choice of all players, by seat. `answers_at` is when the next automatic answer is
     scheduled, if any. `next_wait` is the scheduled next step of the wait for people. `hidden` is True if reading the
-    state did not end.
+    state did not end. `looked_at` is when it was last held.
     """
 
     facts: Facts
@@ -88,6 +88,7 @@ class Live:
     answers_at: datetime | None = None
     next_wait: Job | None = None
     hidden: bool = False
+    looked_at: datetime | None = None
     _shown: weakref.ref[Snapshot] | None = field(default=None, repr=False)
     _situation: Situation | None = field(default=None, repr=False)
 

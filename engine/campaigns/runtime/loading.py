@@ -13,7 +13,7 @@ from engine.campaigns.model.errors import NothingToUndo, UnknownCampaign
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.model.requests import Request, read_request
 from engine.campaigns.model.settings import Settings
-from engine.campaigns.model.situation import ChapterResult, Facts, Pause, Seated, Stage, StandingOrder
+from engine.campaigns.model.situation import ChapterResult, Clock, Facts, Pause, Seated, Stage, StandingOrder
 from engine.campaigns.runtime.live import CHAPTER, RecentDecision
 from engine.campaigns.runtime.scheduled_jobs import ANSWERS, WAITS, Job
 from engine.storage import Connection
@@ -221,6 +221,7 @@ def _facts(row: rows.Campaign) -> Facts:
         pause=Pause(**row.pause) if row.pause else None,
         archived=_moment(row.archived),
         waits_from=_moment(row.waits_from),
+        clock=Clock(**row.clock) if row.clock else None,
     )
 
 

@@ -26,9 +26,9 @@ def is_present(live: Live, seated: Seated, now: datetime, within: timedelta | No
 
 
 def silent_for(live: Live, now: datetime) -> timedelta:
-    """How long no player has pressed anything. The deployment's absences do not count."""
-    seen = [each.seen for each in live.seats if each.user is not None]
-    last = from_milliseconds(max(seen)) if seen else live.facts.created
+    """Returns how long no player has pressed anything since play last went on. Absences of the bot do not count."""
+    seen = [from_milliseconds(each.seen) for each in live.seats if each.user is not None]
+    last = max([*seen, live.facts.waits_from or live.facts.created])
     return now - live.absences.later(last, live.facts.guild)
 
 

@@ -25,7 +25,7 @@ def follow(change: Change) -> None:
     """Adapts the next job to the current wait: adds it if missing, and starts again after a new wait began."""
     live, now = change.live, from_milliseconds(change.at)
     wait = live.facts.settings.time_for_turns
-    if wait is None:
+    if wait is None or live.facts.asleep:
         stop_watching(change)
     elif live.next_wait is None:
         _start(change, now, wait)
@@ -46,7 +46,7 @@ def _start(change: Change, now: datetime, wait: timedelta) -> None:
 
 def deadline(live: Live) -> datetime | None:
     """Returns the deadline for people; None if no person is waited for or a reaction window closes by itself."""
-    if live.facts.archived or live.closes is not None:
+    if live.facts.archived or live.facts.asleep or live.closes is not None:
         return None
     situation = live.situation()
     return situation.due if situation.waiting_users else None

@@ -9,9 +9,10 @@ from pydantic import ValidationError
 from engine import storage
 from engine.campaigns.model.errors import WrongName, WrongOption
 from engine.campaigns.model.settings import Settings
-from engine.campaigns.model.situation import Facts, Seated
+from engine.campaigns.model.situation import Clock, Facts, Seated
 from engine.campaigns.model.typed import one_line
 from engine.campaigns.runtime.changes import column_of
+from engine.campaigns.runtime.clocks import clock_of_lobby
 from engine.storage import Write
 from engine.table.checkpoint import explain
 
@@ -20,11 +21,15 @@ LONGEST_NAME = 60  # characters of a campaign's name
 
 def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None) -> list[Write]:
     """Returns the rows of a new campaign."""
-    row = {name: column_of(getattr(facts, name)) for name in Facts.__slots__} | {"branch": branch}
+    row = {name: column_of(getattr(facts, name)) for name in Facts.__slots__} | {
+        "branch": branch,
+        "clock": column_of(Clock("lobby")),
+    }
     return [
         storage.campaigns.add(row),
         storage.seats.add([seat_row(facts.id, each) for each in seats]),
         storage.turn_messages.add(facts.id),
+        *clock_of_lobby(facts),
     ]
 
 

@@ -9,11 +9,12 @@ from engine.campaigns.model.errors import AlreadySeated, ApplicationClosed, NotY
 from engine.campaigns.model.situation import Actor, Person, Seated, Situation
 from engine.campaigns.requests.consent import may_answer, put_request, reseat
 from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.clocks import start_again
 from engine.campaigns.runtime.presence import is_news, note_press
 from engine.campaigns.runtime.rights import expect_organiser, seat_at, seat_to_manage
 from engine.campaigns.runtime.seen import expect_not_to_know_all
 from engine.campaigns.runtime.service import Service, uncancellable
-from engine.campaigns.runtime.waits import greet
+from engine.campaigns.runtime.waits import begin_anew, greet, resend_turn_message
 from engine.campaigns.seats.seat_changes import (
     expect_one_hand,
     expect_open,
@@ -56,11 +57,18 @@ class Seats(Service):
 
     @uncancellable
     async def pressed(self, campaign: int, user: int) -> Situation:
-        """Notes that this user has pressed something; autopilot that stands in for them stops at once."""
+        """Notes that this user has pressed something: autopilot stops standing in, and a sleeping campaign wakes."""
         async with self._context.hold(campaign) as live:
-            if live.facts.archived is None and is_news(live, user, self._context.clock.now()):
+            asleep = live.facts.asleep and bool(live.seats_of(user))
+            if live.facts.archived is None and (asleep or is_news(live, user, self._context.clock.now())):
                 change = self._context.change_of_any(live)
                 back = note_press(change, user)
+                if asleep:
+                    start_again(change)
+                    begin_anew(change)
+                    resend_turn_message(change)
+                    change.post("clock", author=Author(user), what="awake")
+                    back = True
                 request = live.request
                 if request is not None and may_answer(live, request, user) and user not in request.electors:
                     put_request(change, request.asking(user))

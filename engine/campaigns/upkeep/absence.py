@@ -18,7 +18,7 @@ from engine.campaigns.runtime.absences import Absence
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
-from engine.campaigns.runtime.scheduled_jobs import CLOSE_REQUEST, PURGE, REMINDER, STALLED, WAITS
+from engine.campaigns.runtime.scheduled_jobs import CLOCK, CLOSE_REQUEST, PURGE, REMINDER, STALLED, WAITS
 from engine.storage import Shards, Write
 from engine.storage.queries import notes, requests, schedules, times, turn_messages
 
@@ -114,7 +114,7 @@ def _later(context: Context, absence: Absence) -> list[Write]:
     shown = [turn_messages.wish_where(shards, WAITS)] if absence.length > TOLD_FROM else []
     return [
         requests.shift(shards, by),
-        schedules.shift(shards, (PURGE, CLOSE_REQUEST), by),
+        schedules.shift(shards, (PURGE, CLOSE_REQUEST, CLOCK), by),
         schedules.shift(shards, WAITS, by, until=until),
         *shown,
     ]

@@ -9,11 +9,12 @@ from random import Random
 
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.runtime.loading import Base, Stored, lineage_of, read_campaign
+from engine.campaigns.runtime.scheduled_jobs import CLOCK
 from engine.storage import Connection, Place, examined, place_of
 from engine.storage.backends.opening import RESTORE
 from engine.storage.database.migrate import revision
 from engine.storage.leadership.seal import expect_key, find_key, noted_mark
-from engine.storage.queries import campaigns, log
+from engine.storage.queries import campaigns, log, schedules
 from engine.storage.queries.whole import orphans
 from engine.storage.schema.codec import is_undamaged, read_checkpoint, read_decision
 from engine.storage.schema.errors import CannotOpen
@@ -70,6 +71,10 @@ def _look_at_campaigns(connection: Connection, find: Callable[[str], Game], foun
             found.notes += [f"campaign {campaign}: {note}" for note in look_at(connection, campaign, find)]
         except Exception as error:  # an error in one campaign must not stop the others
             found.faults.append(f"Campaign {campaign} ({game}) does not load: {_why(error)}. {PLAYS_ON}")
+    found.faults += [
+        f"Campaign {campaign} has no next step and would wait forever. A start of the bot repairs it."
+        for campaign in schedules.without(connection, CLOCK)
+    ]
     found.notes.append(f"{len(games)} campaigns looked at")
 
 

@@ -7,6 +7,7 @@ import logging
 from engine.campaigns.lifecycle.stopping import stop
 from engine.campaigns.model.errors import UnknownCampaign
 from engine.campaigns.model.situation import Pause
+from engine.campaigns.runtime.clocks import follow_clock
 from engine.campaigns.runtime.context import SUSPECT, Context
 from engine.storage.queries import campaigns, notes
 
@@ -35,6 +36,7 @@ async def pause(context: Context, campaign: int) -> None:
                 log.error("campaign %d, %s: paused, a computation was broken off", campaign, live.facts.game)
                 change = context.change(live)
                 stop(change, Pause(None, stuck=True))
+                follow_clock(change)
                 await context.write(change.writes())
                 context.changed.set()
     except UnknownCampaign:

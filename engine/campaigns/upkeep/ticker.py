@@ -18,6 +18,7 @@ from engine.campaigns.runtime.scheduled_jobs import (
     ANNOUNCE,
     ANSWERS,
     AUTOPILOT,
+    CLOCK,
     CLOSE_REQUEST,
     PURGE,
     REMINDER,
@@ -25,6 +26,7 @@ from engine.campaigns.runtime.scheduled_jobs import (
     Job,
 )
 from engine.campaigns.upkeep import absence
+from engine.campaigns.upkeep.clocks import take_step
 from engine.campaigns.upkeep.reminders import play_on, remind, stall
 from engine.storage.queries import schedules
 
@@ -68,5 +70,6 @@ JOBS: dict[Job, Callable[[Context, int], Awaitable[object]]] = {
     AUTOPILOT: play_on,
     PURGE: purge,
     ANNOUNCE: announce,
+    CLOCK: take_step,
 }
 """The function for each kind of scheduled job. The job about a person erases their data."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from engine.storage.queries.campaigns import of_shards
 from engine.storage.queries.typed import all_rows
 from engine.storage.schema.shards import Shards
-from engine.storage.schema.tables import ScheduledJob, scheduled_jobs
+from engine.storage.schema.tables import ScheduledJob, campaigns, scheduled_jobs
 from engine.storage.schema.writes import Write
 
 NOBODY = 0
@@ -26,6 +26,14 @@ def times_of(connection: Connection, campaign: int, kinds: Collection[str]) -> M
     """Returns when the jobs of these kinds of a campaign are due, by kind."""
     query = select(_jobs.what, _jobs.at).where(_jobs.campaign == campaign, _jobs.what.in_(kinds))
     return {row.what: row.at for row in connection.execute(query)}
+
+
+def without(connection: Connection, what: str) -> Mapping[int, int]:
+    """Returns the campaigns that are neither over nor archived and have no job of this kind, with their servers."""
+    job = exists().where(_jobs.campaign == campaigns.c.id, _jobs.what == what)
+    unfinished = campaigns.c.archived.is_(None), campaigns.c.stage != "over"
+    query = select(campaigns.c.id, campaigns.c.guild).where(*unfinished, ~job).order_by(campaigns.c.id)
+    return {row.id: row.guild for row in connection.execute(query)}
 
 
 def add(what: str, campaign: int, at: int, user: int = NOBODY) -> Write:

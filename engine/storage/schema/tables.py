@@ -51,7 +51,8 @@ class Campaign(SQLModel, table=True):
     """One group's ongoing play.
 
     `size` is fixed when the first chapter starts. `branch` is the current branch. `pause` says who paused it and why,
-    `archived` since when it is archived, and `waits_from` from when deadlines count at the earliest.
+    `archived` since when it is archived, `waits_from` from when deadlines count at the earliest,
+    and `clock` what its next scheduled step is for (see `Clock`).
     """
 
     id: int = wide(primary_key=True)
@@ -73,6 +74,7 @@ class Campaign(SQLModel, table=True):
     pause: dict[str, Any] | None = Field(default=None, sa_type=JSON)
     archived: int | None = wide(default=None)
     waits_from: int | None = wide(default=None)
+    clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
 
 
 class Seat(SQLModel, table=True):

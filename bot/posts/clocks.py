@@ -1,0 +1,51 @@
+"""Posts of a campaign's clock: what happens when nothing happens (docs/behaviour.md#clocks)."""
+
+from __future__ import annotations
+
+from bot.interactions.services import Services
+from bot.messages.ids import Press
+from bot.messages.layout import Control, Message, Style, button, row
+from bot.posts.post import Face, PostMakers, log_row, post_press
+from bot.text.speech import moment, player_name
+from engine.campaigns import Post, Situation
+from engine.campaigns.model.clock import from_milliseconds
+from engine.words import Words
+
+
+async def clock_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """Announces a step of the campaign's clock, and what players can do about it."""
+    closes = post.details.get("closes")
+    said = words.message(
+        f"clock-{post.details['what']}",
+        player=player_name(words, situation, post.user) if post.user is not None else "",
+        closes=moment(from_milliseconds(closes)) if closes else "",
+    )
+    told = list(dict.fromkeys(each.user for each in situation.seats if each.user is not None))
+    mentioned = told if post.details["what"] in ("asleep", "paused") else []
+    return Face(Message(said, _choices(post, situation, words), log_row(post, words)), mentioned)
+
+
+def _choices(post: Post, situation: Situation, words: Words) -> Control | None:
+    """Returns the buttons of a step that still has a choice."""
+    what, clock = post.details["what"], situation.facts.clock
+    if what == "closed" and situation.facts.archived is not None:
+        return row(button(Press("bring_back", post.campaign), words.message("button-bring-back"), Style.PRIMARY))
+    if clock is None or clock.state != what:
+        return None
+    if what == "lobby":
+        return row(
+            button(Press("clock_fill", post.campaign), words.message("button-clock-fill"), Style.SUCCESS),
+            button(Press("clock_keep", post.campaign), words.message("button-clock-keep")),
+            button(Press("clock_close", post.campaign), words.message("button-clock-close"), Style.DANGER),
+        )
+    if what == "paused":
+        return row(
+            button(Press("resume", post.campaign), words.message("button-clock-go-on"), Style.SUCCESS),
+            button(Press("clock_longer", post.campaign), words.message("button-clock-longer")),
+        )
+    if what == "asleep":
+        return row(button(post_press("post_here", post), words.message("button-here"), Style.PRIMARY))
+    return None
+
+
+POSTS: PostMakers = {"clock": clock_post}
