@@ -31,18 +31,18 @@ class Context:
 
 
 Do = Callable[[Table, State, Any, Context], Awaitable[None]]
-_declared: dict[type[Effect], Do] = {}
+declared: dict[type[Effect], Do] = {}
 
 
 def declare(kind: type[Effect], do: Do) -> None:
     """Declares how a kind of effect is carried out."""
-    _declared[kind] = do
+    declared[kind] = do
 
 
 async def carry_out(table: Table, state: State, effects: Sequence[Effect], context: Context) -> None:
     """Carries out effects in the printed order; an impossible one changes nothing (FZ-EFFECT-01)."""
     for effect in effects:
-        await _declared[type(effect)](table, state, effect, context)
+        await declared[type(effect)](table, state, effect, context)
 
 
 # ---------------------------------------------------------------- whom it concerns

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import groupby
+from typing import assert_never
 
 from engine.games.keep_the_heroes_out.model.content import content
 from engine.games.keep_the_heroes_out.model.notation import (
@@ -13,6 +14,7 @@ from engine.games.keep_the_heroes_out.model.notation import (
     Combo,
     Gain,
     Place,
+    Plain,
     Reinforce,
     Side,
     Spend,
@@ -72,7 +74,10 @@ def action_text(action: Action) -> Text:
             return Text("action-gain", category=category)
         case Combo(left=left, right=right):
             return Text("action-combo", left=action_text(left), right=side_text(right))
-    return Text(f"action-{dashed(action.name)}")
+        case Plain():
+            return Text(f"action-{dashed(action.name)}")
+        case unknown:
+            assert_never(unknown)
 
 
 @cache

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import assert_never
 
 from engine.games.keep_the_heroes_out.model.content import content
 from engine.games.keep_the_heroes_out.model.notation import (
     Action,
+    Activate,
     Ambush,
     Combo,
+    Defend,
+    Draw,
+    Gain,
+    HealAll,
+    Melee,
+    Move,
+    MoveThroughWalls,
+    OpenPortal,
+    Place,
+    Plain,
+    PutTrap,
+    Ranged,
     Reinforce,
+    ReinforceRoom,
+    Spend,
     SummonHere,
     Swarm,
     is_defence,
@@ -19,17 +36,20 @@ from engine.games.keep_the_heroes_out.model.pieces import CELLS, VAULT
 LEAST = 0.02  # ways of lower value are not taken
 DRAW = 0.9
 LOOT_PRICE, LOOT_SHARE = 0.35, 0.5  # a card of the row: base value, and factor for its sides
-ACTIONS = {
-    "draw": DRAW,
-    "activate": 0.6,
-    "move": 0.5,
-    "melee": 1.0,
-    "ranged": 0.9,
-    "defend": 0.6,
-    "trap": 0.8,
-    "portal": 0.4,
+ACTIONS: Mapping[type[Plain], float] = {
+    Draw: DRAW,
+    Activate: 0.6,
+    Move: 0.5,
+    Melee: 1.0,
+    Ranged: 0.9,
+    Defend: 0.6,
+    PutTrap: 0.8,
+    OpenPortal: 0.4,
+    HealAll: 0.3,
+    ReinforceRoom: 0.3,
+    MoveThroughWalls: 0.3,
 }
-OTHER_ACTION = 0.3
+RESOURCE = 0.3  # the value of putting, spending or gaining one
 
 MOST = 9  # further monsters or heroes of a room make no difference
 VAULT_GUARDS = (-4.2, 0.0, 1.26, 2.24, 2.94, 3.5, 3.92, 4.2, 4.34, 4.48)  # by their vitality
@@ -63,7 +83,12 @@ def action_value(action: Action) -> float:
             return 0.6 * number
         case Combo(left, right):
             return 0.6 * action_value(left) + 0.6 * sum(map(action_value, right))
-    return ACTIONS.get(action.name, OTHER_ACTION)
+        case Place() | Spend() | Gain():
+            return RESOURCE
+        case Plain():
+            return ACTIONS[type(action)]
+        case unknown:
+            assert_never(unknown)
 
 
 @cache

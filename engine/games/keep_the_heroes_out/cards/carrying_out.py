@@ -52,17 +52,17 @@ class Acting:
 
 Ways = Callable[[State, Acting, Any], Iterator[Option]]
 DONE = Option("done", Text("action-done"))
-_ways: dict[type[Any], Ways] = {}
+ways_of: dict[type[Any], Ways] = {}
 
 
 def declare(kind: type[Any], ways: Ways) -> None:
     """Registers the ways of a kind of action. The options it yields hold a `Way`."""
-    _ways[kind] = ways
+    ways_of[kind] = ways
 
 
 def ways(state: State, acting: Acting, action: Action) -> Iterator[Option]:
     """Yields all ways to carry out an action now; none for actions outside a player's turn, such as Defend."""
-    found = _ways.get(type(action))
+    found = ways_of.get(type(action))
     return found(state, acting, action) if found else iter(())
 
 
