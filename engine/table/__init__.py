@@ -1,6 +1,6 @@
 """The kernel: questions, chance, checkpoints and the driver. It knows no game."""
 
-from engine.table.ask import Ask, Final, Mode, Occasion, Option
+from engine.table.ask import Ask, Final, Mode, Occasion, Option, Question
 from engine.table.chance import CHANCE, Chance, ChanceAsk, fair
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
@@ -45,6 +45,7 @@ __all__ = [
     "Order",
     "OwnContent",
     "Plan",
+    "Question",
     "Questions",
     "Reached",
     "Recommends",

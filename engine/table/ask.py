@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from functools import cache
+from typing import Any, Literal, NamedTuple
 from zlib import crc32
 
 from engine.table.errors import WrongAnswer
@@ -25,6 +26,62 @@ choose together.
 """
 
 Final = Literal["dice", "card", "turn"]
+
+
+class Question(NamedTuple):
+    """What is asked, apart from the options; a plain key is a question with all defaults.
+
+    `key` names it in logs, orders and messages. Without a `text` it is worded by the message `ask-<key>`. Without an
+    `occasion` it belongs to the seat's turn, or to the table if several seats may answer. `default` holds the ids that
+    count when time runs out; if empty, autopilot decides. `pick` is the least and greatest number of options.
+    `on_request` are the seats that are waited for only if they asked to be. `private`: no one else may learn the
+    options.
+    """
+
+    key: str
+    text: Text | None = None
+    occasion: Occasion | None = None
+    default: Sequence[str] = ()
+    pick: tuple[int, int] = (1, 1)
+    on_request: Collection[int] = ()
+    private: bool = False
+
+    def ask(
+        self, seats: tuple[int, ...], options: Sequence[Option], mode: Mode, occasion: Occasion, window: int = 0
+    ) -> Ask:
+        """Opens the question for these seats; `occasion` counts if it has none. Raises ValueError if the rules leave
+        nothing to choose."""
+        fewest, most = self.pick
+        if most < max(1, fewest) or len(options) < max(1, fewest):
+            asked_for = fewest if fewest == most else f"{fewest} to {most}"
+            raise ValueError(f"{self.key} asks for {asked_for} of {len(options)} options: the rules must not ask this")
+        on_request = bool(self.on_request) and all(seat in self.on_request for seat in seats)
+        if on_request and len(self.default) < fewest:
+            raise ValueError(f"{self.key} is asked on request only, so it needs a default")
+        return Ask(
+            key=self.key,
+            seats=seats,
+            options=options,
+            occasion=self.occasion or occasion,
+            text=self.text or _worded(self.key),
+            pick=self.pick,
+            default=tuple(self.default),
+            mode=mode,
+            window=window,
+            on_request=on_request,
+            private=self.private,
+        )
+
+
+def question(asked: Question | str) -> Question:
+    """Returns the question, which has all defaults if only its key is given."""
+    return Question(asked) if isinstance(asked, str) else asked
+
+
+@cache
+def _worded(key: str) -> Text:
+    """Returns the default text of a question."""
+    return Text(f"ask-{key.replace('.', '-').replace('_', '-')}")
 
 
 @dataclass(slots=True, eq=False)

@@ -6,11 +6,10 @@ Rules are plain `async def` functions; awaiting the table is the only thing that
 from __future__ import annotations
 
 import types
-from collections.abc import Awaitable, Callable, Collection, Generator, Mapping, Sequence
-from functools import cache
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from engine.table.ask import Ask, Mode, Occasion, Option
+from engine.table.ask import Ask, Option, Question, question
 from engine.table.chance import ChanceAsk
 from engine.table.text import Text
 
@@ -82,95 +81,46 @@ class Table:
         self.n = -1  # the last decision, to which log lines belong
 
     async def ask(
-        self,
-        seats: int | Sequence[int],
-        key: str,
-        options: Sequence[Option],
-        *,
-        pick: tuple[int, int] = (1, 1),
-        text: Text | None = None,
-        occasion: Occasion | None = None,
-        default: Sequence[str] = (),
-        always: bool = False,
-        on_request: bool = False,
-        private: bool = False,
+        self, seats: int | Sequence[int], asked: Question | str, options: Sequence[Option], *, always: bool = False
     ) -> Any:
         """Asks one question that any of `seats` may answer; returns the value picked, a list unless `pick` is (1, 1).
 
-        Without an `occasion` the question belongs to the seat's turn, or to the table if several may answer. A single
-        compulsory option answers itself and is not logged, unless `always` is set, as for the end of a turn that a
-        player should end by hand. `private`: no one else may learn the options. Without options, if none must be
-        picked, nothing is asked.
+        A single compulsory option answers itself and is not logged, unless `always` is set, as for the end of a turn
+        that a player should end by hand. Without options, if none must be picked, nothing is asked.
 
         Raises ValueError if the rules leave nothing to choose.
         """
-        if len(options) == 1 and pick == (1, 1) and not always:
+        asked = question(asked)
+        if len(options) == 1 and asked.pick == (1, 1) and not always:
             return options[0].value
-        if not options and not pick[0]:
+        if not options and not asked.pick[0]:
             return []
         who = (seats,) if isinstance(seats, int) else tuple(seats)
-        why = occasion or ("turn" if len(who) == 1 else "table")
-        ask = _ask(who, key, options, "one", why, pick, text, default, on_request=on_request, private=private)
-        return await _pause(Questions((ask,)))
+        return await _pause(Questions((asked.ask(who, options, "one", "turn" if len(who) == 1 else "table"),)))
 
-    async def ask_each(
-        self,
-        options: Mapping[int, Sequence[Option]],
-        key: str,
-        *,
-        pick: tuple[int, int] = (1, 1),
-        text: Text | None = None,
-        occasion: Occasion = "turn",
-        default: Sequence[str] = (),
-        on_request: Collection[int] = (),
-        private: bool = False,
-    ) -> dict[int, Any]:
+    async def ask_each(self, options: Mapping[int, Sequence[Option]], asked: Question | str) -> dict[int, Any]:
         """Asks several seats at once; answers stay sealed and can be changed until the last is in.
 
-        The seats `on_request` are waited for only if they asked to be. No seat is answered for automatically, even if
-        it has a single option: who is asked must not reveal what a seat holds.
+        No seat is answered for automatically, even if it has a single option: who is asked must not reveal what a seat
+        holds.
         """
         if not options:
             return {}
-        asks = [
-            _ask((seat,), key, options[seat], "each", occasion, pick, text, default, 0, seat in on_request, private)
-            for seat in sorted(options)
-        ]
-        values: dict[int, Any] = await _pause(Questions(tuple(asks)))
+        asked = question(asked)
+        asks = tuple([asked.ask((seat,), options[seat], "each", "turn") for seat in sorted(options)])
+        values: dict[int, Any] = await _pause(Questions(asks))
         return values
 
     async def ask_any(
-        self,
-        options: Mapping[int, Sequence[Option]],
-        key: str,
-        *,
-        pick: tuple[int, int] = (1, 1),
-        text: Text | None = None,
-        occasion: Occasion = "turn",
-        default: Sequence[str] = (),
+        self, options: Mapping[int, Sequence[Option]], asked: Question | str, window: int = 0
     ) -> tuple[int, Any]:
         """Asks several seats and returns the first answer: the seat and what it picked.
 
-        The rule's loop asks the others again; their panels stay valid.
+        The rule's loop asks the others again; their panels stay valid. `window` is the number of a reaction window.
         """
-        return await self._first_of(options, key, text, occasion, default, pick)
-
-    async def _first_of(
-        self,
-        options: Mapping[int, Sequence[Option]],
-        key: str,
-        text: Text | None,
-        occasion: Occasion,
-        default: Sequence[str],
-        pick: tuple[int, int] = (1, 1),
-        window: int = 0,
-        on_request: Collection[int] = (),
-    ) -> tuple[int, Any]:
-        asks = [
-            _ask((seat,), key, options[seat], "any", occasion, pick, text, default, window, seat in on_request)
-            for seat in sorted(options)
-        ]
-        answer: tuple[int, Any] = await _pause(Questions(tuple(asks)))
+        asked = question(asked)
+        asks = tuple([asked.ask((seat,), options[seat], "any", "turn", window) for seat in sorted(options)])
+        answer: tuple[int, Any] = await _pause(Questions(asks))
         return answer
 
     async def window(
@@ -178,60 +128,40 @@ class Table:
         event: Any,
         offers: Callable[[], Mapping[int, Sequence[Option]]],
         resolve: Callable[[int, Any], Awaitable[None]],
-        key: str,
+        asked: Question | str,
         *,
         decline: Option,
-        text: Text | None = None,
         once: bool = True,
-        on_request: Collection[int] = (),
         offered: Mapping[int, Sequence[Option]] | None = None,
     ) -> None:
         """Opens a reaction window about `event`, the last of the state's `events` while it is open.
 
         `offers` returns who may react now, and with what. Each seat in it may react once, or `decline` (an option
-        without a value), in any order; without `once`, as often as it has an offer. A reaction is resolved completely
-        before the next question, and `resolve` may open nested windows. The window closes when no seat has an offer
-        left, so `offers` must also be empty when its cause is gone.
+        without a value, and the default), in any order; without `once`, as often as it has an offer. A reaction is
+        resolved completely before the next question, and `resolve` may open nested windows. The window closes when no
+        seat has an offer left, so `offers` must also be empty when its cause is gone.
 
         Every seat that could react according to public information is in it, if need be without options: who is asked
-        must not reveal a hand. The seats `on_request` are waited for only if they asked to be. `offered` is the first
-        result of `offers`, if the rule has computed it already.
+        must not reveal a hand. `offered` is the first result of `offers`, if the rule has computed it already.
         """
         self.windows += 1
         window, depth = self.windows, len(self.events)
+        asked = question(asked)._replace(occasion="reaction", default=(decline.id,))
         self.events.append(event)
+        done: set[int] = set()
         try:
-            await self._react(offers, resolve, key, decline, text, window, once, on_request, offered)
+            offered = offers() if offered is None else offered
+            while left := {seat: [*options, decline] for seat, options in offered.items() if seat not in done}:
+                seat, reaction = await self.ask_any(left, asked, window)
+                if once or reaction is None:
+                    done.add(seat)
+                if reaction is not None:
+                    await resolve(seat, reaction)
+                    offered = offers()  # nothing else changes what is offered
         except Exception:  # an immediate end of the chapter passes through all windows
             del self.events[depth:]
             raise
         del self.events[depth:]
-
-    async def _react(
-        self,
-        offers: Callable[[], Mapping[int, Sequence[Option]]],
-        resolve: Callable[[int, Any], Awaitable[None]],
-        key: str,
-        decline: Option,
-        text: Text | None,
-        window: int,
-        once: bool,
-        on_request: Collection[int],
-        offered: Mapping[int, Sequence[Option]] | None,
-    ) -> None:
-        done: set[int] = set()
-        if offered is None:
-            offered = offers()
-        while left := {seat: [*options, decline] for seat, options in offered.items() if seat not in done}:
-            default = (decline.id,)
-            seat, reaction = await self._first_of(
-                left, key, text, "reaction", default, window=window, on_request=on_request
-            )
-            if once or reaction is None:
-                done.add(seat)
-            if reaction is not None:
-                await resolve(seat, reaction)
-                offered = offers()  # nothing else changes what is offered
 
     async def roll(self, key: str, faces: Sequence[Item], count: int = 1) -> list[Item]:
         """Rolls `count` dice with these faces. Counts as a reveal."""
@@ -278,32 +208,3 @@ class Table:
         marks = tuple([Mark(kind, value) for kind, value in named if value is not None])
         if marks:
             await _pause(Moment(marks))
-
-
-def _ask(
-    seats: tuple[int, ...],
-    key: str,
-    options: Sequence[Option],
-    mode: Mode,
-    occasion: Occasion,
-    pick: tuple[int, int],
-    text: Text | None,
-    default: Sequence[str],
-    window: int = 0,
-    on_request: bool = False,
-    private: bool = False,
-) -> Ask:
-    fewest, most = pick
-    if most < max(1, fewest) or len(options) < max(1, fewest):
-        asked_for = fewest if fewest == most else f"{fewest} to {most}"
-        raise ValueError(f"{key} asks for {asked_for} of {len(options)} options: the rules must not ask this")
-    if on_request and len(default) < pick[0]:
-        raise ValueError(f"{key} is asked on request only, so it needs a default")
-    question = text or _question(key)
-    return Ask(key, seats, options, occasion, question, pick, tuple(default), mode, 0, window, on_request, private)
-
-
-@cache
-def _question(key: str) -> Text:
-    """Returns the default text of a question."""
-    return Text(f"ask-{key.replace('.', '-').replace('_', '-')}")

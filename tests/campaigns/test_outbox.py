@@ -6,7 +6,7 @@ import pytest
 
 from engine.campaigns import Actor, Campaigns, Post, Situation
 from engine.campaigns.model.requests import GoBack, Restore
-from engine.table import Option, Seat, Table, Text
+from engine.table import Option, Question, Seat, Table, Text
 from tests.campaigns.tables import ANA, RUI, answer, bid, play_to_end, sql, state_of
 from tests.seating import seat_and_start
 from tests.toy import game as toy
@@ -50,7 +50,7 @@ async def test_post_names_seat_whose_turn_it_was(campaigns: Campaigns, monkeypat
         table.tell(Text("toy-lit", seat=Seat(seat), count=0))
         await table.ask(seat, "toy.action", [Option("light", Text("toy-light")), Option("roll", Text("toy-roll"))])
         choices = [toy.LET, Option("block", Text("toy-card"))]
-        await table.ask((seat + 1) % 3, "toy.block", choices, occasion="reaction")
+        await table.ask((seat + 1) % 3, Question("toy.block", occasion="reaction"), choices)
 
     monkeypatch.setattr(toy, "turn", watched)
     table = await seat_and_start(campaigns, "toy", people=3)

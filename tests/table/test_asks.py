@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 import pytest
 
-from engine.table import Session, SessionClosed, Table, Text, WrongAnswer
+from engine.table import Question, Session, SessionClosed, Table, Text, WrongAnswer
 from tests.table.driving import Pad, game_of, options, session_of
 
 
@@ -28,7 +28,7 @@ def test_rule_gets_the_value_of_the_option_picked() -> None:
 
 def test_picks_keep_their_order() -> None:
     async def rule(table: Table, pad: Pad) -> None:
-        pad.written.append(await table.ask(0, "some", options("a", "b", "c"), pick=(0, 2)))
+        pad.written.append(await table.ask(0, Question("some", pick=(0, 2)), options("a", "b", "c")))
 
     session = session_of(rule)
     session.answer(0, ["c", "a"])
@@ -46,7 +46,7 @@ def test_picks_keep_their_order() -> None:
 )
 def test_wrong_answer_explains_legal_ones(pick: list[str], why: str) -> None:
     async def rule(table: Table, pad: Pad) -> None:
-        await table.ask(0, "some", options("a", "b", "c"), pick=(1, 2))
+        await table.ask(0, Question("some", pick=(1, 2)), options("a", "b", "c"))
 
     session = session_of(rule)
     before = session.hash
@@ -61,7 +61,7 @@ def test_single_choice_answers_itself_and_is_not_logged() -> None:
 
     async def rule(table: Table, pad: Pad) -> None:
         pad.written.append(await table.ask(0, "only", options("a")))
-        pad.written.append(await table.ask(0, "may", options("b"), pick=(0, 1)))
+        pad.written.append(await table.ask(0, Question("may", pick=(0, 1)), options("b")))
         pad.written.append(await table.ask(0, "end", options("c"), always=True))
 
     session = session_of(rule)
@@ -74,7 +74,7 @@ def test_single_choice_answers_itself_and_is_not_logged() -> None:
 
 def test_nothing_to_choose_from_is_no_question() -> None:
     async def rule(table: Table, pad: Pad) -> None:
-        pad.written.append(await table.ask(0, "none", [], pick=(0, 3)))
+        pad.written.append(await table.ask(0, Question("none", pick=(0, 3)), []))
         pad.written.append(await table.ask_each({}, "nobody"))
 
     assert session_of(rule).state.written == [[], {}]
@@ -91,7 +91,7 @@ def test_nothing_to_choose_from_is_no_question() -> None:
 )
 def test_question_that_leaves_nothing_to_choose_is_refused(offered: str, pick: tuple[int, int], why: str) -> None:
     async def rule(table: Table, pad: Pad) -> None:
-        await table.ask(0, "some", options(*offered), pick=pick)
+        await table.ask(0, Question("some", pick=pick), options(*offered))
 
     with pytest.raises(ValueError, match=f"some asks for {why}"):
         session_of(rule)
@@ -101,10 +101,10 @@ def test_group_without_options_is_not_asked() -> None:
     """Without an option a seat could only send an empty answer, and its menu could not be shown."""
 
     async def each(table: Table, pad: Pad) -> None:
-        await table.ask_each({0: options("a"), 1: []}, "bid", pick=(0, 1))
+        await table.ask_each({0: options("a"), 1: []}, Question("bid", pick=(0, 1)))
 
     async def any_seat(table: Table, pad: Pad) -> None:
-        await table.ask_any({0: options("a"), 1: []}, "prize", pick=(0, 1))
+        await table.ask_any({0: options("a"), 1: []}, Question("prize", pick=(0, 1)))
 
     for rule in (each, any_seat):
         with pytest.raises(ValueError, match="asks for 0 to 1 of 0 options"):
@@ -196,8 +196,8 @@ def test_fingerprint_covers_seat_key_and_options_not_order() -> None:
 def test_options_of_open_questions_are_public_and_private_ones_hidden() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         for private in (False, True):
-            await table.ask(0, "one", options("a", "b"), default=("b",), private=private)
-            await table.ask_each({0: options("a", "b")}, "each", default=("b",), private=private)
+            await table.ask(0, Question("one", default=("b",), private=private), options("a", "b"))
+            await table.ask_each({0: options("a", "b")}, Question("each", default=("b",), private=private))
 
     session, shown = session_of(rule), []
     while session.asks:
@@ -224,7 +224,7 @@ def test_declining_a_window_is_public() -> None:
 def test_text_of_an_ask_follows_from_its_key_unless_given() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         await table.ask(0, "hero.next_action", options("a", "b"))
-        await table.ask(0, "other", options("a", "b"), text=Text("given"))
+        await table.ask(0, Question("other", text=Text("given")), options("a", "b"))
 
     session = session_of(rule)
     assert session.asks[0].text == Text("ask-hero-next-action")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.table import Option, Session, Table, Text
+from engine.table import Option, Question, Session, Table, Text
 from tests.playing import reload
 from tests.table.driving import Pad, options, session_of
 
@@ -103,7 +103,11 @@ def test_some_seats_may_be_asked_on_request_only() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         offers = {seat: options("duck") for seat in (0, 1)}
         await table.window(
-            "hits", lambda: offers, lambda seat, value: table.roll("x", [1]), "hit", decline=DECLINE, on_request={1}
+            "hits",
+            lambda: offers,
+            lambda seat, value: table.roll("x", [1]),
+            Question("hit", on_request={1}),
+            decline=DECLINE,
         )
 
     session = session_of(rule)
@@ -112,7 +116,7 @@ def test_some_seats_may_be_asked_on_request_only() -> None:
 
 def test_on_request_question_has_default() -> None:
     async def rule(table: Table, pad: Pad) -> None:
-        await table.ask(0, "think", options("a", "b"), on_request=True)
+        await table.ask(0, Question("think", on_request=[0]), options("a", "b"))
 
     with pytest.raises(ValueError, match="needs a default"):
         session_of(rule)

@@ -28,6 +28,7 @@ from engine.table import (
     Option,
     Order,
     Plan,
+    Question,
     Result,
     Seat,
     Table,
@@ -148,7 +149,7 @@ async def storms(table: Table, state: State) -> None:
     keep = Option("keep", Text("toy-keep"))
     kept = False
     for _ in range(state.storms):
-        seat = 0 if kept else await table.ask(seats, "toy.storm", [*choices, keep], default=("storm:0",))
+        seat = 0 if kept else await table.ask(seats, Question("toy.storm", default=("storm:0",)), [*choices, keep])
         if seat is None:
             kept, seat = True, 0
         state.lanterns[seat] = max(0, state.lanterns[seat] - 1)
@@ -158,7 +159,9 @@ async def storms(table: Table, state: State) -> None:
 async def plan(table: Table, state: State) -> None:
     """Before the turns everybody may plan how to react in them; they begin when all are ready."""
     if state.plans:
-        await table.ask_each({seat: [READY] for seat in range(len(state.hands))}, "toy.plan", default=(READY.id,))
+        await table.ask_each(
+            {seat: [READY] for seat in range(len(state.hands))}, Question("toy.plan", default=(READY.id,))
+        )
 
 
 async def turn(table: Table, state: State, seat: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.games.fireteam_zero.model.state import Hero, State
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 
 def seats(state: State) -> list[int]:
@@ -23,15 +23,10 @@ async def ask_team(
     table: Table, state: State, key: str, options: Sequence[Option], default: str = "", text: Text | None = None
 ) -> Any:
     """Asks all players for a shared choice; without a `default` the first option counts when time runs out."""
-    return await table.ask(
-        seats(state),
-        key,
-        options,
-        text=text,
-        occasion="table",
-        default=(default or options[0].id,),
-        on_request=state.phase == "threat" and state.reactions != "ask",
-    )
+    everyone = seats(state)
+    quiet = everyone if state.phase == "threat" and state.reactions != "ask" else ()
+    asked = Question(key, text, "table", default=(default or options[0].id,), on_request=quiet)
+    return await table.ask(everyone, asked, options)
 
 
 async def ask_owner(
@@ -53,18 +48,16 @@ async def ask_owner(
     autopilot decides when time runs out. Questions in a threat phase have one, because many players are not waited for
     there.
     """
-    return await table.ask(
-        hero.seat,
+    asked = Question(
         key,
-        options,
-        pick=pick,
-        text=text,
-        occasion="turn" if in_own_turn(state, hero) else "reaction",
+        text,
+        "turn" if in_own_turn(state, hero) else "reaction",
         default=default,
-        always=always,
-        on_request=on_request(state, hero.seat),
+        pick=pick,
+        on_request=(hero.seat,) if on_request(state, hero.seat) else (),
         private=private,
     )
+    return await table.ask(hero.seat, asked, options, always=always)
 
 
 def on_request(state: State, seat: int) -> bool:

@@ -15,7 +15,7 @@ from engine.games.fireteam_zero.model.layout import board_of
 from engine.games.fireteam_zero.model.pieces import HeroId
 from engine.games.fireteam_zero.model.state import Activation, Creature, CreatureAttack, Hero, OfHero, State, Step
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 NOBODY = Option("no", Text("volunteer-no"))
 
@@ -69,7 +69,7 @@ async def _one_for_the_team(table: Table, state: State, target: Hero) -> HeroId:
     text = Text("ask-fire-volunteer", hero=target.id, cards=len(target.hand))
     quiet = [seat for seat in offers if on_request(state, seat)]
     answers = await table.ask_each(
-        offers, "fire.volunteer", occasion="reaction", default=(NOBODY.id,), text=text, on_request=quiet
+        offers, Question("fire.volunteer", text=text, occasion="reaction", default=(NOBODY.id,), on_request=quiet)
     )
     willing = [each for each in beside if each.id in answers.values()]
     if not willing:

@@ -11,7 +11,7 @@ from engine.games.fireteam_zero.asking.wording import card_text, focus_text
 from engine.games.fireteam_zero.model.content import content, mission_of
 from engine.games.fireteam_zero.model.state import Hero, State
 from engine.games.fireteam_zero.operations.chapters import failures
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 Kind = Literal["upgrades", "focus"]
 WIND = 2  # failures after which second wind gives a set more
@@ -80,7 +80,7 @@ async def _ask(table: Table, state: State, kind: Kind, those: Sequence[Briefed])
     count, seats = those[0].count, {hero.seat for hero in state.heroes}
     options = {each.hero.seat: _options(each) for each in those}
     text = Text(f"ask-fire-{kind}", count=count, hero=those[0].hero.id, alone=int(len(seats) > 1))
-    chosen = await table.ask_each(options, f"fire.{kind}", pick=(count, count), text=text)
+    chosen = await table.ask_each(options, Question(f"fire.{kind}", text=text, pick=(count, count)))
     for each in sorted(those, key=lambda each: each.hero.seat):
         hero = each.hero
         _cards(hero, kind).extend([chosen[hero.seat]] if count == 1 else chosen[hero.seat])

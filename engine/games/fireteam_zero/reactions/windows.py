@@ -14,7 +14,7 @@ from engine.games.fireteam_zero.model.content import content
 from engine.games.fireteam_zero.model.pieces import HeroId
 from engine.games.fireteam_zero.model.state import Event, Hero, OfCreature, OfHero, State
 from engine.games.fireteam_zero.reactions.fitting import Reactions, could_react, playable, reactions_to
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 PASS = Option("pass", Text("react-pass"))
 
@@ -52,7 +52,13 @@ async def open_window(table: Table, state: State, event: Event) -> bool:
         quiet = [seat for seat in seats(state) if on_request(state, seat)]
         key, text = f"fire.{event.trigger}", _question(state, event)
         await table.window(
-            event, offers, resolve, key, offered=offered, decline=PASS, text=text, once=False, on_request=quiet
+            event,
+            offers,
+            resolve,
+            Question(key, text=text, on_request=quiet),
+            offered=offered,
+            decline=PASS,
+            once=False,
         )
     return len(reacted) > before
 

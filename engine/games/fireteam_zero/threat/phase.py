@@ -12,7 +12,7 @@ from engine.games.fireteam_zero.model.content import mission_of
 from engine.games.fireteam_zero.model.pieces import CREATURE_CLASSES, CreatureClass
 from engine.games.fireteam_zero.model.state import Creature, State
 from engine.games.fireteam_zero.threat.activation import activate
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 READY = Option("ready", Text("fire-ready"))
 
@@ -33,7 +33,7 @@ async def threat_phase(table: Table, state: State) -> None:
 async def _plan(table: Table, state: State) -> None:
     """Asks everyone to plan reactions before anything happens; the phase begins when all are ready."""
     if state.reactions == "plan" and state.creatures:
-        await table.ask_each({seat: [READY] for seat in seats(state)}, "fire.ready", default=(READY.id,))
+        await table.ask_each({seat: [READY] for seat in seats(state)}, Question("fire.ready", default=(READY.id,)))
 
 
 async def _boss_by_the_clock(table: Table, state: State) -> None:

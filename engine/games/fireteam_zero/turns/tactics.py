@@ -15,7 +15,7 @@ from engine.games.fireteam_zero.model.content import content
 from engine.games.fireteam_zero.model.pieces import HeroId
 from engine.games.fireteam_zero.model.state import Hero, State
 from engine.kit.turns import after
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 
 class Wish(NamedTuple):
@@ -37,10 +37,7 @@ async def tactics_phase(table: Table, state: State) -> None:
         await pass_token(table, state)
         wishes: dict[int, Wish] = await table.ask_each(
             {seat: _options(state, seat) for seat in seats(state) if _is_asked(state, seat)},
-            "fire.tactics",
-            occasion="table",
-            default=(DRAW.id,),
-            private=True,
+            Question("fire.tactics", occasion="table", default=(DRAW.id,), private=True),
         )
         await respond(table, state, {seat: wish for seat, wish in wishes.items() if wish.hero})
         fewer = [seat for seat, wish in wishes.items() if wish.fewer]
@@ -103,7 +100,7 @@ async def respond(table: Table, state: State, wishes: dict[int, Wish]) -> None:
     options = [_response(wish.hero, wish.card) for wish in wishes.values() if wish.hero]
     default = (options[0].id,)
     first = state.heroes[state.first].seat
-    wish: Wish = await table.ask(first, "fire.which_response", options, default=default, private=True)
+    wish: Wish = await table.ask(first, Question("fire.which_response", default=default, private=True), options)
     assert wish.hero is not None
     hero = hero_of(state, wish.hero)
     state.responded = hero.id

@@ -17,7 +17,7 @@ from engine.games.fireteam_zero.model.pieces import HeroId
 from engine.games.fireteam_zero.model.state import Hero, OfHero, State, Turn
 from engine.games.fireteam_zero.reactions.windows import open_window
 from engine.games.fireteam_zero.turns.actions import ACTIONS, DEEDS, Do, actions, searches
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 STAND = Option("stand", Text("turn-stand"), True)
 DOWN = Option("stay", Text("turn-stay-down"), False, final="turn")
@@ -74,7 +74,9 @@ async def act_and_move(table: Table, state: State, hero: Hero) -> None:
     """He moves and acts until he ends his turn, or is knocked out (FZ-HERO-02 to FZ-HERO-06, FZ-HERO-14)."""
     text = _asked(hero.id, alone=is_alone(state, hero))
     while not hero.down:
-        chosen = await table.ask(hero.seat, "fire.turn", options(state, hero), text=text, always=True, private=True)
+        chosen = await table.ask(
+            hero.seat, Question("fire.turn", text=text, private=True), options(state, hero), always=True
+        )
         if chosen is None:
             return
         if type(chosen) in ACTIONS:

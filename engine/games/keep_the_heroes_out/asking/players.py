@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.keep_the_heroes_out.model.state import State
-from engine.table import Occasion, Option, Table, Text
+from engine.table import Occasion, Option, Question, Table, Text
 
 
 async def ask_table(
@@ -14,7 +14,9 @@ async def ask_table(
 ) -> Any:
     """Asks all players for a shared choice. When time runs out, `default` counts, or the first option."""
     seats = list(dict.fromkeys(player.seat for player in state.players))
-    return await table.ask(seats, key, options, text=text, occasion="table", default=(default or options[0].id,))
+    return await table.ask(
+        seats, Question(key, text=text, occasion="table", default=(default or options[0].id,)), options
+    )
 
 
 async def ask_players(
@@ -30,7 +32,7 @@ async def ask_players(
     chosen: dict[int, Any] = {}
     while asked := first_of_each_seat(state, [player for player in options if player not in chosen]):
         by_seat = {seat: options[player] for seat, player in asked.items()}
-        answers = await table.ask_each(by_seat, key, occasion=occasion, default=default)
+        answers = await table.ask_each(by_seat, Question(key, occasion=occasion, default=default))
         chosen |= {asked[seat]: answer for seat, answer in answers.items()}
     return chosen
 

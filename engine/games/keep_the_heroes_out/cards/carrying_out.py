@@ -15,7 +15,7 @@ from engine.games.keep_the_heroes_out.dungeon.pieces import rooms_of
 from engine.games.keep_the_heroes_out.model.notation import Action, read_action
 from engine.games.keep_the_heroes_out.model.state import Doing, State
 from engine.kit.choices import in_menus
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 Do = Callable[..., Awaitable[str | None]]
 
@@ -97,11 +97,13 @@ async def _next_way(table: Table, state: State, doing: Doing, found: Sequence[Op
     in_turn = doing.player == state.active and not state.events
     way: Way | None = await table.ask(
         state.players[doing.player].seat,
-        "turn.action" if in_turn else "defend.action",
+        Question(
+            "turn.action" if in_turn else "defend.action",
+            text=Text("ask-turn-action" if in_turn else "ask-defend-action", left=_left(tuple(doing.actions))),
+            occasion="turn" if in_turn else "reaction",
+            default=() if in_turn else (DONE.id,),
+        ),
         [*found, DONE],
-        text=Text("ask-turn-action" if in_turn else "ask-defend-action", left=_left(tuple(doing.actions))),
-        occasion="turn" if in_turn else "reaction",
-        default=() if in_turn else (DONE.id,),
     )
     return way
 

@@ -14,7 +14,7 @@ from engine.games.keep_the_heroes_out.model.content import content
 from engine.games.keep_the_heroes_out.model.pieces import CLANS, VAULT
 from engine.games.keep_the_heroes_out.model.state import Chronicle, State
 from engine.kit.turns import clockwise
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 NOTHING = Option("nothing", Text("chronicle-nothing"))
 
@@ -33,7 +33,9 @@ async def first_loot(table: Table, state: State) -> None:
             for card, place in {card: place for place, card in enumerate(state.row) if card}.items()
         ]
         place = await table.ask(
-            state.players[player].seat, "chronicle.first_loot", options, default=(options[0].id,), occasion="reaction"
+            state.players[player].seat,
+            Question("chronicle.first_loot", occasion="reaction", default=(options[0].id,)),
+            options,
         )
         take_from_row(table, state, player, place)
 

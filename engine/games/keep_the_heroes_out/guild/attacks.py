@@ -13,7 +13,7 @@ from engine.games.keep_the_heroes_out.guild.choices import monster_options
 from engine.games.keep_the_heroes_out.model.content import content
 from engine.games.keep_the_heroes_out.model.notation import Combo, Side, is_defence
 from engine.games.keep_the_heroes_out.model.state import Attack, Doing, Hero, Player, State, Step
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 DECLINE = Option("no", Text("defend-no"))
 
@@ -32,7 +32,7 @@ async def _target(table: Table, state: State, hero: Hero) -> tuple[int, int]:
     options = list(monster_options(state, [hero.room]).values())
     chosen: tuple[int, int]
     if state.rulings.attack_target_choice == "active_player":
-        chosen = await table.ask(state.player.seat, "table.monster", options, default=(options[0].id,))
+        chosen = await table.ask(state.player.seat, Question("table.monster", default=(options[0].id,)), options)
     else:
         chosen = await ask_table(table, state, "table.monster", options)
     return chosen
@@ -70,7 +70,7 @@ async def defend(table: Table, state: State, attack: Attack) -> None:
         text = Text(
             "ask-defend-attack", hero=attack.hero_class, room=attack.room, clan=state.players[attack.player].clan
         )
-        await table.window(attack, offers, resolve, "defend.attack", decline=DECLINE, text=text)
+        await table.window(attack, offers, resolve, Question("defend.attack", text=text), decline=DECLINE)
 
 
 def _defences(state: State, number: int) -> Iterator[Option]:

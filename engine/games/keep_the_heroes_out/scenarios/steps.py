@@ -56,7 +56,7 @@ from engine.games.keep_the_heroes_out.scenarios.python import FUNCTIONS
 from engine.games.keep_the_heroes_out.turns.building import lay_treasure
 from engine.kit.outcome import lose, win
 from engine.kit.turns import clockwise
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 
 async def carry_out(table: Table, state: State, steps: Sequence[Step], event: Event) -> None:
@@ -260,10 +260,8 @@ async def _called_to(table: Table, state: State, player: int, rooms: Sequence[st
     options = [Option(room, Text("choose-room", room=room), room, places=(room,)) for room in rooms]
     room: str | None = await table.ask(
         state.players[player].seat,
-        "scenario.call",
+        Question("scenario.call", occasion="turn" if player == state.active else "reaction", default=("done",)),
         [*options, Option("done", Text("call-done"))],
-        occasion="turn" if player == state.active else "reaction",
-        default=("done",),
     )
     return room
 

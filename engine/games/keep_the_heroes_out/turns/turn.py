@@ -16,7 +16,7 @@ from engine.games.keep_the_heroes_out.model.notation import is_defence
 from engine.games.keep_the_heroes_out.model.state import Doing, State
 from engine.games.keep_the_heroes_out.turns.gamble import GAMBLE, gamble, gamble_options, gambles_between_actions
 from engine.kit.choices import in_menus
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 RENEW = Option("renew", Text("renew"), "renew", Text("renew-detail"), group="renew")
 END = Option("end", Text("end-turn"), None, group="end", final="turn")
@@ -125,7 +125,7 @@ def _discard_option(card: str) -> Option:
 async def renew(table: Table, state: State, card: str) -> None:
     """Discards a card from the hand and replaces one to five cards of the row (KH-RENEW-02)."""
     options = [_away_option(place, each, state.row[:place].count(each)) for place, each in enumerate(state.row) if each]
-    places = await table.ask(state.player.seat, "renew.row", options, pick=(1, len(options)))
+    places = await table.ask(state.player.seat, Question("renew.row", pick=(1, len(options))), options)
     discard(state.player, card)
     away = tuple(each for place in sorted(places) if (each := state.row[place]))
     table.tell(Text("renewed", clan=state.player.clan, card=card, cards=away))

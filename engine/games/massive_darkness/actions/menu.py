@@ -20,7 +20,7 @@ from engine.games.massive_darkness.combat.combat import Attack, attack, attack_c
 from engine.games.massive_darkness.heroes.abilities import Kit, kit_of_hero
 from engine.games.massive_darkness.model.hooks import rules_of
 from engine.games.massive_darkness.model.state import Activation, CombatType, Hero, State
-from engine.table import Final, Option, Seat, Table, Text
+from engine.table import Final, Option, Question, Seat, Table, Text
 
 COMBAT_TYPES: tuple[CombatType, ...] = ("melee", "ranged", "magic")
 
@@ -165,7 +165,9 @@ async def _commanded_action(table: Table, state: State, commanding: Activation, 
     state.activation = running = Activation(actions=1)
     while (running.actions or running.movement_points) and not running.ended and not hero.dead:
         options = paid_actions(state, hero, kit_of_hero(state, hero))
-        chosen = await table.ask(hero.seat, "hero.free_action", options, occasion="reaction", default=[END.id])
+        chosen = await table.ask(
+            hero.seat, Question("hero.free_action", occasion="reaction", default=[END.id]), options
+        )
         await act(table, state, hero, chosen)
     state.activation = commanding
 

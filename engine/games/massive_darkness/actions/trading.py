@@ -23,7 +23,7 @@ from engine.games.massive_darkness.heroes.inventory import (
 )
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.state import Hero, ObjectiveKind, State
-from engine.table import Option, Seat, Table, Text
+from engine.table import Option, Question, Seat, Table, Text
 
 
 class Offer(NamedTuple):
@@ -120,11 +120,13 @@ async def _agrees(table: Table, offer: Offer, taker: Hero) -> bool:
     """True if the owner agrees to give a card."""
     agreed: bool = await table.ask(
         offer.owner,
-        "item.agree",
+        Question(
+            "item.agree",
+            text=Text("ask-item-agree", thing=_named(offer), other=Seat(taker.seat)),
+            occasion="reaction",
+            default=["yes"],
+        ),
         [YES, NO],
-        text=Text("ask-item-agree", thing=_named(offer), other=Seat(taker.seat)),
-        occasion="reaction",
-        default=["yes"],
     )
     return agreed
 

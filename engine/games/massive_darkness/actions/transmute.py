@@ -11,7 +11,7 @@ from engine.games.massive_darkness.heroes.treasure import hero_draws
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.effects_skills import TransmuteAs
 from engine.games.massive_darkness.model.state import HIGHEST_LEVEL, Hero, State
-from engine.table import Option, Seat, Table, Text
+from engine.table import Option, Question, Seat, Table, Text
 
 CARDS_TO_TRANSMUTE = 3
 
@@ -30,7 +30,7 @@ async def transmute(table: Table, state: State, hero: Hero) -> None:
         options = [
             _option(card, counted + counts_as(card) >= CARDS_TO_TRANSMUTE) for card in dict.fromkeys(hero.inventory)
         ]
-        card: str = await table.ask(hero.seat, "item.transmute", options, text=_question(given), always=True)
+        card: str = await table.ask(hero.seat, Question("item.transmute", text=_question(given)), options, always=True)
         take_out(hero, card)
         given.append(card)
     for card in given:

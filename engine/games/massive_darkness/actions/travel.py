@@ -10,7 +10,7 @@ from engine.games.massive_darkness.combat.combat import attack, attack_choices
 from engine.games.massive_darkness.model.effects_abilities import Ability
 from engine.games.massive_darkness.model.state import CombatType, Hero, State
 from engine.kit.maps import Way, shortest_ways
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 CHARGE_MOVES = 2  # Zones at most (MD-SKILL-11)
 SURE_SHOT_MOVES = 1  # Zone exactly (MD-SKILL-17)
@@ -52,7 +52,7 @@ async def travel(table: Table, state: State, hero: Hero, zone: str, *, most: int
     """Moves a Hero to one of the Zones of its `reachable_zones`, on a path that it chooses."""
     ways = reachable_zones(state, hero, most, elusive=elusive)[zone]
     options = [Option(f"way:{'-'.join(way)}", Text("use-way", zones=way), way, places=way) for way in ways]
-    way: Way = await table.ask(hero.seat, "use.way", options, text=Text("ask-use-way", zone=zone))
+    way: Way = await table.ask(hero.seat, Question("use.way", text=Text("ask-use-way", zone=zone)), options)
     for each in way:
         if not hero.dead:
             await step(table, state, hero, each)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.games.massive_darkness.model.state import Hero, State
-from engine.table import Occasion, Option, Table, Text
+from engine.table import Occasion, Option, Question, Table, Text
 
 
 async def ask_hero(
@@ -24,10 +24,10 @@ async def ask_hero(
     runs out."""
     occasion: Occasion = "turn" if state.active == hero.seat else "reaction"
     default = [default] if isinstance(default, str) else default
-    return await table.ask(hero.seat, key, options, pick=pick, text=text, occasion=occasion, default=default)
+    return await table.ask(hero.seat, Question(key, text=text, occasion=occasion, default=default, pick=pick), options)
 
 
 async def ask_table(table: Table, state: State, key: str, options: Sequence[Option], default: str) -> Any:
     """Asks all players, including those whose Hero is dead. `default` counts when time runs out."""
     seats = [hero.seat for hero in state.heroes]
-    return await table.ask(seats, key, options, occasion="table", default=(default,))
+    return await table.ask(seats, Question(key, occasion="table", default=(default,)), options)

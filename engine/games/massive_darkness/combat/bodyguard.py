@@ -12,7 +12,7 @@ from engine.games.massive_darkness.model.effects_abilities import Ability
 from engine.games.massive_darkness.model.effects_skills import BecomeTarget
 from engine.games.massive_darkness.model.hooks import rules_of
 from engine.games.massive_darkness.model.state import CombatType, Enemy, Hero, State, Targeted
-from engine.table import Option, Seat, Table, Text
+from engine.table import Option, Question, Seat, Table, Text
 
 DECLINE = Option("no", Text("combat-skill-no"))
 
@@ -38,7 +38,7 @@ async def who_steps_in(table: Table, state: State, attacker: Enemy, target: Hero
 
     names = {"ally": Seat(target.seat), "enemy": attacker.card, "ability": next(iter(guards.values())).id}
     text = Text(f"ask-combat-bodyguard-{type}", **names)
-    await table.window(attacked, offers, resolve, "combat.bodyguard", decline=DECLINE, text=text)
+    await table.window(attacked, offers, resolve, Question("combat.bodyguard", text=text), decline=DECLINE)
     return target if attacked.guard is None else state.heroes[attacked.guard]
 
 

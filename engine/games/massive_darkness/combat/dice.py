@@ -11,7 +11,7 @@ from engine.games.massive_darkness.combat.odds import mean_of
 from engine.games.massive_darkness.combat.words import die_text
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.state import Die, Hero, Role
-from engine.table import Option, Text
+from engine.table import Option, Question, Text
 
 
 def average(dice: Iterable[Die]) -> float:
@@ -78,7 +78,7 @@ async def ask_dice(
     table, state = fight.table, fight.state
     if hero is None:
         seats = range(len(state.heroes))
-        dice = await table.ask(seats, key, options, pick=pick, text=text, occasion="table", default=default)
+        dice = await table.ask(seats, Question(key, text=text, occasion="table", default=default, pick=pick), options)
     else:
         dice = await ask_hero(table, state, hero, key, options, default=default, text=text, pick=pick)
     return [dice] if isinstance(dice, Die) else list(dice)

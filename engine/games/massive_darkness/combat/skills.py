@@ -16,7 +16,7 @@ from engine.games.massive_darkness.heroes.signature import Payment, pay, ways_to
 from engine.games.massive_darkness.model.effects import Effect, Moment
 from engine.games.massive_darkness.model.effects_abilities import Ability
 from engine.games.massive_darkness.model.state import Hero, Role
-from engine.table import Option, Seat, Text
+from engine.table import Option, Question, Seat, Text
 
 BLOOD = {"bloodthirst", "blood_tribute"}
 
@@ -102,7 +102,6 @@ async def _agrees(fight: Fight, donor: Hero, ability: Ability, blood: int) -> bo
     """Asks a Hero's player whether it takes the damage that another Hero's ability costs."""
     options = [Option("yes", Text("combat-tribute-yes", damage=blood), True), Option("no", Text("combat-no"), False)]
     text = Text("ask-combat-tribute", ability=ability.id, damage=blood)
-    agreed: bool = await fight.table.ask(
-        donor.seat, "combat.tribute", options, text=text, occasion="reaction", default=["no"]
-    )
+    asked = Question("combat.tribute", text, "reaction", default=["no"])
+    agreed: bool = await fight.table.ask(donor.seat, asked, options)
     return agreed

@@ -12,7 +12,7 @@ from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.outcome import lose
 from engine.games.massive_darkness.model.state import Hero, Objective, State
 from engine.games.massive_darkness.model.vocabulary import Goal
-from engine.table import Option, Seat, Table, Text
+from engine.table import Option, Question, Seat, Table, Text
 
 CHOSEN, ARTIFACT = "chosen", "artifact"  # a seat, and the Artifact's card
 BEAST = "beast"
@@ -76,7 +76,9 @@ class TheChosenOne(Written):
         options = [Option(f"zone:{zone}", Text("mission-lair", zone=zone), zone, places=(zone,)) for zone in lairs]
         default = [option.id for option in options[:BEASTS]]
         zones: Sequence[str] = await table.ask(
-            range(len(state.heroes)), "mission.lairs", options, pick=(BEASTS, BEASTS), occasion="table", default=default
+            range(len(state.heroes)),
+            Question("mission.lairs", occasion="table", default=default, pick=(BEASTS, BEASTS)),
+            options,
         )
         return zones
 

@@ -28,7 +28,7 @@ from engine.games.massive_darkness.model.effects_deeds import (
 from engine.games.massive_darkness.model.hooks import rules_of
 from engine.games.massive_darkness.model.outcome import check_end
 from engine.games.massive_darkness.model.state import Enemy, Hero, State
-from engine.table import Seat, Table, Text
+from engine.table import Question, Seat, Table, Text
 
 AWAY: Mapping[TokenPlace, int] = {"level_token": 0, "level_token_plus_1": 1, "level_token_minus_1": -1}
 
@@ -153,7 +153,7 @@ async def _choose_enemy(table: Table, state: State, enemies: Sequence[Enemy]) ->
         return None
     default = max(enemies, key=lambda each: each.life + sum(each.minions))
     chosen: Enemy = await table.ask(
-        state.first_player, "event.enemy", enemy_options(enemies), occasion="reaction", default=(default.id,)
+        state.first_player, Question("event.enemy", occasion="reaction", default=(default.id,)), enemy_options(enemies)
     )
     return chosen
 

@@ -25,7 +25,7 @@ from engine.games.massive_darkness.model.state import (
 )
 from engine.games.massive_darkness.story.chapters import order_missions, starting_level
 from engine.kit.decks import take
-from engine.table import BadCheckpoint, Option, Seat, Table, Text
+from engine.table import BadCheckpoint, Option, Question, Seat, Table, Text
 
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
@@ -174,11 +174,13 @@ async def _ask_weapon(table: Table, state: State, hero: Hero, weapons: Sequence[
     options = [Option(card.id, Text("setup-weapon", card=card.id), card.id, card_text(card)) for card in left]
     chosen: str = await table.ask(
         range(len(state.heroes)),
-        "setup.weapon",
+        Question(
+            "setup.weapon",
+            text=Text("ask-setup-weapon", hero=Seat(hero.seat)),
+            occasion="table",
+            default=fitting[:1] or (left[0].id,),
+        ),
         options,
-        text=Text("ask-setup-weapon", hero=Seat(hero.seat)),
-        occasion="table",
-        default=fitting[:1] or (left[0].id,),
     )
     return chosen
 

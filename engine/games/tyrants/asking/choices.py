@@ -19,7 +19,7 @@ from engine.games.tyrants.board.presence import Spy, Troop, Trophy
 from engine.games.tyrants.model.content import cards
 from engine.games.tyrants.model.state import WHITE, State
 from engine.kit.choices import groups
-from engine.table import Option, Seat, Table, Text
+from engine.table import Option, Question, Seat, Table, Text
 
 Thing = TypeVar("Thing", str, Troop)
 
@@ -42,7 +42,7 @@ async def choose(
     `Table.ask`.
     """
     text = Text(f"ask-{question}", card=resolving(state).card, **figures)
-    return await table.ask(state.active, key, options, text=text, always=always)
+    return await table.ask(state.active, Question(key, text=text), options, always=always)
 
 
 @cache

@@ -11,7 +11,7 @@ from engine.games.tyrants.board.pieces import active_house, resolving
 from engine.games.tyrants.board.presence import Spy, own_spy_sites
 from engine.games.tyrants.cards import piles
 from engine.games.tyrants.model.state import State
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 Cost = str
 MANY_SPIES = "return_own_spies"
@@ -37,7 +37,7 @@ async def pay(table: Table, state: State, cost: Cost, reveals: bool) -> bool:
     question = f"card-pay-{cost.replace('_', '-')}"
     if cost == MANY_SPIES:
         text = Text(f"ask-{question}", card=resolving(state).card)
-        given = await table.ask(state.active, "card.pay", options, pick=(0, len(options)), text=text)
+        given = await table.ask(state.active, Question("card.pay", text=text, pick=(0, len(options))), options)
     else:
         chosen = await choose(table, state, "card.pay", question, [*options, choices.skip("pay")])
         given = [chosen] if chosen else []

@@ -10,7 +10,7 @@ from engine.games.tyrants.board.pieces import active_house, gain_vp
 from engine.games.tyrants.cards import piles
 from engine.games.tyrants.model.content import cards
 from engine.games.tyrants.model.state import Grant, Played, State
-from engine.table import Option, Table, Text
+from engine.table import Option, Question, Table, Text
 
 
 async def promote_at_end_of_turn(table: Table, state: State) -> None:
@@ -80,7 +80,7 @@ async def use_grant(table: Table, state: State, grant: Grant) -> None:
             break
         optional = [choices.skip("promote")] if grant.up_to else []
         text = Text("ask-promote-card", card=source)
-        card = await table.ask(state.active, "promote.card", [*options, *optional], text=text)
+        card = await table.ask(state.active, Question("promote.card", text=text), [*options, *optional])
         if card is None:
             break
         piles.promote_played(table, state, by_card[card])
