@@ -185,7 +185,7 @@ async def test_majority_can_outvote_players_without_losses(campaigns: Campaigns)
     assert (await campaigns.lookup.situation(table.id)).n == turn.n
 
 
-async def test_without_a_majority_it_is_refused(campaigns: Campaigns) -> None:
+async def test_request_without_majority_is_refused(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3)
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
@@ -289,7 +289,7 @@ async def test_statistics_ignore_undone_steps(campaigns: Campaigns, table: Situa
     assert (found.choices, found.longest, found.chapters) == ({0: 1, 1: 1}, timedelta(hours=2), 0)
 
 
-async def test_once_more_with_the_same_seats(campaigns: Campaigns, table: Situation) -> None:
+async def test_new_campaign_keeps_the_seats(campaigns: Campaigns, table: Situation) -> None:
     again = await campaigns.files.begin_again(table.id, Person(RUI, "Rui"), 5)
     assert (again.stage, again.facts.organiser, again.facts.name) == ("lobby", RUI, "Long nights (2)")
     assert [each.invited for each in again.seats] == [ANA, RUI]

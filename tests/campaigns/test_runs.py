@@ -40,7 +40,7 @@ async def test_run_is_one_step_for_undo(campaigns: Campaigns, table: Situation) 
     assert await hash_of(campaigns, table.id) == before
 
 
-async def test_it_is_one_step_after_a_restart_too(campaigns: Campaigns, table: Situation) -> None:
+async def test_run_is_one_step_after_restart(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     step = (await run(campaigns, table.id, "light", "light")).situation.can_undo(ANA)
     campaigns._context._live.clear()
@@ -115,7 +115,7 @@ async def test_autopilot_plays_the_rest_of_a_turn_and_leaves_its_end(campaigns: 
     assert await hash_of(campaigns, table.id) == before
 
 
-async def test_it_goes_on_past_a_reveal_and_can_be_undone_back_to_it(campaigns: Campaigns, table: Situation) -> None:
+async def test_autopilot_continues_past_reveal_and_is_undone_to_it(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
     done = await hand_over(campaigns, table.id, "draw", "light")
     assert (done.links, done.undoable) == (2, True)

@@ -40,7 +40,7 @@ async def test_turn_starts_again_in_one_go(campaigns: Campaigns, table: Situatio
     assert (again.n, await hash_of(campaigns, table.id)) == (start.n, before)
 
 
-async def test_it_survives_a_restart_that_a_step_was_free(campaigns: Campaigns, table: Situation) -> None:
+async def test_free_undo_survives_restart(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     step = (await answer(campaigns, table.id, 0, "light")).situation.can_undo(ANA)
     campaigns._context._live.clear()

@@ -52,7 +52,7 @@ async def test_reading_waiting_players_takes_no_lock(
     assert held == []
 
 
-async def test_it_is_said_while_all_are_being_played(campaigns: Campaigns, table: Situation) -> None:
+async def test_waiting_campaigns_are_listed_while_locked(campaigns: Campaigns, table: Situation) -> None:
     async with campaigns._context.hold(table.id):
         assert await asyncio.wait_for(waits(campaigns, ANA), 5) == [table.id]
 
@@ -68,7 +68,7 @@ async def test_waiting_index_follows_changes(campaigns: Campaigns, table: Situat
     assert await waits(campaigns, KIM) == []
 
 
-async def test_it_follows_undo(campaigns: Campaigns, table: Situation) -> None:
+async def test_waiting_index_follows_undo(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
     await campaigns.lifecycle.archive(table.id, Actor(ANA))

@@ -168,7 +168,7 @@ async def test_unknown_custom_content_cannot_be_chosen(house: Campaigns, case: C
 
 
 @each_case
-def test_it_is_no_option_that_could_be_set_to_anything(case: Case) -> None:
+def test_custom_content_option_accepts_no_other_values(case: Case) -> None:
     with pytest.raises(BadCheckpoint, match=rf"options.own.*`{case.id}`, line 1"):
         case.rules.read_options({case.option: case.id, OWN: {case.id: "id: x"}})
     with pytest.raises(BadCheckpoint, match=r"options.own"):

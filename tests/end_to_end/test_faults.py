@@ -159,7 +159,7 @@ async def test_stale_reads_during_delivery_are_ignored(table: Table, monkeypatch
     asking.cancel()
 
 
-async def test_without_the_right_to_write_in_threads_no_table_is_left_half_made(
+async def test_campaign_is_not_half_created_without_thread_permission(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The right is taken away between the question for it and the first message."""
@@ -286,7 +286,7 @@ async def test_new_session_handles_waiting_interactions(table: Table) -> None:
     await all_is_well(table)
 
 
-async def test_without_the_right_to_write_posts_wait_and_the_panel_says_why(table: Table) -> None:
+async def test_posts_wait_without_permission_and_panel_explains(table: Table) -> None:
     owner, everyone = table.sandbox.owner, table.sandbox.world.home.id
     owner.overwrite("games", everyone, deny=Permission.SEND_MESSAGES_IN_THREADS)
     await table.whole_turn(table.ana)

@@ -94,7 +94,7 @@ async def test_combined_post_is_sent_once_after_kill(played: Played, monkeypatch
     assert len(played.together) == 3
 
 
-async def test_it_is_sent_after_a_kill_before_that(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_combined_post_is_sent_after_kill_before_sending(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     """The combined posts are then one message."""
     sending = played.bot.campaigns.outbox.mark_sending
 

@@ -49,7 +49,7 @@ async def asked(port: int) -> tuple[int, Any]:
         return 0, None
 
 
-async def test_it_gets_well_and_ends_in_order(tmp_path: Path) -> None:
+async def test_bot_becomes_healthy_and_stops_cleanly(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         settings = settings_of(
             tmp_path,
@@ -146,7 +146,7 @@ async def test_after_any_other_close_it_connects_again(code: int, tmp_path: Path
 
 
 @pytest.mark.parametrize("seconds", [0.0, 60.0])
-async def test_it_ends_at_once_while_it_identifies_or_waits_for_its_turn(seconds: float, tmp_path: Path) -> None:
+async def test_bot_stops_at_once_while_identifying_or_waiting(seconds: float, tmp_path: Path) -> None:
     """As a SIGTERM ends it; the lock is gone afterwards."""
     async with Sandbox(identify_seconds=seconds) as sandbox:
         settings = settings_of(tmp_path, discord_proxy=AnyHttpUrl(sandbox.url), shards=Shards(0, 2, 3))

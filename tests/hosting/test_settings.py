@@ -34,10 +34,10 @@ def test_example_names_every_setting_and_no_other() -> None:
     assert set(documented()) == Settings.variables().keys()
 
 
-def test_every_setting_is_explained_in_the_line_before_it() -> None:
-    lines = EXAMPLE.read_text("utf-8").splitlines()
-    places = [number for number, line in enumerate(lines) if LINE.match(line)]
-    assert all(re.match(r"# [A-Z].*[.)]$", lines[place - 1]) for place in places)
+def test_every_setting_is_explained_above_it() -> None:
+    for paragraph in EXAMPLE.read_text("utf-8").split("\n\n")[1:]:
+        *explanation, setting = paragraph.strip().splitlines()
+        assert LINE.match(setting) and re.match(r"# [A-Z].*[.)]$", " ".join(explanation))
 
 
 def test_untouched_copy_gives_the_defaults(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ def test_mean_of_a_die() -> None:
     assert mean(RED) == pytest.approx(11 / 6)
 
 
-def test_without_dice_the_sum_is_nothing() -> None:
+def test_sum_without_dice_is_zero() -> None:
     assert spread([]) == {0: 1.0}
 
 

@@ -77,7 +77,7 @@ def test_high_contrast_is_light_on_black_without_shades(picture: str) -> None:
     assert sum(shades[30:90]) < 0.04 * image.width * image.height  # only the rims of letters and lines
 
 
-def test_with_large_labels_all_that_is_read_is_larger_for_the_width_of_the_picture() -> None:
+def test_large_labels_enlarge_everything_readable() -> None:
     wider = LARGE_BOARD[0] / palette.BOARD[0]
     for what in ("name", "letters", "piece", "hole", "step", "badge", "spy"):
         assert getattr(LARGE, what) >= 1.19 * wider * getattr(USUAL, what), what

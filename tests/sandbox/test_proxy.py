@@ -39,7 +39,7 @@ async def ask_at_once(sandbox: Sandbox, url: str) -> None:
         assert {each["name"] for each in await asyncio.gather(*asked)} == {"games"}
 
 
-async def test_without_a_proxy_they_are_refused_and_ask_again(busy: Sandbox) -> None:
+async def test_requests_are_refused_and_retried_without_proxy(busy: Sandbox) -> None:
     await ask_at_once(busy, busy.url)
     assert busy.limit.refused
 

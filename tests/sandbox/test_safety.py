@@ -31,7 +31,7 @@ async def test_request_with_another_token_is_refused_and_the_token_not_kept(sand
     assert REAL_LOOKING not in repr(sandbox.requests)
 
 
-async def test_it_listens_on_this_machine_only(sandbox: Sandbox):
+async def test_server_listens_on_localhost_only(sandbox: Sandbox):
     port = int(sandbox.url.rpartition(":")[2])
     assert sandbox.url == f"http://127.0.0.1:{port}"
     with socket.socket() as other:

@@ -37,7 +37,7 @@ LONGEST_LINES = 10
 
 
 @pytest.mark.parametrize("lacking", LACKING)
-def test_it_plays_without(lacking: str, tmp_path: Path) -> None:
+def test_bot_plays_without_system_feature(lacking: str, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(LACKING[lacking], "utf-8")
     (tmp_path / "file").touch()
     home = tmp_path / ("file" if lacking.startswith("a home") else ".")  # in a file nothing can be made, root or not

@@ -70,7 +70,7 @@ def test_window_closes_when_all_passed_or_no_one_can_react() -> None:
     assert session_of(Hits({})).state.written == [9, "over"]
 
 
-def test_it_closes_when_its_cause_is_gone() -> None:
+def test_window_closes_when_its_cause_is_gone() -> None:
     """Three hits less are none left, so the other is not asked any more."""
     session = session_of(Hits({0: ["duck"], 1: ["duck"]}, hits=3))
     session.answer(0, ["duck"])

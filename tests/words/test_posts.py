@@ -72,7 +72,7 @@ DETAILS: Mapping[PostKind, list[dict[str, Any]]] = {
 
 @cache
 def played(game: str) -> tuple[Situation, tuple[Text, ...], PastBoard]:
-    """A chapter with every seat taken, played at random to its end; what was told to everyone; and the last board."""
+    """Returns a chapter with all seats taken, played at random to its end, its public log, and its last board."""
     rules = find(game)
     session = deal(rules, max(rules.seat_counts), 3)
     told = [
@@ -129,7 +129,7 @@ def post_of(kind: PostKind, n: int, **changed: Any) -> Post:
 
 
 def posts(kind: PostKind, situation: Situation, told: Sequence[Text]) -> Iterator[Post]:
-    """The posts of this kind: by a player and by nobody, with and without what was told, and undone."""
+    """Yields posts of this kind: with and without a player, with and without a log, and undone."""
     result = situation.results[0].result
     over = {
         "winners": result.winners,

@@ -97,7 +97,7 @@ def verb_of(custom_id: str) -> str:
 
 
 class Walk:
-    """What one person has used so far, and what is left to use."""
+    """A person's walk through the bot: the components used so far, and those left."""
 
     def __init__(self, person: Person) -> None:
         self.person = person

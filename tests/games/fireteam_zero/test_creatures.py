@@ -38,7 +38,7 @@ def test_activation_die() -> None:
 
 
 @pytest.mark.rule("FZ-CREATURE-03", "FZ-CREATURE-05", "FZ-CREATURE-10", "FZ-CREATURE-13", "FZ-CREATURE-15")
-def test_it_moves_rolls_its_die_and_attacks() -> None:
+def test_creature_moves_rolls_and_attacks() -> None:
     """An animal moves two steps from C4 and attacks with one die; the blank does nothing."""
     play = to_the_end(activation(facing(hero("shad", "A5", ["red_mist"])), dice_activation=BLANK, dice_creature=[[3]]))
     assert play.the_creature().location == "A5" and rolled(play) == [1]
@@ -49,13 +49,13 @@ def test_it_moves_rolls_its_die_and_attacks() -> None:
 
 @pytest.mark.rule("FZ-CREATURE-04")
 @pytest.mark.parametrize("face", ["blank", "move"])
-def test_with_an_active_hero_beside_it_does_not_move(face: str) -> None:
+def test_creature_beside_active_hero_does_not_move(face: str) -> None:
     play = to_the_end(activation(facing(hero("shad", "C4", ["red_mist"]), hero("don", "D3")), dice_activation=[[face]]))
     assert play.the_creature().location == "C4" and not play.tells("creature-moved")
 
 
 @pytest.mark.rule("FZ-CREATURE-05", "FZ-TERRAIN-05", "FZ-Q-05")
-def test_it_walks_around_impassable_ground() -> None:
+def test_creature_walks_around_impassable_ground() -> None:
     """From A4 to C6 the straight way leads over B5, which is impassable: in a straight line two, by walking three."""
     play = activation(facing(hero("shad", "C6", ["red_mist"]), at="A4"), dice_activation=BLANK)
     assert play.key == "fire.step" and set(play.ids) == {"step:b4", "step:a5"}
@@ -78,7 +78,7 @@ def test_among_equally_near_heroes_it_goes_for_the_first_in_turn_order(first: in
 
 
 @pytest.mark.rule("FZ-CREATURE-07", "FZ-CREATURE-12", "FZ-CREATURE-11", "FZ-Q-02")
-def test_it_stops_where_the_hero_is_and_a_move_symbol_moves_it_again() -> None:
+def test_creature_stops_at_hero_and_move_symbol_moves_it_again() -> None:
     near = to_the_end(activation(facing(hero("shad", "C3", ["red_mist"])), dice_activation=MOVE))
     assert near.the_creature().location == "C3"
     far = facing(hero("shad", "A1", ["red_mist"]), at="E5")
@@ -155,7 +155,7 @@ def test_traits_are_always_in_force(beside: str, place: str) -> None:
 
 
 @pytest.mark.rule("FZ-CREATURE-13", "FZ-CREATURE-14", "FZ-CREATURE-35")
-def test_it_attacks_the_nearest_hero_in_range_and_line_of_fire() -> None:
+def test_creature_attacks_nearest_hero_in_range_and_line_of_fire() -> None:
     """An Ember Shade on C4 of Dead Air shoots one step far; a line is between C4 and C5, so of two heroes at distance 1
     it attacks the one whom it sees, though the other is first."""
     heroes = hero("shad", "C5", ["red_mist"] * 3), hero("don", "B4", ["grease_gun"] * 3)

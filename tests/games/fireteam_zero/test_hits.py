@@ -52,7 +52,7 @@ def test_last_hero_with_specialists_brings_the_marker_on_for_each() -> None:
 
 @pytest.mark.rule("FZ-KO-11", "FZ-Q-03")
 @pytest.mark.parametrize(("other", "specialists", "marker"), [("C4", "C4", 0), ("A1", "F6", 0), ("A1", "C4", 2)])
-def test_with_another_active_hero_there_or_no_specialist_it_stays(other: str, specialists: str, marker: int) -> None:
+def test_marker_depends_on_other_hero_and_specialist(other: str, specialists: str, marker: int) -> None:
     here = position(hero("shad", "C4"), hero("abe", other, ["rifle_butt"]), specialists=specialists)
     play = to_the_end(hits(here, {"shad": 1}))
     assert play.tells("knocked-out") and play.state.marker == marker
@@ -85,7 +85,7 @@ def test_scar_tissue_takes_a_hit_off_the_first_attack_of_the_round_that_brings_s
 
 
 @pytest.mark.rule("FZ-EFFECT-15", "FZ-REACT-18")
-def test_it_is_taken_off_before_the_window() -> None:
+def test_prevented_hit_is_removed_before_the_window() -> None:
     """One hit: nothing is left to react to, though Abe holds Covering Shot."""
     shad = hero("shad", "C4", ["red_mist"] * 5, focus=["scar_tissue"])
     here = position(shad, hero("abe", "C4", ["covering_shot"]), specialists="F6")

@@ -69,7 +69,7 @@ def test_each_hero_has_one_turn_first_player_first_then_clockwise() -> None:
 
 
 @pytest.mark.rule("FZ-TAC-02", "FZ-TAC-04", "FZ-SETUP-31")
-def test_in_the_first_round_there_is_only_the_draw() -> None:
+def test_first_round_has_only_the_draw() -> None:
     play = tactics(position(hero("abe", "A6", HAND), hero("don", "A6"), round=1))
     assert play.over and play.state.first == 0
     assert (draws(play), draws(play, "don")) == (5, 5)

@@ -199,7 +199,7 @@ def test_breeding_tokens_take_a_minion_each_in_place_of_its_roll_secured_or_not(
 
 
 @pytest.mark.rule("FZ-SPAWN-12")
-def test_with_too_few_minions_the_players_choose_the_tokens() -> None:
+def test_players_choose_tokens_if_minions_are_short() -> None:
     play = spawned(breeding(1))
     assert (play.key, play.ids) == ("fire.breeding", ["place:b2", "place:e3"])
     play.pick("place:e3")

@@ -80,7 +80,7 @@ def test_token_passes_to_the_left() -> None:
 
 
 @pytest.mark.rule("FZ-TAC-02", "FZ-TAC-04")
-def test_in_the_first_round_there_is_only_the_draw() -> None:
+def test_first_round_has_only_the_draw() -> None:
     play = tactics(two(["fixed_bayonet"], [], round=1))
     assert play.over and play.state.first == 0 and [len(each.hand) for each in play.state.heroes] == [5, 5]
 
@@ -234,7 +234,7 @@ def test_focus_cards_may_offer_further_actions() -> None:
 
 
 @pytest.mark.rule("FZ-HERO-15", "FZ-Q-42")
-def test_once_a_round_is_available_again_in_the_next() -> None:
+def test_once_per_round_effect_returns_next_round() -> None:
     """Abe's own ability: an ally beside him draws at the start of his turn."""
     here = position(hero("shad", "C4"), hero("abe", "C3"), specialists="F6")
     play = turn(here)

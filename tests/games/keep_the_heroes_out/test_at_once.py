@@ -115,7 +115,7 @@ def test_missing_needs_of_room_are_explained() -> None:
     assert why(play, "room:library") == Text("why-no-monster", room="library")
 
 
-def test_it_is_said_why_there_is_no_gamble_and_that_some_cards_only_defend() -> None:
+def test_missing_gamble_and_defend_only_cards_are_explained() -> None:
     play = turn(position(clan("ratlings", "vault", hand=["gnaw"]))).pick("gamble")
     while play.session.asks[0].key != "turn.card":
         play.pick(play.session.asks[0].options[0].id)

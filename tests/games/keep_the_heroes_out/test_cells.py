@@ -34,7 +34,7 @@ def test_gamble_is_once_a_turn() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-01", "KH-TURN-05")
-def test_in_the_next_turn_it_can_be_used_again() -> None:
+def test_gamble_is_available_again_next_turn() -> None:
     play = gambling("rogue_bones", "mage_swords")
     while play.state.active == 0:
         play.pick("end" if "end" in play.ids else play.ids[0])
@@ -61,7 +61,7 @@ def test_gamble_in_phase_2_leads_back_to_it() -> None:
 
 
 @pytest.mark.rule("KH-Q-01")
-def test_with_the_other_ruling_it_is_open_in_phase_1_alone() -> None:
+def test_other_ruling_limits_gamble_to_phase_1() -> None:
     play = turn(_here("mage_swords", rulings={"cells_timing": "phase_1"}))
     assert "gamble" in play.ids
     play.pick("renew")
@@ -141,7 +141,7 @@ def test_gamble_needs_no_monster_or_activate() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-03", "KH-Q-33")
-def test_without_cells_there_is_no_gamble() -> None:
+def test_gamble_needs_cells() -> None:
     rooms = {"vault": (0, 0), "sewers": (0, 1)}
     assert "gamble" not in turn(position(clan("ratlings", "vault"), rooms=rooms)).ids
 
@@ -277,7 +277,7 @@ def test_then_the_turn_goes_on_unless_the_game_is_lost() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-15", "KH-Q-11", "KH-HERO-1-05", "KH-HERO-1-06")
-def test_without_a_token_the_class_is_reactivated_amid_the_turn() -> None:
+def test_missing_token_reactivates_the_class_during_turn() -> None:
     """No one displays, the cards are drawn, and the heroes act: they plunder the Study."""
     heroes = [hero("archer", "study"), hero("rogue", "study"), hero("mage", "library")]
     play = gambling("archer_bones", heroes=heroes, supply={"archer": 0}, treasures={"study": (2, "spoil")})

@@ -46,7 +46,7 @@ def test_with_three_special_rooms_the_players_choose_the_two() -> None:
 
 
 @pytest.mark.rule("KH-HERO-1-05", "KH-HERO-1-06")
-def test_without_a_token_the_exhausted_of_the_class_and_their_room_mates_turn_active() -> None:
+def test_missing_token_reactivates_the_class_and_its_rooms() -> None:
     """The Cells are included, the Mage of the Library is not: no Rogue is with her."""
     heroes = [hero("rogue", "cells"), hero("warrior", "cells"), hero("rogue", "study"), hero("mage", "library")]
     here = position(guild=["rogue_swords"], heroes=heroes, supply={"rogue": 0}, treasures={"cells": 3, "study": 2})

@@ -350,7 +350,7 @@ def test_extra_action_with_more_to_it_may_be_saved() -> None:
 
 @pytest.mark.rule("MD-SKILL-06")
 @pytest.mark.parametrize(("actions", "choices"), [(1, ["extra:a002.1", "general"]), (0, [])])
-def test_it_can_be_saved_only_while_another_action_is_left(actions: int, choices: list[str]) -> None:
+def test_extra_action_can_be_saved_only_with_another_left(actions: int, choices: list[str]) -> None:
     """With no other one it is spent, and no one is asked."""
 
     async def rule(table: Table, now: State) -> None:

@@ -64,7 +64,7 @@ def test_only_the_hero_that_attacked_is_a_target(attacks: list[Attack]) -> None:
 
 
 @pytest.mark.rule("MD-CTR-04", "MD-CTR-05")
-def test_it_moves_toward_that_hero_only(attacks: list[Attack]) -> None:
+def test_counterattack_moves_toward_its_hero_only(attacks: list[Attack]) -> None:
     play = after_attacks(hero("d2", xp=1), hero("b4", xp=9), enemies=[enemy(TROLL, "b2")])
     assert (play.enemy().zone, attacks) == ("d2", [])
 

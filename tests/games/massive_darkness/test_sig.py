@@ -37,7 +37,7 @@ def steps(play: Play) -> list[str]:
 
 
 @pytest.mark.rule("MD-SIG-01", "MD-ACT-04", "MD-COND-12")
-def test_it_is_free_and_costs_one_xp() -> None:
+def test_signature_is_free_and_costs_one_xp() -> None:
     play = acting(position(nightrunner(SHADOW, xp=3))).pick(f"use:{STEP}:{LIGHT}")
     assert play.hero().zone == LIGHT
     assert play.hero().xp == 2
@@ -64,7 +64,7 @@ def test_every_class_has_one_that_no_level_locks(hero_class: str) -> None:
 
 
 @pytest.mark.rule("MD-SIG-03", "MD-Q-27")
-def test_it_works_once_from_one_activation_to_the_next() -> None:
+def test_signature_works_once_between_activations() -> None:
     state = position(nightrunner(SHADOW, xp=3))
     play = acting(state).pick(f"use:{STEP}:{LIGHT}", f"move:{SHADOW}")
     assert play.hero().zone == SHADOW and steps(play) == []
@@ -90,7 +90,7 @@ def test_ability_used_for_ally_waits_for_next_activation() -> None:
 
 
 @pytest.mark.rule("MD-SIG-04")
-def test_it_cannot_be_used_without_its_condition() -> None:
+def test_signature_needs_its_condition() -> None:
     assert steps(acting(position(nightrunner(LIGHT)))) == []
     assert steps(acting(position(nightrunner(SHADOW)))) != []
 
@@ -106,7 +106,7 @@ def test_it_cannot_be_used_without_its_condition() -> None:
         (True, 1, 4, ["xp", "micro"]),
     ],
 )
-def test_it_is_paid_with_xp_or_in_story_mode_with_micro_xp(story: bool, xp: int, micro: int, ways: list[str]) -> None:
+def test_signature_costs_xp_or_micro_xp_in_story_mode(story: bool, xp: int, micro: int, ways: list[str]) -> None:
     state = position(nightrunner(SHADOW, xp=xp, micro_xp=micro), story=story)
     ability: Ability = content().classes["bloodmoon_nightrunner"].signature.abilities[0]
     assert [option.id for option in ways_to_pay(state, state.heroes[0], ability)] == ways

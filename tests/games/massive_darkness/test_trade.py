@@ -40,7 +40,7 @@ def test_reorganizing_costs_an_action() -> None:
 
 
 @pytest.mark.rule("MD-TRADE-01")
-def test_it_is_not_offered_where_nothing_could_change() -> None:
+def test_useless_trade_is_not_offered() -> None:
     alone = position(hero("c2", body=ARMOR, hands=[AXE]), hero("c3", pack=[SWORD]))
     assert not can_trade(alone, alone.heroes[0])
 

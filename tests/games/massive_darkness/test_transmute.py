@@ -107,7 +107,7 @@ def test_new_card_can_be_worn_at_once() -> None:
 
 
 @pytest.mark.rule("MD-TRANSMUTE-06", "MD-ACT-04")
-def test_it_costs_no_action_and_takes_worn_cards_too() -> None:
+def test_transmute_is_free_and_accepts_worn_cards() -> None:
     state = position(hero("c2", body="se13", hands=["se05", "se07"]))
 
     async def rule(table: Table, state: State) -> None:
@@ -121,7 +121,7 @@ def test_it_costs_no_action_and_takes_worn_cards_too() -> None:
 
 
 @pytest.mark.rule("MD-TRANSMUTE-05")
-def test_it_does_not_end_a_trade() -> None:
+def test_transmute_does_not_end_a_trade() -> None:
     state = position(hero("c2", pack=["se05", "se07", "se09"]), hero("c2"))
     state.decks.treasures[1].draw.insert(0, BOOTS)
     play = Play(state, lambda table, state: trade(table, state, state.heroes[0]))

@@ -56,7 +56,7 @@ def test_deploy_takes_a_troop_from_the_barracks():
 
 
 @pytest.mark.rule("TY-ACT-DEPLOY-02", "TY-ACT-DEPLOY-03")
-def test_without_a_troop_on_the_map_one_deploys_anywhere():
+def test_player_without_troops_deploys_anywhere():
     """A spy on the map changes nothing; a single troop does."""
     everywhere = Play(position(power=1, spies={"skullport": "A"})).verbs("deploy")
     assert len(everywhere) == 15 + 32
@@ -67,7 +67,7 @@ def test_without_a_troop_on_the_map_one_deploys_anywhere():
 
 
 @pytest.mark.rule("TY-ACT-DEPLOY-04", "TY-ACT-DEPLOY-05", "TY-END-08")
-def test_with_empty_barracks_a_deploy_is_one_vp():
+def test_deploy_with_empty_barracks_gives_one_vp():
     """It still costs 1 Power, each time."""
     state = position(power=2, troops={"eryndlyn": "A.."}, houses={0: {"troops": 0}})
     play = Play(state).pick("deploy:vp", "deploy:vp")

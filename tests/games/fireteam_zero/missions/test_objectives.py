@@ -231,7 +231,7 @@ def test_discovery_stays_open_until_task_is_done() -> None:
 
 
 @pytest.mark.rule("FZ-RECON-08")
-def test_without_recon_cards_there_is_no_search_and_the_mission_goes_on() -> None:
+def test_empty_recon_deck_ends_searches_but_not_mission() -> None:
     state = position(hero("shad", "A1"), hero("don", "A6"))
     state.recon_deck = []
     assert "search" not in turn(state).ids
@@ -254,7 +254,7 @@ def all_done(*heroes: Any, mission: str = "river_crossing", missing: str = "", *
 
 
 @pytest.mark.rule("FZ-WIN-01", "FZ-OBJ-09")
-def test_without_an_exit_the_last_objective_wins() -> None:
+def test_last_objective_wins_without_exit() -> None:
     state = all_done(hero("abe", "A6"), hero("don", "F1"), mission="the_drinking_cave", missing="empty_the_chalice")
     state.boss = "defeated"
     play = tokens(state, "empty_the_chalice")
@@ -262,7 +262,7 @@ def test_without_an_exit_the_last_objective_wins() -> None:
 
 
 @pytest.mark.rule("FZ-WIN-02", "FZ-WIN-03", "FZ-ROUND-03")
-def test_with_an_exit_every_hero_has_to_be_there_too() -> None:
+def test_exit_requires_every_hero() -> None:
     assert tokens(all_done(hero("abe", "E1"), hero("don", "E1"), missing=FERRY), FERRY).value == "won"
     play = tokens(all_done(hero("abe", "E1"), hero("don", "F1"), missing=FERRY), FERRY)
     assert play.value is None and play.state.outcome is None

@@ -155,7 +155,7 @@ def test_free_action_may_be_a_task() -> None:
 @pytest.mark.parametrize(
     ("place", "hand", "animals"), [("E1", ["red_mist"], 0), ("D1", [], 0), ("D1", ["red_mist"], 1)]
 )
-def test_it_needs_the_place_the_cards_and_no_creature(place: str, hand: list[str], animals: int) -> None:
+def test_task_needs_place_cards_and_no_creature(place: str, hand: list[str], animals: int) -> None:
     rope = [Discovery("bell_rope", "B1", "D1")]
     there = [creature("corrupted_animal", "D1") for _ in range(animals)]
     play = turn(velucca(hero("shad", place, hand), hero("don", "E6"), discoveries=rope, creatures=there))

@@ -123,7 +123,7 @@ def test_round_ends_with_both_artifacts_in_the_library():
         ([bearer(LIBRARY, 2)], [enemy("rm01", LIBRARY, stunned=True)]),
     ],
 )
-def test_it_is_not_enough(heroes, enemies):
+def test_unsecured_library_does_not_win(heroes, enemies):
     """A bearer elsewhere; a dead bearer; an Enemy in the library; a Stunned Enemy there."""
     assert at_the_end(*heroes, enemies=enemies, progress={"artifacts": 2}) is None
 

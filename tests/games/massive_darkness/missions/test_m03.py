@@ -59,7 +59,7 @@ def test_usually_the_chosen_can_suffer_most():
 
 @pytest.mark.rule("MD-M03-04")
 @pytest.mark.parametrize(("chosen", "outcome"), [(0, "lost"), (1, None)])
-def test_without_the_chosen_all_is_lost(chosen, outcome):
+def test_death_of_the_chosen_loses(chosen, outcome):
     async def dies(table, state):
         await hurt_hero(table, state, state.heroes[0], 5)
 
@@ -141,13 +141,13 @@ def test_chosen_leaves_with_the_artifact():
         ([hero(EXIT, pack=[CARD])], {"chosen": 0, "parts": 2}),
     ],
 )
-def test_it_is_not_enough(heroes, progress):
+def test_exit_needs_chosen_with_complete_artifact(heroes, progress):
     """Beside the Exit; another Hero carries the Artifact; it is not whole yet."""
     assert play(position(*heroes, mission="m03", progress=progress), nothing).state.outcome is None
 
 
 @pytest.mark.rule("MD-END-04")
-def test_without_the_artifact_the_heroes_lose():
+def test_lost_artifact_loses():
     lost = play(position(hero("e1"), mission="m03", progress=WHOLE), nothing).state
     assert (lost.outcome, lost.reason) == ("lost", "end-lost")
 

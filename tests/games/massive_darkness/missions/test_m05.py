@@ -170,7 +170,7 @@ def test_usually_it_goes_for_the_firework_that_is_farthest_from_the_start():
 
 
 @pytest.mark.rule("MD-M05-14", "MD-Q-63")
-def test_it_kills_heroes_and_stops():
+def test_immortal_kills_heroes_and_stops():
     """It reaches A5 with one of its two Zones left; it does not see the dead."""
     killed = walk("a4", hero("a5"), hero("a5"), hero("a6", life=0))
     assert [each.life for each in killed.state.heroes] == [0, 0, 0]
@@ -179,13 +179,13 @@ def test_it_kills_heroes_and_stops():
 
 
 @pytest.mark.rule("MD-M05-14", "MD-Q-63")
-def test_it_kills_before_its_first_step():
+def test_immortal_kills_before_its_first_step():
     killed = walk("a4", hero("a4"))
     assert (killed.hero().life, killed.enemy().zone) == (0, "a4")
 
 
 @pytest.mark.rule("MD-M05-15", "MD-Q-22")
-def test_it_kills_enemies_and_goes_on():
+def test_immortal_kills_enemies_and_continues():
     played = walk("a4", enemies=[enemy("g007", "a5")])
     assert [each.role for each in played.state.enemies] == ["immortal"]
     assert (played.enemy().zone, played.hero().xp) == ("a6", 0)
@@ -219,7 +219,7 @@ def test_stunned_it_loses_its_next_activation():
 
 
 @pytest.mark.rule("MD-M05-20")
-def test_in_the_start_zone_it_wins():
+def test_immortal_wins_in_start_zone():
     lost = walk("a8").state
     assert (lost.enemies[0].zone, lost.outcome, lost.reason) == (START, "lost", "end-immortal-arrives")
 
@@ -248,7 +248,7 @@ def test_immortal_falls_with_the_bridge():
 
 
 @pytest.mark.rule("MD-M05-19")
-def test_without_the_immortal_there_is_no_hope():
+def test_bridges_falling_without_immortal_lose():
     lost = falls("a4").state
     assert (lost.outcome, lost.reason) == ("lost", "end-immortal-stays")
 
