@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from bot.panels.choosing.submitting import OneAnswer
+from bot.text.speech import CATALOGUE
+from engine.campaigns import Answered, Situation
 from engine.games.fireteam_zero.game import GAME
 from engine.games.fireteam_zero.model.state import Creature, State
 from engine.table import Ask, Run
 from engine.words import Words
+from tests.games.fireteam_zero.fighting import attack, shooting
 from tests.games.fireteam_zero.position import creature, hero, position, turn
 
 FAR = "F6"  # where specialists block no one
@@ -147,3 +153,20 @@ def test_odds_of_several_cards_cover_all_of_them() -> None:
     said = GAME.together(play.state, ask, [option.id for option in ask.options])
     assert said is not None and (said.args["dice"], said.args["bonus"]) == (6, 0)
     assert [each.args["chance"] for each in said.args["odds"]] == [96]
+
+
+@pytest.mark.parametrize(("again", "said"), [(5, "Corrupted Animal at C5 **falls**."), (0, "Corrupted Animal at C5 survives")])
+def test_result_of_an_attack_with_a_reroll_is_in_the_panel(again: int, said: str) -> None:
+    """The attack was the hero's last action, so the answer to the re-roll also ends the turn."""
+    here = shooting("quick_bolt")
+    here.creatures[0].location = "C5"
+    here.specialists = {"patty": "F6", "henry": "A6"}
+    play = attack(here, dice_attack=[[4, 0, 0]], dice_again=[[again]]).pick("attack:corrupted_animal:c5")
+    (ask,), before = play.session.asks, len(play.told)
+    assert ask.key == "fire.reroll"
+    told = [each.text for each in play.pick("henry:0").told[before:] if each.to is None]
+    situation = cast(Situation, SimpleNamespace(game=GAME))
+    words = Words.of_game(GAME, "en", GAME.seat_names(play.state), (CATALOGUE,))
+    answered = Answered(situation, 0, ask, 2, False, "dice", told, False, own_turn=True, turn_over=True)
+    outcome = OneAnswer(["henry:0"]).outcome(answered, words)
+    assert said in outcome.note and outcome.turn_over
