@@ -15,7 +15,7 @@ from bot.messages.layout import MOST_ENTRIES
 from engine.campaigns import Settings, Situation
 from engine.campaigns.model.settings import BEFORE_THE_START
 from engine.campaigns.seats.options import must_differ, options_by_seat
-from engine.table import OWN
+from engine.table import OWN, LimitsSeats
 from engine.words import LOCALES, Words
 
 RULING = "ruling"
@@ -59,7 +59,8 @@ class FormField:
 
 
 def fields_of_seat(situation: Situation, seat: int) -> list[FormField]:
-    """Returns what each seat chooses now, with this seat's choices. Values that others have taken are left out."""
+    """Returns what each seat chooses now, with this seat's choices, without values that others have taken or that the
+    next chapter does not allow."""
     options = situation.game.read_options(situation.facts.options)
     things = []
     for name, kind in options_by_seat(situation.game, situation.stage).items():
@@ -68,8 +69,18 @@ def fields_of_seat(situation: Situation, seat: int) -> list[FormField]:
         taken = {present[each.seat] for each in situation.seats if each.seat != seat and (each.user or each.autopilot)}
         (value_type, *_) = get_args(situation.game.options.model_fields[name].annotation)
         values = [each for each in get_args(value_type) if (kind == "any" and not differ) or each not in taken]
+        values = _allowed(situation, options, name, values, present[seat])
         things.append(FormField("option", name, values, present[seat]))
     return things
+
+
+def _allowed(situation: Situation, options: Any, name: str, values: list[Any], present: Any) -> list[Any]:
+    """Returns the present value and those that the next chapter allows; all if none of these is left."""
+    game, chapters = situation.game, situation.next_chapters
+    allowed = game.allowed(options, chapters[0], name) if isinstance(game, LimitsSeats) and chapters else None
+    if allowed is None or not any(each in allowed for each in values):
+        return values
+    return [each for each in values if each in allowed or each == present]
 
 
 def field_of_seat(situation: Situation, seat: int, name: str) -> FormField:

@@ -5,7 +5,16 @@ from engine.table.chance import CHANCE, Chance, ChanceAsk, fair
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
 from engine.table.extras import OWN, Advice, Groups, Importance, Impossible, Mistake, OwnContent, Run
-from engine.table.features import ChecksContent, ChecksTeam, Combines, HasPlans, Recommends, plans_during, plans_of
+from engine.table.features import (
+    ChecksContent,
+    ChecksTeam,
+    Combines,
+    HasPlans,
+    LimitsSeats,
+    Recommends,
+    plans_during,
+    plans_of,
+)
 from engine.table.game import Game, Result
 from engine.table.orders import ALWAYS, ASK_ME, Condition, Order, Plan, answer_of
 from engine.table.session import Reached, Session, Step
@@ -36,6 +45,7 @@ __all__ = [
     "HasPlans",
     "Importance",
     "Impossible",
+    "LimitsSeats",
     "Mark",
     "MarkKind",
     "Mistake",

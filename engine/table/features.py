@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from engine.table.ask import Ask
@@ -25,6 +25,15 @@ class ChecksTeam(Protocol):
 
     def needs(self, options: Any, chapter: str, seats: Sequence[int]) -> Sequence[Text]:
         """Returns what the taken seats still lack for a chapter, such as a role. The chapter cannot start before."""
+        ...
+
+
+@runtime_checkable
+class LimitsSeats(Protocol):
+    """Chapters that do not allow every choice of a seat."""
+
+    def allowed(self, options: Any, chapter: str, name: str) -> Collection[str] | None:
+        """Returns the values of an option by seat that a chapter allows; None for all."""
         ...
 
 

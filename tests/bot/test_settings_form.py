@@ -5,8 +5,10 @@ from typing import Annotated, Literal
 import pytest
 from pydantic import BaseModel, Field
 
-from bot.messages.settings_form import form_fields, values_of, written
+from bot.messages.settings_form import field_of_seat, form_fields, values_of, written
 from engine.campaigns import Campaigns, Person
+from engine.games.keep_the_heroes_out.chronicle.chapters import allowed_clans
+from engine.games.keep_the_heroes_out.model.pieces import CLANS
 from tests.campaigns.conftest import campaigns, clock
 
 __all__ = ["campaigns", "clock"]
@@ -27,6 +29,17 @@ def test_values(name: str, values: list[object]) -> None:
 
 def test_values_are_written_as_the_catalogue_writes_them() -> None:
     assert [written(each) for each in ("pt-BR", True, 3)] == ["pt-br", "true", "3"]
+
+
+async def test_clans_that_the_chapter_does_not_allow_are_not_offered(campaigns: Campaigns) -> None:
+    ana = Person(1, "Ana")
+    made = await campaigns.lobby.create(game="keep_the_heroes_out", name="Night", organiser=ana, guild=1, channel=2)
+    await campaigns.seats.join(made.id, ana)
+    assert len(field_of_seat(await campaigns.lookup.situation(made.id), 0, "clans").values) == len(CLANS)
+    chronicle = await campaigns.lobby.set_option(made.id, ana.user, "mode", "chronicle")
+    offered = field_of_seat(chronicle, 0, "clans").values
+    assert offered == [each for each in CLANS if each in allowed_clans("first_watch")]
+    assert len(offered) < len(CLANS)
 
 
 async def test_solo_setting_is_hidden_from_groups(campaigns: Campaigns) -> None:

@@ -9,7 +9,7 @@ from pydantic import JsonValue
 
 from engine.games.keep_the_heroes_out.autopilot.choose import choose
 from engine.games.keep_the_heroes_out.autopilot.orders import ORDERS
-from engine.games.keep_the_heroes_out.chronicle.chapters import advice, chapters
+from engine.games.keep_the_heroes_out.chronicle.chapters import advice, allowed_clans, chapters
 from engine.games.keep_the_heroes_out.model.checking import mistakes_in
 from engine.games.keep_the_heroes_out.model.content import content_hash
 from engine.games.keep_the_heroes_out.model.options import Options
@@ -53,6 +53,9 @@ class KeepTheHeroesOut(Game[State, Options]):
 
     def chapters(self, options: Options, carried: Mapping[str, JsonValue]) -> Sequence[str]:
         return chapters(options, carried)
+
+    def allowed(self, options: Options, chapter: str, name: str) -> Sequence[str] | None:
+        return allowed_clans(chapter) if name == "clans" and options.mode == "chronicle" else None
 
     def setup(self, chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
         return setup(chapter, seats, options, carried)

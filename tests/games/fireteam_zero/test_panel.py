@@ -155,7 +155,9 @@ def test_odds_of_several_cards_cover_all_of_them() -> None:
     assert [each.args["chance"] for each in said.args["odds"]] == [96]
 
 
-@pytest.mark.parametrize(("again", "said"), [(5, "Corrupted Animal at C5 **falls**."), (0, "Corrupted Animal at C5 survives")])
+@pytest.mark.parametrize(
+    ("again", "said"), [(5, "Corrupted Animal at C5 **falls**."), (0, "Corrupted Animal at C5 survives")]
+)
 def test_result_of_an_attack_with_a_reroll_is_in_the_panel(again: int, said: str) -> None:
     """The attack was the hero's last action, so the answer to the re-roll also ends the turn."""
     here = shooting("quick_bolt")
