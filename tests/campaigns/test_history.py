@@ -82,6 +82,20 @@ async def test_amid_a_turn_the_account_begins_where_the_reader_left_before_it(
     assert [each.text for each in await campaigns.history.account(table.id, "turn", 1)][: len(before)] == before
 
 
+async def test_choices_between_turns_hide_no_turn_of_others(campaigns: Campaigns, table: Situation) -> None:
+    """Everyone chooses a prize and bids after the last turn of a round."""
+    await bid(campaigns, table.id)
+    for seat in (0, 1):
+        for pick in ("light", "light", "end"):
+            await answer(campaigns, table.id, seat, pick)
+    for seat in (0, 1):
+        await answer(campaigns, table.id, seat, "none")
+    now = await bid(campaigns, table.id)
+    assert now.asks[0].in_turn and now.waiting_for == [0]
+    told = [each.text for each in await campaigns.history.account(table.id, "turn", 0)]
+    assert [text.args["seat"] for text in told if text.key == "toy-lit"] == [1, 1]
+
+
 async def test_log_of_a_round_begins_where_the_round_did(campaigns: Campaigns, table: Situation) -> None:
     """Where it has only just begun, that of the one before is read."""
 

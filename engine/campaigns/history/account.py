@@ -34,7 +34,7 @@ def account_of(
 def since_when(connection: Connection, line: Lineage, since: Since, seat: int | None, chapter: int) -> int:
     """Returns the first decision of such a stretch; `chapter` is the decision that started the chapter."""
     if since == "turn":
-        return _after_own_choice(connection, line, seat, chapter)
+        return _after_own_turn(connection, line, seat, chapter)
     if since == "round":
         return _round_start(connection, line, chapter)
     return chapter if since == "chapter" else 0
@@ -53,12 +53,18 @@ def _tells_between(
     ]
 
 
-def _after_own_choice(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
-    """Returns the decision after this seat's last one, or after the last one before its current turn.
+def _after_own_turn(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
+    """Returns where this seat's last turn ended, apart from its current one; without such a turn, the decision after
+    its last choice.
 
-    A player who returns during a turn needs to see how the turn began.
+    A player who returns during a turn needs to see how the turn began. Choices in the turns of others do not count,
+    because what happened before them would be left out.
     """
-    end = _start_of_own_turn(connection, line, seat, chapter)
+    end, over = _start_of_own_turn(connection, line, seat, chapter), None
+    for row in log.checkpoints_of(connection, line, chapter, end, newest_first=True):
+        if any(mark == ("turn", seat) for mark in read_marks(row)):
+            return over if over is not None else int(row.n)
+        over = int(row.n)
     for row in log.decisions_of(connection, line, chapter, end, newest_first=True):
         if row.seat == seat:
             return int(row.n) + 1
