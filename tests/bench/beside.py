@@ -1,4 +1,4 @@
-"""The bot with the real discord.py in a process of its own, so that what drives it takes no time from it."""
+"""Runs the bot with the real discord.py in a process of its own, so that the load generator takes no time from it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class NothingDrawn(Studio):
     """A studio without pictures."""
 
     async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
-        """No picture."""
+        """Returns no picture."""
         return None
 
 
@@ -46,7 +46,7 @@ async def bot_beside(sandbox: Sandbox, database: Path, *, drawing: bool) -> Asyn
 
 
 def serve(url: str, token: str, database: Path, drawing: bool, warm: Event) -> None:
-    """The other process: the bot, until it is ended."""
+    """Main loop of the other process: the bot, until it is ended."""
     from bot.cli.logs import set_up_logs
     from bot.cli.running import run_until_stopped
     from bot.gateway.client import Emberkeep

@@ -1,5 +1,5 @@
 """Button clicks on Tyrants panels: people and the local Discord here, the bot with the real discord.py in a process of
-its own. First nothing is drawn, so that the figures are those of the answers alone; then everything is."""
+its own. First without pictures, to measure the answers alone; then with all of them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tests.bench.beside import bot_beside
 from tests.bench.figures import Figure
 from tests.end_to_end.playing import BUTTON, MENU, parts, press, started, turn_cards
 
-AT_WORK = (1, 16, 64)  # campaigns in which people play at the same time
-PACE = 2.0  # seconds from one click in a campaign to the next: somebody in a hurry
+AT_WORK = (1, 16, 64)  # campaigns in which people play concurrently
+PACE = 2.0  # seconds between clicks in a campaign: a person in a hurry
 CLICKS = 15  # in each campaign, but never fewer in all than
 FEWEST = 100
-CROWD, TOGETHER = 8, 120  # campaigns in which people click as fast as they are answered, and clicks in each of them
+CROWD, TOGETHER = 8, 120  # campaigns in which people click as fast as they are answered, and the clicks in each
 CHOICES = ("choose", "sure", "group", "pick")
 PEOPLE = ("Ana", "Rui")
 
@@ -40,7 +40,7 @@ class Times:
 
 
 def figures() -> Iterator[Figure]:
-    """Milliseconds from click to answer and to picture, and answers per second where no one thinks."""
+    """Yields milliseconds from click to answer and to picture, and answers per second without thinking time."""
     with TemporaryDirectory() as folder:
         words, drawn, crowd, per_second = asyncio.run(_measure(Path(folder) / "bench.sqlite3"))
     for count, times in words.items():
@@ -60,7 +60,7 @@ def _figures(
     *,
     p50_at_most: float | None = None,
 ) -> Iterator[Figure]:
-    """Median and 99th percentile of so many seconds, with their targets in milliseconds."""
+    """Yields median and 99th percentile of these seconds, with their targets in milliseconds."""
     counted = f"{len(times)} times; {note}".rstrip("; ")
     yield Figure(f"{what}, p50", 1000 * median(times), "ms", at_most=p50_at_most, note=counted)
     last = quantiles(times, n=100, method="inclusive")[98]
@@ -89,7 +89,7 @@ async def at_work(sandbox: Sandbox, threads: Sequence[str], pace: float, clicks:
 
 
 class Visitor:
-    """The players of a thread: they open the panel and press what it offers, at a person's pace."""
+    """The players of a thread, who open the panel and press what it offers at a person's pace."""
 
     def __init__(self, sandbox: Sandbox, thread: str, pace: float, times: Times) -> None:
         self._sandbox = sandbox
@@ -102,7 +102,7 @@ class Visitor:
         sandbox.world.listeners.append(self._hear)
 
     async def click_around(self, clicks: int) -> None:
-        """Clicks so many times, beginning at any moment of the pace."""
+        """Clicks a number of times, beginning at a random moment of the pace."""
         await asyncio.sleep(self._pace * self._generator.random())
         while clicks > 0:
             for person in map(self._sandbox.user, PEOPLE):
@@ -146,7 +146,7 @@ class Visitor:
 
 
 def _pictures(message: JsonObject) -> list[str]:
-    """Which pictures a message shows."""
+    """Returns the pictures of a message."""
     return [each["id"] for each in message["attachments"]]
 
 
@@ -157,7 +157,7 @@ def _offered(message: JsonObject) -> list[JsonObject]:
 
 
 def _answers(database: Path) -> int:
-    """How many decisions of seats are stored."""
+    """Returns the number of stored decisions of seats."""
     with closing(sqlite3.connect(database)) as connection:
         (count,) = connection.execute("SELECT count(*) FROM decision WHERE seat >= 0").fetchone()
     return int(count)

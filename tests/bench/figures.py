@@ -1,4 +1,4 @@
-"""Figures, and the table in which they are printed; each stands beside a loop that is the same on every machine."""
+"""Figures and their table; each is measured beside a reference loop that is the same on every machine."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ LOOPS = 200_000
 
 @dataclass(frozen=True)
 class Figure:
-    """A measured value. `at_least` and `at_most` are targets, where there are any; `reference` is how many seconds the
-    reference loop took beside it."""
+    """A measured value. `at_least` and `at_most` are targets, if any; `reference` is the time of the reference loop in
+    seconds."""
 
     what: str
     value: float
@@ -27,7 +27,7 @@ class Figure:
 
     @property
     def ratio(self) -> float | None:
-        """A time as so many reference loops, a rate as so many in one; None for a size."""
+        """Returns a time in reference loops, or a rate per loop; None for a size."""
         if self.unit in SECONDS:
             return self.value * SECONDS[self.unit] / self.reference if self.reference else None
         return self.value * self.reference if self.unit.endswith("/s") else None
@@ -58,7 +58,7 @@ def table(figures: Iterable[Figure]) -> str:
 
 
 def beside_the_loop(figures: Iterable[Figure]) -> Iterator[Figure]:
-    """The figures, each with what the reference loop took just before and just after it was measured."""
+    """Yields the figures, each with the time of the reference loop just before and after."""
     before = reference_seconds()
     for figure in figures:
         after = reference_seconds()
@@ -67,7 +67,7 @@ def beside_the_loop(figures: Iterable[Figure]) -> Iterator[Figure]:
 
 
 def reference_seconds() -> float:
-    """How long a fixed piece of Python takes here and now: the median of three times."""
+    """Returns the time of a fixed piece of Python on this machine now: the median of three runs."""
     return median(seconds_of(_reference) for _ in range(3))
 
 
@@ -79,7 +79,7 @@ def _reference() -> int:
 
 
 def seconds_of(work: Callable[[], object]) -> float:
-    """How long one run takes, with the garbage of earlier ones swept before."""
+    """Returns the time of one run, after a garbage collection."""
     gc.collect()
     began = perf_counter()
     work()
@@ -87,6 +87,6 @@ def seconds_of(work: Callable[[], object]) -> float:
 
 
 def median_seconds(work: Callable[[], object], repeats: int) -> float:
-    """The median time of so many runs, after one that does not count."""
+    """Returns the median time of a number of runs, after one that does not count."""
     work()
     return median(seconds_of(work) for _ in range(repeats))

@@ -1,7 +1,5 @@
-"""The rules alone: random chapters, every ask with all its legal options, in a process set up as the bot's is.
-
-Nothing here waits for anything, so CPU time is counted: what else the machine does is left out.
-"""
+"""The rules alone: random chapters, every ask with all its legal options, in a process configured like the bot's.
+Nothing waits here, so CPU time is counted, which excludes other load."""
 
 from __future__ import annotations
 
@@ -41,7 +39,7 @@ CHAPTERS: Mapping[str, tuple[str, Sequence[str]]] = {
     "fireteam_zero": ("mission", FIRETEAM_MISSIONS),
 }
 """The option that names the chapter, and its values."""
-WHOLE = {("tyrants", 4)}  # games and seats of which whole chapters are counted, too
+WHOLE = {("tyrants", 4)}  # games and seats whose whole chapters are counted, too
 
 
 @dataclass(frozen=True)
@@ -54,12 +52,13 @@ class Chapter:
 
 
 def figures() -> Iterator[Figure]:
-    """Answers per second for each game and number of seats, and whole four-player matches of Tyrants per second."""
+    """Yields answers per second for each game and number of seats, and whole four-player matches of Tyrants per
+    second."""
     spare_what_stays()
     for game, counts in SEATS.items():
         for seats in counts:
             seeds = count()
-            runs = [_run(game, seats, seeds) for _ in range(1 + RUNS)][1:]  # the first fills what is kept
+            runs = [_run(game, seats, seeds) for _ in range(1 + RUNS)][1:]  # the first run fills the caches
             chapters = [chapter for run in runs for chapter in run]
             note = f"mean length {mean(each.decisions for each in chapters):.0f} decisions"
             rate = median(_answers_per_second(run) for run in runs)
@@ -70,7 +69,7 @@ def figures() -> Iterator[Figure]:
 
 
 def _run(game: str, seats: int, seeds: Iterator[int]) -> list[Chapter]:
-    """As many chapters as it takes to give so many answers."""
+    """Returns as many chapters as needed for a number of answers."""
     chapters: list[Chapter] = []
     while sum(each.answers for each in chapters) < ANSWERS:
         chapters.append(_chapter(game, seats, next(seeds)))
@@ -78,7 +77,7 @@ def _run(game: str, seats: int, seeds: Iterator[int]) -> list[Chapter]:
 
 
 def _chapter(game: str, seats: int, seed: int) -> Chapter:
-    """Plays one; where there are several chapters to choose from, they go round."""
+    """Plays one chapter; if there are several, they rotate."""
     option, chapters = CHAPTERS.get(game, ("", ()))
     session = deal(find(game), seats, seed, {option: chapters[seed % len(chapters)]} if chapters else {})
     began = process_time()

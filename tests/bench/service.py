@@ -57,14 +57,14 @@ async def _answers_per_second() -> float:
 
 
 async def _answer_often(campaigns: Campaigns, situation: Situation, answers: int, generator: Random) -> Situation:
-    """So many random answers in this campaign; a match that ends is followed by the next."""
+    """Gives a number of random answers in this campaign. A match that ends is followed by the next."""
     for _ in range(answers):
         situation, _ = await answer_at_random(campaigns, situation, generator)
     return situation
 
 
 async def _moving(path: Path, length: int) -> dict[str, float]:
-    """Median seconds of load, undo and fork in a campaign that has at least so many decisions."""
+    """Returns median seconds of load, undo and fork in a campaign with at least this number of decisions."""
     generator = Random(length)
     async with _opened(path) as campaigns:
         situation = await seat_and_start(campaigns, "tyrants")

@@ -1,8 +1,6 @@
-"""Starting with ten thousand stored campaigns: until the bot is there, until it answers, and the memory it takes.
-
-The campaigns are copies, made in SQL, of a few that were played: one in ten is against an autopilot whose turn it is
-not, and one in fifty has a post to send.
-"""
+"""Starting with ten thousand stored campaigns: time until the bot runs and until it answers, and its memory. The
+campaigns are copies, made in SQL, of a few that were played: one in ten is against an autopilot that is not on turn,
+and one in fifty has a post to send."""
 
 from __future__ import annotations
 
@@ -32,7 +30,7 @@ from tests.seating import find
 CAMPAIGNS = 10_000
 KINDS = 10  # played campaigns, the last of them against an autopilot
 ANSWERS = 40
-WAITING = 50  # every so many-th copy has a post to send
+WAITING = 50  # interval of copies with a post to send
 MEGABYTE = 1024 * 1024
 
 

@@ -1,4 +1,4 @@
-"""Storage alone: rows that are ready, `synchronous=FULL`, one transaction for each decision or a group commit."""
+"""Storage alone: prepared rows, `synchronous=FULL`, one transaction for each decision or a group commit."""
 
 from __future__ import annotations
 

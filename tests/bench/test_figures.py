@@ -1,4 +1,4 @@
-"""Figures can be compared between machines: by how they stand to the same loop on each."""
+"""Compares figures between machines relative to the same loop on each."""
 
 from __future__ import annotations
 

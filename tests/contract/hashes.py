@@ -1,4 +1,4 @@
-"""The account of a random game as lines; run as a module, so that a process of another hash seed gives those of all."""
+"""Prints the log of a random game as lines; run as a module, so that a process with another hash seed can compare."""
 
 from __future__ import annotations
 

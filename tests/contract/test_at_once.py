@@ -18,7 +18,7 @@ from engine.words import LOCALES, Words
 from tests.playing import deal, every_game, random_steps, reload
 from tests.toy import register
 
-EVERY = 7  # one ask of so many is looked at
+EVERY = 7  # interval of checked asks
 MOST_LOOKS = 60
 
 

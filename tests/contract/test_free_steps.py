@@ -42,7 +42,7 @@ def is_free(ask: Ask, step: Step) -> bool:
 
 
 def watched_steps(game: Game, seats: int, seed: int) -> int:
-    """Plays at random; returns how many steps were free, and fails if one of them showed something new."""
+    """Plays at random. Returns how many steps were free, and fails if one of them revealed something new."""
     session, generator, free = deal(game, seats, seed), Random(f"free {seed}"), 0
     for _ in range(STEPS):
         if not session.asks:

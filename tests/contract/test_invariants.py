@@ -16,7 +16,7 @@ from tests.playing import deal, random_steps, sound
 
 
 def objects(plain: Any) -> Iterator[dict[str, Any]]:
-    """Each object in plain data, however deep."""
+    """Yields each object in plain data, however deep."""
     if isinstance(plain, dict):
         yield plain
     if isinstance(plain, dict | list):

@@ -88,7 +88,7 @@ each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game)
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[Campaigns]:
-    """A house whose host has added nothing."""
+    """Yields a deployment whose host has added nothing."""
     campaigns = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(7)))
     yield campaigns
     await campaigns.close()
@@ -222,7 +222,7 @@ async def test_another_file_of_the_same_name_is_not_taken_for_it(
 
 
 def places(body: dict[str, Any], name: str) -> Iterator[tuple[dict[str, Any], str]]:
-    """Where the text stands in a file."""
+    """Yields the places of the text in a file."""
     yield body["options"][OWN], name
     for each in body["checkpoints"]:
         yield each["checkpoint"]["options"][OWN], name
@@ -230,7 +230,7 @@ def places(body: dict[str, Any], name: str) -> Iterator[tuple[dict[str, Any], st
 
 
 def wrong_texts(case: Case) -> Iterator[str]:
-    """Files that are too large, for somebody else, unsafe to say, impossible to play, or none."""
+    """Yields files that are too large, for another game, unsafe to show, impossible to play, or invalid."""
     yield case.text + "#" * LARGEST
     yield case.text.replace(f"id: {case.id}", "id: attic", 1)
     yield case.text.replace(f"en: {case.name['en']}, ", "", 1)

@@ -19,7 +19,7 @@ MOST_GROUPS = 15
 
 
 def check_ask(ask: Ask) -> None:
-    """An ask can be answered, and shown in the menus that Discord allows."""
+    """Checks that an ask can be answered, and shown within Discord's limits for menus."""
     ids = [option.id for option in ask.options]
     groups = Counter(option.group for option in ask.options)
     fewest, most = ask.pick
@@ -34,25 +34,25 @@ def check_ask(ask: Ask) -> None:
 
 
 class Offered:
-    """Options as they were when they were offered first: rules keep those that they offer often, and share them."""
+    """Options as they were when first offered: rules cache frequent ones and share them."""
 
     def __init__(self) -> None:
         self._first: dict[int, tuple[Option, Option]] = {}
 
     def note(self, asks: Iterable[Ask]) -> None:
-        """Remembers what is offered in these."""
+        """Records the options of these asks."""
         for option in (option for ask in asks for option in ask.options):
             self._first.setdefault(id(option), (option, copy(option)))
 
     def expect_unchanged(self) -> None:
-        """An option never changes, though it is not frozen."""
+        """Checks that no option has changed, although it is not frozen."""
         for option, before in self._first.values():
             for name in Option.__slots__:
                 assert getattr(option, name) is getattr(before, name), f"{before} is {option} by now"
 
 
 def say_everything(session: Session, step: Step) -> None:
-    """Raises MissingText where a tell, an ask, an option, a status line or the board cannot be said in English."""
+    """Raises MissingText if a tell, an ask, an option, a status line or the board has no English text."""
     game, state = session.game, session.state
     words = Words.of_game(game, "en", game.seat_names(state))
     texts = [event.text for event in step.events if isinstance(event, Tell)]

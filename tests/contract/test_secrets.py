@@ -17,7 +17,7 @@ from tests.playing import deal, random_steps
 
 
 def checkpoints(game: Game, seats: int, seed: int, every: int) -> Iterator[Checkpoint]:
-    """Each so many-th checkpoint of a random game, but for those after which cards are seen at once."""
+    """Yields checkpoints of a random game at intervals, except those after which cards are revealed at once."""
     session = deal(game, seats, seed)
     reached = [step.checkpoint for step in random_steps(session, seed) if step.checkpoint]
     assert len(reached) > every
@@ -48,7 +48,7 @@ def otherwise(state: Any, view: Any, redealt: Any, generator: Random) -> Any:
 
 
 def twin(game: Game, checkpoint: Checkpoint, seat: int | None, generator: Random) -> Checkpoint:
-    """The checkpoint in which all that this seat may not know is different."""
+    """Returns the checkpoint with everything hidden from this seat changed."""
     state = game.read_state(checkpoint)
     view = game.write_state(game.view(state, seat))
     redealt = game.write_state(game.redeal(game.read_state(checkpoint), shuffled(generator)))
@@ -90,8 +90,8 @@ def test_hidden_information_does_not_affect_a_seat(game: Game) -> None:
 
 
 def stretches(game: Game, seats: int, seed: int, options: Mapping[str, JsonValue] | None) -> Iterator[Saved]:
-    """A random game from checkpoint to checkpoint, each with the decisions up to the next; but for those after which
-    cards are seen at once."""
+    """Yields a random game from checkpoint to checkpoint, each with the decisions up to the next, except those after
+    which cards are revealed at once."""
     session = deal(game, seats, seed, options)
     checkpoint, made = session.checkpoint, list[Decision]()
     for step in random_steps(session, seed):
@@ -183,7 +183,7 @@ def test_pictures_show_no_secret(game: Game) -> None:
 
 
 def hidden_lists(state: Any, view: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
-    """The lists of a state of which a view shows nothing but their length, with what they hold."""
+    """Yields the lists of a state of which a view shows only the length, with their contents."""
     if isinstance(view, list) and view and set(map(str, view)) == {HIDDEN}:
         yield path, state
     elif isinstance(view, dict | list):

@@ -61,7 +61,7 @@ def _pattern(key: ast.JoinedStr) -> str:
 
 @cache
 def questions(game: str) -> frozenset[str]:
-    """The keys of questions whose words are those of their key: no other text is given to them."""
+    """Returns the keys of questions whose text is that of their key."""
     found = set()
     for tree in _trees(game):
         for call in (each for each in ast.walk(tree) if isinstance(each, ast.Call)):

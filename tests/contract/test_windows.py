@@ -1,4 +1,4 @@
-"""Reaction windows of every game: what they are about is open to all while they are open, and gone afterwards."""
+"""Reaction windows of every game: their events are public while they are open, and gone afterwards."""
 
 from __future__ import annotations
 

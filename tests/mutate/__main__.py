@@ -37,7 +37,7 @@ def equivalent() -> dict[str, str]:
 
 
 def main() -> int:
-    """Lists the survivors; returns 1 where the tests fail without any change."""
+    """Lists the survivors; returns 1 if the tests fail without any change."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=300)

@@ -33,7 +33,7 @@ class Only:
 
 
 def prepare(known: Known) -> None:
-    """Imports here what the tests have imported, but for the game and the tests."""
+    """Imports what the tests have imported, except the game and the tests."""
     for name in known.modules:
         with contextlib.suppress(ImportError):
             import_module(name)
@@ -52,7 +52,7 @@ def tried(change: Change, tests: Sequence[str], known: Known) -> Callable[[], in
 
 
 def change_module(change: Change) -> None:
-    """A module that is imported from now on has the change."""
+    """Applies the change to a module imported from now on."""
     path = str(ROOT / change.path)
     get_code = SourceFileLoader.get_code
     code = compile(change.tree(Path(path).read_text(encoding="utf-8")), path, "exec", dont_inherit=True)

@@ -30,7 +30,7 @@ class Known:
     modules: Sequence[str]
 
     def first(self, change: Change) -> list[str]:
-        """The tests that run what is changed, those that take least first."""
+        """Returns the tests that run the changed code, the fastest first."""
         lines = self.tests.get(change.path, {})
         found = {test for line in change.lines for test in lines.get(line, ())}
         if change.subject:
@@ -38,12 +38,12 @@ class Known:
         return self.by_seconds(found)
 
     def all(self, change: Change) -> list[str]:
-        """These and all others: what is cached is run for the first test alone."""
+        """Returns these and all others: cached code is only run for the first test."""
         first = self.first(change)
         return [*first, *self.by_seconds(set(self.seconds) - set(first))]
 
     def by_seconds(self, tests: Iterable[str]) -> list[str]:
-        """Tests, those that take least first."""
+        """Sorts tests by duration."""
         return sorted(tests, key=self.seconds.__getitem__)
 
     def runs_early(self, change: Change) -> bool:
@@ -117,7 +117,7 @@ def targets(game: str) -> list[str]:
 
 
 def arguments(files: Sequence[str]) -> list[str]:
-    """How pytest is called."""
+    """Returns the arguments of pytest."""
     return [
         "-q",
         "--capture=no",
@@ -134,7 +134,7 @@ def arguments(files: Sequence[str]) -> list[str]:
 
 
 def learn(game: str) -> Known:
-    """Runs all tests without any change; raises RuntimeError where they fail."""
+    """Runs all tests without any change. Raises RuntimeError if they fail."""
     with tempfile.TemporaryDirectory() as folder:
         found = Path(folder) / "found.json"
 

@@ -15,13 +15,13 @@ import yaml
 from engine.kit.authoring import read
 
 ROOT = Path(__file__).parents[2]
-KIT = "kit"  # goes for a game whose tests are in tests/kit
+KIT = "kit"  # instead of a game whose tests are in tests/kit
 NO_RULES = frozenset({"autopilot", "telling", "checking", "authoring"})
-"""Folders that hold no rules: what autopilot does, words, and what is read and checked of files."""
+"""Folders without rules: autopilot, texts, and the reading and checking of files."""
 NO_RULES_ON_TOP = frozenset(
     {"about", "state", "content", "options", "view", "migrations", "invariants", "pieces", "asking", "card_counts"}
 )
-"""Modules on top of a game's folder that hold none: the shape of data, and what is asked about states."""
+"""Modules at the top of a game's folder without rules: data models and queries of states."""
 FOR_OTHERS = re.compile(
     r"(.*_)?(text|texts|text_of|words|said|worth|value|point|notes|figures|objectives|marker|size)|heads_for|doomed|spares|should_act|is_precious"
 )
@@ -71,7 +71,7 @@ class Change:
 
     @property
     def name(self) -> str:
-        """The change without the line on which it stands now."""
+        """The change without its current line number."""
         return f"{self.path}: {self.said}"
 
     def __str__(self) -> str:
@@ -133,23 +133,24 @@ class Changer(ast.NodeTransformer):
         return self._at(node, lambda: node.operand) if isinstance(node.op, ast.Not) else self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> ast.AST:
-        """One more."""
+        """Increases a constant."""
         number = node.value
         return self._at(node, lambda: ast.Constant(number + 1)) if type(number) is int else node
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
-        """Nothing; tells and docstrings are words, and an instruction without its declaration cannot be loaded."""
+        """Skips tells and docstrings, which are texts, and instructions, which cannot be loaded without their
+        declaration."""
         said = ast.unparse(node)
         if isinstance(node.value, ast.Constant) or ".tell(" in said:
             return node
         return self.generic_visit(node) if ".declare(" in said else self._at(node, ast.Pass)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
-        """Nothing."""
+        """Skips augmented assignments."""
         return self._at(node, ast.Pass)
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST:
-        """Nothing, where a state is changed: a name without its value fails by itself."""
+        """Skips assignments to a state: a name without its value fails anyway."""
         if all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets):
             return self._at(node, ast.Pass)
         return self.generic_visit(node)
@@ -170,7 +171,7 @@ class Changer(ast.NodeTransformer):
     visit_AsyncFunctionDef = visit_FunctionDef  # type: ignore[assignment]
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
-        """Options and texts are words; what they hold stays."""
+        """Skips options and texts; their contents are visited."""
         if isinstance(node.func, ast.Name) and node.func.id in ("Text", "Option", "Field"):
             return node
         node.args = [self.visit(each) for each in node.args]
@@ -187,7 +188,7 @@ def rules(game: str) -> Path:
 
 
 def changes(game: str) -> Iterator[Change]:
-    """All changes of a game, in the order of its files."""
+    """Returns all changes of a game, in the order of its files."""
     folder = rules(game)
     for path in sorted(folder.rglob("*.py")):
         inner = path.relative_to(folder)

@@ -62,7 +62,7 @@ def start(work: Callable[[], int], said: Path = Path(os.devnull)) -> int:
 
 
 def wait(process: int) -> int:
-    """The outcome of a process; what it has left running is ended."""
+    """Returns the outcome of a process, and ends what it has left running."""
     _, status = os.waitpid(process, 0)
     end(process)
     return os.waitstatus_to_exitcode(status)
@@ -75,7 +75,7 @@ def end(process: int) -> None:
 
 
 def work_off(jobs: Iterator[tuple[int, Callable[[], int]]], workers: int) -> Iterator[tuple[int, int]]:
-    """Does numbered jobs in so many processes at a time; the number and the outcome of each as soon as it is done."""
+    """Runs numbered jobs in a number of processes. Yields number and outcome of each as soon as it is done."""
     running: dict[int, int] = {}
     for number, work in jobs:
         if len(running) == workers:

@@ -1,4 +1,5 @@
-"""Tries changes by the tests of a game: where everything is collected already, and afresh where that is not certain."""
+"""Tries changes with the tests of a game: in a process that has collected everything, and in a new one if that is
+inconclusive."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ FAILED, INTERRUPTED = 1, 2  # exit codes of pytest
 
 
 def survivors(game: str, drawn: Sequence[Change], known: Known, workers: int) -> Iterator[tuple[Change, bool]]:
-    """Each change as soon as it is known whether it survives all tests; raises RuntimeError where they fail without."""
+    """Yields each change as soon as it is known whether it survives all tests. Raises RuntimeError if they fail without
+    any change."""
     likely = {number: known.first(change) for number, change in enumerate(drawn)}
     for number, failed in warm.tried(game, drawn, known, workers):
         if failed and not known.runs_early(drawn[number]):

@@ -1,8 +1,6 @@
-"""Tries changes in forks of a process that has collected all tests: functions and content are changed where they are.
-
-What was computed while modules were imported stays as it was there. So what has its effect before the first test, and
-whatever no test notices here, is tried afresh.
-"""
+"""Tries changes in forks of a process that has collected all tests: functions and content are changed in place. Values
+computed at import are unchanged, so changes that take effect before the first test, and all survivors, are tried again
+in a new process."""
 
 from __future__ import annotations
 
@@ -26,10 +24,8 @@ NONE = ""  # in place of the test that fails
 
 
 def tried(game: str, drawn: Sequence[Change], known: Known, workers: int) -> Iterator[tuple[int, str]]:
-    """The number of each change that can be made here, and the first test that fails, or NONE.
-
-    Raises RuntimeError where one fails without any change.
-    """
+    """Yields the number of each change that can be made here, and the first failing test, or NONE. Raises RuntimeError
+    if one fails without any change."""
     reading, writing = os.pipe()
 
     def work() -> int:
@@ -101,7 +97,7 @@ def change_functions(change: Change) -> bool:
 
 
 def everything(kind: type) -> list[Any]:
-    """All objects of a type, those that were frozen after collection included."""
+    """Returns all objects of a type, including those frozen after collection."""
     gc.unfreeze()
     return [each for each in gc.get_objects() if type(each) is kind]
 

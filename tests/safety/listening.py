@@ -37,7 +37,7 @@ Reader = str | None  # a person's name; None is everybody
 
 @dataclass
 class Secrets:
-    """The cards of a game, how each is called, and which of them each reader may know by now."""
+    """The cards of a game with their names, and which of them each reader may know by now."""
 
     game: Game
     cards: Mapping[str, str]
@@ -45,7 +45,7 @@ class Secrets:
 
     @classmethod
     def of(cls, game: Game, cards: Iterable[str], free: Iterable[str] = ()) -> Secrets:
-        """`free` are cards that everybody knows of, such as those that all begin with."""
+        """Returns the secrets; `free` are cards that everyone knows of, such as those that all begin with."""
         words = Words.of_game(game, "en")
         return cls(game, {card: words.name(card) for card in cards}, {None: set(free)})
 
@@ -91,7 +91,7 @@ class Listener(Studio):
             self.heard.append((self._names.get(event.only) if event.only else None, event.data))
 
     async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
-        """A picture of everybody's is heard by all; that of a seat by who sits there."""
+        """Records a picture: a public one is heard by all, a seat's by its player."""
         reader = job.players[job.seat] if job.seat is not None else None
         self.heard.append((reader, [job.view, job.badges, job.changed, job.moves]))
         return None
@@ -152,13 +152,13 @@ def readable(file: bytes) -> dict[str, Any]:
 
 
 async def at_rest(bot: Emberkeep, campaign: int) -> Situation | None:
-    """How it stands, once nothing is answered in advance any more."""
+    """Returns the campaign once all automatic answers are given."""
     situation = await bot.campaigns.lookup.situation(campaign)
     return None if situation.answers_in_advance else situation
 
 
 async def one_answer(bot: Emberkeep, situation: Situation, secrets: Secrets, generator: Random) -> Situation:
-    """Somebody who is asked answers at random; the readers learn what they may."""
+    """Gives a random answer of an asked player; the readers learn what they may."""
     seat = generator.choice(situation.waiting_for)
     ask = situation.ask_of(seat)
     assert ask is not None

@@ -31,7 +31,7 @@ PEOPLE = {
     "watcher": "Mei",
     "elsewhere": "Bjorn",
 }
-"""The roles at a competitive table, and who plays them; Bjorn acts from another channel, in which it is not played."""
+"""The roles in a competitive campaign, and who has them; Bjorn acts from another channel."""
 
 SAVED = {
     "campaign": "*",
@@ -84,7 +84,7 @@ class Scene:
         return User(int(self.sandbox.user(name).id), name)
 
     def message(self, role: str = "") -> JsonObject:
-        """A public message on which somebody can press: in the thread, or elsewhere."""
+        """Returns a public message to press on: in the thread, or elsewhere."""
         where = "tavern" if role == "elsewhere" else self.thread
         return public(self.sandbox.user("Olga"), where)[0]
 
@@ -92,14 +92,14 @@ class Scene:
         return await self.campaigns.lookup.situation(self.campaign)
 
     async def press(self, role: str, press: Press, values: list[str] | None = None) -> Answer:
-        """Presses what a button or, with `values`, a menu of the bot might ask for."""
+        """Presses a button of the bot or, with `values`, selects in a menu."""
         kind = "b" if values is None else "m"
         return await forge(self.sandbox, self.person(role), self.message(role), f"{kind}/{press.custom_id}", values)
 
     # ---------------------------------------------------------------- stages
 
     async def lobby(self) -> None:
-        """Ana, Rui and Olga sit, all of them ready; D is open."""
+        """Opens a lobby: Ana, Rui and Olga have seats and are ready; D is open."""
         guild, channel = int(self.sandbox.world.home.id), int(self.sandbox.channel("games")["id"])
         options = {"rounds": 1, "hand": 2}
         made = await self.campaigns.lobby.create(
@@ -112,14 +112,14 @@ class Scene:
             await self.campaigns.lobby.ready(made.id, self.user(name).user)
 
     async def bids(self) -> None:
-        """The game has begun, and all four are asked for a sealed bid."""
+        """Starts the game: all four are asked for a sealed bid."""
         await self.lobby()
         await self.campaigns.seats.join(self.campaign, self.user("Bjorn"), 3)
         await self.campaigns.lobby.ready(self.campaign, self.user("Bjorn").user)
         await self.campaigns.play.start(self.campaign, self.user("Rui").user)
 
     async def turn(self) -> None:
-        """It is Ana's turn, and she has lit a lantern."""
+        """Plays to Ana's turn, in which she has lit a lantern."""
         await self.bids()
         await bid(self.campaigns, self.campaign)
         await answer(self.campaigns, self.campaign, 0, "light")
@@ -158,12 +158,12 @@ class Scene:
         await self._told_after(timedelta(hours=12, minutes=1), "reminder")
 
     async def stalled(self) -> None:
-        """The time of Ana's turn is over."""
+        """Expires the time of Ana's turn."""
         await self.reminded()
         await self._told_after(timedelta(days=1, minutes=2), "stalled")
 
     async def _told_after(self, span: timedelta, kind: str) -> None:
-        """After this time the bot posts this by itself."""
+        """Advances the clock, after which the bot posts on its own."""
         time_passes(self.campaigns, span)
 
         async def told() -> bool:
@@ -173,7 +173,7 @@ class Scene:
         await until_so(told, f"the post of a {kind}")
 
     async def undone(self) -> None:
-        """The table has gone back to the bids, and the line that was left can be restored."""
+        """Goes back to the bids; the abandoned branch can be restored."""
         await self.asked()
         request = (await self.situation()).request
         assert request is not None
@@ -191,7 +191,7 @@ class Scene:
         await self.campaigns.seats.apply_for(self.campaign, self.user("Bjorn"), 3)
 
     async def lent(self) -> None:
-        """Autopilot plays for Ana, whose turn is over."""
+        """Hands over Ana's seat, whose turn is over, to autopilot."""
         await self.turn_end()
         await answer(self.campaigns, self.campaign, 0, "end")
         await self.campaigns.seats.set_autopilot(self.campaign, 0, True, Actor(self.user("Ana").user))
@@ -212,12 +212,12 @@ class Scene:
         await self.campaigns.lifecycle.archive(self.campaign, Actor(self.user("Rui").user))
 
     async def between(self) -> None:
-        """The first chapter is over."""
+        """Ends the first chapter."""
         await self.turn()
         await play_to_end(self.campaigns, self.campaign)
 
     async def over(self) -> None:
-        """The campaign is over: no chapter follows the one that was played."""
+        """Ends the campaign: no chapter follows."""
         await self.turn()
         self.monkeypatch.setitem(
             vars((await self.situation()).game), "chapters", lambda options, carried: () if carried else ("first",)
@@ -238,7 +238,7 @@ class Scene:
 
 @dataclass
 class Scenes:
-    """The running bot with a scene at each stage, for whatever only looks: a scene is set once and used often."""
+    """The running bot with a campaign at each stage for tests that only look: each is set up once and reused."""
 
     sandbox: Sandbox
     bot: Emberkeep
@@ -255,7 +255,7 @@ class Scenes:
 
 
 async def thread_in(sandbox: Sandbox, name: str) -> str:
-    """The thread of a new table of this name, on which everything takes place."""
+    """Returns the thread of a new campaign of this name, in which everything takes place."""
     await sandbox.user("Rui").slash("campaign new", channel="games", game="toy", name=name)
     sandbox.user("Olga").say("tavern", "Hello")
     return str(sandbox.channel(name)["id"])

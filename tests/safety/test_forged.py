@@ -1,4 +1,5 @@
-"""Presses that no button of ours makes: whatever their ids and values carry, a kind answer, and nothing is changed."""
+"""Presses that no button of ours makes: whatever their ids and values contain, the answer is kind, and nothing
+changes."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from tests.safety.scene import Scene, saved
 
 HUGE = 10**17  # the longest numbers that are read at all
 MOMENTS = ((1, 0, 0), (HUGE, HUGE, HUGE), (1, 1, -1), (2, 7, 99), (1, HUGE, -HUGE))
-"""Branches, numbers of decisions and seats that are none of those that play."""
+"""Branches, numbers of decisions and seats that do not exist."""
 CARRIED = ("", ":", "::::::", "-1", "9" * 18, "\x00", "ü\u202e", "../..", "a:b:c:d:e:f", "0:0", "1:-1", "*", "nan", "٣")
 VALUES = (None, [], ["x"], None, ["x"] * 25, ["\x00"], [""], None, ["9" * 30], ["-1", "-1"], ["a:b:c"])
 OPEN_TO_ALL = {"call_organiser", "lobby_watch", "seat_tell_me"}

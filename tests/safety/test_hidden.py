@@ -17,7 +17,7 @@ from tests.toy.game import CARDS, GAME
 
 
 def secrets_of(game: str) -> Secrets:
-    """The cards of a game; in Tyrants everybody knows of those with which all begin and of the supply."""
+    """Returns the cards of a game; in Tyrants, starting cards and the supply are public."""
     if game == "toy":
         return Secrets.of(GAME, CARDS)
     return Secrets.of(find(game), cards(), [card.id for card in cards().values() if card.deck in ("starter", "supply")])

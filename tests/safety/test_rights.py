@@ -42,7 +42,7 @@ REFUSALS = (
 
 
 def said(answer: Answer) -> str:
-    """All that is answered, a form included."""
+    """Returns everything that is answered, forms included."""
     if answer.callback is Callback.MODAL:
         return str(answer.modal)
     return shown(answer) + str(answer.message["content"])
@@ -64,7 +64,7 @@ async def judge(scene: Scene, role: str, row: Row, answer: Answer, before: Any) 
 
 
 def in_order(row: Row) -> list[str]:
-    """The roles, those that may not first."""
+    """Returns the roles, those without permission first."""
     return sorted(PEOPLE, key=lambda role: role in row.may)
 
 
@@ -118,7 +118,7 @@ async def test_every_viewing_command_checks_its_user(scenes: Scenes, name: str) 
 
 
 async def pressed_by_all(scene: Scene, verb: str, row: Row) -> bool:
-    """Every role presses, each judged, until something is saved; whether it was."""
+    """Presses as every role, checks each, until something is saved. Returns True if it was."""
     for role in in_order(row):
         before, press = await saved(scene.campaigns), await press_of(scene, verb, row)
         answer = await scene.press(role, press, None if row.values is None else list(row.values))
@@ -128,7 +128,7 @@ async def pressed_by_all(scene: Scene, verb: str, row: Row) -> bool:
 
 
 async def given_by_all(scene: Scene, name: str, row: Row) -> bool:
-    """Every role gives the command, each judged, until something is saved; whether it was."""
+    """Gives the command as every role, checks each, until something is saved. Returns True if it was."""
     for role in in_order(row):
         before = await saved(scene.campaigns)
         if await judge(scene, role, row, await submit_answer(scene, role, name, row), before):

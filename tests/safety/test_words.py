@@ -22,12 +22,12 @@ TYPED = "tracer-6f1c"
 
 @pytest.fixture
 def heard() -> list[JsonObject]:
-    """Every message that is sent or changed."""
+    """Returns every message that is sent or changed."""
     return []
 
 
 def texts(part: object) -> Iterator[str]:
-    """Every text that Discord would read as markup."""
+    """Yields every text that Discord would read as markup."""
     if isinstance(part, dict):
         if isinstance(part.get("content"), str):
             yield part["content"]

@@ -1,5 +1,5 @@
-"""Presses that come at a rate, as from many people who know nothing of each other: however long the answers take, the
-next press comes when it comes, and what it waits for counts."""
+"""Presses that arrive at a rate, as from many independent people: however long the answers take, the next press arrives
+on time, and its waiting counts."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.bench.clicks import CHOICES, PEOPLE
 from tests.end_to_end.playing import BUTTON, MENU, parts, press, text_of, turn_cards, until, verbs
 
 EPHEMERAL = 64
-LOOKS_AGAIN = 1.0  # seconds without a new card after which somebody looks whether it is their turn all the same
+LOOKS_AGAIN = 1.0  # seconds without a new turn message after which a player checks anyway
 
 
 @dataclass
 class Pressed:
-    """Seconds from the moment of each press to its answer, and how many of them had to wait for a table to be free."""
+    """Seconds from each press to its answer, and the number of presses that had to wait for a free campaign."""
 
     times: list[float] = field(default_factory=list)
     waited: int = 0
@@ -41,7 +41,7 @@ class PlayedTable:
         self._news = asyncio.Event()
 
     def hear(self, message: JsonObject) -> None:
-        """A message in the thread is new or another."""
+        """Notes that a message in the thread was sent or changed."""
         if CARD_VERBS & verbs(message) and not message["flags"] & EPHEMERAL:
             self._card = message
             self._news.set()
@@ -62,7 +62,7 @@ class PlayedTable:
         self._panel = None
 
     async def settle(self) -> None:
-        """Waits until somebody is asked something."""
+        """Waits until a question is open."""
         if self._panel is None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), LOOKS_AGAIN)

@@ -12,7 +12,7 @@ Plain = dict[str, Any]
 
 
 def attacks(export: bytes) -> Iterator[tuple[str, bytes]]:
-    """The files by what they try, made from an open export of a campaign of Tyrants in play."""
+    """Yields the attacking files by what they try, made from an open export of a campaign of Tyrants in play."""
     good = orjson.loads(export)
     for size in (300_000, 1_000_000, 9_900_000):
         yield f"decisions: [{{}}, …], {size // 1000} KB", _with(good, {"decisions": [{}] * (size // 3)})

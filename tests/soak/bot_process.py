@@ -1,8 +1,6 @@
-"""The real bot in a process of its own, which kills itself at one place, or is killed from outside.
-
-A place is what the bot does at the moment: before or after a request to Discord or a write, identified by its caller,
-and the steps of a commit. Acknowledged answers are in a file that outlives the process.
-"""
+"""Runs the real bot in a process of its own, which kills itself at one place or is killed from outside. A place is what
+the bot is doing: before or after a request to Discord or a write, identified by its caller, and the steps of a commit.
+Acknowledged answers are in a file that outlives the process."""
 
 from __future__ import annotations
 
@@ -64,7 +62,7 @@ class Life:
 
 
 class Lines:
-    """A file of JSON lines. A line is there as soon as it is written, whatever becomes of the process."""
+    """A file of JSON lines. A written line survives the process."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -79,12 +77,12 @@ class Lines:
         return os.open(self._path, os.O_WRONLY | os.O_APPEND)
 
     def read(self) -> list[Any]:
-        """All lines."""
+        """Returns all lines."""
         return [orjson.loads(line) for line in self._path.read_bytes().splitlines()]
 
 
 class Places:
-    """Counts how often each place is passed, notes each once, and kills the process where that is planned."""
+    """Counts how often each place is passed, records each once, and kills the process at the planned one."""
 
     def __init__(self, folder: Path, life: Life) -> None:
         self._noted, self._died = Lines(folder / "places"), Lines(folder / "died")
@@ -120,7 +118,7 @@ class Places:
         setattr(owner, name, watched)
 
     def in_commits(self, disk: SimpleNamespace) -> None:
-        """The steps of a commit are places, too; while the disk is full, none succeeds that needs room."""
+        """Treats the steps of a commit as places, too. While the disk is full, commits that need space fail."""
         execute = Connection.exec_driver_sql
 
         def watched(connection: Connection, statement: str, *more: Any, **named: Any) -> Any:
@@ -152,7 +150,7 @@ class OnePicture(Studio):
     """Every picture is the same small one."""
 
     async def start(self) -> None:
-        """Nothing draws."""
+        """Does nothing: pictures are not drawn."""
 
     async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
         """The small one."""
@@ -218,7 +216,7 @@ def note_what_is_acknowledged(campaigns: Campaigns, lines: Lines) -> None:
 
 
 async def _fill_up(after: float | None, disk: SimpleNamespace) -> None:
-    """After so many seconds the disk is full for a moment."""
+    """Fills the disk for a moment after some seconds."""
     if after is not None:
         await asyncio.sleep(after)
         disk.full = True

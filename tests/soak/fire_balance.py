@@ -30,8 +30,8 @@ Job = tuple[MissionId, int, int]  # mission, number of heroes, seed
 
 @dataclass(frozen=True)
 class Attempt:
-    """One mission that autopilot has played with these heroes: whether it was won, why it ended, after how many rounds
-    and knock-outs. `content` tells with which cards and with which numbers of the mission."""
+    """One mission played by autopilot with these heroes: result, reason, rounds and knock-outs. `content` is the hash
+    of the cards and the mission's numbers."""
 
     content: str
     mission: MissionId
@@ -50,13 +50,13 @@ class Attempt:
 
 @cache
 def mission_hash(mission: MissionId) -> str:
-    """Tells whether whatever a mission is played with is still the same."""
+    """Returns a hash that changes with anything a mission is played with."""
     others = {f"missions/{each}.yaml" for each in MISSIONS if each != mission}
     return FOLDER.hash([each for each in FILES if each not in others])
 
 
 def chosen(mission: MissionId, count: int, seed: int) -> list[HeroId]:
-    """So many heroes of different roles, those that the briefing needs among them, one a seat."""
+    """Returns heroes of different roles, including those that the briefing needs, one a seat."""
     draw = Random(f"heroes {mission} {count} {seed}")
     known = content()
     heroes = draw.sample(HEROES, len(HEROES))
@@ -94,7 +94,7 @@ def read(file: Path) -> list[Attempt]:
 
 
 def main() -> None:
-    """Plays what is missing in the file."""
+    """Plays the games missing in the file."""
     parser = ArgumentParser()
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=200, help="of each cell")

@@ -1,7 +1,5 @@
-"""The tables of docs/balance/fireteam_zero.md, from the games that `tests.soak.fire_balance` has written.
-
-`python -m tests.soak.fire_report FILE` prints them; what is missed by more than two standard errors is bold.
-"""
+"""Prints the tables of docs/balance/fireteam_zero.md from the games of `tests.soak.fire_balance`: `python -m
+tests.soak.fire_report FILE`. Targets missed by more than two standard errors are bold."""
 
 from __future__ import annotations
 
@@ -17,8 +15,8 @@ from tests.soak.fire_balance import COUNTS, Attempt, read
 from tests.soak.measuring import Rate
 
 AIMS = {1: (0.55, 0.70), 2: (0.40, 0.55), 3: (0.30, 0.45)}  # in the games of each mission, by act
-APART = 0.12  # at most so far lie the numbers of heroes from each other
-FROM_MEAN = 0.10  # at most so far lies a hero or role from the mean
+APART = 0.12  # maximum difference between numbers of heroes
+FROM_MEAN = 0.10  # maximum difference of a hero or role from the mean
 
 Wanted = Callable[[Attempt], bool]
 
@@ -30,17 +28,17 @@ def rate(played: Sequence[Attempt], wanted: Wanted) -> Rate:
 
 
 def of(mission: str, count: int) -> Wanted:
-    """The games of a mission with so many heroes."""
+    """Selects the games of a mission with this number of heroes."""
     return lambda game: game.mission == mission and len(game.heroes) == count
 
 
 def of_act(act: int, count: int | None = None) -> Wanted:
-    """The games of an act, with so many heroes or any number."""
+    """Selects the games of an act with this number of heroes, or any."""
     return lambda game: content().missions[game.mission].act == act and count in (None, len(game.heroes))
 
 
 def with_any(heroes: Sequence[str], count: int) -> Wanted:
-    """Games with so many heroes, one of these among them."""
+    """Selects games with this number of heroes, one of these among them."""
     return lambda game: len(game.heroes) == count and any(each in game.heroes for each in heroes)
 
 
@@ -73,7 +71,7 @@ def _aim(aim: tuple[float, float]) -> str:
 
 
 def hero_table(played: Sequence[Attempt]) -> Iterator[str]:
-    """How often heroes, and roles, were among those that won, by the number of heroes."""
+    """Yields how often heroes and roles won, by the number of heroes."""
     yield f"| hero or role | {' | '.join(f'{each} heroes' for each in COUNTS)} |"
     yield f"|---|{'---:|' * len(COUNTS)}"
     known = content().heroes
@@ -92,7 +90,7 @@ def _hero_cell(played: Sequence[Attempt], heroes: Sequence[str], count: int) -> 
 
 
 def report(played: Sequence[Attempt]) -> str:
-    """All tables in Markdown."""
+    """Returns all tables in Markdown."""
     numbers = [rate(played, of(mission, count)).games for mission in MISSIONS for count in COUNTS]
     tables = {
         "Won, in percent, by mission and number of heroes": mission_table(played),

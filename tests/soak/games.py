@@ -40,15 +40,14 @@ OTHER_RULINGS: Mapping[str, Any] = {
     "gamble_card": "shuffled_back",
     "plundered_to_supply": True,
 }
-"""Of Keep the Heroes Out!: what the ledger does not rule."""
+"""Alternative rulings of Keep the Heroes Out!"""
 
 PAIRINGS: list[tuple[str, str]] = list(combinations(get_args(Deck), 2))
 
 
 @dataclass(frozen=True)
 class Match:
-    """A chapter of a game to be played at random, what the lobby chose for it, and what earlier chapters carry into
-    it."""
+    """A chapter to play at random, with the lobby's choices and the data of earlier chapters."""
 
     game: str
     seats: int
@@ -78,13 +77,13 @@ def tyrants_match(seats: int, seed: int, decks: tuple[str, str] | None = None) -
 
 
 def tyrants_matches(count: int) -> list[Match]:
-    """So many matches, over two, three and four seats and all six pairings of decks alike."""
+    """Returns a number of matches, evenly over two, three and four seats and all six pairings of decks."""
     return [tyrants_match(2 + seed % 3, seed, PAIRINGS[seed // 3 % len(PAIRINGS)]) for seed in range(count)]
 
 
 def missions(count: int) -> list[Match]:
-    """So many Missions of Massive Darkness, over all of them, one to six Heroes and both modes alike; the Classes go
-    round."""
+    """Returns a number of Missions of Massive Darkness, evenly over all of them, one to six Heroes and both modes; the
+    Classes rotate."""
     ids, classes = get_args(MissionId), get_args(ClassId)
     return [
         Match(
@@ -102,8 +101,8 @@ def missions(count: int) -> list[Match]:
 
 
 def scenarios(count: int) -> list[Match]:
-    """So many scenarios of Keep the Heroes Out!, over all of them, one to six seats, the three levels, and all clans
-    alike; every third with the other answers to the open points."""
+    """Returns a number of scenarios of Keep the Heroes Out!, evenly over all of them, one to six seats, the three
+    levels, and all clans; every third with the alternative rulings."""
     clans, levels = get_args(ClanId), get_args(Difficulty)
     return [
         Match(
@@ -122,8 +121,8 @@ def scenarios(count: int) -> list[Match]:
 
 
 def fireteam_missions(count: int) -> list[Match]:
-    """So many missions of Fireteam Zero, over all of them, one to four seats and the three settings for reactions; the
-    team and each option are drawn. Half of them stand in an operation, as it may have gone before."""
+    """Returns a number of missions of Fireteam Zero, evenly over all of them, one to four seats and the three settings
+    for reactions; the team and each option are random. Half of them belong to an operation with a random record."""
     return [_fireteam(FIRETEAM_MISSIONS[seed % len(FIRETEAM_MISSIONS)], seed) for seed in range(count)]
 
 
@@ -154,8 +153,8 @@ SWITCHES = (*FireteamRulings.__slots__, "operation", "veterans", "second_wind")
 
 @cache
 def _teams(mission: str) -> Sequence[Sequence[HeroId]]:
-    """Teams of Fireteam Zero that can play a mission, whatever the number of seats: no role twice, and those that it
-    demands among the first two."""
+    """Returns teams of Fireteam Zero that can play a mission with any number of seats: no role twice, and the required
+    ones among the first two."""
     roles = {hero: fireteam().heroes[hero].role for hero in HEROES}
     different = [team for team in permutations(HEROES, len(ROLES)) if len({roles[hero] for hero in team}) == len(team)]
     return [team for team in different if not missing_roles(team[:2], fireteam().missions[mission])]
@@ -174,7 +173,7 @@ def _so_far(mission: str, team: Sequence[HeroId], seed: int) -> Mapping[str, Any
 
 
 def _some(role: Role, generator: Random) -> list[str]:
-    """Some upgrade sets and focus cards of a role."""
+    """Returns some upgrade sets and focus cards of a role."""
     return sorted(generator.sample([*fireteam().upgrades(role), *fireteam().focus_cards(role)], 3))
 
 
@@ -189,7 +188,7 @@ def play(match: Match) -> Played:
 
 
 def replay(played: Played) -> str:
-    """The hash that the same decisions lead to; raises AssertionError where they no longer fit."""
+    """Returns the hash after the same decisions. Raises AssertionError if they no longer fit."""
     session = Session.load(find(played.base.game), Saved(played.base, played.decisions), fair(Random()))
     assert session.diverged is None, session.diverged
     return session.hash

@@ -32,8 +32,8 @@ Job = tuple[ScenarioId, str, int, int]  # scenario, difficulty, clans, seed
 
 @dataclass(frozen=True)
 class Defence:
-    """One scenario that autopilot has played with these clans: whether it was won, why it ended, and after how many
-    rounds. `content` tells with which cards, treasures and rules of the scenario."""
+    """One scenario played by autopilot with these clans: result, reason and rounds. `content` is the hash of its cards,
+    treasures and rules."""
 
     content: str
     scenario: ScenarioId
@@ -69,7 +69,7 @@ def defend(job: Job) -> Defence:
 
 
 def jobs(games: int, difficulties: Sequence[str], counts: Sequence[int], scenarios: Sequence[ScenarioId]) -> list[Job]:
-    """So many games of each cell, one of each before the next."""
+    """Yields a number of games of each cell, one of each before the next."""
     return [
         (scenario, difficulty, count, seed)
         for seed in range(games)
@@ -94,7 +94,7 @@ def play(wanted: Iterable[Job], processes: int) -> Iterator[Defence]:
 
 
 def main() -> None:
-    """Plays what is missing in the file."""
+    """Plays the games missing in the file."""
     parser = ArgumentParser()
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=200, help="of each cell")

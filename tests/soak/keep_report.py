@@ -1,7 +1,5 @@
-"""The tables of docs/balance/keep_the_heroes_out.md, from the games that `tests.soak.keep_balance` has written.
-
-`python -m tests.soak.keep_report FILE` prints them; what is missed by more than two standard errors is bold.
-"""
+"""Prints the tables of docs/balance/keep_the_heroes_out.md from the games of `tests.soak.keep_balance`: `python -m
+tests.soak.keep_report FILE`. Targets missed by more than two standard errors are bold."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ from tests.soak.measuring import Rate
 COUNTS = (2, 4)
 OTHER_COUNTS = (1, 3, 6)
 LOW, HIGH = 0.30, 0.70  # in the games of each scenario on Challenging
-STEP = 0.10  # Family at least so much above, Hardcore below; a clan at most so far from the mean
+STEP = 0.10  # least difference of Family above and Hardcore below; maximum difference of a clan from the mean
 SPREAD = 0.15  # 1, 3 and 6 clans at most so far from the mean of 2 and 4
 CHAPTERS = range(1, 6)
 
@@ -54,12 +52,12 @@ def of_chapter(number: int) -> Wanted:
 
 
 def with_clan(clan: str) -> Wanted:
-    """Games in which a clan took part."""
+    """Selects games with a clan."""
     return lambda game: clan in game.clans
 
 
 def scenario_table(games: Games) -> Iterator[str]:
-    """A scenario each, then the chapters and all of them."""
+    """Yields each scenario, then the chapters and the total."""
     columns = [(level, count) for level in DIFFICULTIES for count in COUNTS]
     yield f"| | {' | '.join(f'{level.capitalize()}, {count}' for level, count in columns)} |"
     yield f"|---|{'---:|' * len(columns)}"
@@ -104,7 +102,7 @@ def _both(games: Games, wanted: Wanted = lambda game: True) -> Rate:
 
 
 def clan_table(games: Games) -> Iterator[str]:
-    """How often each clan was among those that won on Challenging."""
+    """Yields how often each clan won on Challenging."""
     counts = sorted({*COUNTS, *OTHER_COUNTS})
     yield f"| clan | {' | '.join(f'{count}' for count in counts)} |"
     yield f"|---|{'---:|' * len(counts)}"
@@ -134,7 +132,7 @@ def count_table(games: Games) -> Iterator[str]:
 
 
 def report(played: Sequence[Defence]) -> str:
-    """All tables in Markdown."""
+    """Returns all tables in Markdown."""
     games = Games(played)
     rounds = fmean(game.rounds for game in played)
     tables = {

@@ -20,7 +20,7 @@ def keep(file: Path, games: Iterable[Any]) -> None:
 
 
 def kept(file: Path) -> list[dict[str, Any]]:
-    """The games in a file, their lists as tuples; none where there is no file yet."""
+    """Returns the games in a file, their lists as tuples; empty if there is no file yet."""
     lines = file.read_text().splitlines() if file.exists() else []
     return [
         {name: tuple(value) if isinstance(value, list) else value for name, value in json.loads(line).items()}
@@ -35,7 +35,7 @@ def listed(written: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Rate:
-    """How many of so many games were won; `error` is one standard error."""
+    """The number of wins of a number of games; `error` is one standard error."""
 
     won: int
     games: int
@@ -47,7 +47,7 @@ class Rate:
 
     @property
     def error(self) -> float:
-        """By a share moved a little towards the middle, so that it is never nothing."""
+        """Returns the standard error of a share moved slightly towards the middle, so that it is never 0."""
         smooth = (self.won + 1) / (self.games + 2)
         return sqrt(smooth * (1 - smooth) / max(1, self.games))
 
@@ -61,7 +61,7 @@ class Rate:
         return self.above(high) or Rate(self.games - self.won, self.games).above(1 - low)
 
     def shown(self, *, missed: bool = False) -> str:
-        """In percent, bold where it is missed; empty without a game."""
+        """Formats it in percent, bold if the target is missed; empty without a game."""
         if not self.games:
             return ""
         return f"**{100 * self.share:.0f}**" if missed else f"{100 * self.share:.0f}"

@@ -1,4 +1,4 @@
-"""People who play on whatever happens, chat in between, and open further tables."""
+"""People who keep playing whatever happens, chat in between, and open further campaigns."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Table:
     players: list[Person]
 
     def newest(self) -> Iterator[JsonObject]:
-        """The last messages in its thread that everybody sees, the newest first."""
+        """Yields the latest public messages in the thread, the newest first."""
         world = self.sandbox.world
         public = (
             each for each in reversed(world.messages[self.thread].values()) if each["id"] not in world.ephemeral_for
@@ -82,7 +82,7 @@ class Crowd:
     async def press(
         self, person: Person, message: JsonObject, custom_id: str, values: list[str] | None = None
     ) -> JsonObject | None:
-        """The message that answers; None where no answer came, or what was pressed is gone."""
+        """Returns the answering message; None if there was no answer, or the pressed message is gone."""
         self.done["presses"] += 1
         try:
             sent = person.send_component(message["channel_id"], message["id"], custom_id, values)

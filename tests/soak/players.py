@@ -1,8 +1,6 @@
-"""One of several processes on one server's database: it leads the campaigns of its shards at the service, without
-Discord, and plays them at random as fast as they answer.
-
-What is acknowledged stands in a file that outlives the process, and another one is the threads to which posts go.
-"""
+"""One of several processes on one server's database: leads the campaigns of its shards at the service, without Discord,
+and plays them at random as fast as they answer. Acknowledged answers are in a file that outlives the process; another
+file stands in for the threads."""
 
 from __future__ import annotations
 
@@ -45,7 +43,7 @@ class Part:
 
     @property
     def acknowledged(self) -> Path:
-        """The file of what was acknowledged: the answer, and when that was."""
+        """Returns the file of acknowledged answers and their times."""
         return self.folder / f"acknowledged-{self.shard}"
 
     @property
@@ -82,8 +80,8 @@ class Sink(Protocol):
 
 
 def live(part: Part, told: Sink) -> None:
-    """Leads, tells that it does, plays from the time at which there is a file `go` until there is one `stop`, and tells
-    what it has done; or until it is killed."""
+    """Leads, reports it, plays from the appearance of a file `go` to that of a file `stop`, and reports its results; or
+    until it is killed."""
     os.chdir(part.folder)
     asyncio.run(_live(part, told))
 

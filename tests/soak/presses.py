@@ -30,7 +30,7 @@ from tests.soak.arrivals import Crowd, Pressed
 from tests.soak.store_filling import fill
 from tests.soak.store_samples import samples
 
-TABLES = 64  # in which people press at the same time
+TABLES = 64  # during which people press concurrently
 SECONDS = 15.0  # at each rate
 
 
@@ -65,7 +65,7 @@ async def _pressed(database: Path, kept: Path, every: int, campaigns: int, rates
 
 
 def _filled(database: Path, kept: Path, every: int, campaigns: int) -> None:
-    """All in play, with what was played last."""
+    """Fills the database with campaigns in play."""
     place, made = place_of(database), [each for each in samples(kept, every=every) if not each.whole]
     engine = place.engine()
     upgrade(engine, place)

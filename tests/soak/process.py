@@ -16,7 +16,7 @@ from tests.toy.game import Options
 
 
 def run(acknowledged: Path, shards: str) -> None:
-    """Runs the command for some shards; what the service acknowledges stands in a file that all processes share."""
+    """Runs the command for some shards. The service's acknowledgements are in a file that all processes share."""
     patch = pytest.MonkeyPatch()  # for good: the process is not used for anything else
     toy.register(patch)
     patch.setattr(Options.model_fields["rounds"], "default", 1000)

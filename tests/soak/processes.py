@@ -1,6 +1,5 @@
-"""Several processes on one PostgreSQL, at the service: what each costs, whether they wait for each other, and how long
-the tables of one that is killed stand still. `python -m tests.soak.processes` prints the tables of docs/size.md.
-"""
+"""Several processes on one PostgreSQL, at the service: the cost of each, whether they wait for each other, and how long
+the campaigns of a killed one stand still. `python -m tests.soak.processes` prints the tables of docs/size.md."""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ SETTINGS = (
     "listen_addresses=",
     "max_connections=100",
     "jit=off",
-)  # all else as it comes: what is committed is on the disk
+)  # defaults otherwise: committed data is on disk
 SAMPLED_EVERY = 0.02  # seconds
 LONGEST_LIFE = 1.5  # seconds until the next kill
 READ_EVERY = 20  # kills
@@ -42,7 +41,7 @@ WAITS = (
 )
 LOCKS = "SELECT locktype FROM pg_locks WHERE NOT granted"
 SHARED = {"Lock"}
-"""Waits for what another transaction has; the others are for the disk, for the one log that all write, or for us."""
+"""Waits for other transactions' locks; the others are for the disk, for the shared log, or for the client."""
 
 
 @dataclass
@@ -79,13 +78,13 @@ class Process:
         return time()
 
     def expect_alive(self) -> None:
-        """It has not ended by itself."""
+        """Fails if the process has ended."""
         assert self.process and self.process.is_alive(), "the process ended by itself"
 
 
 @contextmanager
 def started(folder: Path, database: str, count: int, tables: int) -> Iterator[list[Process]]:
-    """So many processes with so many tables in all, each of which leads its shard."""
+    """Starts processes that share a number of campaigns; each leads its shard."""
     processes = [Process(Part(folder, database, shard, count, tables // count)) for shard in range(count)]
     for each in processes:
         each.start()
@@ -101,7 +100,7 @@ def started(folder: Path, database: str, count: int, tables: int) -> Iterator[li
 
 
 def ended(folder: Path, processes: Sequence[Process]) -> list[Done]:
-    """Stops them all; what they have done."""
+    """Stops all processes and returns their results."""
     (folder / STOP).touch()
     return [each.hear() for each in processes]
 
@@ -110,7 +109,7 @@ def ended(folder: Path, processes: Sequence[Process]) -> list[Done]:
 
 
 def costs(count: int, tables: int, seconds: float) -> list[Figure]:
-    """Decisions a second, the processor's time of each, and what the server's processes waited for."""
+    """Returns decisions per second, the CPU time of each, and what the server's processes waited for."""
     with TemporaryDirectory() as named, postgres.started(SETTINGS, Path(gettempdir())) as running:
         folder = Path(named)
         database = running.url(folder)
@@ -137,7 +136,7 @@ def _figures(count: int, done: Sequence[Done], took: float, server_cpu: float, w
 
 
 def _sampled(database: str, seconds: float) -> Counter[str]:
-    """Samples of what the server's processes were waiting for."""
+    """Counts samples of what the server's processes were waiting for."""
     waits, end = Counter[str](), perf_counter() + seconds
     with closing(postgres.connect(database, autocommit=True)) as connection:
         (name,) = connection.execute("SELECT current_database()").fetchone()
@@ -150,14 +149,14 @@ def _sampled(database: str, seconds: float) -> Counter[str]:
 
 
 def _cpu_of(folder: Path) -> float:
-    """Seconds of the processor that a server and its processes have had, those that have ended included."""
+    """Returns the CPU seconds of a server and its processes, including ended ones."""
     main = (folder / "data" / "postmaster.pid").read_text().split()[0]
     ticks = 0
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = stat.read_text().rpartition(")")[2].split()
         except OSError:
-            continue  # it has ended meanwhile
+            continue  # it has ended in the meantime
         if stat.parent.name == main:
             ticks += sum(map(int, fields[11:15]))
         elif fields[1] == main:
@@ -188,7 +187,7 @@ class Killed:
 
 
 def kills(folder: Path, database: str, number: int, *, count: int = 2, tables: int = 4, seed: int = 1) -> Killed:
-    """Kills one process after the other under load, each of which is started again at once, so many times."""
+    """Kills one process after the other under load and restarts each at once."""
     generator, killed = Random(seed), Killed()
     with started(folder, database, count, tables) as processes:
         for turn in range(number):
@@ -241,7 +240,7 @@ def main() -> None:
         print(table(costs(count, chosen.tables, chosen.seconds)), flush=True)
     if chosen.kills:
         with TemporaryDirectory() as named, postgres.started() as running:
-            os.chdir(named)  # where the files beside a server's database lie
+            os.chdir(named)  # folder of the files beside a server's database
             began = perf_counter()
             killed = kills(Path(named), running.url(Path(named)), chosen.kills)
             print(killed.told(perf_counter() - began))

@@ -107,8 +107,8 @@ def _wrong_posts(ask: Ask) -> Iterator[str]:
 
 
 def standings(database: str, at: Mapping[int, tuple[int, int]] | None = None) -> dict[int, tuple[int, int, str]]:
-    """By campaign in play: line, number of decisions, and the hash of state and questions there; `at` names other
-    moments than the present."""
+    """Returns, by campaign in play: branch, number of decisions, and the hash of state and questions; `at` names
+    earlier moments."""
     found = {}
     with looked_at(place_of(database)) as connection:
         for (campaign,) in connection.exec_driver_sql("SELECT id FROM campaign WHERE branch IS NOT NULL").all():
@@ -158,8 +158,8 @@ def at_rest(database: str, sandbox: Sandbox) -> Found:
 
 
 def _unsent(ask: Ask, sandbox: Sandbox) -> Iterator[str]:
-    """Every post that was not undone before anybody saw it stands in its thread under the message that is noted; of
-    several in one message the buttons name the last, those of a struck one nothing."""
+    """Yields every post (unless undone before it was seen) that is missing in its thread under the recorded message. If
+    several share a message, its buttons name the last; struck posts have none."""
     unsent = "SELECT campaign, number, status FROM post WHERE status <> 'sent' AND NOT undone"
     yield from (f"post {campaign, number} is {status} at rest" for campaign, number, status in ask(unsent))
     sent = (
@@ -181,12 +181,12 @@ def _wrong_table(row: Any, sandbox: Sandbox) -> Iterator[str]:
     if len(cards) != (stage == "playing"):
         yield f"campaign {campaign}, {stage}, has {len(cards)} turn cards"
     fronts = [each for each in _of_bot(sandbox, str(thread)) if _lobby_of(each) == campaign]
-    if len(fronts) != (2 if stage == "between" else 1):  # between chapters the next one's lobby stands in the thread
+    if len(fronts) != (2 if stage == "between" else 1):  # between chapters the next lobby is in the thread
         yield f"campaign {campaign}, {stage}, has {len(fronts)} front pages and lobbies"
 
 
 def _wrong_lobbies(campaigns: set[int], sandbox: Sandbox) -> Iterator[str]:
-    """One lobby card for each campaign, and one for no other; every thread is somebody's."""
+    """Yields missing and surplus lobby messages, and threads without a campaign."""
     channels = [sandbox.channel("games", guild)["id"] for guild in sandbox.world.guilds]
     lobbies = (_lobby_of(each) for channel in channels for each in _of_bot(sandbox, channel))
     cards = Counter(each for each in lobbies if each is not None)
@@ -217,6 +217,6 @@ def _posts_of(message: JsonObject) -> list[tuple[int, int]]:
 
 
 def _lobby_of(message: JsonObject) -> int | None:
-    """The campaign whose lobby card or front page a message is, if it is one."""
+    """Returns the campaign whose lobby message or front page a message is, if any."""
     presses = [part["custom_id"].split("/") for part in parts(message, BUTTON)]
     return next((int(press[2]) for press in presses if press[1].startswith("lobby")), None)

@@ -1,8 +1,6 @@
-"""How large a store may grow, on PostgreSQL or in a file: `python -m tests.soak.store FOLDER`.
-
-A small store and a large one are filled and measured, each figure for both. The folder needs room for the large one: a
-million campaigns take about 25 GB. What stands in docs/size.md was printed here.
-"""
+"""Measures how large a store may grow, on PostgreSQL or in a file: `python -m tests.soak.store FOLDER`. A small store
+and a large one are filled and measured, each figure for both. The folder needs space for the large one: a million
+campaigns take about 25 GB. The figures in docs/size.md come from here."""
 
 from __future__ import annotations
 
@@ -33,8 +31,8 @@ SETTINGS = (
     "max_wal_senders=0",
     "jit=off",
 )
-"""A server as a host would set it up, all that is committed being on the disk; `minimal`: what is filled in one
-transaction is written once."""
+"""A server as a host would configure it, with committed data on disk; `minimal`: data filled in one transaction is
+written once."""
 SMALL = 10_000
 
 
@@ -84,7 +82,7 @@ def _fill(url: str, made: Sequence[Sample], count: int, whole: int) -> None:
 
 
 def _measured_apart(folder: Path, url: str, count: int) -> str:
-    """The table of `measured`, by a process that has done nothing else: its memory tells."""
+    """Returns the table of `measured` from a fresh process, because it reports memory."""
     command = [sys.executable, "-m", "tests.soak.store_measures", folder, url, str(count)]
     return subprocess.run(command, check=True, stdout=PIPE, text=True).stdout
 

@@ -16,9 +16,9 @@ FIRST = 1 << 60  # numbers of Discord's length begin here
 CAMPAIGNS = 20  # on each server
 PEOPLE = 8  # numbers kept for the people of each campaign,
 MESSAGES = 1 << 20  # and for its messages
-DAY = 86_400_000  # milliseconds, over which what is due is spread by
+DAY = 86_400_000  # milliseconds over which due times are spread
 STRIDE = 7_919
-TOGETHER = 5_000  # campaigns that are played at the same time, so that their rows lie mixed on the disk
+TOGETHER = 5_000  # campaigns played concurrently, so that their rows are mixed on disk
 
 _samples = MetaData(schema="sample")
 plan = Table("plan", _samples, Column("number", BigInteger, primary_key=True), Column("sample", Integer))
@@ -35,7 +35,7 @@ COPIES = {table: _copy_of(table) for table in of_campaigns()}
 
 def fill(connection: Connection, samples: Sequence[Sample], count: int, whole: int) -> None:
     """Puts campaigns 1 to `count` into an empty database, `whole` of them with their whole histories, all in one
-    transaction: a server whose `wal_level` is minimal then writes each row once."""
+    transaction: a server with minimal `wal_level` then writes each row once."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("ATTACH ':memory:' AS sample")
     connection.exec_driver_sql("BEGIN")
@@ -60,7 +60,7 @@ def fill(connection: Connection, samples: Sequence[Sample], count: int, whole: i
 
 
 def _keep(connection: Connection, samples: Sequence[Sample]) -> None:
-    """The samples in tables of their own, by their places in the list."""
+    """Stores the samples in tables of their own, by their positions in the list."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("CREATE SCHEMA sample")
     _samples.create_all(connection)

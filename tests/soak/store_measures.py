@@ -45,7 +45,7 @@ SCANS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
 
 
 def measured(url: str, count: int) -> str:
-    """A table: the start, campaigns opened at random, and what is read of all of them."""
+    """Returns a table: the start, campaigns opened at random, and queries over all of them."""
     return table(asyncio.run(_measured(url, count)))
 
 
@@ -131,5 +131,5 @@ def _of_a_file(path: str) -> Iterator[tuple[str, int, int, int]]:
 
 if __name__ == "__main__":
     folder, url, count = sys.argv[1:]
-    os.chdir(folder)  # where the files beside a server's database lie
+    os.chdir(folder)  # folder of the files beside a server's database
     print(measured(url, int(count)))

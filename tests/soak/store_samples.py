@@ -44,18 +44,18 @@ class Sample:
 
 
 def of_campaigns() -> list[Table]:
-    """The tables in which something of a campaign stands."""
+    """Returns the tables with campaign data."""
     return [table for table in campaigns.metadata.sorted_tables if table in OTHERS or "campaign" in table.c]
 
 
 def key_of(table: Table) -> str:
-    """The column that says of which campaign a row is."""
+    """Returns the column with a row's campaign."""
     return "campaign" if "campaign" in table.c else "id"
 
 
 def samples(folder: Path, *, every: int = 1) -> list[Sample]:
-    """Whole campaigns, each followed by some of its ends. They are played where the folder, which is made, does not
-    hold them yet."""
+    """Returns whole campaigns, each followed by some of its ends. They are played if the folder does not hold them yet;
+    it is created if necessary."""
     place = folder / f"samples-{every}"
     if not place.exists():
         folder.mkdir(parents=True, exist_ok=True)
@@ -96,8 +96,8 @@ def _read(connection: Connection, campaign: int) -> Rows:
 
 
 def end_of(rows: Rows, generator: Random) -> Rows:
-    """The campaign as it stood at some moment, of which only the last checkpoint before it and the decisions since are
-    kept, twenty at most; it is in play."""
+    """Returns the campaign at some moment of play, with only the last checkpoint before it and the decisions since, at
+    most twenty."""
     (campaign,) = rows["campaign"]
     points = [row for row in rows["checkpoint"] if row["branch"] == campaign["branch"]]
     base, following = generator.choice(list(pairwise(points)))

@@ -1,4 +1,4 @@
-"""The attacking files against a running house: each is refused, and meanwhile the loop is never held for long."""
+"""Attacking files against a running bot: each is refused, and the loop is never blocked for long."""
 
 from __future__ import annotations
 

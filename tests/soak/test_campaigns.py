@@ -76,7 +76,7 @@ async def test_whole_campaign_is_played_exported_imported_and_replayed(
 
 
 async def _open(house: House, game: str, mode: str) -> None:
-    """A table of autopilots, which its organiser only watches."""
+    """Opens a campaign of autopilots, which its organiser only watches."""
     ana = house.user("Ana")
     opened = await ana.slash("campaign new", channel="games", game=game, name=NAME)
     await pick(ana, opened, "settings_change", mode, "option:mode")
@@ -92,13 +92,13 @@ async def _has_autopilots(house: House, count: int) -> bool:
 
 
 def _expect_in_order(played: Sequence[tuple[str, bool]], chapters: Sequence[str]) -> None:
-    """Each chapter in its order; one is played again only after a defeat."""
+    """Checks the order of chapters; one is only repeated after a defeat."""
     assert [chapter for chapter, _ in groupby(played, key=itemgetter(0))] == list(chapters)
     assert not [one for one, following in pairwise(played) if one[0] == following[0] and one[1]]
 
 
 async def _play_all(house: House) -> list[tuple[str, bool]]:
-    """Starts one chapter after the other as long as there is one; the ids of those that were played, and whether they
+    """Starts one chapter after the other as long as there is one. Returns the ids of those played, and whether they
     were won."""
     ana, played = house.user("Ana"), list[tuple[str, bool]]()
     while True:
@@ -123,8 +123,8 @@ async def _is_at_rest(house: House) -> bool:
 
 
 async def _export_and_import(house: House) -> bytes:
-    """The file of the whole campaign gives the same campaign, whose decisions lead to the same states; returns the
-    file."""
+    """Checks that the file of the whole campaign restores it, with decisions that lead to the same states, and returns
+    the file."""
     original = await house.situation(NAME)
     ana = Person(int(house.user("Ana").id), "Ana")
     file = await house.campaigns.files.export(original.id, Actor(ana.user), open_file=True)
@@ -163,8 +163,8 @@ def _replayed(file: bytes) -> list[str]:
 
 
 def _expect_choices_before_each_mission(file: bytes) -> None:
-    """Every hero begins each mission of the operation with as many upgrade sets and focus cards as its briefing allows,
-    which are more in later ones (FZ-OP-06, FZ-OP-07, FZ-OP-10)."""
+    """Checks that every hero begins each mission of the operation with as many upgrade sets and focus cards as its
+    briefing allows, which are more in later ones (FZ-OP-06, FZ-OP-07, FZ-OP-10)."""
     body = File.model_validate_json(file).open
     assert body is not None
     had = []

@@ -1,4 +1,5 @@
-"""A thousand of each fault while campaigns are played through the real bot: posts come once, and one card stands."""
+"""A thousand of each fault while campaigns are played through the real bot: posts are sent once, and there is one turn
+message."""
 
 from __future__ import annotations
 
@@ -95,7 +96,7 @@ class Life:
         for _ in range(times):
             await asyncio.sleep(2.0)
             await self.end()
-            await asyncio.sleep(2 * SLOW)  # until Discord has done what it was still asked
+            await asyncio.sleep(2 * SLOW)  # for Discord to finish pending requests
             self.sandbox.world.nonces.clear()
             await self.begin()
             self.restarts += 1
@@ -152,7 +153,7 @@ async def opened(life: Life, index: int) -> Troubled:
 
 
 async def come_to_rest(life: Life, campaigns: list[Troubled], playing: list[asyncio.Task[None]]) -> None:
-    """All is well again, people stop, and what waits comes through."""
+    """Ends all faults, stops the people, and waits until everything is delivered."""
     for task in playing:
         assert not task.done(), task.exception()
         task.cancel()
@@ -176,7 +177,8 @@ async def standing_posts(database: Path, campaign: int) -> set[int]:
 
 
 def check(books: Books, standing: dict[int, set[int]], campaigns: list[Troubled]) -> None:
-    """Every post once in any thread, in order; one card, which is the last message but for those of people."""
+    """Checks that every post is once in any thread, in order, and that the only turn message is last except for
+    people's messages."""
     twice = {post: threads for post, threads in books.posts.items() if any(count > 1 for count in threads.values())}
     assert twice == {}
     for (campaign, _), numbers in books.order.items():
@@ -192,7 +194,7 @@ def check(books: Books, standing: dict[int, set[int]], campaigns: list[Troubled]
 def figures(
     faults: Faults, misfortune: Misfortune, players: list[Player], life: Life, seconds: float, books: Books
 ) -> None:
-    """The events, counted."""
+    """Counts the events."""
     presses = sum(each.done["presses"] for each in players)
     unanswered = sum(each.done["unanswered"] for each in players)
     say(f"\n{CAMPAIGNS} campaigns in {seconds:.0f} s: {presses} presses, {unanswered} of them without an answer")

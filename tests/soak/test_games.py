@@ -77,8 +77,8 @@ def test_matches_and_missions_are_of_every_kind() -> None:
 
 
 def of_fireteam_zero(jobs: Sequence[Match]) -> None:
-    """Each mission with each number of seats and setting, both on its own and in an operation, 2 to 4 heroes, every
-    hero, and each option both ways, `veterans` and `second_wind` where they make a difference."""
+    """Checks that each mission occurs with each number of seats and setting, both alone and in an operation, with 2 to
+    4 heroes, every hero, and each option both ways, `veterans` and `second_wind` where they matter."""
     alone = [each for each in jobs if not each.carried]
     within = [each for each in jobs if each.carried]
     for matches in (alone, within):

@@ -50,7 +50,7 @@ READ_EVERY = 10  # kills of each
 
 @dataclass
 class Process:
-    """One process, and what it says of itself."""
+    """One process and its output."""
 
     shards: str
     port: int
@@ -91,7 +91,7 @@ class Process:
 
 @dataclass
 class Clickers(Crowd):
-    """People whose presses are timed; whatever was not answered, or not in the seconds of their patience, is noted."""
+    """People whose presses are timed. Presses without an answer in time are recorded."""
 
     patience: float | None = None
     seconds: list[float] = field(default_factory=list)
@@ -164,7 +164,7 @@ class Fleet:
         return [str(each) for each in asked if each.status == 400]
 
     async def expect_all_right(self) -> None:
-        """Nothing that was acknowledged is lost or done twice, and no post is doubled."""
+        """Checks that nothing acknowledged is lost or done twice, and no post is doubled."""
         lines = Lines(self.folder / "acknowledged").read()
         assert await asyncio.to_thread(reader.in_database, self.url, lines) == []
         assert self.books.wrong() == []
@@ -181,7 +181,7 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def fleet_of(server: postgres.Server, folder: Path, ranges: tuple[str, ...]) -> AsyncIterator[Fleet]:
-    """Two servers with two tables each, played by everybody."""
+    """Yields two servers with two campaigns each, played by everyone."""
     generator = Random(1)
     async with (
         Sandbox(Cast(guilds=("One", "Other")), requests_per_second=50) as sandbox,
@@ -333,7 +333,7 @@ async def either(*processes: Process) -> bool:
 
 async def test_no_kill_of_either_bot_leaves_anything_wrong(server: postgres.Server, tmp_path: Path) -> None:
     async with fleet_of(server, tmp_path, RANGES) as house:
-        house.crowd.patience = 3.0  # as Discord has, for whose bot was killed
+        house.crowd.patience = 3.0  # like Discord, for users whose bot was killed
         began, per_range = perf_counter(), KILLS // len(RANGES)
         lives = [asyncio.create_task(killed_again_and_again(house, each, per_range)) for each in house.processes[:]]
         seconds = sorted(chain.from_iterable(await asyncio.gather(*lives)))
@@ -350,8 +350,8 @@ async def test_no_kill_of_either_bot_leaves_anything_wrong(server: postgres.Serv
 
 
 async def killed_again_and_again(house: Fleet, process: Process, times: int) -> list[float]:
-    """Kills the process of a range at some moment of play and starts it again, so many times; for each, the seconds
-    until a table of that range was answered again."""
+    """Kills the process of a range at random moments of play and restarts it. Returns, for each, the seconds until a
+    campaign of that range was answered again."""
     table, seconds = table_of(house, process.shards), list[float]()
     for turn in range(times):
         await presses_more(house, table)

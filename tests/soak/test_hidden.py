@@ -35,7 +35,7 @@ def test_two_hundred_games_reveal_nothing_hidden() -> None:
 
 
 def listen(job: tuple[str, int]) -> tuple[int, list[str]]:
-    """How much was read in a game, and what leaked."""
+    """Returns how much was read in a game, and what leaked."""
     game, seed = job
     with pytest.MonkeyPatch.context() as monkeypatch, TemporaryDirectory() as folder:
         toy.register(monkeypatch)

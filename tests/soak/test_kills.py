@@ -56,7 +56,7 @@ HOUSES = int(os.environ.get("EMBERKEEP_HOUSES", "2"))  # databases, each with a 
 TABLES = 5
 LONGEST_LIFE = 2.5  # seconds that a place is waited for, or of a life that ends at any moment
 READINGS = 5
-LONGEST_REST = 60.0  # seconds in which a house that is not disturbed does something of what waits
+LONGEST_REST = 60.0  # seconds in which an undisturbed bot makes progress with waiting work
 BACKUPS = 20  # kills between two
 TOLD = 50  # kills between two lines that say how far a house is
 MOST_OPENED = 60  # tables in one house
@@ -126,13 +126,13 @@ class House:
         os.kill(self.process.pid, signal.SIGKILL)
 
     def bury(self) -> None:
-        """The process is dead, of a kill and nothing else."""
+        """Checks that the process died of a kill and nothing else."""
         assert self.process
         self.process.join()
         assert self.process.exitcode == -signal.SIGKILL, f"the process ended with {self.process.exitcode}"
 
     def expect(self, found: list[str], when: str) -> None:
-        """Nothing is wrong."""
+        """Fails if anything is wrong."""
         assert found == [], f"{when}, after {sum(self.kills.values())} kills, {self.folder}: {found}"
 
 
@@ -157,9 +157,9 @@ def test_no_kill_leaves_anything_wrong(kind: str, tmp_path: Path) -> None:
 
 
 def live_and_die(kind: str, folder: Path, kills: int) -> tuple[Counter[str], Counter[str]]:
-    """Kills the bot of one house so many times; the kills by place, and what was checked."""
+    """Kills a bot repeatedly. Returns the kills by place, and what was checked."""
     folder.mkdir()
-    os.chdir(folder)  # where the files beside a server's database lie
+    os.chdir(folder)  # folder of the files beside a server's database
     try:
         with databases(kind, folder) as (database, elsewhere):
             return asyncio.run(_live_and_die(folder, database, elsewhere, kills))
@@ -213,7 +213,7 @@ async def _live_and_die(folder: Path, database: str, elsewhere: str, kills: int)
 
 
 async def opened(house: House) -> None:
-    """The tables that are played, opened and started in peace."""
+    """Opens and starts the campaigns without disturbance."""
     house.start(Life())
     people = house.sandbox.user
     await until(lambda: house.sandbox.world.commands, "commands", LONGEST_REST)  # reported once the bot leads
@@ -234,7 +234,7 @@ async def opened(house: House) -> None:
 
 
 async def one_life(house: House) -> None:
-    """A start, play, and a kill; then everything is looked at."""
+    """Runs a start, play, and a kill; then checks everything."""
     generator, armed = house.generator, house.folder / "armed"
     armed.unlink(missing_ok=True)
     life = plan(house)
@@ -263,8 +263,8 @@ async def one_life(house: House) -> None:
 
 
 def plan(house: House) -> Life:
-    """How the next life goes: to the first of the places that were killed least so far, or to any moment; with or
-    without peace before."""
+    """Returns how the next life goes: to the first of the places killed least so far, or to any moment; with or without
+    quiet before."""
     generator = house.generator
     known = sorted(set(Lines(house.folder / "places").read()))
     generator.shuffle(known)
@@ -287,8 +287,8 @@ UNSENT = (
 
 
 async def rests(house: House) -> None:
-    """Waits until nothing waits any more; no one plays meanwhile. A busy machine may take its time, as long as what
-    waits changes."""
+    """Waits until no work is waiting; no one plays during that time. A busy machine may take its time, as long as the
+    waiting work changes."""
     end, still, before = perf_counter() + LONGEST_REST, 0, waiting(house)
     while still < 3:
         assert house.process and house.process.is_alive(), "the process ended by itself"
@@ -315,7 +315,7 @@ async def stuck(house: House, what: str) -> str:
 
 
 def count(house: House, query: str) -> int:
-    """One number from the database."""
+    """Returns one number from the database."""
     ((number,),) = ask(house.database, query)
     return int(number)
 
@@ -342,14 +342,14 @@ async def looked_at_in_peace(house: House) -> None:
 
 
 async def backed_up(house: House) -> Path:
-    """A copy, made while everybody plays; a bot that is killed meanwhile is no matter to it."""
+    """Makes a copy while everyone plays. A bot killed during that is fine."""
     target = house.folder / f"backup-{house.kills.total()}.db"
     await asyncio.to_thread(back_up, house.database, target)
     return target
 
 
 def compared(house: House, backup: Path) -> None:
-    """A restored copy holds each campaign as it was at that moment, to the hash."""
+    """Checks that a restored copy holds each campaign as it was at that moment, by hash."""
     restore(backup, house.elsewhere)
     stood = reader.standings(house.elsewhere)
     stands = reader.standings(house.database, {campaign: at[:2] for campaign, at in stood.items()})

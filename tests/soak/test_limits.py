@@ -47,7 +47,7 @@ def test_whatever_is_asked_fits_in_every_language(kind: Callable[[int], list[Mat
 
 
 def check(job: tuple[Match, int]) -> tuple[int, list[str]]:
-    """How many positions of a match were looked at, and what did not fit."""
+    """Returns how many positions of a match were checked, and what did not fit."""
     return asyncio.run(_check(*job))
 
 

@@ -1,4 +1,4 @@
-"""`emberkeep play` on a machine that lacks something: it plays all the same, and says so where that matters."""
+"""`emberkeep play` on a machine without some feature: it works anyway, and says so where it matters."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Tried:
 
 
 def attempt(job: tuple[str, int]) -> Tried:
-    """All mutations of one random game."""
+    """Tries all mutations of one random game."""
     key, seed = job
     limit_memory()
     toy.register(pytest.MonkeyPatch())
@@ -58,7 +58,7 @@ def attempt(job: tuple[str, int]) -> Tried:
 
 
 def _try(game: Game, state: Checkpoint, seed: int, counts: Counter[str]) -> None:
-    """Raises whatever goes wrong with a state."""
+    """Raises any error of a state."""
     if not accepted(game, state):
         counts["refused"] += 1
         return

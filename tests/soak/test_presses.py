@@ -57,15 +57,15 @@ class Forger:
         self._kinds: Sequence[Callable[[], Made]] = (self.forged, self.stale, self.foreign, self.nonsense)
 
     def at(self, branch: int) -> None:
-        """The line of play that stands."""
+        """Returns the current branch."""
         self._now = replace(self._now, branch=branch)
 
     def press(self) -> Made:
-        """One of any kind."""
+        """Returns one press of any kind."""
         return self._generator.choice(self._kinds)()
 
     def forged(self) -> Made:
-        """By Ana herself: another seat, campaign or option, or a value that no menu has."""
+        """Returns a press by Ana herself: another seat, campaign or option, or a value that no menu has."""
         random, now = self._generator, replace(self._now, verb=self._generator.choice(ACTING[:2]))
         option = random.choice(
             ("steal", "play:card-99", "light:2", "end", "../light", "LIGHT", "light\n", "light,roll")
@@ -81,7 +81,7 @@ class Forger:
         return "seated", "forged", fake.custom_id, values
 
     def stale(self) -> Made:
-        """By Ana herself, at a moment or on a line of play that is not now."""
+        """Returns a press by Ana herself, for another moment or branch."""
         random, verb = self._generator, self._generator.choice(ACTING[:3])
         now = replace(self._now, verb=verb)
         if random.random() < 0.5:
@@ -140,7 +140,7 @@ def is_anas(verb: str) -> bool:
 
 
 async def pressed(scene: Scene, presses: Sequence[Made]) -> Counter[str]:
-    """Presses all of them, several at once; each is answered, and none with a fault of ours."""
+    """Presses all of them, several concurrently; each must be answered, and none with an internal error."""
     gate, messages = asyncio.Semaphore(AT_ONCE), {role: scene.message(role) for role in PEOPLE}
 
     async def one(role: str, custom_id: str, values: Sequence[str] | None) -> Answer:
@@ -157,7 +157,7 @@ async def pressed(scene: Scene, presses: Sequence[Made]) -> Counter[str]:
 
 
 def dismiss_all(scene: Scene) -> None:
-    """Everybody puts the answers away, of which there would be too many to look through."""
+    """Dismisses all answers of everyone, of which there would be too many to look through."""
     world = scene.sandbox.world
     for messages in world.messages.values():
         for each in [each for each in messages if each in world.ephemeral_for]:

@@ -52,7 +52,7 @@ def disk(tmp_path: Path) -> Iterator[Path]:
 
 @contextmanager
 def filled(folder: Path) -> Iterator[None]:
-    """A disk on which nothing more fits."""
+    """Fills a disk completely."""
     ballast = folder / "ballast"
     with suppress(OSError), ballast.open("wb", buffering=0) as file:
         while file.write(bytes(PAGE)):

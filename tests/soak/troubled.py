@@ -1,4 +1,4 @@
-"""People who play on, and a world that will not let them: who presses, and what is taken away meanwhile."""
+"""People who keep playing, and a hostile environment: who presses, and what is taken away."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ACTS = {"choose", "sure", "pick", "undo", "change"}
 
 @dataclass
 class Books:
-    """Every post that has come into being: in which threads each stands, in which order, and how often."""
+    """Every post created: the threads it is in, its order, and its count."""
 
     posts: defaultdict[tuple[int, int], Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     order: defaultdict[tuple[int, str], list[int]] = field(default_factory=lambda: defaultdict(list))
@@ -48,7 +48,7 @@ class Books:
 
 @dataclass
 class Troubled:
-    """One campaign, whose thread may be another every time one looks."""
+    """One campaign, whose thread may change at any time."""
 
     sandbox: Sandbox
     database: Path
@@ -63,19 +63,19 @@ class Troubled:
         return self.sandbox.world.channels.get(str(thread))
 
     def newest(self) -> Iterator[JsonObject]:
-        """The last messages of the bot in its thread that everybody sees, the newest first."""
+        """Yields the bot's latest public messages in its thread, the newest first."""
         world, thread = self.sandbox.world, self.thread
         here = world.messages[thread["id"]].values() if thread else ()
         public = (each for each in reversed(list(here)) if each["id"] not in world.ephemeral_for)
         return islice(public, NEWEST)
 
     def cards(self) -> list[JsonObject]:
-        """The turn cards that stand there."""
+        """Returns the turn messages in the thread."""
         return [each for each in self.newest() if "act" in verbs(each)]
 
 
 class Player:
-    """Presses what can be pressed, and again where nothing comes of it."""
+    """Presses what can be pressed, and again if nothing happens."""
 
     def __init__(self, campaign: Troubled, person: Person, generator: Random) -> None:
         self._campaign = campaign
@@ -104,7 +104,7 @@ class Player:
             panel = await self.press(panel, custom_id, values)
 
     async def press(self, message: JsonObject, custom_id: str, values: list[str] | None = None) -> JsonObject | None:
-        """The message that answers; None where no answer came, or what was pressed is gone."""
+        """Returns the answering message; None if there was no answer, or the pressed message is gone."""
         self.done["presses"] += 1
         try:
             sent = self._person.send_component(message["channel_id"], message["id"], custom_id, values)
@@ -142,7 +142,8 @@ class Misfortune:
         self.happened = Counter[str]()
 
     async def strike(self, times: int) -> None:
-        """All of it so many times: rights, the connection and threads each in turns, and all of them at once."""
+        """Applies every trouble a number of times: permissions, the connection and threads in turn, and all
+        together."""
         rights = (self.without_pictures, self.without_posts)
         connection = (self.dropped, self.asked_to_reconnect, self.invalid_but_resumable, self.invalid)
         await asyncio.gather(
@@ -161,12 +162,12 @@ class Misfortune:
                 await asyncio.sleep(BETWEEN)
 
     async def archived(self) -> None:
-        """A thread is archived; the next message wakes it."""
+        """Archives a thread; the next message unarchives it."""
         _, thread = await self._somewhere()
         self._sandbox.moderator.edit_channel(thread, archived=True)
 
     async def locked(self) -> None:
-        """A moderator locks a thread, and unlocks it."""
+        """Locks a thread as a moderator, and unlocks it."""
         _, thread = await self._somewhere()
         self._sandbox.moderator.edit_channel(thread, archived=True, locked=True)
         await asyncio.sleep(BETWEEN)
@@ -174,21 +175,21 @@ class Misfortune:
             self._sandbox.moderator.edit_channel(thread, archived=False, locked=False)
 
     async def deleted(self) -> None:
-        """A moderator deletes a thread; a player opens a new one."""
+        """Deletes a thread as a moderator; a player opens a new one."""
         campaign, thread = await self._somewhere()
         self._sandbox.moderator.delete_channel(thread)
         await reopened(campaign, self._generator)
 
     async def without_pictures(self) -> None:
-        """The bot may attach no files for a while."""
+        """Takes away the permission to attach files for a while."""
         await self._without(Permission.ATTACH_FILES)
 
     async def without_posts(self) -> None:
-        """The bot may not write in threads for a while."""
+        """Takes away the permission to write in threads for a while."""
         await self._without(Permission.SEND_MESSAGES_IN_THREADS)
 
     async def dropped(self) -> None:
-        """The connection ends; the bot resumes."""
+        """Drops the connection; the bot resumes."""
         await self._sandbox.gateway.close_connections(self._generator.choice((4000, 4009)))
 
     async def asked_to_reconnect(self) -> None:

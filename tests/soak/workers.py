@@ -18,7 +18,7 @@ Outcome = TypeVar("Outcome")
 
 @contextmanager
 def one_for_each_hash_seed() -> Iterator[list[Executor]]:
-    """One worker process for each seed."""
+    """Yields one worker process for each seed."""
     before = os.environ.get("PYTHONHASHSEED")
     with ExitStack() as stack:
         workers: list[Executor] = []
@@ -35,11 +35,11 @@ def one_for_each_hash_seed() -> Iterator[list[Executor]]:
 
 
 def share_out(workers: Sequence[Executor], work: Callable[[Job], Outcome], jobs: Sequence[Job]) -> list[Outcome]:
-    """Every job done by one of the workers, in turn; outcomes in the order of the jobs."""
+    """Runs every job in one of the workers, in turn. Returns outcomes in the order of the jobs."""
     futures = [workers[index % len(workers)].submit(work, job) for index, job in enumerate(jobs)]
     return [future.result() for future in futures]
 
 
 def say(line: str) -> None:
-    """A figure on its own line, shown while the run goes on."""
+    """Prints a figure on its own line during the run."""
     print(line, file=sys.stderr, flush=True)

@@ -55,7 +55,7 @@ class Options(BaseModel):
 
 @dataclass(slots=True)
 class Played:
-    """A card was played that will light so many lanterns, unless it is blocked."""
+    """A played card that will light a number of lanterns, unless it is blocked."""
 
     seat: int
     card: str
@@ -74,8 +74,8 @@ class Blocked:
 
 @dataclass(slots=True)
 class State:
-    """The whole table. The first card of the deck is its top; `turn` is the seat to act, -1 before the bids; `events`
-    are those to which somebody may react now, the innermost last."""
+    """The whole state. The first card of the deck is its top; `turn` is the seat to act, -1 before the bids; `events`
+    are those that someone may react to now, the innermost last."""
 
     rounds: int
     hand: int
@@ -130,7 +130,7 @@ async def play(table: Table, state: State) -> Result:
 
 
 async def bids(table: Table, state: State) -> None:
-    """Everybody lays a card in secret; the highest gains a lantern, and all of them are discarded."""
+    """Asks everyone for a secret bid; the highest gains a lantern, and all bids are discarded."""
     holders = {seat: [card(each) for each in hand] for seat, hand in enumerate(state.hands) if hand}
     laid = await table.ask_each(holders, "toy.bid")
     for seat, each in laid.items():
@@ -142,8 +142,7 @@ async def bids(table: Table, state: State) -> None:
 
 
 async def storms(table: Table, state: State) -> None:
-    """Each storm blows out a lantern of the seat that the table chooses; usually, and once it is kept so, the first
-    seat's."""
+    """Each storm blows out a lantern of the seat that the players choose; by default the first seat's."""
     seats = range(len(state.hands))
     choices = [Option(f"storm:{seat}", Text("toy-storm", seat=Seat(seat)), seat) for seat in seats]
     keep = Option("keep", Text("toy-keep"))
@@ -157,7 +156,7 @@ async def storms(table: Table, state: State) -> None:
 
 
 async def plan(table: Table, state: State) -> None:
-    """Before the turns everybody may plan how to react in them; they begin when all are ready."""
+    """Asks everyone for plans before the turns, which begin when all are ready."""
     if state.plans:
         await table.ask_each(
             {seat: [READY] for seat in range(len(state.hands))}, Question("toy.plan", default=(READY.id,))
@@ -179,7 +178,8 @@ async def turn(table: Table, state: State, seat: int) -> None:
 
 
 async def act(table: Table, state: State, seat: int, chosen: str) -> None:
-    """Light: 1 lantern. Roll: what the die shows, at most 3. Draw: a card. Play: 2 lanterns unless blocked."""
+    """Carries out an action. Light: 1 lantern. Roll: the number on the die, at most 3. Draw: a card. Play: 2 lanterns
+    unless blocked."""
     if chosen == "light":
         state.lanterns[seat] += 1
         table.tell(Text("toy-lit", seat=Seat(seat), count=1))
@@ -201,7 +201,7 @@ async def act(table: Table, state: State, seat: int, chosen: str) -> None:
 
 
 async def react(table: Table, state: State, played: Played) -> None:
-    """The window "a card was played": all others who hold cards may share its light, or block it, which closes it."""
+    """Opens the window "a card was played": all others with cards may share its light, or block it, which closes it."""
 
     def offers() -> Mapping[int, Sequence[Option]]:
         others = () if played.blocked else [seat for seat in range(len(state.hands)) if seat != played.seat]
@@ -223,7 +223,7 @@ async def react(table: Table, state: State, played: Played) -> None:
 
 
 async def lifted(table: Table, state: State, blocked: Blocked) -> bool:
-    """The window "a card is blocked", within the other: whose card it is may lift the block."""
+    """Opens the inner window "a card is blocked": the owner of the card may lift the block."""
 
     def offers() -> Mapping[int, Sequence[Option]]:
         return {blocked.whose: using(state, blocked.whose, "lift")} if state.hands[blocked.whose] else {}
@@ -302,12 +302,12 @@ def seat_names(state: State) -> Sequence[Text]:
 
 
 def status(state: State, seat: int) -> Text:
-    """Lanterns, cards and what is left to do."""
+    """Returns lanterns, cards and remaining actions."""
     return Text("toy-status", lanterns=state.lanterns[seat], cards=len(state.hands[seat]), actions=state.actions)
 
 
 def describe(view: State) -> Sequence[Text]:
-    """A line for each seat."""
+    """Returns a line for each seat."""
     return [
         Text("toy-seat", seat=Seat(seat), lanterns=count, cards=len(view.hands[seat]))
         for seat, count in enumerate(view.lanterns)
@@ -349,7 +349,7 @@ def advice(options: Options, chapter: str) -> Sequence[Advice]:
 
 
 def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
-    """Cards that lie on the open pile cannot be played."""
+    """Returns why cards on the open pile cannot be played."""
     if ask.key != "toy.action":
         return ()
     gone = [card(each, "play:") for each in view.discard]
@@ -357,7 +357,7 @@ def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
 
 
 def faults(state: State) -> Sequence[str]:
-    """All cards are somewhere, each once; counters are within what so many rounds can have brought."""
+    """Checks that each card exists once, and that counters are possible for the number of rounds."""
     return [fault for fault, broken in _checks(state) if broken]
 
 

@@ -1,5 +1,5 @@
-"""The process that reads files, where the toy game is known; it does not stand back behind others, so that tests beside
-busy processes end."""
+"""The process that reads files and knows the toy game. It has normal priority, so that tests finish on a busy
+machine."""
 
 import os
 

@@ -36,7 +36,7 @@ async def remind(context: Context, campaign: int) -> None:
 
 
 async def stall(context: Context, campaign: int) -> None:
-    """The time is over: tells the players their options. No further reminders follow."""
+    """Ends the waiting time: shows the players their options. No further reminders follow."""
     await _look_at_wait(context, campaign, STALLED)
 
 
@@ -69,8 +69,8 @@ async def _rest(context: Context, live: Live, now: datetime) -> datetime | None:
 def _take_step(
     change: Change, what: Job, now: datetime, due: datetime, wait: timedelta, waiting: Sequence[int]
 ) -> None:
-    """Does what it is time for, and schedules the next step. A job may be early for the wait that it finds, if
-    somebody has answered since it was scheduled, or the deadline was moved."""
+    """Carries out the step that is due, and schedules the next. A job may be too early if someone has answered since it
+    was scheduled, or the deadline was moved."""
     half, settings, grace = wait / 2, change.live.facts.settings, time_before_autopilot(change.live, wait)
     if now < due - half:
         look_at(change, REMINDER, due - half)
@@ -94,7 +94,7 @@ def _take_step(
 
 
 def _hand_over(change: Change, waiting: Sequence[int]) -> None:
-    """Autopilot plays this turn for everybody whom the table waits for. People are `waiting` for a seat."""
+    """Has autopilot play this turn for all late players. People are `waiting` for a seat."""
     for seat in _waited(change):
         stand_in(change, seat, waiting)
 

@@ -151,7 +151,7 @@ WORDS: Mapping[type[Effect], Callable[[Any], Text]] = {
 
 
 def effect_text(effect: Effect) -> Text:
-    """One effect."""
+    """Returns the text of one effect."""
     return WORDS[type(effect)](effect)
 
 

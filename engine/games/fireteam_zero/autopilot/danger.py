@@ -57,7 +57,8 @@ class Prowler(NamedTuple):
 
 
 class Outlook:
-    """The next threat phase, depending on where a hero ends the turn and with which cards. The other heroes stay."""
+    """A forecast of the next threat phase, given where a hero ends the turn and with which cards. The other heroes
+    stay."""
 
     def __init__(self, view: State, hero: Hero) -> None:
         self._lay, self._hero = board_of(view), hero
@@ -84,7 +85,8 @@ class Outlook:
         return Prowler(creature, steps + reach, 2 * steps + reach, again, hits_of(view, creature), wide, nearest)
 
     def cost(self, place: str, cards: float, without: frozenset[int] = frozenset()) -> float:
-        """Returns the cost of the phase if the hero ends the turn there with so many cards, without these creatures."""
+        """Returns the cost of the phase if the hero ends the turn there with this number of cards, without these
+        creatures."""
         part = self._part(place, without)
         return part.anyhow + self._down * part.falls(cards)
 

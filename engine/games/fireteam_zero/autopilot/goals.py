@@ -51,7 +51,7 @@ class Goal(NamedTuple):
 
 
 def goals(view: State, hero: Hero) -> list[Goal]:
-    """All goals of a hero."""
+    """Returns all goals of a hero."""
     mission = mission_of(view)
     open_ones = [each for each in mission.objectives if each.id not in view.completed]
     if not open_ones:

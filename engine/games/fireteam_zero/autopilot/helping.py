@@ -46,7 +46,7 @@ from engine.games.fireteam_zero.model.state import Creature, Event, Hero, OfCrea
 KILL = {"minion": 2.2, "elite": 6.0, "boss": 12.0}  # in cards, as all gains here
 AGAIN = 0.8  # symbols gained by rolling a die again
 CARD = 0.85  # a card that is not drawn
-FREED = 1.0  # for each pinned hero who is freed
+FREED = 1.0  # for each pinned hero set free
 NOT_VALUED = (
     *(Act, AddToPool, Ambushed, Coin, Discard, KeepWatch, LayCharge),
     *(MoveThreat, Peek, PlaceCreature, PutIntel, Retake, StepTo),

@@ -15,7 +15,7 @@ from engine.games.fireteam_zero.model.pieces import AttackType
 MOST_CARDS = 5  # in one attack
 PRICE = 0.1  # price of a card, which is drawn again
 FRIENDLY_HIT = 1.5  # cost of hitting an own hero
-BETTER = 0.06  # by which a further card must raise the chance
+BETTER = 0.06  # minimum gain in probability for another card
 MANY = 99  # resistance ignored, meaning all of it
 LEAST = 0.2  # chance from which an attack is considered
 

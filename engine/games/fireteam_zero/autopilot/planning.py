@@ -40,7 +40,7 @@ from engine.games.fireteam_zero.turns.searching import PATTY
 
 WORTH = {"minion": 1.0, "elite": 2.5, "boss": 10.0}  # in addition to removing its danger: it comes back elsewhere
 GUARD, CLEAN = 8.0, 5.0  # additional values of a kill: a marked creature, intel
-DONE = 2.0  # value of doing a thing above being where it can be done
+DONE = 2.0  # additional value of doing a thing over reaching its location
 HAZARD = 1.0
 BREEDS = 3.0  # value of destroying a useless thing that breeds
 RASH = 2.5  # loss of value of a search with hardly any cards left

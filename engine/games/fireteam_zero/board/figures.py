@@ -30,7 +30,7 @@ def active(state: State) -> list[Hero]:
 
 
 def heroes_at(state: State, location: str) -> list[Hero]:
-    """All heroes on a location, in turn order."""
+    """Returns all heroes on a location, in turn order."""
     return [each for each in in_order(state) if each.location == location]
 
 

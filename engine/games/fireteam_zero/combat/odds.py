@@ -20,7 +20,7 @@ from engine.table import Ask, Option, Text
 
 SURE = 0.9999  # chance from which the result is certain
 AS_GOOD_AS_SURE = 99  # out of a hundred attacks; the effect of further cards is not shown then
-MOST_OTHERS = 2  # further cards whose combined odds are shown
+MOST_OTHERS = 2  # additional cards whose combined odds are shown
 
 
 class Needed(NamedTuple):

@@ -42,7 +42,7 @@ async def offer_rerolls(table: Table, state: State, attack: HeroAttack, needed: 
 
 
 def _every(state: State, attack: HeroAttack) -> list[Option]:
-    """Returns all dice, for each source of re-rolls."""
+    """Returns all dice for each source of re-rolls."""
     return [option for source in sources(state, attack) for option in _dice(attack, source)]
 
 

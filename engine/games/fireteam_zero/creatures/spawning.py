@@ -17,8 +17,8 @@ SPAWNED: tuple[CreatureClass, ...] = ("minion", "elite")
 
 
 async def spawn(table: Table, state: State) -> None:
-    """For every creature of the pool a location is rolled, unless a boss is in play (FZ-SPAWN-01, FZ-SPAWN-07,
-    FZ-BOSS-07, FZ-BOSS-08)."""
+    """Rolls a location for every creature of the pool, unless a boss is in play (FZ-SPAWN-01, FZ-SPAWN-07, FZ-BOSS-07,
+    FZ-BOSS-08)."""
     if state.boss == "here":
         return
     await _breed(table, state)
@@ -38,8 +38,8 @@ async def _spawn_one(table: Table, state: State, creature_class: CreatureClass) 
 
 
 async def _rolled(table: Table, state: State) -> SpawnToken | None:
-    """The spawn token that is rolled, again and again while its location is secured; None where all are (FZ-SPAWN-02,
-    FZ-SPAWN-04, FZ-SPAWN-05, FZ-SPAWN-08, FZ-SPAWN-11)."""
+    """Rolls a spawn token, again while its location is secured. Returns None if all are (FZ-SPAWN-02, FZ-SPAWN-04,
+    FZ-SPAWN-05, FZ-SPAWN-08, FZ-SPAWN-11)."""
     closed = secured(state)
     free = {each.number: each for each in state.spawn if each.location not in closed}
     if not free:
@@ -51,7 +51,7 @@ async def _rolled(table: Table, state: State) -> SpawnToken | None:
 
 
 async def _breed(table: Table, state: State) -> None:
-    """Each breeding token takes a minion of the pool; with too few of them the players choose which (FZ-SPAWN-12)."""
+    """Gives each breeding token a minion of the pool; if there are too few, the players choose which (FZ-SPAWN-12)."""
     places = breeding(state)
     while places and state.pool.get("minion", 0):
         enough = state.pool["minion"] >= len(places)

@@ -8,7 +8,7 @@ from engine.games.fireteam_zero.model.notation import AddToPool, of_kind
 from engine.games.fireteam_zero.model.state import State
 from engine.table import Table, Text
 
-MARKED = (4, 8, 12, 16)  # where a threat card is drawn (FZ-THREAT-07)
+MARKED = (4, 8, 12, 16)  # spaces on which a threat card is drawn (FZ-THREAT-07)
 END = MARKED[-1]
 
 
@@ -18,8 +18,8 @@ def next_card(state: State) -> int:
 
 
 async def advance(table: Table, state: State, n: int) -> None:
-    """Moves the marker space by space and draws a card for each marked space that it reaches for the first time; on the
-    last space nothing happens any more (FZ-THREAT-03, FZ-THREAT-05, FZ-THREAT-08)."""
+    """Moves the marker space by space and draws a card for each marked space that it reaches for the first time. Beyond
+    the last space nothing happens (FZ-THREAT-03, FZ-THREAT-05, FZ-THREAT-08)."""
     before = state.marker
     for _ in range(min(n, END - state.marker)):
         state.marker += 1
@@ -31,7 +31,7 @@ async def advance(table: Table, state: State, n: int) -> None:
 
 
 def reveal(table: Table, state: State) -> None:
-    """The top threat card is in force from now on (FZ-THREAT-04)."""
+    """Puts the top threat card in force (FZ-THREAT-04)."""
     if not state.threat_deck:
         return
     card = table.draw(state.threat_deck)

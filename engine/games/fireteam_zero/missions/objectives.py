@@ -49,7 +49,7 @@ async def put_token(table: Table, state: State, name: str, n: int = 1) -> None:
 
 
 async def _put_limited(table: Table, state: State, objective: Objective) -> None:
-    """A token by a way that may be limited: so many a round (FZ-OBJ-12)."""
+    """Puts a token for a way with a limit per round (FZ-OBJ-12)."""
     so_far = state.this_round.get(objective.id, 0)
     if objective.id in state.completed or (objective.per_round is not None and so_far >= objective.per_round):
         return
@@ -58,8 +58,8 @@ async def _put_limited(table: Table, state: State, objective: Objective) -> None
 
 
 async def _complete(table: Table, state: State, objective: Objective) -> None:
-    """An objective is complete: its effects, those of the mission, the boss, victory (FZ-OBJ-09, FZ-OBJ-11). Its round
-    is noted once the effects are over, for they may ask the players something."""
+    """Completes an objective: its effects, those of the mission, the boss, victory (FZ-OBJ-09, FZ-OBJ-11). Its round is
+    recorded after the effects, because they may ask the players something."""
     table.tell(Text("objective-complete", objective=objective.id))
     await _do(table, state, objective.on_complete)
     await _happen(table, state, objective.id, None)
@@ -78,7 +78,7 @@ async def _happen(table: Table, state: State, name: str, tokens: int | None) -> 
 
 
 async def _do(table: Table, state: State, deeds: tuple[Deed, ...]) -> None:
-    """Effects of an objective or mission, whose choices are made by all players (FZ-EFFECT-02)."""
+    """Carries out effects of an objective or mission, whose choices all players make (FZ-EFFECT-02)."""
     await carry_out(table, state, deeds, Context())
 
 
@@ -86,7 +86,7 @@ async def _do(table: Table, state: State, deeds: tuple[Deed, ...]) -> None:
 
 
 async def killed(table: Table, state: State, kill: Kill) -> None:
-    """A kill by a hero puts a token on each objective that it fits (FZ-OBJ-13)."""
+    """Puts a token on each objective that a hero's kill fits (FZ-OBJ-13)."""
     kind = content().creatures[kill.creature.kind].creature_class
     for objective in _open(state):
         if any(isinstance(way, KillWay) and _fits(way, kill, kind) for way in objective.ways):
@@ -116,21 +116,21 @@ def _fits(way: KillWay, kill: Kill, kind: str) -> bool:
 
 
 async def token_resolved(table: Table, state: State, token: str) -> None:
-    """A board token of this name was resolved (FZ-OBJ-13)."""
+    """Puts tokens for a resolved board token (FZ-OBJ-13)."""
     for objective in _open(state):
         if any(isinstance(way, TokenWay) and way.token == token for way in objective.ways):
             await _put_limited(table, state, objective)
 
 
 async def boss_down(table: Table, state: State) -> None:
-    """The boss is defeated (FZ-BOSS-10)."""
+    """Puts tokens for the defeated boss (FZ-BOSS-10)."""
     for objective in _open(state):
         if any(isinstance(way, BossWay) for way in objective.ways):
             await put_token(table, state, objective.id)
 
 
 async def places_held(table: Table, state: State) -> None:
-    """At the end of the hero phase, a token for each objective whose place is held (FZ-OBJ-13)."""
+    """Puts a token for each objective whose place is held at the end of the hero phase (FZ-OBJ-13)."""
     location_of = mission_of(state).location_of
     for objective in _open(state):
         ways = (way for way in objective.ways if isinstance(way, HoldWay))
@@ -163,7 +163,7 @@ def boss_immune(state: State) -> bool:
 
 
 def check_victory(state: State) -> None:
-    """The mission is won with all objectives complete, and every hero on the exit if there is one (FZ-WIN-01 to
+    """Wins the mission once all objectives are complete, and every hero is on the exit if there is one (FZ-WIN-01 to
     FZ-WIN-05)."""
     mission = mission_of(state)
     if all(each.id in state.completed for each in mission.objectives):
@@ -174,7 +174,7 @@ def check_victory(state: State) -> None:
 
 
 def check_clock(state: State) -> None:
-    """At the end of a round the mission is lost when its time is over (FZ-WIN-09)."""
+    """Loses the mission at the end of a round if its time is over (FZ-WIN-09)."""
     left = rounds_left(state)
     if left is not None and left <= 0:
         lose(state, "clock")

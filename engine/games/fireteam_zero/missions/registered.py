@@ -29,7 +29,7 @@ class Written(Mission):
         await objectives.killed(table, state, kill)
 
     def most_excess(self, state: State, creature: Creature, attack: AttackType) -> int | None:
-        """As its objectives ask for."""
+        """Returns the excess that its objectives ask for."""
         return objectives.most_excess(state, creature, attack)
 
     async def left(self, table: Table, state: State, creature: Creature) -> None:
@@ -41,7 +41,7 @@ class Written(Mission):
         await objectives.boss_down(table, state)
 
     def boss_immune(self, state: State) -> bool:
-        """As the file says of the boss."""
+        """True if the file makes the boss immune."""
         return objectives.boss_immune(state)
 
     async def moved(self, table: Table, state: State, hero: Hero) -> None:

@@ -1,4 +1,4 @@
-"""Discoveries and board tokens: what a search finds, and what has to be done with it (FZ-TASK)."""
+"""Discoveries and board tokens: what a search finds, and the tasks they pose (FZ-TASK)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def _begin(table: Table, state: State, task: Task, opened: Discovery, hero
 
 
 async def _mark(table: Table, state: State, task: GuardTask, opened: Discovery) -> None:
-    """The creature of a guard task comes and is marked; without one the task is done (FZ-TASK-09)."""
+    """Marks the creature of a guard task; without one the task is done (FZ-TASK-09)."""
     guard = await _guard(table, state, task, opened.found)
     if guard is None:
         await _done(table, state, opened.id)
@@ -95,7 +95,7 @@ async def _mark(table: Table, state: State, task: GuardTask, opened: Discovery) 
 
 
 async def _guard(table: Table, state: State, task: GuardTask, at: str) -> Creature | None:
-    """From the pool, else from the reserve, else the farthest of its class on the board."""
+    """Returns the guard from the pool, else from the reserve, else the farthest of its class on the board."""
     for reserve in (False, True):
         if creature := put_creature(table, state, task.creature, at, reserve=reserve):
             return creature
@@ -106,7 +106,7 @@ async def _guard(table: Table, state: State, task: GuardTask, at: str) -> Creatu
 
 
 async def _done(table: Table, state: State, name: str) -> None:
-    """A task is done: its token goes on the objective, the card leaves play (FZ-OBJ-05)."""
+    """Completes a task: its token goes on the objective, the card leaves play (FZ-OBJ-05)."""
     state.discoveries = [each for each in state.discoveries if each.id != name]
     for hero in state.heroes:
         if name in hero.carries:
@@ -116,13 +116,13 @@ async def _done(table: Table, state: State, name: str) -> None:
 
 
 async def left(table: Table, state: State, creature: Creature) -> None:
-    """A marked creature has left the board: its guard task is done (FZ-TASK-10)."""
+    """Completes the guard task of a marked creature that left the board (FZ-TASK-10)."""
     if creature.guards is not None:
         await _done(table, state, creature.guards)
 
 
 async def held(table: Table, state: State) -> None:
-    """At the end of the hero phase: places that are held, for tasks and for objectives (FZ-TASK-08, FZ-OBJ-13)."""
+    """Checks held places for tasks and objectives at the end of the hero phase (FZ-TASK-08, FZ-OBJ-13)."""
     for opened in list(state.discoveries):
         task = content_of(state).discoveries[opened.id].task
         if opened.place in secured(state) and _ends_by_holding(state, task, opened.place):
@@ -145,7 +145,7 @@ class Item(NamedTuple):
 
 
 async def moved(table: Table, state: State, hero: Hero) -> None:
-    """Delivers what the hero carries to the location, and checks the exit (FZ-TASK-06)."""
+    """Delivers a hero's items to the location, and checks the exit (FZ-TASK-06)."""
     for name in list(hero.carries):
         task = content_of(state).discoveries[name].task
         assert isinstance(task, CarryTask)  # nothing else is carried
@@ -155,7 +155,7 @@ async def moved(table: Table, state: State, hero: Hero) -> None:
 
 
 def drop(table: Table, state: State, hero: Hero) -> None:
-    """A hero who goes down drops what he carries on his location (FZ-TASK-04)."""
+    """Drops the items of a knocked-out hero on the location (FZ-TASK-04)."""
     for name in hero.carries:
         _opened(state, name).place = hero.location
         table.tell(Text("item-dropped", hero=hero.id, discovery=name, place=hero.location))
@@ -184,7 +184,7 @@ def _taking(hero: Hero, name: str, owner: HeroId | None) -> Option:
 
 
 async def take_item(table: Table, state: State, hero: Hero, item: Item) -> None:
-    """The hero has the item now."""
+    """Gives the hero the item."""
     name = item.name
     for other in state.heroes:
         if name in other.carries:
@@ -234,7 +234,7 @@ def _job_option(hero: Hero, job: Job) -> Option:
 
 
 async def take_action(table: Table, state: State, hero: Hero, job: Job) -> None:
-    """The hero pays for it and does it; the action itself is the turn's."""
+    """Pays for the action and does it; the turn counts the action itself."""
     location = hero.location
     await choose_discards(table, state, hero, job.discard, "fire.cost")
     table.tell(Text("job-done", hero=hero.id, name=job.name))
@@ -245,13 +245,13 @@ async def take_action(table: Table, state: State, hero: Hero, job: Job) -> None:
 
 
 async def _resolved(table: Table, state: State, name: str, location: str) -> None:
-    """A board token leaves the board (FZ-TASK-13)."""
+    """Removes a resolved board token (FZ-TASK-13)."""
     state.tokens.remove(BoardToken(name, location))
     await token_resolved(table, state, name)
 
 
 async def turn_ended(table: Table, state: State, hero: Hero) -> None:
-    """An active hero who ends his turn beside hazards discards, once for each token (FZ-TASK-14)."""
+    """Makes an active hero who ends a turn beside hazards discard, once for each token (FZ-TASK-14)."""
     for token in [each for each in state.tokens if each.location == hero.location]:
         cards = mission_of(state).tokens_called(token.name).hazard
         if cards and not hero.down:
@@ -281,7 +281,7 @@ def _token_things(state: State) -> Iterator[Thing]:
 
 
 async def destroyed(table: Table, state: State, thing: Thing) -> None:
-    """A thing was destroyed: its task is done, or the token is resolved."""
+    """Completes the task of a destroyed thing, or resolves its token."""
     if any(each.id == thing.name for each in state.discoveries):
         await _done(table, state, thing.name)
     else:

@@ -72,7 +72,7 @@ def _cut_off(mission: Mission, board: Board) -> Iterator[Found]:
 
 
 def _locations(mission: Mission) -> Iterator[tuple[Place, str]]:
-    """Every location that the file names, and where."""
+    """Yields every location that the file names, with its position."""
     yield ("start",), mission.start
     if mission.exit is not None:
         yield ("exit",), mission.exit

@@ -59,7 +59,7 @@ def _ids(mission: Mission) -> Iterator[tuple[Place, str]]:
 
 
 def _ids_of_others(mission: Mission) -> Iterator[tuple[str, str]]:
-    """The ids that a new one would be mistaken for, and whose they are."""
+    """Yields the ids that a new one would be confused with, and their owners."""
     every = content()
     yield from ((word, "a word of the rules") for word in (FOUND, "own", "spawn"))
     for called, pieces in (

@@ -43,14 +43,14 @@ from engine.kit.named import Locales, Named
 
 
 class RoleCard(Named):
-    """A role; at most one hero of each takes part (FZ-SETUP-04, FZ-SETUP-06). `plays` says what it does best."""
+    """A role; at most one hero of each takes part (FZ-SETUP-04, FZ-SETUP-06). `plays` names its strengths."""
 
     id: Role
     plays: Locales
 
 
 class HeroCard(Named):
-    """A hero (FZ-SETUP-07); `excludes` are those that never take part with it."""
+    """A hero (FZ-SETUP-07); `excludes` are the heroes that it cannot be combined with."""
 
     id: HeroId
     callsign: str | None = None
@@ -85,7 +85,7 @@ class Card(Named):
 
 
 class Focus(Named):
-    """A focus card: what is always in force for its hero (FZ-CARD-05)."""
+    """A focus card: a permanent effect for its hero (FZ-CARD-05)."""
 
     role: Role
     always: tuple[Standing, ...]
@@ -100,11 +100,8 @@ class CreatureAttackLine(Piece):
 
 
 class CreatureCard(Named):
-    """A kind of creature.
-
-    `resist` has the order close, ranged, explosive. `special` is the effect of the special symbol; `traits` are always
-    in force. A boss has `power` tokens for each hero (FZ-BOSS-01, FZ-BOSS-12).
-    """
+    """A kind of creature. `resist` has the order close, ranged, explosive. `special` is the effect of the special
+    symbol; `traits` are permanent. A boss has `power` tokens for each hero (FZ-BOSS-01, FZ-BOSS-12)."""
 
     creature_class: CreatureClass = Field(alias="class")
     family: Family
@@ -185,7 +182,7 @@ class CreaturesFile(Piece):
     creatures: tuple[CreatureCard, ...]
 
 
-MOST_KEPT = 64  # missions that are none of the game's
+MOST_KEPT = 64  # custom missions
 FOLDER = Folder("data.fireteam_zero")
 FILES = (
     *("heroes.yaml", "actions.yaml", "upgrades.yaml", "focus.yaml", "creatures.yaml", "threats.yaml", "events.yaml"),
@@ -257,7 +254,7 @@ def _by_role(cards: Iterable[Card | Focus]) -> Mapping[Role, Sequence[str]]:
 
 @cache
 def content() -> Content:
-    """All content of the game, read at the first use."""
+    """Returns all content of the game, read at the first use."""
     people: HeroesFile = FOLDER.load("heroes.yaml", HeroesFile)
     actions: list[Card] = FOLDER.load("actions.yaml", list[Card])
     upgrades: list[Card] = FOLDER.load("upgrades.yaml", list[Card])

@@ -35,28 +35,28 @@ class Kill:
 
 
 class Mission:
-    """A mission without rules of its own. Each method is called by the rule beside which it acts."""
+    """A mission without rules of its own. Each method is called by the rule it extends."""
 
     def things(self, state: State) -> Sequence[Thing]:
         """Returns the attackable things other than creatures."""
         return ()
 
     async def destroyed(self, table: Table, state: State, thing: Thing) -> None:
-        """A thing was destroyed (FZ-TASK-11, FZ-TASK-13)."""
+        """Called after a thing was destroyed (FZ-TASK-11, FZ-TASK-13)."""
 
     async def killed(self, table: Table, state: State, kill: Kill) -> None:
-        """A hero has killed a creature, which has left the board (FZ-OBJ-13)."""
+        """Called after a hero has killed a creature, which has left the board (FZ-OBJ-13)."""
 
     def most_excess(self, state: State, creature: Creature, attack: AttackType) -> int | None:
-        """By how many hits too many the kill of this creature may be made to count for an objective; None where it does
-        not matter (FZ-ATTACK-39)."""
+        """Returns the maximum number of surplus hits for a kill of this creature to count for an objective; None if it
+        does not matter (FZ-ATTACK-39)."""
         return None
 
     async def left(self, table: Table, state: State, creature: Creature) -> None:
-        """A creature has left the board, killed or not (FZ-TASK-10)."""
+        """Called after a creature has left the board, killed or not (FZ-TASK-10)."""
 
     async def boss_down(self, table: Table, state: State) -> None:
-        """The boss is defeated (FZ-BOSS-10)."""
+        """Called after the boss is defeated (FZ-BOSS-10)."""
 
     def boss_immune(self, state: State) -> bool:
         """True if attacks cannot target the boss yet (FZ-BOSS-17)."""
@@ -68,7 +68,7 @@ class Mission:
         """
 
     async def knocked_out(self, table: Table, state: State, hero: Hero) -> None:
-        """A hero goes down: what he carries is dropped (FZ-TASK-04)."""
+        """Called when a hero goes down and drops items (FZ-TASK-04)."""
 
 
 mission = Hooks(Mission())

@@ -72,7 +72,7 @@ class Board:
 
     @cached_property
     def ways(self) -> Mapping[str, Mapping[str, int]]:
-        """For each location how many steps lead there from where one can get there (FZ-Q-05)."""
+        """For each location, the number of steps from every location with a path to it (FZ-Q-05)."""
         return {name: distances(self.walk, name) for name in self.cells}
 
     def distance(self, one: str, other: str) -> int:
@@ -80,7 +80,7 @@ class Board:
         return self._far[one].get(other, FAR)
 
     def steps(self, one: str, other: str) -> int:
-        """Steps that a figure needs from one location to the other; FAR where no way leads there (FZ-Q-05)."""
+        """Returns the steps that a figure needs from one location to the other; FAR if there is no path (FZ-Q-05)."""
         return self.ways[other].get(one, FAR)
 
     @cached_property
@@ -150,13 +150,13 @@ def _blocks(line: Line, start: Cell, end: Cell, corners: Mapping[Point, int]) ->
 
 
 def board_of(state: State) -> Board:
-    """The board on which a state is played."""
+    """Returns the board of a state."""
     return board(state.mission, state.own)
 
 
 @lru_cache(maxsize=MOST_KEPT)
 def board(mission: str, own: str = "") -> Board:
-    """The board of a mission, which may stand in the text of a file (FZ-SETUP-15)."""
+    """Returns the board of a mission, which may be custom (FZ-SETUP-15)."""
     return put_together(content_with(own).missions[mission])
 
 

@@ -25,7 +25,7 @@ from engine.kit.named import Id, Locales, Named
 
 Heroes = Literal[2, 3, 4]
 HEROES_IN_ALL: tuple[Heroes, ...] = (2, 3, 4)
-FOUND = "found"  # the place where a discovery was drawn
+FOUND = "found"  # the location where a discovery was drawn
 Deeds = tuple[Deed, ...]
 Resistance = tuple[Count, Count, Count]
 
@@ -40,7 +40,7 @@ def _spread(written: Any) -> Any:
 
 
 ByHeroes = Annotated[Mapping[Heroes, Count], BeforeValidator(_spread)]
-"""A number for each number of heroes; written as one number where it is the same for all."""
+"""A value for each number of heroes; in the file a single number if all are equal."""
 
 
 # ---------------------------------------------------------------- tasks
@@ -137,8 +137,8 @@ class ByAttack(Destructible):
 
 
 class KillWay(Piece):
-    """A kill by a hero that fits puts a token: of this class, with dice, with at most so much excess (FZ-ATTACK-39), by
-    this type of attack."""
+    """A token for a hero's kill that fits: of this class, with dice, with at most this excess (FZ-ATTACK-39), by this
+    type of attack."""
 
     way: Literal["kill"]
     creature: CreatureClass | Literal["any"] = "any"
@@ -155,7 +155,7 @@ class TokenWay(Piece):
 
 
 class HoldWay(Piece):
-    """A hero and no creature on the place at the end of a hero phase puts a token, once `after` tokens lie there
+    """A token for a place with a hero and no creature at the end of a hero phase, once `after` tokens are there
     (FZ-OBJ-13)."""
 
     way: Literal["hold"]
@@ -181,8 +181,8 @@ class Discovery(Named):
 
 
 class Objective(Named):
-    """An objective is complete with so many intel tokens (FZ-OBJ-02). They come by its discoveries, and in these ways,
-    at most `per_round` a round (FZ-OBJ-12). `short` names it where there is room for a word or two only."""
+    """An objective is complete with a number of intel tokens (FZ-OBJ-02). They come from its discoveries and in these
+    ways, at most `per_round` a round (FZ-OBJ-12). `short` is its name for tight space."""
 
     id: Id
     short: Locales | None = None
@@ -202,7 +202,7 @@ class Objective(Named):
 
 
 class Laid(NamedTuple):
-    """A sector face on the board, turned clockwise by so many degrees."""
+    """A sector face on the board, rotated clockwise in degrees."""
 
     face: str
     turned: int
@@ -278,8 +278,8 @@ class Clock(Piece):
 
 
 class Mission(Named):
-    """A mission. `layout` are sector faces in rows from north to south, such as `4A@90` for one that is turned; `exit`
-    is where all heroes must be in the end, if there is one; `start` is where they begin."""
+    """A mission. `layout` are sector faces in rows from north to south, such as `4A@90` for a rotated one; `exit` is
+    where all heroes must be in the end, if there is one; `start` is where they begin."""
 
     id: Id
     family: Family
@@ -303,7 +303,7 @@ class Mission(Named):
 
     @property
     def sectors(self) -> Iterator[tuple[int, int, Laid]]:
-        """Each sector with the row and the column of its north-west location, both counted from 0."""
+        """Yields each sector with the row and column of its north-west location, both counted from 0."""
         for row, laid in enumerate(self.layout):
             for column, sector in enumerate(laid):
                 if sector is not None:
@@ -331,7 +331,7 @@ class Mission(Named):
         return by_id(self.places)
 
     def objective(self, name: str) -> Objective:
-        """The objective with this id; raises KeyError where there is none."""
+        """Returns the objective with this id. Raises KeyError if there is none."""
         return self._objectives[name]
 
     @cached_property
@@ -340,9 +340,9 @@ class Mission(Named):
         return {each.id: each.resolve for each in self.tokens if isinstance(each.resolve, ByAttack)}
 
     def tokens_called(self, name: str) -> Tokens:
-        """The board tokens with this id; raises KeyError where there are none."""
+        """Returns the board tokens with this id. Raises KeyError if there are none."""
         return self._tokens[name]
 
     def location_of(self, place: str) -> str:
-        """The location of a place that has a name; raises KeyError where there is none."""
+        """Returns the location of a named place. Raises KeyError if there is none."""
         return self._places[place].at

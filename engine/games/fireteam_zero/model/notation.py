@@ -81,8 +81,8 @@ class Retake(Effect):
 
 
 class Discard(Effect):
-    """Heroes discard up to so many cards of their choice, without a knock-out (FZ-KO-16). `range`: only those within
-    that distance of the searcher or creature."""
+    """Heroes discard up to a number of cards of their choice, without a knock-out (FZ-KO-16). `range`: only those
+    within that distance of the searcher or creature."""
 
     op: Literal["discard"]
     n: Number
@@ -132,7 +132,7 @@ class Cancel(Effect):
 
 
 class CancelOwn(Effect):
-    """Heroes on the target location suffer so many hits fewer from this attack."""
+    """Reduces the hits of this attack on heroes on the target location."""
 
     op: Literal["cancel_own"]
     n: Number
@@ -198,8 +198,8 @@ class StayUp(Effect):
 
 
 class SpecialMove(Effect):
-    """Special movement of up to so many steps (FZ-MOVE-17, FZ-EFFECT-05); each step `away` from the creature
-    concerned if possible, or nearer to the subject."""
+    """Special movement of up to a number of steps (FZ-MOVE-17, FZ-EFFECT-05), each `away` from the creature concerned
+    if possible, or nearer to the subject."""
 
     op: Literal["move"]
     n: Number
@@ -270,7 +270,7 @@ class Remove(Effect):
 
 
 class Skip(Effect):
-    """Creatures within range leave something out this round, never a boss (FZ-EFFECT-07): so many, all, or the
+    """Creatures within range skip something this round, never a boss (FZ-EFFECT-07): a number of them, all, or the
     subject."""
 
     op: Literal["skip"]
@@ -407,7 +407,7 @@ AnyRider = Annotated[
     Field(discriminator="op"),
     BeforeValidator(spelt_out),
 ]
-"""Effects of a card on the whole attack in which it is played."""
+"""Effects of a card on the whole attack it is played for."""
 
 Standing = Annotated[
     Modify | Rule | CancelOwn | IgnoreResistance | CreaturesOnly, Field(discriminator="op"), BeforeValidator(spelt_out)

@@ -1,4 +1,4 @@
-"""Missions that are none of the game's (docs/content.md): the host offers them, and campaigns carry them along."""
+"""Custom missions (docs/content.md): the host offers them, and campaigns store them."""
 
 from __future__ import annotations
 

@@ -19,12 +19,9 @@ Reactions = Literal["plan", "ask", "orders"]
 
 @dataclass(slots=True)
 class Hero:
-    """A hero, whose seat plays it, and its cards; `down` while knocked out.
-
-    `playing` are cards that are being resolved. `upgrades` and `focus` were chosen before the mission. `carries` are
-    discoveries whose item it has (FZ-TASK-02), `used` its abilities of once a round that are used up, `first_attack`
-    whether an attack has brought hits on it this round (FZ-EFFECT-15).
-    """
+    """A hero, its seat and its cards; `down` while knocked out. `playing` are cards being resolved. `upgrades` and
+    `focus` were chosen before the mission. `carries` are discoveries whose item it has (FZ-TASK-02), `used` its
+    once-per-round abilities that are used up, `first_attack` whether an attack has hit it this round (FZ-EFFECT-15)."""
 
     id: HeroId
     seat: int
@@ -43,12 +40,10 @@ class Hero:
 
 @dataclass(slots=True)
 class Creature:
-    """A creature on the board. `number` tells it apart from all others that have come so far.
-
-    `reserve`: it goes back there, not to the pool (FZ-RESERVE-04). `power` are the tokens on a boss, `wounded` whether
-    it has lost one this round, `guards` the discovery whose marked creature it is (FZ-TASK-09), `skips` what it leaves
-    out until the end of the round (FZ-EFFECT-07).
-    """
+    """A creature on the board. `number` is unique among all creatures so far. `reserve`: it returns there, not to the
+    pool (FZ-RESERVE-04). `power` are the tokens on a boss, `wounded` whether it has lost one this round, `guards` the
+    discovery whose marked creature it is (FZ-TASK-09), `skips` what it skips until the end of the round
+    (FZ-EFFECT-07)."""
 
     number: int
     kind: str
@@ -62,7 +57,7 @@ class Creature:
 
 @dataclass(slots=True)
 class SpawnToken:
-    """A numbered entry marker; a searched one lies face down (FZ-SEARCH-05, FZ-SEARCH-06)."""
+    """A numbered entry marker; face down once searched (FZ-SEARCH-05, FZ-SEARCH-06)."""
 
     number: int
     location: str
@@ -80,11 +75,8 @@ class BoardToken:
 
 @dataclass(slots=True)
 class Discovery:
-    """A discovery whose task is open (FZ-RECON-07).
-
-    `found` is where it was drawn. `place` is where its thing lies or its task is done, None while its item is carried
-    or a marked creature is what counts.
-    """
+    """A discovery with an open task (FZ-RECON-07). `found` is where it was drawn. `place` is where its thing is or its
+    task must be done, None while its item is carried or a marked creature counts."""
 
     id: str
     found: str
@@ -132,8 +124,7 @@ class Turn:
 
 @dataclass(slots=True)
 class Die:
-    """An attack die that was rolled: which of the six faces, by the order of FZ-ATTACK-26, and by what it was rolled
-    again."""
+    """A rolled attack die: its face, in the order of FZ-ATTACK-26, and the source of its re-roll."""
 
     face: int
     rerolled: list[str] = field(default_factory=list)
@@ -141,14 +132,11 @@ class Die:
 
 @dataclass(slots=True)
 class HeroAttack:
-    """A hero's attack that is being resolved, as far as it has come.
-
-    `hero` attacks the creature with the number `target`, a thing (`thing`: the discovery or board token), or what is on
-    the location. `origin` is where it is made from, `cards` what was played for it. `dice` are those rolled; strength,
-    bonus and resistance ignored are what cards add up to; -1 ignores all of it. `cancel_own` are hits that heroes are
-    spared, `creatures_only`: all of them. `action`: it is the attack of an action and no other (FZ-REACT-23).
-    `reacted` are those who have reacted to it.
-    """
+    """A hero's attack in progress. `hero` attacks the creature with the number `target`, a thing (`thing`: the
+    discovery or board token), or everything on the location. `origin` is where it is made from, `cards` what was played
+    for it. `dice` are those rolled; strength, bonus and ignored resistance are the cards' totals; -1 ignores all
+    resistance. `cancel_own` are hits that heroes are spared, `creatures_only`: all of them. `action`: it is the attack
+    of an action (FZ-REACT-23). `reacted` are the heroes who have reacted to it."""
 
     hero: HeroId
     type: AttackType
@@ -206,8 +194,8 @@ class Activation:
 @dataclass(slots=True)
 class OfHero:
     """The event of a window about a hero: turn start, targeted, hit, knock-out, attack roll or after attack
-    (FZ-REACT-13, FZ-REACT-17 to FZ-REACT-20, FZ-REACT-23). `attacker` is the creature concerned, where there is one;
-    `hits` are those that the hero suffers, None before they are known. `stays_up`: he is not knocked out
+    (FZ-REACT-13, FZ-REACT-17 to FZ-REACT-20, FZ-REACT-23). `attacker` is the creature concerned, if there is one;
+    `hits` are those that the hero suffers, None before they are known. `stays_up`: the hero is not knocked out
     (FZ-EFFECT-14)."""
 
     trigger: Literal["turn_start", "targeted", "hit", "knock_out", "attack_roll", "after_attack"]
@@ -262,12 +250,10 @@ class Blow:
 
 @dataclass(slots=True)
 class Fight:
-    """The last attack whose dice were rolled, since this turn or threat phase began, for its picture.
-
-    `attacker` and `target` are heroes, kinds of creatures or things; `target` is none of an attack on a location.
-    `cards` were played for it, `added` are hits that no die shows. A target takes `resisted` of them off, and falls or
-    is wounded by `needed`; both are 0 of heroes and locations. `blows` are its results.
-    """
+    """The last attack whose dice were rolled, since this turn or threat phase began, for its picture. `attacker` and
+    `target` are heroes, kinds of creatures or things; an attack on a location has no `target`. `cards` were played for
+    it, `added` are hits from other sources than dice. A target cancels `resisted` of them, and falls or is wounded by
+    `needed`; both are 0 for heroes and locations. `blows` are its results."""
 
     attacker: str
     target: str
@@ -326,19 +312,16 @@ class Operation:
 
 @dataclass(slots=True)
 class State:
-    """One mission. `heroes` are in clockwise order, those of a seat together; `first` is the index of the hero with
-    the first-player token, `active` whose turn it is by its place in the turn order of the round.
-
-    `specialists` by id, with their location. `pool` counts creatures by class, `reserve` those put aside. `boss`
-    tells how far it has come, None in a mission without one. `spawn` are the twelve spawn tokens. `marker` is the
-    place of the threat marker, `reached` how many marked spaces have drawn their card, `threats` the cards in
-    force. `objectives` count intel tokens; `completed` are in order, with their round in `completed_in` as soon as
-    their effects are over. `this_round`: how many tokens each took this round by ways that are limited (FZ-OBJ-12).
-    `specials_done` are the numbers of the mission's own rules that have happened. `activated` are creatures that have
-    had their activation in this threat phase. `hero_attacks` are being resolved, the innermost last. `responded` is
-    the hero who played the tactical response of this round. `own` is the file of the mission where it is none of the
-    game's.
-    """
+    """One mission. `heroes` are in clockwise order, those of a seat together; `first` is the index of the hero with the
+    first-player token, `active` the position of the current hero in the round's turn order. `specialists` by id, with
+    their location. `pool` counts creatures by class, `reserve` those set aside. `boss` is its progress, None in a
+    mission without one. `spawn` are the twelve spawn tokens. `marker` is the space of the threat marker, `reached` the
+    number of marked spaces that have drawn their card, `threats` the cards in force. `objectives` count intel tokens;
+    `completed` are in order, with their round in `completed_in` once their effects are over. `this_round`: the tokens
+    each gained this round in limited ways (FZ-OBJ-12). `specials_done` are the numbers of the mission's own rules that
+    have happened. `activated` are creatures that have had their activation in this threat phase. `hero_attacks` are in
+    progress, the innermost last. `responded` is the hero who played the tactical response of this round. `own` is the
+    file of a custom mission."""
 
     mission: str
     rulings: Rulings

@@ -26,7 +26,7 @@ def chosen_heroes(mission: Mission, seats: int, options: Options) -> list[tuple[
 
 
 def team(mission: Mission, chosen: Sequence[HeroId], options: Options) -> list[HeroId]:
-    """The heroes who take part: those that the seats have chosen, and with a single seat its second one."""
+    """Returns the heroes who take part: the seats' choices, and with a single seat its second one."""
     return [*chosen, _second(mission, chosen[0], options)] if len(chosen) == 1 else list(chosen)
 
 

@@ -19,7 +19,7 @@ WIND = 2  # failures after which second wind gives a set more
 
 @dataclass(frozen=True, slots=True)
 class Briefed:
-    """A hero who has still to choose so many sets or focus cards."""
+    """A hero who still has to choose sets or focus cards."""
 
     hero: Hero
     kind: Kind
@@ -32,7 +32,7 @@ class Briefed:
 
 
 async def briefing(table: Table, state: State) -> None:
-    """Each hero takes as many sets and focus cards of his role as the briefing allows; the others are out of the game
+    """Asks each hero for as many sets and focus cards of the role as the briefing allows. The others leave the game
     (FZ-SETUP-14)."""
     for kind in allowed(state):
         await _choose(table, state, kind)
@@ -65,7 +65,7 @@ def _left(state: State, kind: Kind) -> list[Briefed]:
 
 
 async def _choose(table: Table, state: State, kind: Kind) -> None:
-    """All choose at once; a seat with two heroes for one after the other. Veterans have what they had before."""
+    """Asks all concurrently, a seat with two heroes for one after the other. Veterans keep what they had before."""
     for hero in state.heroes:
         if kept := _known(state, hero, kind)[: allowed(state)[kind]]:
             _cards(hero, kind).extend(kept)

@@ -1,4 +1,4 @@
-"""The course of an operation: which mission comes next, and what is kept about those that were played (FZ-OP)."""
+"""The course of an operation: the next mission, and the record of earlier ones (FZ-OP)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def begin(state: State, options: Options, carried: Mapping[str, Any]) -> None:
 
 
 def over(state: State) -> None:
-    """A mission is entered in the record: after a success the next one follows, after a failure the same (FZ-OP-03,
+    """Records a mission's result. After a success the next one follows, after a failure the same (FZ-OP-03,
     FZ-OP-09)."""
     operation = state.operation
     if operation is None:

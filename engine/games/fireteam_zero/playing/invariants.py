@@ -1,4 +1,4 @@
-"""Invariants of a mission: nothing appears or vanishes, and each piece is where the rules can put it."""
+"""Invariants of a mission: pieces neither appear nor vanish, and each is where the rules can put it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ MOST_MOVEMENT = 20
 
 
 def faults(state: State) -> Sequence[str]:
-    """The invariants that a state breaks. Later ones rely on earlier ones, so those of the first kind that fails."""
+    """Returns the invariants that a state breaks. Because later checks rely on earlier ones, only those of the first
+    failing kind."""
     return first_faults(state, CHECKS)
 
 
@@ -111,7 +112,8 @@ def _lying(state: State) -> Iterator[tuple[str, str]]:
 
 
 def _spawn_tokens(state: State) -> Faults:
-    """One of each number on each of their places; before they are laid there are none (FZ-SETUP-16)."""
+    """Checks that there is one spawn token of each number on its place; before they are placed there are none
+    (FZ-SETUP-16)."""
     numbers = sorted(token.number for token in state.spawn)
     if numbers != list(range(1, 13)) and (numbers or state.phase != "setup"):
         yield "spawn: there are twelve tokens with the numbers 1 to 12"
@@ -120,7 +122,7 @@ def _spawn_tokens(state: State) -> Faults:
 
 
 def _tokens(state: State) -> Faults:
-    """Board tokens are those of the mission, as far as they still lie there (FZ-TASK-13)."""
+    """Checks that board tokens are the mission's remaining ones (FZ-TASK-13)."""
     laid = Counter((tokens.id, place) for tokens in mission_of(state).tokens for place in tokens.at)
     if Counter((token.name, token.location) for token in state.tokens) - laid:
         yield "tokens: one of them does not belong there"
@@ -130,7 +132,7 @@ def _tokens(state: State) -> Faults:
 
 
 def _kinds(state: State) -> Faults:
-    """Creatures are those of the mission, each with a number of its own (FZ-CREATURE-22)."""
+    """Checks that creatures are those of the mission, each with a unique number (FZ-CREATURE-22)."""
     kinds = {content_of(state).kind(state.mission, each): each for each in CREATURE_CLASSES}
     for number, each in enumerate(state.creatures):
         if each.kind not in kinds:
@@ -144,7 +146,7 @@ def _kinds(state: State) -> Faults:
 
 
 def _figures(state: State) -> Faults:
-    """Every figure is in the pool, in the reserve or on the board (FZ-SPAWN-09, FZ-RESERVE-04)."""
+    """Checks that every figure is in the pool, in the reserve or on the board (FZ-SPAWN-09, FZ-RESERVE-04)."""
     mission = mission_of(state)
     starting = mission.pool_of(number_of(state.heroes))
     for name in ("pool", "reserve"):
@@ -221,7 +223,7 @@ def _card_ids(state: State) -> Faults:
 
 
 def _action_cards(state: State) -> Faults:
-    """Every action card of a hero is in one of his piles, once they are built (FZ-SETUP-12)."""
+    """Checks that every action card of a hero is in one of the hero's piles, once they are built (FZ-SETUP-12)."""
     for number, hero in enumerate(state.heroes):
         found = Counter([*hero.deck, *hero.hand, *hero.discard, *hero.playing])
         whole = Counter(content().action_deck(content().heroes[hero.id].role, tuple(hero.upgrades)))
@@ -240,7 +242,7 @@ def _threat_cards(state: State) -> Faults:
 
 
 def _recon(state: State) -> Faults:
-    """Twelve cards: those of the deck, events that were resolved, and discoveries (FZ-SETUP-24)."""
+    """Checks that there are twelve recon cards: the deck, resolved events, and discoveries (FZ-SETUP-24)."""
     mission = mission_of(state)
     cards = [*state.recon_deck, *state.recon_discard]
     opened = [each.id for each in state.discoveries]
@@ -282,9 +284,8 @@ def _objectives(state: State) -> Faults:
 
 
 def _intel(state: State) -> Faults:
-    """The tokens of an objective are those that were brought: by its discoveries, its board tokens and its boss; only
-    kills, places that are held and effects bring others, only a limit a round keeps any away (FZ-OBJ-05, FZ-OBJ-12,
-    FZ-OBJ-13)."""
+    """Checks that the tokens of an objective come from its discoveries, its board tokens and its boss. Only kills, held
+    places and effects add others, and only a limit per round prevents any (FZ-OBJ-05, FZ-OBJ-12, FZ-OBJ-13)."""
     by_effects = {each.objective for deeds in _deeds(mission_of(state)) for each in of_kind(deeds, PutIntel)}
     for objective in mission_of(state).objectives:
         count, tokens, others = state.objectives[objective.id], _resolved(state, objective), _done(state, objective)
@@ -326,14 +327,14 @@ def _done(state: State, objective: Objective) -> int:
 
 
 def _resolving(state: State) -> bool:
-    """True if an objective is being completed, whose effects may ask something, or an attack goes on, or the mission is
-    over, which breaks off everything."""
+    """True if an objective is being completed, whose effects may ask something, or an attack is in progress, or the
+    mission is over, which ends everything."""
     completing = len(state.completed) != len(state.completed_in)
     return completing or state.phase in ("aftermath", "over") or bool(state.events or state.hero_attacks)
 
 
 def _reached(state: State) -> Faults:
-    """Nothing that happens at once is still to happen: completion, and the entry of the boss."""
+    """Checks that nothing immediate is still pending: completion, and the entry of the boss."""
     if _resolving(state):
         return
     for each in mission_of(state).objectives:
@@ -344,7 +345,7 @@ def _reached(state: State) -> Faults:
 
 
 def _tasks(state: State) -> Faults:
-    """Items lie somewhere or are carried by one hero, things lie somewhere, marked creatures are on the board
+    """Checks that items are on the board or carried by one hero, things are on the board, and marked creatures too
     (FZ-TASK-02, FZ-TASK-10, FZ-TASK-11)."""
     opened = {each.id: each for each in state.discoveries}
     carried = Counter(name for hero in state.heroes for name in hero.carries)

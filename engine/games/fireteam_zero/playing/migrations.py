@@ -8,7 +8,7 @@ from engine.table.game import Migration
 
 
 def own_mission(state: dict[str, Any]) -> dict[str, Any]:
-    """A mission that is none of the game's comes along with the state; before that there was none."""
+    """Adds the file of a custom mission to the state; before, there were none."""
     return state | {"own": ""}
 
 

@@ -50,7 +50,8 @@ async def tactics(table: Table, state: State) -> Phase | None:
 
 
 async def hero_turn(table: Table, state: State) -> Phase | None:
-    """A hero's turn, and after the last one what is held at the end of the hero phase (FZ-HERO-01, FZ-OBJ-13)."""
+    """Plays a hero's turn, and after the last one checks held places at the end of the hero phase (FZ-HERO-01,
+    FZ-OBJ-13)."""
     await take_turn(table, state)
     if state.active + 1 < len(state.heroes):
         state.active, state.turn = state.active + 1, Turn()
@@ -81,7 +82,7 @@ def end_round(state: State) -> None:
 
 
 def result(state: State) -> Result:
-    """All win or lose together."""
+    """Returns the result: all win or lose together."""
     every = seats(state)
     score = {"rounds": state.round}
     return Result(

@@ -78,7 +78,7 @@ async def first_player(table: Table, state: State) -> None:
 
 
 async def lay_spawn_tokens(table: Table, state: State) -> None:
-    """The twelve spawn tokens, face up, one on each of their places (FZ-SETUP-16, FZ-Q-10)."""
+    """Places the twelve spawn tokens, face up, one on each of their places (FZ-SETUP-16, FZ-Q-10)."""
     places = list(board_of(state).spawn)
     await table.shuffle("setup.spawn", places)
     state.spawn = [SpawnToken(number, place) for number, place in enumerate(places, 1)]

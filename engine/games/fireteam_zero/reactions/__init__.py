@@ -1,1 +1,1 @@
-"""Reactions: who may react to what, and the windows in which it is asked (FZ-REACT)."""
+"""Reactions: who may react to what, and the windows that ask for them (FZ-REACT)."""

@@ -18,7 +18,7 @@ Reactions = Mapping[str, Reaction]
 
 
 def reactions_to(event: Event) -> Mapping[HeroId, Reactions]:
-    """The heroes on whose cards there are reactions to such an event, with these (FZ-REACT-04)."""
+    """Returns the heroes with reactions to such an event on their cards, and these (FZ-REACT-04)."""
     if isinstance(event, OfCreature):
         return _to_creature(event.trigger, content().creatures[event.kind].creature_class)
     return _to_hero(event.trigger, event.hero)
@@ -37,18 +37,16 @@ def _to_hero(trigger: Trigger, subject: HeroId) -> Mapping[HeroId, Reactions]:
 
 
 def _of_role(hero_id: HeroId, trigger: Trigger, subjects: Collection[str]) -> Reactions:
-    """The reactions on the cards of a hero's role to what happens to one of these."""
+    """Returns the reactions on the cards of a hero's role to one of these events."""
     role = content().heroes[hero_id].role
     reactions = {card.id: card.reaction for card in content().cards.values() if card.role == role}
     return {card: each for card, each in reactions.items() if each and each.when == trigger and each.who in subjects}
 
 
 def could_react(state: State, reacting: Hero, event: Event, known: Reactions) -> bool:
-    """True if he may hold a card that fits, as far as all may know: he is active and holds cards, and a card that fits
-    is none of those that lie open (FZ-REACT-06, FZ-CARD-09). `known` are the reactions to the event on his cards.
-
-    Deck and hand are taken together: what is asked must not tell what a hand holds.
-    """
+    """True if the hero may hold a fitting card, as far as is public: the hero is active and has cards, and not all
+    fitting cards are face up (FZ-REACT-06, FZ-CARD-09). `known` are the reactions to the event on the hero's cards.
+    Deck and hand are treated alike, because the question must not reveal a hand."""
     if reacting.down or not reacting.hand:
         return False
     for card, reaction in known.items():

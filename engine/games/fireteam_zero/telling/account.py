@@ -56,7 +56,7 @@ IMPORTANCE: Mapping[str, Importance] = {
         Importance.ROUTINE,
     ),
 }
-"""Decisive is what kills, what hurts, and what the mission turns on; routine is what the board shows anyway."""
+"""Decisive: kills, harm, and the mission's key events. Routine: what the board shows anyway."""
 
 DETAILS = frozenset({"activation-die", "drew-own", "retook-own", "attack-rolled"})
 """Lines shown only in the log, or only to one seat."""
@@ -71,7 +71,7 @@ OPENING: Mapping[str, str] = {
 """Log lines that begin a new line."""
 
 RESUMING = frozenset({"creature-moved", "creature-attacks"})
-"""With what a creature goes on after an attack on it: in a line of its own again."""
+"""Actions of a creature after an attack on it, which begin a new line."""
 
 DEEDS: Mapping[str, str] = {
     "creature-moved": "deed-moves",
@@ -115,7 +115,7 @@ GATHERED: Mapping[str, str] = {
 
 @dataclass(slots=True)
 class Line:
-    """A line that grows: the words it begins with, and what happened so far."""
+    """A growing line: its first words, and the events so far."""
 
     key: str
     args: Mapping[str, Any]
@@ -142,7 +142,7 @@ SPLIT = ("account-attack", "account-creature")
 
 
 class Telling:
-    """The lines so far; `open` is the one that grows. The dice of a hero's attack stand in its beginning."""
+    """The lines so far; `open` is the growing one. The dice of a hero's attack are in its first words."""
 
     def __init__(self, told: Sequence[Text]) -> None:
         self.told: list[Line | Text] = []
@@ -151,7 +151,7 @@ class Telling:
             self._take(text)
 
     def lines(self) -> Iterator[Text]:
-        """All lines in their order: idle creatures, moves of one hero and equal things in one line each."""
+        """Yields all lines in order, with idle creatures, moves of one hero and equal events merged."""
         said = [line.text() if isinstance(line, Line) else line for line in self.told]
         for key, each in groupby(said, _kind):
             texts = list(each)
@@ -214,7 +214,7 @@ def _drawn(texts: Sequence[Text]) -> Iterator[Text]:
 
 
 def _placed(key: str, texts: Sequence[Text]) -> Iterator[Text]:
-    """Each kind of creature once, with all its places."""
+    """Yields each kind of creature once, with all its places."""
     places: dict[Any, list[Any]] = {}
     for text in texts:
         places.setdefault(text.args["creature"], []).append(text.args["place"])

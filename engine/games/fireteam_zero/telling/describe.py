@@ -19,7 +19,7 @@ from engine.table import Seat, Text
 
 
 def seat_names(state: State) -> list[Text]:
-    """Each seat by its hero, or by both its heroes."""
+    """Returns each seat's hero, or both of its heroes."""
     heroes: dict[int, list[str]] = {}
     for hero in state.heroes:
         heroes.setdefault(hero.seat, []).append(hero.id)
@@ -27,7 +27,7 @@ def seat_names(state: State) -> list[Text]:
 
 
 def status(state: State, seat: int) -> Text:
-    """Hand and place of the heroes of a seat, and in the turn of one of them what is left of it."""
+    """Returns hand and place of a seat's heroes, and what is left of the current turn."""
     own = [hero for hero in state.heroes if hero.seat == seat]
     return joined("status-and", [_hero_status(state, hero, alone=len(own) == 1) for hero in own])
 
@@ -64,7 +64,7 @@ def _moment(view: State) -> Text:
 
 
 def objectives(view: State) -> Iterator[Text]:
-    """Each objective with its progress and what it asks for, then exit and clock."""
+    """Yields each objective with its progress and condition, then exit and clock."""
     mission = mission_of(view)
     for objective in mission.objectives:
         count, wanted = view.objectives.get(objective.id, 0), need(view, objective)
@@ -151,7 +151,7 @@ def _is_told(view: State, place: str) -> bool:
 
 
 def _location(view: State, place: str) -> Text:
-    """A location: its terrain, and who and what is there."""
+    """Describes a location: its terrain, figures and tokens."""
     terrain = [Text(f"terrain-{each}") for each in sorted(board_of(view).terrain[place])]
     what = [*terrain, *_contents(view, place)]
     return Text("board-location", place=place, what=joined("board-and", what))

@@ -39,7 +39,7 @@ def glossary() -> Mapping[str, Text]:
 
 
 def own_glossary(text: str) -> Mapping[str, Text]:
-    """A mission that is none of the game's, its objectives and discoveries."""
+    """Returns the texts of a custom mission, its objectives and discoveries."""
     return dict(_of_mission(read_mission(text)))
 
 
@@ -51,7 +51,7 @@ def _of_mission(mission: Mission) -> Iterator[tuple[str, Text]]:
 
 
 def _hero(hero: HeroCard) -> Text:
-    """A hero: his role, what it is good for, and his own ability."""
+    """Describes a hero: the role, its strengths, and the hero's own ability."""
     return Text("glossary-hero", role=hero.role, plays=f"{hero.role}.plays", ability=hero_text(hero.id))
 
 

@@ -50,7 +50,8 @@ def _moves(view: State, hero: Hero) -> Iterator[Impossible]:
 
 
 def _attacks(view: State, ask: Ask, hero: Hero) -> Iterator[Impossible]:
-    """Every creature that is not offered with cards of any type (FZ-HERO-03, FZ-ATTACK-03, FZ-ATTACK-32)."""
+    """Yields every creature without an offered attack, with cards of any type (FZ-HERO-03, FZ-ATTACK-03,
+    FZ-ATTACK-32)."""
     offered = {(option.text.args.get("creature"), option.places) for option in ask.options}
     for kind, place in dict.fromkeys((each.kind, each.location) for each in view.creatures):
         if (kind, (place,)) not in offered:

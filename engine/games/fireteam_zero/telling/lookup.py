@@ -10,7 +10,7 @@ from engine.games.fireteam_zero.model.state import Hero, State
 
 
 def places(view: State) -> Sequence[str]:
-    """Every location of the board."""
+    """Returns every location of the board."""
     return board_of(view).locations
 
 
@@ -31,9 +31,9 @@ def _contents(view: State, place: str) -> tuple[object, ...]:
 
 
 def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
-    """Hand, focus cards and discard pile of a seat, of both its heroes where it has two, and before a mission that
-    allows some the upgrade sets and focus cards of its role; then the threat cards in force and the events that were
-    found, which are everybody's."""
+    """Returns hand, focus cards and discard pile of a seat, of both its heroes if it has two, and before a mission that
+    allows some the upgrade sets and focus cards of its role; then the threat cards in force and the found events, which
+    are public."""
     found: dict[str, Sequence[str]] = {}
     own = [hero for hero in view.heroes if hero.seat == seat]
     for hero, of_hero in zip(own, ("", "-second"), strict=False):
@@ -45,7 +45,7 @@ def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
 
 
 def _to_choose_from(view: State, hero: Hero) -> Mapping[str, Sequence[str]]:
-    """The upgrade sets and focus cards of a hero's role, where the mission allows some."""
+    """Returns the upgrade sets and focus cards of a hero's role, if the mission allows some."""
     role, allowance = content().heroes[hero.id].role, mission_of(view).allowance
     sets = {"upgrades": content().upgrades(role)} if allowance.upgrade_sets else {}
     return sets | ({"focus": content().focus_cards(role)} if allowance.focus else {})

@@ -29,7 +29,7 @@ def names(locale: str) -> Mapping[str, str | Text]:
 
 
 def own_names(text: str, locale: str) -> Mapping[str, str | Text]:
-    """The same of a mission that is none of the game's."""
+    """Returns the names of a custom mission."""
     return dict(_of_mission(read_mission(text), locale))
 
 

@@ -11,8 +11,8 @@ from engine.table import Text
 
 
 def record(operation: Operation, playing: str | None = None) -> Mapping[str, Text]:
-    """Each mission of the operation in order: won, played now, how often it was tried, or to come. `playing` is the
-    mission in play, None between missions."""
+    """Returns each mission of the operation in order: won, being played, number of attempts, or not played yet.
+    `playing` is the mission in play, None between missions."""
     found: dict[str, Text] = {}
     for mission in content().operations[operation.id].missions:
         tries = [each for each in operation.tried if each.mission == mission]
@@ -37,7 +37,7 @@ def ahead(view: State, operation: Operation) -> Text:
 
 
 def taken_along(view: State) -> Iterator[tuple[str, Text]]:
-    """The upgrade sets and focus cards of each hero who has some."""
+    """Yields the upgrade sets and focus cards of each hero who has some."""
     for hero in view.heroes:
         if cards := (*hero.upgrades, *hero.focus):
             yield hero.id, Text("operation-takes", hero=hero.id, cards=cards)

@@ -49,8 +49,8 @@ async def _activate(table: Table, state: State, creature: Creature, activation: 
 
 
 async def move(table: Table, state: State, creature: Creature, activation: Activation, most: int = FAR) -> None:
-    """It moves up to its speed toward the nearest active hero, unless it is with one (FZ-CREATURE-04 to FZ-CREATURE-09,
-    FZ-CREATURE-27, FZ-CREATURE-33)."""
+    """Moves the creature up to its speed toward the nearest active hero, unless it is with one (FZ-CREATURE-04 to
+    FZ-CREATURE-09, FZ-CREATURE-27, FZ-CREATURE-33)."""
     goal = None if is_guarded(state, creature.location) else _nearest(state, creature.location)
     if goal is not None:
         await _move_toward(table, state, creature, activation, goal, min(most, speed(state, creature)))
@@ -58,14 +58,14 @@ async def move(table: Table, state: State, creature: Creature, activation: Activ
 
 
 async def _hunt_farthest(table: Table, state: State, creature: Creature, activation: Activation) -> None:
-    """It moves toward the farthest active hero, also away from one (FZ-EFFECT-12)."""
+    """Moves the creature toward the farthest active hero, also away from one (FZ-EFFECT-12)."""
     way = max(_ways(state, creature.location), key=_by_length, default=None)
     if way:
         await _move_toward(table, state, creature, activation, way[1], speed(state, creature))
 
 
 def _nearest(state: State, location: str) -> Hero | None:
-    """The active hero to whom the shortest way leads, of several the first in turn order (FZ-CREATURE-06, FZ-Q-05)."""
+    """Returns the active hero with the shortest path, of several the first in turn order (FZ-CREATURE-06, FZ-Q-05)."""
     way = min(_ways(state, location), key=_by_length, default=None)
     return way and way[1]
 
@@ -118,7 +118,7 @@ def _is_watched(state: State, location: str) -> bool:
 
 
 async def _next_step(table: Table, state: State, creature: Creature, goal: Hero) -> str:
-    """One of the steps that lead there fastest (FZ-CREATURE-32, FZ-Q-36)."""
+    """Returns one of the steps that lead there fastest (FZ-CREATURE-32, FZ-Q-36)."""
     places = board_of(state).nearer(creature.location, goal.location)
     if state.rulings.random_paths:
         return await table.pick_at_random("creature.step", places) if len(places) > 1 else places[0]
@@ -187,8 +187,8 @@ async def _resolve_special(
 
 
 async def _drag(table: Table, state: State, creature: Creature) -> None:
-    """The nearest active hero who is not with it, but near, is moved one step toward it (FZ-EFFECT-11, FZ-ESCORT-03,
-    FZ-ESCORT-04)."""
+    """Drags the nearest active hero who is near but not with the creature one step toward it (FZ-EFFECT-11,
+    FZ-ESCORT-03, FZ-ESCORT-04)."""
     near = [way for way in _ways(state, creature.location) if way[0] <= DRAGS_WITHIN]
     if near:
         _, dragged = min(near, key=_by_length)

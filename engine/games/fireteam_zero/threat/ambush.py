@@ -22,14 +22,14 @@ async def ambush(table: Table, state: State, hero: Hero, creature_class: Creatur
 
 
 async def _elite_of_reserve(table: Table, state: State, hero: Hero) -> Creature | None:
-    """Only by the table's own ruling (FZ-AMBUSH-09, FZ-Q-31)."""
+    """Returns an elite of the reserve, only with the optional ruling (FZ-AMBUSH-09, FZ-Q-31)."""
     if not state.rulings.elite_from_reserve:
         return None
     return put_creature(table, state, "elite", hero.location, reserve=True, how="ambushed")
 
 
 async def _comer(table: Table, state: State, hero: Hero, creature_class: CreatureClass) -> Creature | None:
-    """From the pool, or the one on the board that is farthest away (FZ-AMBUSH-03, FZ-AMBUSH-10)."""
+    """Returns a creature from the pool, or the farthest one on the board (FZ-AMBUSH-03, FZ-AMBUSH-10)."""
     creature = put_creature(table, state, creature_class, hero.location, how="ambushed")
     if creature is not None:
         return creature

@@ -67,13 +67,13 @@ async def _dice(table: Table, state: State, effect: ChangeDice, context: Context
 
 
 async def _shut_down(table: Table, state: State, effect: ShutDown, context: Context) -> None:
-    """The attack does not take place (FZ-REACT-27)."""
+    """Cancels the attack (FZ-REACT-27)."""
     if state.creature_attack is not None:
         state.creature_attack.shut_down = True
 
 
 async def _become_target(table: Table, state: State, effect: BecomeTarget, context: Context) -> None:
-    """Only on the target's location; what follows concerns the new target (FZ-REACT-28)."""
+    """Makes a hero on the target's location the new target of everything that follows (FZ-REACT-28)."""
     attack, event, owner = state.creature_attack, context.subject, player_of(state, context)
     assert attack is not None
     assert isinstance(event, OfHero)
@@ -138,7 +138,7 @@ def _toward(state: State, effect: SpecialMove, context: Context, number: int | N
 
 
 async def _skip(table: Table, state: State, effect: Skip, context: Context) -> None:
-    """So many creatures within range leave something out this round, never a boss (FZ-EFFECT-07)."""
+    """Makes a number of creatures within range skip something this round, never a boss (FZ-EFFECT-07)."""
     if effect.n == "subject":
         number = creature_concerned(context)
         found = [each for each in state.creatures if each.number == number and class_of(each) != "boss"]
@@ -161,7 +161,7 @@ async def _remove(table: Table, state: State, effect: Remove, context: Context) 
 
 
 def _within(state: State, context: Context, reach: int) -> list[Creature]:
-    """The creatures within range of where the effect happens; all where that is nowhere."""
+    """Returns the creatures within range of the effect's location; all if it has none."""
     here = where(state, context)
     distance = board_of(state).distance
     return [each for each in state.creatures if here is None or distance(here, each.location) <= reach]
@@ -170,7 +170,7 @@ def _within(state: State, context: Context, reach: int) -> list[Creature]:
 async def _choose_some(
     table: Table, state: State, key: str, found: list[Creature], n: int, context: Context
 ) -> list[Creature]:
-    """So many of these, one after the other; those nearest to where it happens come first."""
+    """Asks for a number of these, one after the other; the nearest to the effect come first."""
     if n >= len(found):
         return found
     here = where(state, context)
@@ -185,7 +185,7 @@ async def _choose_some(
 
 
 async def _ambushed(table: Table, state: State, effect: Ambushed, context: Context) -> None:
-    """One after the other, until the hero is knocked out (FZ-AMBUSH-11)."""
+    """Carries out ambushes one after the other, until the hero is knocked out (FZ-AMBUSH-11)."""
     if context.searcher is None:
         return
     searcher = hero(state, context.searcher)
@@ -218,7 +218,7 @@ async def _threat(table: Table, state: State, effect: MoveThreat, context: Conte
 
 
 async def _watch(table: Table, state: State, effect: KeepWatch, context: Context) -> None:
-    """The owner chooses a location within range (FZ-EFFECT-09)."""
+    """Asks the owner for a location within range to watch (FZ-EFFECT-09)."""
     lay, owner = board_of(state), player_of(state, context)
     seen = lay.reached(owner.location, effect.range)
     found = [each for each in lay.locations if each in seen and "impassable" not in lay.terrain[each]]

@@ -37,7 +37,7 @@ async def _plan(table: Table, state: State) -> None:
 
 
 async def _boss_by_the_clock(table: Table, state: State) -> None:
-    """It is activated in this step too, unless the table has it otherwise (FZ-BOSS-14, FZ-BOSS-15, FZ-Q-32)."""
+    """Activates the boss in this step too, unless an option says otherwise (FZ-BOSS-14, FZ-BOSS-15, FZ-Q-32)."""
     boss = mission_of(state).boss
     if boss is not None and boss.round is not None and state.round >= boss.round:
         entered = await enter_boss(table, state)
@@ -46,7 +46,7 @@ async def _boss_by_the_clock(table: Table, state: State) -> None:
 
 
 async def _activations(table: Table, state: State) -> None:
-    """Every creature that is on the board now: minions, elites, boss (FZ-CREATURE-01, FZ-CREATURE-30,
+    """Activates every creature now on the board: minions, elites, boss (FZ-CREATURE-01, FZ-CREATURE-30,
     FZ-CREATURE-36)."""
     there = {each.number for each in state.creatures}
     for creature_class in CREATURE_CLASSES:

@@ -23,7 +23,7 @@ from engine.games.fireteam_zero.model.state import Hero, State
 from engine.games.fireteam_zero.turns.searching import pay, price, search, token_here
 from engine.table import Option, Table, Text
 
-HEALED = 2  # cards that a hero draws who is patched up
+HEALED = 2  # cards drawn by a hero who is patched up
 NOTHING = Option("pass", Text("act-pass"))
 
 Do = Callable[[Table, State, Hero, Any], Awaitable[None]]
@@ -33,7 +33,7 @@ Do = Callable[[Table, State, Hero, Any], Awaitable[None]]
 
 
 class Patient(NamedTuple):
-    """A hero who is patched up."""
+    """A hero who can be patched up."""
 
     id: HeroId
 
@@ -90,7 +90,7 @@ def _search_option(how: str, chosen: Search, place: str) -> Option:
 
 
 def searches(state: State, hero: Hero) -> list[Option]:
-    """Search, where it is possible, at what it costs (FZ-SEARCH-07)."""
+    """Returns the possible searches with their costs (FZ-SEARCH-07)."""
     how = price(state, hero) if token_here(state, hero) else None
     if how is None:
         return []
@@ -101,7 +101,7 @@ def searches(state: State, hero: Hero) -> list[Option]:
 
 
 async def act(table: Table, state: State, effect: Act, context: Context) -> None:
-    """The searcher may take one free action of this kind now (FZ-HERO-10)."""
+    """Offers the searcher one free action of this kind now (FZ-HERO-10)."""
     for hero in heroes_concerned(state, "searcher", context):
         options = [*_given(state, hero, effect), NOTHING]
         text = _asked(hero.id)

@@ -44,7 +44,7 @@ def price(state: State, hero: Hero) -> Price | None:
 
 
 def pay(state: State, hero: Hero) -> None:
-    """Uses up what a search costs (FZ-SEARCH-07)."""
+    """Pays the cost of a search (FZ-SEARCH-07)."""
     match price(state, hero):
         case "free_search":
             hero.used.append("free_search")

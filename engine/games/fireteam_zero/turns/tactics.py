@@ -63,7 +63,7 @@ async def pass_token(table: Table, state: State) -> None:
 
 
 def _is_asked(state: State, seat: int) -> bool:
-    """True if a seat has a choice, by what everybody can see: it could respond, or may draw fewer cards."""
+    """True if a seat has a choice by public knowledge: it could respond, or may draw fewer cards."""
     own = [hero for hero in state.heroes if hero.seat == seat]
     return any((hero.hand and not hero.down) or _wants_cards(state, hero) for hero in own)
 
@@ -93,8 +93,8 @@ def _response(hero: HeroId, card: str) -> Option:
 
 
 async def respond(table: Table, state: State, wishes: dict[int, Wish]) -> None:
-    """The one response of the team: the first player decides between several (FZ-TAC-03, FZ-TAC-05, FZ-TAC-06,
-    FZ-Q-17)."""
+    """Asks for the single response of the team; the first player decides between several (FZ-TAC-03, FZ-TAC-05,
+    FZ-TAC-06, FZ-Q-17)."""
     if not wishes:
         return
     options = [_response(wish.hero, wish.card) for wish in wishes.values() if wish.hero]
@@ -116,7 +116,7 @@ async def respond(table: Table, state: State, wishes: dict[int, Wish]) -> None:
 
 
 async def draw_up(table: Table, state: State, hero: Hero, *, fewer: bool) -> None:
-    """A hero draws up to his hand size, unless he played the response (FZ-TAC-09 to FZ-TAC-17)."""
+    """Draws a hero's cards up to the hand size, unless the hero played the response (FZ-TAC-09 to FZ-TAC-17)."""
     if state.responded == hero.id and not _draws_all_the_same(state, hero):
         return
     cards = draws(state, hand_size(state, hero) - len(hero.hand))
@@ -138,7 +138,7 @@ def _number(cards: int) -> Option:
 
 
 def _draws_all_the_same(state: State, hero: Hero) -> bool:
-    """Once a round an ability lets a hero respond and still draw."""
+    """True if a once-per-round ability lets the hero respond and still draw."""
     if not has_rule(state, hero, "tactic_keeps_draw") or "tactic_keeps_draw" in hero.used:
         return False
     hero.used.append("tactic_keeps_draw")

@@ -1,4 +1,4 @@
-"""A hero's turn: to stand up or stay down, then up to his speed and one action in any order (FZ-HERO)."""
+"""A hero's turn: standing up or staying down, then movement up to the speed and one action in any order (FZ-HERO)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STANDING_DRAW = 2
 
 
 async def take_turn(table: Table, state: State) -> None:
-    """The turn of the hero whose turn it is (FZ-HERO-01 to FZ-HERO-09, FZ-HERO-14)."""
+    """Plays the turn of the current hero (FZ-HERO-01 to FZ-HERO-09, FZ-HERO-14)."""
     hero = acting(state)
     state.fight, state.turn = None, Turn(speed(state, hero))  # reactions may still change his speed
     if await stands(table, state, hero):
@@ -42,7 +42,7 @@ async def take_turn(table: Table, state: State) -> None:
 
 
 async def stands(table: Table, state: State, hero: Hero) -> bool:
-    """True if he takes his turn: who is knocked out chooses first to stand up or to stay down (FZ-HERO-07 to
+    """True if the hero takes the turn: a knocked-out one first chooses to stand up or to stay down (FZ-HERO-07 to
     FZ-HERO-09, FZ-Q-14)."""
     if not hero.down:
         return True
@@ -58,7 +58,7 @@ async def stands(table: Table, state: State, hero: Hero) -> bool:
 
 
 async def ally_draw(table: Table, state: State, hero: Hero) -> None:
-    """Once a round an ally near enough to a hero with this ability draws a card at the start of his turn."""
+    """Draws a card once a round for an ally near a hero with this ability, at the start of the ally's turn."""
     for other in active(state):
         rule = has_rule(state, other, "ally_draw")
         if other is hero or rule is None or "ally_draw" in other.used:
@@ -71,7 +71,8 @@ async def ally_draw(table: Table, state: State, hero: Hero) -> None:
 
 
 async def act_and_move(table: Table, state: State, hero: Hero) -> None:
-    """He moves and acts until he ends his turn, or is knocked out (FZ-HERO-02 to FZ-HERO-06, FZ-HERO-14)."""
+    """Plays movement and action until the turn ends or the hero is knocked out (FZ-HERO-02 to FZ-HERO-06,
+    FZ-HERO-14)."""
     text = _asked(hero.id, alone=is_alone(state, hero))
     while not hero.down:
         chosen = await table.ask(

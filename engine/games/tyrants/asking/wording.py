@@ -23,7 +23,7 @@ def steps_text(steps: Sequence[Step]) -> Text:
 
 
 def step_text(step: Step) -> Text:
-    """One instruction."""
+    """Returns the text of one instruction."""
     return STEPS[step].text(step)
 
 

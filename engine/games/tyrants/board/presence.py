@@ -32,7 +32,7 @@ class Trophy(NamedTuple):
 
 
 def presence(state: State, seat: int) -> set[str]:
-    """The places where a seat has Presence: one step from its troops, and the sites of its spies (TY-PRES-01 to
+    """Returns the places where a seat has Presence: one step from its troops, and the sites of its spies (TY-PRES-01 to
     TY-PRES-14)."""
     near = neighbours()
     reached: set[str] = set()
@@ -44,7 +44,7 @@ def presence(state: State, seat: int) -> set[str]:
 
 
 def places_with_presence(state: State, seat: int) -> list[str]:
-    """The places in play where a seat has Presence, in board order."""
+    """Returns the places in play where a seat has Presence, in board order."""
     reached = presence(state, seat)
     return [place for place in places(state) if place in reached]
 
@@ -71,7 +71,7 @@ def deploy_places(state: State, seat: int, reached: Sequence[str] | None = None)
 
 
 def enemy_troops(state: State, seat: int, among: Iterable[str], target: Target = "enemy") -> list[Troop]:
-    """Enemy troops at some places, white or of other players (TY-SPACE-16), one for each place and colour."""
+    """Returns enemy troops at some places, white or of other players (TY-SPACE-16), one for each place and colour."""
     if target == "white":
         return [Troop(place, WHITE) for place in among if WHITE in state.troops[place]]
     found = []
@@ -87,5 +87,5 @@ def enemy_spies(state: State, seat: int, among: Iterable[str]) -> list[Spy]:
 
 
 def own_spy_sites(state: State, seat: int) -> list[str]:
-    """The sites where a seat has a spy."""
+    """Returns the sites where a seat has a spy."""
     return [site for site in sites(state) if seat in state.spies[site]]

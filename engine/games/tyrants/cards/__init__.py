@@ -1,1 +1,1 @@
-"""Cards: their piles, and what they do when they are played."""
+"""Cards: their piles, and their effects when played."""

@@ -14,7 +14,7 @@ from engine.table import Text
 
 
 def inspectable_places(view: State) -> Sequence[str]:
-    """Every site and route space in play."""
+    """Returns every site and route space in play."""
     return places(view)
 
 

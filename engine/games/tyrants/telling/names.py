@@ -40,5 +40,5 @@ def _space(route: Route, index: int) -> Text:
 
 
 def seat_names(state: State) -> Sequence[Text]:
-    """Each house by its colour."""
+    """Returns each seat's name by its colour."""
     return [Text(f"house-{colour}") for colour in COLOURS[: state.seats]]

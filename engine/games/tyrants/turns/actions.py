@@ -49,7 +49,7 @@ DEPLOY_FOR_VP = Option(
 
 
 def actions(state: State) -> list[Option]:
-    """Every legal action, and the end of the turn (TY-TURN-04 to TY-TURN-07)."""
+    """Returns every legal action, and the end of the turn (TY-TURN-04 to TY-TURN-07)."""
     power = state.turn.power
     reached = places_with_presence(state, state.active) if power >= DEPLOY_POWER else []
     found = _plays(state)

@@ -1,4 +1,4 @@
-"""The picture of the toy game: a line of words for each seat, and the cards of the hand that is seen."""
+"""The picture of the toy game: a line of text for each seat, and the cards of the visible hand."""
 
 from __future__ import annotations
 
