@@ -29,7 +29,7 @@ Final = Literal["dice", "card", "turn"]
 
 
 class Question(NamedTuple):
-    """What is asked, apart from the options; a plain key is a question with all defaults.
+    """A question without its options; a plain key is a question with all defaults.
 
     `key` names it in logs, orders and messages. Without a `text` it is worded by the message `ask-<key>`. Without an
     `occasion` it belongs to the seat's turn, or to the table if several seats may answer. `default` holds the ids that

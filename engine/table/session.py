@@ -227,7 +227,7 @@ class Session:
         A question that is asked again before its seat answered keeps its number; in a window also after nested windows.
         """
         for ask in questions.asks:
-            if ask.window:  # in which each seat answers once
+            if ask.window:  # each seat answers once
                 ask.n = self._asked_in_windows.setdefault((ask.seats[0], ask.window), self.n)
                 continue
             before = self.ask_of(ask.seats[0])

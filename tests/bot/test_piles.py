@@ -1,4 +1,4 @@
-"""A pile tells every card that lies in it, and fits into one message however many there are."""
+"""A pile lists every card in it, and fits into one message however many there are."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -30,7 +30,7 @@ WORDS = Spelled("en", (CATALOGUE,))
 
 
 def bullets(words: Words, lines: Sequence[str], **importance: Sequence[str]) -> list[str]:
-    """The account of these events, of which some are `decisive` or `routine`."""
+    """Returns the log lines of these events, some of which are `decisive` or `routine`."""
     named = {key: Importance[name.upper()] for name, keys in importance.items() for key in keys}
     return post.account(words, varied(LANTERNS, importance=named), [Text(line) for line in lines])
 

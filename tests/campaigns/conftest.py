@@ -1,4 +1,4 @@
-"""A house with one table of the toy game, a seeded chance and a clock that tests turn."""
+"""A campaign service with one campaign of the toy game, seeded chance and a clock that tests advance."""
 
 from __future__ import annotations
 

@@ -36,14 +36,14 @@ def hours(count: float) -> timedelta:
 
 
 def away(*spans: tuple[float, float], shards: Shards = MINE) -> Absences:
-    """Absences from so many hours after noon until so many."""
+    """Returns absences between these hours after noon."""
     found = Absences()
     found.those = [Absence(shards, NOON + hours(began), NOON + hours(ended)) for began, ended in spans]
     return found
 
 
 async def nobody_is_up(campaigns: Campaigns, clock: StillClock, count: float) -> None:
-    """For so many hours."""
+    """Simulates this number of hours without any process."""
     await second(campaigns)
     clock.turn(hours=count)
     await second(campaigns)
@@ -123,7 +123,7 @@ def test_future_heartbeat_is_ignored() -> None:
 async def test_no_campaign_is_opened_in_which_nothing_was_due(
     campaigns: Campaigns, clock: StillClock, opened: list[int], length: timedelta
 ) -> None:
-    """Yet the deadline of each is so much later, and a long absence brings the turn cards up to date."""
+    """But the deadline of each moves, and a long absence updates the turn messages."""
     tables = [await bid(campaigns, (await seat_and_start(campaigns, "toy")).id) for _ in range(4)]
     await second(campaigns)
     cards = [card for (card,) in await sql(campaigns, "SELECT wanted FROM turn_message ORDER BY campaign")]
@@ -181,7 +181,7 @@ async def test_several_absences_in_one_wait_are_kept_over_restarts(
 async def test_heartbeats_of_other_shard_ranges_count(
     campaigns: Campaigns, table: Situation, clock: StillClock, noted: float, later: float
 ) -> None:
-    """Other processes were running meanwhile, unless one of them reports a time in the future."""
+    """Other processes were running in that time, unless one of them reports a time in the future."""
     turn = await bid(campaigns, table.id)
     await second(campaigns)
     clock.turn(hours=72)

@@ -1,4 +1,4 @@
-"""Answering: what is taken, what is refused, and what a refusal tells."""
+"""Answering: accepted answers, refusals, and the details of a refusal."""
 
 from __future__ import annotations
 

@@ -215,7 +215,7 @@ async def test_automatic_group_choices_are_usual_and_logged(campaigns: Campaigns
 
 
 class again:
-    """The same house after a restart."""
+    """Returns the same service after a restart."""
 
     def __init__(self, folder: Path, clock: StillClock) -> None:
         self._folder, self._clock = folder, clock
@@ -269,7 +269,7 @@ async def test_answer_does_not_wait_for_the_turn_of_an_autopilot(
 
 
 async def followed(campaigns: Campaigns, campaign: int, choice: str) -> Answered:
-    """Ana picks what begins like this, and waits for what follows."""
+    """Ana picks the option with this prefix, and waits for the result."""
     situation = await campaigns.lookup.situation(campaign)
     ask = situation.ask_of(0)
     assert ask is not None

@@ -113,7 +113,7 @@ async def test_illegal_pick_of_an_autopilot_becomes_the_usual_one(
 async def test_chapter_without_end_is_paused_before_it_fills_the_disk(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No one at the table need be there to stop it; it goes on once one of its seats is given to somebody."""
+    """No player needs to be there to stop it; it continues once one of its seats is given to someone."""
     monkeypatch.setattr(autopilots, "MOST_DECISIONS_OF_A_CHAPTER", 7)
     monkeypatch.setattr(autopilots, "MOST_DECISIONS", 3)
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=2)

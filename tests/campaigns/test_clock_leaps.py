@@ -79,7 +79,7 @@ async def test_nothing_is_said_to_have_happened_later_than_now(
 
 @pytest.mark.parametrize("days", [*BACK, *AHEAD])
 async def test_log_is_in_order(campaigns: Campaigns, table: Situation, clock: StillClock, days: float) -> None:
-    """Also what is chosen before anybody has noticed that the clock has leapt."""
+    """Even answers given before anyone noticed the leap."""
     await bid(campaigns, table.id)
     clock.turn(days=days)
     await answer(campaigns, table.id, 0, "light")

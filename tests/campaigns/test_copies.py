@@ -1,4 +1,4 @@
-"""Forks: a copy stands alone, and one of an unfinished chapter tells nothing about the original."""
+"""Forks are independent, and one of an unfinished chapter reveals nothing about the original."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ async def brought_in(campaigns: Campaigns, data: bytes) -> Situation:
 
 
 def unseen(state: Any) -> list[str]:
-    """All cards that are hidden from somebody."""
+    """Returns all cards that are hidden from someone."""
     return sorted([*state.deck, *(card for hand in state.hands for card in hand)])
 
 
@@ -152,7 +152,7 @@ async def test_permission_for_open_file(campaigns: Campaigns, table: Situation) 
 async def test_open_file_with_piles_cannot_be_continued(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
-    """Once somebody has an open file, no vote goes back into the chapter that it shows, but to its start."""
+    """Once someone has an open file, no vote goes back into the chapter that it shows, except to its start."""
     over = await play_to_end(campaigns, table.id)
     await campaigns.files.export(table.id, Actor(ANA), open_file=True)
     post = await campaigns.outbox.find_post(table.id, (await sql(campaigns, "SELECT max(number) FROM post"))[0][0])
@@ -420,7 +420,7 @@ async def test_quota_is_asked_before_a_file_is_fetched(campaigns: Campaigns, mon
 async def test_rows_of_a_large_file_are_prepared_off_the_loop(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """38,000 decisions, each by somebody else, and one of them was forgotten."""
+    """38,000 decisions, each by another player, one of whom was forgotten."""
     await campaigns.people.forget(40_000)
     data = await campaigns.files.export(table.id, Actor(ANA))
     kept, began = [0], [0.0]
@@ -698,7 +698,7 @@ async def test_compressed_files_are_decompressed_within_bounds(campaigns: Campai
 
 
 async def test_events_of_copy_are_not_posted_again(campaigns: Campaigns, table: Situation) -> None:
-    """The first post of play after an import tells what was played since, not the account of the original."""
+    """The first post of play after an import reports events since then, not those of the original."""
     over = await play_to_end(campaigns, table.id)
     assert over.results
     copy = await brought_in(campaigns, await campaigns.files.export(table.id, Actor(ANA)))
@@ -751,7 +751,7 @@ async def test_long_campaign_fits_into_a_file(campaigns: Campaigns) -> None:
 
 @pytest.mark.sqlite
 async def test_backup_plays_on_elsewhere(campaigns: Campaigns, table: Situation, tmp_path: Path) -> None:
-    """The host's own way to move house: everything as it is, and files that were sealed here open there."""
+    """The host's own way to another machine: everything is unchanged, and files sealed here open there."""
     await bid(campaigns, table.id)
     data = await campaigns.files.export(table.id, Actor(ANA))
     await campaigns.upkeep.backup(tmp_path / "copy.sqlite3")

@@ -33,7 +33,7 @@ def unpacked(value: Any) -> bytes:
 
 
 async def traces_of(campaigns: Campaigns, person: Person) -> list[str]:
-    """The tables and columns in which name or number of a person are found."""
+    """Returns the tables and columns that contain a person's name or number."""
 
     def search(connection: Any) -> list[str]:
         wanted = (person.name.encode(), str(person.user).encode())

@@ -197,7 +197,7 @@ async def test_request_without_majority_is_refused(campaigns: Campaigns) -> None
 async def test_player_who_loses_something_can_veto(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3, settings={"undo": "organiser"})
     turn = await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", turn.n - 1))  # everybody's bid
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", turn.n - 1))  # everyone's bid
     assert request.losses.choices == {0: 1, 1: 1, 2: 1}
     await campaigns.requests.agree(request.campaign, request.id, RUI)
     assert (await campaigns.requests.refuse(request.campaign, request.id, KIM)).status == "refused"

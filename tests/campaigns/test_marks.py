@@ -28,7 +28,7 @@ async def play_until(campaigns: Campaigns, table: Situation, reached: Until) -> 
 
 
 async def amid_round(campaigns: Campaigns, key: str, number: int) -> Situation:
-    """A match of two in which a round began and one turn of it is over, and the next has begun."""
+    """Returns a match of two in which one turn of the round is over and the next has begun."""
     table = await seat_and_start(campaigns, key)
     begun = await play_until(campaigns, table, lambda situation: situation.view(None).round == number)
     first = (await campaigns.moments.find(table.id, limit=1))[0].n
@@ -44,7 +44,7 @@ async def amid_round(campaigns: Campaigns, key: str, number: int) -> Situation:
 
 @pytest.mark.parametrize("key", every_game())
 async def test_round_is_more_than_a_turn(campaigns: Campaigns, key: str) -> None:
-    """A turn starts with the round, at one moment: the round is found all the same."""
+    """A turn starts with the round at the same moment, and the round is still found."""
     amid = await amid_round(campaigns, key, 2)
     of_round = await campaigns.history.start_of(amid.id, "round")
     of_turn = await campaigns.history.start_of(amid.id, "turn")

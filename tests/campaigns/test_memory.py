@@ -1,4 +1,4 @@
-"""Campaigns in memory: so many and no more, those that were looked at longest ago make room, and nothing is lost."""
+"""Campaigns in memory: their number is limited, the least recently used are evicted, and nothing is lost."""
 
 from __future__ import annotations
 

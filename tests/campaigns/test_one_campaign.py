@@ -32,7 +32,7 @@ WHOSE: Mapping[Table, Any] = {
     **{table: table.c.campaign for table in OF_A_CAMPAIGN},
     campaign_table: campaign_table.c.id,
 }
-"""The column of each table that says of which campaign a row is."""
+"""The column with a row's campaign, for each table."""
 
 Ran = tuple[str, Any, list[Mapping[str, Any]]]
 """The function that reads ("" for a write), a statement, and its parameters."""
@@ -43,7 +43,7 @@ class Statements(list[Ran]):
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__()
-        self._here = local()  # leases are renewed by a thread of their own meanwhile
+        self._here = local()  # leases are renewed by another thread in the meantime
         read = Database.read
 
         async def named(database: Database, query: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
@@ -61,7 +61,7 @@ class Statements(list[Ran]):
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Takes down what is executed meanwhile."""
+        """Records the statements executed in the block."""
         event.listen(Engine, "before_execute", self._take)
         try:
             yield
@@ -74,8 +74,7 @@ class Statements(list[Ran]):
 
 
 def campaigns_named(statement: Any, rows: list[Mapping[str, Any]]) -> set[Any]:
-    """The campaigns to which a statement is bound, table by table; None among them for a table in which it names
-    none."""
+    """Returns the campaigns named by a statement, table by table; None for a table without one."""
     if isinstance(statement, Insert):
         column = WHOSE.get(statement.table)
         return set() if column is None else {row.get(column.key) for row in rows}

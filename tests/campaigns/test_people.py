@@ -188,7 +188,7 @@ async def test_server_that_is_left_is_purged_after_a_month(
 
 
 async def test_server_that_is_back_has_its_tables_again(campaigns: Campaigns, played: Situation) -> None:
-    """But for those that somebody had archived before."""
+    """Except those that someone had archived before."""
     other = await opened(campaigns, OLGA, name="Archived by hand")
     await campaigns.lifecycle.archive(other.id, Actor(OLGA.user))
     assert await campaigns.servers.leave(GUILD) == 1

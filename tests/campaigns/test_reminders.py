@@ -139,7 +139,7 @@ async def test_no_reminders_during_a_vote(campaigns: Campaigns, table: Situation
 
 
 async def stalled(campaigns: Campaigns, clock: StillClock, people: int) -> Situation:
-    """A table of so many people whose first turn, that of Ana, has not been played in its time."""
+    """Returns a campaign with this number of people whose first turn, Ana's, is late."""
     made = await seat_and_start(campaigns, "toy", people=people)
     await bid(campaigns, made.id)
     await passes(campaigns, clock, 24)

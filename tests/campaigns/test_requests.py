@@ -1,4 +1,4 @@
-"""Going back further takes the consent of everybody else, or a moderator without a seat."""
+"""Going back further needs the consent of everyone else, or a moderator without a seat."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ async def test_time_that_one_was_away_is_given_to_its_own_tables(
         await absence.keep_time(house._context)
     before = [(await here.lookup.situation(each.id)).due for each in (table, other)]
     await there.close()
-    for _ in range(12):  # for an hour, in which the other one is up
+    for _ in range(12):  # for an hour in which the other process runs
         clock.turn(minutes=5)
         await absence.keep_time(here._context)
     again = await opened(url, THERE, clock)

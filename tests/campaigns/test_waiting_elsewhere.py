@@ -1,4 +1,4 @@
-"""Saying where else somebody is waited for holds no campaign, whatever is going on in them."""
+"""Listing where else someone is waited for holds no campaign, whatever happens in them."""
 
 from __future__ import annotations
 
@@ -99,8 +99,8 @@ async def shown(campaigns: Campaigns, campaign: int) -> None:
 async def test_only_campaigns_that_may_wait_are_looked_at(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of 24 others in which Ana has answered none is read, though nothing is known of them yet; what has happened since
-    a card was shown is not missed."""
+    """24 other campaigns, which Ana has answered, are not read, though nothing is known of them yet; events since a
+    turn message was sent are not missed."""
     others = [await seat_and_start(campaigns, "toy") for _ in range(24)]
     for each in others:
         await answer(campaigns, each.id, 0)
@@ -124,7 +124,7 @@ async def test_only_campaigns_that_may_wait_are_looked_at(
 async def test_rows_read_during_write_are_not_cached(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A campaign that is not loaded is archived while somebody reads whom it waits for."""
+    """A campaign that is not loaded is archived while someone reads its waiting players."""
     context = campaigns._context
     context.forget(table.id)
     read, was_read, written = context._as_it_lies, asyncio.Event(), asyncio.Event()

@@ -182,7 +182,7 @@ class History:
             assert what == "reminder"
         if what == "stalled":
             assert from_milliseconds(at) <= max(due, now + half)
-        if what == "reminder":  # at most put off by half of a turn's time, if somebody rests or the table votes
+        if what == "reminder":  # at most delayed by half of a turn's time, if someone rests or votes are open
             put_off = situation.request is not None or now <= self.rested_until
             assert from_milliseconds(at) <= max(due - half, now + half if put_off else now + timedelta(minutes=10))
 

@@ -52,7 +52,7 @@ class Posted:
 
 
 async def open_table(bot: Emberkeep, organiser: Person, game: str, people: int, seats: int, locale: str) -> Situation:
-    """A started table of so many people (the organiser) and autopilots."""
+    """Opens a started campaign with this number of people (including the organiser) and autopilots."""
     await organiser.slash("campaign new", channel="games", game=game, name=NAME, language=locale)
 
     def opened() -> JsonObject | None:

@@ -33,7 +33,7 @@ class House:
         return self.sandbox.user(name)
 
     async def situation(self, name: str) -> Situation:
-        """The campaign of this name, as it stands."""
+        """Returns the campaign of this name."""
         return next(each for each in await self.campaigns.lookup.of_server(self.guild) if each.facts.name == name)
 
     def messages(self, channel: str) -> list[JsonObject]:

@@ -34,7 +34,7 @@ BUTTON, MENU, TEXT, THUMBNAIL = 2, 3, 10, 11
 
 
 class Later(SystemClock):
-    """The clock of this machine, so much later."""
+    """The clock of this machine, plus an offset."""
 
     def __init__(self, by: timedelta) -> None:
         self._by = by
@@ -111,7 +111,7 @@ async def settled(bot: Emberkeep) -> None:
 
 
 async def until(condition: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
-    """Waits until something holds, and returns it; fails by name where it never does."""
+    """Waits until a condition holds, and returns its value; fails with its name if it never does."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
     while not (found := condition()):

@@ -1,4 +1,4 @@
-"""What players read and press when nothing happens, in three languages (docs/behaviour.md#clocks)."""
+"""The messages and buttons for inactive campaigns, in three languages (docs/behaviour.md#clocks)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Completions, found in the command tree: whatever somebody types, each takes little of the event loop."""
+"""Completions, found in the command tree: whatever is typed, each takes little time of the event loop."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.loop_time import LoopTime, counting, measured_tasks
 from tests.seating import answer_at_random
 
 BUDGET = 0.005  # seconds of the event loop's processor time
-LARGEST = 6000  # characters that Discord lets somebody type
+LARGEST = 6000  # characters that Discord permits
 ANSWERS = 40
 TRIES = 3  # a busy machine may slow one measurement down, but not three
 

@@ -132,7 +132,7 @@ async def test_missed_press_can_be_repeated(table: Table) -> None:
 
 
 async def test_stale_reads_during_delivery_are_ignored(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A slow database tells of a post and a card that have come through in the meantime."""
+    """A slow database still returns a post and a turn message that have been sent in the meantime."""
     campaigns, world = table.bot.campaigns, table.sandbox.world
 
     def late(read: Any) -> Any:
@@ -162,7 +162,7 @@ async def test_stale_reads_during_delivery_are_ignored(table: Table, monkeypatch
 async def test_campaign_is_not_half_created_without_thread_permission(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The right is taken away between the question for it and the first message."""
+    """The permission is revoked between the check and the first message."""
     monkeypatch.setattr("bot.panels.lobby.opening.missing", lambda _: ())
     owner, everyone = table.sandbox.owner, table.sandbox.world.home.id
     owner.overwrite("games", everyone, deny=Permission.SEND_MESSAGES_IN_THREADS)
@@ -300,7 +300,7 @@ async def test_posts_wait_without_permission_and_panel_explains(table: Table) ->
 
 
 async def test_post_that_came_through_before_the_thread_refused_is_not_sent_again(table: Table) -> None:
-    """Its answer is lost, the next attempt meets a right that is gone, and later no nonce tells the two apart."""
+    """Its response is lost, the next attempt lacks permission, and later no nonce identifies them as the same."""
     owner, everyone = table.sandbox.owner, table.sandbox.world.home.id
 
     def take_the_right(event: Event) -> None:

@@ -120,7 +120,7 @@ async def test_table_of_one_language_reads_no_english(
         await take_any(person, panel, end_turn=step % 3 == 2)
     for look in ("hand", "board", "more", "log"):
         person, _, _ = await asked(thread, ana, rui)
-        card = turn_cards(person, thread)[-1]  # the current one: it may have been drawn again meanwhile
+        card = turn_cards(person, thread)[-1]  # the current one: it may have been drawn again
         assert english_in((await press(person, card, look)).message) == [], look
     await until(lambda: len(posts(ana, thread)) > 3, "posts")
     for message in [*public(ana, thread), *ana.messages("games")]:

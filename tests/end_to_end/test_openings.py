@@ -133,7 +133,7 @@ def undisturbed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def a_row(table: Table, **settings: Any) -> int:
-    """A campaign of which there is nothing on Discord."""
+    """Returns a campaign without anything on Discord."""
     made = await table.bot.campaigns.lobby.create(
         game="toy",
         name="Deep roads",
@@ -180,7 +180,7 @@ async def test_table_that_has_got_its_thread_meanwhile_is_not_put_away(opened: T
 
 @pytest.mark.usefixtures("undisturbed")
 async def test_opening_being_removed_is_not_finished(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else the card and the thread that are made meanwhile would belong to no campaign."""
+    """Otherwise the messages and the thread created in the meantime would belong to no campaign."""
     made = await opened.bot.campaigns.lookup.situation(await a_row(opened))
     openings, places = opened.bot.campaigns.openings, opened.bot.services.places
     channel = await opened.bot.fetch_channel(made.facts.channel)

@@ -24,7 +24,7 @@ def forget_nonces(table: Table) -> None:
 
 
 def chat(table: Table) -> None:
-    """People talk while the bot is away, more than anybody reads."""
+    """People write while the bot is down, more than it reads back."""
     for number in range(500):
         table.ana.say(table.thread, f"message {number}")
 

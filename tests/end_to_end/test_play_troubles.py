@@ -95,7 +95,7 @@ async def test_another_campaign_is_not_held_up(table: Table) -> None:
 async def test_view_that_does_not_end_is_looked_at_once_and_then_the_campaign_is_paused(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It held everybody else up for as long as the loop's watch lets it: not again, until somebody resumes."""
+    """It blocked everyone for as long as the watchdog permits: not again, until someone resumes."""
     looked: list[int | None] = []
 
     def endless(_: object, seat: int | None) -> object:

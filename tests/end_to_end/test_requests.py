@@ -36,7 +36,7 @@ def counted(sandbox: Sandbox) -> Sequence[str]:
 async def test_choice_takes_no_request_and_a_turn_few(
     table: Table, hurry: None, monkeypatch: pytest.MonkeyPatch, takes_long: bool
 ) -> None:
-    """One more where somebody takes so long that the card says who is choosing."""
+    """One more if someone takes so long that the turn message names them."""
     await table.whole_turn(table.ana)  # the first after a start looks at what stands in the thread
     await card_for(table.rui, table.thread)
     await delivered(table.bot)
@@ -78,7 +78,7 @@ class PlayedGame:
         return len(posts(self.sandbox.user("Ana"), self.thread))
 
     async def choose(self, now: Situation) -> Situation:
-        """Presses one choice, on the card where it stands there; returns how it stands when all is delivered."""
+        """Presses one choice, on the public message if it is there. Returns the campaign after all deliveries."""
         seat = now.waiting_for[0]
         ask, user = now.ask_of(seat), now.seats[seat].user
         assert ask is not None and user is not None

@@ -212,7 +212,7 @@ def act_in(card: JsonObject) -> str:
 
 
 async def forget_lease(bot: Emberkeep) -> None:
-    """The lease of a process is over, as after a while in which it was stopped."""
+    """Ends the lease of a process, as if it had been suspended."""
     lease: Any = bot.campaigns._context.database._led().lease
     lease._renew = lambda: None
     await until(lambda: not lease.leads, "a lease that is over")

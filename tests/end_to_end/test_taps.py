@@ -29,7 +29,7 @@ class Thumb:
         self.taps = 1  # [Act]
 
     async def take(self, *wanted: str) -> bool:
-        """Takes the first of these choices that the panel has, opening a group for it where need be; confirms it."""
+        """Takes the first of these choices that the panel has, opening a group if necessary, and confirms it."""
         for each in wanted:
             if await self._here(each) or await self._in_a_group(each):
                 if "sure" in verbs(self.panel.message):
@@ -93,7 +93,7 @@ async def thumb_of(sandbox: Sandbox, bot: Emberkeep, situation: Situation, threa
 
 
 async def whole_turn(sandbox: Sandbox, bot: Emberkeep, reached: Reached, thread: str) -> int:
-    """The taps of a turn in which all is done that can be: cards, troops, a new card, the end."""
+    """Counts the taps of a turn in which everything possible is done: cards, troops, a new card, the end."""
     situation = await play_until(bot, reached)
     seat = situation.waiting_for[0]
     thumb = await thumb_of(sandbox, bot, situation, thread)
@@ -130,7 +130,7 @@ TAPS = {"move:": 2, "open:": 3, "pick": 3, "attack:": 4, "use:": 4, "end": 3}
 
 
 async def test_deeds_of_massive_darkness(sandbox: Sandbox, bot: Emberkeep) -> None:
-    """Each from [Act] to where it is done, or where the dice are rolled."""
+    """Each from [Act] to the result, or to the dice."""
     thread = await begun(House(sandbox, bot))
     needed: dict[str, int] = {}
 

@@ -1,4 +1,5 @@
-"""The drill of docs/hosting.md: copy a running house, restore the copy elsewhere, play on exactly there."""
+"""The drill of docs/hosting.md: back up a running deployment, restore the backup elsewhere, and continue exactly
+there."""
 
 from __future__ import annotations
 
@@ -80,7 +81,7 @@ async def test_restored_deployment_continues_exactly(house: Campaigns, tmp_path:
         task.cancel()
     with suppress(asyncio.CancelledError):
         await asyncio.gather(*playing)
-    assert all(during[each] > before[each] for each in tables)  # answers did come in meanwhile
+    assert all(during[each] > before[each] for each in tables)  # answers arrived in the meantime
     restore(tmp_path / "copies" / "monday.db", tmp_path / "new" / "emberkeep.db")
     again = await open_house(tmp_path / "new" / "emberkeep.db")
     for each in tables:

@@ -35,7 +35,7 @@ async def open_house(path: Path) -> Campaigns:
 
 @pytest.fixture(scope="module")
 def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A closed house with one campaign of each kind."""
+    """Returns a stopped deployment with one campaign of each kind."""
     path = tmp_path_factory.mktemp("furnished") / "emberkeep.db"
 
     async def make() -> None:

@@ -44,7 +44,7 @@ class Port:
             return answer.status, await answer.text()
 
     async def value(self, sample: str, **labels: str) -> float:
-        """One number of the metrics, parsed as Prometheus would; 0 where it is not there."""
+        """Returns one number of the metrics, parsed as Prometheus would; 0 if it is missing."""
         status, text = await self.get("metrics")
         assert status == 200
         found = [

@@ -1,4 +1,4 @@
-"""The drill of docs/hosting.md: a house stored by an earlier version is opened by this one, and play goes on."""
+"""The drill of docs/hosting.md: this version opens a deployment stored by an earlier one, and play continues."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_old_deployment_exists() -> None:
 
 @pytest.fixture(params=STORED, ids=lambda path: path.stem)
 def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A copy of a stored house, with how its campaigns stood."""
+    """Returns a copy of a stored deployment, with the state of its campaigns."""
     shutil.copy(request.param, tmp_path / "house.sqlite3")
     shutil.copy(request.param.with_suffix(".json"), tmp_path / "standings.json")
     return tmp_path / "house.sqlite3"

@@ -77,4 +77,4 @@ def test_unit_is_watched() -> None:
     unit = (Path(__file__).parents[2] / "deploy" / "emberkeep.service").read_text("utf-8")
     assert "NotifyAccess=main" in unit and "Restart=on-failure" in unit
     (seconds,) = (line.partition("=")[2] for line in unit.splitlines() if line.startswith("WatchdogSec="))
-    assert float(seconds) > watchdog.LONGEST_STILL > 10 * watchdog.BEAT  # it says where it stood before it is ended
+    assert float(seconds) > watchdog.LONGEST_STILL > 10 * watchdog.BEAT  # it prints its stacks before it ends

@@ -1,4 +1,4 @@
-"""The page for everybody: axe-core finds nothing, Back goes back, pictures are enlarged, time passes."""
+"""The page for everyone: axe-core finds nothing, Back goes back, pictures are enlarged, time passes."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ async def act(page: Page, bot: Emberkeep) -> str:
 
 
 async def stays_in_sight(page: Page, bot: Emberkeep, said: str) -> None:
-    """The panel is where it was, with all that can be pressed in it, though this has been posted below it."""
+    """Checks that the panel and all of its buttons have not moved, although this was posted below it."""
     await delivered(bot)
     await expect(page.get_by_role("article").filter(has_text=said)).to_have_count(1)
     await expect(panel(page).get_by_role("img", name="Massive Darkness")).to_have_js_property("naturalWidth", 1600)
@@ -36,7 +36,7 @@ async def stays_in_sight(page: Page, bot: Emberkeep, said: str) -> None:
 
 
 async def until_attack(bot: Emberkeep) -> Situation:
-    """Answers as autopilot would, until a Hero stands where it can attack."""
+    """Answers like autopilot, until a Hero is where it can attack."""
     for _ in range(MOST):
         situation = await bot.campaigns.lookup.situation(1)
         seat = situation.waiting_for[0]

@@ -47,7 +47,7 @@ async def asked(page: Page, bot: Emberkeep) -> str:
 
 
 async def play_on(bot: Emberkeep, key: str) -> None:
-    """Plays as autopilot would until somebody is asked this."""
+    """Plays like autopilot until someone is asked this."""
     while True:
         situation = await bot.campaigns.lookup.situation(1)
         seat = situation.waiting_for[0]
@@ -88,7 +88,7 @@ async def test_choices_are_made_by_button_by_menu_and_by_completion(page: Page, 
     await asked(page, bot)
     await panel(page).get_by_role("button", name="Play all").click()
     await expect(panel(page)).to_contain_text("Done: Play")
-    await panel(page).get_by_role("button", name="Recruit ").first.click()  # opens it, where it is not open
+    await panel(page).get_by_role("button", name="Recruit ").first.click()  # opens it unless it is open
     await panel(page).get_by_role("button", name="Recruit: which one?").click()
     await expect(page.get_by_role("listbox").get_by_role("option", name="Recruit").first).to_be_visible()
     await page.keyboard.press("Escape")

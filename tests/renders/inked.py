@@ -1,4 +1,4 @@
-"""Follows words from where they are drawn to the finished picture, and reports those that an edge cuts."""
+"""Follows text from drawing to the finished picture, and reports text cut by an edge."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def image_box(image: Image.Image) -> Box:
 
 
 def _under(plates: list[Box], box: Box) -> Box | None:
-    """The last plate on which the left end of a line lies."""
+    """Returns the last plate that contains the left end of a line."""
     x, y = box[0] + 2, (box[1] + box[3]) / 2
     return next((each for each in reversed(plates) if each[0] <= x <= each[2] and each[1] <= y <= each[3]), None)
 

@@ -8,7 +8,7 @@ from renders.job import Job, draw
 
 
 def changed(one: Job, other: Job) -> tuple[int, int, int, int] | None:
-    """The box in which two pictures differ; None if they do not."""
+    """Returns the box in which two pictures differ; None if they do not."""
     return ImageChops.difference(draw(one).convert("RGB"), draw(other).convert("RGB")).getbbox()
 
 

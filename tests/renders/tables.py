@@ -22,7 +22,7 @@ PLAYERS = ("Nerissa", "Tomas", "Ilvara", "Quenthel")
 
 
 def table(board: str = "four", *, crowded: bool = False, seed: int = 1) -> State:
-    """A match in the middle: half the spaces taken, or all of them and a spy of everybody on every site."""
+    """Returns a match in progress: half the spaces taken, or all of them and a spy of everyone on every site."""
     generator, seats = Random(seed), SEATS[board]
     owners: list[int | None] = [WHITE, *range(seats), *([] if crowded else [None] * seats)]
     state = State(seats, 1, ["elementals", "demons"], list(SECTIONS[board]), phase="turns", round=6)  # type: ignore[arg-type]
@@ -52,7 +52,7 @@ def house(seat: int) -> House:
 
 
 def job(picture: str, state: State, **more: Any) -> Job:
-    """A job for a picture of the table as everybody, or as `seat`, sees it."""
+    """Returns a job for a picture of the match as the public, or `seat`, sees it."""
     view = GAME.view(state, more.get("seat"))
     return Job.of(GAME, picture, view, **{"players": PLAYERS[: state.seats], **more})
 

@@ -25,7 +25,7 @@ LETTER = 9  # px from the middle of a spy to where its letter ends
 
 
 def at_choice(influence: int, hand: list[str]) -> tuple[State, frozenset[str]]:
-    """A table at the choice of an action, with so much Influence and this hand; and the places marked for it."""
+    """Returns a match at the choice of an action, with this Influence and hand; and the places marked for it."""
     state = table()
     state.turn.power, state.turn.influence = 0, influence
     state.houses[0].hand, state.houses[0].deck = hand, ["noble"]

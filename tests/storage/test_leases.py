@@ -21,7 +21,7 @@ from engine.storage.queries import notes
 from tests import postgres
 
 FIRST, SECOND = Shards(0, 3, 8), Shards(4, 7, 8)
-SOON = 30.0  # seconds that a busy machine may take for what is done at once
+SOON = 30.0  # seconds that a busy machine may take for immediate work
 
 
 @pytest.fixture(autouse=True)

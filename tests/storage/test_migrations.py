@@ -63,7 +63,7 @@ def make_tables(engine: Engine, revision: str) -> None:
 
 
 def copy_rows(engine: Engine, stored: Path) -> None:
-    """The rows of a stored house."""
+    """Returns the rows of a stored deployment."""
     metadata = MetaData()
     metadata.reflect(engine)
     with engine.connect() as connection, closing(sqlite3.connect(stored)) as house:

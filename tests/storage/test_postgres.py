@@ -120,7 +120,7 @@ async def test_connection_that_is_lost_within_a_transaction_leaves_nothing_of_it
 
 async def test_lost_connection_fails_all_writes_of_transaction(database: Database) -> None:
     lose = (text("SELECT pg_terminate_backend(pg_backend_pid())"), [])
-    many = 20  # of which the writer takes most together
+    many = 20  # the writer takes most of these together
     told = await asyncio.gather(*(database.write([lose]) for _ in range(many)), return_exceptions=True)
     assert [type(each) for each in told] == [Unreachable] * many
 

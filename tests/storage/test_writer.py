@@ -99,7 +99,7 @@ async def test_errors_show_no_rows(database: Database) -> None:
 
 
 async def test_closed_loop_does_not_block_others(database: Database) -> None:
-    """The loop in which somebody waited is closed before the batch is written."""
+    """The loop of a waiter is closed before the batch is written."""
 
     async def put() -> None:
         waiting = asyncio.create_task(database.write(batch(1, 0)))

@@ -13,7 +13,7 @@ from tests.toy.game import GAME
 
 @dataclass(slots=True)
 class Pad:
-    """A state on which a rule writes down what it got."""
+    """A state on which a rule records its results."""
 
     seats: int
     written: list[Any] = field(default_factory=list)

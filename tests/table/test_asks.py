@@ -150,7 +150,7 @@ def test_even_a_compulsory_answer_is_asked_of_each() -> None:
 
 
 def test_first_answer_of_any_goes_on_and_the_others_keep_their_number() -> None:
-    """A panel opened before somebody else answered stays good: its ask has the same number when it is put again."""
+    """A panel opened before someone else answered remains valid: its ask keeps its number when it is repeated."""
 
     async def rule(table: Table, pad: Pad) -> None:
         left = [0, 1, 2]

@@ -12,7 +12,7 @@ from engine.table import ALWAYS, ASK_ME, Ask, Condition, Option, Order, Text, an
 
 @dataclass
 class Attack:
-    """An attack with so many hits."""
+    """An attack with a number of hits."""
 
     hits: int
 
@@ -171,7 +171,7 @@ def test_order_text_names_its_subject() -> None:
         ({"duck": ALWAYS, "card:b": ALWAYS}, 1, ["use:b"]),
         ({"duck": "never", "card:b": "hits:2"}, 2, ["use:b"]),
         ({"duck": "never", "card:b": ASK_ME}, 2, None),
-        ({"card:b": "never"}, 2, None),  # card a: ask me, for there is no order for all
+        ({"card:b": "never"}, 2, None),  # card a: ask me, because there is no order for all
     ],
 )
 def test_card_with_an_order_of_its_own_goes_by_that_and_others_by_the_order_for_all(

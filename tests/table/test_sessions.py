@@ -88,7 +88,7 @@ def test_end_is_a_mark_and_gives_its_result_again() -> None:
 
 
 def test_loaded_checkpoint_makes_none_of_its_own() -> None:
-    """It stands where it was made: loaded, it reaches the same asks, and saved again, it is the same."""
+    """Its position is unchanged: loaded, it reaches the same asks, and saved again, it is the same."""
     session = start()
     session.answer(0, ["a"])
     again = Session.load(ROUNDS, session.saved, first_of)

@@ -15,7 +15,7 @@ DECLINE = Option("no", Text("toy-let"))
 
 
 class Hits:
-    """A rule with one window about so many hits: each seat may take one of its `reactions` while hits are left."""
+    """A rule with one window about a number of hits: each seat may take one of its `reactions` while hits are left."""
 
     def __init__(self, reactions: Mapping[int, Sequence[str]], hits: int = 9) -> None:
         self.reactions = reactions
@@ -167,7 +167,7 @@ def test_exception_in_window_leaves_no_event() -> None:
 
 
 def nested(table: Table, pad: Pad) -> Any:
-    """A window about `outer`, in which a reaction opens one about `inner` for all."""
+    """Opens a window about `outer`, in which a reaction opens one about `inner` for all."""
 
     async def inner(seat: int, value: Any) -> None:
         pad.written.append(("inner", seat, list(pad.events)))
@@ -181,7 +181,7 @@ def nested(table: Table, pad: Pad) -> Any:
 
 
 def test_windows_nest() -> None:
-    """The inner one is over before the outer goes on, in which the other seat has not answered yet."""
+    """The inner one is over before the outer continues, in which the other seat has not answered yet."""
     session = session_of(nested)
     session.answer(0, ["duck"])
     assert session.state.events == ["outer", "inner"] and session.waiting_for == (0, 1)
@@ -192,7 +192,7 @@ def test_windows_nest() -> None:
 
 
 def test_question_of_the_inner_window_is_another_one() -> None:
-    """Its key and options are those of the outer one, but a press that was meant for that must not count for it."""
+    """Its key and options equal those of the outer one, but a press meant for that must not count for it."""
     session = session_of(nested)
     outer = session.ask_of(1)
     session.answer(0, ["duck"])
@@ -203,7 +203,7 @@ def test_question_of_the_inner_window_is_another_one() -> None:
 
 
 def test_question_keeps_its_number_while_a_reaction_asks_and_opens_windows() -> None:
-    """A panel that is open for it stays good, and its time runs from its opening."""
+    """An open panel for it remains valid, and its time runs from its opening."""
     session = session_of(nested)
     before = session.ask_of(1)
     session.answer(0, ["duck"])

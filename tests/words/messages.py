@@ -25,8 +25,8 @@ EVERY_MESSAGE = [(package, locale) for package in PACKAGES for locale in LOCALES
 
 @dataclass(frozen=True)
 class Message:
-    """One message: its variables, those that it counts with, and the words by which others choose (`why` is `dice`,
-    `card` or `turn`)."""
+    """One message: its variables, those it counts with, and those that select variants (`why` is `dice`, `card` or
+    `turn`)."""
 
     key: str
     text: str

@@ -56,7 +56,7 @@ class Shown(NamedTuple):
 def positions(
     game: Game, seed: int, options: Mapping[str, Any] | None = None, chapter: str | None = None
 ) -> Iterator[Situation]:
-    """Every moment of a random chapter at which somebody is asked; the number of seats goes round with the seed."""
+    """Yields every moment of a random chapter with an open question. The number of seats rotates with the seed."""
     session = deal(game, game.seat_counts[seed % len(game.seat_counts)], seed, options, chapter)
     asks = session.asks
     for step in random_steps(session, seed):

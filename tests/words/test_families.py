@@ -31,7 +31,7 @@ def scope_of(path: Path) -> str:
 
 
 def built() -> Iterator[tuple[str, str, str]]:
-    """Every f-string that may be a key: where it is, in which part of the program, and its template."""
+    """Yields every f-string that may be a key: its place, its part of the program, and its template."""
     for path in SOURCES:
         if "local_discord" in path.parts:
             continue

@@ -34,7 +34,7 @@ def worth_a_look(situation: Situation, most: dict[tuple[str, str], int]) -> bool
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("game", every_game())
 async def test_every_ask_fits_in_every_language(game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each kind of question is looked at where its choices are new, and where there are many more than before."""
+    """Each kind of question is checked where its choices are new, and where there are many more than before."""
     toy.register(monkeypatch)
     generator = Random(seed)
     most: dict[tuple[str, str], int] = {}

@@ -1,4 +1,4 @@
-"""Message files, of which each message is read when it is first said."""
+"""Message files, whose messages are parsed when first used."""
 
 from __future__ import annotations
 

@@ -77,9 +77,9 @@ def _within(most: int, pieces: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def file_of(context: Context, connection: Connection, stored: Stored, open_file: bool) -> bytes:
-    """Returns the file of a campaign, its body sealed or open. Everything is read and written in pages: between them
-    other threads go on. A file that would be too large to import is compressed as a whole (gzip). Raises
-    TooLargeForFile if import would refuse it all the same."""
+    """Returns the file of a campaign, its body sealed or open. Everything is read and written in pages, so that other
+    threads can run in between. A file that would be too large to import is compressed as a whole (gzip). Raises
+    TooLargeForFile if import would refuse it anyway."""
     expect_importable(connection, stored.facts.id)
     line = lineage_of(connection, stored.branches, stored.branch)
     account = Joined()

@@ -67,7 +67,7 @@ class Settings(BaseModel):
 
     @property
     def time_for_votes(self) -> timedelta:
-        """A third of a turn's time; seven days where nothing has a deadline, so that every vote ends."""
+        """A third of a turn's time; seven days without deadlines, so that every vote ends."""
         return self.time_for_turns / 3 if self.time_for_turns else PACE_OF_NONE
 
     @property

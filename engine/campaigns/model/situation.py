@@ -170,7 +170,7 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """What the next step of an unfinished campaign is for: the state it waits in, and how many steps were taken there.
+    """The next step of an unfinished campaign: the state it waits in, and the number of steps taken there.
 
     `due` is when the next step was due when it was scheduled (milliseconds).
 

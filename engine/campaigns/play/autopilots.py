@@ -27,7 +27,7 @@ MOST_DECISIONS = 50  # in one portion
 MOST_SECONDS = 0.05  # for one portion
 MOST_DECISIONS_OF_A_CHAPTER = 20_000  # more mean that autopilot is stuck in a loop
 MOST_SECONDS_OF_FOLLOWING = 0.5  # how long a person's answer waits for automatic ones
-RETRY_SECONDS = 600.0  # before retrying a campaign in which something went wrong
+RETRY_SECONDS = 600.0  # before retrying a campaign after an error
 
 
 async def serve(context: Context) -> None:

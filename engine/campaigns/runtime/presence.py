@@ -57,7 +57,7 @@ def note_press(change: Change, user: int) -> bool:
 
 
 def end_turns(change: Change) -> None:
-    """Gives seats back to players for whom autopilot has played one turn, as that is over."""
+    """Returns seats to players for whom autopilot has played one turn, now that it is over."""
     for each in list(change.live.seats):
         if each.stand_in == "turn":
             change.put_seat(replace(each, autopilot=False, stand_in=""))

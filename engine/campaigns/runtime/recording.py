@@ -18,7 +18,7 @@ from engine.storage.schema.codec import checkpoint_row, decision_row, tell_row
 from engine.table import CHANCE, Ask, Decision, Mark, Reached, Result, Session, Step, Tell, Text
 
 PRESSED = ("player", "run")  # answers by a person
-OUT_OF_TURN = ("reaction", "table")  # occasions of asks that come up within somebody's turn
+OUT_OF_TURN = ("reaction", "table")  # occasions of asks during another seat's turn
 
 
 @contextmanager

@@ -1,9 +1,7 @@
-"""Waiting kindly: one reminder at half of a turn's time, one notice when it is over, then silence.
+"""Reminders: one at half of a turn's time, one notice when it is over, then silence.
 
-See docs/behaviour.md#waiting.
-
-Neither comes while somebody who is waited for is away or has quiet hours. Autopilot plays the turn after twice the
-time, in co-operative games at once, unless the table has chosen otherwise.
+See docs/behaviour.md#waiting. Neither is sent while a waiting player is away or has quiet hours. Autopilot plays the
+turn after twice the time, in co-operative games at once, unless the settings say otherwise.
 """
 
 from __future__ import annotations

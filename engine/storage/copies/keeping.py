@@ -59,7 +59,7 @@ def is_dump(copy: Path) -> bool:
 
 
 def looked_at(place: Place) -> AbstractContextManager[Connection]:
-    """A connection to a database on which nothing can be written. Raises CannotOpen."""
+    """Returns a read-only connection to a database. Raises CannotOpen."""
     if is_dump(place.beside):
         raise CannotOpen(f"{place} is a copy from PostgreSQL. Put it back into an empty database first.")
     return dumps.looked_at(place) if isinstance(place, PostgreSQL) else reading.looked_at(place.beside)

@@ -66,7 +66,7 @@ def _on_a_server(element: _as_bytes, compiler: Any, **how: Any) -> str:
 
 
 def delete_but_log(campaign: int, guild: int) -> list[Write]:
-    """Deletes a campaign of this server but for its log, which is deleted in slices: see `partial`."""
+    """Deletes a campaign of this server except its log, which is deleted in slices: see `partial`."""
     statements = [
         *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN if table not in LOG),
         delete(notes).where(notes.c.key.startswith(f"forgetting {campaign} ")),

@@ -27,7 +27,7 @@ from tests.games.fireteam_zero.position import Play, creature, hero, rule
 
 
 def position(*heroes: Hero, **more: Any) -> State:
-    """A position; who stands there alone has somebody knocked out beside him, for two heroes take part at least."""
+    """Builds a position. A lone hero gets a knocked-out companion, because at least two heroes take part."""
     if len(heroes) == 1:
         role = content().heroes[heroes[0].id].role
         other = next(each for each in content().heroes.values() if each.role != role)
@@ -49,14 +49,14 @@ def attack(state: State, **chance: Sequence[Any]) -> Play:
 
 
 def _by_target(options: Sequence[Option]) -> list[Option]:
-    """Without the type in their ids where there is one type alone."""
+    """Omits the type from ids if there is only one."""
     if len({option.value.type for option in options}) != 1:
         return list(options)
     return [replace(option, id=option.id.replace(f":{option.value.type}", "", 1)) for option in options]
 
 
 class Fight(Play):
-    """An attack, in which the only card that fits is played without more words."""
+    """An attack in which a single fitting card is played automatically."""
 
     def __init__(self, play: Play) -> None:
         self.__dict__ = play.__dict__

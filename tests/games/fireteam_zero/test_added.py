@@ -1,4 +1,4 @@
-"""A mission that is none of the game's is played by what it says, and comes along with the state."""
+"""A custom mission is played by its rules and stored with the state."""
 
 from __future__ import annotations
 

@@ -398,7 +398,7 @@ def test_thing_is_attacked_as_a_creature_is() -> None:
     weak = attack(aimed("one_round"), dice_attack=[[0]]).pick("attack:idol:c3")
     assert to_the_end(weak).tells("thing-holds")[0].args["damage"] == 3 - 1
     strong = attack(aimed("one_round", "quick_bolt"), dice_attack=[[0, 0, 3, 4]]).pick("attack:idol:c3")
-    strong.pick(["one_round", "quick_bolt"])  # three hits and three more, of which one is resisted
+    strong.pick(["one_round", "quick_bolt"])  # three hits and three more, one of them resisted
     assert to_the_end(strong).tells("thing-destroyed") and not strong.state.tokens
 
 
@@ -444,6 +444,6 @@ def test_own_explosions_open_hit_and_knock_out_but_not_targeted() -> None:
 
 @pytest.mark.rule("FZ-MOVE-14", "FZ-Q-06")
 def test_distance_for_range_goes_over_impassable_ground() -> None:
-    """B5 is impassable; from A6 to C4 it is two all the same."""
+    """B5 is impassable; the distance from A6 to C4 is two anyway."""
     here = position(hero("abe", "A6", ["short_burst"]), creatures=[creature(ANIMAL, "C4")], specialists="F6")
     assert attack(here).ids == ["attack:corrupted_animal:c4"]

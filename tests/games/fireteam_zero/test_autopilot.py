@@ -1,4 +1,4 @@
-"""Small decisions of autopilot, in which one answer is plainly better; the board is that of `position`."""
+"""Small decisions of autopilot with one clearly better answer; the board is that of `position`."""
 
 from __future__ import annotations
 
@@ -91,9 +91,8 @@ def test_minion_beside_him_is_attacked() -> None:
 
 
 def test_everyone_goes_to_exit_when_all_is_done() -> None:
-    """E1 is the exit; from E3 it is two steps, of which the one over the difficult E2 would cost too much. No one
-    searches any more, although searching E3 would be free.
-    """
+    """E1 is the exit. From E3 it is two steps, and the one over the difficult E2 would cost too much. No one searches
+    any more, although searching E3 would be free."""
     state = position(hero("shad", "E3", CARDS), hero("frank", "E1", SHOTS), specialists="A6")
     state.completed = list(state.objectives)
     assert answered(turn(state)) in (["move:d2"], ["move:f2"])

@@ -16,7 +16,7 @@ EVERY_BOARD = pytest.mark.parametrize("mission", MISSIONS)
 
 
 def drawn(rows: Sequence[str], lines: Sequence[Line] = ()) -> Board:
-    """A plain board of so many locations with these solid lines."""
+    """Returns a plain board with these locations and solid lines."""
     cells = {f"{'ABCDEF'[x]}{y + 1}": (x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign != " "}
     ground: dict[str, frozenset[Terrain]] = {
         name: frozenset({"impassable"}) if rows[y][x] == "#" else frozenset() for name, (x, y) in cells.items()
@@ -105,7 +105,7 @@ def test_within_a_location_there_is_always_a_line_of_fire(mission: str) -> None:
 
 @pytest.mark.rule("FZ-ATTACK-33")
 def test_passing_the_end_of_a_single_line_does_not_block() -> None:
-    """From A1 to B2 the segment runs through the corner in which the line ends."""
+    """From A1 to B2 the segment passes through the corner at the line's end."""
     assert drawn(["..", ".."], [((1, 0), (1, 1))]).can_see("A1", "B2")
 
 

@@ -23,7 +23,7 @@ BEARER = "chalice_bearer"
 
 
 def struck(state: State, *damages: int, attack_type: Any = "close") -> Play:
-    """The first creature suffers so much damage by attacks of the first hero, one after the other."""
+    """Damages the first creature by attacks of the first hero, one after the other."""
 
     async def part(table: Table, state: State) -> list[bool]:
         found = []

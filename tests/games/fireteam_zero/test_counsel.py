@@ -121,7 +121,7 @@ def test_veterans_are_advised_among_the_cards_that_they_do_not_have() -> None:
 
 
 def test_hidden_offers_do_not_affect_advice() -> None:
-    """Choices are sealed until the last is in; decks are not known to anybody (FZ-CARD-09)."""
+    """Choices are sealed until the last is in; decks are hidden from everyone (FZ-CARD-09)."""
     open_, sealed = dealt("the_warm_dark"), dealt("the_warm_dark")
     take(sealed, {1: ("stovepipe", "medic_kit"), 2: ("human_shield", "iron_will")})
     assert all(advice(open_, seat) == advice(sealed, seat) for seat in (0, 3))

@@ -28,7 +28,7 @@ def test_special_of_an_animal_is_a_die_more_for_this_attack() -> None:
 
 @pytest.mark.rule("FZ-EX-06", "FZ-CREATURE-24", "FZ-CREATURE-37", "FZ-Q-35")
 def test_special_of_a_human_is_one_more_damage_if_it_attacks() -> None:
-    """Two dice without a symbol: one hit all the same; without a hero in range nothing."""
+    """Two dice without a symbol still make one hit; without a hero in range nothing happens."""
     near = facing(hero("shad", "C4", ["red_mist"] * 4), kind=HUMAN)
     play = to_the_end(activation(near, dice_activation=SPECIAL, dice_creature=[[0, 0]]))
     assert rolled(play) == [2] and len(play.hero("shad").hand) == 3
@@ -92,7 +92,7 @@ def test_hero_with_too_few_cards_discards_and_is_knocked_out() -> None:
 
 
 def together(*hands: int, kind: str = HUMAN) -> State:
-    """Heroes of one player each on C4 with so many cards, none of which is a reaction."""
+    """Returns heroes of one player each on C4 with this number of cards, without reactions."""
     names: Sequence[HeroId] = ("shad", "don", "abe")
     cards = ("headlong", "field_dressing", "fixed_bayonet")
     heroes = [hero(name, "C4", [card] * n) for name, card, n in zip(names, cards, hands, strict=False)]
@@ -144,7 +144,7 @@ def test_decision_precedes_the_dice() -> None:
 
 @pytest.mark.rule("FZ-EFFECT-11", "FZ-ESCORT-03")
 def test_burrower_drags_the_nearest_hero_toward_it() -> None:
-    """Two steps away; alone with both specialists, whom he takes along."""
+    """He is two steps away, alone with both specialists, whom he takes along."""
     here = facing(hero("shad", "A4", ["red_mist"] * 3), kind="burrower", at="C4", mission="bogged_down")
     here.specialists = dict.fromkeys(here.specialists, "A4")
     here.creatures[0].skips = ["move"]

@@ -95,7 +95,7 @@ def test_by_the_other_ruling_a_move_symbol_gives_one_step() -> None:
 
 @pytest.mark.rule("FZ-CREATURE-08")
 def test_creatures_are_not_pinned() -> None:
-    """Three heroes are where it stands, all knocked out; it walks on."""
+    """Three knocked-out heroes are on its location; it walks on."""
     down = [hero(name, "C4", down=True) for name in ("don", "frank", "abe")]
     here = facing(hero("shad", "C2", ["red_mist"]), *down)
     assert to_the_end(activation(here, dice_activation=BLANK)).the_creature().location == "C2"
@@ -156,8 +156,8 @@ def test_traits_are_always_in_force(beside: str, place: str) -> None:
 
 @pytest.mark.rule("FZ-CREATURE-13", "FZ-CREATURE-14", "FZ-CREATURE-35")
 def test_creature_attacks_nearest_hero_in_range_and_line_of_fire() -> None:
-    """An Ember Shade on C4 of Dead Air shoots one step far; a line is between C4 and C5, so of two heroes at distance 1
-    it attacks the one whom it sees, though the other is first."""
+    """An Ember Shade on C4 of Dead Air shoots one step far, and a line is between C4 and C5. Of two heroes at distance
+    1 it attacks the one it sees, although the other is first."""
     heroes = hero("shad", "C5", ["red_mist"] * 3), hero("don", "B4", ["grease_gun"] * 3)
     here = facing(*heroes, kind="ember_shade", at="C4", mission="dead_air")
     here.creatures[0].skips = ["move"]

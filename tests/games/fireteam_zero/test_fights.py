@@ -1,4 +1,4 @@
-"""The last attack, as its picture needs it: who against whom, the dice, the sum, and what came of it."""
+"""The last attack, as its picture needs it: attacker, target, dice, sum and result."""
 
 from __future__ import annotations
 

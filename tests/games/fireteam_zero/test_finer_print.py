@@ -123,7 +123,7 @@ def test_wounded_boss_did_not_survive() -> None:
 
 
 def rolled(*faces: int, at: str = "A6") -> State:
-    """An animal on C4 is attacked with these dice by Shad, whom Henry lets roll one again at A6."""
+    """Shad attacks an animal on C4 with these dice; Henry on A6 lets him re-roll one."""
     state = position(hero("shad", at), hero("abe", "A1"), creatures=[creature(ANIMAL, "C4")], specialists="A6")
     state.hero_attacks = [HeroAttack("shad", "close", at, "C4", 1, dice=[Die(face) for face in faces])]
     return state

@@ -85,7 +85,7 @@ async def twins(folder: Path, reactions: str, seed: int) -> AsyncIterator[list[T
 
 
 async def seen(twin: Twin) -> dict[str, Any]:
-    """Everything that anybody at the table, or the people who keep it, may learn of a table now."""
+    """Returns everything that anyone in the campaign, or the host, may learn about it now."""
     situation = await twin.situation()
     words = words_at(situation, "en")
     card = turn_message(situation, words)
@@ -145,7 +145,7 @@ async def set_orders(pair: Sequence[Twin], generator: Random) -> None:
 
 
 def picked(ask: Ask, other: Ask, generator: Random) -> list[str] | None:
-    """The same answer to both: mostly what is usual; None where nothing is possible in both."""
+    """Returns the same answer for both, mostly the usual one; None if no answer is possible in both."""
     common = sorted(ask.by_id.keys() & other.by_id.keys())
     if set(ask.default) <= set(common) and ask.default and generator.random() < 0.7:
         return list(ask.default)
@@ -176,7 +176,8 @@ async def play_both(pair: Sequence[Twin], seed: int) -> Counter[str]:
 
 
 async def press_both(pair: Sequence[Twin], generator: Random) -> bool:
-    """The first who is waited for answers at both tables, or time passes; False where there is no answer for both."""
+    """Answers for the first waiting player in both campaigns, or time passes. Returns False if there is no answer for
+    both."""
     situations = [await twin.situation() for twin in pair]
     if situations[0].stage != "playing":
         return False

@@ -42,7 +42,7 @@ def test_knocked_out_hero_suffers_no_damage() -> None:
 
 @pytest.mark.rule("FZ-KO-09", "FZ-KO-10", "FZ-KO-12", "FZ-SPEC-12", "FZ-Q-03")
 def test_last_hero_with_specialists_brings_the_marker_on_for_each() -> None:
-    """From 2 to 4, where a card is drawn at once; they stay where they are."""
+    """The marker moves from 2 to 4, where a card is drawn at once; the specialists stay where they are."""
     here = position(hero("shad", "C4"), hero("abe", "A1"), specialists="C4", marker=2)
     first = here.threat_deck[0]
     play = hits(here, {"shad": 1})

@@ -14,7 +14,7 @@ TANK = "objectives.start_tank_alpha"
 
 
 def bogged_down(**objectives: int) -> State:
-    """The beginning of a round; so many intel tokens lie on these objectives."""
+    """Returns the beginning of a round with these numbers of intel tokens."""
     state = position(mission="bogged_down", phase="tactics")
     state.objectives |= objectives
     return state
@@ -28,7 +28,7 @@ def without(state: State, *tokens: str) -> State:
 
 
 def fault(state: State) -> str:
-    """The field of the first fault, "" where there is none."""
+    """Returns the field of the first fault, "" if there is none."""
     return GAME.faults(state)[0].partition(":")[0] if GAME.faults(state) else ""
 
 

@@ -19,7 +19,7 @@ ANIMAL = "corrupted_animal"
 
 
 def at(place: str, creatures: int = 0, *others: HeroId, **more: Any) -> State:
-    """Shad on a place with so many animals, and other heroes there."""
+    """Shad on a location with this number of animals and other heroes."""
     known = {"specialists": "F6"} | more
     beside = [hero(name, place) for name in others]
     shad = hero("shad", place, **known.pop("shad", {}))

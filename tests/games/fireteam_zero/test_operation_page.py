@@ -26,8 +26,8 @@ LOST = {"mission": "velucca_after_dark", "won": False, "rounds": 5, "knock_outs"
 
 
 def second(mission: str = "velucca_after_dark", tried: int = 1, sets: int = 1, **more: Any) -> State:
-    """A mission of The Drowned Saint after the first one was won, and after so many failures; each hero has so many
-    sets and focus cards."""
+    """Returns a mission of The Drowned Saint after the first one was won, and after this number of failures, with these
+    sets and focus cards for each hero."""
     options = Options(mode="operation", operation="the_drowned_saint", heroes=("abe", "don", "shad", "frank"))
     state = setup(mission, 4, options, {"next": mission, "tried": [WON, *[LOST] * tried]})
     for hero in state.heroes:

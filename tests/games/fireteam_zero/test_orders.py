@@ -33,7 +33,7 @@ def answered(play: Play, given: Mapping[str, str], seat: int = 0) -> list[str] |
 
 
 def hit(count: int, *cards: str, setting: str = "ask", phase: str = "threat", **more: Any) -> Play:
-    """Shad with these cards suffers so many hits in a threat phase."""
+    """Gives Shad these cards, and this number of hits in a threat phase."""
     here = position(hero("shad", "C4", cards), specialists="F6", reactions=setting, phase=phase, **more)
     return hits(here, {"shad": count})
 
@@ -53,7 +53,7 @@ KNIFE, NONE = ["react:trench_knife"], ["pass"]
         ("saves-3", 3, NONE),  # it cancels two
         ("knock-out", 2, NONE),
         ("knock-out", 4, KNIFE),  # three cards and four hits: with it he has two for two
-        ("knock-out", 6, NONE),  # he goes down all the same
+        ("knock-out", 6, NONE),  # the hero goes down anyway
     ],
 )
 def test_card_is_played_when_its_condition_holds(choice: str, count: int, picked: list[str] | None) -> None:

@@ -128,7 +128,7 @@ def test_seat_with_two_heroes_sees_the_piles_of_both() -> None:
 @pytest.mark.parametrize(
     ("hand", "odds"),
     [
-        (["short_burst"], {0: 63}),  # 17 of the 27 ways in which three dice show 0, 1 or 2 are 3 or more
+        (["short_burst"], {0: 63}),  # 17 of the 27 results of three dice with 0, 1 or 2 are 3 or more
         (["short_burst", "short_burst"], {0: 63, 1: 96}),  # 701 of 729 for six dice
     ],
 )
@@ -146,7 +146,7 @@ def test_dice_odds_are_shown_to_the_attacker_only(hand: list[str], odds: dict[in
 
 
 def test_odds_of_several_cards_cover_all_of_them() -> None:
-    """Two Short Bursts: 701 of the 729 ways in which six dice fall show 3 or more."""
+    """Two Short Bursts: 701 of the 729 results of six dice are 3 or more."""
     play = turn(alone("B4", "B4", hand=["short_burst", "short_burst"]))
     play.pick("attack:ranged:corrupted_animal:b4")
     (ask,) = play.session.asks

@@ -128,7 +128,7 @@ def test_search_that_a_card_gives_is_free_and_is_made() -> None:
 
 @pytest.mark.rule("FZ-AMBUSH-01")
 def test_ambush_that_names_no_number_is_one() -> None:
-    """As somebody may write it in a mission."""
+    """A mission file may be written this way."""
     here = position(hero("shad", "B1"), hero("frank", "A6"))
     play = to_the_end(effect(here, {"ambush": {"creature": "minion"}}, searcher="shad"))
     assert len(play.state.creatures) == 1

@@ -81,7 +81,7 @@ def check_twins(one: State, other: State, orders: Sequence[StandingOrder]) -> No
 
 
 def drawn_orders(state: State, generator: Random) -> list[StandingOrder]:
-    """Orders that somebody may have given: one for all cards, for some cards that he may have held, or none."""
+    """Returns possible orders: one for all cards, for some possible cards, or none."""
     of_cards, of_all = ORDERS[0], ORDERS[1]
     found = []
     for each in state.heroes:

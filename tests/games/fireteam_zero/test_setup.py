@@ -96,7 +96,7 @@ def test_heroes_and_their_roles() -> None:
 
 @pytest.mark.rule("FZ-SETUP-05")
 def test_role_that_the_briefing_demands_must_be_there() -> None:
-    """The Drinking Cave wants a leader, The Long Gallery somebody who knows explosives."""
+    """The Drinking Cave requires a leader, The Long Gallery an explosives expert."""
     for mission, role in (("the_drinking_cave", "Leader"), ("the_long_gallery", "Demolitions")):
         with pytest.raises(BadCheckpoint, match=f"without the role {role}"):
             set_up(mission, 2, heroes=("shad", "frank", "abe", "don"))
@@ -123,7 +123,7 @@ def test_two_leaders_are_refused_with_the_reason() -> None:
 def test_solo_player_has_two_heroes_of_different_roles(
     mission: str, first: HeroId, second: HeroId, team: list[str]
 ) -> None:
-    """The one chosen, or else the first who goes with the other and the briefing."""
+    """The chosen one, or else the first compatible with the other and the briefing."""
     options = Options(heroes=(first,), second_hero=second)
     assert chosen_heroes(content().missions[mission], 1, options) == [(0, hero) for hero in team]
 

@@ -240,7 +240,7 @@ def test_effect_may_bring_a_hand_above_the_hand_size() -> None:
 @pytest.mark.rule("FZ-Q-41")
 @pytest.mark.parametrize("left", [4, 2])
 def test_looker_at_deck_orders_its_cards(left: int) -> None:
-    """Read the Signs: three threat cards, of which one goes on top and the others under the deck."""
+    """Read the Signs: one of three threat cards goes on top and the others under the deck."""
     deck = ["choking_ash", "long_night", "grey_hands", "deep_roots"][:left]
     play = tactics(round_2(hero("abe", "A6", ["read_the_signs"]), hero("don", "A6"), threat_deck=[*deck]))
     play.pick("respond:abe:read_the_signs", seat=0).pick("draw", seat=1)

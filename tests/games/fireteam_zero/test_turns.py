@@ -356,7 +356,7 @@ def test_focus_cards_lie_before_the_hero_the_whole_mission() -> None:
 
 @pytest.mark.rule("FZ-Q-20")
 def test_turn_order_counts_whatever_a_hero_did_in_it() -> None:
-    """Abe, second by the token, comes second also before anybody had a turn."""
+    """Abe, second by the token, is also second before anyone had a turn."""
     here = two([], [], [], first=1)
     assert [each.id for each in in_order(here)] == ["shad", "frank", "abe"]
     here.heroes[1].down = True
@@ -388,7 +388,7 @@ def test_blast_harms_active_heroes_and_creatures_alone() -> None:
 
 @pytest.mark.rule("FZ-Q-21", "FZ-OBJ-06", "FZ-EX-11")
 def test_turning_the_coin_is_a_choice_of_the_team() -> None:
-    """Ferry Fuel completes Repair the Ferry, on which one token lies."""
+    """Ferry Fuel completes Repair the Ferry, which has one token."""
     here = position(
         hero("shad", "A1"),
         hero("abe", "F6"),

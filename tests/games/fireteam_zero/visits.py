@@ -35,7 +35,7 @@ def standing(plan: Mapping[str, str]) -> list[StandingOrder]:
 
 
 def answer_one(session: Session, orders: Sequence[StandingOrder]) -> tuple[int, str] | None:
-    """One answer, in advance where it can be; returns who was waited for, and with what."""
+    """Gives one answer, in advance if possible. Returns who was waited for, and the question."""
     seat = session.waiting_for[0]
     ask = session.ask_of(seat)
     assert ask is not None

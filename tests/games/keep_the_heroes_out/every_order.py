@@ -26,15 +26,15 @@ GAME = find("keep_the_heroes_out")
 
 
 class Orders:
-    """All that can come of active heroes in every order, and with every answer to whatever else is asked. Where the
-    heroes are resolved is all the same: for a guild card, a gamble, the Laboratory or a step of a scenario."""
+    """All possible results of active heroes in every order, with every answer to all other questions. It does not
+    matter why the heroes are resolved: a guild card, a gamble, the Laboratory or a step of a scenario."""
 
     def __init__(self) -> None:
         self._ends: dict[str, frozenset[str]] = {}
         self.runs = 0
 
     def ends(self, state: State) -> frozenset[str]:
-        """The states in which none is active any more. Raises TooMany."""
+        """Returns the states in which none is active any more. Raises TooMany."""
         key = digest(GAME.write_state(state))
         if key not in self._ends:
             self._ends[key] = frozenset(self._from(state, []))
@@ -67,7 +67,7 @@ async def on_the_way(table: Table, state: State) -> None:
 
 
 def told_apart(state: State) -> str:
-    """Everything but the order in which heroes and steps are listed; a game that is lost is lost."""
+    """Returns everything except the order in which heroes and steps are listed; lost games are equal."""
     if state.outcome:
         return f"{state.outcome} {state.reason}"
     plain: dict[str, Any] = GAME.write_state(state) | {"steps": []}
@@ -76,7 +76,7 @@ def told_apart(state: State) -> str:
 
 
 def with_all_orders(monkeypatch: pytest.MonkeyPatch, state: State) -> frozenset[str]:
-    """Returns all outcomes of a state in which every order is offered."""
+    """Returns all outcomes of a state with every possible order."""
 
     def everything(state: State, options: list[Option]) -> list[Option]:
         return options

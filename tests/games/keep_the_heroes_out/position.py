@@ -119,7 +119,7 @@ def _set_up(scenario: str, players: Sequence[Player]) -> State:
 
 
 def _treasure(state: State, what: int | tuple[int, str]) -> Treasure:
-    """It leaves the supply, where there is one like it."""
+    """Takes the treasure from the supply, if there is one like it."""
     treasure = Treasure(what, EFFECTS[what]) if isinstance(what, int) else Treasure(*what)
     if treasure in state.treasures:
         state.treasures.remove(treasure)

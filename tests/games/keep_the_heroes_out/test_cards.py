@@ -105,7 +105,7 @@ def test_right_action_is_optional() -> None:
     ],
 )
 def test_left_action_succeeds_when_it_is_carried_out(left: str, pick: str) -> None:
-    """A hero that keeps some vitality was damaged all the same."""
+    """A hero that keeps some vitality was damaged anyway."""
     heroes = [hero("champion", "vault"), hero("rogue", "forge")]
     here = position(clan("ratlings", "vault", deck=["gnaw"]), heroes=heroes, tokens={"vault": {"coin": 1}})
     play = act(here, f"combo({left}>draw)").pick(f"combo-draw:{pick}", "draw")

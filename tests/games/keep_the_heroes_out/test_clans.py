@@ -25,7 +25,7 @@ NUMBERS = {
 @pytest.mark.rule(*(f"KH-CLAN-0{number}" for number in range(1, 10)))
 @pytest.mark.parametrize("name", CLANS)
 def test_monsters_and_vitality(name: str) -> None:
-    """So many come out of the lair, and so many attacks it takes to send one back."""
+    """This number enters from the lair, and this number of attacks sends one back."""
     count, vitality = NUMBERS[name]
     play = act(position(clan(name)), "ambush(9,swords)")
     for _ in range(9):
@@ -121,7 +121,7 @@ def test_witches_put_a_completed_portal_to_one_of_them() -> None:
 
 @pytest.mark.rule("KH-CLAN-10")
 def test_no_rule_asks_for_a_role() -> None:
-    """Two clans of different roles do the same with the same card; only the lobby tells them."""
+    """Two clans of different roles do the same with the same card; only the lobby mentions roles."""
     roles = {content().clans[name].role for name in CLANS}
     assert roles == {"crowd_control", "defender", "support"}
     for name in ("gnolls", "ratlings", "gremlins"):

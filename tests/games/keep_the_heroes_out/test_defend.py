@@ -144,7 +144,7 @@ def test_defend_cannot_be_played_in_a_turn() -> None:
 @pytest.mark.rule("KH-Q-05")
 @pytest.mark.parametrize("defendable", [False, True])
 def test_display_of_an_archer_is_no_attack_to_defend(defendable: bool) -> None:
-    """She shoots from the Forge into the Vault; only with the other ruling somebody is asked."""
+    """She shoots from the Forge into the Vault; only the other ruling asks anyone."""
     kobolds = clan("kobolds", "vault", hand=["duck"])
     here = position(kobolds, guild=["archer_swords"], rulings={"archer_defendable": defendable})
     play = invasion(here).pick("archer.active:forge")

@@ -29,7 +29,7 @@ CALM = ["mage_swords", "mage_hats", "mage_eye"]
 
 
 def calm(*guild: str, **more: object) -> State:
-    """An invasion in which each hero waits where it comes."""
+    """Returns an invasion in which each hero waits in the room of arrival."""
     return position(clan("ratlings", "vault"), clan("slimes", "vault"), treasures=GUARDED, guild=guild or CALM, **more)
 
 

@@ -1,4 +1,4 @@
-"""When the table is asked which hero is next: only where it can matter, and not once it has taken the usual order."""
+"""The players are asked which hero is next only if it matters, and not once they use the usual order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing orders: attacks that are defended, or not, without asking anybody (issue "Rules", reactions)."""
+"""Standing orders: attacks defended, or not, without a question."""
 
 from __future__ import annotations
 

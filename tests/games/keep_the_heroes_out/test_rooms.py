@@ -196,7 +196,7 @@ def test_heroes_ignore_portals() -> None:
 
 @pytest.mark.rule("KH-PORTAL-06")
 def test_completed_portal_stays() -> None:
-    """It is still there when everybody is gone and an invasion has passed."""
+    """It is still there after an invasion, when everyone is gone."""
     here = position(clan("ratlings"), guild=["mage_swords"], portals={"library": "completed", "graveyard": "completed"})
     play = invasion(here)
     to_the_end(play)

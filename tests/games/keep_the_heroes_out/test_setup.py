@@ -81,7 +81,7 @@ def test_rooms_and_portals_lie_as_the_scenario_says(scenario: str) -> None:
 @pytest.mark.rule("KH-SETUP-02", "KH-SETUP-19", "KH-SETUP-16", "KH-SETUP-17")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_treasures_lie_as_the_scenario_says(scenario: str) -> None:
-    """One at most in a room: the state has a place for no more."""
+    """At most one in a room: the state has no place for more."""
     written = content().scenarios[scenario].treasures
     rooms = ready(2, scenario=scenario).state.rooms
     lying = {name: room.treasure.value for name, room in rooms.items() if room.treasure}
@@ -185,8 +185,8 @@ def test_starting_monsters_are_spread_and_the_owner_places_the_odd_one(begins: C
 def test_with_one_room_of_the_type_all_start_there_and_with_none_in_the_vault(
     rewritten: Callable[..., None], begins: Callable[..., None]
 ) -> None:
-    """Ratlings start in the Jewel room; Slimes in Bones, of which there is one here, and Gnolls in Swords, of which
-    there is none."""
+    """Ratlings start in the Jewel room; Slimes in Bones, which exists once here, and Gnolls in Swords, which does not
+    exist."""
     rewritten(
         "first_watch", grid=(("cells", "vault"), ("study", "sewers")), treasures={"vault": 4}, portals_incomplete=[]
     )
@@ -226,7 +226,7 @@ def test_without_a_laboratory_the_loot_is_the_64_cards() -> None:
 @pytest.mark.rule("KH-Q-31")
 @pytest.mark.parametrize("place", [0, 99])
 def test_laboratory_in_the_builder_pile_counts(place: int) -> None:
-    """Also where it is revealed at once, as one of the top three."""
+    """Even if it is revealed at once, as one of the top three."""
     state = setup("new_wing", 2, Options(scenario="new_wing"), {})
     state.builder_pile.insert(place, "laboratory")
     play = Play(state, whole_game, {"setup.builder": [list(state.builder_pile)]})
@@ -296,7 +296,7 @@ def test_scenario_may_remove_cards(rewritten: Callable[..., None]) -> None:
 
 @pytest.fixture
 def by_clans(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Says by which hero cards the deck is longer or shorter, for this test alone."""
+    """Sets the hero cards by which the deck is longer or shorter, for this test alone."""
 
     def change(more: dict[int, list[str]], fewer: dict[int, list[str]]) -> None:
         for written, now in ((content().more, more), (content().fewer, fewer)):

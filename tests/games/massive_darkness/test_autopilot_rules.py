@@ -1,4 +1,4 @@
-"""Small decisions of autopilot, in which one answer is plainly better."""
+"""Small decisions of autopilot with one clearly better answer."""
 
 from __future__ import annotations
 

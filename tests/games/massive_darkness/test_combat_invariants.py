@@ -128,7 +128,7 @@ def test_no_combat_at_all_keeps_them() -> None:
 
 
 def test_two_can_be_alone_on_the_board() -> None:
-    """One Hero and one Enemy, so that everybody there is fighting; and the fault of a later attack tells which."""
+    """One Hero and one Enemy, so that everyone there is fighting; the error of a later attack shows which."""
     state = position(hero("c2"), enemies=[enemy("g001", "c2")])
     event("e1", "h0")(state)
     assert found(state) == []

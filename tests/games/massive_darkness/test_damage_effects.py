@@ -198,7 +198,7 @@ def test_hits_and_shields_are_never_negative() -> None:
 
 @pytest.mark.rule("MD-GLOSS-02", "MD-GLOSS-05")
 def test_number_of_hits_on_the_dice_is_doubled() -> None:
-    """The Hit of the Skill is not doubled, for it is on no die."""
+    """The Hit of the Skill is not doubled, because it is not on a die."""
     play = struck("R2 B1", ability("attack", {"hits": 1}), ability("attack", {"double_hits": True}))
     assert totals(play) == (5, 1, 4)
 

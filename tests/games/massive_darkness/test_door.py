@@ -50,7 +50,7 @@ def tokens(play: Play) -> dict[str, Treasure]:
 
 
 def guards(play: Play) -> list[str]:
-    """Where Enemies stand, in the order in which they came."""
+    """Returns where Enemies are, in the order of arrival."""
     return [each.zone for each in play.state.enemies]
 
 

@@ -211,7 +211,7 @@ def test_equal_dice_are_removed_without_question() -> None:
 
 @pytest.mark.rule("MD-ENCH-15", "MD-Q-38")
 def test_usually_the_best_dice_are_taken_though_one_of_them_is_blank() -> None:
-    """Two dice of the three of Dwarf Defenders, of which one shows Shields."""
+    """Two of the three dice of Dwarf Defenders, one of which shows Shields."""
     two = ability("attack", {"defender_dice": -2}, cost={"bam": 1})
     play = struck("R2 B0 B2 B0", AXE, enemy_card="g030", granted=[two]).pick("test.defender_dice")
     assert (play.key, play.default) == ("combat.remove_dice", ("blue:2", "blue:1"))

@@ -128,7 +128,7 @@ def test_mission_has_its_say_before_and_after(monkeypatch: pytest.MonkeyPatch) -
     assert rules.seen == [("round_ends", 0), ("passed", 1)]
     alone = scripted(monkeypatch, Scripted())
     Play(position(hero("c2"), active=None), end_phase)
-    assert alone.seen == [("round_ends", 0), ("passed", 0)]  # passed all the same
+    assert alone.seen == [("round_ends", 0), ("passed", 0)]  # passed anyway
 
 
 @pytest.mark.rule("MD-END-03", "MD-END-04", "MD-END-06", "MD-Q-33")

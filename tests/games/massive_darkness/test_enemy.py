@@ -112,7 +112,7 @@ def test_spawned_enemy_waits_for_next_enemy_phase(attacks: list[Attack]) -> None
 
 @pytest.mark.rule("MD-EX-11")
 def test_multipliers_count_the_heroes_at_the_start() -> None:
-    """Four Heroes, of whom one is dead: 4 or 8 Minions, and 16 Life where the card says 4."""
+    """Four Heroes, one of them dead: 4 or 8 Minions, and 16 Life if the card says 4."""
     heroes = [hero("d4"), hero("d4"), hero("d4"), hero("d4", life=0)]
     one = Play(position(*heroes), lambda table, state: spawn_guard(table, state, "b2", card=WARRIORS))
     two = Play(position(*heroes), lambda table, state: spawn_guard(table, state, "b2", card="g021"))

@@ -66,7 +66,7 @@ def test_two_hands_hold_two_cards_and_a_third_takes_the_place_of_one() -> None:
 
 @pytest.mark.rule("MD-EQUIP-01", "MD-EQUIP-05")
 def test_pack_of_many_weapons_is_offered_by_level() -> None:
-    """30 choices, of which a menu holds 25: each of 15 weapons instead of either in hand."""
+    """30 choices, and a menu holds 25: each of 15 weapons instead of either in hand."""
     weapons = [each.id for each in content().cards.values() if each.slot == "hand" and each.level in (2, 3)][:15]
     play = reorganized(position(hero("c2", hands=[AXE, SWORD], pack=weapons)))
     groups = Counter(option.group for option in play.session.asks[0].options)

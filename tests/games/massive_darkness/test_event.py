@@ -91,7 +91,7 @@ def test_without_the_token_the_card_or_the_current_level_decides() -> None:
     assert placed(drawing(VANGUARD, hero("a2"), level=4)) == [("g031", "f4")]  # no token 5: back to the current one
     state = on_top(REAR, hero("a2"), level=2)
     state.level_tokens = [LevelToken(2, "e1")]
-    assert placed(played(state)) == [("g011", "e1")]  # no token 1, of which the card says nothing
+    assert placed(played(state)) == [("g011", "e1")]  # no token 1, which the card does not mention
     state.level_tokens = []
     assert placed(played(state)) == []
 

@@ -22,7 +22,7 @@ LIGHT, SHADOW = "c2", "b2"  # Zones of M01
 
 
 def usable(state: State) -> list[str]:
-    """The ids of what the Hero of seat 0 can use where it stands."""
+    """Returns the ids of what the Hero of seat 0 can use in its Zone."""
     first = state.heroes[0]
     return [held.id for held in kit_of_hero(state, first).held if conditions_hold(state, first, held.ability)]
 

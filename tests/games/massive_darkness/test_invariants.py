@@ -96,7 +96,7 @@ def of_enemy(**values: Any) -> Callable[[State], None]:
 
 
 def second_boss(state: State) -> None:
-    """Dwarf Warriors twice, of which there is one Boss."""
+    """Dwarf Warriors twice, but there is one Boss."""
     state.enemies[1].card, state.enemies[1].life, state.enemies[1].minions = WARRIORS, 2, [2]
 
 
@@ -185,9 +185,8 @@ COUNTERS: list[tuple[str, str, int, int]] = [
 
 @pytest.mark.parametrize(("mission", "counter", "least", "most"), COUNTERS)
 def test_mission_counters_are_bounded(mission: str, counter: str, least: int, most: int) -> None:
-    """Arrivals, guarded and secured things are listed once; of the 4 and 2 Damage tokens of a tile one is missing where
-    they are counted; two Heroes can be the Chosen, and there are six Artifacts.
-    """
+    """Arrivals, guarded and secured things are listed once; one of the 4 and 2 Damage tokens of a tile is missing where
+    they are counted; two Heroes can be the Chosen, and there are six Artifacts."""
     start = content().missions[mission].start
 
     def faults(value: int) -> list[str]:

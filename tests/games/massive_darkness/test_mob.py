@@ -146,7 +146,7 @@ def test_minions_outlive_their_boss_as_the_same_enemy_without_its_treasure() -> 
 @pytest.mark.rule("MD-MOB-07")
 @pytest.mark.parametrize("minions", [[], [2, 2]])
 def test_effects_on_zone_affect_the_boss(minions: list[int]) -> None:
-    """Mission 4: a tile falls with everybody on it, the Boss, too, however many Minions stand before it; as much Damage
+    """Mission 4: a tile falls with everyone on it, including the Boss, however many Minions protect it; the same Damage
     from a Hero would leave it unhurt."""
     doomed = enemy(WARRIORS, "a4", life=2, minions=minions, equipment=[LONGSWORD])
     state = position(hero("i2"), mission="m04", active=None, enemies=[doomed], progress={"damage_6r": 1})

@@ -182,7 +182,7 @@ def between_missions(**values: Any) -> Change:
 
 
 def strange(mission: str, field: str, *changes: Change) -> Iterator[tuple[str, str, Change]]:
-    """Changes to this Mission, each of which breaks the invariant of one field."""
+    """Yields changes to this Mission, each of which breaks the invariant of one field."""
     yield from ((mission, field, change) for change in changes)
 
 

@@ -37,7 +37,8 @@ def position(
     houses: Mapping[int, Mapping[str, Any]] | None = None,
     **changes: Any,
 ) -> State:
-    """Seat A is to act on an empty map with a full barracks, no cards but `hand`, and so much in the pool."""
+    """Returns a position in which seat A acts on an empty map with a full barracks, only the cards in `hand`, and this
+    pool."""
     state = setup("match_1", seats, options or Options(), {})
     state.phase, state.round = "turns", 1
     state.market, state.market_deck = list(market), list(market_deck)

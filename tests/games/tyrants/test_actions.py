@@ -182,7 +182,7 @@ def test_spy_goes_to_any_site_without_an_own_one():
 
 @pytest.mark.rule("TY-ACT-SPY-05", "TY-ACT-SPY-06", "TY-Q-08")
 def test_last_spy_on_map_may_be_moved():
-    """Or nothing is done; it may go back where it came from; and it pays for nothing."""
+    """Or nothing is done; it may return to its old place; and it pays for nothing."""
     own = dict.fromkeys(("skullport", "everfire", "kanaglym", "eryndlyn", "llacerellyn"), "A")
     state = position(hand=["green_wyrmling"], spies=own, troops={"skullport": "B...."})
     play = Play(state).pick("play:green_wyrmling")

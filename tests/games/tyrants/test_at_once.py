@@ -12,7 +12,7 @@ from tests.playing import autopilot_steps, deal
 
 
 def turn(hand: list[str], power: int = 0, influence: int = 0) -> Session:
-    """A first turn with this hand and so much to spend."""
+    """Returns a first turn with this hand and these resources."""
     session = deal(find("tyrants"), 2, 1)
     for _ in autopilot_steps(session):
         if session.asks and session.asks[0].key == "turn.action":

@@ -105,7 +105,7 @@ def test_starters_are_never_recruited():
 
 @pytest.mark.rule("TY-DECK-11")
 def test_type_and_name_have_no_effect(monkeypatch):
-    """A game in which all cards are of one type and have one name is the same game."""
+    """A game in which all cards have one type and one name is the same game."""
     before = account_of(GAME, 2, seed=5, most=400)
     for card in list(cards().values()):
         alike = card.model_copy(update={"type": "slime", "name": {"en": "Slime"}})

@@ -44,7 +44,7 @@ def test_market_card_is_never_one_of_a_supply_pile():
 
 @pytest.mark.rule("TY-MARKET-05")
 def test_market_cards_stay_from_turn_to_turn():
-    """Through turns in which cards are played, troops deployed and one card recruited: only that one goes."""
+    """During turns with played cards, deployed troops and one recruited card, only that card leaves."""
     state = position(hand=["noble", "soldier"], influence=9, power=1, houses={1: {"hand": ["noble"]}})
     play = Play(state).pick("play:noble", "play:soldier", "deploy:skullport", "end_turn", "play:noble", "end_turn")
     assert play.state.market == MARKET
@@ -161,7 +161,7 @@ def test_first_trigger_is_the_end_reason():
 
 @pytest.mark.rule("TY-END-06")
 def test_trigger_is_final():
-    """B returns a troop of A to the barracks: it ends all the same."""
+    """B returns a troop of A to the barracks: the game ends anyway."""
     state = position(
         power=1,
         troops={"skullport": "AB..."},

@@ -72,7 +72,7 @@ def test_changed_places_have_other_pieces_or_markers() -> None:
 
 
 def in_words(**board: object) -> list[str]:
-    """The board of a position in words, as everybody may know it."""
+    """Returns the public description of a position's board."""
     return [WORDS.say(line) for line in GAME.describe(GAME.view(position(**board), None))]
 
 

@@ -28,7 +28,7 @@ def test_active_player_chooses_all_targets():
 
 @pytest.mark.rule("TY-CARD-23")
 def test_site_of_that_spy_replaces_presence():
-    """Yan-C-Bin kills only where the spy has just gone; Spellspinner where it has just left."""
+    """Yan-C-Bin kills only where the spy was just placed; Spellspinner where it was just returned."""
     state = position(hand=["yan_c_bin"], troops={"eryndlyn": "AB.", "everfire": "BB."}, options=ELEMENTALS)
     play = Play(state).pick("play:yan_c_bin", "place_spy:everfire")
     assert (play.at("everfire"), play.at("eryndlyn")) == (".B.", "AB.")
@@ -203,7 +203,7 @@ def test_gibbering_mouther_counts_only_its_own_troops():
 
 @pytest.mark.rule("TY-CARD-40")
 def test_gibbering_mouther_does_not_count_the_troops_of_the_card_before():
-    """Mercenary Squad deploys beside B; the Mouther's own two stand away from everybody."""
+    """Mercenary Squad deploys beside B; the Mouther's own two are away from everyone."""
     hand = ["mercenary_squad", "gibbering_mouther"]
     play = Play(position(hand=hand, troops={"eryndlyn": "A..", "kanaglym": "AB."}, options=DEMONS))
     play.pick("play:mercenary_squad", "deploy:kanaglym", "deploy:kanaglym-eryndlyn.2", "deploy:kanaglym-eryndlyn.1")

@@ -46,7 +46,7 @@ def test_white_troops_are_everybodys_enemies():
 
 @pytest.mark.rule("TY-SPACE-06")
 def test_white_troops_never_act():
-    """After a whole round in which no one acts they stand where they stood."""
+    """After a whole round in which no one acts they have not moved."""
     play = Play(position(troops={"skullport": "ww...", "labyrinth-skullport.1": "w"})).pick("end_turn", "end_turn")
     assert (play.at("skullport"), play.at("labyrinth-skullport.1")) == ("ww...", "w")
     assert {ask.seats for ask in play.session.asks} == {(0,)}  # it is A's turn again: after B's came no other

@@ -273,7 +273,7 @@ def test_longest_attack_is_whole(locale: str, look: str, cut: list[str]) -> None
 
 
 def offered(mission: str, sets: int = 0, heroes: tuple[HeroId, ...] = ("abe", "don", "shad", "frank")) -> State:
-    """A mission before its choices; each hero has taken so many upgrade sets."""
+    """Returns a mission before its choices; each hero has taken this number of upgrade sets."""
     state = setup(mission, 4, Options(mission=mission, heroes=heroes), {})
     for hero in state.heroes:
         hero.upgrades = list(content().upgrades(content().heroes[hero.id].role)[:sets])

@@ -82,7 +82,7 @@ def fill(state: State, room: str) -> None:
 
 
 def job(picture: str, state: State, *, locale: str = "en", **more: Any) -> Job:
-    """A job for a picture of the table as everybody, or as `seat`, sees it."""
+    """Returns a job for a picture of the campaign as the public, or `seat`, sees it."""
     assert picture in PICTURES
     return Job(
         "keep_the_heroes_out",

@@ -189,7 +189,7 @@ def test_crowded_room_shows_active_heroes_and_counts_others() -> None:
 
 
 def tag_of(count: int) -> bytes:
-    """The tag that counts so many."""
+    """Draws the tag for this count."""
     return tag(f"+{count}", palette.TEXT, 44).tobytes()
 
 
@@ -197,7 +197,7 @@ def tag_of(count: int) -> bytes:
 
 
 def invaded() -> State:
-    """A table in an invasion in which two heroes went from the Study to the Workshop and one attacked there."""
+    """Returns an invasion in which two heroes went from the Study to the Workshop and one attacked there."""
     state = table()
     state.phase = "invasion"
     state.heroes = [Hero(1, "mage", "workshop"), Hero(2, "archer", "workshop")]

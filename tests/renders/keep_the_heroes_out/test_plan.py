@@ -31,7 +31,7 @@ def apart(one: Box, other: Box) -> bool:
 
 
 def wing(columns: int, rows: int) -> State:
-    """A dungeon whose rooms reach over so many columns and rows, as when it is built on outside."""
+    """Returns a dungeon with this number of columns and rows, as after building outside."""
     state = table("new_wing")
     state.rooms["forge"] = Room(columns - 1, 0)
     state.rooms["graveyard"] = Room(0, rows - 1 if rows > 3 else 0)

@@ -84,7 +84,7 @@ def fought(state: State) -> State:
 
 
 def job(picture: str, state: State, *, locale: str = "en", **more: Any) -> Job:
-    """A job for a picture of the table as everybody sees it."""
+    """Returns a job for a picture of the public board."""
     return Job(
         "massive_darkness",
         picture,

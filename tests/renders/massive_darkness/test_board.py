@@ -210,7 +210,7 @@ def test_at_most_four_moves_are_arrows_and_the_others_are_counted() -> None:
 
 
 def test_arrow_goes_around_the_corner_and_not_through_a_wall() -> None:
-    """From C2 to D3 the way leads by D2, for there is a wall between C3 and D3."""
+    """From C2 to D3 the path leads through D2, because there is a wall between C3 and D3."""
     state = table("m01", zones=["a5"] * 4)
     state.arrows = [Arrow(1, "c2", "d3")]
     at = plan(state)

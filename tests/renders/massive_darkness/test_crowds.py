@@ -1,4 +1,4 @@
-"""Crowded Zones: figures never too small, Doors never covered by tags, everybody and everything said somewhere."""
+"""Crowded Zones: figures never too small, Doors never covered by tags, everyone and everything named somewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the map lies: Zones as large as promised, the action in the window, and room for everybody."""
+"""Placement of the map: Zones as large as promised, the action in the window, and space for everyone."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_first_the_objective_then_the_mission_then_the_boss() -> None:
 
 @pytest.mark.rule("FZ-OBJ-11", "FZ-WIN-07")
 def test_event_at_number_of_tokens_happens_once() -> None:
-    """At the second villager the coin shows heads again, and everybody draws a card."""
+    """At the second villager the coin shows heads again, and everyone draws a card."""
     team = [hero("shad", "A6"), hero("don", "A6"), hero("frank", "A6")]
 
     def gathered(**changes: Any) -> Play:

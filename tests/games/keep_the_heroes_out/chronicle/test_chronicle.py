@@ -27,7 +27,7 @@ FIRST_FIVE = ["ratlings", "slimes", "red_dragon", "gremlins", "kobolds"]
 
 
 def options(*clans: str, **changes: Any) -> Options:
-    """A chronicle in which the seats have picked these clans."""
+    """Returns the options of a chronicle in which the seats have picked these clans."""
     return Options.model_validate({"mode": "chronicle", "clans": [*dict.fromkeys([*clans, *CLANS])]} | changes)
 
 

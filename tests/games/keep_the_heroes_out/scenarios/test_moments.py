@@ -114,7 +114,7 @@ def test_players_lose_with_the_second_hoard():
 
 @pytest.mark.rule("KH-SCEN-12")
 def test_hero_is_defeated_whatever_the_cause():
-    """The Bounty Board pays a coin in the room of each Mage: struck down, in a trap, by a step; for no Rogue."""
+    """The Bounty Board pays a coin in the room of each defeated Mage: by attack, trap or step; not for a Rogue."""
     heroes = [hero("mage", "forge"), hero("rogue", "forge")]
     state = position(clan("ratlings", "forge"), scenario="bounty_board", heroes=heroes)
     play = act(state, "melee", "melee")

@@ -41,7 +41,7 @@ def test_during_a_resolution_they_join_it_and_the_list_goes_on():
 
 @pytest.mark.rule("KH-SCEN-02", "KH-INVADE-03")
 def test_heroes_summoned_amid_a_resolution_wait_for_the_rest_of_the_list(written):
-    """A trap takes the Warrior; for that a Rogue comes, and a coin before she charges."""
+    """A trap defeats the Warrior; because of that a Rogue arrives, and a coin before she charges."""
     text = "rules: [{when: hero_defeated, do: [{summon: {hero: rogue, in: forge}}, {place: {token: coin, in: study}}]}]"
     tokens = {"workshop": {"trap": 1}}
     state = position(scenario=written(text), heroes=[active("warrior", "beast_trainer")], tokens=tokens)

@@ -27,7 +27,7 @@ def zones_of(*fallen):
 
 
 def last_token(*tiles_):
-    """The progress in which these tiles have one token left."""
+    """Returns the progress in which these tiles have one token left."""
     return {f"damage_{tile}": 1 for tile in tiles_}
 
 
@@ -170,7 +170,7 @@ def test_rules_of_the_last_round_can_be_said():
 
 
 def test_tile_without_tokens_falls_with_the_next():
-    """A state that somebody made up, such as that of a file: no counter goes below nothing."""
+    """An invented state, as a file may contain: no counter becomes negative."""
     fallen = ends(hero(EXIT), progress={"damage_6r": 0})
     assert fallen.state.progress == {"damage_6r": 0}
     assert set(zones_of(FIRST)) <= set(fallen.state.removed_zones)
