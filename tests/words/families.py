@@ -46,6 +46,7 @@ from engine.games.massive_darkness.model.state import Phase as DarkPhase
 from engine.games.massive_darkness.telling.hints import HINTS as DARK_HINTS
 from engine.games.tyrants.board.pieces import COLOURS
 from engine.games.tyrants.model import content as drow
+from engine.games.tyrants.model import state as drow_state
 from engine.games.tyrants.playing.scoring import SOURCES as SCORED
 from engine.words import LOCALES
 from renders.keep_the_heroes_out.sheets.hand import EXPLAINED
@@ -352,7 +353,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "step-return-piece-{}": dashed(field(drow.ReturnPiece, "kind")),
         "{}-troops": ("account-assassinates", "account-deploys", "account-supplants"),
         "aspect-{}": names(drow.Aspect),
-        "deck-{}": names(drow.Deck),
+        "deck-{}": (*names(drow_state.Deck), "house"),
         "colour-{}": ("white", *COLOURS),
         "house-{}": COLOURS,
         "picture-alt-{}{}": [(past, what) for past in ("", "past-") for what in ("round", "setup")],

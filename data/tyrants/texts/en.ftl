@@ -22,6 +22,7 @@ deck-drow = Drow
 deck-dragons = Dragons
 deck-elementals = Elementals
 deck-demons = Demons
+deck-house = House deck
 place-route = { $number } route { $a }–{ $b }
 place-route-space = { $number } route { $a }–{ $b }, space { $space }
 phase-setup = Setup
@@ -63,6 +64,8 @@ option-second_deck = Second faction deck
 option-outer_section = Outer section with 3 players
 option-outer_section-left = Left, in the west
 option-outer_section-right = Right, in the east
+option-house_deck = Cards of our own in the market
+about-option-house_deck = Emberkeep’s own cards are shuffled into the market deck. They are not part of the printed game.
 option-choose_one_only_effective = “Choose one” only among choices with an effect
 about-option-choose_one_only_effective = The rules do not say whether an option that does nothing may be picked. Usually it may.
 

@@ -23,6 +23,7 @@ deck-drow = Drow
 deck-dragons = Dragones
 deck-elementals = Elementales
 deck-demons = Demonios
+deck-house = Mazo de la casa
 place-route = { $number } ruta { $a }–{ $b }
 place-route-space = { $number } ruta { $a }–{ $b }, espacio { $space }
 phase-setup = Preparación
@@ -64,6 +65,8 @@ option-second_deck = Segundo mazo de facción
 option-outer_section = Sección exterior con 3 puestos
 option-outer_section-left = Izquierda, al oeste
 option-outer_section-right = Derecha, al este
+option-house_deck = Cartas propias en el mercado
+about-option-house_deck = Las cartas propias de Emberkeep se barajan con el mazo del mercado. No son del juego impreso.
 option-choose_one_only_effective = «Elige una» solo entre opciones con efecto
 about-option-choose_one_only_effective = Las reglas no dicen si se puede elegir una opción que no hace nada. Normalmente se puede.
 

@@ -23,6 +23,7 @@ deck-drow = Drow
 deck-dragons = Dragões
 deck-elementals = Elementais
 deck-demons = Demônios
+deck-house = Baralho da casa
 place-route = { $number } rota { $a }–{ $b }
 place-route-space = { $number } rota { $a }–{ $b }, espaço { $space }
 phase-setup = Preparação
@@ -64,6 +65,8 @@ option-second_deck = Segundo baralho de facção
 option-outer_section = Seção externa com 3 lugares
 option-outer_section-left = Esquerda, no oeste
 option-outer_section-right = Direita, no leste
+option-house_deck = Cartas próprias no mercado
+about-option-house_deck = As cartas próprias do Emberkeep são embaralhadas no baralho do mercado. Não são do jogo impresso.
 option-choose_one_only_effective = “Escolha uma” só entre opções com efeito
 about-option-choose_one_only_effective = As regras não dizem se uma opção que não faz nada pode ser escolhida. Normalmente pode.
 

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from engine.games.tyrants.game import GAME
-from engine.games.tyrants.model.content import Aspect, cards
+from engine.games.tyrants.model.content import Aspect, cards, printed_cards
 from engine.games.tyrants.model.options import Options
 from engine.games.tyrants.playing.scoring import score
 from engine.games.tyrants.playing.setup import setup
@@ -91,7 +91,7 @@ def test_cards_in_the_box():
     """28, 12, 15, 15, 30 and four times 40: 260."""
     names = ("noble", "soldier", "house_guard", "priestess_of_lolth", "insane_outcast")
     assert [cards()[name].copies for name in names] == [28, 12, 15, 15, 30]
-    assert sum(card.copies for card in cards().values()) == 260
+    assert sum(card.copies for card in printed_cards().values()) == 260
 
 
 @pytest.mark.rule("TY-DECK-10")
@@ -153,7 +153,7 @@ def test_cards_in_front_of_the_player_are_not_reshuffled():
 @pytest.mark.rule("TY-DECK-16")
 def test_focus_is_elemental_and_outcasts_are_demonic():
     """The two special words occur in one deck each."""
-    steps = {card.id: str(card.effect) for card in cards().values()}
+    steps = {card.id: str(card.effect) for card in printed_cards().values()}
     assert {cards()[card].deck for card, effect in steps.items() if "'focus'" in effect} == {"elementals"}
     assert {cards()[card].deck for card, effect in steps.items() if "'give_outcasts'" in effect} == {"demons"}
-    assert {card.deck for card in cards().values()} - {"starter", "supply"} == set(FACTIONS)
+    assert {card.deck for card in printed_cards().values()} - {"starter", "supply"} == set(FACTIONS)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.tyrants.model.content import cards
+from engine.games.tyrants.model.content import cards, printed_cards
 from engine.games.tyrants.model.options import Options
 from engine.games.tyrants.model.state import Played
 from engine.games.tyrants.model.vocabulary import Pool, most_of
@@ -329,6 +329,6 @@ def test_card_that_is_taken_without_paying_costs_at_most_4(card):
 @pytest.mark.rule("TY-CARD-55")
 def test_no_card_is_left_out():
     """Each of the 85 cards has a moment, and each card with Focus a second one."""
-    assert {card for card, _, _ in MOMENTS} == cards().keys()
-    assert FOCUS.keys() == {card.id for card in cards().values() if "'focus'" in str(card.effect)}
-    assert Counter(card.deck for card in cards().values())["demons"] == 20
+    assert {card for card, _, _ in MOMENTS} == printed_cards().keys()
+    assert FOCUS.keys() == {card.id for card in printed_cards().values() if "'focus'" in str(card.effect)}
+    assert Counter(card.deck for card in printed_cards().values())["demons"] == 20

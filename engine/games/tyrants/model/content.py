@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.games.tyrants.model.state import Deck, Section
+from engine.games.tyrants.model.state import MarketDeck, Section
 from engine.kit.content import Folder, Piece, by_id
 
 Aspect = Literal["ambition", "conquest", "malice", "guile", "obedience"]
@@ -212,7 +212,7 @@ class Card(Piece):
 
     id: str
     name: dict[str, str]
-    deck: Literal["starter", "supply"] | Deck
+    deck: Literal["starter", "supply"] | MarketDeck
     cost: int | None
     aspect: Aspect | None
     type: str
@@ -276,19 +276,25 @@ class Map(Piece):
 
 
 FOLDER = Folder("data.tyrants")
-CARDS, MAP = "cards.yaml", "map.yaml"
+CARDS, HOUSE_DECK, MAP = "cards.yaml", "house_deck.yaml", "map.yaml"
 
 
 @cache
 def content_hash() -> str:
     """Returns a hash that changes with the cards or the map."""
-    return FOLDER.hash((CARDS, MAP))
+    return FOLDER.hash((CARDS, HOUSE_DECK, MAP))
+
+
+@cache
+def printed_cards() -> dict[str, Card]:
+    """The 85 cards of the base game by id."""
+    return by_id(FOLDER.load(CARDS, _Cards).cards)
 
 
 @cache
 def cards() -> dict[str, Card]:
-    """All 85 cards by id."""
-    return by_id(FOLDER.load(CARDS, _Cards).cards)
+    """All cards by id: those of the base game, and our own of the house deck."""
+    return by_id((*printed_cards().values(), *FOLDER.load(HOUSE_DECK, _Cards).cards))
 
 
 @cache

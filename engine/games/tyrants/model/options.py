@@ -12,8 +12,9 @@ from engine.games.tyrants.model.state import Deck
 class Options(BaseModel):
     """The lobby's options (TY-SETUP-04, TY-SETUP-08, TY-SETUP-09).
 
-    `outer_section` counts with three seats only. `choose_one_only_effective` is the other answer to TY-Q-16: options
-    without effect cannot be picked while there is one with effect.
+    `outer_section` counts with three seats only. `house_deck` adds our own cards to the market deck.
+    `choose_one_only_effective` is the other answer to TY-Q-16: options without effect cannot be picked while there is
+    one with effect.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -21,6 +22,7 @@ class Options(BaseModel):
     first_deck: Deck = "drow"
     second_deck: Deck = "dragons"
     outer_section: Literal["left", "right"] = "right"
+    house_deck: bool = False
     choose_one_only_effective: bool = Field(default=False, json_schema_extra={"ruling": "TY-Q-16"})
 
     @model_validator(mode="after")

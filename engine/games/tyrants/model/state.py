@@ -15,6 +15,7 @@ WHITE = -1  # the colour of neutral troops
 
 Section = Literal["left", "center", "right"]
 Deck = Literal["drow", "dragons", "elementals", "demons"]
+MarketDeck = Deck | Literal["house"]
 Phase = Literal["setup", "deployment", "turns", "over"]
 Trigger = Literal["barracks", "market"]
 
@@ -101,7 +102,7 @@ class State:
 
     seats: Annotated[int, Field(ge=2, le=4)]
     match: int
-    decks: list[Deck]
+    decks: list[MarketDeck]
     sections: list[Section]
     choose_one_only_effective: bool = False
     phase: Phase = "setup"

@@ -41,7 +41,8 @@ def _table(state: State) -> Faults:
             yield f"{name}: there are {count} for {state.seats} seats"
     if state.sections not in (sections(state.seats, "left"), sections(state.seats, "right")):
         yield f"sections: {', '.join(state.sections)} are not those for {state.seats} seats"
-    if len(state.decks) != 2 or len(set(state.decks)) != 2:
+    factions = [deck for deck in state.decks if deck != "house"]
+    if len(factions) != 2 or len(set(state.decks)) != len(state.decks):
         yield "decks: the market is made of two different decks"
     yield from bounds("match", state.match, 1, MOST_MATCHES)
     yield from bounds("start_player", state.start_player, 0, state.seats - 1)
@@ -129,12 +130,12 @@ def _card_ids(state: State) -> Faults:
 
 
 def _card_places(state: State) -> Faults:
-    """Checks who holds which cards: the market its two decks, a house its own starting cards, no inner circle an
+    """Checks who holds which cards: the market its decks, a house its own starting cards, no inner circle an
     Outcast.
     """
     for where, pile in (("market", filter(None, state.market)), ("market_deck", state.market_deck)):
         if wrong := [card for card in pile if cards()[card].deck not in state.decks]:
-            yield f"{where}: {wrong[0]} is in neither deck of the market"
+            yield f"{where}: {wrong[0]} is in no deck of the market"
     for seat, house in enumerate(state.houses):
         if piles.OUTCAST in house.inner_circle:
             yield f"houses.{seat}.inner_circle: an Insane Outcast is never promoted"

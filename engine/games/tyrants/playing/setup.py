@@ -15,7 +15,7 @@ from engine.games.tyrants.cards import piles
 from engine.games.tyrants.model.content import board, cards
 from engine.games.tyrants.model.content import sites as site_cards
 from engine.games.tyrants.model.options import Options
-from engine.games.tyrants.model.state import WHITE, House, Marker, State
+from engine.games.tyrants.model.state import WHITE, House, Marker, MarketDeck, State
 from engine.games.tyrants.turns.turn import HAND_SIZE
 from engine.kit.decks import copies
 from engine.kit.turns import clockwise
@@ -36,7 +36,9 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
     A seat is a house, chosen with the seat, so no one is asked for a colour. The start player of the first match is
     picked at random when play begins; later the start passes clockwise from match to match.
     """
-    decks = [options.first_deck, options.second_deck]
+    decks: list[MarketDeck] = [options.first_deck, options.second_deck]
+    if options.house_deck:
+        decks.append("house")
     state = State(
         seats=seats,
         match=int(chapter.removeprefix("match_")),

@@ -12,7 +12,7 @@ from engine.kit.content import name_in
 from engine.table import Text
 
 ASPECTS = ("ambition", "conquest", "malice", "guile", "obedience")
-DECKS = ("drow", "dragons", "elementals", "demons")
+DECKS = ("drow", "dragons", "elementals", "demons", "house")
 MATCHES = 99
 
 
