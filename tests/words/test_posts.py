@@ -25,6 +25,7 @@ from engine.campaigns.model.requests import (
     Rewind,
     Rule,
 )
+from engine.campaigns.model.situation import Clock
 from engine.games import find, keys
 from engine.table import Importance, Mark, Text
 from engine.table.table import Tell
@@ -41,6 +42,7 @@ SEAT_CHANGES = (
     *("joined", "left", "given", "lent", "returned", "opened", "refused"),
 )
 RESCUES = ("answered", "appointed", "autopilot answered", "back", "card", "moved")
+CLOCK_STEPS = ("awake", "new", "lobby", "finished", "paused", "asleep", "closed", "longer")
 ALWAYS_BY_SOMEONE = ("extended",)
 COUNTED = 500  # posts are tried, at the least
 DETAILS: Mapping[PostKind, list[dict[str, Any]]] = {
@@ -66,6 +68,7 @@ DETAILS: Mapping[PostKind, list[dict[str, Any]]] = {
     "rescue": [{"what": what, "right": right} for what in RESCUES for right in ("organiser", "moderator")],
     "setting": [{"name": "undo", "value": value} for value in get_args(Rule)],
     "exported": [{}],
+    "clock": [{"what": what, "closes": AT} for what in CLOCK_STEPS],
     "absent": [{"since": 0, "until": AT}],
 }
 
@@ -165,7 +168,9 @@ async def test_every_post_fits(game: str, locale: str) -> None:
     for kind, make in POSTS.items():
         for request in list(requests(kind)) if kind in ("request", "decided") else [None]:
             for post in posts(kind, situation, told):
-                face = await make(services(request, past), post, situation, words)
+                waits = Clock(post.details["what"]) if kind == "clock" else None
+                shown = replace(situation, facts=replace(situation.facts, clock=waits))
+                face = await make(services(request, past), post, shown, words)
                 assert refusals(face.message) == [], post
                 count += 1
     assert count > COUNTED
