@@ -21,7 +21,7 @@ from engine.storage.queries import campaigns as rows
 from engine.storage.queries import schedules
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, play_to_end
 from tests.campaigns.test_seats_in_play import lines
-from tests.seating import CHANNEL, GUILD, find
+from tests.seating import CHANNEL, GUILD, find, seat_and_start
 
 
 async def days_pass(campaigns: Campaigns, clock: StillClock, days: float, step: float = 6) -> None:
@@ -363,3 +363,32 @@ async def test_doctor_reports_a_campaign_without_a_next_step_and_a_start_repairs
 async def _lose_clock(campaigns: Campaigns, table: int) -> None:
     await campaigns._context.write([schedules.drop(table, ["clock"]), rows.put(table, clock=None)])
     await campaigns._context.forget_all()
+
+
+# ---------------------------------------------------------------- bugs that kept campaigns from finishing
+
+
+async def test_a_question_that_autopilot_shares_with_a_person_is_answered_once_it_is_due(
+    campaigns: Campaigns, clock: StillClock
+) -> None:
+    """Autopilot has the first seat of the table's questions. Their job was due again and again, and did nothing."""
+    table = await seat_and_start(campaigns, "fireteam_zero")
+    await campaigns.seats.set_autopilot(table.id, 0, True, Actor(ANA))
+    context = campaigns._context
+    for _ in range(150):
+        for _ in range(300):
+            if context.automatic.empty():
+                break
+            await go_on(context, context.automatic.get_nowait())
+        else:
+            pytest.fail("automatic answers never end")
+        situation = await now(campaigns, table.id)
+        if situation.stage != "playing":
+            return
+        if situation.waiting_for and RUI in situation.waiting_users:
+            ask = situation.ask_of(1)
+            assert ask is not None
+            await answer(campaigns, table.id, 1, *situation.game.choose(situation.view(1), ask, 1))
+        else:
+            clock.turn(hours=2)
+            await ticker.tick(context)

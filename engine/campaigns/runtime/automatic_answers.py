@@ -64,14 +64,19 @@ def _answer_to(live: Live, session: Session, ask: Ask, now: datetime) -> Automat
     closes = live.closes
     if closes is not None and now >= closes:
         return _late(live, session, ask)
-    seat = ask.seats[0]
-    if answers_at(live.game, ask, live.since) <= now and not live.seats[seat].autopilot:
+    seat = _first_person(live, ask)
+    if answers_at(live.game, ask, live.since) <= now:
         ordered = _ordered(live, session, ask, seat)
         if ordered is not None:
             author = Author(live.seats[seat].user, "order")
             silent = ask.on_request and tuple(ordered) == ask.default
             return Automatic(seat, author, ordered, None if silent else _note("told-order", ask, seat, ordered))
     return None
+
+
+def _first_person(live: Live, ask: Ask) -> int:
+    """Returns the first asked seat that is not on autopilot; the first one if all are."""
+    return next((seat for seat in ask.seats if not live.seats[seat].autopilot), ask.seats[0])
 
 
 def _ordered(live: Live, session: Session, ask: Ask, seat: int) -> Pick | None:
@@ -171,5 +176,10 @@ def _times(live: Live) -> Iterator[datetime]:
     if live.closes is not None:
         yield live.closes
     for ask in session.asks:
-        if ask.seats[0] not in session.held and _ordered(live, session, ask, ask.seats[0]) is not None:
+        seat = _first_person(live, ask)
+        if (
+            seat not in session.held
+            and not live.seats[seat].autopilot
+            and _ordered(live, session, ask, seat) is not None
+        ):
             yield answers_at(live.game, ask, live.since)
