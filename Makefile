@@ -5,7 +5,7 @@ UV := $(shell command -v uv 2>/dev/null)
 # One more than processors: tests that wait for other processes would leave a processor idle.
 WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
 
-.PHONY: play run test suite test-pythons check style types bench bench-clicks bench-compare soak soak-kills mutate rules docs lock clean
+.PHONY: play run test suite test-pythons check style types bench bench-clicks bench-compare soak soak-life soak-kills mutate rules docs lock clean
 
 play: .venv/ready
 	$(BIN)/emberkeep play
@@ -56,6 +56,12 @@ bench-compare: .venv/ready
 
 soak: .venv/ready
 	$(BIN)/pytest -m soak --capture=no tests/soak
+
+# Plays campaigns on a virtual clock for MINUTES with a SEED, adds them to build/life.jsonl, and writes docs/life.md.
+soak-life: .venv/ready
+	mkdir -p build
+	$(BIN)/python -m tests.soak.life build/life.jsonl --minutes $(or $(MINUTES),12) --seed $(or $(SEED),1)
+	$(BIN)/python -m tests.soak.life_report build/life.jsonl
 
 soak-kills: .venv/ready
 	EMBERKEEP_KILLS=1000 $(BIN)/pytest -m soak --capture=no tests/soak/test_kills.py
