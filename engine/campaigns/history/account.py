@@ -65,19 +65,16 @@ def _after_own_turn(connection: Connection, line: Lineage, seat: int | None, cha
         if any(mark == ("turn", seat) for mark in read_marks(row)):
             return over if over is not None else int(row.n)
         over = int(row.n)
-    for row in log.decisions_of(connection, line, chapter, end, newest_first=True):
-        if row.seat == seat:
-            return int(row.n) + 1
-    return chapter
+    chosen = (
+        each.n for each in log.decisions_of(connection, line, chapter, end, newest_first=True) if each.seat == seat
+    )
+    return next((n + 1 for n in chosen), chapter)
 
 
 def _start_of_own_turn(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
     """Returns where the current turn began if it is this seat's, otherwise the end of the branch."""
-    for row in log.checkpoints_of(connection, line, chapter, line.end + 1, newest_first=True):
-        turns = [mark.value for mark in read_marks(row) if mark.kind == "turn"]
-        if turns:
-            return int(row.n) if turns[-1] == seat else line.end
-    return line.end
+    newest = log.checkpoints_of(connection, line, chapter, line.end + 1, newest_first=True, limit=1)
+    return next((int(row.n) for row in newest if ("turn", seat) in read_marks(row)), line.end + 1)
 
 
 def _round_start(connection: Connection, line: Lineage, chapter: int) -> int:
