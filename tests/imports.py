@@ -26,7 +26,7 @@ Imports = Mapping[str, frozenset[str]]
 
 
 def modules(root: Path) -> dict[str, ast.Module]:
-    """Every module of the project, parsed, by its dotted name."""
+    """Returns every module of the project, parsed, by its dotted name."""
     files = [file for package in PACKAGES for file in sorted((root / package).rglob("*.py"))]
     return {_name(file.relative_to(root)): ast.parse(file.read_text(encoding="utf-8")) for file in files}
 
@@ -51,7 +51,7 @@ def _within(tree: ast.Module, known: Mapping[str, ast.Module]) -> Iterator[str]:
 
 
 def circles(graph: Imports) -> list[list[str]]:
-    """The groups of modules that import each other, directly or through others, the largest first."""
+    """Returns the groups of modules that import each other, directly or through others, the largest first."""
     reached = {name: _reachable(graph, name) for name in graph}
     groups = {frozenset({name, *(each for each in reached[name] if name in reached[each])}) for name in graph}
     return sorted((sorted(group) for group in groups if len(group) > 1), key=lambda group: (-len(group), group))
@@ -68,7 +68,7 @@ def _reachable(graph: Imports, start: str) -> set[str]:
 
 
 def folders(graph: Imports, packages: frozenset[str]) -> dict[str, frozenset[str]]:
-    """The folders that each folder imports from."""
+    """Returns the folders that each folder imports from."""
 
     def folder(module: str) -> str:
         return module if module in packages else module.rpartition(".")[0]
@@ -80,7 +80,7 @@ def folders(graph: Imports, packages: frozenset[str]) -> dict[str, frozenset[str
 
 
 def packages(root: Path) -> frozenset[str]:
-    """The dotted names of all packages."""
+    """Returns the dotted names of all packages."""
     return frozenset(_name(file.relative_to(root)) for part in PACKAGES for file in (root / part).rglob("__init__.py"))
 
 
@@ -93,7 +93,7 @@ def large_folders(root: Path) -> Iterator[tuple[str, int]]:
 
 
 def dynamic(parsed: Mapping[str, ast.Module]) -> list[str]:
-    """The modules that import others by a name made at run time, without being a registry."""
+    """Returns the modules that import others by a name made at run time, without being a registry."""
     return [
         name
         for name, tree in parsed.items()
@@ -108,7 +108,7 @@ def _name_of(node: ast.AST) -> str | None:
 
 
 def faults(root: Path) -> Iterator[str]:
-    """A sentence for each problem."""
+    """Yields a sentence for each problem."""
     parsed = modules(root)
     graph = imports(parsed)
     for group in circles(graph):

@@ -62,7 +62,7 @@ def places_in(value: Any) -> Iterator[Place]:
 
 
 def mutated(checkpoint: Checkpoint, generator: Random) -> Checkpoint:
-    """The same with one to three changes of its state."""
+    """Returns the same with one to three changes of its state."""
     state = deepcopy(checkpoint.state)
     for _ in range(generator.choice((1, 1, 1, 2, 3))):
         places = list(places_in(state))

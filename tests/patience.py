@@ -33,7 +33,7 @@ async def time_is_up(sandbox: Sandbox) -> None:
 
 
 def call_later(_: RealClock, seconds: float, callback: Callable[[], None]) -> Timer:
-    """A clock's `call_later` that is slow."""
+    """Returns a clock's `call_later` that is slow."""
     return asyncio.get_running_loop().call_later(seconds * SLOWER, callback)
 
 

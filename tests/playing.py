@@ -69,18 +69,18 @@ def autopilot_steps(session: Session, *, checked: bool = True) -> Iterator[Step]
 
 
 def reload(session: Session) -> Session:
-    """The same session as a restart finds it: from the bytes of its checkpoint."""
+    """Returns the same session as a restart finds it: from the bytes of its checkpoint."""
     saved = replace(session.saved, checkpoint=Checkpoint.from_bytes(session.saved.checkpoint.to_bytes()))
     return Session.load(session.game, saved, session.chance)
 
 
 def every_game() -> list[str]:
-    """The keys of the registered games, and that of the toy game, which tests register when they need it."""
+    """Returns the keys of the registered games, and that of the toy game, which tests register when they need it."""
     return [*keys(), "toy"]
 
 
 def varied(game: Game, **parts: Any) -> Game:
-    """A copy of a game with other attributes, or with functions in place of methods."""
+    """Returns a copy of a game with other attributes, or with functions in place of methods."""
     changed = copy(game)
     for name, part in parts.items():
         setattr(changed, name, part)

@@ -113,7 +113,7 @@ class Server:
         return self._place(name, path)
 
     def empty(self) -> str:
-        """The URL of a new database without tables."""
+        """Returns the URL of a new database without tables."""
         name = f"n{next(self._numbers)}"
         self._run(f"CREATE DATABASE {name}")
         return _url(name, self.folder)
@@ -127,7 +127,7 @@ class Server:
         self._run(f"ALTER DATABASE {make_url(url).database} {change}")
 
     def guarded_url(self, path: Path, password: str) -> str:
-        """The same for a user who needs this password."""
+        """Returns the same for a user who needs this password."""
         url = make_url(self.url(path)).set(username=GUARDED, password=password)
         self._run(f"DROP ROLE IF EXISTS {GUARDED}")
         self._run(f"CREATE ROLE {GUARDED} SUPERUSER LOGIN PASSWORD '{password.replace('%', '%%')}'")

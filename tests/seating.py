@@ -16,7 +16,7 @@ GUILD, CHANNEL, FIRST_USER = 1, 2, 100
 
 
 def find(key: str) -> Game:
-    """The toy game, or a registered one."""
+    """Returns the toy game, or a registered one."""
     return TOY if key == "toy" else games.find(key)
 
 

@@ -57,7 +57,7 @@ TELLING = ("aiohttp", "builtins.OSError", "discord.errors", "sqlite3", "sqlalche
 
 
 def scrub(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """A structlog processor that removes secrets from the event."""
+    """Returns a structlog processor that removes secrets from the event."""
     for name, value in event.items():
         if name not in OWN_FIELDS:
             event[name] = LEFT_OUT if name in SECRET_NAMES else plain(value)
@@ -91,8 +91,8 @@ class PlainArguments(logging.Filter):
 
 
 def tell_error(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """A structlog processor in place of `format_exc_info`: logs the type and place of an error without values of a
-    game."""
+    """Returns a structlog processor in place of `format_exc_info`: logs the type and place of an error without values
+    of a game."""
     given = event.pop("exc_info", None)
     if given is True or isinstance(given, tuple):
         given = (given if isinstance(given, tuple) else sys.exc_info())[1]

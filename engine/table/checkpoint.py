@@ -55,7 +55,7 @@ class Checkpoint:
 
     @staticmethod
     def from_bytes(data: bytes | str) -> Checkpoint:
-        """The inverse of `to_bytes`. Raises BadCheckpoint, which names the wrong field."""
+        """Returns the inverse of `to_bytes`. Raises BadCheckpoint, which names the wrong field."""
         try:
             return _adapter.validate_json(data)
         except ValidationError as error:

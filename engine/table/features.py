@@ -42,7 +42,8 @@ class Recommends(Protocol):
     """Advice on choices that need knowledge of the game."""
 
     def recommended(self, view: Any, ask: Ask, seat: int) -> Mapping[str, Text]:
-        """The options that a seat should pick, as many as it must, each with a reason; from what the seat may see."""
+        """Returns the options that a seat should pick, as many as it must, each with a reason; from what the seat may
+        see."""
         ...
 
 
@@ -60,15 +61,15 @@ class ChecksContent(Protocol):
     """Content files that people write by hand."""
 
     def check_content(self, text: str) -> Sequence[Mistake]:
-        """The mistakes in such a file."""
+        """Returns the mistakes in such a file."""
         ...
 
 
 def plans_of(game: Game) -> Sequence[Plan]:
-    """The plans of a game; empty for most."""
+    """Returns the plans of a game; empty for most."""
     return game.plans if isinstance(game, HasPlans) else ()
 
 
 def plans_during(game: Game, view: Any) -> Sequence[Plan]:
-    """The plans whose phases are being prepared or played in this public view."""
+    """Returns the plans whose phases are being prepared or played in this public view."""
     return [plan for plan in plans_of(game) if plan.during(view)]

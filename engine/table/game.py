@@ -30,7 +30,7 @@ class Shuffled(Protocol):
     """Puts items in random order."""
 
     def __call__(self, items: Sequence[Item], /) -> list[Item]:
-        """The same items in random order."""
+        """Returns the same items in random order."""
         ...
 
 
@@ -76,7 +76,7 @@ class Game(ABC, Generic[State, Options]):
 
     @abstractmethod
     def content_hash(self) -> str:
-        """A hash of the content files. It changes whenever a card or a map changes."""
+        """Returns a hash of the content files. It changes whenever a card or a map changes."""
 
     @abstractmethod
     def chapters(self, options: Options, carried: Mapping[str, JsonValue]) -> Sequence[str]:
@@ -84,10 +84,9 @@ class Game(ABC, Generic[State, Options]):
 
     @abstractmethod
     def setup(self, chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
-        """The state before the first move. Shuffling is left to `play`.
+        """Returns the state before the first move. Shuffling is left to `play`.
 
-        Raises:
-            BadCheckpoint: if the options do not fit together.
+        Raises: BadCheckpoint: if the options do not fit together.
         """
 
     @abstractmethod
@@ -95,7 +94,7 @@ class Game(ABC, Generic[State, Options]):
         """Plays the chapter from any checkpoint to its result. A finished state gives its result at once."""
 
     def faults(self, state: State) -> Sequence[str]:
-        """The invariants that a state breaks: a sentence each, which begins with the path of the field.
+        """Returns the invariants that a state breaks: a sentence each, which begins with the path of the field.
 
         Example: `houses.1.troops: there are 41 of 40`. Empty for every state at a question or a mark. It never raises
         for a state of the right shape, and takes bounded time.
@@ -103,11 +102,11 @@ class Game(ABC, Generic[State, Options]):
         return ()
 
     def round_of(self, state: State) -> int | None:
-        """The number of the current round; None before the first round and in games without rounds."""
+        """Returns the number of the current round; None before the first round and in games without rounds."""
         return None
 
     def events(self, state: State) -> list[Any]:
-        """The list in the state that holds the events of open reaction windows, the innermost last.
+        """Returns the list in the state that holds the events of open reaction windows, the innermost last.
 
         `Table.window` adds and removes them. The list is empty at every mark.
         """
@@ -121,13 +120,13 @@ class Game(ABC, Generic[State, Options]):
 
     @abstractmethod
     def redeal(self, state: State, shuffled: Shuffled) -> State:
-        """A copy in which everything hidden is shuffled and dealt again."""
+        """Returns a copy in which everything hidden is shuffled and dealt again."""
 
     # Choices
 
     @abstractmethod
     def choose(self, view: State, ask: Ask, seat: int) -> Sequence[str]:
-        """The option ids that autopilot picks, from what the seat may see."""
+        """Returns the option ids that autopilot picks, from what the seat may see."""
 
     def runs(self, view: State, ask: Ask, seat: int) -> Sequence[Run]:
         """Several answers that the seat may give in one go."""
@@ -152,19 +151,19 @@ class Game(ABC, Generic[State, Options]):
 
     @abstractmethod
     def names(self, locale: str) -> Mapping[str, str | Text]:
-        """The names of content ids in a language."""
+        """Returns the names of content ids in a language."""
 
     @abstractmethod
     def seat_names(self, state: State) -> Sequence[Text]:
-        """The name of each seat, such as a house or a hero."""
+        """Returns the name of each seat, such as a house or a hero."""
 
     @abstractmethod
     def status(self, state: State, seat: int) -> Text:
-        """The figures that a seat needs above its choices. They are public: the turn message shows them."""
+        """Returns the figures that a seat needs above its choices. They are public: the turn message shows them."""
 
     @abstractmethod
     def describe(self, view: State) -> Sequence[Text]:
-        """The board in words, one line at a time."""
+        """Returns the board in words, one line at a time."""
 
     def account(self, told: Sequence[Text]) -> Sequence[Text]:
         """The log lines of a stretch of play in fewer lines, for posts. The event log keeps every line."""
@@ -175,7 +174,7 @@ class Game(ABC, Generic[State, Options]):
         return ()
 
     def special(self, view: State) -> Sequence[Text]:
-        """The special rules of the chapter, with what they count now."""
+        """Returns the special rules of the chapter, with what they count now."""
         return ()
 
     def standing(self, state: State, seat: int | None) -> Sequence[Text]:
@@ -183,7 +182,7 @@ class Game(ABC, Generic[State, Options]):
         return ()
 
     def glossary(self) -> Mapping[str, Text]:
-        """The effect of each card in words, by its content id."""
+        """Returns the effect of each card in words, by its content id."""
         return {}
 
     # Looking closer
@@ -197,7 +196,7 @@ class Game(ABC, Generic[State, Options]):
         return frozenset()
 
     def piles(self, view: State, seat: int) -> Mapping[str, Sequence[str]]:
-        """The cards of a seat by pile, the hand first. The message `pile-<key>` names each pile."""
+        """Returns the cards of a seat by pile, the hand first. The message `pile-<key>` names each pile."""
         return {}
 
     # The lobby
@@ -213,16 +212,16 @@ class Game(ABC, Generic[State, Options]):
     # Derived from the above
 
     def importance_of(self, text: Text) -> Importance:
-        """How much a log line matters."""
+        """Returns how much a log line matters."""
         return self.importance.get(text.key, Importance.NORMAL)
 
     def names_at(self, options: Mapping[str, JsonValue], locale: str) -> Mapping[str, str | Text]:
-        """The names of content ids in a campaign with these options, including those of content it carries."""
+        """Returns the names of content ids in a campaign with these options, including those of content it carries."""
         own = [self.own.names(text, locale) for text in self.own.texts(options).values()]
         return _with(self.names(locale), own)
 
     def glossary_at(self, options: Mapping[str, JsonValue]) -> Mapping[str, Text]:
-        """The glossary of a campaign with these options, including that of content it carries."""
+        """Returns the glossary of a campaign with these options, including that of content it carries."""
         own = [self.own.glossary(text) for text in self.own.texts(options).values()]
         return _with(self.glossary(), own)
 
@@ -287,7 +286,7 @@ class Game(ABC, Generic[State, Options]):
         return state
 
     def write_state(self, state: State) -> dict[str, JsonValue]:
-        """The state as plain data, for a checkpoint."""
+        """Returns the state as plain data, for a checkpoint."""
         plain: dict[str, JsonValue] = _adapter(self.state).dump_python(state, mode="json")
         return plain
 

@@ -47,7 +47,7 @@ class Text:
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Text:
-        """The inverse of `to_plain`. Raises KeyError if `plain` is not a text."""
+        """Returns the inverse of `to_plain`. Raises KeyError if `plain` is not a text."""
         return cls(plain["key"], **{name: _from_plain(value) for name, value in plain["args"].items()})
 
 

@@ -46,7 +46,7 @@ def main() -> int:
 
 
 def written(measured: Mapping[str, Sequence[Figure]]) -> dict[str, Any]:
-    """The contents of a file: machine, commit, and the figures of each part."""
+    """Returns the contents of a file: machine, commit, and the figures of each part."""
     commit = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
     return {
         "commit": commit.stdout.strip(),

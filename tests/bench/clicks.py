@@ -151,7 +151,7 @@ def _pictures(message: JsonObject) -> list[str]:
 
 
 def _offered(message: JsonObject) -> list[JsonObject]:
-    """The buttons and menus of a panel that choose something."""
+    """Returns the buttons and menus of a panel that choose something."""
     found = [part for kind in (BUTTON, MENU) for part in parts(message, kind) if not part.get("disabled")]
     return [part for part in found if part["custom_id"].split("/")[1] in CHOICES]
 

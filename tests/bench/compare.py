@@ -34,7 +34,7 @@ def main(arguments: list[str]) -> int:
 
 
 def compared(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
-    """The lines of the comparison."""
+    """Returns the lines of the comparison."""
     old = {(each["part"], each["what"]): each for each in before["figures"]}
     new = {(each["part"], each["what"]): each for each in after["figures"]}
     lines = [f"{before['commit']} ({before['machine']}) -> {after['commit']} ({after['machine']})"]

@@ -49,7 +49,7 @@ def _short(value: float) -> str:
 
 
 def table(figures: Iterable[Figure]) -> str:
-    """The figures as lines of aligned columns."""
+    """Returns the figures as lines of aligned columns."""
     rows = [figure.row for figure in figures]
     widths = [max(len(row[column]) for row in rows) for column in range(6)]
     return "\n".join(

@@ -149,7 +149,7 @@ async def _look_around(campaigns: Campaigns) -> list[float]:
 
 
 def _memory() -> int:
-    """The most that this process has had in memory, in bytes."""
+    """Returns the most that this process has had in memory, in bytes."""
     import resource
 
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

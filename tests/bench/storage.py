@@ -52,7 +52,7 @@ async def _write_all(database: Database, batches: list[list[Write]]) -> None:
 
 
 def _batches(campaign: int, count: int) -> list[list[Write]]:
-    """The rows of a typical answer: a decision and a log line."""
+    """Returns the rows of a typical answer: a decision and a log line."""
     return [
         log.add(
             campaign,

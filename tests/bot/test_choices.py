@@ -42,7 +42,7 @@ def ask(options: Sequence[Option], pick: tuple[int, int] = (1, 1)) -> Ask:
 
 
 def items(options: Sequence[Option], words: Words, pick: tuple[int, int] = (1, 1), group: str | None = None) -> Any:
-    """The components of the rows: buttons' ids, and menus with their values."""
+    """Returns the components of the rows: buttons' ids, and menus with their values."""
     rows = choice_rows(Choices.of(ask(options, pick)), group, MOMENT, words)
     found = [item for row in rows for item in component(row)["components"]]
     buttons = [item["custom_id"] for item in found if item["type"] == 2]
@@ -51,7 +51,7 @@ def items(options: Sequence[Option], words: Words, pick: tuple[int, int] = (1, 1
 
 
 def _nested(part: dict[str, Any]) -> int:
-    """A component and all within it."""
+    """Returns a component and all within it."""
     return 1 + sum(map(_nested, part.get("components", ())))
 
 

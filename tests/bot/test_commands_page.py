@@ -15,7 +15,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "commands.md"
 
 
 def registered() -> Iterator[app_commands.Command[Any, ..., Any]]:
-    """Every slash command, subcommands included."""
+    """Yields every slash command, subcommands included."""
     for made in (make() for make in COMMANDS):
         if isinstance(made, app_commands.Group):
             yield from (each for each in made.walk_commands() if isinstance(each, app_commands.Command))

@@ -31,7 +31,7 @@ class LostSocket:
 
 
 def waits_while_away(monkeypatch: pytest.MonkeyPatch, make: Callable[[], Connection]) -> list[float]:
-    """The pauses of both shards of a client during which every attempt to reconnect fails."""
+    """Returns the pauses of both shards of a client during which every attempt to reconnect fails."""
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:

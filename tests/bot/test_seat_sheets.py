@@ -25,7 +25,7 @@ Declare = Callable[..., Situation]
 
 
 def picture(shows: Shows) -> Picture:
-    """A picture that shows nothing, but says what it is of."""
+    """Returns a picture that shows nothing, but says what it is of."""
     return Picture(lambda scene: Image.new("RGB", (4, 3)), (), lambda scene: (), shows=shows)
 
 

@@ -81,7 +81,7 @@ async def sql(campaigns: Campaigns, query: str) -> Sequence[Any]:
 
 
 async def state_of(campaigns: Campaigns, campaign: int) -> Any:
-    """The whole state, which no one at a table may see."""
+    """Returns the whole state, which no one at a table may see."""
     live = await campaigns._context.find_live(campaign)
     assert live.session is not None
     return live.session.state

@@ -38,7 +38,7 @@ async def leap(campaigns: Campaigns, clock: StillClock, days: float, restart: bo
 
 
 async def latest(campaigns: Campaigns) -> dict[str, int]:
-    """The latest time of each kind that is stored, in milliseconds."""
+    """Returns the latest time of each kind that is stored, in milliseconds."""
     found = {}
     for table, column in TIMES.items():
         ((at,),) = await sql(campaigns, f"SELECT max({column}) FROM {table}")

@@ -44,7 +44,7 @@ async def now(campaigns: Campaigns, campaign: int) -> Situation:
 
 
 async def lobby(campaigns: Campaigns, *users: int, **settings: str) -> int:
-    """A toy lobby in its thread with these players."""
+    """Returns a toy lobby in its thread with these players."""
     made = await campaigns.lobby.create(
         game="toy", name="Long nights", organiser=Person(ANA, "Ana"), guild=GUILD, channel=CHANNEL, settings=settings
     )
@@ -63,7 +63,7 @@ UNFINISHED_WITHOUT_A_STEP = text(
 
 
 async def without_next_step(campaigns: Campaigns) -> list[tuple[int, str]]:
-    """The campaigns that wait forever: unfinished ones without a job, archived ones without their deletion."""
+    """Returns the campaigns that wait forever: unfinished ones without a job, archived ones without their deletion."""
     rows = await campaigns._context.database.read(
         lambda connection: list(connection.execute(UNFINISHED_WITHOUT_A_STEP).all())
     )

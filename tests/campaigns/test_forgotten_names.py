@@ -22,7 +22,7 @@ Path = Callable[[Campaigns], Awaitable[object]]
 
 
 def unpacked(value: Any) -> bytes:
-    """The bytes of a value as they would be searched, decompressed if they are compressed."""
+    """Returns the bytes of a value as they would be searched, decompressed if they are compressed."""
     if isinstance(value, bytes | memoryview):
         raw = bytes(value)
         try:

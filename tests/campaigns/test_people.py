@@ -49,7 +49,7 @@ async def played(campaigns: Campaigns) -> AsyncIterator[Situation]:
 
 
 async def everything(campaigns: Campaigns) -> str:
-    """All rows of the database, as text."""
+    """Returns all rows of the database, as text."""
 
     def read(connection: Any) -> str:
         rows = [

@@ -40,7 +40,7 @@ async def begin(campaigns: Campaigns, campaign: int) -> Situation:
 
 
 def given(situation: Situation) -> list[tuple[str, str, str]]:
-    """The orders that stand."""
+    """Returns the orders that stand."""
     return [(each.key, each.choice, each.lasts) for each in situation.orders]
 
 

@@ -89,7 +89,7 @@ async def test_run_is_planned_by_its_results(campaigns: Campaigns, table: Situat
 
 
 async def hand_over(campaigns: Campaigns, campaign: int, *wanted: str, user: int = ANA, seat: int = 0) -> Answered:
-    """The rest of the turn to an autopilot that wants one of these after the other, and then the end."""
+    """Returns the rest of the turn to an autopilot that wants one of these after the other, and then the end."""
     coming = iter(wanted)
 
     def choose(view: object, ask: Ask, seat: int) -> list[str]:

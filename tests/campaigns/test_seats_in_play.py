@@ -27,7 +27,7 @@ MOD = 900
 
 
 async def lines(campaigns: Campaigns, kind: str) -> list[dict[str, Any]]:
-    """The details of all posts of a kind, in order."""
+    """Returns the details of all posts of a kind, in order."""
     found = [await campaigns.outbox.find_post(1, number) for number in range(1, 40)]
     return [dict(post.details) for post in found if post and post.kind == kind]
 

@@ -9,7 +9,7 @@ from tests.campaigns.tables import StillClock, bid, sql
 
 
 async def kinds_after(campaigns: Campaigns, clock: StillClock, *, on_purpose: bool) -> list[str]:
-    """The kinds of the posts of five ticks, three days later."""
+    """Returns the kinds of the posts of five ticks, three days later."""
     await bid(campaigns, 1)
     await keep_time(campaigns._context)
     before = len(await sql(campaigns, "SELECT kind FROM post"))

@@ -165,7 +165,7 @@ def test_saved_game_is_restored_unless_reset(tmp_path: Path) -> None:
 
 
 def servers_in(folder: Path) -> Sequence[str]:
-    """The ids of the local Discord's servers that are kept there."""
+    """Returns the ids of the local Discord's servers that are kept there."""
     return [about["id"] for about, *_ in orjson.loads((folder / "discord.json").read_bytes())["guilds"]]
 
 

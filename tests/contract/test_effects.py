@@ -44,7 +44,7 @@ ASKED_FOR: set[type[fire.Effect]] = {fire.CancelOwn, fire.CreaturesOnly, fire.Ru
 
 
 def names(kinds: Collection[type[Any]]) -> set[str]:
-    """The names of the kinds, which a failure shows."""
+    """Returns the names of the kinds, which a failure shows."""
     return {each.__name__ for each in kinds}
 
 
@@ -84,7 +84,7 @@ def test_every_effect_of_fireteam_zero_is_carried_out_worded_and_valued() -> Non
 
 
 def _named_by_autopilot() -> set[str]:
-    """The names of classes that autopilot looks for."""
+    """Returns the names of classes that autopilot looks for."""
     found = set()
     for path in Path(next(iter(fire_autopilot.__path__))).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -16,7 +16,7 @@ MATCHES = 2  # with each number of seats
 
 
 def leaves(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """The strings of plain data, by their paths."""
+    """Yields the strings of plain data, by their paths."""
     if isinstance(data, dict | list):
         for key, value in data.items() if isinstance(data, dict) else enumerate(data):
             yield from leaves(value, f"{path}.{key}")

@@ -26,7 +26,7 @@ LOCALES = ("en", "es", "pt-BR")
 
 
 def orders_of(game: Game, session: Session, seat: int) -> list[Order]:
-    """The orders that the seat may give now."""
+    """Returns the orders that the seat may give now."""
     view = game.view(session.state, seat)
     return [each for order in game.orders for each in order.each(view, seat)]
 

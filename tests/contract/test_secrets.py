@@ -30,7 +30,7 @@ def reveals_at_once(game: Game, checkpoint: Checkpoint) -> bool:
 
 
 def shuffled(generator: Random) -> Callable[[Sequence[Any]], list[Any]]:
-    """A shuffle as `redeal` wants it."""
+    """Returns a shuffle as `redeal` wants it."""
     return lambda cards: generator.sample(cards, len(cards))
 
 

@@ -42,7 +42,7 @@ WORDS_OF_THEIR_OWN = {
 
 
 def worded(game: str) -> Iterator[tuple[str, frozenset[str]]]:
-    """The messages of such questions, as patterns after `ask-`, with the variables they are given."""
+    """Yields the messages of such questions, as patterns after `ask-`, with the variables they are given."""
     for tree in _trees(game):
         for call in (each for each in ast.walk(tree) if isinstance(each, ast.Call)):
             if (game, _name(call)) in WORDS_OF_THEIR_OWN:
@@ -74,7 +74,7 @@ def questions(game: str) -> frozenset[str]:
 
 
 def _direct(node: ast.expr) -> Iterator[str]:
-    """The strings that an argument can be: a string, or either side of a choice."""
+    """Yields the strings that an argument can be: a string, or either side of a choice."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -83,7 +83,7 @@ def _direct(node: ast.expr) -> Iterator[str]:
 
 @cache
 def texts(game: str) -> frozenset[str]:
-    """The keys of all texts that the sources name: log lines, options, questions with words of their own."""
+    """Returns the keys of all texts that the sources name: log lines, options, questions with words of their own."""
     found = set()
     for tree in _trees(game):
         for call in (each for each in ast.walk(tree) if isinstance(each, ast.Call)):

@@ -69,13 +69,13 @@ async def open_table(bot: Emberkeep, organiser: Person, game: str, people: int, 
 
 
 def posted(reader: Person, situation: Situation) -> list[JsonObject]:
-    """All messages of the thread but its first page and the turn card."""
+    """Returns all messages of the thread but its first page and the turn card."""
     seen = public(reader, str(situation.facts.thread))
     return [each for each in seen if not {"act", "table", "lobby_join"} & verbs(each) and text_of(each)][1:]
 
 
 async def match_of_autopilots(bot: Emberkeep, reader: Person, game: str, locale: str = "en") -> Posted:
-    """A whole chapter that four autopilots play."""
+    """Returns a whole chapter that four autopilots play."""
     table = await open_table(bot, reader, game, 0, 4, locale)
 
     async def over() -> bool:
@@ -126,7 +126,7 @@ async def asked(bot: Emberkeep, campaign: int) -> Situation:
 
 
 def told(each: JsonObject) -> str:
-    """A message as it reads, its pictures and buttons named."""
+    """Returns a message as it reads, its pictures and buttons named."""
     pictures = "".join("\n[picture]" for _ in each["attachments"])
     buttons = " ".join(f"[{label}]" for label in labels(each))
     return f"{text_of(each)}{pictures}\n{buttons}\n" + "-" * 60

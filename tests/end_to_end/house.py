@@ -43,7 +43,7 @@ class House:
         return [each for each in seen if each["author"]["id"] == bot]
 
     async def card(self, channel: str, said: str) -> JsonObject:
-        """The newest public message that says this, waited for."""
+        """Returns the newest public message that says this, waited for."""
 
         def found() -> JsonObject | None:
             return next((each for each in reversed(self.messages(channel)) if said in text_of(each)), None)
@@ -62,7 +62,7 @@ def enabled(message: JsonObject) -> list[str]:
 
 
 def menu(message: JsonObject, verb: str, ending: str = "") -> JsonObject:
-    """The first menu that does this."""
+    """Returns the first menu that does this."""
     found = [part for part in parts(message, MENU) if part["custom_id"].split("/")[1] == verb]
     return next(part for part in found if part["custom_id"].endswith(ending))
 

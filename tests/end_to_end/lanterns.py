@@ -66,7 +66,7 @@ class Table:
         return sum(each.channel_id == self.thread for each in person.notifications)
 
     async def panel(self, person: Person) -> Answer:
-        """The panel that [Act] opens."""
+        """Returns the panel that [Act] opens."""
         return await press(person, turn_cards(person, self.thread)[-1], "act")
 
     async def whole_turn(self, person: Person) -> Answer:

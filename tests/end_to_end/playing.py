@@ -122,7 +122,7 @@ async def until(condition: Callable[[], Any], what: str, seconds: float = PATIEN
 
 
 async def until_so(condition: Callable[[], Awaitable[Any]], what: str, seconds: float = PATIENCE) -> Any:
-    """The same for something that has to be awaited."""
+    """Returns the same for something that has to be awaited."""
     end = asyncio.get_running_loop().time() + seconds
     while not (found := await condition()):
         if asyncio.get_running_loop().time() > end:
@@ -145,12 +145,12 @@ async def nothing_waits(bot: Emberkeep) -> bool:
 
 
 def parts(message: JsonObject, kind: int) -> Iterator[JsonObject]:
-    """All components of a kind in a message, in reading order."""
+    """Yields all components of a kind in a message, in reading order."""
     return (part for _, part in walk(message["components"]) if part["type"] == kind)
 
 
 def text_of(message: JsonObject) -> str:
-    """All texts of a message."""
+    """Returns all texts of a message."""
     return "\n".join(part["content"] for part in parts(message, TEXT))
 
 
@@ -166,7 +166,7 @@ def verbs(message: JsonObject) -> set[str]:
 
 
 def custom_id(message: JsonObject, verb: str, ending: str = "") -> str:
-    """The id of the first button or menu that does this."""
+    """Returns the id of the first button or menu that does this."""
     for kind in (BUTTON, MENU):
         for part in parts(message, kind):
             if part["custom_id"].split("/")[1] == verb and part["custom_id"].endswith(ending):
@@ -175,12 +175,12 @@ def custom_id(message: JsonObject, verb: str, ending: str = "") -> str:
 
 
 def entries(message: JsonObject) -> list[JsonObject]:
-    """The entries of its first menu."""
+    """Returns the entries of its first menu."""
     return next((part["options"] for part in parts(message, MENU)), [])
 
 
 def turn_cards(person: Person, thread: str) -> list[JsonObject]:
-    """The turn cards that stand in a thread."""
+    """Returns the turn cards that stand in a thread."""
     return [each for each in public(person, thread) if CARD_VERBS & verbs(each)]
 
 
@@ -190,12 +190,12 @@ def public(person: Person, thread: str) -> list[JsonObject]:
 
 
 def posts(person: Person, thread: str) -> list[JsonObject]:
-    """The posts of a thread, oldest first."""
+    """Returns the posts of a thread, oldest first."""
     return [each for each in person.messages(thread) if {"post_board", "post_steps"} & verbs(each)]
 
 
 async def card_for(person: Person, thread: str) -> JsonObject:
-    """The one live turn card, once it names this person."""
+    """Returns the one live turn card, once it names this person."""
 
     def mine() -> JsonObject | None:
         found = [each for each in turn_cards(person, thread) if person.mention in text_of(each)]
@@ -211,8 +211,8 @@ async def press(person: Person, message: JsonObject | Answer, verb: str, ending:
 
 
 async def started(sandbox: Sandbox, *names: str, game: str = "toy", name: str = "Low Lanterns") -> str:
-    """A campaign that these people have opened, joined and started by its buttons, one alone with an autopilot; the id
-    of its thread."""
+    """Returns a campaign that these people have opened, joined and started by its buttons, one alone with an autopilot;
+    the id of its thread."""
     organiser = sandbox.user(names[0])
     await organiser.slash("campaign new", channel="games", game=game, name=name)
     lobby = await until(lambda: next(iter(lobby_cards(organiser)), None), "the lobby card")
@@ -229,5 +229,5 @@ async def started(sandbox: Sandbox, *names: str, game: str = "toy", name: str = 
 
 
 def lobby_cards(person: Person) -> list[JsonObject]:
-    """The lobby cards in the channel."""
+    """Returns the lobby cards in the channel."""
     return [each for each in person.messages("games") if not each["flags"] & 64 and "lobby_join" in verbs(each)]

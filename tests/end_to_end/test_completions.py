@@ -104,7 +104,7 @@ async def play_on(campaigns: Campaigns, guild: int) -> None:
 
 
 async def least_time(bot: Emberkeep, sandbox: Sandbox, thread: str, command: str, option: str, typed: str) -> float:
-    """The loop's processor seconds for one completion, of several tries if the first takes too long."""
+    """Returns the loop's processor seconds for one completion, of several tries if the first takes too long."""
     least = float("inf")
     for _ in range(TRIES):
         least = min(least, await loop_seconds(bot, sandbox, thread, command, option, typed))

@@ -27,7 +27,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def started(house: House, *players: str) -> Situation:
-    """A campaign of Tyrants that Rui organises, in its first match."""
+    """Returns a campaign of Tyrants that Rui organises, in its first match."""
     await house.user("Rui").slash("campaign new", channel="games", game="tyrants", name=NAME)
     card = await house.card("games", NAME)
     for name in ("Rui", *players):
@@ -60,7 +60,7 @@ async def play(house: House, steps: int, name: str = NAME) -> Situation:
 
 
 async def board(house: House) -> object:
-    """A copy of the whole public table: a view may share lists with a state that goes on."""
+    """Returns a copy of the whole public table: a view may share lists with a state that goes on."""
     return deepcopy((await house.situation(NAME)).view(None))
 
 

@@ -66,12 +66,12 @@ async def handed_in(person: Person, data: bytes, name: str = "campaign.json") ->
 
 
 async def stored(table: Table) -> list[Any]:
-    """The campaigns that there are, and their posts."""
+    """Returns the campaigns that there are, and their posts."""
     return [await sql(table.bot.campaigns, f"SELECT * FROM {each} ORDER BY 1, 2") for each in ("campaign", "post")]
 
 
 async def open_file(table: Table) -> dict[str, Any]:
-    """The file of the campaign that is being played, with nothing sealed."""
+    """Returns the file of the campaign that is being played, with nothing sealed."""
     (here,) = await table.bot.campaigns.lookup.of_server(table.guild)
     return dict(
         orjson.loads(await table.bot.campaigns.files.export(here.id, Actor(STRANGER, moderator=True), open_file=True))

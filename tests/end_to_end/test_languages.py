@@ -45,7 +45,7 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Emberkeep]:
 
 
 async def opened_in(sandbox: Sandbox, language: str) -> tuple[Answer, str]:
-    """A match of Ana and Rui with posts in a language: what Ana was answered, and the thread."""
+    """Returns a match of Ana and Rui with posts in a language: what Ana was answered, and the thread."""
     ana, rui = sandbox.user("Ana"), sandbox.user("Rui")
     answer = await ana.slash("campaign new", channel="games", game="tyrants", name="House of Cards", language=language)
     lobby = await until(lambda: next(iter(lobby_cards(ana)), None), "the lobby card")

@@ -52,7 +52,7 @@ async def opened(house: House, *, mission: str = "t00") -> None:
 
 
 async def started(house: House, *, mission: str = "t00") -> str:
-    """The id of the thread of a table that has just begun."""
+    """Returns the id of the thread of a table that has just begun."""
     await opened(house, mission=mission)
     await press(house.user("Ana"), lobby_cards(house.user("Ana"))[0], "lobby_start")
     return str(house.sandbox.channel(NAME)["id"])
@@ -257,7 +257,7 @@ async def test_two_people_buy_skills_at_the_same_time(house: House) -> None:
 
 
 async def first_skill(house: House, person: Person) -> str:
-    """The id of the first Skill that a person's Hero could buy."""
+    """Returns the id of the first Skill that a person's Hero could buy."""
     situation = await house.situation(NAME)
     ask = situation.ask_of(situation.seats_of(int(person.id))[0])
     assert ask is not None

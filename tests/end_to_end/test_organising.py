@@ -28,7 +28,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 def options(message: JsonObject, verb: str, ending: str) -> list[str]:
-    """The values of a menu."""
+    """Returns the values of a menu."""
     return [option["value"] for option in menu(message, verb, ending)["options"]]
 
 
@@ -91,7 +91,7 @@ async def _thread(house: House) -> str:
 
 
 async def moved_from(house: House, old: str) -> str:
-    """The thread to which the table has moved, waited for."""
+    """Returns the thread to which the table has moved, waited for."""
 
     async def found() -> str | None:
         thread = await _thread(house)

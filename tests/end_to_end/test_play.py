@@ -239,7 +239,7 @@ async def test_board_in_a_picture_and_in_words(table: Table) -> None:
 
 
 def since(stretch: str) -> dict[str, Any]:
-    """The option `from`, a word that Python keeps for itself."""
+    """Returns the option `from`, a word that Python keeps for itself."""
     return {"from": stretch}
 
 

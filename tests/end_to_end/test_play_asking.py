@@ -48,7 +48,7 @@ async def played_card(table: Table) -> Answer:
 
 
 def ids(message: JsonObject) -> list[str]:
-    """The ids of all its buttons."""
+    """Returns the ids of all its buttons."""
     return [str(part["custom_id"]) for part in parts(message, BUTTON)]
 
 

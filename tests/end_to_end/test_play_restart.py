@@ -119,7 +119,7 @@ async def test_card_of_a_pause_that_was_sent_but_not_noted_stays_the_only_one(
 
 
 def lobbies(table: Table) -> list[JsonObject]:
-    """The messages in the thread with which a chapter can be started."""
+    """Returns the messages in the thread with which a chapter can be started."""
     return [each for each in public(table.ana, table.thread) if "lobby_start" in verbs(each)]
 
 

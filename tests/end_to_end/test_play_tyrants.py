@@ -38,7 +38,7 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Emberkeep]:
 
 
 async def asked(sandbox: Sandbox, thread: str) -> tuple[Person, Answer]:
-    """The person whose turn the card names, and the panel that [Act] opens for them."""
+    """Returns the person whose turn the card names, and the panel that [Act] opens for them."""
 
     async def somebody() -> tuple[Person, Answer] | None:
         for person in (sandbox.user("Ana"), sandbox.user("Rui")):

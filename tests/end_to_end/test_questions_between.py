@@ -24,7 +24,7 @@ FIRST, SECOND, *_ = WORDS
 
 
 def question(words: str, *seats: int, occasion: Occasion = "reaction", key: str = "", n: int = 0) -> Ask:
-    """A question with two options, asked of these seats in these words."""
+    """Returns a question with two options, asked of these seats in these words."""
     options = [Option("light", Text("toy-light")), Option("let", Text("toy-let"))]
     return Ask(key or words, seats, options, occasion, Text(WORDS[words]), mode="any", n=n)
 

@@ -17,7 +17,8 @@ __all__ = ["opened", "sandbox", "table"]
 
 
 def noted(noted: list[int], method: Callable[[Any, int], Any]) -> Callable[[Any, int], Any]:
-    """The method, which notes for which campaign a press has called it; what the deliverer does is not noted."""
+    """Returns the method, which notes for which campaign a press has called it; what the deliverer does is not
+    noted."""
 
     def call(self: Any, campaign: int) -> Any:
         if "interaction" in get_contextvars():

@@ -28,7 +28,7 @@ CHOOSING = {"choose", "pick", "group"}
 
 
 def counted(sandbox: Sandbox) -> Sequence[str]:
-    """The methods of the requests that count against the bot's global limit."""
+    """Returns the methods of the requests that count against the bot's global limit."""
     return [each.method for each in sandbox.requests if not each.template.startswith(("/interactions/", "/webhooks/"))]
 
 
@@ -74,7 +74,7 @@ class PlayedGame:
         return await self.bot.campaigns.lookup.situation(1)
 
     def posts(self) -> int:
-        """How many posts stand in the thread."""
+        """Returns how many posts stand in the thread."""
         return len(posts(self.sandbox.user("Ana"), self.thread))
 
     async def choose(self, now: Situation) -> Situation:
@@ -104,10 +104,9 @@ class PlayedGame:
 
 
 def expected(before: Situation, after: Situation, posted: int, *, goes_on: bool) -> Sequence[str]:
-    """The requests of a choice: a post for each finished turn or phase, and a turn message that notifies the next
-    player in place of the old one. There are none if the player is asked again in their panel. Otherwise the turn
-    message shows the open question: who still has to answer, or what the table is asked.
-    """
+    """Returns the requests of a choice: a post for each finished turn or phase, and a turn message that notifies the
+    next player in place of the old one. There are none if the player is asked again in their panel. Otherwise the turn
+    message shows the open question: who still has to answer, or what the table is asked."""
     new = set(after.waiting_users) - set(before.waiting_users)
     if posted or new:
         return ["POST"] * posted + ["POST", "DELETE"]

@@ -71,7 +71,7 @@ class Played:
         return self.session.asks[0].default
 
     def ids_of(self, seat: int) -> list[str]:
-        """The ids of the options that a seat may choose from."""
+        """Returns the ids of the options that a seat may choose from."""
         ask = self.session.ask_of(seat)
         return [option.id for option in ask.options] if ask else []
 
@@ -89,11 +89,11 @@ class Played:
         return self
 
     def tells(self, key: str) -> list[Text]:
-        """The lines of the account with this key."""
+        """Returns the lines of the account with this key."""
         return [tell.text for tell in self.told if tell.text.key == key]
 
     def shuffled(self, key: str) -> list[list[Any]]:
-        """The piles that were shuffled under this key, each as it lay before."""
+        """Returns the piles that were shuffled under this key, each as it lay before."""
         return [list(ask.items) for ask in self.asked_chance if (ask.key, ask.kind) == (key, "shuffle")]
 
 
@@ -107,7 +107,7 @@ def dotted(chance: Mapping[str, Sequence[Any]]) -> Mapping[str, Sequence[Any]]:
 
 
 def to_the_end_of(rule: Callable[[Table, Any], Awaitable[Any]]) -> Callable[[Table, Any], Awaitable[Any]]:
-    """A rule that may end the game; it then returns how it has ended."""
+    """Returns a rule that may end the game; it then returns how it has ended."""
 
     async def part(table: Table, state: Any) -> Any:
         try:

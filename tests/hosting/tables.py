@@ -28,7 +28,7 @@ class Standing:
 
     @classmethod
     def of(cls, situation: Situation) -> Standing:
-        """The standing of a situation."""
+        """Returns the standing of a situation."""
         return cls(
             name=situation.facts.name,
             game=situation.game.key,

@@ -27,8 +27,8 @@ SET_UP = (
 
 
 def logged(code: str, *given: str) -> list[dict[str, Any]]:
-    """The lines that a process logs, read as JSON; what is to stay secret is handed over as arguments, so that no
-    traceback can show it as source."""
+    """Returns the lines that a process logs, read as JSON; what is to stay secret is handed over as arguments, so that
+    no traceback can show it as source."""
     with TemporaryDirectory() as folder:
         errors = Path(folder) / "errors"
         process = forked(python, SET_UP + code, *given, folder=HOUSE, errors=errors)
@@ -80,7 +80,7 @@ def test_no_token_is_logged() -> None:
 
 
 def secrets_of(given: str) -> list[str]:
-    """The parts that must not be read."""
+    """Returns the parts that must not be read."""
     return [part for part in given.replace("/", ".").split(".") if len(part) > 25]
 
 

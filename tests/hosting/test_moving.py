@@ -57,7 +57,7 @@ def moved(source: str | Path, target: str | Path) -> Result:
 
 
 def content(path: Path) -> dict[str, list[Any]]:
-    """Every row of a file, by table."""
+    """Returns every row of a file, by table."""
     with closing(sqlite3.connect(path)) as database:
         tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {name: sorted(database.execute(f'SELECT * FROM "{name}"'), key=repr) for name in tables}

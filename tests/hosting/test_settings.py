@@ -204,7 +204,7 @@ def test_password_in_an_address_is_not_shown(
 
 
 def refused(capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """The lines with which the settings are refused."""
+    """Returns the lines with which the settings are refused."""
     with pytest.raises(typer.Exit) as end:
         read_settings()
     said = capsys.readouterr()

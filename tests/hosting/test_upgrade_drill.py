@@ -187,7 +187,7 @@ class WeatheredState(State):
 
 
 def add_weather(plain: dict[str, Any]) -> dict[str, Any]:
-    """The migration: no one wrote the weather down, so it was fair."""
+    """Returns the migration: no one wrote the weather down, so it was fair."""
     return {**plain, "weather": "fair"}
 
 

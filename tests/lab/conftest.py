@@ -16,7 +16,7 @@ Say = Callable[..., dict[str, Any]]
 
 
 def speaker(lab: Lab) -> Say:
-    """A function that sends one request, `say("undo", to=3)`, and returns the reply."""
+    """Returns a function that sends one request, `say("undo", to=3)`, and returns the reply."""
 
     def say(do: str, **fields: Any) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(lab.reply(json.dumps({"do": do, **fields}).encode()))

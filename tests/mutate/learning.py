@@ -109,7 +109,7 @@ class OfGame:
 
 
 def targets(game: str) -> list[str]:
-    """The folders with a game's tests."""
+    """Returns the folders with a game's tests."""
     if game == KIT:
         return [f"tests/{KIT}"]
     kinds = [f"rules/{game}", f"games/{game}", "contract/test_play.py", "contract/test_invariants.py", "recorded"]

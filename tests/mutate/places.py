@@ -78,13 +78,13 @@ class Change:
         return f"{self.path}:{self.line}: {self.said}"
 
     def changed(self, text: str) -> str:
-        """The file with the change made."""
+        """Returns the file with the change made."""
         if self.in_rules:
             return ast.unparse(self.tree(text))
         return _content(text, _effects(Path(self.path).parts[1]))[self.number][3]()
 
     def tree(self, text: str) -> ast.Module:
-        """The module with the change made, everything on its line."""
+        """Returns the module with the change made, everything on its line."""
         tree: ast.Module = ast.fix_missing_locations(Changer(self.number).visit(ast.parse(text)))
         return tree
 
@@ -120,16 +120,16 @@ class Changer(ast.NodeTransformer):
         return ast.copy_location(changed, node) if len(self.found) - 1 == self.number else node
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
-        """The opposite, or the border on the other side."""
+        """Returns the opposite, or the border on the other side."""
         first, *others = node.ops
         return self._at(node, lambda: ast.Compare(node.left, [OTHER[type(first)](), *others], node.comparators))
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
-        """The other of `and` and `or`."""
+        """Returns the other of `and` and `or`."""
         return self._at(node, lambda: ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values))
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
-        """The negated expression."""
+        """Returns the negated expression."""
         return self._at(node, lambda: node.operand) if isinstance(node.op, ast.Not) else self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> ast.AST:
@@ -156,7 +156,7 @@ class Changer(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
-        """The value; types are checked, not run."""
+        """Returns the value; types are checked, not run."""
         if node.value and not (isinstance(node.target, ast.Name) and FOR_OTHERS.fullmatch(node.target.id)):
             node.value = self.visit(node.value)
         return node
@@ -183,7 +183,7 @@ class Changer(ast.NodeTransformer):
 
 
 def rules(game: str) -> Path:
-    """The folder with the rules of a game, or with what games share."""
+    """Returns the folder with the rules of a game, or with what games share."""
     return ROOT / "engine" / (KIT if game == KIT else f"games/{game}")
 
 
@@ -209,7 +209,8 @@ def _effects(game: str) -> frozenset[str]:
 
 
 def _content(text: str, effects: frozenset[str]) -> list[tuple[int, str, str, Callable[[], str]]]:
-    """The changes of the effects in a file of content: a number is one more, an effect of several is dropped."""
+    """Returns the changes of the effects in a file of content: a number is one more, an effect of several is
+    dropped."""
     written = read(text)
     return [
         (written.line(tuple(place)), subject, said, lambda place=place, drop=drop: _made(written.data, place, drop))

@@ -27,7 +27,7 @@ def rule(state, zone):
 
 
 def changed(number: int) -> str:
-    """The rule with that place changed."""
+    """Returns the rule with that place changed."""
     return ast.unparse(ast.fix_missing_locations(Changer(number).visit(ast.parse(RULE))))
 
 

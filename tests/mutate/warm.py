@@ -110,7 +110,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def _pairs(before: CodeType, after: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
-    """The code of functions that differs, from outside in."""
+    """Yields the code of functions that differs, from outside in."""
     inner, others = ([each for each in code.co_consts if isinstance(each, CodeType)] for code in (before, after))
     if len(inner) == len(others):
         for one, other in zip(inner, others, strict=True):

@@ -29,7 +29,7 @@ async def page_at(browser: Browser, url: str, size: ViewportSize = PHONE) -> Asy
 
 
 def panel(page: Page) -> Locator:
-    """The panel that only its reader sees and that is not folded away."""
+    """Returns the panel that only its reader sees and that is not folded away."""
     return page.get_by_role("article").filter(has_text="Only you can see this").last
 
 

@@ -21,7 +21,7 @@ ALT_TEXT = "A red square, 40 pixels wide."
 
 
 def red_square() -> discord.File:
-    """A picture."""
+    """Returns a picture."""
     data = io.BytesIO()
     Image.new("RGB", (40, 30), "#cf3f3a").save(data, "PNG")
     data.seek(0)
@@ -70,7 +70,7 @@ class Panel(ui.LayoutView):
         self.add_item(container)
 
     def button(self, label: str) -> ui.Button[Panel]:
-        """A button that does what its label says."""
+        """Returns a button that does what its label says."""
         button: ui.Button[Panel] = ui.Button(label=label, custom_id=label.lower())
         button.callback = getattr(self, label.lower())  # type: ignore[method-assign]
         return button
@@ -86,7 +86,7 @@ class Panel(ui.LayoutView):
 
 
 def commands() -> list[app_commands.Command | app_commands.Group]:  # type: ignore[type-arg]
-    """The bot's commands."""
+    """Returns the bot's commands."""
     campaign = app_commands.Group(name="campaign", description="Campaigns")
 
     @campaign.command(description="Open a table")

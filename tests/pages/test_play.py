@@ -23,7 +23,7 @@ async def match(sandbox: Sandbox, bot: Emberkeep) -> None:
 
 
 def newest(page: Page) -> Locator:
-    """The last message."""
+    """Returns the last message."""
     return page.get_by_role("article").last
 
 

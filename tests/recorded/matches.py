@@ -33,7 +33,7 @@ class Recording:
 
 
 def recordings() -> Sequence[Recording]:
-    """All of them."""
+    """Returns all of them."""
     kinds = (_tyrants, _massive_darkness, _keep_the_heroes_out, _fireteam_zero)
     return [kind(seed) for kind in kinds for seed in range(EACH)]
 

@@ -26,12 +26,12 @@ SERVICE = "told-"  # lines of the account that the service adds, not the game
 
 
 def path_of(name: str) -> Path:
-    """The file of a recorded game."""
+    """Returns the file of a recorded game."""
     return HERE / "games" / f"{name}.json.zst"
 
 
 def names(game: str = "") -> list[str]:
-    """The recorded games whose names begin so."""
+    """Returns the recorded games whose names begin so."""
     return sorted(path.name.partition(".")[0] for path in (HERE / "games").glob(f"{game}*.json.zst"))
 
 
@@ -69,7 +69,7 @@ def replay(name: str) -> Replayed:
 
 
 def _chapters(decisions: Sequence[Mapping[str, Any]]) -> Iterator[list[Mapping[str, Any]]]:
-    """The decisions of each chapter, the first being that which opened it."""
+    """Yields the decisions of each chapter, the first being that which opened it."""
     starts = [index for index, each in enumerate(decisions) if each["key"] == CHAPTER]
     for start, end in zip(starts, [*starts[1:], len(decisions)], strict=True):
         yield list(decisions[start:end])
@@ -138,7 +138,7 @@ class _Replay:
 
 
 def _without_gained(game: Game, state: Mapping[str, Any]) -> dict[str, Any]:
-    """The state as it was written when the games were recorded."""
+    """Returns the state as it was written when the games were recorded."""
     gained = GAINED.get(game.key, {})
     _expect("what the state has gained", {name: state[name] for name in gained}, gained)
     return {name: value for name, value in state.items() if name not in gained}

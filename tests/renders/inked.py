@@ -137,7 +137,7 @@ class Inked:
 
 
 def image_box(image: Image.Image) -> Box:
-    """All of an image."""
+    """Returns all of an image."""
     return 0, 0, *image.size
 
 

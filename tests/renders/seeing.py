@@ -26,11 +26,11 @@ def pasted(image: Image.Image, sprite: Image.Image, x: float, y: float) -> bool:
 
 
 def pixel(image: Image.Image, x: float, y: float) -> tuple[int, int, int]:
-    """The colour at a point."""
+    """Returns the colour at a point."""
     red, green, blue = image.convert("RGB").getpixel((round(x), round(y)))  # type: ignore[misc]
     return red, green, blue
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
-    """A `#rrggbb` colour as numbers."""
+    """Returns a `#rrggbb` colour as numbers."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

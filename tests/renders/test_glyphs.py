@@ -20,7 +20,7 @@ FACES: tuple[Face, ...] = get_args(Face)
 
 
 def strings(value: Any) -> Iterator[str]:
-    """Every string in a value, however deep."""
+    """Yields every string in a value, however deep."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
@@ -32,7 +32,7 @@ def strings(value: Any) -> Iterator[str]:
 
 
 def content_of(game: str) -> set[str]:
-    """The characters of all YAML files of a game."""
+    """Returns the characters of all YAML files of a game."""
     written = Path(str(files(f"data.{game}"))).rglob("*.yaml")
     return {
         character for path in written for text in strings(yaml.safe_load(path.read_text("utf-8"))) for character in text
@@ -40,7 +40,7 @@ def content_of(game: str) -> set[str]:
 
 
 def lost(characters: set[str]) -> list[tuple[str, str]]:
-    """The characters that a face would draw as an empty box, as a question mark, or not at all."""
+    """Returns the characters that a face would draw as an empty box, as a question mark, or not at all."""
     shown = (each for each in characters if each not in "\n\t")
     return [
         (each, face)

@@ -34,7 +34,7 @@ LONG_NAMES = ("Maximiliana the Grand", "WWWWWWWWWWWWWWWWWWWW", "日本語", "")
 
 
 def fullest(picture: str, board: str) -> Job:
-    """A job with as much on it as there can be: every space taken, spies everywhere, 20 badges, long names."""
+    """Returns a job with as much on it as there can be: every space taken, spies everywhere, 20 badges, long names."""
     state = table(board, crowded=True)
     places = sorted(state.troops)
     more: dict[str, Any] = {
@@ -237,7 +237,7 @@ def test_cache_of_texts_forgets() -> None:
 
 
 def variant(state: State, **more: Any) -> State:
-    """The same table with some things changed."""
+    """Returns the same table with some things changed."""
     return replace(state, **more)
 
 

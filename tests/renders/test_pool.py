@@ -189,7 +189,7 @@ async def test_process_takes_no_notice_of_an_interrupt_even_while_it_starts(stud
 
 
 def first_process_beside(others: Sequence[BaseProcess]) -> BaseProcess:
-    """A process that has just been started; waits for it."""
+    """Returns a process that has just been started; waits for it."""
     end = monotonic() + PATIENCE
     while not (started := [each for each in multiprocessing.active_children() if each not in others]):
         assert monotonic() < end, "no process has started"

@@ -51,7 +51,7 @@ def _without(what: str, ledger: Ledger, ids: Sequence[str], shown: set[str]) -> 
 
 
 def not_yet(ledger: Ledger) -> str:
-    """The line of a game that has a ledger and no rules in code yet."""
+    """Returns the line of a game that has a ledger and no rules in code yet."""
     return f"{ledger.game}: not yet playable; {len(ledger.rules)} rules and {len(ledger.examples)} worked examples wait"
 
 

@@ -34,7 +34,7 @@ class Ledger:
 
 
 def read_ledger(game: str) -> Ledger:
-    """The ledger of a game; raises FileNotFoundError without one, ValueError where an id stands twice."""
+    """Returns the ledger of a game; raises FileNotFoundError without one, ValueError where an id stands twice."""
     statements: dict[str, str] = {}
     for match in LINE.finditer((FOLDER / f"{game}.md").read_text(encoding="utf-8")):
         if match["id"] in statements:
@@ -44,5 +44,5 @@ def read_ledger(game: str) -> Ledger:
 
 
 def all_games() -> list[str]:
-    """The games that have a ledger, playable or not."""
+    """Returns the games that have a ledger, playable or not."""
     return sorted(path.stem for path in FOLDER.glob("*.md"))

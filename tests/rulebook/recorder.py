@@ -39,5 +39,5 @@ class Recorder:
         return self.passed - self.failed
 
     def unknown(self, known: Iterable[str]) -> set[str]:
-        """The ids that tests name and no ledger has."""
+        """Returns the ids that tests name and no ledger has."""
         return (self.passed | self.failed) - set(known)

@@ -21,7 +21,7 @@ async def forge(
 def forged(
     sandbox: Sandbox, person: Person, message: JsonObject, custom_id: str, values: Sequence[str] | None = None
 ) -> Interaction:
-    """The same, without waiting for the answer."""
+    """Returns the same, without waiting for the answer."""
     data: JsonObject = {"custom_id": custom_id, "component_type": BUTTON if values is None else MENU, "id": 1}
     if values is not None:
         data["values"] = list(values)

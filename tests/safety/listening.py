@@ -66,12 +66,12 @@ class Secrets:
             yield name, (None, *(each.seat for each in situation.seats if each.name == name))
 
     def _named(self, plain: Any) -> set[str]:
-        """The cards that plain data names by their ids."""
+        """Returns the cards that plain data names by their ids."""
         said = plain if isinstance(plain, str) else orjson.dumps(plain, default=str).decode()
         return set(re.findall(r"[a-z0-9_-]+", said)) & self.cards.keys()
 
     def leaked(self, reader: Reader, shown: Any) -> set[str]:
-        """The cards that this reader is shown and may not know, by id or by name."""
+        """Returns the cards that this reader is shown and may not know, by id or by name."""
         said = shown if isinstance(shown, str) else orjson.dumps(shown, default=str).decode()
         named = {card for card, name in self.cards.items() if re.search(rf"\b{re.escape(name)}\b", said)}
         return (named | self._named(said)) - self.known[reader]

@@ -80,7 +80,7 @@ class Scene:
         return self.sandbox.user(PEOPLE[role])
 
     def user(self, name: str) -> User:
-        """A person as the service knows them."""
+        """Returns a person as the service knows them."""
         return User(int(self.sandbox.user(name).id), name)
 
     def message(self, role: str = "") -> JsonObject:
@@ -246,7 +246,7 @@ class Scenes:
     made: dict[str, Scene] = field(default_factory=dict)
 
     async def at(self, stage: str) -> Scene:
-        """The scene at this stage."""
+        """Returns the scene at this stage."""
         if stage not in self.made:
             scene = Scene(self.sandbox, self.bot, await thread_in(self.sandbox, stage), self.monkeypatch)
             await getattr(scene, stage)()

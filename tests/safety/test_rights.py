@@ -69,7 +69,7 @@ def in_order(row: Row) -> list[str]:
 
 
 async def press_of(scene: Scene, verb: str, row: Row) -> Press:
-    """The press that a button of this moment would ask for."""
+    """Returns the press that a button of this moment would ask for."""
     situation = await scene.situation()
     if row.post:
         return replace(await scene.post(row.post), verb=verb)

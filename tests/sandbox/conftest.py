@@ -86,7 +86,7 @@ async def api(sandbox: Sandbox) -> AsyncIterator[Api]:
 
 
 def form(body: Any, files: dict[str, bytes]) -> aiohttp.FormData:
-    """A multipart body as discord.py sends it."""
+    """Returns a multipart body as discord.py sends it."""
     data = aiohttp.FormData(quote_fields=False)
     data.add_field("payload_json", json.dumps(body))
     for index, (name, content) in enumerate(files.items()):

@@ -13,7 +13,7 @@ SITES = ["Araumycelium", "Blingdenstone", "Buiyrandyn", "Chaulssin"]
 
 
 def picture(width: int = 6, height: int = 4) -> bytes:
-    """A small PNG."""
+    """Returns a small PNG."""
     packed = io.BytesIO()
     Image.new("RGB", (width, height), (40, 20, 60)).save(packed, "PNG")
     return packed.getvalue()
@@ -107,7 +107,7 @@ class Card(discord.ui.LayoutView):
 
 
 def buttons(*items: discord.ui.Item) -> discord.ui.View:
-    """A view of these items that never times out."""
+    """Returns a view of these items that never times out."""
     view = discord.ui.View(timeout=None)
     for item in items:
         view.add_item(item)

@@ -183,7 +183,7 @@ async def test_commands_work_in_direct_messages(sandbox: Sandbox, bot: SmallBot)
 
 
 def catch_interactions(bot: SmallBot) -> list[discord.Interaction]:
-    """All interactions from now on, as the bot gets them."""
+    """Returns all interactions from now on, as the bot gets them."""
     caught: list[discord.Interaction] = []
 
     async def keep(interaction: discord.Interaction) -> None:

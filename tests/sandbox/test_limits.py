@@ -150,7 +150,7 @@ REFUSED_MESSAGES = {
 
 
 def named_in(tree: dict[str, Any], path: str) -> str:
-    """The complaints that Discord's error tree has at a path."""
+    """Returns the complaints that Discord's error tree has at a path."""
     for step in path.split("."):
         assert step in tree, f"{path} is not in {tree}"
         tree = tree[step]

@@ -26,7 +26,7 @@ class Page:
         await self.socket.send_json({"do": deed, **fields})
 
     async def see(self, kind: str) -> dict[str, Any]:
-        """The next frame of a kind; others are passed over."""
+        """Returns the next frame of a kind; others are passed over."""
         while (frame := await self.socket.receive_json(timeout=PATIENCE))["t"] != kind:
             pass
         return frame

@@ -77,7 +77,7 @@ class PlayedTable:
 
 
 def offered(panel: Answer) -> Sequence[JsonObject]:
-    """The buttons and menus of a panel that choose something."""
+    """Returns the buttons and menus of a panel that choose something."""
     found = [part for kind in (BUTTON, MENU) for part in parts(panel.message, kind) if not part.get("disabled")]
     return [part for part in found if part["custom_id"].split("/")[1] in CHOICES]
 

@@ -26,7 +26,7 @@ def asked(database: str) -> Iterator[Ask]:
 
 
 def ask(database: str, query: str, **values: object) -> list[Any]:
-    """The rows of one query."""
+    """Returns the rows of one query."""
     with asked(database) as asking:
         return asking(query, **values)
 

@@ -36,8 +36,8 @@ class Attempt:
 
 
 def attempt(job: tuple[str, int]) -> Attempt:
-    """A Mission in Normal Mode with four Heroes; Heroes and Classes go round with the seed. Raises AssertionError when
-    it does not end."""
+    """Returns a Mission in Normal Mode with four Heroes; Heroes and Classes go round with the seed. Raises
+    AssertionError when it does not end."""
     mission, seed = job
     heroes: list[JsonValue] = list(get_args(HeroId))
     classes: list[JsonValue] = list(get_args(ClassId))
@@ -55,7 +55,7 @@ def attempt(job: tuple[str, int]) -> Attempt:
 
 
 def table(attempts: Sequence[Attempt]) -> Iterator[str]:
-    """The lines of a Markdown table, a Mission each."""
+    """Yields the lines of a Markdown table, a Mission each."""
     yield "| mission | games | won | rounds | deaths | XP a Hero | decisions | most lost by |"
     yield "|---|---:|---:|---:|---:|---:|---:|---|"
     for mission in get_args(MissionId):
@@ -72,5 +72,5 @@ def table(attempts: Sequence[Attempt]) -> Iterator[str]:
 
 
 def win_rate(played: Sequence[Attempt]) -> float:
-    """The part of these attempts that were won."""
+    """Returns the part of these attempts that were won."""
     return sum(each.won for each in played) / len(played)

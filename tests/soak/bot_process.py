@@ -136,7 +136,7 @@ class Places:
 
 
 def _who(frame: FrameType | None) -> str | None:
-    """The innermost function of ours that waits, helpers aside."""
+    """Returns the innermost function of ours that waits, helpers aside."""
     while frame is not None:
         file = frame.f_code.co_filename
         module = file.rpartition("/")[2]
@@ -153,7 +153,7 @@ class OnePicture(Studio):
         """Does nothing: pictures are not drawn."""
 
     async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
-        """The small one."""
+        """Returns the small one."""
         return picture()
 
 

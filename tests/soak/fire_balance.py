@@ -67,7 +67,7 @@ def chosen(mission: MissionId, count: int, seed: int) -> list[HeroId]:
 
 
 def attempt(job: Job) -> Attempt:
-    """A mission on its own; the heroes go round with the seed. Raises AssertionError when it does not end."""
+    """Returns a mission on its own; the heroes go round with the seed. Raises AssertionError when it does not end."""
     mission, count, seed = job
     heroes = chosen(mission, count, seed)
     named: list[JsonValue] = list(heroes)
@@ -84,12 +84,12 @@ def attempt(job: Job) -> Attempt:
 
 
 def jobs(seeds: Iterable[int], missions: Sequence[MissionId], counts: Sequence[int]) -> list[Job]:
-    """The games of each cell with these seeds, one of each before the next."""
+    """Returns the games of each cell with these seeds, one of each before the next."""
     return [(mission, count, seed) for seed in seeds for mission in missions for count in counts]
 
 
 def read(file: Path) -> list[Attempt]:
-    """The games in a file that were played with today's content."""
+    """Returns the games in a file that were played with today's content."""
     return [Attempt(**each) for each in kept(file) if each["content"] == mission_hash(each["mission"])]
 
 

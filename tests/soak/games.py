@@ -70,7 +70,7 @@ class Played:
 
 
 def tyrants_match(seats: int, seed: int, decks: tuple[str, str] | None = None) -> Match:
-    """A match of Tyrants; with three seats, either outer section."""
+    """Returns a match of Tyrants; with three seats, either outer section."""
     first, second = decks or PAIRINGS[seed % len(PAIRINGS)]
     outer = ("left", "right")[seed % 2]
     return Match("tyrants", seats, seed, {"first_deck": first, "second_deck": second, "outer_section": outer})
@@ -223,7 +223,7 @@ def autopilot_against_random(seed: int) -> tuple[bool, int]:
 
 
 def autopilots_alone(seed: int) -> int:
-    """The length in decisions of a match that autopilot plays for both seats."""
+    """Returns the length in decisions of a match that autopilot plays for both seats."""
     session = deal(find("tyrants"), 2, seed)
     for _ in autopilot_steps(session):
         pass

@@ -51,7 +51,7 @@ class Defence:
 
 
 def defend(job: Job) -> Defence:
-    """A scenario played alone; the clans go round with the seed, which is the same for all difficulties. Raises
+    """Returns a scenario played alone; the clans go round with the seed, which is the same for all difficulties. Raises
     AssertionError when it does not end."""
     scenario, difficulty, count, seed = job
     clans: list[JsonValue] = list(CLANS)
@@ -80,12 +80,12 @@ def jobs(games: int, difficulties: Sequence[str], counts: Sequence[int], scenari
 
 
 def read(file: Path) -> list[Defence]:
-    """The games in a file that were played with today's content."""
+    """Returns the games in a file that were played with today's content."""
     return [Defence(**each) for each in kept(file) if each["content"] == scenario_hash(each["scenario"])]
 
 
 def play(wanted: Iterable[Job], processes: int) -> Iterator[Defence]:
-    """The games as they end."""
+    """Yields the games as they end."""
     if processes == 1:
         yield from map(defend, wanted)
         return

@@ -46,7 +46,7 @@ class Table:
         return islice(public, NEWEST)
 
     def card_for(self, person: Person) -> JsonObject | None:
-        """The newest turn card that waits for this person."""
+        """Returns the newest turn card that waits for this person."""
         mine = (each for each in self.newest() if person.mention in str(each) and "act" in verbs(each))
         return next(mine, None)
 
@@ -179,6 +179,6 @@ def _choices(panel: JsonObject) -> Iterator[tuple[str, list[str] | None]]:
 
 
 def campaign_of(database: str, thread: str) -> int:
-    """The campaign that is played in a thread."""
+    """Returns the campaign that is played in a thread."""
     ((number,),) = ask(database, "SELECT id FROM campaign WHERE thread = :thread", thread=int(thread))
     return int(number)

@@ -61,7 +61,7 @@ class Part:
             sleep(LOOKED_AT_EVERY)
 
     def guild(self, table: int) -> int:
-        """A server of its shard."""
+        """Returns a server of its shard."""
         return (table * self.count + self.shard) << SHARD
 
 

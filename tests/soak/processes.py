@@ -177,7 +177,7 @@ class Killed:
     wrong: list[str] = field(default_factory=list)
 
     def told(self, seconds: float) -> str:
-        """The same in a sentence or two."""
+        """Returns the same in a sentence or two."""
         return (
             f"{len(self.seconds)} kills in {seconds:.0f} s: {self.answers:,} acknowledged answers,"
             f" {self.posts:,} posts; wrong: {self.wrong or 'nothing'}. The tables went on"

@@ -105,7 +105,7 @@ WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
 
 
 def sizes(url: str) -> str:
-    """A table in Markdown: rows and megabytes of each table with its indexes."""
+    """Returns a table in Markdown: rows and megabytes of each table with its indexes."""
     rows = sorted(_of_a_server(url) if is_on_a_server(url) else _of_a_file(url), key=lambda row: -row[2] - row[3])
     lines = [
         f"| {name} | {count:,} | {own / 1e6:,.0f} | {more / 1e6:,.0f} |" for name, count, own, more in rows if count

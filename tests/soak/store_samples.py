@@ -122,7 +122,8 @@ def end_of(rows: Rows, generator: Random) -> Rows:
 
 
 def _asked(decisions: Sequence[Mapping[str, Any]], low: int, high: int) -> Iterator[int]:
-    """The moments from `low` to `high` at which a seat is asked, not between sealed answers; `low` is always one."""
+    """Yields the moments from `low` to `high` at which a seat is asked, not between sealed answers; `low` is always
+    one."""
     by_n = {row["n"]: row for row in decisions}
     yield low
     for n in range(low + 1, high + 1):

@@ -139,7 +139,7 @@ async def test_thousand_of_each_fault(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 async def opened(life: Life, index: int) -> Troubled:
-    """A campaign of two that lasts for as long as the test."""
+    """Returns a campaign of two that lasts for as long as the test."""
     sandbox, name = life.sandbox, f"Table {index}"
     players = [sandbox.user(each) for each in ("Ana", "Rui", "Mei", "Bjorn")[index % 3 :][:2]]
     await players[0].slash("campaign new", channel="games", game="toy", name=name)
@@ -169,7 +169,7 @@ async def come_to_rest(life: Life, campaigns: list[Troubled], playing: list[asyn
 
 
 async def standing_posts(database: Path, campaign: int) -> set[int]:
-    """The numbers of the posts that must be in some thread: all but those undone before they were sent."""
+    """Returns the numbers of the posts that must be in some thread: all but those undone before they were sent."""
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT number, status, undone FROM post WHERE campaign = ?", [campaign]).fetchall()
     assert [row for row in rows if row[1] != "sent" and not row[2]] == []

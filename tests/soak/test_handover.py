@@ -249,7 +249,7 @@ def count(house: Fleet, table: Table) -> int:
 
 
 def table_of(house: Fleet, shards: str) -> Table:
-    """A table that the processes of a range serve."""
+    """Returns a table that the processes of a range serve."""
     shard, total = int(shards.split("-")[0]), int(shards.split("/")[1])
     world = house.sandbox.world
     return next(each for each in house.tables if (int(world.channels[each.thread]["guild_id"]) >> 22) % total == shard)

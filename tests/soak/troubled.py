@@ -205,7 +205,7 @@ class Misfortune:
         self._sandbox.gateway.invalidate(resumable=False)
 
     async def _somewhere(self) -> tuple[Troubled, JsonObject]:
-        """A campaign and its thread, which is there and open."""
+        """Returns a campaign and its thread, which is there and open."""
 
         def open_threads() -> list[tuple[Troubled, JsonObject]]:
             threads = [(each, each.thread) for each in self._campaigns]
@@ -237,7 +237,7 @@ async def reopened(campaign: Troubled, generator: Random) -> None:
 
 
 def _pressing(campaign: Troubled, verb: str) -> tuple[JsonObject, str] | None:
-    """The campaign's card in the channel and the custom id of the button that does this."""
+    """Returns the campaign's card in the channel and the custom id of the button that does this."""
     world = campaign.sandbox.world
     for message in world.messages[campaign.sandbox.channel("games")["id"]].values():
         for part in parts(message, BUTTON):

@@ -116,7 +116,7 @@ def test_only_waiting_rows_are_scanned(connection: Connection, what: str, shards
 
 
 def rows_in(plan: Mapping[str, Any]) -> Iterator[int]:
-    """How many rows a plan and its parts look at, left out or not."""
+    """Yields how many rows a plan and its parts look at, left out or not."""
     if "Relation Name" in plan:
         looked_at = (number for name, number in plan.items() if name == "Actual Rows" or name.startswith("Rows Rem"))
         yield round(sum(looked_at) * plan["Actual Loops"])

@@ -24,7 +24,7 @@ Rule = Callable[[Table, Pad], Awaitable[None]]
 
 
 def game_of(rule: Rule) -> Game:
-    """A game of two to four seats that is over when `rule` is."""
+    """Returns a game of two to four seats that is over when `rule` is."""
 
     async def play(table: Table, state: Pad) -> Result:
         await rule(table, state)
@@ -47,7 +47,7 @@ def first_of(ask: ChanceAsk) -> Sequence[int]:
 
 
 def session_of(rule: Rule, seats: int = 2) -> Session:
-    """A session of that game at its first ask."""
+    """Returns a session of that game at its first ask."""
     return Session.start(game_of(rule), seats, first_of)
 
 

@@ -35,7 +35,7 @@ CARDS = Order("card", ("hit",), (ASK_ME, "never", ALWAYS), use, DUCK.conditions,
 
 
 def hit(*cards: str, default: tuple[str, ...] = ("no",)) -> Ask:
-    """The question of a window: a card, or nothing."""
+    """Returns the question of a window: a card, or nothing."""
     options = [Option(f"use:{card}", Text("x"), about=card) for card in cards]
     return Ask("hit", (0,), [*options, Option("no", Text("x"))], "reaction", Text("x"), default=default)
 

@@ -94,7 +94,7 @@ class State:
 
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
-    """The cards in order and empty hands."""
+    """Returns the cards in order and empty hands."""
     hands: list[list[str]] = [[] for _ in range(seats)]
     return State(
         options.rounds, options.hand, list(CARDS), hands, [0] * seats, storms=options.storms, plans=options.plans
@@ -238,7 +238,7 @@ async def lifted(table: Table, state: State, blocked: Blocked) -> bool:
 
 
 def using(state: State, seat: int, reaction: str) -> list[Option]:
-    """A reaction with each card of the hand that could be discarded for it."""
+    """Returns a reaction with each card of the hand that could be discarded for it."""
     names = state.hands[seat]
     text = f"toy-{reaction}"
     return [
@@ -287,7 +287,7 @@ def redeal(state: State, shuffled: Any) -> State:
 
 
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The first legal choice."""
+    """Returns the first legal choice."""
     return [option.id for option in ask.options[: max(1, ask.pick[0])]]
 
 

@@ -74,19 +74,19 @@ SOUGHT_ROOMS = ("builder", "cells", "laboratory")
 
 
 def names(kind: Any) -> tuple[str, ...]:
-    """The values of a Literal, or of all Literals in a type such as `list[Terrain] | None`."""
+    """Returns the values of a Literal, or of all Literals in a type such as `list[Terrain] | None`."""
     if get_origin(kind) is Literal:
         return tuple(str(each) for each in get_args(kind))
     return tuple(name for each in get_args(kind) for name in names(each))
 
 
 def field(model: Any, name: str) -> tuple[str, ...]:
-    """The values of a field whose type is a Literal."""
+    """Returns the values of a field whose type is a Literal."""
     return names(get_type_hints(model)[name])
 
 
 def dashed(words: Iterable[str]) -> tuple[str, ...]:
-    """The words as they are in keys."""
+    """Returns the words as they are in keys."""
     return tuple(re.sub("[_. ]", "-", each) for each in words)
 
 
@@ -112,7 +112,7 @@ def _parameters() -> Iterator[tuple[str, str]]:
 
 
 def _pictures() -> Iterator[tuple[str, str]]:
-    """Every picture that people may look at, with what it shows."""
+    """Yields every picture that people may look at, with what it shows."""
     from renders import find as pictures_of
 
     for game in keys():
@@ -383,6 +383,6 @@ NO_KEYS = frozenset({"card-{}", "lobby-{}", "front-{}", "moved-{}", "post-{}-{}"
 
 
 def members(scope: str, template: str) -> Iterator[str]:
-    """The keys of a family."""
+    """Yields the keys of a family."""
     for each in FAMILIES[scope][template]:
         yield template.format(*each) if isinstance(each, tuple) else template.format(each)

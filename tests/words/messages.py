@@ -41,7 +41,7 @@ class Message:
 
 
 def file_names(package: str, locale: str) -> list[str]:
-    """The parts into which a language is split, `` for the file without a part."""
+    """Returns the parts into which a language is split, `` for the file without a part."""
     found = (file.name.removesuffix(".ftl") for file in files(package).iterdir() if file.name.endswith(".ftl"))
     return sorted(name.removeprefix(locale) for name in found if name == locale or name.startswith(f"{locale}-"))
 
@@ -55,19 +55,20 @@ def entries(package: str, locale: str) -> tuple[ast.EntryType, ...]:
 
 @cache
 def messages(package: str, locale: str) -> Mapping[str, Message]:
-    """The messages of a language by their keys."""
+    """Returns the messages of a language by their keys."""
     return {entry.id.name: _message(entry) for entry in entries(package, locale) if isinstance(entry, ast.Message)}
 
 
 @cache
 def in_any_language(package: str) -> frozenset[str]:
-    """The keys that some language has. One that others lack fails `test_every_key_is_in_every_language` alone."""
+    """Returns the keys that some language has. One that others lack fails `test_every_key_is_in_every_language`
+    alone."""
     return frozenset(key for locale in LOCALES for key in messages(package, locale))
 
 
 @cache
 def counted(package: str) -> frozenset[str]:
-    """The variables that some message of a package counts with: `{ $count -> [1] ... }`."""
+    """Returns the variables that some message of a package counts with: `{ $count -> [1] ... }`."""
     return frozenset(name for message in messages(package, "en").values() for name in message.counted)
 
 

@@ -69,7 +69,8 @@ def positions(
 
 
 def situation_of(session: Session, acted: int, choice: Sequence[Text]) -> Situation:
-    """A campaign that stands so, with the longest names and ids that there can be; `acted` may take back `choice`."""
+    """Returns a campaign that stands so, with the longest names and ids that there can be; `acted` may take back
+    `choice`."""
     seats = len(session.game.seat_names(session.state))
     facts = Facts(
         id=CAMPAIGN,
@@ -150,7 +151,7 @@ def _picture(job: Job | None) -> Picture | None:
 
 
 def _questions(panel: Panel) -> Iterator[Message]:
-    """The question before the longest choice of each kind that cannot be taken back."""
+    """Yields the question before the longest choice of each kind that cannot be taken back."""
     for kind in ("dice", "card", "turn"):
         options = [option for option in panel.ask.options if option.final == kind]
         if options:

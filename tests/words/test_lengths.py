@@ -49,7 +49,7 @@ def test_nothing_is_longer_than_its_place(package: str, locale: str) -> None:
 
 
 async def told() -> Sequence[dict[str, Any]]:
-    """The commands as the bot registers them."""
+    """Returns the commands as the bot registers them."""
     async with Client(intents=Intents.none()) as client:
         tree = CommandTree(client)
         for make in COMMANDS:

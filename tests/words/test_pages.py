@@ -43,7 +43,7 @@ def fits(what: str, card: Message) -> None:
 
 
 def option_sets(game: Game) -> Iterator[Mapping[str, Any]]:
-    """The defaults and each value that shows more options."""
+    """Yields the defaults and each value that shows more options."""
     fields = game.options.model_fields
     opening = {
         str(field.json_schema_extra["only_with"]).partition("=")[::2]
@@ -63,7 +63,7 @@ def option_sets(game: Game) -> Iterator[Mapping[str, Any]]:
 
 
 def tables(game: Game, every: bool = True) -> Iterator[Situation]:
-    """A campaign at each stage, with each set of options, with one person and with every seat taken."""
+    """Yields a campaign at each stage, with each set of options, with one person and with every seat taken."""
     played = situation_of(deal(game, max(game.seat_counts), 1), 0, [])
     for options in option_sets(game) if every else [game.options().model_dump(mode="json")]:
         chapters = list(game.chapters(game.read_options(options), {}))
@@ -84,7 +84,7 @@ def tables(game: Game, every: bool = True) -> Iterator[Situation]:
 
 
 def reply_to(user: int, locale: str) -> Reply:
-    """The reader and language, which is all that a settings page needs."""
+    """Returns the reader and language, which is all that a settings page needs."""
     person = Person(user, LONGEST_NAME)
     return cast(Reply, SimpleNamespace(locale=locale, person=person))
 

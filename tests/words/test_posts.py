@@ -94,7 +94,7 @@ def played(game: str) -> tuple[Situation, tuple[Text, ...], PastBoard]:
 
 
 def requests(kind: PostKind) -> Iterator[Request]:
-    """The requests that a post of this kind is about: each kind of request, open or with each outcome."""
+    """Yields the requests that a post of this kind is about: each kind of request, open or with each outcome."""
     losses = Losses(1, dict.fromkeys(range(2), 999), ["dice", "cards"])
     rewinds = [Rewind("undo", 999, 1), Rewind("reset", 999, 1), Rewind("restore", 999, 1)]
     for contents in [*rewinds, *map(ChangeUndoRule, get_args(Rule)), PlayByAutopilot(0)]:
@@ -106,7 +106,7 @@ def requests(kind: PostKind) -> Iterator[Request]:
 
 
 def services(request: Request | None, past: PastBoard) -> Any:
-    """The bot without permission to attach pictures, so that boards are described at length."""
+    """Returns the bot without permission to attach pictures, so that boards are described at length."""
 
     async def found(value: Any, *_: Any, **__: Any) -> Any:
         return value
@@ -122,7 +122,7 @@ def services(request: Request | None, past: PastBoard) -> Any:
 
 
 def post_of(kind: PostKind, n: int, **changed: Any) -> Post:
-    """A post of this kind, with the longest names and numbers."""
+    """Returns a post of this kind, with the longest names and numbers."""
     made = Post(
         campaign=CAMPAIGN, number=999_999, kind=kind, thread=None, branch=999, n=n, chapter="match_99", seat=0,
         user=FIRST_USER, autopilot=False, marks=(), texts=(), details=NAMED, status="waiting", message=None,

@@ -33,7 +33,8 @@ entries:
 
 
 def sections(game: str) -> set[str]:
-    """The parts of a game's ledger that say how it is played; open points and examples are no rules of their own."""
+    """Returns the parts of a game's ledger that say how it is played; open points and examples are no rules of their
+    own."""
     ledger = read_ledger(game)
     found = {match[1] for each in ledger.rules if (match := SECTION.match(each))}
     assert len(found) > 10
@@ -41,7 +42,7 @@ def sections(game: str) -> set[str]:
 
 
 def wordings(game: str) -> Iterator[tuple[str, str, Wording]]:
-    """Every entry in every language."""
+    """Yields every entry in every language."""
     for rule in rulebook(game).rules.values():
         yield from ((rule.key, locale, rule.words[locale]) for locale in LOCALES)
 

@@ -92,7 +92,7 @@ def literals() -> Literals:
 
 @cache
 def known() -> frozenset[str]:
-    """The words that a key may be built from: names in the sources, and ids in the data of games."""
+    """Returns the words that a key may be built from: names in the sources, and ids in the data of games."""
     data = [yaml.safe_load(file.read_text("utf-8")) for file in _data_files()]
     return frozenset(
         {_dashed(word) for word in (*literals().strings, *literals().names)}
@@ -131,7 +131,7 @@ def is_built(key: str) -> bool:
 
 @cache
 def _is_known(part: str) -> bool:
-    """A word that is known, or several of them, such as `deploy-west-2`."""
+    """Returns a word that is known, or several of them, such as `deploy-west-2`."""
     words = _dashed(part).split("-")
     starts = ["-".join(words[:length]) for length in range(1, len(words) + 1)]
     return any(
@@ -162,7 +162,7 @@ def test_every_key_in_the_sources_has_a_message() -> None:
 
 
 def _said(path: Path) -> Iterator[str]:
-    """The keys that stand in calls, both sides of a choice."""
+    """Yields the keys that stand in calls, both sides of a choice."""
     for call in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(call, ast.Call) and call.args:
             name = getattr(call.func, "id", None) or getattr(call.func, "attr", None)

@@ -70,7 +70,7 @@ class OneAnswer:
 
 
 def nothing_to_add(answered: Answered) -> str:
-    """The default of `stopped`: the answers went as far as intended."""
+    """Returns the default of `stopped`: the answers went as far as intended."""
     return ""
 
 

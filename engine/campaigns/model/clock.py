@@ -28,5 +28,5 @@ def to_milliseconds(moment: datetime) -> int:
 
 
 def from_milliseconds(stored: int) -> datetime:
-    """The inverse of `to_milliseconds`."""
+    """Returns the inverse of `to_milliseconds`."""
     return datetime.fromtimestamp(stored / 1000, UTC)

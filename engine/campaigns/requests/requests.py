@@ -12,7 +12,7 @@ from engine.campaigns.runtime.service import Service, uncancellable
 
 
 def _as_elector(live: Live, request: Request, user: int) -> Request:
-    """The request, which this user may answer. Raises NotConcerned."""
+    """Returns the request, which this user may answer. Raises NotConcerned."""
     if user == request.user or not may_answer(live, request, user):
         raise NotConcerned
     return request.asking(user)

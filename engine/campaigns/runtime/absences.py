@@ -68,5 +68,5 @@ def written(those: Iterable[Absence], shards: Shards) -> str:
 
 
 def read(shards: Shards, stored: str) -> Iterable[Absence]:
-    """The inverse of `written`."""
+    """Returns the inverse of `written`."""
     return (Absence(shards, *map(from_milliseconds, span)) for span in orjson.loads(stored))

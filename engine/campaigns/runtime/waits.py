@@ -74,7 +74,7 @@ def allow_autopilot(change: Change, now: datetime) -> None:
 
 
 def time_before_autopilot(live: Live, wait: timedelta) -> timedelta:
-    """How long after its time is over a turn is played by autopilot: at once where all play together."""
+    """Returns how long after its time is over a turn is played by autopilot: at once where all play together."""
     return wait if live.game.competitive else timedelta()
 
 

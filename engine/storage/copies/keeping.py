@@ -66,6 +66,6 @@ def looked_at(place: Place) -> AbstractContextManager[Connection]:
 
 
 def examined(place: Place) -> AbstractContextManager[Connection]:
-    """The same for a database or a copy of either kind. Raises CannotOpen."""
+    """Returns the same for a database or a copy of either kind. Raises CannotOpen."""
     is_copy = isinstance(place, SQLite) and is_dump(place.beside)
     return unpacked(place.beside) if is_copy else looked_at(place)

@@ -57,7 +57,7 @@ def unpacked(backup: Path) -> Iterator[Connection]:
 
 
 def _version_of(backup: Path) -> str | None:
-    """The version of a backup's tables; None without tables of ours."""
+    """Returns the version of a backup's tables; None without tables of ours."""
     with _restored(backup, f"--table={VERSION_TABLE}") as lines:
         for _, rows in _tables(lines):
             return next((row[0].decode() for row in rows if row[0]), None)

@@ -84,8 +84,8 @@ def as_it_lies(connection: Connection, campaign: int) -> dict[str, list[dict[str
 
 
 def orphans(connection: Connection) -> Iterator[str]:
-    """A sentence for each table with rows that belong to no campaign or line of play. Partial campaigns are left out:
-    the bot finishes or deletes them."""
+    """Yields a sentence for each table with rows that belong to no campaign or line of play. Partial campaigns are left
+    out: the bot finishes or deletes them."""
     partial_ones = list(partial.noted(connection))
     for table in OF_A_CAMPAIGN:
         lost = table.c.campaign.not_in(select(campaigns.c.id))

@@ -45,7 +45,7 @@ def pack_pick(seat: int, pick: Sequence[str] | Sequence[int]) -> bytes:
 
 
 def unpack_pick(seat: int, packed: bytes) -> tuple[str, ...] | tuple[int, ...]:
-    """The inverse of `pack_pick`."""
+    """Returns the inverse of `pack_pick`."""
     return tuple(packed) if seat == CHANCE else tuple(packed.decode().split())
 
 
@@ -83,7 +83,7 @@ def pack_seats(seats: Iterable[int] | None) -> int | None:
 
 
 def unpack_seats(packed: int | None) -> tuple[int, ...] | None:
-    """The inverse of `pack_seats`."""
+    """Returns the inverse of `pack_seats`."""
     return None if packed is None else tuple(seat for seat in range(packed.bit_length()) if packed >> seat & 1)
 
 

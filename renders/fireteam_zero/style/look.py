@@ -37,27 +37,27 @@ def floor(terrain: str) -> str:
 
 
 def seam() -> str:
-    """The colour between locations."""
+    """Returns the colour between locations."""
     return palette.either("#090b08", "#000000")
 
 
 def sector_edge() -> str:
-    """The colour between two sectors."""
+    """Returns the colour between two sectors."""
     return palette.either("#8f8a63", "#a0a0a0")
 
 
 def solid_line() -> str:
-    """The colour of lines that block lines of fire."""
+    """Returns the colour of lines that block lines of fire."""
     return palette.either("#f0d9a0", "#ffffff")
 
 
 def bags() -> str:
-    """The colour of cover."""
+    """Returns the colour of cover."""
     return palette.either("#8a7d5c", "#a0a0a0")
 
 
 def ground_sign() -> str:
-    """The colour of terrain symbols."""
+    """Returns the colour of terrain symbols."""
     return palette.either("#e8e2c8", "#ffffff")
 
 

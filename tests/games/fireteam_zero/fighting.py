@@ -70,7 +70,7 @@ class Fight(Play):
 
 
 def activation(state: State, number: int = 1, **chance: Sequence[Any]) -> Play:
-    """The activation of a creature; its die shows a blank by default."""
+    """Returns the activation of a creature; its die shows a blank by default."""
     state.phase = "threat"
 
     async def part(table: Table, state: State) -> None:
@@ -89,7 +89,7 @@ def hits(state: State, on: Mapping[HeroId, int], attacker: int | None = 1, **cha
 
 
 def ambushed(state: State, hero: str, creature_class: Any = "minion", **chance: Sequence[Any]) -> Play:
-    """A creature of the class ambushes a hero."""
+    """Returns a creature of the class ambushes a hero."""
 
     async def part(table: Table, state: State) -> None:
         await ambush(table, state, hero_of(state, hero), creature_class)
@@ -98,7 +98,7 @@ def ambushed(state: State, hero: str, creature_class: Any = "minion", **chance: 
 
 
 def threat(state: State, **chance: Sequence[Any]) -> Play:
-    """A threat phase, from its plans on."""
+    """Returns a threat phase, from its plans on."""
     state.phase = "threat"
     return rule(state, threat_phase, **chance)
 
@@ -117,7 +117,7 @@ ANIMAL = "corrupted_animal"
 
 
 def shooting(*cards: str, at: str = "B5", kind: str = ANIMAL, role: HeroId = "frank", **more: Any) -> State:
-    """A marksman on A6 with these cards, and a creature."""
+    """Returns a marksman on A6 with these cards, and a creature."""
     return position(
         hero(role, "A6", cards, **more), hero("abe", "F1"), creatures=[creature(kind, at)], specialists="F6"
     )
@@ -129,12 +129,12 @@ def facing(*heroes: Hero, kind: str = ANIMAL, at: str = "C4", **more: Any) -> St
 
 
 def rolled(play: Play) -> list[int]:
-    """How many dice creatures have rolled in each attack."""
+    """Returns how many dice creatures have rolled in each attack."""
     return [ask.count for ask in play.asked_chance if ask.key == "dice.creature"]
 
 
 def alone(**more: Any) -> State:
-    """A hero without cards on A6, no one else, and an empty pool."""
+    """Returns a hero without cards on A6, no one else, and an empty pool."""
     state = position(hero("shad", "A6"), **{"specialists": "F6", "reactions": "ask"} | more)
     state.pool = {"minion": 0, "elite": 0}
     return state

@@ -50,7 +50,7 @@ EFFECTS: TypeAdapter[Any] = TypeAdapter(list[Deed | Reacting | Responding])
 
 
 def hero(name: HeroId, location: str, hand: Sequence[str] = (), **changes: Any) -> Hero:
-    """A hero with these cards in hand; the deck is what is left of his action cards, unless it is named."""
+    """Returns a hero with these cards in hand; the deck is what is left of his action cards, unless it is named."""
     known = {"upgrades": [], "discard": []} | changes
     cards = content().action_deck(content().heroes[name].role, tuple(known["upgrades"]))
     left = list((Counter(cards) - Counter(hand) - Counter(known["discard"])).elements())
@@ -58,7 +58,7 @@ def hero(name: HeroId, location: str, hand: Sequence[str] = (), **changes: Any) 
 
 
 def creature(kind: str, location: str, **changes: Any) -> Creature:
-    """A creature; its number is its place in `position`, from 1."""
+    """Returns a creature; its number is its place in `position`, from 1."""
     return Creature(**{"number": 0, "kind": kind, "location": location} | changes)
 
 
@@ -133,15 +133,15 @@ class Play(Played):
         return state
 
     def hero(self, name: str) -> Hero:
-        """A hero by its id."""
+        """Returns a hero by its id."""
         return next(each for each in self.state.heroes if each.id == name)
 
     def creature(self, number: int = 1) -> Creature | None:
-        """A creature by its number; None when it has left the board."""
+        """Returns a creature by its number; None when it has left the board."""
         return next((each for each in self.state.creatures if each.number == number), None)
 
     def the_creature(self, number: int = 1) -> Creature:
-        """A creature that has to be on the board."""
+        """Returns a creature that has to be on the board."""
         found = self.creature(number)
         assert found is not None, f"creature {number} has left the board"
         return found
@@ -163,7 +163,7 @@ def turn(state: State, **chance: Sequence[Any]) -> Play:
 
 
 def tactics(state: State, **chance: Sequence[Any]) -> Play:
-    """A tactics phase."""
+    """Returns a tactics phase."""
     state.phase = "tactics"
     return rule(state, tactics_part, **chance)
 
@@ -175,7 +175,7 @@ def threat(state: State, **chance: Sequence[Any]) -> Play:
 
 
 def game(state: State, **chance: Sequence[Any]) -> Play:
-    """The mission from this position on."""
+    """Returns the mission from this position on."""
     return Play(state, whole_game, dotted(chance))
 
 
@@ -186,7 +186,8 @@ def opening(seats: int = 2, chance: Mapping[str, Sequence[Any]] | None = None, *
 
 
 def ready(seats: int = 2, chance: Mapping[str, Sequence[Any]] | None = None, **options: Any) -> Play:
-    """A mission at the first question of its first round; what is asked before is answered with the first options."""
+    """Returns a mission at the first question of its first round; what is asked before is answered with the first
+    options."""
     play = opening(seats, chance, **options)
     while play.state.phase == "setup":
         ask = play.session.ask_of(play.seats[0])

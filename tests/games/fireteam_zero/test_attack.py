@@ -237,7 +237,8 @@ def test_cards_are_discarded_when_the_attack_is_resolved() -> None:
 
 
 def blast(*cards: str, dice: list[int], **more: object) -> Play:
-    """A demolitions man on B4 throws at B5, where these stand: an animal and a human; a leader and he are elsewhere."""
+    """Returns a demolitions man on B4 throws at B5, where these stand: an animal and a human; a leader and he are
+    elsewhere."""
     here = position(
         hero("don", "B4", cards or ["rifle_grenade", "rifle_grenade"]),
         hero("abe", "F1"),

@@ -38,7 +38,7 @@ def struck(state: State, *damages: int, attack_type: Any = "close") -> Play:
 
 
 def boss(kind: str, mission: str, at: str = "F1", **changes: Any) -> State:
-    """A boss with two power tokens, and heroes far away."""
+    """Returns a boss with two power tokens, and heroes far away."""
     known = {"power": 2} | changes
     return position(
         hero("shad", "A6"), hero("abe", "A6"), mission=mission, boss="here", creatures=[creature(kind, at, **known)]

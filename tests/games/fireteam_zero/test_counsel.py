@@ -31,7 +31,7 @@ LEADER = ("abe", "don", "shad", "frank")
 
 
 def dealt(mission: str, heroes: Sequence[str] = LEADER, **more: Any) -> Session:
-    """A mission before its choices, a seat for each hero, or one seat for two."""
+    """Returns a mission before its choices, a seat for each hero, or one seat for two."""
     seats = 1 if "second_hero" in more else len(heroes)
     return deal(GAME, seats, 1, {"mission": mission, "heroes": list(heroes), **more}, mission)
 

@@ -220,7 +220,7 @@ def test_order_of_an_attack() -> None:
 
 
 def phase(*creatures: Creature, **more: Any) -> Play:
-    """A threat phase without plans against one hero far away."""
+    """Returns a threat phase without plans against one hero far away."""
     here = position(
         hero("shad", "A6", ["red_mist"] * 5),
         creatures=creatures,

@@ -12,7 +12,7 @@ ANIMAL, HUMAN = "corrupted_animal", "corrupted_human"
 
 
 def shooting(*cards: str, kind: str = ANIMAL) -> State:
-    """A leader on A6 with these cards, and a creature next to him."""
+    """Returns a leader on A6 with these cards, and a creature next to him."""
     return position(hero("abe", "A6", cards), creatures=[creature(kind, "B5")], specialists="F6")
 
 

@@ -110,8 +110,8 @@ async def seen(twin: Twin) -> dict[str, Any]:
 
 
 async def open_cards(twin: Twin) -> list[tuple[Any, ...]]:
-    """The cards that all may see once nothing is left to be done by itself, and how many each hero holds: only they may
-    make a difference."""
+    """Returns the cards that all may see once nothing is left to be done by itself, and how many each hero holds: only
+    they may make a difference."""
     await twin.situation()
     state = await state_of(twin.house, twin.table.id)
     return [

@@ -39,7 +39,7 @@ def second(mission: str = "velucca_after_dark", tried: int = 1, sets: int = 1, *
 
 
 def told(state: State, locale: str = "en") -> str:
-    """The board in words."""
+    """Returns the board in words."""
     words = Words.of_game(GAME, locale, GAME.seat_names(state))
     return "\n".join(map(words.say, GAME.describe(GAME.view(state, None))))
 

@@ -29,7 +29,7 @@ def options(**more: Any) -> Options:
 
 
 def played(mission: str, won: bool, carried: dict[str, Any] | None = None, **more: Any) -> tuple[State, dict[str, Any]]:
-    """A mission of the operation that has ended, and what the next one begins with."""
+    """Returns a mission of the operation that has ended, and what the next one begins with."""
     state = setup(mission, 2, options(**more), carried or {})
     state.outcome, state.round, state.knock_outs = ("won" if won else "lost"), 9, 1
     over(state)
@@ -83,7 +83,7 @@ def test_heroes_and_players_may_change_between_missions() -> None:
 
 
 def briefed(mission: str, carried: dict[str, Any] | None = None, **more: Any) -> Play:
-    """A mission before its choices."""
+    """Returns a mission before its choices."""
     return Play(setup(mission, 2, options(**more), carried or {}), whole_game)
 
 

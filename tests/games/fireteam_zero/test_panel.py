@@ -33,7 +33,7 @@ def alone(place: str, *creatures: str, hand: Sequence[str] = ()) -> State:
 
 
 def asked(state: State) -> tuple[State, Ask]:
-    """The position as the first question of the turn finds it."""
+    """Returns the position as the first question of the turn finds it."""
     play = turn(state)
     (ask,) = play.session.asks
     assert ask.key == "fire.turn"

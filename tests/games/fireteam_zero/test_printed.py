@@ -28,7 +28,7 @@ def _effects(effects: Sequence[Effect]) -> str:
 
 
 def _effect(effect: Effect) -> str:
-    """Its name, and all values but the usual ones by name."""
+    """Returns its name, and all values but the usual ones by name."""
     values = effect.model_dump(exclude_defaults=True, exclude={"op"}, by_alias=True)
     if rider := getattr(effect, "rider", ()):
         values["rider"] = rider

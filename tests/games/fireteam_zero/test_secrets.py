@@ -35,7 +35,7 @@ SETTINGS = ("plan", "ask", "orders")
 
 
 def windows(seats: int, seed: int, mission: str) -> Iterator[State]:
-    """A random game at each question of a window."""
+    """Yields a random game at each question of a window."""
     session = deal(GAME, seats, seed, {"mission": mission, "reactions": "ask"}, mission)
     for _ in random_steps(session, seed, checked=False):
         if session.state.events and session.asks:
@@ -43,7 +43,7 @@ def windows(seats: int, seed: int, mission: str) -> Iterator[State]:
 
 
 def opened(state: State) -> tuple[State, tuple[Ask, ...]]:
-    """The innermost window opened afresh in a copy: what that asks."""
+    """Returns the innermost window opened afresh in a copy: what that asks."""
     copy = deepcopy(state)
     window = open_window(Table(copy.events), copy, copy.events.pop())
     try:

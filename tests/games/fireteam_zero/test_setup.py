@@ -23,7 +23,7 @@ EVERY_MISSION = pytest.mark.parametrize("mission", MISSIONS)
 
 
 def set_up(mission: str, seats: int = 2, **options: Any) -> State:
-    """A mission before its first shuffle."""
+    """Returns a mission before its first shuffle."""
     return setup(mission, seats, Options(**{"mission": mission, "heroes": LEADER_FIRST} | options), {})
 
 

@@ -17,7 +17,7 @@ def round_2(*heroes: Hero, **changes: object) -> State:
 
 
 def draws(play: Play, name: str = "abe") -> int:
-    """How many cards a hero holds."""
+    """Returns how many cards a hero holds."""
     return len(play.hero(name).hand)
 
 

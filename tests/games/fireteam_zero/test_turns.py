@@ -20,7 +20,7 @@ ANIMAL = "corrupted_animal"
 
 
 def in_turn(state: State, **chance: Any) -> Play:
-    """The turn of the first hero, at its first choice."""
+    """Returns the turn of the first hero, at its first choice."""
     play = turn(state, **chance)
     while play.key not in ("fire.turn", ""):
         play.pick("pass" if "pass" in play.ids else play.ids[0])

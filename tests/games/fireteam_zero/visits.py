@@ -30,7 +30,7 @@ SEATS = 4
 
 
 def standing(plan: Mapping[str, str]) -> list[StandingOrder]:
-    """The plan as orders of every seat."""
+    """Returns the plan as orders of every seat."""
     return [StandingOrder(seat, key, choice, UNTIL_CHANGED) for seat in range(SEATS) for key, choice in plan.items()]
 
 

@@ -104,7 +104,7 @@ def narrowed(monkeypatch: pytest.MonkeyPatch, played: Iterable[object]) -> list[
 
 
 def of_games(seats: int, seed: int) -> Iterator[object]:
-    """A game of autopilots, a choice at a time."""
+    """Yields a game of autopilots, a choice at a time."""
     return autopilot_steps(deal(GAME, seats, seed))
 
 
@@ -144,7 +144,7 @@ def pieces(generator: Random, rooms: Sequence[str]) -> dict[str, Any]:
 
 
 def some_hero(generator: Random, rooms: Sequence[str]) -> Hero:
-    """An active one of any class."""
+    """Returns an active one of any class."""
     stage = generator.choice(("acting", "acting", "arriving"))
     return active(generator.choice(HERO_CLASSES), generator.choice(rooms), stage=stage)
 

@@ -42,7 +42,8 @@ Rule = Callable[[Table, State], Awaitable[Any]]
 
 
 def clan(name: str, *monsters: str | Monster, hand: Sequence[str] = (), **changes: Any) -> Player:
-    """A player with monsters in these rooms and these cards in hand; the deck is what is left of the ten cards."""
+    """Returns a player with monsters in these rooms and these cards in hand; the deck is what is left of the ten
+    cards."""
     deck = content().clans[name].starting_deck
     left = list((Counter(deck) - Counter(hand)).elements())
     standing = [Monster(each) if isinstance(each, str) else each for each in monsters]
@@ -53,13 +54,14 @@ def clan(name: str, *monsters: str | Monster, hand: Sequence[str] = (), **change
 
 
 def hero(hero_class: str, room: str, *, active: bool = False, **changes: Any) -> Hero:
-    """A hero that has done steps 2 to 4; exhausted unless it is `active`. Its number is its place in `position`."""
+    """Returns a hero that has done steps 2 to 4; exhausted unless it is `active`. Its number is its place in
+    `position`."""
     known = {"number": 0, "stage": "acting", "vitality": content().classes[hero_class].vitality}
     return Hero(**known | changes, hero_class=hero_class, room=room, active=active)
 
 
 def active(hero_class: str, room: str, **changes: Any) -> Hero:
-    """A hero that waits to be resolved by steps 5 to 8."""
+    """Returns a hero that waits to be resolved by steps 5 to 8."""
     return hero(hero_class, room, active=True, **changes)
 
 
@@ -163,15 +165,15 @@ class Play(Played):
         return state
 
     def player(self, number: int = 0) -> Player:
-        """A player, by turn order."""
+        """Returns a player, by turn order."""
         return self.state.players[number]
 
     def monsters(self, number: int = 0) -> dict[str, int]:
-        """How many monsters of a player stand in each room."""
+        """Returns how many monsters of a player stand in each room."""
         return dict(Counter(monster.room for monster in self.player(number).monsters))
 
     def heroes(self, room: str) -> list[str]:
-        """The heroes of a room; `rogue!` is an active one."""
+        """Returns the heroes of a room; `rogue!` is an active one."""
         return sorted(f"{each.hero_class}{'!' * each.active}" for each in self.state.heroes if each.room == room)
 
     @property
@@ -184,7 +186,7 @@ class Play(Played):
         return self.state.rooms[room].tokens
 
     def treasure(self, room: str) -> int | None:
-        """The value of the treasure in a room."""
+        """Returns the value of the treasure in a room."""
         there = self.state.rooms[room].treasure
         return there.value if there else None
 
@@ -194,7 +196,7 @@ class Play(Played):
 
 
 def turn(state: State, **chance: Sequence[Any]) -> Play:
-    """The game from the first player's turn on."""
+    """Returns the game from the first player's turn on."""
     return Play(state, whole_game, dotted(chance))
 
 
@@ -214,7 +216,7 @@ def act(state: State, *actions: str, player: int = 0, **chance: Sequence[Any]) -
 
 
 def invasion(state: State, **chance: Sequence[Any]) -> Play:
-    """An invasion: on Family in wave 1 that is one guild card."""
+    """Returns an invasion: on Family in wave 1 that is one guild card."""
     state.phase = "invasion"
     return Play(state, to_the_end_of(invade), dotted(chance))
 

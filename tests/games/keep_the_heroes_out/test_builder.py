@@ -23,7 +23,7 @@ def site(coins: int = 3, **more: Any) -> State:
 
 
 def building(coins: int = 3, **more: Any) -> Play:
-    """An Activate in the Builder."""
+    """Returns an Activate in the Builder."""
     return act(site(coins, **more), "activate")
 
 

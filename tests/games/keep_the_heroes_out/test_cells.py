@@ -330,7 +330,7 @@ LENT_ROW = ["wing_gust", "smoke", "gate", "axe", "tail_sweep"]
 
 
 def laboratory(*guild: str, **more: Any) -> Play:
-    """An Activate in the Laboratory; the row has two cards of the Dragon."""
+    """Returns an Activate in the Laboratory; the row has two cards of the Dragon."""
     players = clan("ratlings", "laboratory", deck=DECK), clan("slimes", "forge")
     here = position(*players, **{"rooms": LAB, "row": LENT_ROW, "guild": guild, "loot_deck": ["wolf"]} | more)
     return act(here, "activate")

@@ -153,7 +153,7 @@ def test_table_is_whole_before_the_first_turn() -> None:
 
 
 def started(state: State, number: int = 0) -> dict[str, int]:
-    """The rooms of a player's first monsters."""
+    """Returns the rooms of a player's first monsters."""
     return dict(Counter(monster.room for monster in state.players[number].monsters))
 
 

@@ -28,7 +28,7 @@ def faces(dice: str) -> list[int]:
 
 
 def colours(side: Side) -> str:
-    """The dice of one side by the letters of their colours."""
+    """Returns the dice of one side by the letters of their colours."""
     return "".join(letter for die in side.dice for letter, colour in COLOURS.items() if colour == die.colour)
 
 

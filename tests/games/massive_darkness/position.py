@@ -28,13 +28,13 @@ Rule = Callable[..., Awaitable[Any]]
 
 
 def hero(zone: str, **changes: Any) -> Hero:
-    """A Hero in a Zone with nothing in its hands. Its seat, and card and Class unless given, follow from its place in
-    `position`."""
+    """Returns a Hero in a Zone with nothing in its hands. Its seat, and card and Class unless given, follow from its
+    place in `position`."""
     return Hero(**{"seat": 0, "hero": "", "hero_class": "", "zone": zone, **changes})
 
 
 def enemy(card: str, zone: str, **changes: Any) -> Enemy:
-    """An unhurt Enemy with all its Minions. Its number is its place in `position`, counted from 1."""
+    """Returns an unhurt Enemy with all its Minions. Its number is its place in `position`, counted from 1."""
     return Enemy(**{"number": 0, "card": card, "zone": zone, "life": WHOLE, **changes})
 
 
@@ -99,11 +99,11 @@ class Play(Played):
         return state
 
     def hero(self, seat: int = 0) -> Hero:
-        """The Hero of a seat."""
+        """Returns the Hero of a seat."""
         return self.state.heroes[seat]
 
     def enemy(self, number: int = 1) -> Enemy:
-        """The Enemy with a number, which must still be there."""
+        """Returns the Enemy with a number, which must still be there."""
         found = self.state.enemy(number)
         assert found is not None, f"Enemy {number} is gone"
         return found

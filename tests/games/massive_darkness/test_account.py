@@ -13,7 +13,7 @@ NAMES = (Text("seat-hero", hero="bjorn"), Text("seat-hero", hero="elias"))
 
 
 def told_by(*texts: Text) -> list[str]:
-    """The account in English."""
+    """Returns the account in English."""
     words = Words.of_game(GAME, "en", NAMES)
     return [words.say(text) for text in account(texts)]
 

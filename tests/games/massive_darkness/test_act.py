@@ -19,12 +19,12 @@ QUICK_CASTING = "battle_wizard.quick_casting.1"  # Level 5
 
 
 def acting(state: State, chance: dict[str, Any] | None = None) -> Play:
-    """The Activation of the first Hero."""
+    """Returns the Activation of the first Hero."""
     return Play(state, lambda table, now: activate(table, now, now.heroes[0]), chance)
 
 
 def running(play: Play) -> Activation:
-    """The Activation that has not ended."""
+    """Returns the Activation that has not ended."""
     assert play.state.activation is not None
     return play.state.activation
 
@@ -36,7 +36,7 @@ def detail(play: Play, option: str) -> str | None:
 
 
 def kinds(play: Play) -> set[str]:
-    """The kinds of Action that can be chosen."""
+    """Returns the kinds of Action that can be chosen."""
     return {each.partition(":")[0] for each in play.ids}
 
 
@@ -99,7 +99,7 @@ def test_card_got_in_mid_activation_gives_its_actions_once() -> None:
 
 
 def until_the_menu(play: Play) -> int:
-    """The Actions left when nothing more is passed on."""
+    """Returns the Actions left when nothing more is passed on."""
     while play.key != "hero.action":
         play.pick("done", seat=play.seats[0])
     return running(play).actions

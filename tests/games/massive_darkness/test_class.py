@@ -24,7 +24,7 @@ def of_line(state: State, line: str) -> list[Ability]:
 
 
 def lost_dice(level: int, skills: list[str]) -> list[int]:
-    """The dice that Shadow Hunter takes from the Defender."""
+    """Returns the dice that Shadow Hunter takes from the Defender."""
     state = position(hero("b2", hero_class="nightshade_ranger", skills=skills), level=level)
     return [effect.value for ability in of_line(state, "shadow_hunter") for effect in ability.effect]
 

@@ -29,7 +29,7 @@ def combat_state() -> State:
 
 
 def found(state: State) -> list[str]:
-    """The faults of a state, of those that concern combats."""
+    """Returns the faults of a state, of those that concern combats."""
     return [*combats(state), *pending(state)]
 
 

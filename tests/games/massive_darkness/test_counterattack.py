@@ -16,14 +16,14 @@ TROLL, SPIDER, WARRIORS, ARCHERS = "rm04", "rm02", "g001", "g005"  # Melee; Rang
 
 
 def after_attacks(*heroes: Hero, enemies: Sequence[Enemy], on: Sequence[int] = (1,)) -> Play:
-    """The Counterattacks against the first Hero, which has attacked the Enemies with these numbers."""
+    """Returns the Counterattacks against the first Hero, which has attacked the Enemies with these numbers."""
     state = position(*heroes, enemies=enemies)
     state.activation = Activation(actions=0, attacked=list(on))
     return played(state)
 
 
 def played(state: State) -> Play:
-    """The Counterattacks against the first Hero."""
+    """Returns the Counterattacks against the first Hero."""
     return Play(state, lambda table, now: counterattacks(table, now, now.heroes[0]))
 
 

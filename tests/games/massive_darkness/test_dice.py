@@ -17,7 +17,7 @@ WARRIORS = "g001"  # Defense: 1 blue die
 
 
 def shown(colour: Colour) -> float:
-    """The Hits or Shields of a colour on average."""
+    """Returns the Hits or Shields of a colour on average."""
     return mean(face.hits + face.shields for face in content().dice[colour].faces)
 
 

@@ -17,7 +17,7 @@ DOOR, FIRST, SECOND, THIRD = "b1-b2", "b1", "a1", "c1"
 
 
 def at_door(card: str | None = None, **changes: Any) -> State:
-    """A Hero before the closed Door of an unseen Chamber, and the Door card that is drawn."""
+    """Returns a Hero before the closed Door of an unseen Chamber, and the Door card that is drawn."""
     state = position(hero("b2"), **{"revealed": [], **changes})
     state.decks.guards[0].draw = ["g001", "g005", "g009"]  # of different kinds, so that the miniatures suffice
     if card:
@@ -27,7 +27,7 @@ def at_door(card: str | None = None, **changes: Any) -> State:
 
 
 def acting(state: State) -> Play:
-    """The Activation of the first Hero."""
+    """Returns the Activation of the first Hero."""
     return Play(state, lambda table, now: activate(table, now, now.heroes[0]))
 
 
@@ -45,7 +45,7 @@ def test_to_open_a_door_cannot_be_taken_back_where_a_door_card_is_drawn(seen: bo
 
 
 def tokens(play: Play) -> dict[str, Treasure]:
-    """The Treasure tokens of each Zone."""
+    """Returns the Treasure tokens of each Zone."""
     return play.state.treasure
 
 

@@ -52,7 +52,7 @@ async def activated(table: Table, state: State) -> None:
 
 
 def until_over(moment: Rule) -> Rule:
-    """A rule that returns how the Mission has ended by it, if it has."""
+    """Returns a rule that returns how the Mission has ended by it, if it has."""
 
     async def rule(table: Table, state: State) -> str | None:
         try:

@@ -17,7 +17,7 @@ ENFORCERS, DEFENDERS = "g009", "g012"  # 1 Bam: +1 Hit; 1 Bam against Melee: 1 D
 
 
 def facing(card: str) -> State:
-    """An Enemy and a Hero without any dice in one Zone in Light."""
+    """Returns an Enemy and a Hero without any dice in one Zone in Light."""
     return position(hero(LIGHT), enemies=[enemy(card, LIGHT, minions=[])])
 
 

@@ -26,12 +26,12 @@ async def enemy_phase(table: Table, state: State) -> None:
 
 
 def phase(state: State) -> Play:
-    """The Enemy Phase up to its first question."""
+    """Returns the Enemy Phase up to its first question."""
     return Play(state, enemy_phase)
 
 
 def activation(state: State) -> Play:
-    """The Activation of the first Enemy."""
+    """Returns the Activation of the first Enemy."""
     return Play(state, lambda table, now: activate_enemy(table, now, now.enemies[0]))
 
 
@@ -260,7 +260,7 @@ def test_enemy_without_any_way_stays() -> None:
 
 
 def in_tutorial(zone: str, **changes: bool) -> Play:
-    """A Troll on a map with Start Zone a3 and Exit e3, with the only Hero hidden in the Room d1."""
+    """Returns a Troll on a map with Start Zone a3 and Exit e3, with the only Hero hidden in the Room d1."""
     state = position(hero("d1"), mission="t00", enemies=[enemy(TROLL, zone, **changes)])
     return activation(state)
 

@@ -213,7 +213,7 @@ def test_weapon_in_the_pack_does_not_strike() -> None:
 
 
 def dice_of(combat: Combat | None) -> tuple[list[str], list[str]]:
-    """The colours of both sides."""
+    """Returns the colours of both sides."""
     assert combat is not None
     return [die.colour for die in combat.attack.dice], [die.colour for die in combat.defense.dice]
 

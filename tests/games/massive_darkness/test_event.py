@@ -18,19 +18,19 @@ WARRIORS, TROLL, SPIDER = "g001", "rm04", "rm02"
 
 
 def drawing(card: str, *heroes: Hero, enemies: Sequence[Enemy] = (), **changes: Any) -> Play:
-    """The Event Phase with a card on top, in Mission 1: Level tokens 1 in c3, 2 in e1, 3 in c6, 4 in f4."""
+    """Returns the Event Phase with a card on top, in Mission 1: Level tokens 1 in c3, 2 in e1, 3 in c6, 4 in f4."""
     return played(on_top(card, *heroes, enemies=enemies, **changes))
 
 
 def on_top(card: str, *heroes: Hero, **changes: Any) -> State:
-    """The Event Phase before its card is drawn."""
+    """Returns the Event Phase before its card is drawn."""
     state = position(*heroes, active=None, phase="event", **changes)
     state.decks.events.draw.insert(0, card)
     return state
 
 
 def played(state: State) -> Play:
-    """The Event Phase up to its first question."""
+    """Returns the Event Phase up to its first question."""
     return Play(state, event_phase)
 
 

@@ -18,7 +18,7 @@ DESIGNED = yaml.load(Path(__file__).with_name("designed.yaml").read_text("utf-8"
 
 @cache
 def abilities() -> Mapping[str, Sequence[Ability]]:
-    """All that do something, by the id of their card, Hero, free or Signature Skill, or step of a line."""
+    """Returns all that do something, by the id of their card, Hero, free or Signature Skill, or step of a line."""
     everything = content()
     cards = (everything.cards, everything.guards, everything.monsters, everything.heroes, everything.events)
     found = {each.id: each.abilities for holders in cards for each in holders.values() if each.abilities}

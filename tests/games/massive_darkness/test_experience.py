@@ -19,7 +19,7 @@ BRUTALITY = [f"shadow_barbarian.brutality.{step}" for step in range(3)]
 
 
 def buying(state: State) -> Play:
-    """The Experience Phase."""
+    """Returns the Experience Phase."""
     return Play(state, experience_phase)
 
 

@@ -24,7 +24,7 @@ def guardian(card: str, *, level: int = 1, heroes: int = 1) -> Play:
 
 
 def facing(card: str, *equipment: str) -> State:
-    """A Guardian and a Hero without any dice in one Zone in Light."""
+    """Returns a Guardian and a Hero without any dice in one Zone in Light."""
     return position(hero(LIGHT), enemies=[enemy(card, LIGHT, minions=[], equipment=list(equipment))])
 
 

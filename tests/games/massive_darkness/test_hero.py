@@ -28,7 +28,7 @@ def usable(state: State) -> list[str]:
 
 
 def skills(hero_id: str) -> tuple[Ability, ...]:
-    """The Shadow Mode Skill and the Special Skill of a Hero."""
+    """Returns the Shadow Mode Skill and the Special Skill of a Hero."""
     return content().heroes[hero_id].abilities
 
 

@@ -20,7 +20,7 @@ def reasons(state: State, *picks: str) -> dict[str, Impossible]:
 
 
 def why(option: str, state: State, *picks: str) -> str:
-    """The key of the reason."""
+    """Returns the key of the reason."""
     return reasons(state, *picks)[option].why.key
 
 

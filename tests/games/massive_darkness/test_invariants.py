@@ -53,7 +53,7 @@ def test_stories_keep_invariants_across_missions() -> None:
 
 
 def sound_state() -> State:
-    """A position of the Hero Phase that breaks nothing."""
+    """Returns a position of the Hero Phase that breaks nothing."""
     fighter = hero("c2", body=LEATHER, hands=[AXE], hero="bjorn", hero_class="shadow_barbarian")
     other = hero("c2", hero="elias", hero_class="battle_wizard")
     enemies = [enemy(WARRIORS, "b2"), enemy(TROLL, "c3")]

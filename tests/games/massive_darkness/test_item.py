@@ -47,7 +47,7 @@ def can_use(state: State) -> list[str]:
 
 
 def offered(state: State) -> list[Option]:
-    """The choices of seat 0 that cost no Action."""
+    """Returns the choices of seat 0 that cost no Action."""
     hero = state.heroes[0]
     return free_options(state, hero, kit_of_hero(state, hero))
 

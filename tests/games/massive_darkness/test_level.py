@@ -29,7 +29,7 @@ from tests.games.massive_darkness.position import Play, Rule, enemy, hero, posit
 
 
 def checked(state: State) -> int:
-    """The Current Level after an Action or a Phase."""
+    """Returns the Current Level after an Action or a Phase."""
     return Play(state, check_level).state.level
 
 
@@ -39,7 +39,7 @@ async def activated(table: Table, state: State) -> None:
 
 
 def active_tokens(state: State) -> list[int]:
-    """The Levels of the tokens that show their Active side."""
+    """Returns the Levels of the tokens that show their Active side."""
     return [token.level for token in state.level_tokens if token.level == state.level]
 
 

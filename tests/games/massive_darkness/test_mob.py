@@ -34,7 +34,7 @@ def struck(state: State, *damage: int, boss: bool = False) -> Play:
 
 
 def mob(card: str, minions: Sequence[int], **changes: object) -> Enemy:
-    """A Mob in the Zone c2 with these Minions."""
+    """Returns a Mob in the Zone c2 with these Minions."""
     return enemy(card, "c2", minions=list(minions), **changes)
 
 
@@ -44,7 +44,7 @@ def heroes_and(*enemies: Enemy, heroes: int = 2) -> State:
 
 
 def dice(state: State, who: Enemy, role: Role, type_: CombatType) -> dict[Colour, int]:
-    """The printed dice of an Enemy in a combat with the Hero of seat 0."""
+    """Returns the printed dice of an Enemy in a combat with the Hero of seat 0."""
     attacker: Hero | Enemy
     defender: Hero | Enemy
     attacker, defender = (who, state.heroes[0]) if role == "attack" else (state.heroes[0], who)

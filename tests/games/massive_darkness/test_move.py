@@ -11,7 +11,7 @@ from tests.games.massive_darkness.position import Play, enemy, hero, position
 
 
 def acting(state: State) -> Play:
-    """The Activation of the first Hero."""
+    """Returns the Activation of the first Hero."""
     return Play(state, lambda table, now: activate(table, now, now.heroes[0]))
 
 

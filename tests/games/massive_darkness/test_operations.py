@@ -83,7 +83,7 @@ FAULTY: Sequence[tuple[Mapping[str, Any], str]] = (
 
 
 def abilities() -> Iterator[Ability]:
-    """All that is printed on cards, Heroes and Class sheets."""
+    """Yields all that is printed on cards, Heroes and Class sheets."""
     every = content()
     for cards in (every.cards, every.guards, every.monsters, every.heroes, every.events):
         yield from (ability for card in cards.values() for ability in card.abilities)
@@ -150,7 +150,7 @@ def test_effect_error_names_its_line_once() -> None:
 
 
 def skilled(hero_id: str, hero_class: str, card: str, zone: str) -> Hero:
-    """A Hero with every Skill of its Class, who wears this card."""
+    """Returns a Hero with every Skill of its Class, who wears this card."""
     steps = [step.id for line in content().classes[hero_class].lines for step in line.steps]
     slot = content().cards[card].slot
     return hero(

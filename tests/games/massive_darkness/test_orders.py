@@ -21,7 +21,7 @@ def answer(order: str, choice: str, ask: Ask) -> Sequence[str] | None:
 
 
 def ask(key: str, *ids: str, occasion: Occasion = "reaction", default: Sequence[str] = ()) -> Ask:
-    """A question with these options."""
+    """Returns a question with these options."""
     return Ask(key, (0,), [Option(each, Text("x")) for each in ids], occasion, Text("x"), default=tuple(default))
 
 

@@ -11,12 +11,13 @@ LEVEL_1, LEVEL_2 = "b2", "d2"  # Zones of M01
 
 
 def acting(state: State) -> Play:
-    """The Activation of the first Hero."""
+    """Returns the Activation of the first Hero."""
     return Play(state, lambda table, now: activate(table, now, now.heroes[0]))
 
 
 def treasure_at(zone: str, *others: object, normal: int = 0, special: int = 0, **changes: object) -> State:
-    """A Hero on Treasure tokens; all that it can draw are Swords and the like, which ask nothing of their own."""
+    """Returns a Hero on Treasure tokens; all that it can draw are Swords and the like, which ask nothing of their
+    own."""
     return position(hero(zone), *others, treasure={zone: Treasure(normal, special)}, **changes)  # type: ignore[arg-type]
 
 

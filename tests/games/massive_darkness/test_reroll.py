@@ -24,13 +24,13 @@ def struck(dice: str, *granted: Ability, rerolls: list[str], enemy_card: str = W
 
 
 def ranger(*skills: str) -> Hero:
-    """A Nightshade Ranger with a Short Bow and these Skills; Siegfried, for he has none of his own in Light."""
+    """Returns a Nightshade Ranger with a Short Bow and these Skills; Siegfried, for he has none of his own in Light."""
     names = [f"nightshade_ranger.{skill}" for skill in skills]
     return hero(LIGHT, hero="siegfried", hero_class="nightshade_ranger", hands=[BOW], skills=names)
 
 
 def shot(dice: str, *skills: str, rerolls: list[str], level: int = 5) -> Fought:
-    """The ranger shoots (2 yellow dice) at Dwarf Warriors (1 blue die)."""
+    """Returns the ranger shoots (2 yellow dice) at Dwarf Warriors (1 blue die)."""
     state = position(ranger(*skills), enemies=[enemy(WARRIORS, FAR, minions=[9])], level=level)
     return Fought(state, "h0", "e1", "ranged", dice, rerolls=rerolls)
 

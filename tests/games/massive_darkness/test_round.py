@@ -32,7 +32,7 @@ def test_round_has_five_phases_in_order(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def noting(seen: list[tuple[int, str]], phase: Rule) -> Rule:
-    """A Phase that is noted with its Round when it begins."""
+    """Returns a Phase that is noted with its Round when it begins."""
 
     async def noted(table: Table, state: State) -> None:
         seen.append((state.round, state.phase))

@@ -56,7 +56,7 @@ def table() -> State:
 
 
 def backwards(items: Sequence[Any]) -> list[Any]:
-    """A shuffle that can be foretold."""
+    """Returns a shuffle that can be foretold."""
     return list(reversed(items))
 
 

@@ -24,12 +24,12 @@ OWEN = Options(heroes=("owen", "bjorn", "elias", "sibyl", "siegfried", "whisper"
 
 
 def start(mission: str = "m01", seats: int = 2, options: Options | None = None) -> State:
-    """A Mission as it is before anything is shuffled."""
+    """Returns a Mission as it is before anything is shuffled."""
     return setup(mission, seats, options or Options(), {})
 
 
 def prepared(mission: str = "m01", seats: int = 2) -> Play:
-    """A Mission whose set-up waits for its first answer."""
+    """Returns a Mission whose set-up waits for its first answer."""
     return Play(start(mission, seats), prepare)
 
 

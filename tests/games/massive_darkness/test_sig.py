@@ -22,12 +22,12 @@ DWARVES, STAFF = "g001", "se01"
 
 
 def acting(state: State, chance: dict[str, Sequence[Any]] | None = None) -> Play:
-    """The Activation of the first Hero."""
+    """Returns the Activation of the first Hero."""
     return Play(state, lambda table, now: activate(table, now, now.heroes[0]), chance)
 
 
 def nightrunner(zone: str, **changes: Any) -> Hero:
-    """A Hero with Shadow Step."""
+    """Returns a Hero with Shadow Step."""
     return hero(zone, hero_class="bloodmoon_nightrunner", **{"xp": 1, **changes})
 
 

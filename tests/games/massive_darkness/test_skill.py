@@ -25,7 +25,7 @@ Chance = Mapping[str, Sequence[Any]]
 
 
 def acting(state: State, chance: Chance | None = None) -> Play:
-    """The Activation of the first Hero."""
+    """Returns the Activation of the first Hero."""
     return Play(state, lambda table, now: activate(table, now, now.heroes[0]), chance)
 
 
@@ -44,13 +44,13 @@ def uses(play: Play, ability: str) -> list[str]:
 
 
 def barbarian(zone: str, step: int = 0, **changes: Any) -> Hero:
-    """A Hero with an axe who has bought Charge up to a step."""
+    """Returns a Hero with an axe who has bought Charge up to a step."""
     skills = [f"{CHARGE}.{each}" for each in range(step + 1)]
     return hero(zone, **{"hero_class": "shadow_barbarian", "skills": skills, "hands": [AXE], **changes})
 
 
 def ranger(zone: str, step: int = 0, **changes: Any) -> Hero:
-    """A Hero with a bow who has bought Sure Shot up to a step."""
+    """Returns a Hero with a bow who has bought Sure Shot up to a step."""
     skills = [f"{SHOT}.{each}" for each in range(step + 1)]
     return hero(
         zone, **{"hero": "bjorn", "hero_class": "nightshade_ranger", "skills": skills, "hands": [BOW], **changes}
@@ -58,7 +58,7 @@ def ranger(zone: str, step: int = 0, **changes: Any) -> Hero:
 
 
 def wizard(zone: str, **changes: Any) -> Hero:
-    """A Hero with Teleport 2."""
+    """Returns a Hero with Teleport 2."""
     return hero(zone, **{"hero": "bjorn", "hero_class": "battle_wizard", **changes})
 
 

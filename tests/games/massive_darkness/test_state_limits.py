@@ -177,7 +177,7 @@ def further(*levels: int) -> Change:
 
 
 def between_missions(**values: Any) -> Change:
-    """The Market of a story."""
+    """Returns the Market of a story."""
     return both(over("won", "end-won"), of_state(story=True, missions_left=["m02"], **values))
 
 

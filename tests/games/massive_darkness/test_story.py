@@ -23,7 +23,7 @@ BOOST = "battle_wizard.health_boost"  # steps of Levels 2 and 3
 
 
 def ended(outcome: str, *heroes: Any, mission: str = "m01", left: tuple[str, ...] = ("m01", "m02")) -> State:
-    """A Mission of a Story Mode campaign that has just been won or lost."""
+    """Returns a Mission of a Story Mode campaign that has just been won or lost."""
     return position(
         *heroes, mission=mission, story=True, active=None, outcome=outcome, missions_left=list(left), phase="aftermath"
     )

@@ -16,7 +16,7 @@ from tests.playing import deal, random_steps
 
 
 def printed() -> Counter[str]:
-    """How many there are of each Equipment, Guard and Roaming Monster card."""
+    """Returns how many there are of each Equipment, Guard and Roaming Monster card."""
     every = content()
     return Counter({card.id: card.copies for card in every.cards.values()}) + Counter([*every.guards, *every.monsters])
 
@@ -34,7 +34,7 @@ def cards(state: State) -> Counter[str]:
 
 
 def set_aside(state: State) -> set[str]:
-    """The cards of the Dark Emissary (MD-Q-78)."""
+    """Returns the cards of the Dark Emissary (MD-Q-78)."""
     return {each.id for each in content().monsters.values() if state.mission == "m10" and each.type == EMISSARY}
 
 

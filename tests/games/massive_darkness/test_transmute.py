@@ -25,7 +25,7 @@ def transmuted(state: State) -> Play:
 
 
 def drawn(play: Play, before: list[str]) -> list[str]:
-    """The cards that seat 0 has and had not."""
+    """Returns the cards that seat 0 has and had not."""
     cards = play.hero().inventory
     for each in before:
         if each in cards:
@@ -34,7 +34,7 @@ def drawn(play: Play, before: list[str]) -> list[str]:
 
 
 def levels(cards: list[str]) -> list[int]:
-    """The Levels of cards."""
+    """Returns the Levels of cards."""
     return [content().cards[card].level for card in cards]
 
 

@@ -39,7 +39,7 @@ def gained(state: State, xp: int) -> Play:
 
 
 def all_xp(play: Play) -> list[int]:
-    """The XP of all Heroes, by seat."""
+    """Returns the XP of all Heroes, by seat."""
     return [each.xp for each in play.state.heroes]
 
 
@@ -176,7 +176,7 @@ DECAPITATOR, AXE = "t165", "se05"  # Melee: 1 yellow and 3 red dice; 1 red die
 
 
 def further(state: State, hand: str = DECAPITATOR) -> int:
-    """The further Activations after a Melee attack with 2 Hits of seat 0 on the first Enemy."""
+    """Returns the further Activations after a Melee attack with 2 Hits of seat 0 on the first Enemy."""
     dice = "R2 R0 R0 Y0" if hand == DECAPITATOR else "R2"
     play = Fought(state, "h0", "e1", "melee", f"{dice} B0 G0", weapons=[hand])
     assert play.over and play.state.activation

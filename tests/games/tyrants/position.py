@@ -120,11 +120,11 @@ class Play:
         return self.state.houses[seat]
 
     def at(self, place: str) -> str:
-        """The troops of a place as letters."""
+        """Returns the troops of a place as letters."""
         return "".join("." if t is None else "w" if t == WHITE else "ABCD"[t] for t in self.state.troops[place])
 
     def tells(self, key: str) -> list[Tell]:
-        """The lines of the account with this key."""
+        """Returns the lines of the account with this key."""
         return [tell for tell in self.told if tell.text.key == key]
 
 

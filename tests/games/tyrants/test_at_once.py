@@ -58,7 +58,7 @@ def test_troops_go_to_one_place_in_one_go_as_far_as_power_and_spaces_reach() -> 
 
 
 def by_card(card: str) -> tuple[Session, list[Run]]:
-    """The session after this card was played, at its first troop, and what can be done in one go."""
+    """Returns the session after this card was played, at its first troop, and what can be done in one go."""
     session = turn([card])
     session.answer(session.waiting_for[0], [f"play:{card}"])
     ask, found, _ = offered(session)

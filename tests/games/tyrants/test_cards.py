@@ -12,7 +12,7 @@ ELEMENTALS = Options(first_deck="drow", second_deck="elementals")
 
 
 def in_front(play: Play) -> list[str]:
-    """The cards that lie in front of the active player."""
+    """Returns the cards that lie in front of the active player."""
     return [played.card for played in play.state.turn.played if not played.gone]
 
 

@@ -30,7 +30,7 @@ ONE, OBEDIENCE = (1, False, "other", 0), (1, False, "obedience", 0)  # promotion
 
 
 def scene(card: str) -> Play:
-    """The card in hand beside a Noble and a Soldier."""
+    """Returns the card in hand beside a Noble and a Soldier."""
     state = position(
         hand=[card, "noble", "soldier"],
         troops=TROOPS,
@@ -67,7 +67,7 @@ def outcome(play: Play) -> dict[str, Any]:
 
 
 def one(colour: str) -> dict[str, int]:
-    """A trophy hall with one troop of a colour."""
+    """Returns a trophy hall with one troop of a colour."""
     return {colour: 1}
 
 

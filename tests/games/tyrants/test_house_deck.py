@@ -1,4 +1,4 @@
-"""The house deck: cards of our own, in play only where its option is on."""
+"""Our own cards: in play only if their option is on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WITH = Options(house_deck=True)
 
 
 def in_market(play: Play) -> list[str]:
-    """All cards of the market."""
+    """Returns all cards of the market."""
     return sorted(card for card in (*play.state.market, *play.state.market_deck) if card)
 
 

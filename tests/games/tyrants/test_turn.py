@@ -11,7 +11,7 @@ KINDS = {"play", "deploy", "assassinate", "recruit", "return_spy", "end_turn"}
 
 
 def first_turn(seats: int = 2, start: int = 0) -> Play:
-    """A match at the first action of its first turn."""
+    """Returns a match at the first action of its first turn."""
     play = opening(seats, **{"setup.start_player": start})
     while play.state.phase == "deployment":
         play.pick(play.ids[0])

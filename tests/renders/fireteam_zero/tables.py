@@ -31,7 +31,7 @@ PLAYERS = ("Ana", "Tomas", "Maximiliana the Grand", "日本")
 
 
 def table(mission: str = "river_crossing", heroes: int = 3) -> State:
-    """A mission in its third round: the first hero acts, all stand at the start with five cards."""
+    """Returns a mission in its third round: the first hero acts, all stand at the start with five cards."""
     written = content().missions[mission]
     team = [each for each in HEROES if each != "maxine"][:heroes]
     return State(
@@ -55,7 +55,7 @@ def _hand(hero: str) -> list[str]:
 
 
 def crowded(mission: str) -> State:
-    """All that could be there at once: four heroes, one of them down, both specialists and all creatures on one
+    """Returns all that could be there at once: four heroes, one of them down, both specialists and all creatures on one
     location, elites and minions on others; an item carried, a task open, two threat cards, an operation."""
     state = table(mission, 4)
     written, here = content().missions[mission], state.heroes[0].location
@@ -86,7 +86,7 @@ def fight(place: str, creature: str, dice: int = 8) -> Fight:
 
 
 def job(picture: str, state: State, seat: int | None = None, *, locale: str = "en", **more: Any) -> Job:
-    """A picture of what that seat may see."""
+    """Returns a picture of what that seat may see."""
     seen = view(state, seat)
     return Job(
         "fireteam_zero",

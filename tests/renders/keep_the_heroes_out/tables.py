@@ -27,7 +27,8 @@ PLAYERS = ("Ana", "Tomas", "Ilvara", "Quenthel", "Maximiliana the Grand", "æ—¥æœ
 
 
 def table(scenario: str = "first_watch", clans: int = 3) -> State:
-    """A scenario in its third round, without heroes: the first clan plays, and each has a monster in the Vault."""
+    """Returns a scenario in its third round, without heroes: the first clan plays, and each has a monster in the
+    Vault."""
     written = content().scenarios[scenario]
     rooms: dict[str, Room] = {room: Room(*spot, written.rotate.get(room, 0)) for room, spot in written.rooms.items()}
     for room, value in written.treasures.items():
@@ -52,15 +53,15 @@ def table(scenario: str = "first_watch", clans: int = 3) -> State:
 
 
 def player(number: int, clan: ClanId | None = None) -> Player:
-    """A clan with one monster in the Vault and its first five cards in hand."""
+    """Returns a clan with one monster in the Vault and its first five cards in hand."""
     found = content().clans[clan or CLANS[number]]
     deck = found.starting_deck
     return Player(number, clan or CLANS[number], [Monster("vault")], deck[5:], deck[:5], starting_deck=deck)
 
 
 def crowded(scenario: str, clans: int = 6) -> State:
-    """All that could be there at once: every clan and every class, active and exhausted, and every token in each second
-    room; a wounded Champion in the Vault; some bells and cards in the discard pile."""
+    """Returns all that could be there at once: every clan and every class, active and exhausted, and every token in
+    each second room; a wounded Champion in the Vault; some bells and cards in the discard pile."""
     state = table(scenario, clans)
     for number, room in enumerate(state.rooms):
         if number % 2 == 0:

@@ -29,7 +29,7 @@ Corners = tuple[int, int, int, int]
 
 
 def corners(state: State, room: str) -> Corners:
-    """A room on the picture, with its walls."""
+    """Returns a room on the picture, with its walls."""
     x, y, wide, high = laid_out(Scene(job("board", state))).plan.box(room)
     return x - 12, y - 12, x + wide + 12, y + high + 12
 

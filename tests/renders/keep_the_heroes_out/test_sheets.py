@@ -62,7 +62,7 @@ def left_out(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def built(coins: int = 2) -> State:
-    """A table at which it is asked where the Graveyard is built."""
+    """Returns a table at which it is asked where the Graveyard is built."""
     state = table("new_wing")
     state.building = Building(coins, "graveyard")
     return state

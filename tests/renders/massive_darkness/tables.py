@@ -37,7 +37,7 @@ PLAYERS = ("Ana", "Tomas", "Ilvara", "Quenthel", "Maximiliana the Grand", "æ—¥æœ
 
 
 def table(mission: str = "m01", heroes: int = 4, zones: Sequence[str] = ()) -> State:
-    """A Mission in its fifth Round: the Heroes in these Zones, or at the start; Siegfried acts."""
+    """Returns a Mission in its fifth Round: the Heroes in these Zones, or at the start; Siegfried acts."""
     placed = content().missions[mission]
     state = State(mission, phase="heroes", round=5, level=2, active=0, first_player=0)
     state.heroes = [hero(seat, zones[seat] if zones else placed.start) for seat in range(heroes)]
@@ -64,7 +64,7 @@ def _objectives(placed: MissionMap) -> list[Objective]:
 
 
 def hero(seat: int, zone: str) -> Hero:
-    """A Hero with a weapon, armor and a potion."""
+    """Returns a Hero with a weapon, armor and a potion."""
     return Hero(seat, HEROES[seat], CLASSES[seat], zone, xp=7 + seat, hands=["t028"], body="t001", pack=["t007"])
 
 
@@ -74,7 +74,7 @@ def mob(number: int, zone: str, minions: Sequence[int] = (4, 3), card: str = "g0
 
 
 def fought(state: State) -> State:
-    """The same table after an attack: 7 Hits and one more, against 3 Shields."""
+    """Returns the same table after an attack: 7 Hits and one more, against 3 Shields."""
     attack = [Die("yellow", 5), Die("red", 5), Die("red", 3)]
     defense = [Die("blue", 2), Die("green", 0), Die("blue", 5)]
     state.dice = Combat(

@@ -27,13 +27,13 @@ def plan(state: State, **more: Any) -> Plan:
 
 
 def words(state: State) -> tuple[int, int, int, int]:
-    """The box beside or below the map."""
+    """Returns the box beside or below the map."""
     x, y, wide, high = plan_of_stage(Scene(job("board", state)))[0].words
     return x, y, x + wide, y + high
 
 
 def box(state: State, zone: str) -> tuple[int, int, int, int]:
-    """A Zone on the picture."""
+    """Returns a Zone on the picture."""
     at = plan(state)
     x, y = at.corner(zone)
     return at.x + x, at.y + y, at.x + x + at.cell, at.y + y + at.cell
@@ -191,7 +191,7 @@ def test_active_hero_has_a_white_frame_until_the_phase_is_over() -> None:
 
 
 def _white_edges(image: Image.Image) -> list[int]:
-    """The heights at which a white line runs beside the board."""
+    """Returns the heights at which a white line runs beside the board."""
     x = words(table("m01"))[0] + 300
     rows = [y for y in range(100, image.height) if min(pixel(image, x, y)) > 250]
     return [y for y in rows if y - 1 not in rows]

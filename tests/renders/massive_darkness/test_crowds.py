@@ -25,7 +25,7 @@ Box = tuple[int, int, int, int]
 
 
 def late(mission: str, heroes: int = 6) -> State:
-    """A late position: Heroes by three in two Zones, Enemies among them and elsewhere, tokens in many Zones."""
+    """Returns a late position: Heroes by three in two Zones, Enemies among them and elsewhere, tokens in many Zones."""
     state = table(mission, heroes)
     every = [*plan_of_stage(Scene(job("board", state)))[1].zones]
     for hero in state.heroes:
@@ -175,7 +175,7 @@ def test_acting_hero_is_on_top_with_white_rim() -> None:
 
 
 def _white(image: Image.Image) -> int:
-    """How many pixels are as white as nothing else is."""
+    """Returns how many pixels are as white as nothing else is."""
     return sum(image.histogram()[253:256])
 
 

@@ -35,7 +35,7 @@ def heroes_at(state: State, location: str) -> list[Hero]:
 
 
 def active_at(state: State, location: str) -> list[Hero]:
-    """The active heroes on a location, in turn order."""
+    """Returns the active heroes on a location, in turn order."""
     return [each for each in in_order(state) if each.location == location and not each.down]
 
 
@@ -61,12 +61,12 @@ def creatures_at(state: State, location: str) -> list[Creature]:
 
 
 def specialists_at(state: State, location: str) -> list[str]:
-    """The specialists on a location."""
+    """Returns the specialists on a location."""
     return [each for each, there in state.specialists.items() if there == location]
 
 
 def kind_of(creature: Creature) -> CreatureCard:
-    """The card of a creature."""
+    """Returns the card of a creature."""
     return content().creatures[creature.kind]
 
 

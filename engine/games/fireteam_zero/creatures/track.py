@@ -13,7 +13,7 @@ END = MARKED[-1]
 
 
 def next_card(state: State) -> int:
-    """The next space that draws a card; 0 when none does any more."""
+    """Returns the next space that draws a card; 0 when none does any more."""
     return next(iter(MARKED[state.reached :]), 0)
 
 

@@ -94,8 +94,8 @@ async def killed(table: Table, state: State, kill: Kill) -> None:
 
 
 def most_excess(state: State, creature: Creature, attack: AttackType) -> int | None:
-    """The most excess with which a kill of this creature still fits what an open objective asks for; None where none
-    asks for a kill with little (FZ-ATTACK-39)."""
+    """Returns the most excess with which a kill of this creature still fits what an open objective asks for; None where
+    none asks for a kill with little (FZ-ATTACK-39)."""
     kind = content().creatures[creature.kind].creature_class
     ways = (way for objective in _open(state) for way in objective.ways if isinstance(way, KillWay))
     precise = [
@@ -143,7 +143,7 @@ def _counts(state: State, objective: Objective, way: HoldWay) -> bool:
 
 
 def _open(state: State) -> Iterator[Objective]:
-    """The objectives that are not complete, each looked at when its turn comes."""
+    """Yields the objectives that are not complete, each looked at when its turn comes."""
     return (each for each in mission_of(state).objectives if each.id not in state.completed)
 
 

@@ -263,7 +263,7 @@ async def turn_ended(table: Table, state: State, hero: Hero) -> None:
 
 
 def things(state: State) -> list[Thing]:
-    """The things that can be attacked (FZ-TASK-11, FZ-TASK-13); of several equal tokens on a location, one."""
+    """Returns the things that can be attacked (FZ-TASK-11, FZ-TASK-13); of several equal tokens on a location, one."""
     return [*_lying_things(state), *_token_things(state)]
 
 

@@ -15,7 +15,8 @@ THREAT_CARDS = 4
 
 
 def card_mistakes(mission: Mission) -> Iterator[Found]:
-    """A recon deck of other than 12 cards, and threats that there are not, or too few (FZ-SETUP-24, FZ-THREAT-06)."""
+    """Yields a recon deck of other than 12 cards, and threats that there are not, or too few (FZ-SETUP-24,
+    FZ-THREAT-06)."""
     discoveries = len(mission.discoveries)
     if mission.events + discoveries != RECON_CARDS:
         wrong = f"the recon deck has {mission.events + discoveries} cards"

@@ -79,7 +79,7 @@ def task_mistakes(mission: Mission) -> Iterator[Found]:
 
 
 def place_mistakes(mission: Mission, place: Place, named: str) -> Iterator[Found]:
-    """A place that the mission has not."""
+    """Yields a place that the mission has not."""
     known = [each.id for each in mission.places]
     if named not in known:
         yield place, *_none_called("place", named, known)

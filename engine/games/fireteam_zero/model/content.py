@@ -127,7 +127,7 @@ class FamilyCard(Named):
     boss: str
 
     def kind(self, creature_class: CreatureClass) -> str:
-        """The creature of a class."""
+        """Returns the creature of a class."""
         kinds: dict[CreatureClass, str] = {"minion": self.minion, "elite": self.elite, "boss": self.boss}
         return kinds[creature_class]
 
@@ -216,15 +216,15 @@ class Content:
         return copies({event.id: event.copies for event in self.events.values()})
 
     def action_deck(self, role: Role, upgrades: tuple[str, ...] = ()) -> list[str]:
-        """The action cards of a role with the chosen upgrade sets, unshuffled (FZ-SETUP-10 to FZ-SETUP-12)."""
+        """Returns the action cards of a role with the chosen upgrade sets, unshuffled (FZ-SETUP-10 to FZ-SETUP-12)."""
         return copies({card: self.cards[card].copies for card in (*self._basic[role], *upgrades)})
 
     def upgrades(self, role: Role) -> Sequence[str]:
-        """The upgrade sets of a role."""
+        """Returns the upgrade sets of a role."""
         return self._upgrades[role]
 
     def focus_cards(self, role: Role) -> Sequence[str]:
-        """The focus cards of a role."""
+        """Returns the focus cards of a role."""
         return self._focus[role]
 
     @cached_property
@@ -240,7 +240,7 @@ class Content:
         return _by_role(self.focus.values())
 
     def kind(self, mission: str, creature_class: CreatureClass) -> str:
-        """The creature of a class in a mission; the boss is the one that its file names."""
+        """Returns the creature of a class in a mission; the boss is the one that its file names."""
         found = self.missions[mission]
         if creature_class == "boss" and found.boss:
             return found.boss.creature
@@ -280,12 +280,12 @@ def content() -> Content:
 
 
 def content_of(state: State) -> Content:
-    """The content with which a state is played."""
+    """Returns the content with which a state is played."""
     return content_with(state.own)
 
 
 def mission_of(state: State) -> Mission:
-    """The mission that is played."""
+    """Returns the mission that is played."""
     return content_of(state).missions[state.mission]
 
 
@@ -304,7 +304,7 @@ def content_with(own: str) -> Content:
 
 
 def read_mission(text: str) -> Mission:
-    """The mission in the text of a file that has no mistake."""
+    """Returns the mission in the text of a file that has no mistake."""
     return Mission.model_validate(yaml.load(text, yaml.CSafeLoader))
 
 

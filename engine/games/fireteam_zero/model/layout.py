@@ -102,7 +102,7 @@ class Board:
         }
 
     def within(self, location: str, most: int) -> tuple[str, ...]:
-        """The locations at most so far away, this one too."""
+        """Returns the locations at most so far away, this one too."""
         return self._within[location, max(-1, min(most, MOST))]
 
     @cached_property
@@ -118,7 +118,8 @@ class Board:
         return {(name, most): self._seen[name].intersection(near) for (name, most), near in self._within.items()}
 
     def reached(self, location: str, reach: int) -> frozenset[str]:
-        """The locations that attacks from a location reach: in range and line of fire (FZ-ATTACK-04, FZ-ATTACK-32)."""
+        """Returns the locations that attacks from a location reach: in range and line of fire (FZ-ATTACK-04,
+        FZ-ATTACK-32)."""
         return self._reached[location, max(-1, min(reach, MOST))]
 
     def in_range(self, one: str, other: str, reach: int) -> bool:
@@ -161,7 +162,7 @@ def board(mission: str, own: str = "") -> Board:
 
 
 def put_together(mission: Mission) -> Board:
-    """The board of a mission's sector faces, each turned as it is laid."""
+    """Returns the board of a mission's sector faces, each turned as it is laid."""
     faces = [(x, y, content().faces[laid.face], laid.turned) for y, x, laid in mission.sectors]
     terrain = {cell: ground for placed in faces for cell, ground in _ground(*placed)}
     cells = {location(cell): cell for cell in sorted(terrain, key=lambda each: (each[1], each[0]))}

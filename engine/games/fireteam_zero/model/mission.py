@@ -113,7 +113,7 @@ Task = AtOnce | ActionTask | CarryTask | GuardTask | HoldTask | EscortTask | Att
 
 
 def place_of(task: Task) -> str | None:
-    """The place that a task names, if it names one: `found`, or a place of the mission."""
+    """Returns the place that a task names, if it names one: `found`, or a place of the mission."""
     match task:
         case ActionTask(at=place) | HoldTask(at=place) | AttackTask(at=place):
             return place

@@ -379,7 +379,7 @@ _MAIN = {"coin": "side", "step_to": "place", "act": "what", "modify": "stat", "r
 
 
 def spelt_out(written: Any) -> Any:
-    """The short form of an effect with its `op`."""
+    """Returns the short form of an effect with its `op`."""
     if isinstance(written, str):
         return {"op": written} if written in NAMES else _no_effect([written])
     if not isinstance(written, dict) or "op" in written:

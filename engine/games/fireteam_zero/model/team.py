@@ -31,13 +31,13 @@ def team(mission: Mission, chosen: Sequence[HeroId], options: Options) -> list[H
 
 
 def _second(mission: Mission, first: HeroId, options: Options) -> HeroId:
-    """The second hero of a solo player: the one that was chosen, or the first who goes with the other."""
+    """Returns the second hero of a solo player: the one that was chosen, or the first who goes with the other."""
     fitting = [hero for hero in (options.second_hero, *HEROES) if _role(hero) != _role(first)]
     return next((hero for hero in fitting if not missing_roles([first, hero], mission)), fitting[0])
 
 
 def missing_roles(heroes: Sequence[HeroId], mission: Mission) -> list[str]:
-    """The roles that the briefing demands and none of these heroes has (FZ-SETUP-05)."""
+    """Returns the roles that the briefing demands and none of these heroes has (FZ-SETUP-05)."""
     return [role for role in mission.roles if role not in map(_role, heroes)]
 
 

@@ -59,7 +59,7 @@ def briefed(view: State, seat: int) -> Briefed | None:
 
 
 def _left(state: State, kind: Kind) -> list[Briefed]:
-    """The heroes who have not taken all that they may."""
+    """Returns the heroes who have not taken all that they may."""
     lacking = {hero.id: allowed(state)[kind] - len(_cards(hero, kind)) for hero in state.heroes}
     return [Briefed(hero, kind, lacking[hero.id]) for hero in state.heroes if lacking[hero.id] > 0]
 
@@ -100,7 +100,7 @@ def _cards(hero: Hero, kind: Kind) -> list[str]:
 
 
 def _all(hero: Hero, kind: Kind) -> Sequence[str]:
-    """The sets or focus cards of a hero's role."""
+    """Returns the sets or focus cards of a hero's role."""
     role = content().heroes[hero.id].role
     return content().upgrades(role) if kind == "upgrades" else content().focus_cards(role)
 

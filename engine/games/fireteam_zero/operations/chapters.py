@@ -14,8 +14,8 @@ from engine.games.fireteam_zero.model.state import Operation, State, Tried
 
 
 def chapters(options: Options, carried: Mapping[str, JsonValue]) -> Sequence[str]:
-    """The missions that may be played next: in an operation the next one, else any, the chosen one first (FZ-OP-01 to
-    FZ-OP-04)."""
+    """Returns the missions that may be played next: in an operation the next one, else any, the chosen one first
+    (FZ-OP-01 to FZ-OP-04)."""
     if options.mode == "mission":
         return tuple(dict.fromkeys((options.mission, *MISSIONS, *options.own)))
     coming = carried.get("next", content().operations[options.operation].missions[0])
@@ -50,7 +50,7 @@ def over(state: State) -> None:
 
 
 def following(operation: str, mission: str) -> str | None:
-    """The mission after this one; None after the last."""
+    """Returns the mission after this one; None after the last."""
     missions: list[str] = [*content().operations[operation].missions]
     at = missions.index(mission) + 1
     return missions[at] if at < len(missions) else None

@@ -43,7 +43,7 @@ async def play(table: Table, state: State) -> Result:
 
 
 async def tactics(table: Table, state: State) -> Phase | None:
-    """The tactics phase."""
+    """Returns the tactics phase."""
     await tactics_phase(table, state)
     state.phase, state.active, state.turn = "heroes", 0, Turn()
     return "tactics"

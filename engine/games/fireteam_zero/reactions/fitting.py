@@ -56,7 +56,7 @@ def could_react(state: State, reacting: Hero, event: Event, known: Reactions) ->
 
 
 def playable(state: State, reacting: Hero, event: Event, known: Reactions) -> list[str]:
-    """The cards of his hand that he may play, each kind once."""
+    """Returns the cards of his hand that he may play, each kind once."""
     held = [card for card in known if card in reacting.hand]
     return sorted([card for card in held if _fits(state, reacting, event, known[card])])
 
@@ -73,7 +73,7 @@ def _fits(state: State, reacting: Hero, event: Event, reaction: Reaction) -> boo
 
 
 def _measured(state: State, event: Event, reaction: Reaction) -> str | None:
-    """The location from which the range is measured (FZ-REACT-24)."""
+    """Returns the location from which the range is measured (FZ-REACT-24)."""
     if isinstance(event, OfHero):
         if reaction.measured == "subject":
             return hero(state, event.hero).location

@@ -122,7 +122,7 @@ class Line:
     deeds: list[Text] = field(default_factory=list)
 
     def text(self) -> Text:
-        """The line with its deeds."""
+        """Returns the line with its deeds."""
         if not self.deeds:
             return Text(f"{self.key}-only", **self.args)
         keys = {deed.key for deed in self.deeds}

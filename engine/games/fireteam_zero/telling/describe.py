@@ -41,7 +41,7 @@ def _hero_status(state: State, hero: Hero, *, alone: bool) -> Text:
 
 
 def describe(view: State) -> list[Text]:
-    """The moment, objectives and tasks, what threatens, the heroes, and every location where something is."""
+    """Returns the moment, objectives and tasks, what threatens, the heroes, and every location where something is."""
     return [
         _moment(view),
         *objectives(view),
@@ -99,7 +99,7 @@ def _lying(opened: Discovery) -> Text:
 
 
 def threats(view: State) -> Iterator[Text]:
-    """The coin, the threat track and the cards in force."""
+    """Yields the coin, the threat track and the cards in force."""
     yield Text("board-threat", marker=view.marker, next=next_card(view), heads=int(view.heads))
     for card in view.threats:
         yield Text("board-threat-card", card=card, does=threat_text(card))

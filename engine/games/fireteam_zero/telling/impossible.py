@@ -31,7 +31,7 @@ def _by_any_type(option: str) -> str:
 
 
 def _moves(view: State, hero: Hero) -> Iterator[Impossible]:
-    """The locations beside him (FZ-MOVE-04, FZ-TERRAIN-04, FZ-TERRAIN-14)."""
+    """Yields the locations beside him (FZ-MOVE-04, FZ-TERRAIN-04, FZ-TERRAIN-14)."""
     lay = board_of(view)
     for place in lay.near[hero.location]:
         text = Text("turn-move", place=place)

@@ -24,7 +24,7 @@ def record(operation: Operation, playing: str | None = None) -> Mapping[str, Tex
 
 
 def mission_in_play(view: State) -> str | None:
-    """The mission that is played now; None once it has ended."""
+    """Returns the mission that is played now; None once it has ended."""
     return view.mission if view.outcome is None else None
 
 

@@ -27,7 +27,7 @@ def opening(view: State) -> Sequence[Text]:
 
 
 def special(view: State) -> Sequence[Text]:
-    """The mission in its own words, its objectives with their progress, and its own rules."""
+    """Returns the mission in its own words, its objectives with their progress, and its own rules."""
     mission = mission_of(view)
     return [Text("said", text=f"{view.mission}.text"), *objectives(view), *_rules(mission)]
 

@@ -71,7 +71,7 @@ def _nearest(state: State, location: str) -> Hero | None:
 
 
 def _ways(state: State, location: str) -> list[tuple[int, Hero]]:
-    """The active heroes elsewhere who can be reached, in turn order, each with the steps that lead there."""
+    """Returns the active heroes elsewhere who can be reached, in turn order, each with the steps that lead there."""
     steps = board_of(state).steps
     ways = [(steps(location, each.location), each) for each in active(state)]
     return [way for way in ways if 0 < way[0] < FAR]

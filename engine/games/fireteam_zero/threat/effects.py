@@ -127,7 +127,7 @@ async def _move(table: Table, state: State, effect: SpecialMove, context: Contex
 
 
 def _toward(state: State, effect: SpecialMove, context: Context, number: int | None) -> str | None:
-    """The location from which or to which a hero moves."""
+    """Returns the location from which or to which a hero moves."""
     if effect.how == "to_subject" and isinstance(context.subject, OfHero):
         return hero(state, context.subject.hero).location
     concerned = creature(state, number) if number is not None else None

@@ -113,7 +113,7 @@ async def act(table: Table, state: State, effect: Act, context: Context) -> None
 
 
 def _given(state: State, hero: Hero, effect: Act) -> Iterator[Option]:
-    """The actions that an effect gives a choice of."""
+    """Yields the actions that an effect gives a choice of."""
     if effect.what in ("attack", "any"):
         yield from attack_options(state, hero)
     if effect.what in ("search", "any") and token_here(state, hero):

@@ -13,7 +13,7 @@ from engine.table import Text
 
 @cache
 def card_text(card: str) -> Text:
-    """The whole effect of a card in one line."""
+    """Returns the whole effect of a card in one line."""
     return steps_text(cards()[card].effect)
 
 

@@ -255,7 +255,7 @@ class Route(Piece):
     source: Source
 
     def place(self, index: int) -> str:
-        """The id of the space with this index, counted from `a`, from 0."""
+        """Returns the id of the space with this index, counted from `a`, from 0."""
         return f"{self.a}-{self.b}.{index + 1}"
 
     @cached_property
@@ -287,31 +287,31 @@ def content_hash() -> str:
 
 @cache
 def printed_cards() -> dict[str, Card]:
-    """The 85 cards of the base game by id."""
+    """Returns the 85 cards of the base game by id."""
     return by_id(FOLDER.load(CARDS, _Cards).cards)
 
 
 @cache
 def cards() -> dict[str, Card]:
-    """All cards by id: those of the base game, and our own of the house deck."""
+    """Returns all cards by id: those of the base game and our own."""
     return by_id((*printed_cards().values(), *FOLDER.load(HOUSE_DECK, _Cards).cards))
 
 
 @cache
 def board() -> Map:
-    """The whole map."""
+    """Returns the whole map."""
     return FOLDER.load(MAP, Map)
 
 
 @cache
 def sites() -> dict[str, Site]:
-    """All 26 sites by id."""
+    """Returns all 26 sites by id."""
     return by_id(board().sites)
 
 
 @cache
 def numbers() -> dict[str, int]:
-    """The fixed number of every place: sites first, then the spaces of routes."""
+    """Returns the fixed number of every place: sites first, then the spaces of routes."""
     found = {site.id: site.number for site in board().sites}
     for route in board().routes:
         found |= {route.place(index): space.number for index, space in enumerate(route.spaces)}

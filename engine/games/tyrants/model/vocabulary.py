@@ -41,7 +41,7 @@ STEPS: Effects[Instruction] = Effects()
 
 
 def most_of(steps: Iterable[Step]) -> Pool:
-    """The most Power and Influence that following steps can give."""
+    """Returns the most Power and Influence that following steps can give."""
     given = [STEPS[step].most(step) for step in steps]
     return Pool(sum(each.power for each in given), sum(each.influence for each in given))
 

@@ -281,7 +281,7 @@ def _copies(seats: int, *decks: str) -> dict[str, int]:
 
 @cache
 def _most(card: str) -> Pool:
-    """The most Power and Influence that playing a card can give."""
+    """Returns the most Power and Influence that playing a card can give."""
     return most_of(cards()[card].effect)
 
 

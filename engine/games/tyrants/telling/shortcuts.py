@@ -47,7 +47,7 @@ def next_up(view: State, ask: Ask, seat: int) -> str | None:
 
 
 def _plain_cards(view: State) -> list[str]:
-    """The cards of the hand that ask nothing."""
+    """Returns the cards of the hand that ask nothing."""
     hand = active_house(view).hand
     return [each for each in hand if not any(STEPS[step].asks for step in cards()[each].effect)]
 

@@ -12,7 +12,8 @@ from engine.table import Text
 
 
 def worth(site: str) -> dict[str, Any]:
-    """The arguments of a text that names a site with its VP and its control marker (TY-SPACE-03, TY-SPACE-14)."""
+    """Returns the arguments of a text that names a site with its VP and its control marker (TY-SPACE-03,
+    TY-SPACE-14)."""
     found = sites()[site]
     marker = Text("board-crown", vp=found.marker) if found.marker else Text("nothing")
     return {"site": site, "vp": found.vp, "marker": marker}

@@ -44,7 +44,7 @@ def end_of_hero_phase(state: State) -> Play:
 
 
 def search(state: State, **chance: Any) -> Play:
-    """The first hero searches."""
+    """Returns the first hero searches."""
     return turn(state, **chance).pick("search")
 
 

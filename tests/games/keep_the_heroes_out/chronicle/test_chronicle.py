@@ -42,7 +42,7 @@ def keeping(**kept: list[list[str]]) -> dict[str, Any]:
 
 
 def scenario(name: str, *clans: str, **changes: Any) -> State:
-    """A scenario of a chronicle as it is set up."""
+    """Returns a scenario of a chronicle as it is set up."""
     return setup(name, len(clans), options(*clans), brought(*clans, **changes))
 
 
@@ -55,7 +55,7 @@ def after(state: State, outcome: str = "won", **changes: Any) -> Play:
 
 
 def prepared(state: State) -> Play:
-    """Its set-up; who begins is answered with the first."""
+    """Returns its set-up; who begins is answered with the first."""
 
     async def rule(table: Table, state: State) -> None:
         await prepare(table, state)
@@ -71,7 +71,7 @@ def finished(play: Play) -> Play:
 
 
 def next_up(play: Play) -> str | None:
-    """The scenario that comes next."""
+    """Returns the scenario that comes next."""
     assert play.over and play.state.chronicle
     return play.state.chronicle.next
 

@@ -30,7 +30,7 @@ FIRST, SECOND = "{counter: {name: first, add: 1}}", "{counter: {name: second, ad
 
 
 def counting(when: str, then: str = "") -> str:
-    """A scenario that counts how often something happens."""
+    """Returns a scenario that counts how often something happens."""
     return f"{COUNTERS}rules: [{{when: {when}, do: [{FIRST}]}}{then}]"
 
 

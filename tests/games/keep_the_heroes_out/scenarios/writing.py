@@ -52,7 +52,7 @@ def keys(play: Play) -> list[str]:
 
 
 def selected(state: State, text: str, here: str | None = None) -> list[str]:
-    """The rooms that a selector means."""
+    """Returns the rooms that a selector means."""
     return sorted(select(state, read_rooms(text), Event(here)))
 
 
@@ -62,7 +62,7 @@ def holding(state: State, text: str, here: str | None = None, hero: str | None =
 
 
 def write(text: str) -> str:
-    """A scenario in the dungeon of First Watch with these words more; it stays until `tear_up`."""
+    """Returns a scenario in the dungeon of First Watch with these words more; it stays until `tear_up`."""
     first_watch = content().scenarios["first_watch"].model_dump(include={"name", "source", "text", "grid", "treasures"})
     words = first_watch | {"id": WRITTEN} | yaml.safe_load(text)
     content().scenarios[WRITTEN] = Scenario.model_validate(words)  # type: ignore[index]

@@ -19,22 +19,22 @@ WORDS = Words("en", ("data.massive_darkness.texts",))
 
 
 def tiles(mission: str) -> set[str]:
-    """The tile faces of a map."""
+    """Returns the tile faces of a map."""
     return {placed.tile for placed in content().missions[mission].tiles}
 
 
 def levels(mission: str) -> set[int]:
-    """The values of the Level tokens of a map."""
+    """Returns the values of the Level tokens of a map."""
     return {token.level for token in content().missions[mission].level_tokens}
 
 
 def closed_doors(mission: str) -> int:
-    """The closed Doors of a map."""
+    """Returns the closed Doors of a map."""
     return sum(door.state == "closed" for door in content().missions[mission].doors)
 
 
 def may_end(rule: Rule) -> Rule:
-    """A rule after which the end of the Mission is checked, as after every Action and Phase."""
+    """Returns a rule after which the end of the Mission is checked, as after every Action and Phase."""
 
     async def played(table: Table, state: State) -> None:
         try:
@@ -77,5 +77,5 @@ async def first_picks_up(table: Table, state: State) -> None:
 
 
 def told(state: State) -> list[str]:
-    """The objectives and special rules in English."""
+    """Returns the objectives and special rules in English."""
     return [WORDS.say(text) for text in objectives_and_rules(state)]

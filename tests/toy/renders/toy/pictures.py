@@ -26,7 +26,7 @@ def seats(image: Image.Image, scene: Scene) -> None:
 
 
 def alt(scene: Scene) -> Sequence[Text]:
-    """The same in words."""
+    """Returns the same in words."""
     return describe(scene.view)
 
 
