@@ -16,11 +16,19 @@ picture-guild-left = { $count ->
     [1] 1 guild card left
    *[other] { $count } guild cards left
   }
+picture-guild-resolved = cards resolved, by class
 picture-wave = wave { $wave }: { $cards } a turn
 picture-row = Loot
 picture-legend-active = hero, active
 picture-legend-exhausted = hero, exhausted
 picture-legend-treasure = treasure, value
+picture-legend-order = in the order of the numbers
+picture-legend-summoned = arrives
+picture-legend-attacked = attacks
+picture-legend-shot = shoots
+picture-legend-plundered = plunders
+picture-legend-trapped = trap
+picture-legend-defeated = defeated
 picture-build = { $room }: where, and how turned?
 
 # A room

@@ -16,11 +16,19 @@ picture-guild-left = { $count ->
     [1] queda 1 carta
    *[other] quedan { $count } cartas
   }
+picture-guild-resolved = cartas resueltas, por clase
 picture-wave = oleada { $wave }: { $cards } por turno
 picture-row = Botín
 picture-legend-active = héroe activo
 picture-legend-exhausted = héroe agotado
 picture-legend-treasure = tesoro y su valor
+picture-legend-order = en el orden de los números
+picture-legend-summoned = llega
+picture-legend-attacked = ataca
+picture-legend-shot = dispara
+picture-legend-plundered = saquea
+picture-legend-trapped = trampa
+picture-legend-defeated = derrotado
 picture-build = { $room }: ¿dónde y con qué giro?
 
 # A room

@@ -16,11 +16,19 @@ picture-guild-left = { $count ->
     [1] resta 1 carta
    *[other] restam { $count } cartas
   }
+picture-guild-resolved = cartas resolvidas, por classe
 picture-wave = onda { $wave }: { $cards } por vez
 picture-row = Saque
 picture-legend-active = herói ativo
 picture-legend-exhausted = herói exausto
 picture-legend-treasure = tesouro e seu valor
+picture-legend-order = na ordem dos números
+picture-legend-summoned = chega
+picture-legend-attacked = ataca
+picture-legend-shot = atira
+picture-legend-plundered = saqueia
+picture-legend-trapped = armadilha
+picture-legend-defeated = derrotado
 picture-build = { $room }: onde e com que giro?
 
 # A room

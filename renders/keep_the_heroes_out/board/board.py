@@ -38,7 +38,7 @@ def laid_out(scene: Scene) -> Layout:
     inside = {
         room: Inside(state, room, chosen=room in scene.job.badges, marks=marks.get(room, ())) for room in state.rooms
     }
-    words, of = sizes(state), look.canvas(scene)
+    words, of = sizes(scene), look.canvas(scene)
     for level in LEVELS:
         found = plan(cells(state), partial(_need, inside, level), words, of)
         if found.size[1] <= of.tallest * found.size[0]:

@@ -26,6 +26,7 @@ WALL, EDGE, RADIUS = 12, 26, 16
 BRIDGE, JAMB = 90, 7  # px: the width of a passage, and of its jambs
 BADGE = 56
 NARROW = 240  # a room up to this width in px is narrow
+NUMBER_AIR = 12  # px between a room's name and its number
 ROOMS_KEPT = 200  # cached rooms: one for each room and height in use
 SIGN, HOARD = 40, 98  # px: a symbol of the action, and the treasure beside it
 
@@ -169,7 +170,7 @@ def _put_name(image: Image.Image, scene: Scene, inside: Inside, box: Box) -> Non
     right, tile = x + wide - 10, content().rooms[inside.room]
     number = text(str(tile.number), 30 if _narrow(wide) or not scene.large else 40, palette.TEXT, "bold")
     put(image, number, right, y + HEADER / 2, "rm")
-    right -= number.width + 6
+    right -= number.width + (6 if _narrow(wide) else NUMBER_AIR)
     if any(each.room == inside.room for each in scenario_of(inside.state).activations):
         put(image, symbol("event", 30, palette.MAGIC), right, y + HEADER / 2, "rm")
         right -= 34

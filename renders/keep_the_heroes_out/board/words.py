@@ -16,6 +16,7 @@ from renders.canvas.looks import kept
 from renders.canvas.pieces import faced_piece
 from renders.canvas.plates import badge, plate, tag
 from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text, write, write_fitted
+from renders.keep_the_heroes_out.board import news
 from renders.keep_the_heroes_out.style import look
 from renders.keep_the_heroes_out.style.look import TONES
 from renders.keep_the_heroes_out.style.pieces import hero, hoard
@@ -23,21 +24,22 @@ from renders.keep_the_heroes_out.style.plan import Box, Words
 from renders.scene import Scene
 
 PLATE, SMALL_PLATE, AIR = 140, 122, 10
-INVASION, LOOT = 262, 292
+INVASION, LOOT = 294, 292
 STRIP_PLATE = 122
 HEARTS = 26
+NEWS_TITLE, NEWS_LINE, NEWS_SIGN = 40, 42, 34  # px: title, line and sign of the two-column legend of marks
 
 
-def sizes(state: State) -> Words:
+def sizes(scene: Scene) -> Words:
     """Returns the height that the text needs."""
-    players = len(state.players)
+    players = len(scene.view.players)
     high = PLATE if players <= 4 else SMALL_PLATE
 
     def strip(wide: int) -> int:
         rows = -(-players // _columns(players, wide))
         return rows * (STRIP_PLATE + AIR) + LOOT
 
-    return Words(players * (high + AIR) + INVASION + LOOT, strip)
+    return Words(players * (high + AIR) + INVASION + LOOT + _news_high(scene), strip)
 
 
 def _columns(players: int, wide: int) -> int:
@@ -54,7 +56,7 @@ def put_words(image: Image.Image, scene: Scene, box: Box, below: bool) -> None:
 def _column(image: Image.Image, scene: Scene, box: Box) -> None:
     x, y, wide, high = box
     players = scene.view.players
-    tall = min(PLATE + 20, (high - INVASION - LOOT) // len(players) - AIR)
+    tall = min(PLATE + 20, (high - INVASION - LOOT - _news_high(scene)) // len(players) - AIR)
     for index in range(len(players)):
         _player(image, scene, index, (x, y, wide, tall))
         y += tall + AIR
@@ -161,6 +163,9 @@ def _invasion(image: Image.Image, scene: Scene, box: Box) -> None:
         put(image, symbol(sign, 38, colour), x + 14, y + 22, "lm")
         write_fitted(image, x + 64, y + 22, fit(words, 31, wide - 80))
         y += 46
+    resolved = fit(scene.say("picture-guild-resolved"), 28, wide - 28)
+    write_fitted(image, x + 14, y + 14, resolved, palette.MUTED)
+    y += 32
     for i, (sign, count) in enumerate(discarded(state)):
         left = x + 12 + i % 5 * ((wide - 20) // 5)
         put(image, symbol(sign, 34, palette.MUTED), left, y + 26, "lm")
@@ -213,14 +218,15 @@ def _loot(image: Image.Image, scene: Scene, box: Box) -> None:
 
 
 def _legend(image: Image.Image, scene: Scene, box: Box) -> None:
-    """Draws as much of the legend as fits."""
+    """Draws the meanings of the marks on the board, then as many signs as fit."""
     x, y, wide, high = box
     signs = (
         (hero("warrior", 56, active=True), "active"),
         (hero("warrior", 56, active=False), "exhausted"),
         (hoard(3, 52), "treasure"),
     )
-    foot, y = y + high, y + 6
+    _news(image, scene, (x, y, wide, _news_high(scene)))
+    foot, y = y + high, y + _news_high(scene) + 6
     for sprite, word in signs:
         if y + sprite.height > foot:
             return
@@ -228,3 +234,31 @@ def _legend(image: Image.Image, scene: Scene, box: Box) -> None:
         words = fit(scene.say(f"picture-legend-{word}"), 31, wide - 110, lines=2)
         write_fitted(image, x + 104, y + sprite.height / 2, words, palette.MUTED)
         y += sprite.height + 12
+
+
+def _news_kinds(scene: Scene) -> list[str]:
+    """Returns the kinds of marks on the board, in a fixed order."""
+    if not news.is_shown(scene):
+        return []
+    kinds = {each.kind for marks in news.marks(scene.view).values() for each in marks}
+    return [kind for kind in news.SIGNS if kind in kinds]
+
+
+def _news_high(scene: Scene) -> int:
+    rows = -(-len(scene.once(_news_kinds)) // 2)
+    return rows and NEWS_TITLE + rows * NEWS_LINE
+
+
+def _news(image: Image.Image, scene: Scene, box: Box) -> None:
+    """Draws the legend of marks: that numbers give the order, and a word for each mark."""
+    x, y, wide, _ = box
+    each = (wide - 20) // 2
+    for i, kind in enumerate(scene.once(_news_kinds)):
+        if not i:
+            title = fit(scene.say("picture-legend-order"), 28, wide - 28)
+            write_fitted(image, x + 14, y + NEWS_TITLE / 2, title, palette.MUTED)
+        sign, role = news.SIGNS[kind]
+        left, middle = x + 14 + i % 2 * each, y + NEWS_TITLE + NEWS_LINE * (i // 2 + 0.5)
+        put(image, symbol(sign, NEWS_SIGN, palette.colour(role)), left, middle, "lm")
+        words = fit(scene.say(f"picture-legend-{kind}"), 30, each - NEWS_SIGN - 16)
+        write_fitted(image, left + NEWS_SIGN + 8, middle, words)
