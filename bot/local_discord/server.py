@@ -17,9 +17,9 @@ from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.state import Cast, World
 from bot.local_discord.people.interactions import Interactions
 from bot.local_discord.people.people import Person
+from bot.local_discord.rest.api import Api
 from bot.local_discord.rest.calls import Recorded
 from bot.local_discord.rest.description import official
-from bot.local_discord.rest.door import Door
 from bot.local_discord.rest.faults import Faults
 from bot.local_discord.saving import Keeper
 from bot.local_discord.web import Pages, add_headers, guard
@@ -58,7 +58,7 @@ class Sandbox:
         self.interactions = Interactions(self.world, self.gateway.dispatch)
         self.people = {user["id"]: Person(self.world, self.interactions, user["id"]) for user in self.world.humans}
         self.limit = GlobalLimit(self.world.clock, requests_per_second)
-        self._door = Door(self.world, self.interactions, official(), token, self.faults, self.limit)
+        self._api = Api(self.world, self.interactions, official(), token, self.faults, self.limit)
         self._runner: web.AppRunner | None = None
 
     def keeper(self, folder: Path) -> Keeper:
@@ -69,7 +69,7 @@ class Sandbox:
         """Listens on 127.0.0.1; port 0 takes any free one."""
         app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[guard])
         app.on_response_prepare.append(add_headers)
-        self._door.add_to(app.router)
+        self._api.add_to(app.router)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
         Pages(self.world, self.people).add_to(app.router)
@@ -113,12 +113,12 @@ class Sandbox:
     @property
     def requests(self) -> Sequence[Recorded]:
         """The bot's API requests, oldest first."""
-        return self._door.requests
+        return self._api.requests
 
     @property
     def failures(self) -> Sequence[Recorded]:
         """Requests that Discord would have rejected as malformed or unknown, and bugs of the local Discord."""
-        return self._door.failures
+        return self._api.failures
 
     def user(self, name: str) -> Person:
         """Returns a simulated user by name, ignoring case."""

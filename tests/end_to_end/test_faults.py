@@ -337,7 +337,7 @@ async def test_thread_that_slept_is_said_to_be_woken(table: Table) -> None:
     assert "asleep" not in panel.text
 
 
-async def test_deleted_thread_leaves_the_campaign_and_a_door(table: Table) -> None:
+async def test_deleted_thread_leaves_the_campaign_and_a_button_to_reopen_it(table: Table) -> None:
     """Pending posts are sent to the new thread, and play continues there."""
     panel = await table.panel(table.ana)
     for label in ("Light a lantern", "Light a lantern"):

@@ -136,7 +136,7 @@ async def test_private_events_are_only_in_own_panel(table: Table) -> None:
     assert all("draws Card" not in text_of(each) for each in table.rui.messages(table.thread))
 
 
-async def test_stale_button_is_a_door(table: Table) -> None:
+async def test_stale_button_links_to_the_open_question(table: Table) -> None:
     first, second = await table.panel(table.ana), await table.panel(table.ana)
     await table.ana.click(first, "Light a lantern")
     await table.ana.click(first, "Light a lantern")

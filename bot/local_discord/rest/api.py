@@ -33,7 +33,7 @@ HANDLERS: Mapping[tuple[str, str], Handler] = {
 log = structlog.get_logger(__name__)
 
 
-class Door:
+class Api:
     """Discord's HTTP API."""
 
     def __init__(
