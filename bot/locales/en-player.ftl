@@ -30,7 +30,7 @@ orders-while = { $order } · { $until }
 orders-ahead = { $until }: { $orders }.
 orders-set = { $order }: { $choice }
 orders-cleared = I ask you again from now on.
-orders-other-cards = Your cards have changed since; this is what stands now.
+orders-other-cards = Your cards or orders have changed since; this is what stands now.
 orders-always = From now on: { $order }: { $choice }.
 
 panel-voted = You vote for { $choice }. You can change it until the vote closes.

@@ -31,7 +31,7 @@ orders-while = { $order } · { $until }
 orders-ahead = { $until }: { $orders }.
 orders-set = { $order }: { $choice }
 orders-cleared = Desde ahora vuelvo a preguntarte.
-orders-other-cards = Tus cartas han cambiado desde entonces; esto es lo que vale ahora.
+orders-other-cards = Tus cartas u órdenes han cambiado desde entonces; esto es lo que vale ahora.
 orders-always = Desde ahora: { $order }: { $choice }.
 
 panel-voted = Votas por { $choice }. Puedes cambiarlo hasta que cierre la votación.

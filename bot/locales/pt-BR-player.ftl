@@ -31,7 +31,7 @@ orders-while = { $order } · { $until }
 orders-ahead = { $until }: { $orders }.
 orders-set = { $order }: { $choice }
 orders-cleared = De agora em diante volto a perguntar.
-orders-other-cards = Suas cartas mudaram desde então; isto é o que vale agora.
+orders-other-cards = Suas cartas ou ordens mudaram desde então; isto é o que vale agora.
 orders-always = De agora em diante: { $order }: { $choice }.
 
 panel-voted = Você vota em { $choice }. Dá para mudar até a votação terminar.

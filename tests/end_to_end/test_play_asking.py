@@ -142,8 +142,19 @@ async def test_panel_of_orders_from_before_a_card_was_played_saves_nothing(table
     before = await table.ana.slash("orders", channel=table.thread)
     await played_card(table)
     late = await table.ana.click(before, "Save")
-    assert "Your cards have changed since" in late.text
+    assert "Your cards or orders have changed since" in late.text
     assert (await table.bot.campaigns.lookup.seated(table.ana_id))[0].orders == ()
+
+
+async def test_panel_of_orders_from_before_others_were_saved_saves_nothing(table: Table) -> None:
+    first = await table.rui.slash("orders", channel=table.thread)
+    second = await table.rui.slash("orders", channel=table.thread)
+    marked = await table.rui.select(second, custom_id(second.message, "order_pick"), ["1"])
+    await table.rui.click(marked, "Save")
+    saved = (await table.bot.campaigns.lookup.seated(table.rui_id))[0].orders
+    late = await table.rui.click(first, "Save")
+    assert "Your cards or orders have changed since" in late.text
+    assert (await table.bot.campaigns.lookup.seated(table.rui_id))[0].orders == saved != ()
 
 
 async def stormy(opened: Table, choices: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from string import ascii_lowercase, digits
+from zlib import crc32
 
 from bot.messages.ids import Press, number
 from bot.messages.layout import (
@@ -51,7 +52,8 @@ COMPONENTS_OF_AN_ORDER, BUTTON_IN_NEW_ROW = 3, 2
 
 @dataclass(frozen=True, slots=True)
 class MarkedOrders:
-    """A panel of a seat's orders, made at a certain moment, and its selections: a letter for each order."""
+    """A panel of a seat's orders, made at a certain moment, and its selections: a letter for each order, and one for
+    the orders that were in effect."""
 
     moment: OfAsk
     letters: str
@@ -67,8 +69,11 @@ class MarkedOrders:
 
     def read(self, situation: Situation) -> Chosen | None:
         """Returns the selections; None if the letters do not match the orders available now, because a card was gained
-        or lost."""
-        orders, found = situation.orders_of(self.moment.seat), [LETTERS.find(each) for each in self.letters]
+        or lost, or if other orders have been saved since."""
+        letters, saved = self.letters[:-1], self.letters[-1:]
+        if saved != _letter_of(situation, self.moment.seat):
+            return None
+        orders, found = situation.orders_of(self.moment.seat), [LETTERS.find(each) for each in letters]
         if self.moment.n != situation.n and any(order.subject for order in orders):
             return None
         if len(found) != len(orders):
@@ -141,7 +146,13 @@ class PlannedOrders:
 def marked_orders(situation: Situation, seat: int, chosen: Sequence[int]) -> MarkedOrders:
     """Encodes selections for the buttons of a panel made now."""
     moment = OfAsk(situation.id, situation.branch, situation.n, seat)
-    return MarkedOrders(moment, "".join(LETTERS[each] for each in chosen))
+    return MarkedOrders(moment, "".join(LETTERS[each] for each in chosen) + _letter_of(situation, seat))
+
+
+def _letter_of(situation: Situation, seat: int) -> str:
+    """Returns a letter that differs for most other sets of orders."""
+    given = sorted(repr((each.key, each.choice, each.lasts)) for each in situation.orders if each.seat == seat)
+    return LETTERS[crc32("".join(given).encode()) % len(LETTERS)]
 
 
 # -------------------------------------------------------------------- how it looks
