@@ -240,7 +240,7 @@ help-deadlines = **Deadlines**
     2. After half of the time I remind you once, after all of it I tell the table. Then I am silent.
     3. **I am here** gives you all of the time again.
     4. The others can let autopilot play for you. **Take over** gives your seat back at any moment.
-    5. Votes and answers out of turn have a third of the time. A pause stops everything.
+    5. Votes have all of the time, answers out of turn a third of it. A pause stops everything.
 help-orders-name = Standing orders
 help-orders = **Standing orders**
     1. `/orders` sets what I answer for you, so that nobody waits.

@@ -238,7 +238,7 @@ help-deadlines = **Plazos**
     2. A la mitad del tiempo te aviso 1 vez; al final, lo digo a la mesa. Después callo.
     3. **Estoy aquí** te devuelve todo el tiempo.
     4. Los demás pueden dejar que el piloto automático juegue por ti. **Volver a jugar** te devuelve el puesto cuando quieras.
-    5. Las votaciones y las respuestas fuera de turno tienen un tercio del tiempo. Una pausa lo detiene todo.
+    5. Las votaciones tienen todo el tiempo; las respuestas fuera de turno, un tercio. Una pausa lo detiene todo.
 help-orders-name = Órdenes permanentes
 help-orders = **Órdenes permanentes**
     1. `/orders` define qué respondo por ti, para que nadie espere.

@@ -239,7 +239,7 @@ help-deadlines = **Prazos**
     2. Na metade do tempo eu lembro você 1 vez; no fim, aviso a mesa. Depois fico em silêncio.
     3. **Estou aqui** devolve todo o tempo a você.
     4. Os outros podem deixar o piloto automático jogar por você. **Assumir de novo** devolve o seu lugar quando quiser.
-    5. Votações e respostas fora da vez têm um terço do tempo. Uma pausa para tudo.
+    5. Votações têm todo o tempo; respostas fora da vez, um terço. Uma pausa para tudo.
 help-orders-name = Ordens permanentes
 help-orders = **Ordens permanentes**
     1. `/orders` define o que respondo por você, para que ninguém espere.

@@ -204,7 +204,6 @@ async def test_extra_time_adds_to_remaining_time(campaigns: Campaigns, table: Si
 
 
 async def test_vote_stays_open_longer_after_absence(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
-    await campaigns.lobby.set_setting(table.id, ANA, "pace", "relaxed")
     await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))  # a vote has 24 h at this pace
     await passes(campaigns, clock, 1)

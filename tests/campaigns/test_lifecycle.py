@@ -49,7 +49,7 @@ async def test_pause_stops_play_and_deadlines(campaigns: Campaigns, table: Situa
     campaigns._context._live.clear()
     resumed = await campaigns.lifecycle.resume(table.id, Actor(ANA))
     assert resumed.due == clock.now() + timedelta(hours=24)
-    assert (await campaigns.requests.find(request.campaign, request.id)).closes == clock.now() + timedelta(hours=8)
+    assert (await campaigns.requests.find(request.campaign, request.id)).closes == clock.now() + timedelta(hours=24)
 
 
 async def test_paused_campaign_refuses_answers(campaigns: Campaigns, table: Situation) -> None:

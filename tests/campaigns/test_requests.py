@@ -77,10 +77,10 @@ async def test_one_refusal_ends_it(campaigns: Campaigns, table: Situation) -> No
 
 
 async def test_silence_means_no(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
-    """A vote has a third of a turn's time: 8 hours at daily pace."""
+    """A vote has the time of a turn: 24 hours at daily pace."""
     await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
-    clock.turn(hours=7, minutes=59)
+    clock.turn(hours=23, minutes=59)
     await ticker.tick(campaigns._context)
     assert (await campaigns.requests.find(request.campaign, request.id)).status == "open"
     clock.turn(minutes=1)

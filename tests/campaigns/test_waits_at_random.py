@@ -172,7 +172,7 @@ class History:
         facts, wait = situation.facts, situation.facts.settings.time_for_turns
         if facts.archived or facts.pause or situation.closes or wait is None or situation.stage != "playing":
             return
-        if not situation.waiting_users:
+        if not situation.waiting_users or facts.asleep:
             return
         assert len(jobs) == 1, f"{situation.waiting_users} are waited for, and nothing comes next"
         (what, at), half = jobs[0], wait / 2

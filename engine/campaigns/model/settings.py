@@ -67,8 +67,8 @@ class Settings(BaseModel):
 
     @property
     def time_for_votes(self) -> timedelta:
-        """A third of a turn's time; seven days without deadlines, so that every vote ends."""
-        return self.time_for_turns / 3 if self.time_for_turns else PACE_OF_NONE
+        """Returns how long a vote stays open: as long as a turn; seven days without a pace, so that every vote ends."""
+        return self.time_for_turns or PACE_OF_NONE
 
     @property
     def time_for_reactions(self) -> timedelta | None:
