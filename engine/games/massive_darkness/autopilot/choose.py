@@ -13,7 +13,6 @@ from engine.games.massive_darkness.actions.use import Use, effect_of
 from engine.games.massive_darkness.autopilot.danger import expected_damage, shots, strikes
 from engine.games.massive_darkness.autopilot.gear import card_value, change_value
 from engine.games.massive_darkness.autopilot.goals import PREY_VALUE, destinations, objective, steps_through_doors
-from engine.games.massive_darkness.autopilot.tactics import tactics_of
 from engine.games.massive_darkness.autopilot.valuations import skill_value
 from engine.games.massive_darkness.board.zones import is_dark, other_side
 from engine.games.massive_darkness.combat.combat import Attack
@@ -80,10 +79,10 @@ def _action(view: State, hero: Hero) -> Worth:
 
 def caution(view: State, hero: Hero) -> float:
     """Returns the weight of expected Damage to a Hero. It falls each Round, and is 0 if no one can stay."""
-    if hero.zone in tactics_of(view).doomed(view):
+    if hero.zone in rules_of(view).tactics.doomed(view):
         return 0.0
     return max(0.0, 1 - view.round / CAUTION_ROUNDS) * (
-        PRECIOUS_FACTOR if tactics_of(view).is_precious(view, hero) else 1.0
+        PRECIOUS_FACTOR if rules_of(view).tactics.is_precious(view, hero) else 1.0
     )
 
 
@@ -96,7 +95,7 @@ def _attack(pull: Pull, chosen: Attack) -> float:
         return -1.0
     if enemy is None:
         pillar = next(each for each in view.pillars if each.id == chosen.target)
-        return PILLAR_VALUE if not tactics_of(view).spares(view, pillar) and pull.is_after_objective() else -1.0
+        return PILLAR_VALUE if not rules_of(view).tactics.spares(view, pillar) and pull.is_after_objective() else -1.0
     deals, left = expected_damage(enemy, chosen), running.actions + len(running.extra)
     suffers = 0.0 if enemy.number in running.attacked else counterattack_weight(view, hero, enemy, hero.zone)
     gained = exchange(enemy, deals, left, suffers) + (UNLOCKING_VALUE if enemy.zone == hero.zone else 0.0)
@@ -132,7 +131,7 @@ class Pull:
 
     def _prey(self) -> Iterator[tuple[str, float]]:
         view, hero, rules = self.view, self.hero, rules_of(self.view)
-        doomed = tactics_of(view).doomed(view)
+        doomed = rules_of(view).tactics.doomed(view)
         for enemy in view.enemies:
             if enemy.zone not in doomed and rules.can_be_attacked(view, enemy):
                 for zone, attack in shots(view, hero, enemy):
@@ -189,7 +188,7 @@ def _use(pull: Pull, chosen: Use) -> float:
 
 def _move(pull: Pull, chosen: Action) -> float:
     """Prefers moves towards the greatest attraction, leaves doomed Zones first, and never enters them."""
-    gain, doomed = pull.gain(chosen.target), tactics_of(pull.view).doomed(pull.view)
+    gain, doomed = pull.gain(chosen.target), rules_of(pull.view).tactics.doomed(pull.view)
     flees = pull.hero.zone in doomed
     if gain <= 0 or (chosen.target in doomed and not flees):
         return -1.0
@@ -227,7 +226,7 @@ def _transmute(pull: Pull, chosen: Action) -> float:
 
 
 def _mission(pull: Pull, chosen: Action) -> float:
-    return MISSION_VALUE if tactics_of(pull.view).should_act(pull.view, pull.hero, chosen.target) else -1.0
+    return MISSION_VALUE if rules_of(pull.view).tactics.should_act(pull.view, pull.hero, chosen.target) else -1.0
 
 
 ACTIONS: dict[str, Callable[[Pull, Action], float]] = {

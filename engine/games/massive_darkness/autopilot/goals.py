@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.games.massive_darkness.autopilot.gear import equipment_value
-from engine.games.massive_darkness.autopilot.tactics import tactics_of
 from engine.games.massive_darkness.board.zones import board, chamber, distances, tile_level
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.hooks import rules_of
@@ -24,7 +23,7 @@ def destinations(view: State, hero: Hero) -> Mapping[str, float]:
     """Returns the value of each attractive Zone: the next objective, Treasure, Enemies, and unknown Chambers. Goals for
     which the Heroes are too weak come later. A Hero in a doomed Zone only wants to leave it.
     """
-    doomed = tactics_of(view).doomed(view)
+    doomed = rules_of(view).tactics.doomed(view)
     safe = [zone for zone in board(view).zones if zone not in doomed and zone not in view.removed_zones]
     if hero.zone in doomed:
         return dict.fromkeys(safe, OBJECTIVE_VALUE)
@@ -88,7 +87,7 @@ def readiness(view: State) -> float:
 def objective(view: State, hero: Hero) -> Sequence[str]:
     """Returns the Zones in which the first open objective can be met: by the Mission's tactics, or else those of the
     tokens to collect, the Enemies to kill, the sides of the Door, or the Exit."""
-    own = tactics_of(view).heads_for(view, hero)
+    own = rules_of(view).tactics.heads_for(view, hero)
     if own:
         return own
     goal = next_goal(view)

@@ -6,7 +6,7 @@ The map of a Mission is built once. What changes in play (open Doors, standing P
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 
@@ -290,3 +290,9 @@ def tile_level(state: State, *zones: str) -> int | None:
     tiles = {all_zones[zone].tile for zone in zones}
     levels = [token.level for token in state.level_tokens if all_zones[token.zone].tile in tiles]
     return max(levels, default=None)
+
+
+def nearest(view: State, start: str, zones: Sequence[str]) -> Sequence[str]:
+    """Returns the nearest of these Zones, unreachable ones last."""
+    away = distances(view, start)
+    return sorted(zones, key=lambda zone: away.get(zone, len(away)))[:1]

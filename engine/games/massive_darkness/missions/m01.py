@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.model.content import content
-from engine.games.massive_darkness.model.state import State
+from engine.games.massive_darkness.model.state import Hero, State
+from engine.games.massive_darkness.model.tactics import Tactics
 from engine.games.massive_darkness.model.vocabulary import Goal
 from engine.table import Table
 
@@ -14,8 +15,19 @@ ARTIFACTS = 2
 SECURED = "library_secured"
 
 
+class ScorchedEarthTactics(Tactics):
+    """Brings both Artifacts to the library."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """Returns the library once both Artifacts are carried."""
+        found = view.progress.get("artifacts", 0) == ARTIFACTS
+        return content().missions[view.mission].library if found else ()
+
+
 class ScorchedEarth(Written):
     """The Artifacts only count in the library, and only when a Round ends."""
+
+    tactics = ScorchedEarthTactics()
 
     def counters(self, state: State) -> Mapping[str, range]:
         """Returns the counters, with the one for the secured library."""

@@ -11,6 +11,7 @@ from engine.games.massive_darkness.missions.written import Written, give_artifac
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.outcome import lose
 from engine.games.massive_darkness.model.state import Hero, Objective, State
+from engine.games.massive_darkness.model.tactics import Tactics
 from engine.games.massive_darkness.model.vocabulary import Goal
 from engine.table import Option, Question, Seat, Table, Text
 
@@ -20,8 +21,23 @@ PARTS = 3
 BEASTS = 2
 
 
+class TheChosenOneTactics(Tactics):
+    """Brings the Chosen out alive."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """Returns the Exit, together with the Chosen, once the Artifact is complete."""
+        way_out = board(view).exit
+        return [way_out] if way_out and view.progress.get("parts", 0) == PARTS else ()
+
+    def is_precious(self, view: State, hero: Hero) -> bool:
+        """True for the Chosen."""
+        return hero is chosen_hero(view)
+
+
 class TheChosenOne(Written):
     """The Chosen must live, and leave with the Artifact."""
+
+    tactics = TheChosenOneTactics()
 
     roles = (BEAST,)
     counted_from_the_start = (CHOSEN,)

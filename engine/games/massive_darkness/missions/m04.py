@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from engine.games.massive_darkness.asking.players import ask_table
 from engine.games.massive_darkness.board.zones import tile_level, tile_zones
@@ -11,11 +11,26 @@ from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.outcome import lose
 from engine.games.massive_darkness.model.state import State
+from engine.games.massive_darkness.model.tactics import Tactics
 from engine.table import Option, Table, Text
+
+TOKENS_TO_LEAVE_AT = 3  # number of Damage tokens at which Heroes leave a tile
+
+
+class GoblinWarDrumsTactics(Tactics):
+    """Leaves collapsing tiles."""
+
+    def doomed(self, view: State) -> Collection[str]:
+        """Returns the next tile to fall, unless it is the last, as soon as few Damage tokens are left on it."""
+        tokens = damage_tokens(view)
+        tile = lowest_tiles(view)[0]
+        return tile_zones(view, tile) if len(tokens) > 1 and tokens[tile] <= TOKENS_TO_LEAVE_AT else ()
 
 
 class GoblinWarDrums(Written):
     """A tile falls when its last Damage token is removed."""
+
+    tactics = GoblinWarDrumsTactics()
 
     def counters(self, state: State) -> Mapping[str, range]:
         """Returns the counters, with the Damage tokens left on each tile."""

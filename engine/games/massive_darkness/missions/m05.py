@@ -7,14 +7,15 @@ from typing import Literal
 
 from engine.games.massive_darkness.actions.movement import has_points, spend_point
 from engine.games.massive_darkness.asking.table_choices import choose_zone
-from engine.games.massive_darkness.board.zones import board, distances, first_steps, sight
+from engine.games.massive_darkness.board.zones import board, distances, first_steps, nearest, neighbours, sight
 from engine.games.massive_darkness.enemies.activation import tell_moves
 from engine.games.massive_darkness.enemies.targets import choose_way
 from engine.games.massive_darkness.heroes.damage import hurt_hero, kill_enemy
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.outcome import lose
-from engine.games.massive_darkness.model.state import Enemy, Hero, Objective, State
+from engine.games.massive_darkness.model.state import Enemy, Hero, Objective, Pillar, State
+from engine.games.massive_darkness.model.tactics import Tactics
 from engine.games.massive_darkness.model.vocabulary import Goal
 from engine.table import Option, Seat, Table, Text
 
@@ -24,8 +25,60 @@ Halt = Literal["heroes", "firework"]
 ZONES_PER_ACTIVATION = 2  # moves of the Immortal
 
 
+class ImmortalsDownfallTactics(Tactics):
+    """Lures the Immortal onto the bridge before the last Pillar falls."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """Returns the Pillars once the Immortal is on the bridge; before that, the Fireworks, and then a place near the
+        bridge to wait with one."""
+        if _is_lured(view):
+            return [each.zone for each in view.pillars if each.standing]
+        if not any("firework" in each.goods for each in view.living):
+            return nearest(view, hero.zone, [each.zone for each in view.objectives if each.kind == "artifact"])
+        return (_traps(view) or _on_this_side(view)) if "firework" in hero.goods else _on_this_side(view)
+
+    def spares(self, view: State, pillar: Pillar) -> bool:
+        """True for the last one, as long as the Immortal is not on the bridge."""
+        return sum(each.standing for each in view.pillars) == 1 and not _is_lured(view)
+
+    def should_act(self, view: State, hero: Hero, chosen: str) -> bool:
+        """True for a Firework that would draw the Immortal onto the bridge, if there is none there yet."""
+        laid = any(each.kind == "firework" for each in view.objectives)
+        return hero.zone in _traps(view) and not laid
+
+
+def _immortal(view: State) -> Enemy | None:
+    return next((enemy for enemy in view.enemies if enemy.role == IMMORTAL), None)
+
+
+def _is_lured(view: State) -> bool:
+    """True if the Immortal is on the bridge."""
+    immortal = _immortal(view)
+    return immortal is not None and immortal.zone in content().missions[view.mission].bridge
+
+
+def _traps(view: State) -> Sequence[str]:
+    """Returns the Zones of the bridge that the Immortal sees and reaches in its next Activation."""
+    immortal = _immortal(view)
+    if immortal is None:
+        return ()
+    seen, away = sight(view, immortal.zone), distances(view, immortal.zone)
+    return [
+        zone for zone in content().missions[view.mission].bridge if zone in seen and away[zone] <= ZONES_PER_ACTIVATION
+    ]
+
+
+def _on_this_side(view: State) -> Sequence[str]:
+    """Returns the Zones beside the bridge that are nearer to the Start Zone."""
+    away, bridge = distances(view, board(view).start), content().missions[view.mission].bridge
+    beside = [(zone, there) for zone in bridge if zone in away for there in neighbours(view, zone)]
+    return [there for zone, there in beside if away.get(there, len(away)) < away[zone]]
+
+
 class ImmortalsDownfall(Written):
     """Fireworks, the Immortal, and the bridges."""
+
+    tactics = ImmortalsDownfallTactics()
 
     def perils(self, state: State) -> Sequence[Text]:
         """Names the fall of the bridges without the Immortal, and its escape."""

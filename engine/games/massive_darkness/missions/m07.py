@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.massive_darkness.actions.doors import open_door
 from engine.games.massive_darkness.board.zones import door_id
 from engine.games.massive_darkness.missions.placing import place
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.model.content import content
-from engine.games.massive_darkness.model.state import State
+from engine.games.massive_darkness.model.state import Hero, State
+from engine.games.massive_darkness.model.tactics import Tactics
 from engine.table import Table, Text
+
+
+class SparksInTheDarkTactics(Tactics):
+    """Holds both Levers at once."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """Sends every other Hero to the same Lever, until the Door is open."""
+        mission = content().missions[view.mission]
+        locked = any(now == "special" for now in view.doors.values())
+        return [mission.lair[hero.seat % len(mission.lair)]] if locked else ()
 
 
 class SparksInTheDark(Written):
     """The Exit is locked."""
+
+    tactics = SparksInTheDarkTactics()
 
     async def round_starts(self, table: Table, state: State) -> None:
         """Opens the locked Door when living Heroes, Stunned or not, are at both Levers. A single Hero needs one

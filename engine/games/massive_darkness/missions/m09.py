@@ -10,17 +10,32 @@ from engine.games.massive_darkness.heroes.levels import raise_level
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.outcome import lose
-from engine.games.massive_darkness.model.state import HIGHEST_LEVEL, Enemy, State, Treasure
+from engine.games.massive_darkness.model.state import HIGHEST_LEVEL, Enemy, Hero, State, Treasure
+from engine.games.massive_darkness.model.tactics import Tactics
 from engine.games.massive_darkness.model.vocabulary import Goal
 from engine.table import Table, Text
 
 LAST_WAVE = 10  # the Round in which the last Enemies appear (MD-M09-11)
 GUARD_TOKENS = (2, 3, 4, 5)
 TREASURE_TILE, TREASURES = "3r", 2
+ROUNDS_TO_WAIT = 4  # Rounds after the last wave until no more Enemies are expected
+
+
+class MazeOfDarknessTactics(Tactics):
+    """Holds the Rooms around the Artifact."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """Returns Treasure around the Artifact, else the Rooms there to hold; at last, the Enemies that do not come."""
+        if view.round > LAST_WAVE + ROUNDS_TO_WAIT:
+            return ()
+        rooms = [zone for zone in tile_zones(view, TREASURE_TILE) if board(view).zones[zone].room]
+        return [zone for zone in rooms if zone in view.treasure] or rooms
 
 
 class MazeOfDarkness(Written):
     """No Events, no reinforcements: Enemies come in waves (MD-M09-06 to MD-M09-08)."""
+
+    tactics = MazeOfDarknessTactics()
 
     def perils(self, state: State) -> Sequence[Text]:
         """Names the destruction of the Artifact."""

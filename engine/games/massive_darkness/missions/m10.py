@@ -12,6 +12,7 @@ from engine.games.massive_darkness.heroes.damage import destroy_pillar, hurt_her
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.state import Enemy, Hero, Objective, State
+from engine.games.massive_darkness.model.tactics import Tactics
 from engine.table import Option, Seat, Table, Text
 
 EMISSARY = "abyssal_demon"
@@ -20,8 +21,20 @@ LAST_STAGE = 3
 DAMAGE = {2: 1, 3: 2}  # each Round, for a Hero who started (MD-M10-06, MD-M10-07)
 
 
+class HeartOfDarknessTactics(Tactics):
+    """Pulls the Levers before fighting the last Emissary."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """Returns the Levers first in the last Stage."""
+        if reached_stage(view) < LAST_STAGE or not any(pillar.standing for pillar in view.pillars):
+            return ()
+        return [each.zone for each in view.objectives if each.kind == "lair" and not each.face_down]
+
+
 class HeartOfDarkness(Written):
     """Stages, harmful darkness, and Levers."""
+
+    tactics = HeartOfDarknessTactics()
 
     def counters(self, state: State) -> Mapping[str, range]:
         """Returns the counters, with the Stage reached."""

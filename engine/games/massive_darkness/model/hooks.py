@@ -10,6 +10,7 @@ from functools import cache
 
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.state import Enemy, Hero, Objective, State
+from engine.games.massive_darkness.model.tactics import Tactics
 from engine.games.massive_darkness.model.vocabulary import Goal
 from engine.table import Option, Table, Text
 
@@ -24,6 +25,8 @@ class Mission:
     """The Mission's names of Enemies that its file does not place."""
     counted_from_the_start: Collection[str] = ()
     """The counters of `progress` that exist from the set-up on."""
+    tactics = Tactics()
+    """What autopilot pays attention to."""
 
     def objectives(self, state: State) -> Sequence[Text]:
         """Returns the text of each objective, whether it is met, and the progress."""

@@ -6,8 +6,8 @@ import pytest
 
 from engine.games.massive_darkness.autopilot.choose import choose
 from engine.games.massive_darkness.autopilot.goals import destinations
-from engine.games.massive_darkness.autopilot.tactics import tactics_of
 from engine.games.massive_darkness.board.zones import tile_zones
+from engine.games.massive_darkness.model.hooks import rules_of
 from engine.games.massive_darkness.model.state import Treasure
 from engine.games.massive_darkness.phases.hero import activate
 from tests.games.massive_darkness.position import Play, enemy, hero, position
@@ -21,7 +21,7 @@ def chosen(state, seat=0):
 
 
 def heads(state, seat=0):
-    return list(tactics_of(state).heads_for(state, state.heroes[seat]))
+    return list(rules_of(state).tactics.heads_for(state, state.heroes[seat]))
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_firework_waits_on_this_side_of_the_bridge_until_the_immortal_is_near():
     immortal.zone = "a4"
     assert heads(state) == ["a5"]
     state.heroes[0].zone = "a5"
-    assert tactics_of(state).should_act(state, state.heroes[0], "mission:firework")
+    assert rules_of(state).tactics.should_act(state, state.heroes[0], "mission:firework")
     immortal.zone = "a5"
     assert heads(state) == ["a6", "c6"]
 
@@ -71,16 +71,16 @@ def test_last_pillar_is_spared_until_the_immortal_is_on_the_bridge():
     immortal = enemy("rm10", "d1", role="immortal")
     state = position(hero("b9"), mission="m05", enemies=[immortal])
     first, last = state.pillars
-    assert not tactics_of(state).spares(state, first)
+    assert not rules_of(state).tactics.spares(state, first)
     first.standing = False
-    assert tactics_of(state).spares(state, last)
+    assert rules_of(state).tactics.spares(state, last)
     immortal.zone = "c5"
-    assert not tactics_of(state).spares(state, last)
+    assert not rules_of(state).tactics.spares(state, last)
 
 
 def test_chosen_must_live_more_than_others():
     state = position(hero("a5"), hero("a5"), mission="m03", progress={"chosen": 1})
-    assert [tactics_of(state).is_precious(state, each) for each in state.heroes] == [False, True]
+    assert [rules_of(state).tactics.is_precious(state, each) for each in state.heroes] == [False, True]
 
 
 def test_sanctuary_is_held_until_last_enemies_come():
@@ -95,9 +95,9 @@ def test_sanctuary_is_held_until_last_enemies_come():
 def test_tile_is_left_before_it_falls_and_not_entered_again():
     """B4 lies on 6R, which falls with its last Damage token; B3 is next to it, on 7V."""
     safe = position(hero("b4"), mission="m04", progress={"damage_6r": 4})
-    assert tactics_of(safe).doomed(safe) == ()
+    assert rules_of(safe).tactics.doomed(safe) == ()
     falling = position(hero("b4"), hero("b3"), mission="m04", progress={"damage_6r": 1})
-    assert "b4" in tactics_of(falling).doomed(falling)
+    assert "b4" in rules_of(falling).tactics.doomed(falling)
     assert chosen(falling) == "move:b3"
     assert "move:b4" not in (chosen(falling, 1), chosen(safe, 0))
 
@@ -105,7 +105,7 @@ def test_tile_is_left_before_it_falls_and_not_entered_again():
 def test_last_tile_is_not_left():
     fallen = [zone for tile in ("6r", "7v", "8r") for zone in tile_zones(position(mission="m04"), tile)]
     state = position(hero("h1"), mission="m04", progress={"damage_1v": 1}, removed_zones=fallen)
-    assert tactics_of(state).doomed(state) == ()
+    assert rules_of(state).tactics.doomed(state) == ()
 
 
 def test_too_strong_sleepers_are_left_alone():
