@@ -58,7 +58,7 @@ QUIT, COME_BACK, VACATION, SLOW = 0.37, 1 / 3, 0.2, 0.3
 DAYS_OF_SUBSTITUTES = 7.0  # between the arrivals of people who would take a seat
 LONGEST = timedelta(days=240)
 BEGINNING = datetime(2026, 1, 5, tzinfo=UTC)
-MOST_ANSWERS = 80  # of one person at one visit
+MOST_ANSWERS = 80  # by one person in one visit
 
 
 class VirtualClock:
@@ -100,7 +100,7 @@ class Player:
 
 @dataclass
 class Told:
-    """What one campaign's thread was sent."""
+    """The messages sent to one campaign's thread."""
 
     posts: int = 0
     mentions: int = 0
