@@ -174,6 +174,10 @@ class History:
             return
         if not situation.waiting_users or facts.asleep:
             return
+        if facts.asleep:  # only the clock of the campaign runs, until a player is back
+            asleep = await sql(self.campaigns, "SELECT count(*) FROM job WHERE what = 'clock'")
+            assert not jobs and [tuple(each) for each in asleep] == [(1,)]
+            return
         assert len(jobs) == 1, f"{situation.waiting_users} are waited for, and nothing comes next"
         (what, at), half = jobs[0], wait / 2
         due = situation.due
