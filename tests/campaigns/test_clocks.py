@@ -20,6 +20,7 @@ from engine.campaigns.upkeep.doctor import examine
 from engine.storage.queries import campaigns as rows
 from engine.storage.queries import schedules
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, play_to_end
+from tests.campaigns.test_automatic_answers import played_card
 from tests.campaigns.test_seats_in_play import lines
 from tests.seating import CHANNEL, GUILD, find, seat_and_start
 
@@ -392,3 +393,24 @@ async def test_a_question_that_autopilot_shares_with_a_person_is_answered_once_i
         else:
             clock.turn(hours=2)
             await ticker.tick(context)
+
+
+async def test_no_answer_stays_due_in_a_sleeping_campaign(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    """An open reaction window kept its job due while autopilot rested: the job ran again and again."""
+    await campaigns.lobby.set_setting(table.id, ANA, "pace", "none")
+    await campaigns.lobby.set_setting(table.id, ANA, "reaction_time", "all")
+    await bid(campaigns, table.id)
+    await played_card(campaigns, table.id)
+    await days_pass(campaigns, clock, 29, step=24)
+    assert (await now(campaigns, table.id)).facts.asleep
+    await campaigns.lobby.set_setting(table.id, ANA, "reaction_time", "hour")
+    await days_pass(campaigns, clock, 1)
+    due = await campaigns._context.database.read(
+        lambda connection: connection.execute(text("SELECT count(*) FROM job WHERE what = 'answers'")).scalar()
+    )
+    assert due == 0
+    await campaigns.seats.pressed(table.id, RUI)
+    await days_pass(campaigns, clock, 1)
+    assert not (await now(campaigns, table.id)).facts.asleep

@@ -171,7 +171,7 @@ def schedule(change: Change) -> None:
 
 def _times(live: Live) -> Iterator[datetime]:
     session = live.session
-    if session is None or not live.is_played:
+    if session is None or not live.is_played or live.facts.asleep:
         return
     if live.closes is not None:
         yield live.closes
