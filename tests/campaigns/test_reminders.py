@@ -128,8 +128,8 @@ async def test_no_reminders_during_a_vote(campaigns: Campaigns, table: Situation
     await campaigns.lobby.set_setting(table.id, ANA, "pace", "relaxed")
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 35)
-    await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))  # a vote has 24 h at this pace
-    await passes(campaigns, clock, 23)
+    await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))  # a vote has 72 h at this pace
+    await passes(campaigns, clock, 71)
     assert await told(campaigns) == []
     await passes(campaigns, clock, 3)
     assert await told(campaigns) == ["reminder"]

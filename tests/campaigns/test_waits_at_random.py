@@ -172,7 +172,7 @@ class History:
         facts, wait = situation.facts, situation.facts.settings.time_for_turns
         if facts.archived or facts.pause or situation.closes or wait is None or situation.stage != "playing":
             return
-        if not situation.waiting_users or facts.asleep:
+        if not situation.waiting_users:
             return
         if facts.asleep:  # only the clock of the campaign runs, until a player is back
             asleep = await sql(self.campaigns, "SELECT count(*) FROM job WHERE what = 'clock'")
