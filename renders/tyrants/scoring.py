@@ -103,6 +103,8 @@ def columns(image: Image.Image, scene: Scene) -> None:
             put(image, plate(wide - 16, grid.high - 16, lit, palette.WARM, line=5, radius=22), middle, 176, "mt")
         put(image, seat_piece(seat, 66), middle, 230, "mm")
         name = fit(scene.player(seat), 42, wide - 40, "bold")
+        if name.squeeze < 1:
+            name = fit(scene.player(seat), 30, wide - 24, "bold", lines=2)
         write_fitted(image, middle, 292, name, face="bold", anchor="mm")
 
 

@@ -68,10 +68,13 @@ def _card(image: Image.Image, scene: Scene, clan: Clan, player: Player | None, a
 
 
 def _put_owner(image: Image.Image, scene: Scene, player: Player, right: int, y: int) -> int:
-    """Draws the owner of a clan, right-aligned at `right`. Returns its width."""
+    """Draws the owner of a clan, right-aligned at `right`. Returns its width. A seat without a name has only its piece,
+    because it would repeat the name of the clan."""
     index = scene.view.players.index(player)
-    words = fit(player_name(scene, index), 34, 150, "bold")
-    sprites = [faced_piece(index, 40, player.clan), text(words.lines[0], words.px, face="bold", squeeze=words.squeeze)]
+    sprites = [faced_piece(index, 40, player.clan)]
+    if scene.is_named(player.seat):
+        words = fit(player_name(scene, index), 34, 150, "bold")
+        sprites.append(text(words.lines[0], words.px, face="bold", squeeze=words.squeeze))
     wide = sum(each.width for each in sprites) + 34
     put(image, plate(wide, 56, palette.PANEL_HIGH, radius=28), right - wide, y)
     row(image, right - wide + 8, y + 28, *sprites, gap=8)
