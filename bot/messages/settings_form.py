@@ -15,7 +15,7 @@ from bot.messages.layout import MOST_ENTRIES
 from engine.campaigns import Settings, Situation
 from engine.campaigns.model.settings import BEFORE_THE_START
 from engine.campaigns.seats.options import must_differ, options_by_seat
-from engine.table import OWN, LimitsSeats
+from engine.table import OWN, LimitsSeats, Searches
 from engine.words import LOCALES, Words
 
 RULING = "ruling"
@@ -108,6 +108,8 @@ def form_fields(situation: Situation) -> list[FormField]:
 def _is_fixed(situation: Situation, name: str) -> bool:
     """True if a setting has no meaning here, or cannot change after the start."""
     if name == "hands" and situation.game.competitive:
+        return True
+    if name == "level" and not isinstance(situation.game, Searches):
         return True
     return name in BEFORE_THE_START and situation.stage != "lobby"
 

@@ -12,6 +12,7 @@ from engine.table.features import (
     HasPlans,
     LimitsSeats,
     Recommends,
+    Searches,
     plans_during,
     plans_of,
 )
@@ -62,6 +63,7 @@ __all__ = [
     "Result",
     "Run",
     "Saved",
+    "Searches",
     "Seat",
     "Session",
     "SessionClosed",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
-from engine.table.ask import Ask
+from engine.table.ask import Ask, Option
 from engine.table.extras import Mistake
-from engine.table.game import Game
+from engine.table.game import Game, Shuffled
 from engine.table.orders import Plan
 from engine.table.text import Text
 
@@ -53,6 +53,26 @@ class Combines(Protocol):
 
     def together(self, view: Any, ask: Ask, picks: Sequence[str]) -> Text | None:
         """Describes the joint effect of several picks, such as the chance of success. Shown before dice are rolled."""
+        ...
+
+
+@runtime_checkable
+class Searches(Protocol):
+    """Play that a computer player can search: what a seat cannot know is dealt again, and positions are valued."""
+
+    def redeal_for(self, state: Any, seat: int, shuffled: Shuffled) -> None:
+        """Deals everything again, in place, that a seat cannot know. The seat's view stays the same.
+
+        In place, because suspended rules hold references to the piles.
+        """
+        ...
+
+    def ranked(self, view: Any, ask: Ask, seat: int) -> Sequence[Option]:
+        """The options of a question, the most promising first: the best of each kind, then the rest."""
+        ...
+
+    def worth(self, state: Any, seat: int) -> Mapping[str, float]:
+        """The value of a position for a seat, by source; the total is what the seat maximises."""
         ...
 
 

@@ -28,6 +28,7 @@ class Settings(BaseModel):
     - autopilot: if it plays a late turn: after twice the pace, in co-operative games after the pace.
     - starts: if a lobby starts by itself a day after everyone is ready.
     - next_chapter: if the next chapter of a story, chronicle or operation starts by itself after twice the pace.
+    - level: how well autopilot plays, in games that it can search: it looks a turn ahead, or plays by simple rules.
     - pictures: after every turn or every phase.
     - hands: in co-operative games, as in the ledger, open or private.
     - open_seats: if the organiser accepts who takes one.
@@ -44,6 +45,7 @@ class Settings(BaseModel):
     autopilot: Literal["twice", "never"] = "twice"
     starts: Literal["day", "never"] = "day"
     next_chapter: Literal["twice", "never"] = "twice"
+    level: Literal["strong", "simple"] = "strong"
     pictures: Literal["turn", "phase"] = "turn"
     hands: Literal["ledger", "open", "private"] = "ledger"
     open_seats: Literal["accept", "free"] = "accept"

@@ -13,11 +13,14 @@ from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance, answers_at
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.scheduled_jobs import ANSWERS, scheduled, unscheduled
+from engine.kit.search import Budget, search
 from engine.table import Ask, Seat, Session, Text, WrongAnswer
 
 log = logging.getLogger(__name__)
 
 Pick = Sequence[str]
+
+STRONG = Budget(candidates=6, worlds=4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ def next_answer(live: Live, now: datetime) -> Automatic | None:
 
 def _answer_to(live: Live, session: Session, ask: Ask, now: datetime) -> Automatic | None:
     if all(live.seats[seat].autopilot for seat in ask.seats):
-        return Automatic(ask.seats[0], Author(None, "autopilot"), autopilot_pick(live, session, ask, ask.seats[0]))
+        return Automatic(ask.seats[0], Author(None, "autopilot"), _autopilot_answer(live, session, ask))
     if ask.occasion == "table" and len(ask.seats) > 1 and live.facts.settings.table_choices == "automatic":
         pick = default_pick(live, session, ask, ask.seats[0])
         return Automatic(ask.seats[0], Author(None, "automatic"), pick, _note("told-usual", ask, ask.seats[0], pick))
@@ -77,6 +80,16 @@ def _answer_to(live: Live, session: Session, ask: Ask, now: datetime) -> Automat
 def _first_person(live: Live, ask: Ask) -> int:
     """Returns the first asked seat that is not on autopilot; the first one if all are."""
     return next((seat for seat in ask.seats if not live.seats[seat].autopilot), ask.seats[0])
+
+
+def _autopilot_answer(live: Live, session: Session, ask: Ask) -> Pick:
+    """Returns the answer of an autopilot seat at the campaign's level."""
+    if live.facts.settings.level == "strong":
+        with rules_of(live):
+            found = search(live.game, session, ask, ask.seats[0], STRONG)
+        if found is not None:
+            return found.pick
+    return autopilot_pick(live, session, ask, ask.seats[0])
 
 
 def _ordered(live: Live, session: Session, ask: Ask, seat: int) -> Pick | None:

@@ -230,7 +230,9 @@ def _moment(stored: int | None) -> datetime | None:
 
 
 def _settings(stored: Mapping[str, Any]) -> Settings:
-    """Returns the settings of a campaign; one that older versions knew is left out. A campaign that is older than
-    autopilot for late turns goes on without it."""
+    """Returns the settings of a campaign, without those that only older versions knew.
+
+    Campaigns older than a setting of autopilot go on without it.
+    """
     known = {name: stored[name] for name in Settings.model_fields if name in stored}
-    return Settings.model_validate({"autopilot": "never"} | known)
+    return Settings.model_validate({"autopilot": "never", "level": "simple"} | known)

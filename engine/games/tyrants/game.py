@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Mapping, Sequence
 
 from pydantic import JsonValue
 
-from engine.games.tyrants.autopilot.choose import choose
+from engine.games.tyrants.autopilot.choose import choose, ranked
 from engine.games.tyrants.autopilot.orders import ORDERS
 from engine.games.tyrants.model.content import content_hash
 from engine.games.tyrants.model.options import Options
@@ -14,8 +14,9 @@ from engine.games.tyrants.model.state import State
 from engine.games.tyrants.playing.invariants import faults
 from engine.games.tyrants.playing.migrations import MIGRATIONS
 from engine.games.tyrants.playing.play import play
+from engine.games.tyrants.playing.scoring import worth
 from engine.games.tyrants.playing.setup import chapters, setup
-from engine.games.tyrants.playing.view import redeal, view
+from engine.games.tyrants.playing.view import redeal, redeal_for, view
 from engine.games.tyrants.telling.account import IMPORTANCE, account
 from engine.games.tyrants.telling.describe import describe, status
 from engine.games.tyrants.telling.impossible import impossible
@@ -23,7 +24,7 @@ from engine.games.tyrants.telling.lookup import changed, glossary, inspectable_p
 from engine.games.tyrants.telling.names import names, seat_names
 from engine.games.tyrants.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.tyrants.telling.standing import opening, standing
-from engine.table import Ask, Game, Impossible, Result, Run, Table, Text
+from engine.table import Ask, Game, Impossible, Option, Result, Run, Table, Text
 from engine.table.game import Shuffled
 
 
@@ -67,6 +68,15 @@ class Tyrants(Game[State, Options]):
 
     def choose(self, view: State, ask: Ask, seat: int) -> Sequence[str]:
         return choose(view, ask, seat)
+
+    def redeal_for(self, state: State, seat: int, shuffled: Shuffled) -> None:
+        redeal_for(state, seat, shuffled)
+
+    def ranked(self, view: State, ask: Ask, seat: int) -> Sequence[Option]:
+        return ranked(view, ask, seat)
+
+    def worth(self, state: State, seat: int) -> Mapping[str, float]:
+        return worth(state, seat)
 
     def runs(self, view: State, ask: Ask, seat: int) -> Sequence[Run]:
         return runs(view, ask, seat)

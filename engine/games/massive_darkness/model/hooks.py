@@ -26,7 +26,7 @@ class Mission:
     counted_from_the_start: Collection[str] = ()
     """The counters of `progress` that exist from the set-up on."""
     tactics = Tactics()
-    """What autopilot pays attention to."""
+    """The goals that autopilot works towards."""
 
     def objectives(self, state: State) -> Sequence[Text]:
         """Returns the text of each objective, whether it is met, and the progress."""

@@ -37,6 +37,12 @@ def in_sight(state: State, seat: int) -> dict[str, int]:
     }
 
 
+def worth(state: State, seat: int) -> dict[str, float]:
+    """Returns the VP that a seat would score now by source, minus the mean of its rivals'."""
+    own, rivals = score(state, seat), [score(state, other) for other in range(state.seats) if other != seat]
+    return {source: own[source] - sum(each[source] for each in rivals) / len(rivals) for source in SOURCES}
+
+
 def result(state: State) -> Result:
     """Returns the result: the highest total wins, and ties share the win (TY-SCORE-08, TY-SCORE-09).
 

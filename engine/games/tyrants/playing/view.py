@@ -32,3 +32,12 @@ def redeal(state: State, shuffled: Shuffled) -> State:
     for house in sealed.houses:
         deal_anew(shuffled, house.hand, house.deck)
     return sealed
+
+
+def redeal_for(state: State, seat: int, shuffled: Shuffled) -> None:
+    """Deals again, in place, all cards that a seat cannot know: the market deck, its own deck, and other hands and
+    decks (TY-HIDDEN-01 to -08).
+    """
+    deal_anew(shuffled, state.market_deck)
+    for owner, house in enumerate(state.houses):
+        deal_anew(shuffled, *([house.deck] if owner == seat else [house.hand, house.deck]))

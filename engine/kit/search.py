@@ -1,0 +1,115 @@
+"""A search for computer players: plays each candidate on in imagined worlds and compares the positions.
+
+It knows only what the seat may see. Everything hidden is dealt again in every world, from sorted piles, and all random
+numbers come from the view. So positions with the same view give the same answer, also after a restart. Budgets are
+counted in play-outs, not in seconds, so all machines play equally well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, cast
+
+from engine.table import Ask, Game, Saved, Searches, Session, fair
+from engine.table.checkpoint import digest
+from engine.table.imagined import Imagined
+
+MOST_DECISIONS = 400  # in a play-out
+SIGNIFICANT = 2.0  # standard errors
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """The limits of a search: candidates, and worlds in which each is tried."""
+
+    candidates: int
+    worlds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The result of a search.
+
+    `gain` is how much better the pick is than the next best candidate, `by_source` the same by source.
+    """
+
+    pick: Sequence[str]
+    second: Sequence[str]
+    gain: float
+    by_source: Mapping[str, float]
+
+
+FEWEST_WORLDS = 2
+
+
+def search(game: Game, session: Session, ask: Ask, seat: int, budget: Budget) -> Found | None:
+    """Returns the best answer to a question, or None if it cannot be searched.
+
+    The policy's own pick is left only for a significant gain: worlds are added until the difference is more than two
+    standard errors, or the budget is spent. Questions to several seats are not searched, because answers of others
+    may be sealed or made from hidden cards.
+    """
+    if not isinstance(game, Searches) or not can_be_searched(session, ask):
+        return None
+    view = game.view(session.state, seat)
+    first = list(game.choose(view, ask, seat))
+    others = [[option.id] for option in game.ranked(view, ask, seat) if [option.id] != first]
+    candidates = [first, *others[: budget.candidates - 1]]
+    seed = digest({"view": view, "options": [option.id for option in ask.options]})
+    results: list[list[Mapping[str, float]]] = [[] for _ in candidates]
+    saved = session.saved
+    for world in range(budget.worlds):
+        for candidate, found in zip(candidates, results, strict=True):
+            found.append(_played(game, saved, seat, candidate, f"{seed}:{world}"))
+        best = max(range(len(candidates)), key=lambda each: (_mean(results[each]), -each))
+        if world + 1 >= FEWEST_WORLDS and (best == 0 or _is_significant(results[best], results[0])):
+            return _found(candidates, results, best)
+    return _found(candidates, results, 0)
+
+
+def can_be_searched(session: Session, ask: Ask) -> bool:
+    """True if this is the only open question, to one seat, with one of several options to pick."""
+    alone = len(session.asks) == 1 and len(ask.seats) == 1 and not session.held and ask.mode != "each"
+    return alone and ask.pick == (1, 1) and len(ask.options) > 1
+
+
+def _played(game: Any, saved: Saved, seat: int, pick: Sequence[str], world: str) -> Mapping[str, float]:
+    """Returns the value of a pick by source: the policy plays it on in this world to the end of the turn."""
+    random = Random(world)
+    imagined = Imagined(cast(Game, game), saved, fair(random))
+    game.redeal_for(imagined.state, seat, lambda cards: random.sample(sorted(cards), len(cards)))
+    imagined.answer(seat, pick)
+    for _ in range(MOST_DECISIONS):
+        if imagined.turns or not imagined.asks:
+            break
+        asked = imagined.waiting_for[0]
+        ask = imagined.ask_of(asked)
+        assert ask is not None
+        imagined.answer(asked, game.choose(game.view(imagined.state, asked), ask, asked))
+    values: Mapping[str, float] = game.worth(imagined.state, seat)
+    return values
+
+
+def _mean(results: Sequence[Mapping[str, float]]) -> float:
+    return fmean(sum(each.values()) for each in results)
+
+
+def _is_significant(better: Sequence[Mapping[str, float]], worse: Sequence[Mapping[str, float]]) -> bool:
+    gains = [sum(one.values()) - sum(other.values()) for one, other in zip(better, worse, strict=True)]
+    return fmean(gains) > SIGNIFICANT * stdev(gains) / sqrt(len(gains))
+
+
+def _found(candidates: Sequence[Sequence[str]], results: Sequence[list[Mapping[str, float]]], best: int) -> Found:
+    """Compares a candidate with the best of the others."""
+    rivals = [each for each in range(len(candidates)) if each != best]
+    second = max(rivals, key=lambda each: (_mean(results[each]), -each))
+    sources = results[best][0].keys()
+    gains = {
+        source: fmean(each[source] for each in results[best]) - fmean(each[source] for each in results[second])
+        for source in sources
+    }
+    return Found(candidates[best], candidates[second], sum(gains.values()), gains)
