@@ -96,9 +96,8 @@ async def test_log_is_in_order(campaigns: Campaigns, table: Situation, clock: St
 async def test_request_stays_open_for_the_time_that_is_left(
     campaigns: Campaigns, table: Situation, clock: StillClock, days: float
 ) -> None:
-    await campaigns.lobby.set_setting(table.id, ANA, "pace", "relaxed")
     await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))  # a vote has 24 h at this pace
+    request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))  # a vote has 24 h at the daily pace
     await passes(campaigns, clock, 12)
     await leap(campaigns, clock, days, restart=False)
     assert (await campaigns.requests.find(request.campaign, request.id)).status == "open"

@@ -43,7 +43,7 @@ async def test_request_that_cannot_be_closed_holds_up_no_other(campaigns: Campai
     for table in tables:
         await bid(campaigns, table.id)
     requests = [await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset")) for table in tables]
-    clock.turn(hours=8)
+    clock.turn(hours=24)
     with failing(campaigns, tables[0].id):
         await ticker.tick(campaigns._context)
     assert [(await campaigns.requests.find(each.campaign, each.id)).status for each in requests] == ["open", "late"]

@@ -106,9 +106,9 @@ PRESSES: dict[str, Row] = {
     "why_places": Row(ANA, seat=0, what="play:card-01"),
     "orders": Row(SEATED),
     "order_pick": Row(ANA, seat=0, what="0:00", values=["1"]),
-    "order_save": Row(ANA, changes=True, seat=0, what="10"),
-    "order_brief": Row(ANA, changes=True, seat=0, what="10"),
-    "order_plan": Row(ANA, changes=True, seat=0, what="prizes:10"),
+    "order_save": Row(ANA, changes=True, seat=0, what="100"),
+    "order_brief": Row(ANA, changes=True, seat=0, what="100"),
+    "order_plan": Row(ANA, changes=True, seat=0, what="prizes:100"),
     "order_clear": Row(ANA, seat=0),
     "order_always": Row(SEATED, what="toy.block"),
     # sitting down, starting
