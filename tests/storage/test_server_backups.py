@@ -123,7 +123,7 @@ def test_damaged_campaign_is_named(server: postgres.Server, tmp_path: Path, copy
     assert refused.exit_code == 1 and "--despite-faults" in refused.stderr
 
 
-@pytest.mark.parametrize("part", [0.2, 0.6, 0.95])
+@pytest.mark.parametrize("part", [0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.95])
 def test_backup_that_is_cut_off_is_refused(copy: Path, part: float) -> None:
     whole = copy.read_bytes()
     copy.write_bytes(whole[: int(len(whole) * part)])

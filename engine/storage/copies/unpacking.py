@@ -96,7 +96,7 @@ def _tables(lines: IO[bytes]) -> Iterator[tuple[tuple[str, Sequence[str]], Itera
 
 def _rows(lines: IO[bytes]) -> Iterator[list[bytes | None]]:
     for line in lines:
-        if line == END:
+        if line == END or not line.endswith(b"\n"):  # pg_restore fails after a row that is cut off
             return
         yield [None if field == NULL else ESCAPED.sub(_control, field) for field in line[:-1].split(b"\t")]
 
