@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
-from multiprocessing.process import BaseProcess
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
-from time import monotonic, sleep
 from urllib.request import urlopen
 
 import orjson
@@ -23,72 +16,8 @@ import pytest
 from bot.cli.leftovers import remove_leftovers
 from engine.campaigns import Campaigns
 from engine.table import fair
-from tests.forked import emberkeep, forked
 from tests.patience import PATIENCE
-
-ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
-HOUSE = Path(__file__).parents[2]
-COMMAND = (sys.executable, "-c", "from bot.cli import main; main()")
-
-
-@dataclass(frozen=True)
-class Said:
-    """A command's output and exit status."""
-
-    returncode: int | None
-    stdout: str
-    stderr: str
-
-
-def environment(**more: str) -> dict[str, str]:
-    """Without the host's own settings."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("EMBERKEEP_", "DISCORD_"))}
-    return kept | {"PYTHONPATH": str(HOUSE)} | more
-
-
-@contextmanager
-def running(folder: Path, *arguments: str, **settings: str) -> Iterator[tuple[BaseProcess, Path, Path]]:
-    """A command, started in a folder, so that no `.env` of the host is read; and where stands what it says."""
-    with TemporaryDirectory() as elsewhere:
-        output, errors = Path(elsewhere) / "output", Path(elsewhere) / "errors"
-        process = forked(
-            emberkeep, *arguments, folder=folder, environment=environment(**settings), output=output, errors=errors
-        )
-        try:
-            yield process, output, errors
-        finally:
-            process.kill()
-            process.join()
-
-
-def said_by(folder: Path, *arguments: str, **settings: str) -> Said:
-    """Returns the output of a command that ends by itself."""
-    with running(folder, *arguments, **settings) as (process, output, errors):
-        process.join(PATIENCE)
-        return Said(process.exitcode, output.read_text(), errors.read_text())
-
-
-@contextmanager
-def playing(folder: Path, *arguments: str, **settings: str) -> Iterator[BaseProcess]:
-    """`emberkeep play` while it runs, once it has named its address."""
-    keeps = [] if "--folder" in arguments else ["--forget"]
-    with running(folder, "play", "--no-browser", "--port", "0", *keeps, *arguments, **settings) as (
-        process,
-        output,
-        errors,
-    ):
-        end = monotonic() + PATIENCE
-        while not (output.exists() and ADDRESS.search(output.read_text())):
-            assert process.is_alive() and monotonic() < end, errors.read_text()
-            sleep(0.01)
-        yield process
-
-
-def end(process: BaseProcess) -> None:
-    """Ends it as Ctrl+C does."""
-    os.kill(process.pid or 0, signal.SIGINT)
-    process.join(PATIENCE)
-    assert process.exitcode == 0
+from tests.processes.commands import ADDRESS, COMMAND, ROOT, end, environment, playing, said_by
 
 
 def hears_ctrl_c() -> None:
@@ -225,5 +154,5 @@ async def test_refused_backup_explains_requirements(tmp_path: Path) -> None:
 def test_only_commands_that_run_the_bot_know_discord() -> None:
     """The lab and the tests of the engine load neither discord.py nor Pillow."""
     code = "import sys, bot.cli, bot.cli.lab; print({'discord', 'PIL'} & sys.modules.keys())"
-    done = subprocess.run([sys.executable, "-c", code], cwd=HOUSE, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"

@@ -13,7 +13,7 @@ from engine.campaigns import Campaigns
 from engine.games import REGISTERED
 from engine.table import fair
 from renders.pool import Studio
-from tests.forked import forked
+from tests.processes.process import Process
 
 UNNEEDED = ("alembic", *(game.removesuffix(".about") for game in REGISTERED.values()))
 
@@ -21,7 +21,7 @@ UNNEEDED = ("alembic", *(game.removesuffix(".about") for game in REGISTERED.valu
 async def test_start_imports_neither_games_nor_migrations(tmp_path: Path) -> None:
     database, errors = tmp_path / "house.sqlite3", tmp_path / "errors"
     await (await Campaigns.open(database, chance=fair(Random(1)))).close()
-    process = forked(begin, database, folder=tmp_path, errors=errors)
+    process = Process(begin, database, folder=tmp_path, errors=errors)
     await asyncio.to_thread(process.join)
     assert (errors.read_text(), process.exitcode) == ("", 0)
 

@@ -12,8 +12,8 @@ import orjson
 
 from bot.cli.scrubbing import tell_error
 from engine.table import BadCheckpoint
-from tests.forked import forked, python
 from tests.patience import PATIENCE
+from tests.processes.process import Process, python
 
 BOT_TOKEN = ".".join(("MTAwMDAwMDAwMDAwMDAwMDAwMQ", "GabcdE", "abcdefghijklmnopqrstuvwxyz0123456789AB"))
 HOOK = "https://discord.com/api/v10/webhooks/1000000000000000001/aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA"
@@ -31,7 +31,7 @@ def logged(code: str, *given: str) -> list[dict[str, Any]]:
     no traceback can show it as source."""
     with TemporaryDirectory() as folder:
         errors = Path(folder) / "errors"
-        process = forked(python, SET_UP + code, *given, folder=HOUSE, errors=errors)
+        process = Process(python, SET_UP + code, *given, folder=HOUSE, errors=errors)
         process.join(PATIENCE)
         assert process.exitcode == 0, errors.read_text()
         return [orjson.loads(line) for line in errors.read_text().splitlines()]

@@ -29,12 +29,7 @@ from bot.local_discord.saving import STATE
 from engine.storage import Database, InUse, Shards
 from tests.end_to_end.playing import until, until_so
 from tests.patience import PATIENCE
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
+from tests.processes.bot import free_port
 
 
 def settings_of(folder: Path, **more: Any) -> Settings:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from io import BytesIO
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from hypothesis import strategies as st
 
 from bot.cli.lab import Lab, serve
 from tests.lab.conftest import Say
+from tests.processes.commands import COMMAND
 from tests.toy.game import GAME
 
 
@@ -101,7 +101,7 @@ def test_board_goes_nowhere_else(in_turn: Say, tmp_path: Path) -> None:
 
 def test_command_refuses_kindly() -> None:
     """An unknown game is named beside the ones there are, without a traceback."""
-    command = [sys.executable, "-c", "from bot.cli import main; main()", "lab", "--game", "chess"]
+    command = [*COMMAND, "lab", "--game", "chess"]
     done = subprocess.run([*command, "--seats", "2", "--seed", "1"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "chess" in done.stderr and "tyrants" in done.stderr and "Traceback" not in done.stderr

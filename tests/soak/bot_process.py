@@ -13,13 +13,11 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import timedelta
-from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
 from types import FrameType, SimpleNamespace
 from typing import Any
 
-import orjson
 import pytest
 import structlog
 from discord.http import HTTPClient
@@ -27,18 +25,15 @@ from sqlalchemy import Connection
 
 from bot.gateway.client import Emberkeep
 from bot.gateway.pointing import point_discord_at
-from engine.campaigns import Answered, Campaigns
+from engine.campaigns import Campaigns
 from engine.campaigns.runtime.context import Context
 from engine.storage import Database
 from engine.storage.backends import postgres
 from engine.table import fair
-from renders.job import Job
-from renders.pool import Studio
-from tests import toy
 from tests.end_to_end.playing import Later
 from tests.hurry import WAITING, short_sleep
-from tests.sandbox.small_bot import picture
-from tests.toy.game import Options
+from tests.processes.bot import OnePicture, make_long, note_what_is_acknowledged
+from tests.processes.lines import Lines
 
 OURS = ("/bot/", "/engine/campaigns/")
 HELPERS = {"thread.py", "retry.py", "uncancellable.py", "context.py", "reply.py", "background.py", "service.py"}
@@ -59,26 +54,6 @@ class Life:
     armed: bool = True
     days: float = 0.0
     full_after: float | None = None
-
-
-class Lines:
-    """A file of JSON lines. A written line survives the process."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._path.touch()
-
-    def add(self, line: object) -> None:
-        """Adds a line in one piece."""
-        os.write(self._file, orjson.dumps(line) + b"\n")
-
-    @cached_property
-    def _file(self) -> int:
-        return os.open(self._path, os.O_WRONLY | os.O_APPEND)
-
-    def read(self) -> list[Any]:
-        """Returns all lines."""
-        return [orjson.loads(line) for line in self._path.read_bytes().splitlines()]
 
 
 class Places:
@@ -146,20 +121,8 @@ def _who(frame: FrameType | None) -> str | None:
     return None
 
 
-class OnePicture(Studio):
-    """Every picture is the same small one."""
-
-    async def start(self) -> None:
-        """Does nothing: pictures are not drawn."""
-
-    async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
-        """Returns the small one."""
-        return picture()
-
-
 def live(folder: Path, database: str, url: str, token: str, life: Life) -> None:
     """Runs the bot until it dies."""
-    os.chdir(folder)
     signal.signal(signal.SIGUSR1, signal.SIG_IGN)  # until the loop runs
     logging.disable(logging.CRITICAL)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
@@ -175,9 +138,7 @@ def live(folder: Path, database: str, url: str, token: str, life: Life) -> None:
 
 def _make_long_and_hurried() -> None:
     patch = pytest.MonkeyPatch()  # for good: the process is not used for anything else
-    toy.register(patch)
-    patch.setattr(Options.model_fields["rounds"], "default", 1000)
-    Options.model_rebuild(force=True)
+    make_long(patch)
     hurried = SimpleNamespace(**{**vars(asyncio), "sleep": short_sleep})
     for module in WAITING:
         patch.setattr(f"{module}.asyncio", hurried)
@@ -202,17 +163,6 @@ def _tell_what_waits(into: Path) -> None:
     with into.open("w") as file:
         for task in asyncio.all_tasks():
             task.print_stack(file=file)
-
-
-def note_what_is_acknowledged(campaigns: Campaigns, lines: Lines) -> None:
-    answer = campaigns.play.answer
-
-    async def noted(campaign: int, *, branch: int, n: int, seat: int, **more: Any) -> Answered:
-        answered = await answer(campaign, branch=branch, n=n, seat=seat, **more)
-        lines.add([campaign, branch, n, seat, list(more["pick"]), answered.held])
-        return answered
-
-    campaigns.play.answer = noted  # type: ignore[method-assign]
 
 
 async def _fill_up(after: float | None, disk: SimpleNamespace) -> None:

@@ -15,7 +15,7 @@ from bot.local_discord import Answer, NoAnswer, NotPossible, Person, Sandbox, Up
 from bot.local_discord.model.errors import DiscordError, JsonObject
 from bot.local_discord.model.permissions import Permission
 from tests.end_to_end.playing import BUTTON, MENU, parts, until, verbs
-from tests.soak.asking import ask
+from tests.processes.asking import ask
 
 PATIENCE = 1.5  # seconds that a person waits for an answer before pressing again
 MOMENT = 0.02  # seconds after which something is looked at again

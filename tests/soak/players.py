@@ -5,7 +5,6 @@ file stands in for the threads."""
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import astuple, dataclass
@@ -17,8 +16,8 @@ from typing import Any, Protocol
 from engine.campaigns import Campaigns, Post, Situation
 from engine.storage import Shards, Unreachable
 from engine.table import fair
+from tests.processes.lines import Lines
 from tests.seating import answer_at_random, find, seat_and_start
-from tests.soak.bot_process import Lines
 
 GAMES = ("tyrants", "toy")
 GO, STOP = "go", "stop"
@@ -82,7 +81,6 @@ class Sink(Protocol):
 def live(part: Part, told: Sink) -> None:
     """Leads, reports it, plays from the appearance of a file `go` to that of a file `stop`, and reports its results; or
     until it is killed."""
-    os.chdir(part.folder)
     asyncio.run(_live(part, told))
 
 

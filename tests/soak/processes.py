@@ -5,12 +5,10 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from queue import Empty
 from random import Random
@@ -21,9 +19,9 @@ from typing import Any
 
 from tests import postgres
 from tests.bench.figures import Figure, table
-from tests.forked import forking
+from tests.processes.lines import Lines
+from tests.processes.process import Process, forking
 from tests.soak import reader
-from tests.soak.bot_process import Lines
 from tests.soak.players import GO, STOP, Done, Part, live
 
 SETTINGS = (
@@ -45,19 +43,18 @@ SHARED = {"Lock"}
 
 
 @dataclass
-class Process:
+class Playing:
     """The plan of one process, and its current run."""
 
     part: Part
-    process: BaseProcess | None = None
+    process: Process | None = None
     told: Any = None
 
     def start(self) -> None:
         """Begins a life."""
-        server = forking("tests.soak.players", "engine.games.tyrants.game")
-        self.told = server.Queue()  # a new one, for a kill may leave the old one locked
-        self.process = server.Process(target=live, args=(self.part, self.told), daemon=True)
-        self.process.start()
+        imported = ("tests.soak.players", "engine.games.tyrants.game")
+        self.told = forking(*imported).Queue()  # a new one, for a kill may leave the old one locked
+        self.process = Process(live, self.part, self.told, folder=self.part.folder, imported=imported, daemon=True)
 
     def hear(self) -> Any:
         """Returns its next message."""
@@ -72,20 +69,21 @@ class Process:
     def kill(self) -> float:
         """Ends it as nothing else does; when."""
         self.expect_alive()
-        assert self.process and self.process.pid
-        os.kill(self.process.pid, signal.SIGKILL)
+        assert self.process
+        self.process.kill()
         self.process.join()
         return time()
 
     def expect_alive(self) -> None:
         """Fails if the process has ended."""
-        assert self.process and self.process.is_alive(), "the process ended by itself"
+        assert self.process
+        self.process.expect_alive()
 
 
 @contextmanager
-def started(folder: Path, database: str, count: int, tables: int) -> Iterator[list[Process]]:
+def started(folder: Path, database: str, count: int, tables: int) -> Iterator[list[Playing]]:
     """Starts processes that share a number of campaigns; each leads its shard."""
-    processes = [Process(Part(folder, database, shard, count, tables // count)) for shard in range(count)]
+    processes = [Playing(Part(folder, database, shard, count, tables // count)) for shard in range(count)]
     for each in processes:
         each.start()
     try:
@@ -99,7 +97,7 @@ def started(folder: Path, database: str, count: int, tables: int) -> Iterator[li
                 each.process.join()
 
 
-def ended(folder: Path, processes: Sequence[Process]) -> list[Done]:
+def ended(folder: Path, processes: Sequence[Playing]) -> list[Done]:
     """Stops all processes and returns their results."""
     (folder / STOP).touch()
     return [each.hear() for each in processes]
@@ -202,7 +200,7 @@ def kills(folder: Path, database: str, number: int, *, count: int = 2, tables: i
     return killed
 
 
-def _restarted(process: Process) -> float:
+def _restarted(process: Playing) -> float:
     """Kills a process and starts it again; seconds until one of its tables is answered again."""
     at = process.kill()
     before = len(Lines(process.part.acknowledged).read())
@@ -214,7 +212,7 @@ def _restarted(process: Process) -> float:
     return float(lines[before][-1]) - at
 
 
-def wrong(database: str, processes: Sequence[Process]) -> list[str]:
+def wrong(database: str, processes: Sequence[Playing]) -> list[str]:
     """Returns faults of the database and the threads: a missing, doubled or late post."""
     lines = [line[:-1] for each in processes for line in Lines(each.part.acknowledged).read()]
     posts: defaultdict[int, list[int]] = defaultdict(list)

@@ -22,8 +22,8 @@ from engine.campaigns.upkeep.doctor import examine
 from engine.storage import looked_at, place_of
 from engine.table import Session, fair
 from tests.end_to_end.playing import BUTTON, parts, verbs
+from tests.processes.asking import Ask, asked, is_on_a_server
 from tests.seating import find
-from tests.soak.asking import Ask, asked, is_on_a_server
 
 SEATS = 4
 OF_CAMPAIGNS = (

@@ -20,7 +20,7 @@ from engine.storage import Database, Shards
 from engine.storage.queries import campaigns, posts, schedules, turn_messages
 from engine.table import fair
 from tests.bench.figures import Figure, table
-from tests.soak.asking import ask, is_on_a_server
+from tests.processes.asking import ask, is_on_a_server
 from tests.soak.store_samples import of_campaigns
 
 OPENED = 400  # campaigns at random

@@ -12,9 +12,9 @@ import pytest
 from engine.campaigns import Actor, Campaigns, Person
 from engine.campaigns.model.errors import WrongFile
 from engine.table import fair
+from tests.processes.workers import say
 from tests.seating import find, seat_and_start
 from tests.soak.attacks import attacks
-from tests.soak.workers import say
 
 pytestmark = pytest.mark.soak
 

@@ -27,7 +27,7 @@ from engine.table import Decision, Saved, Session, fair
 from renders.pool import Studio
 from tests.end_to_end.house import House, enabled, pick
 from tests.end_to_end.playing import bot_on, lobby_cards, press, until, until_so
-from tests.soak.workers import say
+from tests.processes.workers import say
 
 pytestmark = pytest.mark.soak
 

@@ -30,16 +30,12 @@ from bot.local_discord.rest.faults import (
     TooLate,
     Twice,
 )
-from renders.job import Job
-from renders.pool import Studio
-from tests import toy
 from tests.end_to_end.house import House
 from tests.end_to_end.playing import bot_on, lobby_cards, press, text_of, until, until_so
 from tests.hurry import hurry
-from tests.sandbox.small_bot import picture
+from tests.processes.bot import OnePicture, make_long
+from tests.processes.workers import say
 from tests.soak.troubled import Books, Misfortune, Player, Troubled, reopened
-from tests.soak.workers import say
-from tests.toy.game import Options
 
 __all__ = ["hurry"]
 
@@ -66,13 +62,6 @@ PLANNED: Sequence[tuple[RequestFault | EventFault, str, float]] = (
     (Missed(), CHANGED, 0.3),
     (Twice(), PRESSED, 0.1),
 )
-
-
-class OnePicture(Studio):
-    """Every picture is the same small one."""
-
-    async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
-        return picture()
 
 
 class Life:
@@ -114,9 +103,7 @@ def quiet() -> Iterator[None]:
 
 @pytest.mark.usefixtures("hurry", "quiet")
 async def test_thousand_of_each_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    toy.register(monkeypatch)
-    monkeypatch.setattr(Options.model_fields["rounds"], "default", 1000)
-    Options.model_rebuild(force=True)
+    make_long(monkeypatch)
     began, books = perf_counter(), Books()
     async with Sandbox() as sandbox:
         sandbox.world.listeners.append(books.hear)

@@ -7,33 +7,29 @@ import asyncio
 import json
 import os
 import signal
-import socket
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import chain
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from time import perf_counter
 
-import aiohttp
 import pytest
 
 from bot.local_discord import Cast, NoAnswer, NotPossible, Person, Sandbox
 from bot.local_discord.model.errors import DiscordError, JsonObject
 from tests import postgres
 from tests.end_to_end.playing import press, until, until_so, verbs
-from tests.forked import forked
+from tests.processes.asking import asked
+from tests.processes.bot import LOOKED_AT_EVERY, BotProcess
+from tests.processes.lines import Lines
+from tests.processes.workers import say
 from tests.proxy import Proxy
-from tests.soak import process as bot
 from tests.soak import reader
-from tests.soak.asking import asked
-from tests.soak.bot_process import Lines
 from tests.soak.people import Crowd, Table, campaign_of
 from tests.soak.test_kills import UNSENT, UNSHOWN
-from tests.soak.workers import say
 
 pytestmark = pytest.mark.soak
 
@@ -41,52 +37,10 @@ RANGES = ("0-0/2", "1-1/2")
 LONGEST = 120.0  # seconds in which a process becomes READY, leads or ends
 LOAD_SECONDS = 3.0  # of play before and after each handover
 LONGEST_TAKEOVER = 10.0
-LOOKED_AT_EVERY = 0.1  # seconds: constant polling would slow down the bots
 THINKING = 0.15  # seconds between two presses of a person
 KILLS = int(os.environ.get("EMBERKEEP_KILLS", "20"))
 LONGEST_LIFE = 3.0  # seconds of play until a process is killed again
 READ_EVERY = 10  # kills of each
-
-
-@dataclass
-class Process:
-    """One process and its output."""
-
-    shards: str
-    port: int
-    running: BaseProcess
-
-    async def health(self) -> JsonObject:
-        """Returns the response of /health, or None without one."""
-        await asyncio.sleep(LOOKED_AT_EVERY)
-        try:
-            async with (
-                aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(2)) as session,
-                session.get(f"http://127.0.0.1:{self.port}/health") as answer,
-            ):
-                return dict(await answer.json())
-        except (aiohttp.ClientError, TimeoutError):
-            return {}
-
-    async def is_ready(self) -> bool:
-        return bool((await self.health()).get("ready"))
-
-    async def role(self) -> str:
-        return str((await self.health()).get("role"))
-
-    async def leads(self) -> bool:
-        return await self.is_ready() and await self.role() == "leader"
-
-    async def ended(self) -> int:
-        """Waits for its end, and says its status."""
-        await asyncio.to_thread(self.running.join, LONGEST)
-        assert self.running.exitcode is not None, "it does not end"
-        return self.running.exitcode
-
-    def signal(self, number: int) -> None:
-        """Sends it a signal."""
-        assert self.running.pid
-        os.kill(self.running.pid, number)
 
 
 @dataclass
@@ -131,29 +85,18 @@ class Fleet:
     crowd: Clickers
     tables: list[Table] = field(default_factory=list)
     books: reader.Books = field(default_factory=reader.Books)
-    processes: list[Process] = field(default_factory=list)
+    processes: list[BotProcess] = field(default_factory=list)
 
-    async def start(self, shards: str) -> Process:
+    async def start(self, shards: str) -> BotProcess:
         """Starts a process, and waits until it is READY."""
-        port = free_port()
-        settings = {
-            "DISCORD_TOKEN": self.sandbox.token,
-            "EMBERKEEP_DATABASE": self.url,
-            "EMBERKEEP_DISCORD_PROXY": self.proxy.url,
-            "EMBERKEEP_METRICS_PORT": str(port),
-            "EMBERKEEP_RENDER_WORKERS": "1",
-        }
-        log = self.folder / f"log-{len(self.processes)}"
-        running = forked(
-            bot.run,
-            self.folder / "acknowledged",
+        process = BotProcess(
+            self.sandbox.token,
+            self.url,
+            self.proxy.url,
             shards,
             folder=self.folder,
-            environment=os.environ | settings,
-            output=log,
-            errors=log,
+            log=self.folder / f"log-{len(self.processes)}",
         )
-        process = Process(shards, port, running)
         self.processes.append(process)
         await until_so(process.is_ready, f"a process that is ready: {self.folder}", LONGEST)
         return process
@@ -171,12 +114,6 @@ class Fleet:
         answered = Counter((tuple(each[:4])) for each in lines if not each[5])
         assert [each for each, times in answered.items() if times > 1] == []
         assert len(answered) > 10
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
 
 
 @asynccontextmanager
@@ -207,8 +144,8 @@ async def fleet_of(server: postgres.Server, folder: Path, ranges: tuple[str, ...
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
             for process in house.processes:
-                process.running.kill()
-                process.running.join()
+                process.kill()
+                process.join()
 
 
 async def open_tables(house: Fleet) -> None:
@@ -265,10 +202,10 @@ async def test_rolling_restart_loses_no_press(server: postgres.Server, tmp_path:
             assert await new.role() == "standby"
             await asyncio.sleep(LOAD_SECONDS)
             began = perf_counter()
-            old.running.terminate()
+            old.terminate()
             await until_so(new.leads, f"a leader: {tmp_path}", LONGEST)
             handed_over.append(perf_counter() - began)
-            assert await old.ended() == 0
+            assert await old.ended(LONGEST) == 0
             await asyncio.sleep(LOAD_SECONDS)
         house.crowd.awake.clear()
         seconds = sorted(house.crowd.seconds)
@@ -290,7 +227,7 @@ async def test_standby_takes_over_from_a_leader_that_was_killed(server: postgres
         standby = await house.start(leader.shards)
         table = table_of(house, leader.shards)
         await presses_more(house, table)
-        leader.running.kill()
+        leader.kill()
         began = perf_counter()
         await until_so(standby.leads, f"a leader: {tmp_path}", LONGEST)
         led = perf_counter() - began
@@ -315,10 +252,10 @@ async def test_leader_that_was_stopped_for_a_while_does_nothing_more(server: pos
         led = perf_counter() - began
         await presses_more(house, table)
         leader.signal(signal.SIGCONT)
-        assert await leader.ended() == 1
+        assert await leader.ended(LONGEST) == 1
         await presses_more(house, table)
         now_leads, waits = (standby, third) if await standby.role() == "leader" else (third, standby)
-        now_leads.running.terminate()
+        now_leads.terminate()
         await until_so(waits.leads, f"the standby of the standby: {tmp_path}", LONGEST)
         await presses_more(house, table)
         house.crowd.awake.clear()
@@ -327,7 +264,7 @@ async def test_leader_that_was_stopped_for_a_while_does_nothing_more(server: pos
         assert house.twice() == []
 
 
-async def either(*processes: Process) -> bool:
+async def either(*processes: BotProcess) -> bool:
     return any([await each.leads() for each in processes])
 
 
@@ -349,7 +286,7 @@ async def test_no_kill_of_either_bot_leaves_anything_wrong(server: postgres.Serv
         )
 
 
-async def killed_again_and_again(house: Fleet, process: Process, times: int) -> list[float]:
+async def killed_again_and_again(house: Fleet, process: BotProcess, times: int) -> list[float]:
     """Kills the process of a range at random moments of play and restarts it. Returns, for each, the seconds until a
     campaign of that range was answered again."""
     table, seconds = table_of(house, process.shards), list[float]()
@@ -357,8 +294,8 @@ async def killed_again_and_again(house: Fleet, process: Process, times: int) -> 
         await presses_more(house, table)
         await asyncio.sleep(house.crowd.generator.uniform(0, LONGEST_LIFE))
         began = perf_counter()
-        process.running.kill()
-        assert await process.ended() == -signal.SIGKILL
+        process.kill()
+        assert await process.ended(LONGEST) == -signal.SIGKILL
         process = await house.start(process.shards)
         await presses_more(house, table)
         seconds.append(perf_counter() - began)
@@ -379,8 +316,8 @@ async def test_ending_standby_goes_unnoticed(server: postgres.Server, tmp_path: 
         standby = await house.start(RANGES[0])
         house.crowd.forget()
         await asyncio.sleep(LOAD_SECONDS)
-        standby.running.terminate()
-        assert await standby.ended() == 0
+        standby.terminate()
+        assert await standby.ended(LONGEST) == 0
         await asyncio.sleep(LOAD_SECONDS)
         house.crowd.awake.clear()
         assert house.crowd.seconds and house.crowd.lost == []

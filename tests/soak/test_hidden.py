@@ -13,9 +13,9 @@ import pytest
 
 from tests import toy
 from tests.games.fireteam_zero.test_hidden_hands import play_both, twins
+from tests.processes.workers import one_for_each_hash_seed, say, share_out
 from tests.safety.listening import listen_to_a_game
 from tests.safety.test_hidden import secrets_of
-from tests.soak.workers import one_for_each_hash_seed, say, share_out
 
 pytestmark = pytest.mark.soak
 

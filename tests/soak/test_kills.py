@@ -18,7 +18,6 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -41,12 +40,13 @@ from bot.local_discord.rest.faults import (
 from engine.storage import back_up, restore
 from tests import postgres
 from tests.end_to_end.playing import lobby_cards, press, text_of, until
-from tests.forked import forking
+from tests.processes.asking import ask, asked
+from tests.processes.lines import Lines
+from tests.processes.process import Process
+from tests.processes.workers import say
 from tests.soak import bot_process, reader
-from tests.soak.asking import ask, asked
-from tests.soak.bot_process import Life, Lines
+from tests.soak.bot_process import Life
 from tests.soak.people import Crowd, Table, campaign_of
-from tests.soak.workers import say
 
 pytestmark = pytest.mark.soak
 
@@ -94,17 +94,14 @@ class House:
     kills: Counter[str] = field(default_factory=Counter)
     checked: Counter[str] = field(default_factory=Counter)
     books: reader.Books = field(default_factory=reader.Books)
-    process: BaseProcess | None = None
+    process: Process | None = None
 
     def start(self, life: Life) -> None:
         """Begins a life."""
         self.sandbox.gateway.identified.clear()
-        self.process = forking("tests.soak.bot_process").Process(
-            target=bot_process.live,
-            args=(self.folder, self.database, self.sandbox.url, self.sandbox.token, life),
-            daemon=True,
-        )
-        self.process.start()
+        given = (self.folder, self.database, self.sandbox.url, self.sandbox.token, life)
+        imported = ("tests.soak.bot_process",)
+        self.process = Process(bot_process.live, *given, folder=self.folder, imported=imported, daemon=True)
 
     async def connected(self) -> None:
         """Waits until the bot is logged in, or dead."""
@@ -122,8 +119,9 @@ class House:
 
     def kill(self) -> None:
         """Ends the process as nothing else does."""
-        assert self.process and self.process.pid and self.process.is_alive(), "the process ended by itself"
-        os.kill(self.process.pid, signal.SIGKILL)
+        assert self.process
+        self.process.expect_alive()
+        self.process.kill()
 
     def bury(self) -> None:
         """Checks that the process died of a kill and nothing else."""
@@ -308,8 +306,8 @@ def waiting(house: House) -> list[list[tuple[int, ...]]]:
 
 async def stuck(house: House, what: str) -> str:
     """Fails with the missing work; the stack of each task is left in the folder."""
-    assert house.process and house.process.pid
-    os.kill(house.process.pid, signal.SIGUSR1)
+    assert house.process
+    house.process.signal(signal.SIGUSR1)
     await asyncio.sleep(5)
     return f"{what}: {house.folder}, after {house.kills.total()} kills"
 

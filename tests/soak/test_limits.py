@@ -13,8 +13,8 @@ import pytest
 
 from engine.games import find, keys
 from engine.words import LOCALES
+from tests.processes.workers import one_for_each_hash_seed, say, share_out
 from tests.soak.games import Match, fireteam_missions, missions, scenarios, tyrants_matches
-from tests.soak.workers import one_for_each_hash_seed, say, share_out
 from tests.words.positions import faults, positions
 from tests.words.test_reachable import walked
 

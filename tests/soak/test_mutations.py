@@ -16,7 +16,7 @@ from engine.table import Checkpoint, Game
 from tests import toy
 from tests.mutations import accepted, autopilot_on, checkpoints_of, differences, limit_memory, mutated, play_on
 from tests.playing import every_game
-from tests.soak.workers import one_for_each_hash_seed, say, share_out
+from tests.processes.workers import one_for_each_hash_seed, say, share_out
 
 pytestmark = pytest.mark.soak
 

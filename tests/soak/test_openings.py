@@ -10,8 +10,8 @@ from bot.local_discord import Upload
 from tests.end_to_end.lanterns import Table, opened, sandbox
 from tests.end_to_end.playing import custom_id, delivered, started, until
 from tests.end_to_end.test_openings import MOMENTS, open_and_end
+from tests.processes.workers import say
 from tests.soak import reader
-from tests.soak.workers import say
 
 __all__ = ["opened", "sandbox"]
 

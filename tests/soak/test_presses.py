@@ -17,11 +17,11 @@ from bot.local_discord import Answer
 from bot.messages.ids import Press
 from engine.table import Ask
 from tests.end_to_end.lanterns import sandbox
+from tests.processes.workers import say
 from tests.safety.forging import forge
 from tests.safety.rights import PRESSES
 from tests.safety.scene import PEOPLE, Scene, saved, scene
 from tests.safety.test_rights import press_of, said
-from tests.soak.workers import say
 
 __all__ = ["sandbox", "scene"]
 

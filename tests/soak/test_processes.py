@@ -10,8 +10,8 @@ from time import perf_counter
 import pytest
 
 from tests.postgres import Server
+from tests.processes.workers import say
 from tests.soak.processes import kills
-from tests.soak.workers import say
 
 pytestmark = pytest.mark.soak
 

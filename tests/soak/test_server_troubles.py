@@ -21,7 +21,7 @@ from tests import postgres
 from tests.end_to_end.lanterns import Table, sandbox, table_on_server
 from tests.end_to_end.playing import card_for, until_so
 from tests.hurry import hurry
-from tests.soak.workers import say
+from tests.processes.workers import say
 
 __all__ = ["hurry", "sandbox"]
 

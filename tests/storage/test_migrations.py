@@ -24,9 +24,9 @@ from engine.storage.database.migrate import MIGRATIONS, migrate, revisions
 from engine.table import fair
 from tests import postgres
 from tests.campaigns.tables import StillClock, answer
-from tests.forked import forked
 from tests.hosting.store import FIXTURES
 from tests.hosting.tables import Standing
+from tests.processes.process import Process
 from tests.seating import find
 
 BEFORE = "0006"
@@ -98,7 +98,7 @@ async def test_start_says_one_line_about_migrations(earlier: str | None, said: s
         shutil.copy(FIXTURES / f"{earlier}.sqlite3", database)
     logged = []
     for errors in (tmp_path / "first", tmp_path / "second"):
-        process = forked(start, database, folder=tmp_path, errors=errors)
+        process = Process(start, database, folder=tmp_path, errors=errors)
         await asyncio.to_thread(process.join)
         assert process.exitcode == 0
         logged.append([orjson.loads(line) for line in errors.read_text().splitlines()])
