@@ -34,8 +34,10 @@ from tests.end_to_end.house import House
 from tests.end_to_end.playing import bot_on, lobby_cards, press, text_of, until, until_so
 from tests.hurry import hurry
 from tests.processes.bot import OnePicture, make_long
+from tests.processes.people import Crowd
 from tests.processes.workers import say
-from tests.soak.troubled import Books, Misfortune, Player, Troubled, reopened
+from tests.soak.reader import Books
+from tests.soak.troubled import Misfortune, Troubled, impatient, reopened
 
 __all__ = ["hurry"]
 
@@ -110,9 +112,9 @@ async def test_thousand_of_each_fault(tmp_path: Path, monkeypatch: pytest.Monkey
         life = Life(sandbox, tmp_path / "soak.db")
         await life.begin()
         campaigns = [await opened(life, index) for index in range(CAMPAIGNS)]
-        players = [Player(each, person, Random(each.number)) for each in campaigns for person in each.players]
+        crowd = impatient(sandbox, Random(1))
         misfortune = Misfortune(sandbox, campaigns, lambda: not life.bot.lost_shards, Random(1))
-        playing = [asyncio.create_task(each.play()) for each in players]
+        playing = [asyncio.create_task(crowd.play(each, person)) for each in campaigns for person in each.players]
         for fault, where, chance in PLANNED:
             sandbox.faults.plan(fault, where, times=OF_EACH, chance=chance)
         await asyncio.gather(misfortune.strike(OF_EACH), life.restart(RESTARTS))
@@ -120,7 +122,7 @@ async def test_thousand_of_each_fault(tmp_path: Path, monkeypatch: pytest.Monkey
         await come_to_rest(life, campaigns, playing)
         standing = {each.number: await standing_posts(tmp_path / "soak.db", each.number) for each in campaigns}
         await life.end()
-    figures(sandbox.faults, misfortune, players, life, perf_counter() - began, books)
+    figures(sandbox.faults, misfortune, crowd, life, perf_counter() - began, books)
     check(books, standing, campaigns)
     assert [str(each) for each in sandbox.failures] == []
 
@@ -136,7 +138,7 @@ async def opened(life: Life, index: int) -> Troubled:
     await press(players[1], lobby[0], "lobby_ready")
     await press(players[0], lobby[0], "lobby_start")
     situation = await House(sandbox, life.bot).situation(name)
-    return Troubled(sandbox, life.database, situation.id, players)
+    return Troubled(sandbox, situation.id, str(situation.facts.thread), players, life.database)
 
 
 async def come_to_rest(life: Life, campaigns: list[Troubled], playing: list[asyncio.Task[None]]) -> None:
@@ -166,25 +168,20 @@ async def standing_posts(database: Path, campaign: int) -> set[int]:
 def check(books: Books, standing: dict[int, set[int]], campaigns: list[Troubled]) -> None:
     """Checks that every post is once in any thread, in order, and that the only turn message is last except for
     people's messages."""
-    twice = {post: threads for post, threads in books.posts.items() if any(count > 1 for count in threads.values())}
-    assert twice == {}
-    for (campaign, _), numbers in books.order.items():
-        assert numbers == sorted(numbers), campaign
+    assert books.wrong() == []
+    come = {post for posts in books.posts.values() for post in posts}
     for campaign, sent in standing.items():
-        assert sent <= {number for each, number in books.posts if each == campaign}
+        assert sent <= {number for each, number in come if each == campaign}
     for each in campaigns:
         cards = each.cards()
         assert len(cards) == 1, each.number
         assert next(each.newest())["id"] == cards[0]["id"], each.number
 
 
-def figures(
-    faults: Faults, misfortune: Misfortune, players: list[Player], life: Life, seconds: float, books: Books
-) -> None:
+def figures(faults: Faults, misfortune: Misfortune, crowd: Crowd, life: Life, seconds: float, books: Books) -> None:
     """Counts the events."""
-    presses = sum(each.done["presses"] for each in players)
-    unanswered = sum(each.done["unanswered"] for each in players)
+    presses, unanswered = crowd.done["presses"], crowd.done["without an answer"]
     say(f"\n{CAMPAIGNS} campaigns in {seconds:.0f} s: {presses} presses, {unanswered} of them without an answer")
     for name, count in sorted((faults.happened + misfortune.happened).items()):
         say(f"  {count:6} {name}")
-    say(f"  {life.restarts:6} restarts; {len(books.posts)} posts, each once")
+    say(f"  {life.restarts:6} restarts; {sum(map(len, books.posts.values()))} posts, each once")

@@ -25,10 +25,10 @@ from tests.end_to_end.playing import press, until, until_so, verbs
 from tests.processes.asking import asked
 from tests.processes.bot import LOOKED_AT_EVERY, BotProcess
 from tests.processes.lines import Lines
+from tests.processes.people import Crowd, Table, campaign_of
 from tests.processes.workers import say
 from tests.proxy import Proxy
 from tests.soak import reader
-from tests.soak.people import Crowd, Table, campaign_of
 from tests.soak.test_kills import UNSENT, UNSHOWN
 
 pytestmark = pytest.mark.soak

@@ -42,11 +42,11 @@ from tests import postgres
 from tests.end_to_end.playing import lobby_cards, press, text_of, until
 from tests.processes.asking import ask, asked
 from tests.processes.lines import Lines
+from tests.processes.people import Crowd, Table, campaign_of
 from tests.processes.process import Process
 from tests.processes.workers import say
 from tests.soak import bot_process, reader
 from tests.soak.bot_process import Life
-from tests.soak.people import Crowd, Table, campaign_of
 
 pytestmark = pytest.mark.soak
 

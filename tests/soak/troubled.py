@@ -4,129 +4,57 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
-from itertools import islice
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 
-from bot.local_discord import NotPossible, Person, Sandbox
+from bot.local_discord import NotPossible, Sandbox
 from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.interaction import NoAnswer
 from bot.local_discord.model.permissions import Permission
-from bot.local_discord.model.state import Event
-from tests.end_to_end.playing import BUTTON, MENU, parts, until, verbs
+from tests.end_to_end.playing import BUTTON, parts, until, verbs
+from tests.processes.people import ACTS, Crowd, Table
 
 PATIENCE = 0.5  # seconds that a person waits for an answer before pressing again
 BETWEEN = 0.05  # seconds from one misfortune to the next, and until it is made good again
 MOMENT = 0.01  # seconds after which something is looked at again
 AT_ONCE = 2  # threads that are being deleted and opened again
-NEWEST = 40  # messages that a person looks at
-MOST_PRESSES = 30  # on one panel
-ACTS = {"choose", "sure", "pick", "undo", "change"}
 
 
 @dataclass
-class Books:
-    """Every post created: the threads it is in, its order, and its count."""
-
-    posts: defaultdict[tuple[int, int], Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
-    order: defaultdict[tuple[int, str], list[int]] = field(default_factory=lambda: defaultdict(list))
-
-    def hear(self, event: Event) -> None:
-        """Writes down a new message that is a post."""
-        if event.name != "MESSAGE_CREATE" or event.only is not None:
-            return
-        presses = [part["custom_id"].split("/") for part in parts(event.data, BUTTON)]
-        for _, verb, campaign, *_, number in presses:
-            if verb == "post_log":
-                self.posts[int(campaign), int(number)][event.data["channel_id"]] += 1
-                self.order[int(campaign), event.data["channel_id"]].append(int(number))
-
-
-@dataclass
-class Troubled:
+class Troubled(Table):
     """One campaign, whose thread may change at any time."""
 
-    sandbox: Sandbox
+    most: ClassVar[int] = 40
+
     database: Path
-    number: int
-    players: list[Person]
 
     @property
-    def thread(self) -> JsonObject | None:
-        """Its thread, unless that has been deleted."""
+    def place(self) -> str | None:
         with closing(sqlite3.connect(self.database)) as connection:
             (thread,) = connection.execute("SELECT thread FROM campaign WHERE id = ?", [self.number]).fetchone()
-        return self.sandbox.world.channels.get(str(thread))
+        return str(thread) if str(thread) in self.sandbox.world.channels else None
 
-    def newest(self) -> Iterator[JsonObject]:
-        """Yields the bot's latest public messages in its thread, the newest first."""
-        world, thread = self.sandbox.world, self.thread
-        here = world.messages[thread["id"]].values() if thread else ()
-        public = (each for each in reversed(list(here)) if each["id"] not in world.ephemeral_for)
-        return islice(public, NEWEST)
+    @property
+    def channel(self) -> JsonObject | None:
+        """Returns its present thread as Discord shows it."""
+        return self.sandbox.world.channels.get(self.place or "")
 
     def cards(self) -> list[JsonObject]:
         """Returns the turn messages in the thread."""
         return [each for each in self.newest() if "act" in verbs(each)]
 
 
-class Player:
-    """Presses what can be pressed, and again if nothing happens."""
-
-    def __init__(self, campaign: Troubled, person: Person, generator: Random) -> None:
-        self._campaign = campaign
-        self._person = person
-        self._generator = generator
-        self.done = Counter[str]()
-
-    async def play(self) -> None:
-        """Goes on until cancelled."""
-        while True:
-            card = next((each for each in self._campaign.cards() if self._person.mention in str(each)), None)
-            if card is None:
-                await asyncio.sleep(MOMENT)
-            else:
-                await self._take_turn(card)
-
-    async def _take_turn(self, card: JsonObject) -> None:
-        """Opens the panel and presses on it until there is nothing to choose."""
-        act = next(part["custom_id"] for part in parts(card, BUTTON) if part["custom_id"].split("/")[1] == "act")
-        panel = await self.press(card, act)
-        for _ in range(MOST_PRESSES):
-            choices = [] if panel is None else list(_choices(panel))
-            if panel is None or not choices:
-                return
-            custom_id, values = self._generator.choice(choices)
-            panel = await self.press(panel, custom_id, values)
-
-    async def press(self, message: JsonObject, custom_id: str, values: list[str] | None = None) -> JsonObject | None:
-        """Returns the answering message; None if there was no answer, or the pressed message is gone."""
-        self.done["presses"] += 1
-        try:
-            sent = self._person.send_component(message["channel_id"], message["id"], custom_id, values)
-            async with asyncio.timeout(PATIENCE):
-                await asyncio.shield(sent.first)
-                if sent.waiting:
-                    await sent.progress.wait()
-        except (NotPossible, NoAnswer, TimeoutError, KeyError):
-            self.done["unanswered"] += 1
-            await asyncio.sleep(MOMENT)
-            return None
-        return self._campaign.sandbox.world.messages[sent.channel_id].get(sent.response_id or "")
-
-
-def _choices(panel: JsonObject) -> Iterator[tuple[str, list[str] | None]]:
-    """Yields the choices of a panel: custom ids, with a picked value for menus."""
-    for button in parts(panel, BUTTON):
-        if button["custom_id"].split("/")[1] in ACTS and not button.get("disabled"):
-            yield button["custom_id"], None
-    for menu in parts(panel, MENU):
-        if menu["custom_id"].split("/")[1] in ACTS:
-            yield menu["custom_id"], [menu["options"][0]["value"]]
+def impatient(sandbox: Sandbox, generator: Random) -> Crowd:
+    """Returns people who press again soon, and who must never be refused by Discord."""
+    never_came = (NotPossible, NoAnswer, TimeoutError, KeyError)
+    crowd = Crowd(sandbox, generator, patience=PATIENCE, acts=ACTS | {"change"}, no_answer=never_came)
+    crowd.awake.set()
+    return crowd
 
 
 class Misfortune:
@@ -208,7 +136,7 @@ class Misfortune:
         """Returns a campaign and its thread, which is there and open."""
 
         def open_threads() -> list[tuple[Troubled, JsonObject]]:
-            threads = [(each, each.thread) for each in self._campaigns]
+            threads = [(each, each.channel) for each in self._campaigns]
             return [(each, thread) for each, thread in threads if thread and not thread["thread_metadata"]["archived"]]
 
         found: list[tuple[Troubled, JsonObject]] = await until(open_threads, "an open thread")
@@ -223,17 +151,17 @@ class Misfortune:
 
 async def reopened(campaign: Troubled, generator: Random) -> None:
     """Presses [Watch] on the lobby card and [Open a new thread] until there is one."""
-    player = Player(campaign, campaign.players[0], generator)
-    while campaign.thread is None:
+    people, player = impatient(campaign.sandbox, generator), campaign.players[0]
+    while campaign.place is None:
         lobby = _pressing(campaign, "lobby_watch")
         if lobby is None:
             await asyncio.sleep(MOMENT)
             continue
-        gone = await player.press(*lobby)
+        gone = await people.press(player, *lobby)
         ids = [part["custom_id"] for part in parts(gone, BUTTON)] if gone else []
         reopen = next((each for each in ids if each.split("/")[1] == "reopen"), None)
         if gone and reopen:
-            await player.press(gone, reopen)
+            await people.press(player, gone, reopen)
 
 
 def _pressing(campaign: Troubled, verb: str) -> tuple[JsonObject, str] | None:

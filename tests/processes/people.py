@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
 from random import Random
+from typing import ClassVar
 
 from bot.local_discord import Answer, NoAnswer, NotPossible, Person, Sandbox, Upload
 from bot.local_discord.model.errors import DiscordError, JsonObject
@@ -24,26 +25,31 @@ MOST_PRESSES = 30  # on one panel
 CHAT = 200  # messages at once
 AWAY = 0.3  # seconds that a right or a thread is taken away
 RIGHTS = (Permission.ATTACH_FILES, Permission.SEND_MESSAGES_IN_THREADS, Permission.CREATE_PUBLIC_THREADS)
-ACTS = {"choose", "sure", "pick", "undo"}
+ACTS = frozenset({"choose", "sure", "pick", "undo"})
 NO_ANSWER = (NotPossible, NoAnswer, DiscordError, TimeoutError, KeyError, LookupError)
 
 
 @dataclass
 class Table:
-    """One campaign that is played, and its thread, which stays."""
+    """One campaign that is played, and its first thread."""
+
+    most: ClassVar[int] = NEWEST
 
     sandbox: Sandbox
     number: int
     thread: str
     players: list[Person]
 
+    @property
+    def place(self) -> str | None:
+        """Returns its present thread, unless that has been deleted."""
+        return self.thread
+
     def newest(self) -> Iterator[JsonObject]:
         """Yields the latest public messages in the thread, the newest first."""
-        world = self.sandbox.world
-        public = (
-            each for each in reversed(world.messages[self.thread].values()) if each["id"] not in world.ephemeral_for
-        )
-        return islice(public, NEWEST)
+        world, place = self.sandbox.world, self.place
+        here = list(world.messages[place].values()) if place else []
+        return islice((each for each in reversed(here) if each["id"] not in world.ephemeral_for), self.most)
 
     def card_for(self, person: Person) -> JsonObject | None:
         """Returns the newest turn card that waits for this person."""
@@ -59,6 +65,9 @@ class Crowd:
     generator: Random
     awake: asyncio.Event = field(default_factory=asyncio.Event)
     done: Counter[str] = field(default_factory=Counter)
+    patience: float | None = PATIENCE
+    acts: frozenset[str] = ACTS
+    no_answer: tuple[type[Exception], ...] = NO_ANSWER
 
     async def play(self, table: Table, person: Person) -> None:
         """Takes every turn of this person, until cancelled."""
@@ -74,7 +83,7 @@ class Crowd:
         act = next(part["custom_id"] for part in parts(card, BUTTON) if part["custom_id"].split("/")[1] == "act")
         panel = await self.press(person, card, act)
         for _ in range(MOST_PRESSES):
-            choices = list(_choices(panel)) if panel else []
+            choices = list(_choices(panel, self.acts)) if panel else []
             if panel is None or not choices or not self.awake.is_set():
                 return
             panel = await self.press(person, panel, *self.generator.choice(choices))
@@ -86,11 +95,11 @@ class Crowd:
         self.done["presses"] += 1
         try:
             sent = person.send_component(message["channel_id"], message["id"], custom_id, values)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 await asyncio.shield(sent.first)
                 if sent.waiting:
                     await sent.progress.wait()
-        except NO_ANSWER:
+        except self.no_answer:
             self.done["without an answer"] += 1
             await asyncio.sleep(MOMENT)
             return None
@@ -168,13 +177,13 @@ def _custom_id(answer: Answer, verb: str) -> str:
     return next(part["custom_id"] for part in parts(answer.message, BUTTON) if part["custom_id"].split("/")[1] == verb)
 
 
-def _choices(panel: JsonObject) -> Iterator[tuple[str, list[str] | None]]:
+def _choices(panel: JsonObject, acts: frozenset[str]) -> Iterator[tuple[str, list[str] | None]]:
     """Yields the choices of a panel: custom ids, with a picked value for menus."""
     for button in parts(panel, BUTTON):
-        if button["custom_id"].split("/")[1] in ACTS and not button.get("disabled"):
+        if button["custom_id"].split("/")[1] in acts and not button.get("disabled"):
             yield button["custom_id"], None
     for menu in parts(panel, MENU):
-        if menu["custom_id"].split("/")[1] in ACTS:
+        if menu["custom_id"].split("/")[1] in acts:
             yield menu["custom_id"], [menu["options"][0]["value"]]
 
 
