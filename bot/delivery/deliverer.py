@@ -105,7 +105,11 @@ class Delivery:
     async def _attempt(self, campaign: int, work: Post | TurnMessage) -> float:
         """Tries to deliver, records what blocks it, and returns the seconds until the next attempt."""
         try:
-            await (self._deliver(work) if isinstance(work, Post) else self._cards.update(work))
+            async with self._services.places.staying(campaign, work.thread) as stays:
+                if stays:
+                    await (self._deliver(work) if isinstance(work, Post) else self._cards.update(work))
+                else:
+                    self._passed_over.add(campaign)  # the next round reads the work for the new thread
         except ThreadRefuses as refusal:
             log.warning("thread refuses", trouble=refusal.trouble)
             self._troubles.found(campaign, refusal.trouble)

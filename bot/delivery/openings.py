@@ -1,4 +1,4 @@
-"""Finishes or abandons openings that a killed process has left unfinished (docs/behaviour.md#opening)."""
+"""Finishes or abandons openings and moves that a killed process has left unfinished (docs/behaviour.md#opening)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ FORGOTTEN = timedelta(days=1)  # after which no one expects the campaign any mor
 
 
 async def keep_opening(services: Services) -> None:
-    """Finishes unfinished openings at the start and then each minute, until cancelled."""
+    """Finishes unfinished openings and moves at the start and then each minute, until cancelled."""
     await services.client.wait_until_ready()
     while True:
         await finish_openings(services)
+        await finish_moves(services)
         await asyncio.sleep(EVERY)
 
 
@@ -50,3 +51,18 @@ async def _finish(services: Services, situation: Situation) -> None:
             log.info("opening finished", campaign=facts.id)
     except NoThread:
         log.info("opening given up", campaign=facts.id, stage=facts.stage)
+
+
+async def finish_moves(services: Services) -> None:
+    """Finishes moves to other threads, or takes them back. One that cannot be finished now delays no other."""
+    for campaign in await services.campaigns.moves.unfinished():
+        try:
+            await services.places.finish_move(campaign)
+            log.info("move finished", campaign=campaign)
+        except UnknownCampaign:
+            continue
+        except NoThread:
+            log.info("move taken back", campaign=campaign)
+        except Exception as error:
+            metrics.failed("moving", error)
+            log.exception("move not finished", campaign=campaign)

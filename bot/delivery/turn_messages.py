@@ -7,10 +7,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
-import discord
 import structlog
 
-from bot.discord.threads import MessageGone, Thread, presses_of
+from bot.discord.threads import MessageGone, Thread, is_turn_message
 from bot.interactions.services import Services
 from bot.live_messages.turn import TurnContext, turn_message
 from bot.messages.layout import Message as Layout
@@ -21,9 +20,6 @@ log = structlog.get_logger()
 
 MOST_FOLLOWED = 10  # messages of people below a turn message, after which it moves down,
 MOVES_AFTER = 600.0  # at most once in this many seconds
-CARD_VERBS = frozenset({"act", "table", "resume"})  # no other message in a thread has buttons with these verbs
-# between chapters the turn message is the lobby of the next; the front page has been such a lobby, too
-NEXT_CHAPTER = "lobby_start"
 
 
 class TurnMessages:
@@ -216,9 +212,3 @@ def _waited_for(situation: Situation) -> Iterator[tuple[int, int]]:
     for each in reversed(situation.seats):  # the first seat of a player counts
         if each.user is not None and each.user in situation.waiting_users and each.seat in situation.waiting_for:
             yield each.seat, each.user
-
-
-def is_turn_message(message: discord.Message, campaign: int) -> bool:
-    """True if a message is a turn message of this campaign, its pause message, or a lobby."""
-    own = (press.verb for press in presses_of(message) if press.campaign == campaign)
-    return any(verb in CARD_VERBS or verb == NEXT_CHAPTER for verb in own)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -12,7 +13,7 @@ import discord
 import structlog
 
 from bot.discord.retry import BROKEN_OFF, is_busy, retry
-from bot.discord.threads import EditRefused, MessageGone, Thread, ThreadRefuses, presses_of
+from bot.discord.threads import EditRefused, MessageGone, Thread, ThreadRefuses, is_turn_message, parts_of, presses_of
 from bot.discord.troubles import Troubles
 from bot.host import metrics
 from bot.live_messages.front import front_message
@@ -20,8 +21,9 @@ from bot.live_messages.lobby import lobby_message
 from bot.messages.components import View
 from bot.messages.layout import Message
 from bot.text.speech import catalogue, shortened
-from engine.campaigns import Campaigns, Situation
+from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.model.errors import UnknownCampaign
+from engine.campaigns.model.moves import Left, Move
 from engine.words import Spoken
 
 log = structlog.get_logger()
@@ -63,6 +65,9 @@ class Places:
         self._client, self._campaigns, self._troubles = client, campaigns, troubles
         self._shown: dict[int, tuple[int | None, int | None, Message, Message]] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._delivering: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._making: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by channel
+        self._left: set[int] = set()
         self._refreshing: dict[int, asyncio.Task[None]] = {}
         self._to_refresh: set[int] = set()
         self._postponed: set[int] = set()
@@ -126,7 +131,7 @@ class Places:
         thread = None
         try:
             with _refusals_raise_no_thread():
-                thread = await retry(lambda: self._thread_on(message, situation, begun=begun))
+                thread = await _retry_looking(lambda begun: self._thread_on(message, situation, begun=begun), begun)
                 front = await self._front_in(thread) if begun else None
                 if front is None:
                     front = await retry(
@@ -163,8 +168,9 @@ class Places:
         not attached to a message."""
         name = situation.facts.name
         if situation.facts.settings.thread == "private" and isinstance(message.channel, discord.TextChannel):
-            found = await self._private_after(message) if begun else None
-            return found or await self._thread_in(message.channel, situation)
+            private = await self._thread_in(message.channel, situation, message.id, begun=begun)
+            await add_people(private, situation)
+            return private
         try:
             return await message.create_thread(name=shortened(name, LONGEST_THREAD_NAME), auto_archive_duration=WEEK)
         except discord.HTTPException as error:
@@ -173,15 +179,26 @@ class Places:
                 raise
             return thread
 
-    async def _private_after(self, message: discord.Message) -> discord.Thread | None:
-        """Returns the bot's private thread that was created after a lobby message and belongs to no campaign yet."""
-        for thread in await message.guild.active_threads() if message.guild else ():
-            ours = (
-                thread.is_private() and thread.parent_id == message.channel.id and thread.owner_id == message.author.id
-            )
-            if ours and thread.id > message.id and await self._campaigns.lookup.of_thread(thread.id) is None:
-                return thread
-        return None
+    async def _unclaimed(self, channel: discord.TextChannel, situation: Situation, after: int) -> list[discord.Thread]:
+        """Returns the threads that were created in a channel for this campaign after this id and are not stored yet,
+        oldest first."""
+        name = shortened(situation.facts.name, LONGEST_THREAD_NAME)
+        private = situation.facts.settings.thread == "private"
+        found = []
+        for thread in await channel.guild.active_threads():
+            ours = thread.parent_id == channel.id and thread.owner_id == channel.guild.me.id and thread.name == name
+            if not ours or thread.is_private() != private or thread.id <= after:
+                continue
+            free = await self._campaigns.lookup.of_thread(thread.id) is None
+            if free and await self._holds_nothing_else(thread, situation.id):
+                found.append(thread)
+        return sorted(found, key=lambda thread: thread.id)
+
+    async def _holds_nothing_else(self, thread: discord.Thread, campaign: int) -> bool:
+        """True if the bot has written nothing in a thread but, at most, the front page of this campaign."""
+        own = await Thread(self._client, thread.id).own_messages(thread.id)
+        written = [each for each in own if each.type is discord.MessageType.default]
+        return all(any(press.campaign == campaign for press in presses_of(each)) for each in written)
 
     async def thread_of(self, situation: Situation) -> discord.Thread | None:
         """Returns the campaign's thread; None if it has been deleted."""
@@ -192,62 +209,167 @@ class Places:
         return found if isinstance(found, discord.Thread) else None
 
     async def reopen(self, situation: Situation, channel: discord.TextChannel) -> Situation:
-        """Replaces a campaign's deleted thread, and its lobby message. Raises NoThread."""
-        facts = situation.facts
-        situation = await self.open(situation, channel)
-        await self._troubles.try_again()
-        if facts.lobby_message is not None:
-            await Thread(self._client, facts.channel).delete(facts.lobby_message)
-        return situation
+        """Replaces a campaign's deleted thread, and its lobby message. Raises NoThread, and then changes nothing."""
+        await self._campaigns.moves.begin_reopening(situation.id, channel.id)
+        return await self.finish_move(situation.id, begun=False)
 
-    async def move(self, situation: Situation) -> Situation:
-        """Moves a campaign to another thread of the chosen kind in its channel, and says so in the old one. Raises
-        NoThread, and then changes nothing."""
-        facts = situation.facts
-        with _refusals_raise_no_thread():
-            channel = await self._client.fetch_channel(facts.channel)
-            if not isinstance(channel, discord.TextChannel):
-                raise NoThread
-            thread = await retry(lambda: self._thread_in(channel, situation))
+    async def move(self, situation: Situation, by: Actor | None = None) -> Situation:
+        """Moves a campaign to another thread of the chosen kind in its channel. Raises NoThread, and then changes
+        nothing."""
+        await self._campaigns.moves.begin(situation.id, by)
+        return await self.finish_move(situation.id, begun=False)
+
+    async def finish_move(self, campaign: int, *, begun: bool = True) -> Situation:
+        """Finishes a move. If another process has `begun` it, reuses what is already on Discord. Raises NoThread, and
+        reverts the move, if Discord refuses the new thread."""
+        async with self._lock(campaign):
+            situation = await self._campaigns.lookup.situation(campaign)
+            move = situation.facts.moving
+            if move is None:
+                return situation
+            if move.left is None:
+                try:
+                    situation = await self._arrive(situation, move, begun=begun)
+                except NoThread:
+                    await self._campaigns.moves.end(campaign)
+                    raise
+                await self._troubles.try_again()
+            try:
+                await self._leave(situation)
+            except Exception as error:
+                if not is_busy(error):
+                    raise
+                log.warning("old thread not left yet", campaign=campaign, reason=repr(error))
+                return situation
+            return await self._campaigns.moves.end(campaign)
+
+    async def _arrive(self, situation: Situation, move: Move, *, begun: bool) -> Situation:
+        """Creates the new thread with its front page, and makes it the place of the campaign."""
+        message = thread = None
         try:
             with _refusals_raise_no_thread():
-                front = await retry(
-                    lambda: thread.send(view=View(front_message(situation)), nonce=f"front-{thread.id}")
-                )
-        except NoThread:
-            with suppress(discord.NotFound, discord.Forbidden):
-                await thread.delete()
-            raise
-        message = await self._campaigns.outbox.turn_message_of(situation.id)
-        moved = await self._campaigns.openings.set_places(situation.id, thread=thread.id, front_message=front.id)
-        await self._campaigns.outbox.set_turn_message(situation.id, None, message.shown)
-        await self._leave(situation, thread, message.message)
+                channel = await self._client.fetch_channel(move.channel)
+                if not isinstance(channel, discord.TextChannel):
+                    raise NoThread
+                if move.reopened:
+                    message = await self._new_lobby_message(channel, situation, begun=begun)
+                thread = await self._new_thread(channel, situation, message, begun=begun)
+                await add_people(thread, situation)
+                front = await self._front_in(thread) if begun else None
+                self._campaigns.moves.expect_to_lead()
+                if front is None:
+                    front = await retry(
+                        lambda: thread.send(view=View(front_message(situation)), nonce=f"front-{thread.id}")
+                    )
+        except (NoThread, ThreadRefuses) as refusal:
+            if message is not None:
+                await self._take_back(message, thread)
+            elif thread is not None:
+                with suppress(discord.NotFound, discord.Forbidden):
+                    await thread.delete()
+            raise refusal if isinstance(refusal, NoThread) else NoThread from refusal
+        async with self._delivery_of(situation.id):
+            self._left.add(situation.facts.thread or 0)
+            situation = await self._campaigns.moves.arrive(
+                situation.id, thread=thread.id, front_message=front.id, lobby_message=message.id if message else None
+            )
         await _pin(front)
-        await self._troubles.try_again()
-        return moved
+        return situation
 
-    async def _thread_in(self, channel: discord.TextChannel, situation: Situation) -> discord.Thread:
-        """Creates a thread without a parent message, and adds all players."""
-        private = situation.facts.settings.thread == "private"
-        thread = await channel.create_thread(
-            name=shortened(situation.facts.name, LONGEST_THREAD_NAME),
-            auto_archive_duration=WEEK,
-            type=discord.ChannelType.private_thread if private else discord.ChannelType.public_thread,
-            invitable=not private,
-        )
-        for user in dict.fromkeys([situation.facts.organiser, *(each.user for each in situation.seats)]):
-            if user is not None:
-                await add_to(thread, user)
+    async def _new_lobby_message(
+        self, channel: discord.TextChannel, situation: Situation, *, begun: bool
+    ) -> discord.Message:
+        """Returns the lobby message that replaces the old one, sending it unless an earlier process has."""
+        facts = situation.facts
+        found = await lobby_message_in(channel, situation, after=facts.lobby_message or 0) if begun else None
+        if found is not None:
+            return found
+        self._campaigns.moves.expect_to_lead()
+        nonce = f"lobby-{facts.thread}"
+        return await retry(lambda: channel.send(view=View(lobby_message(situation)), nonce=nonce))
+
+    async def _new_thread(
+        self, channel: discord.TextChannel, situation: Situation, message: discord.Message | None, *, begun: bool
+    ) -> discord.Thread:
+        """Returns the thread into which a campaign moves: the stored one, one already on Discord, or a new one."""
+        move, after = situation.facts.moving, situation.facts.thread or 0
+        if move and move.thread:
+            with suppress(discord.NotFound):
+                stored = await self._client.fetch_channel(move.thread)
+                if isinstance(stored, discord.Thread):
+                    return stored
+
+        async def make(begun: bool) -> discord.Thread:
+            self._campaigns.moves.expect_to_lead()
+            if message is not None:
+                return await self._thread_on(message, situation, begun=begun)
+            return await self._thread_in(channel, situation, after, begun=begun)
+
+        async with self._making.setdefault(channel.id, asyncio.Lock()):
+            thread = await _retry_looking(make, begun)
+            await self._campaigns.moves.note_thread(situation.id, thread.id)
         return thread
 
-    async def _leave(self, situation: Situation, thread: discord.Thread, message: int | None) -> None:
-        """Says in the old thread where the campaign is now, if that is still possible."""
-        words = catalogue(situation.locale)
-        old = Thread(self._client, situation.facts.thread or 0)
+    async def _thread_in(
+        self, channel: discord.TextChannel, situation: Situation, after: int, *, begun: bool
+    ) -> discord.Thread:
+        """Returns a thread without a parent message and without people. If an earlier request created one for this
+        campaign after this id, uses that, and deletes further ones."""
+        found = await self._unclaimed(channel, situation, after) if begun else []
+        if not found:
+            private = situation.facts.settings.thread == "private"
+            made = await channel.create_thread(
+                name=shortened(situation.facts.name, LONGEST_THREAD_NAME),
+                auto_archive_duration=WEEK,
+                type=discord.ChannelType.private_thread if private else discord.ChannelType.public_thread,
+                invitable=not private,
+            )
+            found = [made, *(each for each in await self._unclaimed(channel, situation, after) if each.id != made.id)]
+        for thread in found[1:]:
+            with suppress(discord.NotFound, discord.Forbidden):
+                await thread.delete()
+        return found[0]
+
+    async def _leave(self, situation: Situation) -> None:
+        """Removes live buttons from the old thread and says where the campaign is now, if possible. Idempotent."""
+        move = situation.facts.moving
+        if move is None or move.left is None:
+            return
+        self._campaigns.moves.expect_to_lead()
         with suppress(ThreadRefuses):
-            if message:
-                await old.delete(message)
-            await old.send(Message(words.message("moved-to", thread=Spoken(thread.mention))), f"moved-{thread.id}")
+            if move.reopened and move.left.lobby_message is not None:
+                await Thread(self._client, move.left.channel).delete(move.left.lobby_message)
+        with suppress(ThreadRefuses):
+            if not move.reopened:
+                await self._leave_thread(situation, move.left)
+
+    async def _leave_thread(self, situation: Situation, left: Left) -> None:
+        """Deletes the turn message, and links to the new thread on the front page and once below."""
+        mention = f"<#{situation.facts.thread}>"
+        moved = Message(catalogue(situation.locale).message("moved-to", thread=Spoken(mention)))
+        old = Thread(self._client, left.thread)
+        said = False
+        for message in await old.own_messages(left.turn_message or left.thread):
+            if message.id == left.front_message:
+                continue
+            said = said or any(mention in getattr(part, "content", "") for part in parts_of(message))
+            if is_turn_message(message, situation.id):
+                await old.delete(message.id)
+        if left.front_message is not None:
+            with suppress(MessageGone):
+                await old.edit(left.front_message, moved)
+        if not said:
+            await old.send(moved, f"moved-{situation.facts.thread}")
+
+    @asynccontextmanager
+    async def staying(self, campaign: int, thread: int | None) -> AsyncIterator[bool]:
+        """Hold while something is delivered to a campaign's thread. Yields False if the campaign has left the thread;
+        otherwise it does not before the end of the block."""
+        async with self._delivery_of(campaign):
+            yield thread not in self._left
+
+    def _delivery_of(self, campaign: int) -> asyncio.Lock:
+        return self._delivering.setdefault(campaign, asyncio.Lock())
 
     async def welcome(self, situation: Situation, user: int) -> None:
         """Adds a new player to a private thread, which they could not see otherwise."""
@@ -326,13 +448,30 @@ class Places:
         return True
 
 
-async def lobby_message_in(channel: discord.TextChannel, situation: Situation) -> discord.Message | None:
-    """Returns the newest lobby message of a campaign without a thread, from the channel's recent messages."""
+async def lobby_message_in(
+    channel: discord.TextChannel, situation: Situation, *, after: int = 0
+) -> discord.Message | None:
+    """Returns the newest lobby message of a campaign, newer than `after`, among the last messages of its channel."""
     async for message in channel.history(limit=LOOKED_AT):
+        if message.id <= after:
+            return None
         lobby = any(press.campaign == situation.id and press.verb.startswith("lobby") for press in presses_of(message))
         if lobby and message.author == channel.guild.me:
             return message
     return None
+
+
+async def _retry_looking(call: Callable[[bool], Awaitable[discord.Thread]], begun: bool) -> discord.Thread:
+    """Creates a thread. If the answer was lost, it may exist, so the second call looks for it first."""
+    looks = iter((begun, True))
+    return await retry(lambda: call(next(looks, True)))
+
+
+async def add_people(thread: discord.Thread, situation: Situation) -> None:
+    """Adds the organiser and all seated players to a thread."""
+    for user in dict.fromkeys([situation.facts.organiser, *(each.user for each in situation.seats)]):
+        if user is not None:
+            await retry(partial(add_to, thread, user))
 
 
 async def add_to(thread: discord.Thread, user: int) -> None:

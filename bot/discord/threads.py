@@ -26,6 +26,11 @@ SECONDS_FOR_OLD_EDIT = 5.0
 TOO_MANY_THREADS = 160006
 """Discord's code for a server at its limit of open threads. Archived threads cannot be unarchived either."""
 
+CARD_VERBS = frozenset({"act", "table", "resume"})
+"""Verbs of buttons that only turn messages in a thread have."""
+NEXT_CHAPTER = "lobby_start"
+"""Between chapters the turn message is the lobby of the next; front pages had this button, too."""
+
 Trouble = Literal["locked", "gone", "forbidden", "full"]
 Done = TypeVar("Done")
 
@@ -158,3 +163,9 @@ def presses_of(message: discord.Message) -> Iterator[Press]:
         press = Press.parse(custom_id[2:]) if custom_id else None
         if press:
             yield press
+
+
+def is_turn_message(message: discord.Message, campaign: int) -> bool:
+    """True if a message is a turn message of this campaign, its pause message, or a lobby."""
+    own = (press.verb for press in presses_of(message) if press.campaign == campaign)
+    return any(verb in CARD_VERBS or verb == NEXT_CHAPTER for verb in own)

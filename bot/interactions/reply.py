@@ -50,6 +50,14 @@ class NoCampaignHere(Exception):
     """Raised when a command that belongs in a campaign's thread is used elsewhere."""
 
 
+class CampaignMoved(NoCampaignHere):
+    """Raised when a player presses a button in a thread that the campaign has left."""
+
+    def __init__(self, thread: int) -> None:
+        super().__init__(thread)
+        self.thread = thread
+
+
 class Reply:
     """An interaction, answered within 3 seconds: either `show`, or `defer` and later `show`."""
 
@@ -142,7 +150,8 @@ class Reply:
 
     async def campaign(self, named: int) -> Situation:
         """Returns the campaign that a press names. Raises NoCampaignHere unless it belongs to the press's channel: from
-        anywhere else, the campaign is treated as unknown."""
+        anywhere else, the campaign is treated as unknown. Raises CampaignMoved if a player pressed in its old thread.
+        """
         try:
             found = await self.campaigns.lookup.situation(named)
         except Exception:
@@ -151,6 +160,9 @@ class Reply:
                 raise NoCampaignHere from None
             raise
         if not self._is_at(found.facts.guild, found.facts.channel, found.facts.thread):
+            beside = getattr(self.interaction.channel, "parent_id", None) == found.facts.channel
+            if beside and found.facts.thread and found.seats_of(self.person.user):
+                raise CampaignMoved(found.facts.thread)
             raise NoCampaignHere
         self.about = found.id
         return await self._seen_at(found)
@@ -311,6 +323,8 @@ class Reply:
             self.services.unanswered.add(self.person.user)
             metrics.failed("acknowledging", error)
             log.warning("answer not shown", interaction=self.interaction.id, reason=repr(error))
+        elif isinstance(error, CampaignMoved):
+            await self.tell(self.words().message("moved-to", thread=Spoken(f"<#{error.thread}>")))
         elif isinstance(error, NoCampaignHere):
             await self.tell(self.words().message("error-no-campaign"), no_campaign(self.words()))
         elif isinstance(error, NotOurs):

@@ -13,6 +13,7 @@ from engine.campaigns.files.files import Files
 from engine.campaigns.history.history import History
 from engine.campaigns.history.moments import Moments
 from engine.campaigns.lifecycle.lifecycle import Lifecycle
+from engine.campaigns.lifecycle.moves import Moves
 from engine.campaigns.lifecycle.nudges import Nudges
 from engine.campaigns.lifecycle.openings import Openings
 from engine.campaigns.lifecycle.purge import delete_left_behind
@@ -64,6 +65,7 @@ class Campaigns:
         self.nudges = Nudges(context)
         self.rescue = Rescue(context)
         self.openings = Openings(context)
+        self.moves = Moves(context)
         self.servers = Servers(context)
         self.unreadable = Unreadable(context)
         self.files = Files(context)

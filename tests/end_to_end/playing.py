@@ -16,7 +16,7 @@ import pytest
 from discord.app_commands import CommandTree
 
 from bot.commands.syncing import sync
-from bot.delivery.turn_messages import CARD_VERBS
+from bot.discord.threads import CARD_VERBS
 from bot.gateway.client import Emberkeep
 from bot.gateway.pointing import point_discord_at
 from bot.local_discord import Answer, Person, Sandbox

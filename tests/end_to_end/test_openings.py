@@ -95,7 +95,9 @@ def nothing_handled() -> bool:
 
 
 async def nothing_unopened(table: Table) -> bool:
-    return not await table.bot.campaigns.openings.unopened()
+    """True if no campaign waits for a thread, a first one or another."""
+    campaigns = table.bot.campaigns
+    return not await campaigns.openings.unopened() and not await campaigns.moves.unfinished()
 
 
 def cards_of(table: Table, name: str) -> list[JsonObject]:

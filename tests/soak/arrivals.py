@@ -11,7 +11,7 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
-from bot.delivery.turn_messages import CARD_VERBS
+from bot.discord.threads import CARD_VERBS
 from bot.local_discord import Answer, NoAnswer, NotPossible, Person, Sandbox
 from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.state import Event

@@ -12,7 +12,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from bot.delivery.turn_messages import CARD_VERBS
+from bot.discord.threads import CARD_VERBS
 from bot.local_discord import Sandbox
 from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.state import Event

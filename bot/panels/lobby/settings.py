@@ -85,19 +85,19 @@ async def _apply(reply: Reply, situation: Situation, thing: FormField, value: An
         note = reply.words().message("request-asked") if request.status == "open" else None
         return await campaigns.lookup.situation(situation.id), note
     situation = await campaigns.lobby.set_setting(situation.id, user, thing.name, value)
-    if thing.name == "thread" and value != thing.value:
-        return await _move_thread(reply, situation, thing.value)
+    if situation.facts.moving:
+        return await _move_thread(reply, situation)
     return situation, None
 
 
-async def _move_thread(reply: Reply, situation: Situation, before: str) -> tuple[Situation, str | None]:
+async def _move_thread(reply: Reply, situation: Situation) -> tuple[Situation, str | None]:
     """Moves the campaign to another thread, because a thread cannot change between private and public. Changes nothing
     if that fails."""
     await reply.defer()
     try:
-        return await reply.services.places.move(situation), None
+        return await reply.services.places.finish_move(situation.id, begun=False), None
     except NoThread as refusal:
-        situation = await reply.campaigns.lobby.set_setting(situation.id, reply.person.user, "thread", before)
+        situation = await reply.campaigns.lookup.situation(situation.id)
         permissions = ["create_private_threads"]
         return situation, why_no_thread(reply.words(), refusal, situation.facts.channel, permissions)
 

@@ -143,12 +143,12 @@ async def move(reply: Reply, pressed: OfCampaign) -> None:
     moderator = _expect_steward(reply, situation).moderator
     await reply.defer()
     try:
-        situation = await reply.services.places.move(situation)
+        by = Actor(reply.person.user, moderator=moderator)
+        situation = await reply.services.places.move(situation, by)
     except NoThread as refusal:
         permission = f"create_{situation.facts.settings.thread}_threads"
         await reply.show(Message(why_no_thread(reply.words(), refusal, situation.facts.channel, [permission])))
         return
-    await reply.campaigns.rescue.moved(situation.id, Actor(reply.person.user, moderator=moderator))
     await reply.show(Message(reply.words().message("moved-to", thread=Spoken(f"<#{situation.facts.thread}>"))))
 
 

@@ -49,6 +49,7 @@ async def copied_facts(context: Context, live: Live, organiser: Person, name: st
         fork_of=live.facts.id,
         created=context.clock.now(),
         pause=None,
+        moving=None,
         archived=None,
         waits_from=None,
         clock=None,

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from pydantic import JsonValue
 
+from engine.campaigns.model.moves import Move
 from engine.campaigns.model.requests import Request, Tally, tally
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.snapshot import Snapshot
@@ -188,7 +189,7 @@ class Facts:
     """The constant facts of a campaign; message and thread ids are None until set.
 
     Deadlines count from `waits_from` at the earliest, postponed by the deployment's absences since. `archived` is when
-    it was archived, or None.
+    it was archived, or None. `moving` is the unfinished move to another thread.
     """
 
     id: int
@@ -210,6 +211,7 @@ class Facts:
     archived: datetime | None = None
     waits_from: datetime | None = None
     clock: Clock | None = None
+    moving: Move | None = None
 
     @property
     def asleep(self) -> bool:

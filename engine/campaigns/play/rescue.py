@@ -48,14 +48,6 @@ class Rescue(Service):
         return change.live.situation()
 
     @uncancellable
-    async def moved(self, campaign: int, by: Actor) -> Situation:
-        """Tells the players that the campaign has moved to another thread. Raises NotOrganiser, SeatedModerator."""
-        async with self._context.changing(campaign) as change:
-            expect_steward(change.live, by)
-            _tell_table(change, by, "moved")
-        return change.live.situation()
-
-    @uncancellable
     async def answer_for(
         self, campaign: int, *, branch: int, n: int, seat: int, by: Actor, pick: str | None
     ) -> Situation:

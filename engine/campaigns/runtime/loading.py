@@ -11,6 +11,7 @@ from engine import storage
 from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.errors import NothingToUndo, UnknownCampaign
 from engine.campaigns.model.lineage import Branch, Lineage
+from engine.campaigns.model.moves import read_move
 from engine.campaigns.model.requests import Request, read_request
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import ChapterResult, Clock, Facts, Pause, Seated, Stage, StandingOrder
@@ -222,6 +223,7 @@ def _facts(row: rows.Campaign) -> Facts:
         archived=_moment(row.archived),
         waits_from=_moment(row.waits_from),
         clock=Clock(**row.clock) if row.clock else None,
+        moving=read_move(row.moving),
     )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.campaigns.model.errors import FixedSetting, NotYourSeat, TakesVote
+from engine.campaigns.model.errors import FixedSetting, NoThreadYet, NotYourSeat, TakesVote
+from engine.campaigns.model.moves import Move
 from engine.campaigns.model.settings import BEFORE_THE_START
 from engine.campaigns.model.situation import Facts, Person, Situation
 from engine.campaigns.runtime.changes import Author
@@ -108,7 +109,11 @@ class Lobby(Service):
 
     @uncancellable
     async def set_setting(self, campaign: int, user: int, name: str, value: Any) -> Situation:
-        """Changes a setting. Raises NotOrganiser, WrongOption."""
+        """Sets how the table plays. Raises NotOrganiser, WrongOption.
+
+        A thread can be neither made private nor made public: the campaign then moves to another (see `Moves.finish`).
+        Raises NoThreadYet if it is moving already.
+        """
         async with self._context.changing(campaign) as change:
             live = change.live
             expect_organiser(live, user)
@@ -117,7 +122,12 @@ class Lobby(Service):
                     raise FixedSetting(name)
                 if name == "undo":
                     raise TakesVote(name)
-            change.update(settings=checked_settings({**live.facts.settings.model_dump(), name: value}))
+            before = live.facts.settings
+            change.update(settings=checked_settings({**before.model_dump(), name: value}))
+            if live.facts.settings.thread != before.thread and live.facts.thread is not None:
+                if live.facts.moving:
+                    raise NoThreadYet
+                change.update(moving=Move(live.facts.channel, before=before.thread))
             if live.facts.stage != "lobby":
                 if name == "pace":
                     begin_anew(change)

@@ -24,7 +24,15 @@ from sqlalchemy import (
 from engine.storage.queries.batches import batches
 from engine.storage.queries.typed import one_row
 from engine.storage.schema.shards import Shards
-from engine.storage.schema.tables import PLAYED_BY_ITSELF, Campaign, campaigns, seats, standing_orders, turn_messages
+from engine.storage.schema.tables import (
+    MOVING,
+    PLAYED_BY_ITSELF,
+    Campaign,
+    campaigns,
+    seats,
+    standing_orders,
+    turn_messages,
+)
 from engine.storage.schema.writes import Write
 
 ALL = Shards()
@@ -138,6 +146,11 @@ def archived_since(connection: Connection, guild: int) -> Mapping[int, int | Non
 def without_thread(connection: Connection, shards: Shards) -> Sequence[int]:
     """Returns the campaigns of these shards that have no thread and are not archived."""
     return connection.scalars(_ids.where(_own.thread.is_(None), _own.archived.is_(None), *shards.of(_own.guild))).all()
+
+
+def moving(connection: Connection, shards: Shards) -> Sequence[int]:
+    """The campaigns of these shards whose move to another thread is not finished."""
+    return connection.scalars(_ids.where(MOVING, *shards.of(_own.guild))).all()
 
 
 def those_of(connection: Connection, shards: Shards, those: Collection[int]) -> Sequence[int]:

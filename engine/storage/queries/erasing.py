@@ -74,7 +74,10 @@ def mentions(text: str, names: Collection[str]) -> bool:
 def _from_campaign(connection: Connection, campaign: int, person: Erased) -> Iterator[Write]:
     this = update(campaigns).where(campaigns.c.id == campaign)
     yield this.where(campaigns.c.organiser == person.user).values(organiser=FORMER), ()
-    row = connection.execute(select(campaigns.c.name, campaigns.c.pause).where(campaigns.c.id == campaign)).one()
+    columns = campaigns.c.name, campaigns.c.pause, campaigns.c.moving
+    row = connection.execute(select(*columns).where(campaigns.c.id == campaign)).one()
+    if row.moving and row.moving.get("user") == person.user:
+        yield this.values(moving=row.moving | {"user": FORMER}), ()
     if person.is_named_in(row.name):
         yield this.values(name=person.neutral), ()
     pause = row.pause

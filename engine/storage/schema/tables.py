@@ -33,6 +33,9 @@ REFUSED = text("status = 'refused'")
 OUTDATED = text("wanted <> shown")
 """Out-of-date turn messages, worded for an index."""
 
+MOVING = text("moving IS NOT NULL")
+"""Campaigns that are moving to another thread, worded for an index."""
+
 PLAYED_BY_ITSELF = text("autopilot")
 """Autopilot seats, worded for an index."""
 
@@ -55,6 +58,8 @@ class Campaign(SQLModel, table=True):
     and `clock` what its next scheduled step is for (see `Clock`).
     """
 
+    __table_args__ = (Index("campaign_moving", "id", sqlite_where=MOVING, postgresql_where=MOVING),)
+
     id: int = wide(primary_key=True)
     name: str
     game: str
@@ -75,6 +80,7 @@ class Campaign(SQLModel, table=True):
     archived: int | None = wide(default=None)
     waits_from: int | None = wide(default=None)
     clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
+    moving: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
 
 
 class Seat(SQLModel, table=True):
