@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
+import discord
 import structlog
 from structlog.contextvars import bind_contextvars
 
@@ -21,6 +23,9 @@ log = structlog.get_logger()
 RETRY_SECONDS = 30.0  # before a failed delivery is retried,
 REFUSED_RETRY_SECONDS = 900.0  # or one to a thread that refuses, unless something about its server has changed before
 GATHERED_SECONDS = 10.0  # maximum span of autopilots' play that is gathered in one post
+LOOK_AFTER_SECONDS = 30.0  # after the start, when people's answers come first,
+LOOK_EVERY_SECONDS = 1.0  # a turn message is looked for, because Discord limits requests
+UNKNOWN_MESSAGE = 10008  # Discord's code
 MOST_CAMPAIGNS = 1000  # delivered concurrently
 
 
@@ -156,6 +161,32 @@ class Delivery:
         campaign = await self._cards.sink(thread)
         if campaign is not None:
             await self._services.campaigns.outbox.wish(campaign)
+
+    async def deleted_in(self, thread: int, messages: Collection[int]) -> None:
+        """Sends a campaign's turn message again if it is among messages that were deleted in its thread."""
+        situation = await self._services.campaigns.lookup.of_thread(thread)
+        if situation is None:
+            return
+        for message in messages:
+            if await self._services.campaigns.outbox.is_shown(situation.id, message):
+                log.info("turn message deleted", campaign=situation.id)
+                self._cards.gone(situation.id, thread)
+                await self._services.campaigns.outbox.wish(situation.id)
+
+    async def look_for_turn_messages(self) -> None:
+        """Looks once for each turn message, slowly, because some may have been deleted while the bot was away."""
+        await self.ready.wait()
+        await asyncio.sleep(LOOK_AFTER_SECONDS)
+        for stored in await self._services.campaigns.outbox.turn_messages_shown():
+            thread, message = stored.thread or 0, stored.message or 0
+            try:
+                await self._services.client.get_partial_messageable(thread).fetch_message(message)
+            except discord.NotFound as error:
+                if error.code == UNKNOWN_MESSAGE:
+                    await self.deleted_in(thread, [message])
+            except (discord.HTTPException, OSError) as error:
+                log.warning("turn message not looked for", campaign=stored.campaign, reason=repr(error))
+            await asyncio.sleep(LOOK_EVERY_SECONDS)
 
     async def try_again(self, guild: int | None = None) -> None:
         """Retries after a server's channels, threads or roles have changed, or those of all servers may have."""

@@ -63,6 +63,11 @@ class TurnMessages:
             return situation.id
         return None
 
+    def gone(self, campaign: int, thread: int) -> None:
+        """Notes that a turn message was deleted, so that the next update sends a new one."""
+        self._noted.discard(campaign)
+        self._shown.pop(thread, None)
+
     async def update(self, stored: TurnMessage) -> None:
         """Edits, sends or deletes, and records what the thread shows now."""
         situation = await self._services.campaigns.lookup.situation(stored.campaign)

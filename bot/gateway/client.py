@@ -153,6 +153,7 @@ class Emberkeep(Served):
         self.keep_running("campaigns", self.campaigns.run)
         self.keep_running("delivery", self.delivery.run)
         self.keep_running("openings", lambda: keep_opening(self.services))
+        self.keep_running("turn messages", self.delivery.look_for_turn_messages)
         await sync(self.tree, self.campaigns)
         await self.keep_running("servers", self._notice_all_servers)
         self.settled.set()
@@ -250,6 +251,16 @@ class Emberkeep(Served):
         """A message was written. Its content is not sent to the bot."""
         if not message.author.bot and isinstance(message.channel, discord.Thread):
             await self.delivery.talked_in(message.channel.id)
+
+    @while_leading
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """A message was deleted, perhaps a turn message."""
+        await self.delivery.deleted_in(payload.channel_id, {payload.message_id})
+
+    @while_leading
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """Several messages were deleted, perhaps a turn message among them."""
+        await self.delivery.deleted_in(payload.channel_id, payload.message_ids)
 
     @while_leading
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from bot.delivery import deliverer
 from bot.discord.places import NoThread
+from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.rest.faults import Refused, Slow
 from bot.text.speech import words_at
 from tests.end_to_end.house import shown
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import delivered, public, text_of, turn_cards, until
+from tests.end_to_end.playing import delivered, posts, public, text_of, turn_cards, until
 
 SEND = "POST /channels/{channel_id}/messages"
 THREAD_ON = "POST /channels/{channel_id}/messages/{message_id}/threads"
 THREAD_IN = "POST /channels/{channel_id}/threads"
 ADD = "PUT /channels/{channel_id}/thread-members/*"
+EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
 PIN = "PUT /channels/{channel_id}/messages/pins/*"
 
 PERMISSION = "**Create Public Threads and Send Messages in Threads**"
@@ -36,6 +40,13 @@ CODES = {
 }
 OPENING = {"the lobby message": (SEND, 0), "the thread": (THREAD_ON, 0), "the front page": (SEND, 1)}
 """The calls of an opening: the template, and how many of the same go well before it."""
+
+DELIVERY = [
+    (call, status, code)
+    for call in (SEND, EDIT, DELETE)
+    for status, code in (*CODES, (400, 30046), (403, 50083), (500, 0), (503, 0))
+    if (call, code) != (DELETE, 10008)  # a message that is gone need not be deleted
+]
 
 
 def threads(table: Table, name: str) -> list[str]:
@@ -88,6 +99,28 @@ async def test_pin_that_is_refused_stops_no_opening(opened: Table, status: int, 
     opened.sandbox.faults.plan(Refused(status, code), PIN)
     await opened.ana.slash("campaign new", channel="games", game="toy", name="Second Table")
     assert len(threads(opened, "Second Table")) == 1
+
+
+@pytest.mark.parametrize(("call", "status", "code"), DELIVERY)
+async def test_refused_delivery_holds_up_no_turn(
+    table: Table, monkeypatch: pytest.MonkeyPatch, call: str, status: int, code: int
+) -> None:
+    monkeypatch.setattr(deliverer, "RETRY_SECONDS", 0.1)
+    monkeypatch.setattr(deliverer, "REFUSED_RETRY_SECONDS", 0.1)
+    await delivered(table.bot)
+    before = posts(table.ana, table.thread)
+    table.sandbox.faults.plan(Refused(status, code), call, times=1)
+    await table.whole_turn(table.ana)
+    await until(lambda: table.rui.mention in text_of(newest(table)), "Rui's turn")
+    await delivered(table.bot)
+    assert len(turn_cards(table.ana, table.thread)) == 1
+    told = [text_of(each) for each in posts(table.ana, table.thread)]
+    assert len(told) == len(set(told)) == len(before) + 1
+
+
+def newest(table: Table) -> JsonObject:
+    cards = turn_cards(table.ana, table.thread)
+    return cards[-1] if cards else {}
 
 
 async def test_thread_that_cannot_be_woken_waits_and_says_why(table: Table) -> None:

@@ -128,6 +128,16 @@ class Outbox(Service):
         await self._context.database.write([turn_messages.wish(campaign)])
         self._context.changed.set()
 
+    async def turn_messages_shown(self) -> Sequence[TurnMessage]:
+        """Returns the turn messages that should be in their threads."""
+        rows = await self._context.database.read(turn_messages.shown, self._context.shards)
+        return [read_turn_message(row) for row in rows]
+
+    async def is_shown(self, campaign: int, message: int) -> bool:
+        """True if this message is the campaign's up-to-date turn message."""
+        now = await self.turn_message_of(campaign)
+        return now.message == message and now.wanted == now.shown
+
     async def turn_message_of(self, campaign: int) -> TurnMessage:
         """Returns the turn message of a campaign."""
         return read_turn_message(await self._context.database.read(turn_messages.of_campaign, campaign))

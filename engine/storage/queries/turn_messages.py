@@ -32,6 +32,14 @@ def _outdated(shards: Shards) -> Select[Any]:
     return _turn_messages.where(OUTDATED, own).order_by(turn_messages.c.campaign)
 
 
+def shown(connection: Connection, shards: Shards) -> Sequence[TurnMessageInThread]:
+    """Returns the rows of up-to-date turn messages in threads of these shards."""
+    own = thread_of(turn_messages.c.campaign, shards).is_not(None)
+    up_to_date = turn_messages.c.wanted == turn_messages.c.shown
+    query = _turn_messages.where(turn_messages.c.message.is_not(None), up_to_date, own)
+    return all_rows(TurnMessageInThread, connection, query.order_by(turn_messages.c.campaign))
+
+
 def of_campaign(connection: Connection, campaign: int) -> TurnMessageInThread:
     """Returns the row of a campaign's turn message, with its thread."""
     (row,) = all_rows(TurnMessageInThread, connection, _turn_message, {"campaign": campaign})
