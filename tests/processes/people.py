@@ -31,7 +31,7 @@ NO_ANSWER = (NotPossible, NoAnswer, DiscordError, TimeoutError, KeyError, Lookup
 
 @dataclass
 class Table:
-    """One campaign that is played, and its first thread."""
+    """One campaign that is played, and its first thread; it may move to others of the same name."""
 
     most: ClassVar[int] = NEWEST
 
@@ -43,7 +43,10 @@ class Table:
     @property
     def place(self) -> str | None:
         """Returns its present thread, unless that has been deleted."""
-        return self.thread
+        channels = self.sandbox.world.channels
+        name = channels[self.thread]["name"]
+        found = [key for key, each in channels.items() if each.get("name") == name and "thread_metadata" in each]
+        return max(found, key=int, default=None)
 
     def newest(self) -> Iterator[JsonObject]:
         """Yields the latest public messages in the thread, the newest first."""
@@ -108,11 +111,11 @@ class Crowd:
     # ---------------------------------------------------------------- more tables, and talk
 
     async def open_tables(self, tables: list[Table]) -> None:
-        """Opens new tables, copies and imports, one after the other, until cancelled. The first table is of a game
-        that the process knows which reads files."""
+        """Opens new tables, copies and imports, and moves tables to other threads, one after the other, until
+        cancelled. The process that reads files knows the game of the first table."""
         while True:
             await self.awake.wait()
-            opening = self.generator.choice((self._new, self._fork, self._import))
+            opening = self.generator.choice((self._new, self._fork, self._import, self._move, self._move))
             table = tables[0] if opening == self._import else self.generator.choice(tables)
             person = self.generator.choice(table.players)
             with suppress(*NO_ANSWER):
@@ -125,16 +128,25 @@ class Crowd:
         await person.slash("campaign new", channel="games", game="toy", name="New roads")
 
     async def _fork(self, table: Table, person: Person) -> None:
-        sure = await person.slash("history fork", channel=table.thread, name="Copied roads")
+        sure = await person.slash("history fork", channel=table.place or "", name="Copied roads")
         self.done["copies"] += 1
         await person.click(sure, _custom_id(sure, "forked"))
 
     async def _import(self, table: Table, person: Person) -> None:
-        exported = await person.slash("campaign export", channel=table.thread)
+        exported = await person.slash("campaign export", channel=table.place or "")
         await until(lambda: exported.message.get("attachments"), "the file", PATIENCE)
         stored = self.sandbox.world.files[exported.message["attachments"][0]["id"]]
         self.done["imports"] += 1
         await person.slash("campaign import", channel="games", file=Upload("campaign.json", stored.data))
+
+    async def _move(self, table: Table, _: Person) -> None:
+        organiser = table.players[0]
+        panel = await organiser.slash("campaign rescue", channel=table.place or "")
+        buttons = [each["custom_id"] for each in parts(panel.message, BUTTON)]
+        move = [each for each in buttons if each.split("/")[1] == "rescue_move"]
+        if move:
+            self.done["moves"] += 1
+            await organiser.click(panel, move[0])
 
     # ---------------------------------------------------------------- and moderators
 
@@ -145,7 +157,7 @@ class Crowd:
             await self.awake.wait()
             take = self.generator.choice(ways)
             with suppress(DiscordError):  # a thread that sleeps already
-                await take(self.generator.choice(tables).thread)
+                await take(self.generator.choice(tables).place or "")
             await asyncio.sleep(self.generator.uniform(0.2, 2.0))
 
     async def _asleep(self, thread: str) -> None:

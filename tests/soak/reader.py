@@ -21,7 +21,7 @@ from engine.campaigns.runtime.loading import base_at, lineage_of, read_campaign
 from engine.campaigns.upkeep.doctor import examine
 from engine.storage import looked_at, place_of
 from engine.table import Session, fair
-from tests.end_to_end.playing import BUTTON, parts, verbs
+from tests.end_to_end.playing import BUTTON, parts, text_of, verbs
 from tests.processes.asking import Ask, asked, is_on_a_server
 from tests.seating import find
 
@@ -154,6 +154,7 @@ def at_rest(database: str, sandbox: Sandbox) -> Found:
             *_unsent(ask, sandbox),
             *(wrong for row in campaigns for wrong in _wrong_table(row, sandbox)),
             *_wrong_lobbies({campaign for campaign, _, _ in campaigns}, sandbox),
+            *_wrong_threads({str(thread) for _, thread, _ in campaigns}, sandbox),
         ]
 
 
@@ -167,9 +168,16 @@ def _unsent(ask: Ask, sandbox: Sandbox) -> Iterator[str]:
         " JOIN campaign ON campaign.id = post.campaign WHERE status = 'sent' GROUP BY post.campaign, message, thread"
     )
     for campaign, number, message, struck, thread in ask(sent):
-        found = sandbox.world.messages[str(thread)].get(str(message))
+        found = _message(sandbox, str(thread), str(message))
         if found is None or not (struck or (campaign, number) in _posts_of(found)):
             yield f"post {campaign, number} does not stand where it is noted"
+
+
+def _message(sandbox: Sandbox, thread: str, message: str) -> JsonObject | None:
+    """Returns a message from its campaign's thread, or from another one that the campaign has left."""
+    messages = sandbox.world.messages
+    there = messages[thread].get(message)
+    return there or next((each[message] for each in messages.values() if message in each), None)
 
 
 def _wrong_table(row: Any, sandbox: Sandbox) -> Iterator[str]:
@@ -186,14 +194,24 @@ def _wrong_table(row: Any, sandbox: Sandbox) -> Iterator[str]:
 
 
 def _wrong_lobbies(campaigns: set[int], sandbox: Sandbox) -> Iterator[str]:
-    """Yields missing and surplus lobby messages, and threads without a campaign."""
+    """Yields missing and surplus lobby messages."""
     channels = [sandbox.channel("games", guild)["id"] for guild in sandbox.world.guilds]
     lobbies = (_lobby_of(each) for channel in channels for each in _of_bot(sandbox, channel))
     cards = Counter(each for each in lobbies if each is not None)
     if set(cards) != campaigns or max(cards.values(), default=1) > 1:
         yield f"lobby cards {sorted(cards.elements())} of campaigns {sorted(campaigns)}"
-    if len(list(_threads(sandbox))) != len(campaigns):
-        yield f"{len(list(_threads(sandbox)))} threads of {len(campaigns)} campaigns"
+
+
+def _wrong_threads(present: set[str], sandbox: Sandbox) -> Iterator[str]:
+    """Yields threads without a campaign that do not link to another thread, or that still have live buttons."""
+    for thread in _threads(sandbox):
+        left = _of_bot(sandbox, thread["id"])
+        if thread["id"] in present:
+            continue
+        if not any("<#" in text_of(each) for each in left):
+            yield f"thread {thread['id']} belongs to no campaign"
+        if any(CARD_VERBS & verbs(each) or _lobby_of(each) is not None for each in left):
+            yield f"thread {thread['id']} has live buttons, and its campaign has left it"
 
 
 def _threads(sandbox: Sandbox) -> list[JsonObject]:
