@@ -9,7 +9,16 @@ from engine.words import LOCALES, Words
 from tests.words.messages import EVERY_MESSAGE, NUMBERS, PACKAGES, TRANSLATED, messages, said
 
 ALIKE = {  # words that are written the same in these languages
-    "pt-BR": {"deck-drow", "game-name", "picture-total", "score-total", "setting-reaction_time-hour", "vp-gain"},
+    "pt-BR": {
+        "deck-drow",
+        "game-name",
+        "option-difficulty-hardcore",
+        "picture-pile-deck",
+        "picture-total",
+        "score-total",
+        "setting-reaction_time-hour",
+        "vp-gain",
+    },
     "es": {"deck-drow", "game-name", "picture-total", "score-total", "setting-reaction_time-hour", "value-false"},
 }
 OWN_NAMES = re.compile(r"^(language|setting-locale|me-language|choice-language)-(en|pt-br|es)$", re.I)

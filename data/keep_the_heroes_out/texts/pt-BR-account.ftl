@@ -15,7 +15,7 @@ account-guild-nobody = **{ $card }**: ninguém vem.
 account-hero = { $heroes } em { $room }: { $deeds }.
 account-hero-only = { $heroes } em { $room }.
 account-room = Em { $room }: { $deeds }.
-account-drawn = Cartas compradas: { $parts }.
+account-drawn = Cartas sacadas: { $parts }.
 account-drawn-part = { $clan } { $count }
 account-discarded = Descartadas: { $parts }.
 account-discarded-part = *{ $card }* ({ $clan })
@@ -43,14 +43,14 @@ deed-summons = { $count ->
     [1] 1 monstro novo
    *[other] { $count } monstros novos
 } em { $room }
-deed-opens = portal completo em { $room }
+deed-opens = portal concluído em { $room }
 deed-heals = { $wounds ->
     [1] 1 ferimento curado
    *[other] { $wounds } ferimentos curados
 } em { $room }
 deed-draws = { $count ->
-    [1] 1 carta comprada
-   *[other] { $count } cartas compradas
+    [1] 1 carta sacada
+   *[other] { $count } cartas sacadas
 }
 deed-reinforces = { $count ->
     [0] nenhuma carta
@@ -85,8 +85,8 @@ deed-waits = { $who }{ $count ->
    *[other] esperam
 }
 deed-plunders = { $who }**{ $count ->
-    [1] saqueia
-   *[other] saqueiam
+    [1] pilha
+   *[other] pilham
 } o tesouro de { $value }** ({ $effect })
 deed-charges = { $who }→ { $to }
 deed-walks = { $who }anda até { $to }

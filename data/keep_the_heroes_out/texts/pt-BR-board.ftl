@@ -9,28 +9,28 @@ status = { $clan }{ $hand ->
 }, { $lair } no covil
 status-clan = { $clan } ·{ " " }
 board-set-up = { $scenario }, { $difficulty }: preparo.
-board-moment = { $scenario }, { $difficulty }. Rodada { $round }, vez de { $clan }. Onda { $wave } de 2, { $deck ->
-    [0] o baralho da guilda está vazio
-    [1] resta 1 carta da guilda nela
-   *[other] restam { $deck } cartas da guilda nela
+board-moment = { $scenario }, { $difficulty }. Rodada { $round }, turno de { $clan }. Onda { $wave } de 2, { $deck ->
+    [0] o deck de Guilda está vazio
+    [1] resta 1 carta de Guilda nela
+   *[other] restam { $deck } cartas de Guilda nela
 }.
 board-doing = { $clan }: resta da carta { $left }.
-board-guild-card = Carta da guilda: { $card }. { $left ->
+board-guild-card = Carta de Guilda: { $card }. { $left ->
     [0] É a última desta invasão.
     [1] Vem mais 1 nesta invasão.
    *[other] Vêm mais { $left } nesta invasão.
 }
 board-attacked = { $hero } ataca { $clan } em { $room }: { $damage } de dano.
 board-counter = { $counter }: { $count } agora.
-board-clan = **{ $clan }** [{ $letter }]: { $monsters } na masmorra, { $lair } no covil · cartas { $hand } na mão, { $deck } no baralho, { $discard } no descarte
+board-clan = **{ $clan }** [{ $letter }]: { $monsters } na masmorra, { $lair } no covil · cartas { $hand } na mão, { $deck } no deck, { $discard } no descarte
 board-hand = Na mão ({ $clan }): { $cards }.
 board-played = Jogadas ({ $clan }): { $cards }.
 board-loot-card = { $card } ({ $kind })
-board-row = Fileira de saque: { $cards }.
+board-row = Pilhagem disponível: { $cards }.
 board-blueprints = Plantas: { $rooms }.
-board-resolved = Cartas da guilda resolvidas nesta onda: { $cards }.
+board-resolved = Cartas de Guilda resolvidas nesta onda: { $cards }.
 board-hero-left = { $hero } { $count }
-board-heroes-left = Heróis na reserva: { $heroes }. Sem nenhum de uma classe, a próxima carta dela reativa os da masmorra.
+board-heroes-left = Heróis no Suprimento: { $heroes }. Sem nenhum de uma classe, a próxima carta dela reativa os da masmorra.
 board-key = Cada sala abaixo: o tipo, monstros, heróis, fichas, tesouro e portal, a quantas passagens fica do Cofre, e as salas a que suas passagens levam.
 board-room = **{ $room }** ({ $type }): { $what }.{ $steps } Leva a { $ways }.
 board-steps = { " " }A { $count ->
@@ -64,15 +64,15 @@ board-heroes-exhausted = { $count ->
 }
 board-treasure = tesouro de { $value }
 board-portal-completed = portal já completo
-board-portal-incomplete = portal incompleto ainda
+board-portal-incomplete = Portal não concluído ainda
 pile-hand = Mão
 pile-played = Jogadas
 pile-discard = Descarte
 pile-hand-second = Mão do segundo clã
 pile-played-second = Jogadas do segundo clã
 pile-discard-second = Descarte do segundo clã
-pile-row = Fileira de saque
-pile-guild = Cartas da guilda resolvidas
+pile-row = Pilhagem disponível
+pile-guild = Cartas de Guilda resolvidas
 way-move-far = Mover { $count ->
     [1] 1 sala
    *[other] { $count } salas
@@ -81,22 +81,22 @@ way-move-by = por { $rooms }
 way-move-to = Mover a { $to }
 way-ambush-all = Emboscada em { $room }: todos os { $count }
 way-activate = Ativar { $room }
-why-gamble-done = Você já apostou nesta vez, ou a mesa só permite apostar ao jogar cartas.
+why-gamble-done = Você já apostou neste turno, ou a mesa só permite apostar ao jogar cartas.
 why-gamble-no-cells = Uma aposta precisa das Celas, e elas não estão nesta masmorra.
 why-gamble-scenario = Este cenário não tem aposta.
-why-renew-no-card = Renovar o saque custa uma carta da mão, e você não tem nenhuma que valha.
+why-renew-no-card = Renovar a Pilhagem custa uma carta da mão, e você não tem nenhuma que valha.
 why-only-defends = { $card } só defende: guarde para um ataque de heróis.
 why-no-action = Nada resta desta carta para: { $action }.
 why-no-way = Nenhum monstro seu está ao lado de { $room }. As passagens levam a { $ways }.
 why-no-monster-at-all = Você não tem monstro na masmorra. Emboscada traz do covil.
 why-no-monster = Isso precisa de um monstro seu em { $room }.
-why-not-next-door = À distância só alcança { $room } das salas vizinhas: { $ways }.
-why-no-token = Não há mais na reserva: { $token }.
+why-not-next-door = À distância só alcança { $room } das salas adjacentes: { $ways }.
+why-no-token = Não há mais no Suprimento: { $token }.
 why-no-resource = { $room } precisa disto ali: { $token }.
 why-no-loot = { $room } nada tem a dar: não há carta na fileira de { $category }.
 why-cells = As Celas não têm ação de sala. A aposta não precisa de monstro ali.
-why-laboratory = O Laboratório precisa das Celas, de uma carta da guilda e de uma carta tática na fileira.
-why-builder = O Construtor precisa de uma Moeda ali, de uma planta com lugar permitido e de um tesouro desse valor na reserva.
+why-laboratory = O Laboratório precisa das Celas, de uma carta de Guilda e de uma carta de Tática na fileira.
+why-builder = O Construtor precisa de uma Moeda ali, de uma planta com lugar permitido e de um tesouro desse valor no Suprimento.
 order-defend = Defender quando heróis atacam
 order-defend-ask = Perguntar
 order-defend-never = Nunca

@@ -3,14 +3,14 @@ card-or = { $first } / { $then }
 card-and = { $first }, { $then }
 card-detail = { $kind }: { $shows }
 action-times = { $action } ×{ $count }
-action-draw = Comprar
+action-draw = Sacar
 action-activate = Ativar
 action-move = Mover
 action-melee = Corpo a corpo
 action-ranged = À distância
 action-defend = Defender
 action-trap = Armadilha
-action-portal = Portal completo
+action-portal = Portal concluído
 action-heal-all = Remover todos os ferimentos de um monstro seu
 action-reinforce-room = Pôr um monstro onde você já tem um
 action-move-through-walls = Mover, também através de uma parede
@@ -25,10 +25,10 @@ action-summon-here = { $count ->
     [1] 1 monstro aqui
    *[other] { $count } monstros aqui
 }
-action-gain = Pegar saque ({ $category })
+action-gain = Adquirir Pilhagem ({ $category })
 action-combo = ({ $left } → { $right })
 room-action-cells = nenhuma; a aposta manda heróis para cá
-room-action-laboratory = uma carta da guilda manda um herói às Celas; depois pegar uma carta tática da fileira
+room-action-laboratory = uma carta de Guilda manda um herói às Celas; depois pegar uma carta de Tática da fileira
 room-action-builder = Gastar de 1 a 3 Moedas daqui → construir uma sala com um tesouro desse valor
 
 # What can be looked up

@@ -1,11 +1,11 @@
 # Chronicles: clans, rewards and what comes next.
 ask-chronicle-after-defeat = Jogar este cenário de novo ou pular?
 ask-chronicle-clan = Com que clã você joga?
-ask-chronicle-first-loot = Primeiro saque: com que carta da fileira você começa?
-ask-chronicle-foreign-card = Pegar para o seu baralho uma carta de um clã que ninguém usa?
-ask-chronicle-kept-loot = Guardar uma carta de saque no seu baralho?
+ask-chronicle-first-loot = Primeira Pilhagem: com que carta da fileira você começa?
+ask-chronicle-foreign-card = Pegar para o seu deck uma carta de um clã que ninguém usa?
+ask-chronicle-kept-loot = Guardar uma carta de Pilhagem no seu deck?
 ask-chronicle-replaced = Que carta inicial ela substitui?
-chronicle-nothing = Deixar o baralho como está
+chronicle-nothing = Deixar o deck como está
 chronicle-take = Pegar { $card }
 chronicle-replace = { $by } no lugar de { $card }
 chronicle-clan = { $clan }
@@ -14,7 +14,7 @@ chronicle-plays = { $plays }
 chronicle-pass-over = Pular { $scenario }
 chronicle-repeat = Jogar { $scenario } de novo
 chronicle-clan-changed = { $clan } joga agora no lugar de { $before }.
-chronicle-kept = { $clan }: *{ $card }* no baralho inicial, no lugar de *{ $instead_of }*.
+chronicle-kept = { $clan }: *{ $card }* no deck inicial, no lugar de *{ $instead_of }*.
 chronicle-reward = **Recompensa:** { $reward }
 chronicle-score = Este cenário: { $points ->
     [1] 1 ponto
@@ -24,5 +24,5 @@ advice-chapter = **Capítulo { $chapter } de 5, cenário { $position } de 4.** C
 advice-harder = **Mais difícil** com este número de clãs: { $clans }. O piloto automático vence bem menos vezes do que com 2 ou 4.
 advice-easier = **Mais fácil** com este número de clãs: { $clans }. O piloto automático vence bem mais vezes do que com 2 ou 4.
 score-chronicle = Pontos da crônica
-remedy-difficulty = Uma dificuldade menor resolve menos cartas da guilda: **Configurações** a oferece antes de o próximo cenário começar.
+remedy-difficulty = Uma dificuldade menor resolve menos cartas de Guilda: **Configurações** a oferece antes de o próximo cenário começar.
 remedy-guard = A maioria das derrotas vem de heróis que descansam perto do Cofre: derrote-os antes que outros cheguem, e mantenha um monstro no Cofre a partir da onda 2.

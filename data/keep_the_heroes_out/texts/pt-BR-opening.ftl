@@ -1,17 +1,17 @@
 # What a scenario begins with, how far it is, how it ended, and what the first one teaches.
 sentences = { $first } { $then }
-opening-goal = **Objetivo:** em equipe, guardar o tesouro do Cofre até o baralho da guilda ser percorrido duas vezes: { $cards } cartas, { $first } depois de cada vez na onda 1 e { $second } na onda 2.
-opening-lost = **Derrota** assim que 4 heróis ativos estão no Cofre sem monstro ali: eles o saqueiam.
-opening-first = **Primeiro:** jogue cartas e espalhe os seus monstros por salas com tesouro: os heróis atacam quem está ali antes de saquear.
+opening-goal = **Objetivo:** em equipe, guardar o tesouro do Cofre até o deck de Guilda ser percorrido duas vezes: { $cards } cartas, { $first } depois de cada turno na onda 1 e { $second } na onda 2.
+opening-lost = **Derrota** assim que 4 heróis ativos estão no Cofre sem monstro ali: eles o pilham.
+opening-first = **Primeiro:** jogue cartas e espalhe os seus monstros por salas com tesouro: os heróis atacam quem está ali antes de pilhar.
 special-card = *{ $card }*: { $text }
 live-standing = Onda { $wave } de 2: { $left ->
-    [0] o baralho da guilda está vazio
-    [1] resta 1 carta da guilda
-   *[other] restam { $left } cartas da guilda
+    [0] o deck de Guilda está vazio
+    [1] resta 1 carta de Guilda
+   *[other] restam { $left } cartas de Guilda
 }.
-reason-guild-deck = A última carta da guilda da onda 2 foi resolvida, e o Cofre está a salvo.
-reason-vault = O tesouro do Cofre foi saqueado.
-reason-requirements = O baralho da guilda foi percorrido, mas o que o cenário exige não foi feito.
+reason-guild-deck = A última carta de Guilda da onda 2 foi resolvida, e o Cofre está a salvo.
+reason-vault = O tesouro do Cofre foi pilhado.
+reason-requirements = O deck de Guilda foi percorrido, mas o que o cenário exige não foi feito.
 reason-scenario = O cenário decidiu pela própria regra.
 score-turns = rodadas
 score-total = { $count ->
@@ -20,16 +20,16 @@ score-total = { $count ->
 }
 
 # What the first scenario teaches
-hint-cards = **A sua vez:** jogue quantas cartas quiser, uma após a outra. Uma carta com "ou" ou com barra tem dois lados: escolha um e use as ações em qualquer ordem. Depois da sua vez vêm heróis.
-hint-move = **Mover:** um Mover leva um monstro por uma passagem à sala vizinha. Fique onde há tesouro: os heróis precisam atacar você antes de saquear, e cada monstro detém um herói.
+hint-cards = **O seu turno:** jogue quantas cartas quiser, uma após a outra. Uma carta com "ou" ou com barra tem dois lados: escolha um e use as ações em qualquer ordem. Depois do seu turno vêm heróis.
+hint-move = **Mover:** um Mover leva um monstro por uma passagem à sala adjacente. Fique onde há tesouro: os heróis precisam atacar você antes de pilhar, e cada monstro detém um herói.
 hint-attack = **Atacar:** um golpe derrota um herói. Heróis exaustos parecem inofensivos, mas o próximo que chega ali reativa todos: derrote-os enquanto descansam, primeiro os perto do Cofre.
-hint-activate = **Ativar** usa uma sala com um monstro seu, ou a habilidade do seu clã. O Cofre faz moedas, a Biblioteca livros, o Esgoto sapos, o Cemitério ossos, a Oficina armadilhas.
-hint-carry = **Levar:** um monstro que se move pode levar um recurso ou armadilha. Uma moeda na Forja, um osso no Adestrador, um sapo no Boticário ou um livro no Gabinete compra saque com um Ativar.
-hint-loot = **Saque:** você pode pegar agora uma carta da fileira. Ela vai para o descarte e aparece quando o baralho é embaralhado: quanto antes, mais vezes você a joga.
+hint-activate = **Ativar** usa uma sala com um monstro seu, ou a habilidade do seu clã. O Cofre faz moedas, a Biblioteca livros, os Esgotos sapos, o Cemitério ossos, a Oficina armadilhas.
+hint-carry = **Levar:** um monstro que se move pode levar um recurso ou armadilha. Uma moeda na Forja, um osso no Treinador de Feras, um sapo no Boticário ou um livro no Estudo adquire Pilhagem com um Ativar.
+hint-loot = **Pilhagem:** você pode pegar agora uma carta da fileira. Ela vai para o descarte e aparece quando o deck é embaralhado: quanto antes, mais vezes você a joga.
 hint-ambush = **Emboscada** traz monstros do covil para salas do tipo indicado. Monstros que morrem voltam ao covil, então nunca se perdem de vez.
-hint-gamble = **A aposta:** uma por vez, compre 3 cartas por um herói exausto nas Celas. Ela também gasta uma carta da guilda, o que aproxima o fim. Cuidado com Magos: reativam todos nas Celas.
-hint-renew = **Renovar:** uma carta da mão troca de 1 a 5 cartas da fileira. Vale quando nada ali serve ao seu clã; senão guarde a carta para a próxima vez.
+hint-gamble = **A aposta:** uma por turno, saque 3 cartas por um herói exausto nas Celas. Ela também gasta uma carta de Guilda, o que aproxima o fim. Cuidado com Magos: reativam todos nas Celas.
+hint-renew = **Renovar:** uma carta da mão troca de 1 a 5 cartas da fileira. Vale quando nada ali serve ao seu clã; senão guarde a carta para o próximo turno.
 hint-defend = **Defender:** uma carta de Defender na mão tira 1 do dano. `/orders` responde por você, para ninguém esperar: sempre, nunca ou só para salvar um monstro.
 hint-order = **Ordem dos heróis:** a mesa escolhe quem age agora, após cada passo. Deixe heróis sozinhos esperarem antes que outros cheguem; quem chega depois reativa quem descansa ali.
-hint-wave = **Onda 2:** o baralho da guilda é embaralhado de novo, e o fim vem quando ele acabar outra vez. Daqui em diante vale mais o que está perto do Cofre.
-hint-count = **Contar:** cada carta de herói vem uma vez por onda. **Mão** mostra também as cartas da guilda resolvidas: o que falta ali ainda vem.
+hint-wave = **Onda 2:** o deck de Guilda é embaralhado de novo, e o fim vem quando ele acabar outra vez. Daqui em diante vale mais o que está perto do Cofre.
+hint-count = **Contar:** cada carta de herói vem uma vez por onda. **Mão** mostra também as cartas de Guilda resolvidas: o que falta ali ainda vem.

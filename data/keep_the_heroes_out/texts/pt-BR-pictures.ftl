@@ -5,7 +5,7 @@ picture-past = Antes
 picture-moment = { $scenario }, rodada { $round }
 picture-phase-setup = Preparação
 picture-phase-play = { $player } joga cartas
-picture-phase-renew = { $player } renova o saque
+picture-phase-renew = { $player } renova a Pilhagem
 picture-phase-clean = { $player } arruma as cartas
 picture-phase-invasion = Os heróis entram
 picture-guild-card = Guilda: { $card }
@@ -17,8 +17,8 @@ picture-guild-left = { $count ->
    *[other] restam { $count } cartas
   }
 picture-guild-resolved = cartas resolvidas, por classe
-picture-wave = onda { $wave }: { $cards } por vez
-picture-row = Saque
+picture-wave = onda { $wave }: { $cards } por turno
+picture-row = Pilhagem
 picture-legend-active = herói ativo
 picture-legend-exhausted = herói exausto
 picture-legend-treasure = tesouro e seu valor
@@ -26,7 +26,7 @@ picture-legend-order = na ordem dos números
 picture-legend-summoned = chega
 picture-legend-attacked = ataca
 picture-legend-shot = atira
-picture-legend-plundered = saqueia
+picture-legend-plundered = pilha
 picture-legend-trapped = armadilha
 picture-legend-defeated = derrotado
 picture-build = { $room }: onde e com que giro?
@@ -46,8 +46,8 @@ picture-exhausted = { $count ->
    *[other] { $hero } ×{ $count }, lado exausto
   }
 picture-treasure = Tesouro de valor { $value }
-picture-portal-completed = Portal completo
-picture-portal-incomplete = Portal incompleto
+picture-portal-completed = Portal concluído
+picture-portal-incomplete = Portal não concluído
 
 # Cards
 picture-or = ou
@@ -57,11 +57,11 @@ picture-hand-of-seat = Cartas: { $seat }
 picture-clan = Clã
 picture-clan-of-seat = Clã: { $seat }
 picture-empty-hand = Sem cartas na mão
-picture-pile-deck = baralho
+picture-pile-deck = deck
 picture-pile-discard = descarte
 picture-pile-lair = covil
 picture-played = Jogadas: { $cards }
-picture-none-played = Nada jogado nesta vez
+picture-none-played = Nada jogado neste turno
 picture-combo = { $left }; depois { $right }
 picture-explain-swarm = Enxame: cada monstro seu de uma sala pode fazer isso uma vez
 picture-explain-ambush = Emboscada: monstros do seu covil saem em salas desses tipos
@@ -71,10 +71,10 @@ picture-explain-shield = Defender: jogue quando um herói ataca numa sala com um
 picture-explain-activate = Ativar: a habilidade do clã, uma sala, um portal
 
 # Loot, guild, scenario, end
-picture-loot = Fileira de saque
-picture-loot-row = A fileira de saque
-picture-guild = Cartas da guilda já saídas
-picture-guild-drawn = Cartas da guilda já saídas na onda { $wave }
+picture-loot = Pilhagem disponível
+picture-loot-row = A Pilhagem disponível
+picture-guild = Cartas de Guilda já saídas
+picture-guild-drawn = Cartas de Guilda já saídas na onda { $wave }
 picture-supply = fichas livres
 picture-scenario = Cenário
 picture-chronicle = Crônica
@@ -84,17 +84,17 @@ picture-chronicle-next = A seguir: { $scenario }
 picture-chronicle-gift = A seguir: { $scenario }. Ganho para ele: { $reward }
 picture-chronicle-over = A crônica terminou.
 picture-chronicle-member = { $clan }{ $count ->
-    [0] , o baralho do clã
+    [0] , o deck do clã
    *[other] , guardado: { $cards }
 }
 picture-alt-chronicle-won = Vencidos: { $scenarios }.
 picture-alt-chronicle-passed = Pulados: { $scenarios }.
-picture-reward-first-loot = Primeiro saque
+picture-reward-first-loot = Primeira Pilhagem
 picture-reward-foreign-card = Carta alheia
 picture-reward-head-start = Vantagem
-picture-reward-kept-loot = Saque guardado
-picture-difficulty = { $level }: { $first } cartas da guilda por invasão na onda 1, { $second } na onda 2; agora, onda { $wave }
-picture-treasures = Tesouros: { $values }. Saqueados: { $plundered }
+picture-reward-kept-loot = Pilhagem guardada
+picture-difficulty = { $level }: { $first } cartas de Guilda por invasão na onda 1, { $second } na onda 2; agora, onda { $wave }
+picture-treasures = Tesouros: { $values }. Pilhados: { $plundered }
 picture-treasure-of = { $count } de valor { $value }
 picture-blueprints = Plantas: { $rooms }
 picture-not-over = O cenário ainda não terminou.
@@ -104,9 +104,9 @@ picture-after-rounds = após { $rounds ->
     [1] 1 rodada
    *[other] { $rounds } rodadas
   }
-picture-none-plundered = Nenhum tesouro foi saqueado.
+picture-none-plundered = Nenhum tesouro foi pilhado.
 picture-monsters = monstros
-picture-loot-taken = saque
+picture-loot-taken = Pilhagem
 picture-cards = cartas
 
 # The lobby
@@ -115,9 +115,9 @@ picture-any-clan = Cada clã pode ser escolhido uma vez. Covil: quantos monstros
 
 # Pictures in words
 picture-alt-more = Texto completo: /board words.
-picture-alt-moment = Keep the Heroes Out, { $scenario }, rodada { $round }, onda { $wave }, cartas da guilda que restam: { $left }.
-picture-alt-past-moment = Antes: Keep the Heroes Out, { $scenario }, rodada { $round }, onda { $wave }, cartas da guilda que restam: { $left }.
-picture-alt-acts = Vez de { $seat }.
+picture-alt-moment = Keep the Heroes Out, { $scenario }, rodada { $round }, onda { $wave }, cartas de Guilda que restam: { $left }.
+picture-alt-past-moment = Antes: Keep the Heroes Out, { $scenario }, rodada { $round }, onda { $wave }, cartas de Guilda que restam: { $left }.
+picture-alt-acts = Turno de { $seat }.
 picture-alt-choices = Opções: { $rooms }.
 picture-alt-changed = Mudou: { $rooms }.
 picture-alt-player = { $clan } [{ $letter }]: { $hand ->
@@ -144,17 +144,17 @@ picture-alt-steps = { $steps ->
 picture-alt-treasure = Tesouro de valor { $value }.
 picture-alt-token = { $count } { $token }
 picture-alt-tokens = Aqui há { $tokens }.
-picture-alt-portal-completed = Um portal completo.
-picture-alt-portal-incomplete = Um portal incompleto.
+picture-alt-portal-completed = Um portal concluído.
+picture-alt-portal-incomplete = Um portal não concluído.
 picture-alt-passages = Passagens para { $rooms }.
 picture-alt-card = { $number } { $card }: { $shows }.
 picture-alt-copies = { $count } { $card }: { $shows }.
-picture-alt-piles = Baralho { $deck }, descarte { $discard }.
+picture-alt-piles = Deck { $deck }, descarte { $discard }.
 picture-alt-clan = { $clan }: { $text }
-picture-alt-loot = Fileira de saque; cartas no baralho de saque: { $left }.
+picture-alt-loot = Pilhagem disponível; cartas no deck de Pilhagem: { $left }.
 picture-alt-drawn = { $hero }: cartas que já saíram, { $count }; fichas livres, { $tokens }.
 picture-alt-drawn-own = Cartas do cenário que já saíram: { $count }.
 picture-alt-own = { $card }: { $text }
 picture-alt-outcome = { $outcome } na rodada { $rounds }. { $reason }
-picture-alt-plundered = Tesouros saqueados: { $values }.
+picture-alt-plundered = Tesouros pilhados: { $values }.
 picture-alt-taken = { $clan }: está com { $player }.

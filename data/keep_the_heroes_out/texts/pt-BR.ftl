@@ -33,10 +33,10 @@ group-reinforce = Reforço
 group-portal = Portais
 group-heal = Curar
 group-breed = Multiplicar
-group-draw = Comprar
+group-draw = Sacar
 group-summon_here = Novos monstros
 group-gamble = Apostar
-group-renew = Renovar saque
+group-renew = Renovar Pilhagem
 group-discard = Descartar
 group-build = Construir
 group-build-2 = Construir B
@@ -45,26 +45,26 @@ group-build-4 = Construir D
 group-defend = Defender
 group-rest = O resto
 group-end = Encerrar
-empty-play = A sua mão está vazia. As cartas jogadas valeram; você compra ao arrumar.
-empty-gamble = Não há aposta agora: uma por vez, e só com as Celas na masmorra.
-empty-renew = Renovar o saque custa uma carta da mão.
+empty-play = A sua mão está vazia. As cartas jogadas valeram; você saca ao arrumar.
+empty-gamble = Não há aposta agora: uma por turno, e só com as Celas na masmorra.
+empty-renew = Renovar a Pilhagem custa uma carta da mão.
 empty-move = Nenhum monstro seu pode se mover com o que resta desta carta.
 empty-melee = Não há herói numa sala com um monstro seu, ou não resta Corpo a corpo.
-empty-ranged = Não há herói numa sala vizinha de um monstro seu, ou não resta À distância.
+empty-ranged = Não há herói numa sala adjacente de um monstro seu, ou não resta À distância.
 empty-activate = Nada pode ser ativado agora, ou não resta Ativar.
 
 ## Questions
-ask-setup-laboratory = As cartas de que clã entram no saque?
+ask-setup-laboratory = As cartas de que clã entram na Pilhagem?
 ask-setup-first = Quem começa?
 ask-setup-room = Onde começa o seu monstro que sobra?
-ask-turn-card = Jogue uma carta ou encerre a vez.
+ask-turn-card = Jogue uma carta ou encerre o turno.
 ask-turn-action = Use em qualquer ordem: { $left }.
-ask-renew-card = Descartar uma carta para renovar o saque?
+ask-renew-card = Descartar uma carta para renovar a Pilhagem?
 ask-renew-row = Que cartas da fileira saem?
 ask-clean-gamble = Apostar antes da invasão?
 ask-build-blueprint = Que sala é construída?
 ask-build-place = Onde, e girada como?
-ask-lab-card = Que carta tática você pega?
+ask-lab-card = Que carta de Tática você pega?
 ask-curse-card = Descarte uma carta (Maldição).
 ask-defend-attack = { $hero } ataca { $clan } em { $room }. Defender?
 ask-defend-action = Use o combo da sua carta de Defender: { $left }.
@@ -76,10 +76,10 @@ ask-table-spared-room = Que sala Especial fica sem herói?
 ask-table-monster = Que monstro é atingido?
 ask-table-shot = Em que monstro a Arqueira atira?
 ask-table-smashed = Que recurso o Guerreiro descarta?
-ask-table-spoiled = Estrago: que recurso é descartado?
-ask-table-spared = Qual herói fica ativo e não saqueia?
+ask-table-spoiled = Espólio: que recurso é descartado?
+ask-table-spared = Qual herói fica ativo e não pilha?
 ask-scenario-room = Em que sala?
-ask-scenario-place = A reserva não basta: onde vai a próxima ficha?
+ask-scenario-place = O Suprimento não basta: onde vai a próxima ficha?
 ask-scenario-resource = Que recurso é descartado?
 ask-scenario-treasure = Que tesouro sai?
 ask-scenario-portal = Que portal é virado?
@@ -91,16 +91,16 @@ ask-scenario-call = Chamar monstros do seu covil?
 ask-scenario-turn-neighbour = Que sala gira?
 
 ## Choices
-end-turn = Encerrar a vez
+end-turn = Encerrar o turno
 play-card = Jogar { $card }
 play-side = { $card }: { $shows }
 action-done = Deixar o resto da carta
 gamble = Apostar por 3 cartas
 gamble-detail = Um Mago reativa todos nas Celas
-gamble-danger = Perigo, sem ficha na reserva: { $heroes }. Se sair agora, toda essa classe é reativada
+gamble-danger = Perigo, sem ficha no Suprimento: { $heroes }. Se sair agora, toda essa classe é reativada
 rest = Jogar o resto por mim
 rest-detail = O piloto automático continua, também após cartas novas; apostar, renovar e encerrar ficam com você
-renew = Renovar o saque
+renew = Renovar a Pilhagem
 renew-detail = Descartar uma carta da mão por 1 a 5 cartas novas na fileira; depois não se joga mais carta
 renew-with = Descartar { $card }
 renew-away = { $card } sai
@@ -116,26 +116,26 @@ choose-monster = { $room }: { $clan }{ $wounds ->
    *[other] {" "}−{ $wounds }
 }
 choose-resource = { $room }: { $token }
-step-arrive = { $room }: chega { $hero }
+step-arrive = { $hero } → { $room }
 step-attack = { $room }: ataca { $hero }{ $wounds ->
     [0] { "" }
    *[other] {" "}−{ $wounds }
 }
 step-charge = { $room }: { $count ->
-    [1] o herói avança
-   *[other] { $count } avançam
+    [1] o herói faz carga
+   *[other] { $count } fazem carga
 }
-step-plunder = { $room }: saque do tesouro
+step-plunder = { $room }: pilhar
 step-wait = { $room }: { $count ->
     [1] o herói espera
    *[other] { $count } esperam
 }
-usual-order = A ordem usual, até o fim desta vez
-usual-order-detail = Primeiro quem ataca, depois quem espera ou chega, saques e cargas; antes os perto do Cofre
+usual-order = A ordem usual, neste turno
+usual-order-detail = Primeiro quem ataca, depois quem espera ou chega, quem pilha e quem faz carga; antes os perto do Cofre
 setup-lab = { $clan }
 setup-begins = Primeiro { $clan }
 setup-room = { $room }
-way-draw = Comprar uma carta
+way-draw = Sacar uma carta
 way-reinforce = Reforço: ficar com cartas que mostram { $action }
 way-move = Mover a { $to }, de { $room }{ $wounds ->
     [0] { "" }
@@ -184,7 +184,7 @@ way-build = Construir por { $count ->
     [1] 1 Moeda
    *[other] { $count } Moedas
 }: tesouro de { $count }
-way-experiment = Laboratório: um herói nas Celas, uma carta tática
+way-experiment = Laboratório: um herói nas Celas, uma carta de Tática
 blueprint = { $room }
 build-place = { $number }: ao lado de { $beside }, { $turned }°, a { $count } do Cofre
 defend-with = Defender com { $card } ({ $clan })
@@ -194,8 +194,8 @@ skip-gamble = Não apostar
 
 ## What happens, line by line
 setup-first = Começa: { $clan }.
-setup-lent = No saque estão as cartas de: { $clan }.
-setup-row = Fileira de saque: { $cards }.
+setup-lent = Na Pilhagem estão as cartas de: { $clan }.
+setup-row = Pilhagem disponível: { $cards }.
 play-done = { $clan }: *{ $card }*.
 play-goes-on = { $clan }: continua *{ $card }*.
 moved = { $clan }: movimento de { $room } a { $to }.
@@ -212,7 +212,7 @@ tokens-lost = Sai de { $room }: { $count ->
     [1] { $token }
    *[other] { $token } ×{ $count }
 }.
-portal-opened = Há um portal completo em { $room }.
+portal-opened = Há um portal concluído em { $room }.
 portal-completed = O portal em { $room } se completa.
 portal-closed = O portal em { $room } fica incompleto de novo.
 put-monsters = { $clan }: { $count ->
@@ -223,21 +223,21 @@ healed = { $clan }: cura de { $wounds ->
     [1] 1 ferimento
    *[other] { $wounds } ferimentos
 } em { $room }.
-drew = { $clan }: compra de { $count ->
+drew = { $clan }: mais { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-drew-cards = { $clan }: compra de { $count ->
+drew-cards = { $clan }: mais { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }: { $cards }.
-draw-cards = Você compra { $cards }.
+draw-cards = Você saca { $cards }.
 reinforced = { $clan }: à vista { $cards }; para a mão { $count ->
     [0] nenhuma
    *[other] { $kept }
 }.
 discarded = { $clan }: descarte de *{ $card }*.
-gained = { $clan }: saque de *{ $card }*.
+gained = { $clan }: nova Pilhagem, *{ $card }*.
 row-filled = Nova na fileira: *{ $card }*.
 renewed = { $clan }: descarte de *{ $card }* para renovar. Saem da fileira: { $cards }.
 built = { $clan }: **obra de { $room }**, a { $count ->
@@ -248,19 +248,19 @@ treasure-laid = Há um tesouro de { $value } em { $room }.
 blueprint-revealed = Planta nova: { $room }.
 gambles = { $clan }: **aposta**.
 experiments = { $clan }: uso do Laboratório.
-cells-card = Carta da guilda para as Celas: *{ $card }*.
-guild-card = Carta da guilda: **{ $card }**.
+cells-card = Carta de Guilda para as Celas: *{ $card }*.
+guild-card = Carta de Guilda: **{ $card }**.
 scenario-card = Carta de cenário: **{ $card }**.
 hero-summoned = { $hero } chega a { $room }.
 hero-arrives-exhausted = { $hero } vai para { $room } com o lado exausto para cima.
-shortage = Não há mais { $hero } na reserva: reativação na masmorra.
+shortage = Não há mais { $hero } no Suprimento: reativação na masmorra.
 reactivated = Reativação em { $room }: { $heroes }.
 archer-shoots = Arqueira em { $room } atira em { $clan } em { $to }.
 warrior-discards = Guerreiro em { $room } descarta { $token }.
 rogue-disarms = Ladina em { $room } desarma uma armadilha.
 mage-frees = Mago em { $room } reativa todos ali.
 trap-springs = { $hero } em { $room } cai numa armadilha.
-heroes-charge = Avanço de { $room } a { $to }: { $heroes }.
+heroes-charge = Carga de { $room } a { $to }: { $heroes }.
 heroes-wait = { $heroes } em { $room }: à espera.
 hero-walks = { $hero } anda de { $room } a { $to }, ainda no lado exausto.
 hero-attacks = { $hero } em { $room } ataca { $clan }.
@@ -270,19 +270,19 @@ defended = { $clan }: defesa em { $room } com *{ $card }*: { $damage ->
     [0] nenhum dano
    *[other] { $damage } de dano
 }.
-plundered = **Saque** do tesouro de { $value } em { $room } por { $heroes }: { $effect }.
+plundered = **Tesouro pilhado** ({ $value }) em { $room } por { $heroes }: { $effect }.
 cleans-up = { $clan }: hora de arrumar.
-wave-2 = **Começa a onda 2:** todas as cartas da guilda são embaralhadas de novo.
-guild-cards-added = Para o baralho da guilda: { $cards }.
+wave-2 = **Começa a onda 2:** todas as cartas de Guilda são embaralhadas de novo.
+guild-cards-added = Para o deck de Guilda: { $cards }.
 guild-cards-more = Esta invasão: mais { $number ->
-    [1] 1 carta da guilda
-   *[other] { $number } cartas da guilda
+    [1] 1 carta de Guilda
+   *[other] { $number } cartas de Guilda
 }.
 counter-changed = { $counter }: agora { $number }.
 room-turned = { $room } gira um quarto de volta no sentido horário.
 room-stuck = { $room } não gira: uma sala ficaria isolada do Cofre.
 treasure-placed = Um tesouro de { $value } vem para { $room }.
 treasure-removed = O tesouro de { $value } em { $room } sai.
-empty-discard = Nenhuma carta da sua mão pode ser descartada por saque novo.
+empty-discard = Nenhuma carta da sua mão pode ser descartada por Pilhagem nova.
 ask-table-hero-of = { $card }: qual herói vem agora?
 turn-of = **{ $clan }**
