@@ -209,7 +209,8 @@ def _wrong_threads(present: set[str], sandbox: Sandbox) -> Iterator[str]:
         if thread["id"] in present:
             continue
         if not any("<#" in text_of(each) for each in left):
-            yield f"thread {thread['id']} belongs to no campaign"
+            written = [text_of(each)[:40] for each in left]
+            yield f"thread {thread['id']} {thread['thread_metadata']} belongs to no campaign and says {written}"
         if any(CARD_VERBS & verbs(each) or _lobby_of(each) is not None for each in left):
             yield f"thread {thread['id']} has live buttons, and its campaign has left it"
 

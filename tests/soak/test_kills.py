@@ -277,6 +277,7 @@ def plan(house: House) -> Life:
 
 
 UNOPENED = "SELECT id FROM campaign WHERE thread IS NULL"
+UNMOVED = "SELECT id FROM campaign WHERE moving IS NOT NULL"
 UNSHOWN = "SELECT campaign, wanted, shown FROM turn_message WHERE wanted <> shown"
 UNSENT = (
     "SELECT campaign, number, status, undone, struck FROM post"
@@ -290,7 +291,7 @@ async def rests(house: House) -> None:
     end, still, before = perf_counter() + LONGEST_REST, 0, waiting(house)
     while still < 3:
         assert house.process and house.process.is_alive(), "the process ended by itself"
-        assert perf_counter() < end, await stuck(house, f"no rest; no thread, cards, posts: {waiting(house)}")
+        assert perf_counter() < end, await stuck(house, f"no rest; no thread, moves, cards, posts: {waiting(house)}")
         left = waiting(house)
         if left != before:
             end, before = perf_counter() + LONGEST_REST, left
@@ -299,9 +300,9 @@ async def rests(house: House) -> None:
 
 
 def waiting(house: House) -> list[list[tuple[int, ...]]]:
-    """Returns the waiting work: campaigns without a thread, outdated turn messages, posts."""
+    """Returns the waiting work: campaigns without a thread, unfinished moves, outdated turn messages, posts."""
     with asked(house.database) as ask:
-        return [ask(query) for query in (UNOPENED, UNSHOWN, UNSENT)]
+        return [ask(query) for query in (UNOPENED, UNMOVED, UNSHOWN, UNSENT)]
 
 
 async def stuck(house: House, what: str) -> str:
