@@ -5,6 +5,8 @@ UV := $(shell command -v uv 2>/dev/null)
 # One more than processors: tests that wait for other processes would leave a processor idle.
 WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
 
+RANDOM_TESTS = tests/campaigns/test_waits_at_random.py tests/bot/test_speech.py tests/lab/test_lines.py
+
 .PHONY: play run test suite test-pythons check style types bench bench-clicks bench-compare soak soak-life soak-kills mutate rules docs lock clean
 
 play: .venv/ready
@@ -56,6 +58,7 @@ bench-compare: .venv/ready
 
 soak: .venv/ready
 	$(BIN)/pytest -m soak --capture=no tests/soak
+	EMBERKEEP_HISTORIES=300 $(BIN)/pytest --hypothesis-profile new_examples --timeout 1800 $(RANDOM_TESTS)
 
 # Plays campaigns on a virtual clock for MINUTES with a SEED, adds them to build/life.jsonl, and writes docs/life.md.
 soak-life: .venv/ready
