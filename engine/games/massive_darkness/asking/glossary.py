@@ -23,6 +23,7 @@ from engine.kit.wording import joined
 from engine.table import Text
 
 
+@cache
 def glossary() -> Mapping[str, Text]:
     """Heroes and their named Skills, Classes with each of their Skills, Enemies, Equipment, Events and
     Door cards, by their ids."""
