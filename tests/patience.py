@@ -1,8 +1,8 @@
 """Time limits that are not what a test is about: a busy machine may take its time.
 
 The local Discord gives up after three seconds, as Discord does; under test it waits a minute, or until `time_is_up`.
-Hypothesis takes as long as it takes to make its examples and to try them. The suite tries the same examples each time, so
-that it fails only for what has changed; `make soak` tries new ones.
+Hypothesis takes as long as it takes to make its examples and to try them. The suite tries the same examples each time,
+so that it fails only for what has changed; `make soak` tries new ones.
 """
 
 from __future__ import annotations

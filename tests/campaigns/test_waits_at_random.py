@@ -83,7 +83,7 @@ class History:
         house, table, user, random = self.campaigns, self.table, self.anyone, self.random
         situation = await self.now()
         seat = random.randrange(2)
-        if what in ("undo", "vote"):  # what is asked again may be long due, and the reminder of the next question stays
+        if what in ("undo", "vote"):  # the question asked again may be long due; the reminder stays
             half = (situation.facts.settings.time_for_turns or timedelta()) / 2
             self.rested_until = max(self.rested_until, self.clock.now() + half)
         if what == "answer":
