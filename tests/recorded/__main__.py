@@ -1,10 +1,14 @@
-"""Records the games again, the named ones or all: `python -m tests.recorded [NAME...]`."""
+"""Records games again: `python -m tests.recorded [--changed] [NAME...]`.
+
+A name is that of a recording or of a game; without names all are recorded. `--changed` leaves out those that still
+replay identically.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import sys
-from collections.abc import Mapping
+from argparse import ArgumentParser
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -17,7 +21,7 @@ from engine.campaigns import Actor, Campaigns, Situation
 from engine.table import Ask, fair
 from tests.campaigns.tables import StillClock
 from tests.recorded.matches import Recording, recordings
-from tests.recorded.replay import HASHES, path_of, replay
+from tests.recorded.replay import HASHES, path_of, replay, replays
 from tests.seating import FIRST_USER, seat_and_start
 
 LEVEL = 19  # zstd: made once, kept for good
@@ -66,11 +70,13 @@ def _at_random(ask: Ask, generator: Random) -> list[str]:
     return [option.id for option in generator.sample(list(ask.options), count)]
 
 
-def main(names: list[str]) -> None:
+def main(names: Sequence[str], *, changed: bool) -> None:
     """Records them, one after the other, and notes their hashes."""
     hashes = orjson.loads(HASHES.read_bytes()) if HASHES.exists() else {}
     for recording in recordings():
-        if names and recording.name not in names:
+        if names and not {recording.name, recording.game} & {*names}:
+            continue
+        if changed and replays(recording.name):
             continue
         exported = asyncio.run(record(recording))
         path_of(recording.name).write_bytes(zstandard.compress(exported, LEVEL))
@@ -81,4 +87,8 @@ def main(names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    parser = ArgumentParser(prog="python -m tests.recorded")
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--changed", action="store_true")
+    arguments = parser.parse_args()
+    main(arguments.names, changed=arguments.changed)

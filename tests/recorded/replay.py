@@ -51,6 +51,15 @@ def check(name: str) -> None:
         assert now == was
 
 
+def replays(name: str) -> bool:
+    """Returns True if the game is recorded and replays identically."""
+    try:
+        check(name)
+    except (AssertionError, KeyError, FileNotFoundError):
+        return False
+    return True
+
+
 def replay(name: str) -> Replayed:
     """Plays it again from each chapter's set-up; raises AssertionError at the first question, roll, line of the
     account, checkpoint or result that is another than it was."""
