@@ -33,6 +33,8 @@ LONGEST_THREAD_NAME = 60
 LOOKED_AT = 2000  # number of channel messages searched for a lobby message
 REFRESH_AGAIN_SECONDS = 300.0
 """How long a lobby message or front page stays outdated after Discord refused an edit."""
+LATELY_ASLEEP = 100
+"""Archived threads of a channel among which one that was just created is searched: as many as one answer holds."""
 WEEK: Final = 10080  # minutes without a message after which Discord archives a thread
 
 
@@ -45,6 +47,20 @@ class NoThread(Exception):
     def __init__(self, code: int = 0) -> None:
         super().__init__(code)
         self.code = code
+
+
+async def _asleep_in(channel: discord.TextChannel, *, private: bool) -> list[discord.Thread]:
+    """Returns the threads of a channel that were archived last, of the private ones those that the bot has joined. None
+    if the bot may not read the channel's history."""
+    try:
+        return [each async for each in channel.archived_threads(private=private, joined=private, limit=LATELY_ASLEEP)]
+    except discord.Forbidden:
+        return []
+
+
+async def _awake(thread: discord.Thread) -> discord.Thread:
+    """Returns a thread after unarchiving it if necessary."""
+    return await thread.edit(archived=False) if thread.archived else thread
 
 
 @contextmanager
@@ -185,7 +201,7 @@ class Places:
         name = shortened(situation.facts.name, LONGEST_THREAD_NAME)
         private = situation.facts.settings.thread == "private"
         found = []
-        for thread in await channel.guild.active_threads():
+        for thread in [*await channel.guild.active_threads(), *await _asleep_in(channel, private=private)]:
             ours = thread.parent_id == channel.id and thread.owner_id == channel.guild.me.id and thread.name == name
             if not ours or thread.is_private() != private or thread.id <= after:
                 continue
@@ -297,7 +313,7 @@ class Places:
             with suppress(discord.NotFound):
                 stored = await self._client.fetch_channel(move.thread)
                 if isinstance(stored, discord.Thread):
-                    return stored
+                    return await _awake(stored)
 
         async def make(begun: bool) -> discord.Thread:
             self._campaigns.moves.expect_to_lead()
@@ -328,7 +344,7 @@ class Places:
         for thread in found[1:]:
             with suppress(discord.NotFound, discord.Forbidden):
                 await thread.delete()
-        return found[0]
+        return await _awake(found[0])
 
     async def _leave(self, situation: Situation) -> None:
         """Removes live buttons from the old thread and says where the campaign is now, if possible. Idempotent."""

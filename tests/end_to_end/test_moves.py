@@ -89,14 +89,15 @@ async def test_killed_move_leaves_one_live_thread(table: Table) -> None:
     assert len(turn_cards(table.rui, table.thread)) == 1 and len(posts(table.rui, table.thread)) == 1
 
 
-async def test_killed_change_of_setting_leaves_one_live_thread_of_that_kind(opened: Table) -> None:
+@pytest.mark.parametrize("asleep", [False, True], ids=["awake", "asleep"])
+async def test_killed_change_of_setting_leaves_one_live_thread_of_that_kind(opened: Table, asleep: bool) -> None:
     name = "Quiet Roads"
     await opened.ana.slash("campaign new", channel="games", game="toy", name=name)
     left: set[str] = set()
     for at in MOMENTS:
         before = await situation(opened, name)
         kind = "public" if before.facts.settings.thread == "private" else "private"
-        reached = await open_and_end(opened, at, change_thread(opened, before.id, kind))
+        reached = await open_and_end(opened, at, change_thread(opened, before.id, kind), asleep=asleep)
         facts = (await situation(opened, name)).facts
         moved = facts.thread != before.facts.thread
         if moved:

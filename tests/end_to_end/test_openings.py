@@ -73,8 +73,8 @@ class Ending:
         return watched
 
 
-async def open_and_end(table: Table, at: int, command: Coroutine[Any, Any, Any]) -> bool:
-    """True if that moment came before the command was finished."""
+async def open_and_end(table: Table, at: int, command: Coroutine[Any, Any, Any], *, asleep: bool = False) -> bool:
+    """True if that moment came before the command was finished. All threads may be `asleep` when the bot is back."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         ending = Ending(monkeypatch, at)
         opening = asyncio.create_task(command)
@@ -84,6 +84,9 @@ async def open_and_end(table: Table, at: int, command: Coroutine[Any, Any, Any])
     opening.cancel()
     await asyncio.gather(opening, return_exceptions=True)
     table.sandbox.world.nonces.clear()
+    for thread in [each for each in table.sandbox.world.channels.values() if "thread_metadata" in each and asleep]:
+        if not thread["thread_metadata"]["archived"]:
+            table.sandbox.moderator.edit_channel(thread["id"], archived=True)
     await table.restart()
     await until_so(lambda: nothing_unopened(table), "the openings to be finished")
     return ending.reached

@@ -93,6 +93,18 @@ def archived_private(call: Call) -> Reply:
     return Reply(_page(call, found))
 
 
+@routes("GET", "/channels/{channel_id}/users/@me/threads/archived/private")
+def archived_joined(call: Call) -> Reply:
+    """Returns the archived private threads of a channel that the bot has joined, the last created first."""
+    kind = objects.PRIVATE_THREAD
+    found = threads.archived(call.world, call.bot_id, call.path["channel_id"], kind)
+    joined = [one for one in found if call.bot_id in call.world.thread_members[one["id"]]]
+    limit, before = call.limit(50, 100), call.query.get("before")
+    rest = [one for one in joined if before is None or int(one["id"]) < int(before)]
+    page = sorted(rest, key=lambda one: int(one["id"]), reverse=True)[:limit]
+    return Reply(_listed(call, page) | {"has_more": len(rest) > limit})
+
+
 def _page(call: Call, found: list[JsonObject]) -> JsonObject:
     limit, before = call.limit(50, 100), call.query.get("before")
     rest = [one for one in found if before is None or one["thread_metadata"]["archive_timestamp"] < before]
