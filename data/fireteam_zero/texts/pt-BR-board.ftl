@@ -16,12 +16,12 @@ status-turn = , move { $count }{ $acted ->
 board-moment = { $mission }. Rodada { $count }, { $phase ->
     [setup] preparação.
     [tactics] fase tática.
-    [heroes] fase de heróis: { $hero }.
+    [heroes] fase do herói: { $hero }.
     [threat] fase de ameaça.
    *[other] terminou.
 }
 board-objective = **{ $objective }** { $count }/{ $need }: { $what }
-board-exit = Saída: { $place }. Todos os heróis devem estar lá quando os objetivos estiverem completos.
+board-exit = Local de saída: { $place }. Todos os heróis devem estar lá quando os objetivos estiverem completos.
 board-clock = { $count ->
     [0] Esta é a última rodada.
     [1] Resta 1 rodada depois desta.
@@ -38,20 +38,20 @@ board-threat = Marcador de ameaça { $marker } de 16{ $next ->
    *[other] cara
 }.
 board-threat-card = Em vigor: **{ $card }**: { $does }.
-board-stock = Banco: { $minions ->
-    [1] 1 lacaio
-   *[other] { $minions } lacaios
+board-stock = Zona de Entrada: { $minions ->
+    [1] 1 servo
+   *[other] { $minions } servos
 }, { $elites ->
     [1] 1 elite
    *[other] { $elites } elites
-}. Reserva: { $reserve }. Baralho de reconhecimento: { $count ->
+}. Reserva: { $reserve }. Deck de reconhecimento: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
 board-hero = **{ $hero }** [{ $letter }] em { $place }{ $down ->
     [0] { "" }
    *[other] , **no chão**
-}: cartas { $hand } na mão, { $deck } no baralho, { $discard } no descarte
+}: cartas { $hand } na mão, { $deck } no deck, { $discard } na pilha de descarte
 board-hand = Na mão ({ $hero }): { $cards }.
 board-carries = { $hero } leva { $discoveries }.
 board-focus = Foco de { $hero }: { $cards }.
@@ -78,8 +78,8 @@ operation-next = A seguir: { $mission }.
 operation-complete = A operação está completa.
 operation-takes = { $hero } tem: { $cards }.
 board-operation = Operação **{ $operation }**: { $missions }.
-board-upgrades = Conjuntos de melhorias de { $hero }: { $cards }.
-board-key = Abaixo cada localização, coluna e linha: terreno, heróis, criaturas, fichas, e as fichas de entrada com seu número.
+board-upgrades = Conjuntos de aprimoramentos de { $hero }: { $cards }.
+board-key = Abaixo cada local, coluna e linha: terreno, heróis, criaturas, marcadores, e os marcadores de entrada com seu número.
 board-location = **{ $place }**: { $what }.
 board-and = { $first } · { $then }
 board-there = { $what }{ $down ->
@@ -91,29 +91,29 @@ board-creature = { $count ->
    *[other] { $creature } ×{ $count }
 }{ $power ->
     [0] { "" }
-    [1] , 1 ficha de poder
-   *[other] , { $power } fichas de poder
+    [1] , 1 marcador de poder
+   *[other] , { $power } marcadores de poder
 }{ $guards ->
     [0] { "" }
    *[other] , com marca
 }
-board-spawn = ficha de entrada { $count }{ $searched ->
+board-spawn = marcador de entrada { $count }{ $searched ->
     [0] { "" }
-   *[other] , vasculhada
+   *[other] , já procurado
 }
-board-is-exit = saída
+board-is-exit = local de saída
 terrain-difficult = difícil
 terrain-elevated = elevado
-terrain-cover = cobertura
+terrain-cover = terreno coberto
 terrain-impassable = intransponível
 pile-hand = Mão
 pile-focus = Cartas de foco
-pile-discard = Descarte
+pile-discard = Pilha de descarte
 pile-hand-second = Mão do segundo herói
 pile-focus-second = Foco do segundo herói
-pile-discard-second = Descarte do segundo herói
-pile-upgrades = Melhorias
-pile-upgrades-second = Melhorias do segundo herói
+pile-discard-second = Pilha de descarte do segundo herói
+pile-upgrades = Aprimoramentos
+pile-upgrades-second = Aprimoramentos do segundo herói
 pile-threats = Ameaças em vigor
 pile-events = Eventos achados
 why-impassable = Ninguém pode entrar em { $place }.
@@ -131,9 +131,9 @@ why-acted = Sua ação deste turno foi gasta.
 why-no-cards = Um ataque precisa de uma carta, e sua mão está vazia.
 why-no-line = Uma parede bloqueia a linha de fogo até { $place }.
 why-out-of-range = Está a { $count }; suas cartas alcançam { $reach } no máximo.
-why-search-creature = Há uma criatura aqui: ninguém busca ao lado dela.
-why-search-no-token = Não há ficha de entrada aqui para vasculhar.
-why-search-done = A ficha daqui já foi vasculhada.
+why-search-creature = Há uma criatura aqui: ninguém procura ao lado dela.
+why-search-no-token = Não há marcador de entrada aqui para procurar.
+why-search-done = Já se procurou no marcador daqui.
 why-task-elsewhere = Isso se faz em { $place }.
 why-task-creature = Há uma criatura aqui: expulse-a primeiro.
 why-task-cards = Custa { $count ->
@@ -164,7 +164,7 @@ order-lose-stop = Perguntar a mim
 order-lose-usual = As menos úteis
 order-lose-attacks = Primeiro as que não reagem
 order-lose-reactions = Primeiro as reações
-order-volunteer = Sacrificar-se pela equipe
+order-volunteer = Apanhar pela equipe
 order-volunteer-ask = Como diz a mesa
 order-volunteer-stop = Perguntar a mim
 order-volunteer-never = Nunca
@@ -185,7 +185,7 @@ order-coin-ask = Como diz a mesa
 order-coin-stop = Perguntar a mim
 order-coin-heads = Para cara
 order-coin-tails = Deixar
-order-dice = Rolar dados de novo
+order-dice = Rolar dados novamente
 order-dice-ask = Como diz a mesa
 order-dice-stop = Perguntar a mim
 order-dice-usual = Se ajuda

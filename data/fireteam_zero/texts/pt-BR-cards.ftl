@@ -6,16 +6,12 @@ card-and = { $first } · { $then }
 card-reaction = Reação, quando { $when }: { $does }
 card-response = Resposta tática: { $does }
 attack-part = { $type ->
-    [close] Corpo a corpo
-    [ranged] À distância
+    [close] Corporal
+    [ranged] Projétil
    *[explosive] Explosivo
-}, alcance { $range }, { $count ->
-    [0] sem dados
-    [1] 1 dado
-   *[other] { $count } dados
-}{ $bonus ->
+}, alcance { $range }, força { $count }{ $bonus ->
     [0] { "" }
-   *[other] {" "}+{ $bonus }
+   *[other] , bônus de acerto +{ $bonus }
 }
 effect-draw = { $who ->
     [self] compre
@@ -33,14 +29,14 @@ effect-retake = { $who ->
 } { $count ->
     [1] 1 carta
    *[other] { $count } cartas
-} do descarte
+} da pilha de descarte
 effect-discard = { $who ->
     [searcher] quem achou
     [heroes] cada herói
    *[self] esse herói
 }{ $range ->
     [-1] { "" }
-    [0] {" "}daquela localização
+    [0] {" "}daquele local
    *[other] {" "}a até { $range }
 } descarta até { $count ->
     [1] 1 carta
@@ -49,7 +45,7 @@ effect-discard = { $who ->
 effect-peek = olhe { $count ->
     [1] a carta do topo
    *[other] as { $count } cartas do topo
-} do baralho de { $deck ->
+} do deck de { $deck ->
     [threat] ameaças
    *[recon] reconhecimento
 }, { $then ->
@@ -59,8 +55,8 @@ effect-peek = olhe { $count ->
 effect-coin = a moeda da sorte pode virar cara
 effect-threat = marcador de ameaça { $change }
 effect-intel = { $count ->
-    [1] 1 ficha de informação
-   *[other] { $count } fichas de informação
+    [1] 1 marcador de informação
+   *[other] { $count } marcadores de informação
 } em { $objective }
 effect-cancel = anule { $count ->
     [1] 1 acerto
@@ -79,11 +75,8 @@ effect-dice = { $count ->
     [ally_here] {" "}por aliado aqui
    *[once] { "" }
 }
-effect-bonus = { $count ->
-    [1] 1 acerto extra
-   *[other] { $count } acertos extras
-}
-effect-reroll = role de novo { $count ->
+effect-bonus = bônus de acerto +{ $count }
+effect-reroll = role novamente { $count ->
     [-1] todos os dados
     [1] 1 dado
    *[other] { $count } dados
@@ -95,8 +88,8 @@ effect-ignore-resistance = ignore { $count ->
     [-1] toda a
    *[other] { $count } de
 } resistência{ $type ->
-    [close] {" "}em ataques corpo a corpo
-    [ranged] {" "}em ataques à distância
+    [close] {" "}em ataques corporais
+    [ranged] {" "}em ataques de projétil
     [explosive] {" "}em ataques explosivos
    *[any] { "" }
 }
@@ -118,47 +111,41 @@ effect-move = { $who ->
 }
 effect-stop = o movimento dela termina
 effect-step-to = quem achou vai para { $place ->
-    [spawn] a ficha de entrada de um número rolado
+    [spawn] o marcador de entrada de um número rolado
    *[other] { $place }
 }
 effect-attack = ataque na hora ({ $attack }){ $at ->
-    [each_here] , cada criatura da sua localização
-    [location] , uma localização inteira
+    [each_here] , cada criatura do seu local
+    [location] , um local inteiro
    *[one] { "" }
 }
-effect-act = uma ação gratuita: { $what ->
+effect-act = uma ação livre: { $what ->
     [attack] atacar
-    [search] buscar
+    [search] procurar
    *[any] qualquer uma
 }
-effect-watch = vigie uma localização a até { $range }: a primeira criatura que entrar nesta rodada é atacada ({ $type ->
-    [close] corpo a corpo
-    [ranged] à distância
+effect-watch = vigie um local a até { $range }: a primeira criatura que entrar nesta rodada é atacada ({ $type ->
+    [close] corporal
+    [ranged] projétil
    *[explosive] explosivo
-}, { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
-})
+}, força { $count })
 effect-charge = ponha aqui uma carga que explode antes de as criaturas agirem ({ $type ->
-    [close] corpo a corpo
-    [ranged] à distância
+    [close] corporal
+    [ranged] projétil
    *[explosive] explosivo
-}, { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
-})
+}, força { $count })
 effect-return = { $count ->
     [1] 1 { $creature ->
-        [minion] lacaio
+        [minion] servo
         [elite] elite
        *[boss] chefe
     } a até { $range } deixa
    *[other] { $count } { $creature ->
-        [minion] lacaios
+        [minion] servos
         [elite] elites
        *[boss] chefes
     } a até { $range } deixam
-} o tabuleiro
+} o campo de batalha
 effect-skip = { $whom ->
     [subject] ela pula
    *[some] { $count ->
@@ -173,39 +160,39 @@ effect-skip = { $whom ->
 } nesta rodada
 effect-ambush = quem achou sofre uma emboscada de { $count ->
     [1] 1 { $creature ->
-        [minion] lacaio
+        [minion] servo
        *[elite] elite
     }
    *[other] { $count } { $creature ->
-        [minion] lacaios
+        [minion] servos
        *[elite] elites
     }, um após o outro
 }
 effect-place = { $creature ->
-    [minion] um lacaio
+    [minion] um servo
     [elite] um elite
    *[boss] o chefe
 } { $origin ->
-    [pool] do banco
+    [pool] da Zona de Entrada
    *[reserve] da reserva
 } chega a { $place ->
-    [own] sua localização
+    [own] seu local
    *[other] { $place }
 }
 effect-pool-add = { $count ->
     [1] 1 { $creature ->
-        [minion] lacaio
+        [minion] servo
        *[elite] elite
     } da reserva entra
    *[other] { $count } { $creature ->
-        [minion] lacaios
+        [minion] servos
        *[elite] elites
     } da reserva entram
-} no banco
+} na Zona de Entrada
 effect-modify = { $stat ->
     [speed] velocidade
-    [hand] tamanho da mão
-    [strength] dados
+    [hand] limite da mão
+    [strength] força
     [attack_range] alcance
     [life] vida
     [resist] resistência
@@ -214,22 +201,22 @@ effect-modify = { $stat ->
     [cancel] acertos anulados
    *[draws] cartas compradas na fase tática
 } { $change }{ $type ->
-    [close] {" "}corpo a corpo
-    [ranged] {" "}à distância
-    [explosive] {" "}com explosivos
+    [close] {" "}em ataques corporais
+    [ranged] {" "}em ataques de projétil
+    [explosive] {" "}em ataques explosivos
    *[any] { "" }
 }{ $who ->
     [self] { "" }
     [subject] {" "}para esse herói
     [heroes] {" "}para os heróis
     [allies] {" "}para os aliados
-    [minion] {" "}para os lacaios
+    [minion] {" "}para os servos
     [elite] {" "}para os elites
     [boss] {" "}para o chefe
    *[creature] {" "}para as criaturas
 }{ $range ->
     [-1] { "" }
-    [0] {" "}na mesma localização
+    [0] {" "}no mesmo local
    *[other] {" "}a até { $range }
 }{ $until ->
     [draw] {" "}nesta compra
@@ -238,7 +225,7 @@ effect-modify = { $stat ->
 condition-if = , se { $what }
 condition-and = { $first } e { $then }
 condition-not-boss = não é um chefe
-condition-same-location = está na mesma localização
+condition-same-location = está no mesmo local
 condition-distance-2 = o alvo está a 2 ou mais
 condition-elevated = está em terreno elevado
 condition-no-creature-near = não há criaturas a até 1
@@ -246,36 +233,36 @@ condition-first-attack = é o primeiro ataque da rodada
 
 rule-slip-pin = uma criatura a mais não prende você
 rule-never-pinned = nunca fica preso
-rule-entangle = nenhum herói sai andando de uma localização com criatura
+rule-entangle = nenhum herói sai andando de um local com criatura
 rule-blank-is-move = um branco no dado de ativação vale como movimento
-rule-special-twice = os lacaios usam duas vezes sua capacidade especial
-rule-ignore-cover = a cobertura não reduz estes ataques
-rule-no-cover-heroes = a cobertura não protege os heróis
+rule-special-twice = os servos usam duas vezes sua habilidade especial
+rule-ignore-cover = o terreno coberto não reduz estes ataques
+rule-no-cover-heroes = o terreno coberto não protege os heróis
 rule-tactic-keeps-draw = uma vez por rodada jogue uma resposta tática e compre mesmo assim
-rule-keep-first-player = você pode ficar com a ficha de primeiro jogador
-rule-look-ahead = depois da busca de um aliado a até 1 olhe a próxima carta de reconhecimento; ela pode ir para baixo do baralho
-rule-free-search = uma vez por rodada busque como ação gratuita
+rule-keep-first-player = você pode ficar com o marcador de jogador inicial
+rule-look-ahead = depois que um aliado a até 1 procurar, olhe a próxima carta de reconhecimento; ela pode ir para baixo do deck
+rule-free-search = uma vez por rodada procure como ação livre
 rule-bonus-with-ally = uma vez por rodada 1 dado a mais com um aliado aqui
-rule-draw-on-kill = compre 1 carta depois de matar com um ataque corpo a corpo
+rule-draw-on-kill = compre 1 carta depois de matar com um ataque corporal
 rule-standing-draw = compre 2 cartas ao se levantar
 rule-heal-action = ação: um aliado a até 1 compra 2 cartas
-rule-reroll-own = role de novo 1 dado em cada ataque seu { $type ->
-    [close] corpo a corpo
-    [ranged] à distância
+rule-reroll-own = role novamente 1 dado em cada ataque seu { $type ->
+    [close] corporal
+    [ranged] de projétil
    *[explosive] explosivo
 }
-rule-ally-reroll = uma vez por rodada um aliado a até { $range } rola de novo 1 dado de ataque
+rule-ally-reroll = uma vez por rodada um aliado a até { $range } rola novamente 1 dado de ataque
 rule-ally-draw = uma vez por rodada um aliado a até { $range } compra 1 carta ao começar seu turno
 rule-short-sight = não pode ser atacado a mais de { $count } de distância
-rule-wound-once = perde no máximo 1 ficha de poder por rodada
-rule-area-attack = este ataque acerta todos os heróis ativos da localização
-rule-double-spawn = quem aparece numa ficha vasculhada traz mais um lacaio
-rule-burst = ao morrer, um lacaio do banco toma seu lugar
+rule-wound-once = perde no máximo 1 marcador de poder por rodada
+rule-area-attack = este ataque acerta todos os heróis ativos do local
+rule-double-spawn = quem entra num marcador já procurado traz mais um servo
+rule-burst = ao morrer, um servo da Zona de Entrada toma seu lugar
 rule-far-hunter = move-se na direção do herói mais distante
 rule-drag = arrasta um passo para perto o herói mais próximo a até 2
 rule-guarded-ground = heróis junto de um especialista não podem entrar em terreno difícil
 
-near-here = na sua localização
+near-here = no seu local
 near-within = a até { $range }
 trigger-turn-start = começa o turno de { $who ->
     [self] seu herói
@@ -284,7 +271,7 @@ trigger-turn-start = começa o turno de { $who ->
 }{ $conditions }
 trigger-activates = uma criatura { $near } é ativada{ $conditions }
 trigger-moves = uma criatura { $near } começa a se mover{ $conditions }
-trigger-enters = uma criatura entra na sua localização{ $conditions }
+trigger-enters = uma criatura entra no seu local{ $conditions }
 trigger-targeted = { $who ->
     [self] você é atacado
     [ally] um aliado é atacado
@@ -309,21 +296,18 @@ trigger-killed = morre uma criatura { $near }{ $conditions }
 trigger-after-attack = seu ataque terminou{ $conditions }
 
 creature-figures = { $family }, { $creature ->
-    [minion] lacaio
+    [minion] servo
     [elite] elite
    *[boss] chefe
-}: vida { $life }, resistência corpo a corpo { $close }, à distância { $ranged }, explosivos { $explosive }; velocidade { $speed }; ataca { $type ->
-    [close] corpo a corpo
-    [ranged] à distância
-   *[explosive] com explosivos
-}, alcance { $range }, { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
-}.
+}: vida { $life }, resistência: corporal { $close }, projétil { $ranged }, explosivo { $explosive }; velocidade { $speed }; ataque { $type ->
+    [close] corporal
+    [ranged] de projétil
+   *[explosive] explosivo
+}, alcance { $range }, força { $count }.
 creature-special = Símbolo especial: { $does }.
-creature-traits = Sempre: { $does }.
+creature-traits = Atributo: { $does }.
 
-task-at-once = sua ficha conta na hora
+task-at-once = seu marcador conta na hora
 task-action = gaste uma ação em { $place ->
     [found] o lugar onde foi achado
    *[other] { $place }
@@ -334,37 +318,37 @@ task-action = gaste uma ação em { $place ->
 }
 task-carry = leve até { $place }
 task-guard = expulse o { $creature ->
-    [minion] lacaio
+    [minion] servo
    *[elite] elite
 } marcado que vem junto
-task-hold = termine uma fase de heróis com um herói e sem criaturas em { $place ->
+task-hold = termine uma fase do herói com um herói e sem criaturas em { $place ->
     [found] o lugar onde foi achado
    *[other] { $place }
 }
-task-escort = termine uma fase de heróis com { $who }, um herói e sem criaturas em { $place }
+task-escort = termine uma fase do herói com { $who }, um herói e sem criaturas em { $place }
 task-attack = destrua em { $place ->
     [found] o lugar onde foi achado
    *[other] { $place }
-} com um ataque: vida { $life }, resistência corpo a corpo { $close }, à distância { $ranged }, explosivos { $explosive }
+} com um ataque: vida { $life }, resistência: corporal { $close }, projétil { $ranged }, explosivo { $explosive }
 discovery-for = Para { $objective }: { $task }.
 discovery-now = Na hora: { $does }. { $then }
 way-discovery = descobertas ({ $discoveries })
 way-kill = uma morte { $creature ->
-    [minion] de um lacaio
+    [minion] de um servo
     [elite] de um elite
     [boss] do chefe
    *[any] de uma criatura
 }{ $type ->
-    [close] {" "}corpo a corpo
-    [ranged] {" "}à distância
-    [explosive] {" "}com explosivos
+    [close] {" "}por ataque corporal
+    [ranged] {" "}por ataque de projétil
+    [explosive] {" "}por ataque explosivo
    *[any] { "" }
 }{ $count ->
     [-1] { "" }
    *[other] {" "}com no máximo { $count } de dano sobrando
 }
-way-token = { $token }: cada ficha resolvida
-way-hold = uma fase de heróis que termina com um herói e sem criaturas em { $place }{ $count ->
+way-token = { $token }: cada marcador resolvido
+way-hold = uma fase do herói que termina com um herói e sem criaturas em { $place }{ $count ->
     [0] { "" }
    *[other] , a partir de { $count }
 }
@@ -380,9 +364,9 @@ objective-then = {" "}Depois: { $does }.
 glossary-card = { $text }.
 glossary-of-role = { $role }. { $text }.
 glossary-role = { $plays }
-glossary-hero = { $role }. { $plays } Capacidade: { $ability }.
-specialist-patty = { $field }: heróis aqui ou ao lado buscam como ação gratuita.
-specialist-henry = { $field }: heróis aqui ou ao lado podem rolar de novo um dado de cada ataque.
+glossary-hero = { $role }. { $plays } Habilidade: { $ability }.
+specialist-patty = { $field }: heróis aqui ou ao lado procuram como ação livre.
+specialist-henry = { $field }: heróis aqui ou ao lado podem rolar novamente um dado de cada ataque.
 said = { $text }
 sentences = { $first } { $then }
 nothing = { "" }

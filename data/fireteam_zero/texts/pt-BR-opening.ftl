@@ -1,14 +1,14 @@
 # Com que uma missão começa, até onde chegou, como terminou e o que a primeira ensina.
 opening-goal = **Objetivo:** completar { $objectives }{ $exit ->
     [none] . O último vence na hora.
-   *[other] {" "}e levar depois todos os heróis à saída em { $exit }.
+   *[other] {" "}e levar depois todos os heróis ao local de saída em { $exit }.
 }
 opening-lost = **Derrota** quando um herói sofre um nocaute com a moeda da sorte em coroa: o primeiro nocaute vira a moeda.
-opening-first = **Primeiro:** vá a uma ficha de entrada numerada sem criaturas e busque. Sua mão é sua vida: cada acerto custa uma carta.
+opening-first = **Primeiro:** vá a um marcador de entrada numerado sem criaturas e procure. Sua mão é sua vida: cada acerto custa uma carta.
 special-happens = { $objective }, { $count ->
     [0] ao se completar
-    [1] com 1 ficha
-   *[other] com { $count } fichas
+    [1] com 1 marcador
+   *[other] com { $count } marcadores
 }: { $does }.
 special-clock = Quando { $objective } está completo, { $count ->
     [1] resta 1 rodada.
@@ -22,7 +22,7 @@ special-immune = Nada fere { $creature } antes de completar: { $objective }.
 status-and = { $first } · { $then }
 live-and = { $first }, { $then }
 live-objective = { $objective } { $count }/{ $need }
-live-exit = Todos para a saída em { $place }
+live-exit = Todos ao local de saída em { $place }
 live-standing = { $goals } · ameaça { $marker }{ $next ->
     [0] { "" }
    *[other] /{ $next }
@@ -36,7 +36,7 @@ live-standing = { $goals } · ameaça { $marker }{ $next ->
    *[other] {" "}· restam { $left } rodadas
 }
 reason-objectives = O último objetivo está completo.
-reason-exit = Todos os objetivos estão completos e todos os heróis na saída.
+reason-exit = Todos os objetivos estão completos e todos os heróis no local de saída.
 reason-knocked-out-twice = Um herói sofreu um nocaute com a moeda da sorte em coroa.
 reason-clock = O tempo acabou.
 score-rounds = rodadas
@@ -45,12 +45,12 @@ score-total = { $count ->
    *[other] { $count } rodadas
 }
 advice-mission = **{ $mission }, ato { $act }.** { $about } { $sets ->
-    [0] Sem melhorias nem cartas de foco.
-    [1] Cada herói toma 1 conjunto de melhorias e { $focus ->
+    [0] Sem aprimoramentos nem cartas de foco.
+    [1] Cada herói toma 1 conjunto de aprimoramentos e { $focus ->
         [1] 1 carta de foco
        *[other] { $focus } cartas de foco
     }.
-   *[other] Cada herói toma { $sets } conjuntos de melhorias e { $focus ->
+   *[other] Cada herói toma { $sets } conjuntos de aprimoramentos e { $focus ->
         [1] 1 carta de foco
        *[other] { $focus } cartas de foco
     }.
@@ -58,14 +58,14 @@ advice-mission = **{ $mission }, ato { $act }.** { $about } { $sets ->
 advice-roles = {" "}É preciso: { $roles }.
 needs-role = um herói da função { $role }, sem a qual a missão não pode ser cumprida
 remedy-cards = A maioria das derrotas vem de mãos vazias: guarde duas ou três cartas para a fase de ameaça e fique onde poucas criaturas chegam.
-remedy-second-wind = A opção Segundo fôlego dá a cada herói um conjunto de melhorias a mais depois de dois fracassos.
+remedy-second-wind = A opção Segundo fôlego dá a cada herói um conjunto de aprimoramentos a mais depois de dois fracassos.
 
 # O que a primeira missão ensina
 hint-turn = **Seu turno:** mova até sua velocidade e faça uma ação, em qualquer ordem. Toque no que quiser; dá para desfazer até que dados ou cartas sejam revelados.
 hint-attack = **Atacar:** escolha um alvo e depois cartas de um tipo. Rola-se a soma dos dados; a resistência é descontada, e o que sobra precisa alcançar a vida da criatura num só ataque.
-hint-attack-cards = **Quantas cartas?** As que você guarda são sua vida na fase de ameaça. Duas costumam matar um lacaio; um elite pede três ou quatro.
-hint-search = **Buscar:** numa ficha virada para cima, sem criaturas. Pode trazer o que a missão precisa, ajuda ou uma emboscada. Ao lado de Patty não custa a ação.
-hint-escort = **Escolta:** Patty e Henry só se movem com um herói. Quem sai por último leva os dois; sem um herói ativo ao lado eles fazem a ameaça subir.
+hint-attack-cards = **Quantas cartas?** As que você guarda são sua vida na fase de ameaça. Duas costumam matar um servo; um elite pede três ou quatro.
+hint-search = **Procurar:** num marcador virado para cima, sem criaturas. Pode trazer o que a missão precisa, ajuda ou uma emboscada. Ao lado de Patty não custa a ação.
+hint-escort = **Escolta:** Patty e Henry só se movem com um herói. Quem sai por último leva os dois; desprotegidos, sem um herói ativo ao lado, fazem a ameaça subir.
 hint-stand = **Nocaute:** levante-se e jogue seu turno, ou fique no chão: as criaturas ignoram você, mas o próximo nocaute pode perder a missão.
 hint-plan = **Plano:** agora as criaturas agem. Diga de cada carta de reação quando ela é jogada; sem plano você guarda suas cartas. Assim ninguém precisa esperar você.
 hint-react = **Reação:** esta carta é jogada agora pela parte de baixo e não custa ação nem compra. Pense bem: ela também é uma carta de vida.
@@ -77,8 +77,8 @@ hint-coin = **Moeda da sorte:** cara perdoa um nocaute. Com coroa, o próximo pe
 # O que fala a favor dos conjuntos de melhorias e das cartas de foco recomendados: partes de frase depois do nome
 counsel-and = { $first }; { $then }
 counsel-least = ataques { $type ->
-    [close] corpo a corpo
-    [ranged] à distância
+    [close] corporais
+    [ranged] de projétil
    *[explosive] explosivos
 } são os menos resistidos aqui
 counsel-ignores = ignora a resistência, aqui de até { $count }
@@ -110,12 +110,12 @@ counsel-company = há mais { $count ->
    *[other] { $count } heróis
 } com quem ficar junto
 counsel-cover = aqui há { $count ->
-    [1] 1 localização
-   *[other] { $count } localizações
-} com cobertura
-counsel-deck = { $count } de { $all } no seu baralho são ataques { $type ->
-    [close] corpo a corpo
-    [ranged] à distância
+    [1] 1 local
+   *[other] { $count } locais
+} com terreno coberto
+counsel-deck = { $count } de { $all } no seu deck são ataques { $type ->
+    [close] corporais
+    [ranged] de projétil
    *[explosive] explosivos
 }
 counsel-anywhere = útil em todas as missões

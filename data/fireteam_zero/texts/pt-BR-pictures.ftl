@@ -16,7 +16,7 @@ picture-phase-threat = As criaturas agem
 picture-phase-aftermath = Depois da missão
 picture-phase-over = A missão acabou
 picture-attacks = { $attacker } ataca: { $target }
-picture-no-attack = Ainda sem ataques nesta vez
+picture-no-attack = Ainda sem ataques neste turno
 picture-moves-more = { $count ->
     [one] mais 1 movimento
    *[other] mais { $count } movimentos
@@ -28,16 +28,16 @@ picture-elevated = no alto
 picture-threat = Próxima ameaça
 picture-coin-heads = Moeda: cara
 picture-coin-tails = Coroa: nenhuma queda mais
-picture-may-search = vasculhar aqui
+picture-may-search = procurar aqui
 picture-legend-elevated = terreno elevado
-picture-legend-cover = cobertura
+picture-legend-cover = terreno coberto
 picture-legend-difficult = terreno difícil
 picture-hand-of = { $player }: { $hero }, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 } de vida
 picture-empty-hand = Sem cartas: o próximo acerto derruba este herói.
-picture-pile-deck = baralho
+picture-pile-deck = deck
 picture-pile-discard = descarte
 picture-focus = Foco: { $cards }
 picture-offer-upgrades = { $hero }: { $count ->
@@ -52,7 +52,7 @@ picture-recommended = Recomendado
 picture-no-hand-yet = As cartas são compradas quando todos escolherem.
 picture-no-focus = Sem cartas de foco nesta missão
 picture-ability = Sempre: { $text }
-picture-upgrade = Conjunto de melhoria: quatro de { $card }
+picture-upgrade = Conjunto de aprimoramento: quatro de { $card }
 picture-no-threats = Ainda não há cartas de ameaça.
 picture-exit = Todos devem terminar em { $place }.
 picture-boss = { $creature } vai entrar em { $place }.
@@ -74,8 +74,8 @@ picture-hero-here = { $hero }, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-picture-searched = Ficha de entrada { $number }, vasculhada
-picture-searchable = Ficha de entrada { $number }, pode ser vasculhada
+picture-searched = Marcador de entrada { $number }, já procurado
+picture-searchable = Marcador de entrada { $number }, pode-se procurar aqui
 
 # Para quem não vê as imagens: frases inteiras.
 picture-alt-moment = { $mission }, rodada { $round }. A moeda mostra { $coin ->
@@ -113,11 +113,11 @@ picture-alt-came = { $what }.
 picture-alt-place = Local { $place }.
 picture-alt-difficult = Terreno difícil.
 picture-alt-elevated = Terreno elevado.
-picture-alt-cover = Cobertura.
+picture-alt-cover = Terreno coberto.
 picture-alt-impassable = Ninguém pode entrar.
 picture-alt-specialist = { $specialist } está aqui.
-picture-alt-spawn = Ficha de entrada { $number }{ $searched ->
-    [1] , vasculhada
+picture-alt-spawn = Marcador de entrada { $number }{ $searched ->
+    [1] , já procurado
    *[other] {""}
 }.
 picture-alt-hand = { $seat }: { $hero } tem { $count ->
@@ -126,8 +126,8 @@ picture-alt-hand = { $seat }: { $hero } tem { $count ->
    *[other] { $count } cartas
 }.
 picture-alt-offer-upgrades = { $hero } escolhe { $count ->
-    [one] 1 conjunto de melhorias
-   *[other] { $count } conjuntos de melhorias
+    [one] 1 conjunto de aprimoramentos
+   *[other] { $count } conjuntos de aprimoramentos
 }.
 picture-alt-offer-focus = { $hero } escolhe { $count ->
     [one] 1 carta de foco

@@ -19,20 +19,20 @@ group-act = Agir
 group-task = Tarefas
 group-item = Itens
 group-react = Reagir
-group-reroll = Rolar de novo
-group-place = Localizações
-group-place-2 = Mais localizações
+group-reroll = Rolar novamente
+group-place = Locais
+group-place-2 = Mais locais
 empty-move = Você não pode mais se mover neste turno.
 empty-attack = Nenhuma criatura está ao alcance e na linha de fogo das suas cartas, ou sua ação foi gasta.
-empty-act = Não há nada para buscar aqui, ou sua ação foi gasta.
+empty-act = Não há nada para procurar aqui, ou sua ação foi gasta.
 
 ## Perguntas
 ask-fire-upgrades = { $alone ->
     [1] Escolha
    *[0] { $hero }: escolha
 } { $count ->
-    [1] um conjunto de melhorias: suas quatro cartas entram no seu baralho.
-   *[other] { $count } conjuntos de melhorias: entram quatro cartas de cada um no seu baralho.
+    [1] um conjunto de aprimoramentos: suas quatro cartas entram no seu deck.
+   *[other] { $count } conjuntos de aprimoramentos: entram quatro cartas de cada um no seu deck.
 }
 ask-fire-focus = { $alone ->
     [1] Escolha
@@ -41,9 +41,9 @@ ask-fire-focus = { $alone ->
     [1] uma carta de foco
    *[other] { $count } cartas de foco
 } para esta missão.
-ask-fire-first = Quem começa com a ficha de primeiro jogador?
-ask-fire-keep-token = Ficar com a ficha de primeiro jogador?
-ask-fire-tactics = Você compra até o tamanho da sua mão, ou joga a única resposta tática da equipe e não compra?
+ask-fire-first = Quem começa com o marcador de jogador inicial?
+ask-fire-keep-token = Ficar com o marcador de jogador inicial?
+ask-fire-tactics = Você compra até o limite da sua mão, ou joga a única resposta tática da equipe e não compra?
 ask-fire-which-response = Qual resposta tática é jogada? Há uma para toda a equipe.
 ask-fire-draw = Quantas cartas você compra?
 ask-fire-stand = { $hero } está no chão. Levanta-se para este turno?
@@ -52,7 +52,7 @@ ask-fire-turn = { $alone ->
     [1] Mova e faça uma ação, em qualquer ordem.
    *[0] { $hero }: mova e faça uma ação, em qualquer ordem.
 }
-ask-fire-act = { $hero }: uma ação gratuita agora.
+ask-fire-act = { $hero }: uma ação livre agora.
 ask-fire-escort = Quem vem junto?
 ask-fire-special-move = { $figure }: até { $steps ->
     [1] 1 passo
@@ -83,25 +83,25 @@ ask-fire-reroll = { $hero }: acertos { $hits }{ $needed ->
 }{ $most ->
     [0] { "" }
    *[other] {", "}objetivo até { $most }
-}. Rolar um dado de novo?
-ask-fire-reroll-dice = Quais dados { $hero } rola de novo, { $count } no máximo?
+}. Rolar um dado novamente?
+ask-fire-reroll-dice = Quais dados { $hero } rola novamente, { $count } no máximo?
 ask-fire-look-ahead = Deixar onde está a próxima carta de reconhecimento?
 ask-fire-peek = Qual carta vai para cima?
 ask-fire-coin = Virar a moeda da sorte para cara?
 ask-fire-skip = Qual criatura?
-ask-fire-remove = Qual criatura deixa o tabuleiro?
-ask-fire-watch = Qual localização é vigiada?
+ask-fire-remove = Qual criatura deixa o campo de batalha?
+ask-fire-watch = Qual local é vigiado?
 ask-fire-ready = Agora as criaturas agem. Planeje suas reações ou guarde suas cartas.
 ask-fire-activation = Qual criatura é ativada agora?
 ask-fire-step = Por onde vai { $figure }?
 ask-fire-drag = Para onde arrastar { $figure }?
 ask-fire-farthest = Qual das criaturas mais distantes vem?
-ask-fire-breeding = Faltam lacaios: qual ficha recebe um?
+ask-fire-breeding = Faltam servos: qual marcador recebe um?
 ask-fire-volunteer = Alguém ataca { $hero }, que tem { $cards ->
     [0] nenhuma carta
     [1] 1 carta
    *[other] { $cards } cartas
-}. Você se sacrifica pela equipe?
+}. Você apanha pela equipe?
 ask-fire-volunteers = Quem recebe os acertos?
 ask-fire-turn-start = Começa o turno de { $hero }. Reagir?
 ask-fire-activates = Ativação: { $creature } em { $place }. Reagir?
@@ -133,7 +133,7 @@ briefing-focus = { $card }
 setup-begins = Primeiro { $hero }
 setup-at-random = Ao acaso
 token-pass = Passar
-token-keep = Ficar com ela
+token-keep = Ficar com ele
 tactics-draw = Comprar
 tactics-fewer = Comprar menos cartas
 tactics-respond = { $hero }: { $card }
@@ -167,8 +167,8 @@ attack-creature = Atacar { $creature } em { $place }{ $mark ->
    *[plain] { "" }
 }{ $power ->
     [0] { "" }
-    [1] , 1 ficha de poder
-   *[other] , { $power } fichas de poder
+    [1] , 1 marcador de poder
+   *[other] , { $power } marcadores de poder
 }
 attack-thing = Atacar { $thing } em { $place }
 attack-location = { $place }
@@ -188,14 +188,14 @@ odds-with = { $chance } %{ $count ->
    *[other] {" "}com mais { $count }
 }
 attack-type = { $type ->
-    [close] Corpo a corpo
-    [ranged] À distância
+    [close] Corporal
+    [ranged] Projétil
    *[explosive] Explosivo
 }
-act-search-action = Buscar aqui
-act-search-patty = Buscar aqui, de graça com Patty
-act-search-free-search = Buscar aqui, de graça uma vez por rodada
-act-search-free = Buscar aqui, de graça
+act-search-action = Procurar aqui
+act-search-patty = Procurar aqui, de graça com Patty
+act-search-free-search = Procurar aqui, de graça uma vez por rodada
+act-search-free = Procurar aqui, de graça
 act-heal = Socorrer { $hero }: 2 cartas
 act-pass = Nada
 job-task = { $name }
@@ -229,7 +229,7 @@ reroll-die = { $count ->
 }
 look-leave = Deixá-la em cima
 look-seen = É { $card }
-look-under = Pôr embaixo do baralho
+look-under = Pôr embaixo do deck
 coin-turn = Para cara
 coin-leave = Deixar
 fire-ready = Pronto
@@ -239,8 +239,8 @@ choose-creature = { $creature } em { $place }{ $mark ->
    *[plain] { "" }
 }{ $power ->
     [0] { "" }
-    [1] , 1 ficha de poder
-   *[other] , { $power } fichas de poder
+    [1] , 1 marcador de poder
+   *[other] , { $power } marcadores de poder
 }
 volunteer = { $hero } recebe
 volunteer-no = Ninguém se oferece
@@ -253,9 +253,9 @@ react-with-hero = { $hero }: { $card }
 kept-cards = Veteranos: { $hero } mantém { $cards }.
 took-upgrades = { $hero } leva: { $cards }.
 took-focus = { $hero }, foco: { $cards }.
-setup-first = { $hero } tem a ficha de primeiro jogador.
-token-kept = { $hero } fica com a ficha de primeiro jogador.
-token-passed = A ficha de primeiro jogador passa para { $hero }.
+setup-first = { $hero } tem o marcador de jogador inicial.
+token-kept = { $hero } fica com o marcador de jogador inicial.
+token-passed = O marcador de jogador inicial passa para { $hero }.
 responded = { $hero }, resposta tática: *{ $card }*.
 drew = { $hero } compra { $count ->
     [1] 1 carta.
@@ -276,22 +276,22 @@ creature-moved = { $creature }: { $origin } → { $place }.
 attacks = { $hero } ataca { $target } em { $place } com { $cards }.
 attacks-by-effect = { $hero } ataca { $target } em { $place }.
 attack-rolled = Dados, { $type ->
-    [close] corpo a corpo
-    [ranged] à distância
-   *[explosive] explosivos
+    [close] corporal
+    [ranged] projétil
+   *[explosive] explosivo
 }: { $count ->
     [0] nenhum.
    *[other] { $dice }.
 }
-rerolled = Rolados de novo: { $dice }.
+rerolled = Rolados novamente: { $dice }.
 creature-killed = { $creature } em { $place } **cai**.
 creature-survives = { $creature } em { $place } sobrevive, { $damage ->
     [0] sem dano.
    *[other] { $damage } de dano não bastaram.
 }
 boss-wounded = { $creature } sofre um **ferimento**: { $count ->
-    [1] resta 1 ficha de poder.
-   *[other] restam { $count } fichas de poder.
+    [1] resta 1 marcador de poder.
+   *[other] restam { $count } marcadores de poder.
 }
 boss-defeated = **Derrota** de { $creature }.
 thing-destroyed = { $thing } em { $place }: **destruição**.
@@ -329,34 +329,34 @@ creature-skips = { $creature } em { $place } pula { $what ->
     [move] seu movimento
    *[attack] seu ataque
 } nesta rodada.
-creature-removed = { $creature } em { $place } deixa o tabuleiro.
+creature-removed = { $creature } em { $place } deixa o campo de batalha.
 creature-ambushed = { $creature }: **emboscada** em { $place }.
-creature-spawned = { $creature } aparece em { $place }.
+creature-spawned = { $creature } entra em { $place }.
 creature-entered = { $creature } **entra** em { $place }.
 dragged = { $creature } arrasta { $hero } para { $place }.
 watches = { $hero } vigia { $place }.
 charge-laid = { $hero } põe uma carga em { $place }.
-joined-pool = { $creature } entra no banco.
+joined-pool = { $creature } entra na Zona de Entrada.
 threat-advanced = Marcador de ameaça: { $marker }.
 threat-fell = O marcador de ameaça volta para { $marker }.
 threat-revealed = Carta de ameaça: **{ $card }**.
 peeked = { $hero } olha { $count ->
     [1] a carta do topo
    *[other] as { $count } cartas do topo
-} do baralho de { $deck ->
+} do deck de { $deck ->
     [threat] ameaças
    *[recon] reconhecimento
 }.
 modified = { $heroes }: { $stat ->
     [speed] velocidade
-    [hand] tamanho da mão
+    [hand] limite da mão
    *[other] { $stat }
 } { $change ->
     [1] +1
     [2] +2
    *[other] { $change }
 }.
-searched = { $hero } busca em { $place }: **{ $card }**.
+searched = { $hero } procura em { $place }: **{ $card }**.
 looked-ahead = { $hero } olhou a próxima carta de reconhecimento.
 discovery-found = { $hero } acha { $discovery }.
 discovery-guarded = { $creature } em { $place } guarda { $discovery }.
