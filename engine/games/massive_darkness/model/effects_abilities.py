@@ -19,51 +19,10 @@ from engine.games.massive_darkness.model.effects import (
     When,
     texts,
 )
-from engine.games.massive_darkness.model.effects_deeds import (
-    EVENT,
-    Command,
-    DirectDamage,
-    DrawTreasure,
-    Heal,
-    Spawn,
-    Stun,
-    Teleport,
-    TreasureToken,
-    Used,
-    Xp,
-)
-from engine.games.massive_darkness.model.effects_dice import AddDice, AttackerDice, BlankAdd, DefenderDice, Flip, Reroll
-from engine.games.massive_darkness.model.effects_numbers import (
-    AttackAgain,
-    AttackerDamage,
-    AttackerHits,
-    Bam,
-    Cancel,
-    CounterattackDice,
-    Damage,
-    DefenderShields,
-    Diamond,
-    DoubleHits,
-    HalveDamage,
-    HitBoss,
-    Hits,
-    PlaceTarget,
-    Shields,
-    Splash,
-)
-from engine.games.massive_darkness.model.effects_skills import (
-    BecomeTarget,
-    Elusive,
-    ExtraActivation,
-    HealMultiplier,
-    MaxLife,
-    MovementPoints,
-    Regeneration,
-    Retaliate,
-    Taunt,
-    TransmuteAs,
-    Untargetable,
-)
+from engine.games.massive_darkness.model.effects_deeds import EVENT, DeedEffect, Used
+from engine.games.massive_darkness.model.effects_dice import DiceEffect
+from engine.games.massive_darkness.model.effects_numbers import NumbersEffect
+from engine.games.massive_darkness.model.effects_skills import SkillEffect
 from engine.games.massive_darkness.model.state import ActionKind
 from engine.kit.content import Piece
 from engine.kit.named import Locales
@@ -157,54 +116,7 @@ class Activate(Effect):
 
 
 OneEffect = (
-    Hits
-    | Shields
-    | Damage
-    | Bam
-    | Diamond
-    | AttackerHits
-    | DefenderShields
-    | AttackerDamage
-    | DoubleHits
-    | HalveDamage
-    | HitBoss
-    | Splash
-    | AttackAgain
-    | AddDice
-    | AttackerDice
-    | DefenderDice
-    | CounterattackDice
-    | Reroll
-    | Flip
-    | BlankAdd
-    | Cancel
-    | Stun
-    | Heal
-    | PlaceTarget
-    | BecomeTarget
-    | DirectDamage
-    | Actions
-    | MovementPoints
-    | MaxLife
-    | Elusive
-    | Taunt
-    | Regeneration
-    | Retaliate
-    | Teleport
-    | Command
-    | Spellblade
-    | Charge
-    | SureShot
-    | Untargetable
-    | HealMultiplier
-    | ExtraActivation
-    | Xp
-    | DrawTreasure
-    | TransmuteAs
-    | TreasureToken
-    | Spawn
-    | Activate
-    | Choose
+    NumbersEffect | DiceEffect | DeedEffect | SkillEffect | Actions | Spellblade | Charge | SureShot | Activate | Choose
 )
 EFFECTS: tuple[type[Effect], ...] = get_args(OneEffect)
 

@@ -183,3 +183,7 @@ class Spawn(Effect):
         if self.fallback == "none":
             return text
         return Text("ability-fallback", effect=text, place=Text(f"ability-at-{dashed(self.fallback)}"))
+
+
+DeedEffect = Stun | Heal | DirectDamage | Teleport | Command | Xp | DrawTreasure | TreasureToken | Spawn
+"""Effects of used Skills, drawn cards and Events."""

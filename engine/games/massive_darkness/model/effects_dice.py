@@ -171,3 +171,7 @@ class BlankAdd(OnBlanks):
         """Returns the text."""
         symbols = tuple(Text(f"ability-{symbol}", count=count) for symbol, count in self.value.items())
         return self.text_of(blanks=self.blanks(), symbols=symbols)
+
+
+DiceEffect = AddDice | AttackerDice | DefenderDice | Reroll | Flip | BlankAdd
+"""Effects on dice."""

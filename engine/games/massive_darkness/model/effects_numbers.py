@@ -177,3 +177,24 @@ class Cancel(Effect):
         return (
             self.text_of("all", roll=roll) if self.value == "all" else self.text_of(self.value, roll=roll, count=self.n)
         )
+
+
+NumbersEffect = (
+    Hits
+    | Shields
+    | Damage
+    | Bam
+    | Diamond
+    | AttackerHits
+    | DefenderShields
+    | AttackerDamage
+    | DoubleHits
+    | HalveDamage
+    | HitBoss
+    | Splash
+    | AttackAgain
+    | CounterattackDice
+    | Cancel
+    | PlaceTarget
+)
+"""Effects on the numbers and the outcome of a combat."""

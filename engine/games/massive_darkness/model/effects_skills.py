@@ -102,3 +102,19 @@ class BecomeTarget(Switch):
     def words(self) -> Text:
         """Returns the text."""
         return self.text_of(count=self.range)
+
+
+SkillEffect = (
+    BecomeTarget
+    | MovementPoints
+    | MaxLife
+    | Elusive
+    | Taunt
+    | Regeneration
+    | Retaliate
+    | Untargetable
+    | HealMultiplier
+    | ExtraActivation
+    | TransmuteAs
+)
+"""Permanent effects."""
