@@ -35,13 +35,6 @@ from renders.keep_the_heroes_out.style.look import TONES
 from renders.keep_the_heroes_out.style.plan import Box
 from renders.scene import Scene
 
-PLAIN = {
-    "draw": "draw_card",
-    "defend": "shield",
-    "heal_all": "heal",
-    "reinforce_room": "summon",
-    "move_through_walls": "through_walls",
-}
 # height of an action in px: text beside the symbols in one or two lines, and below them
 LINE, TWO_LINES, UNDER = 66, 80, 112
 SIGN, LETTERS, SMALLER = 52, 38, 34  # px: a symbol, and text in one or two lines
@@ -94,7 +87,7 @@ def signs_of(action: Action) -> Iterator[str]:
         case Gain():
             yield action.category
         case Plain():
-            yield PLAIN.get(action.name, action.name)
+            yield action.symbol or action.name
         case unknown:
             assert_never(unknown)
 

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import assert_never
 
 from engine.games.keep_the_heroes_out.model.content import content
 from engine.games.keep_the_heroes_out.model.notation import (
     Action,
-    Activate,
     Ambush,
     Combo,
-    Defend,
     Draw,
     Gain,
-    HealAll,
-    Melee,
-    Move,
-    MoveThroughWalls,
-    OpenPortal,
     Place,
     Plain,
-    PutTrap,
-    Ranged,
     Reinforce,
-    ReinforceRoom,
     Spend,
     SummonHere,
     Swarm,
@@ -34,21 +23,8 @@ from engine.games.keep_the_heroes_out.model.notation import (
 from engine.games.keep_the_heroes_out.model.pieces import CELLS, VAULT
 
 LEAST = 0.02  # ways of lower value are not taken
-DRAW = 0.9
+DRAW = Draw.value
 LOOT_PRICE, LOOT_SHARE = 0.35, 0.5  # a card of the row: base value, and factor for its sides
-ACTIONS: Mapping[type[Plain], float] = {
-    Draw: DRAW,
-    Activate: 0.6,
-    Move: 0.5,
-    Melee: 1.0,
-    Ranged: 0.9,
-    Defend: 0.6,
-    PutTrap: 0.8,
-    OpenPortal: 0.4,
-    HealAll: 0.3,
-    ReinforceRoom: 0.3,
-    MoveThroughWalls: 0.3,
-}
 RESOURCE = 0.3  # the value of putting, spending or gaining one
 
 MOST = 9  # further monsters or heroes of a room make no difference
@@ -86,7 +62,7 @@ def action_value(action: Action) -> float:
         case Place() | Spend() | Gain():
             return RESOURCE
         case Plain():
-            return ACTIONS[type(action)]
+            return action.value
         case unknown:
             assert_never(unknown)
 

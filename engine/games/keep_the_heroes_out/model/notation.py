@@ -35,6 +35,10 @@ class Plain:
     """An action without parameters."""
 
     name: ClassVar[str]
+    value: ClassVar[float]
+    """Its value for autopilot; a drawn card is worth nearly 1."""
+    symbol: ClassVar[str] = ""
+    """Its symbol in pictures, if it is called differently."""
 
     def __str__(self) -> str:
         return self.name
@@ -44,66 +48,82 @@ class Draw(Plain):
     """Draw the top card of the tactic deck (KH-ACT-DRAW)."""
 
     name = "draw"
+    value = 0.9
+    symbol = "draw_card"
 
 
 class Activate(Plain):
     """Use the clan's ability, a room's action, a portal, or an offer of the scenario (KH-ACT-ACTIVATE)."""
 
     name = "activate"
+    value = 0.6
 
 
 class Move(Plain):
     """Move a monster to an adjacent room, optionally with a token (KH-ACT-MOVE)."""
 
     name = "move"
+    value = 0.5
 
 
 class Melee(Plain):
     """Deal 1 damage to a hero in a room with one of the player's monsters (KH-ACT-MELEE)."""
 
     name = "melee"
+    value = 1.0
 
 
 class Ranged(Plain):
     """Deal 1 damage to a hero in an adjacent room (KH-ACT-RANGED)."""
 
     name = "ranged"
+    value = 0.9
 
 
 class Defend(Plain):
     """Reduce damage by 1, as a reaction (KH-ACT-DEFEND)."""
 
     name = "defend"
+    value = 0.6
+    symbol = "shield"
 
 
 class PutTrap(Plain):
     """Put a trap into a room with one of the player's monsters (KH-ACT-TRAP)."""
 
     name = "trap"
+    value = 0.8
 
 
 class OpenPortal(Plain):
     """Put a completed portal into a room with one of the player's monsters (KH-ACT-PORTAL)."""
 
     name = "portal"
+    value = 0.4
 
 
 class HealAll(Plain):
     """Heal all wounds of a monster: an ability (KH-CLAN-01)."""
 
     name = "heal_all"
+    value = 0.3
+    symbol = "heal"
 
 
 class ReinforceRoom(Plain):
     """Put a monster from the lair beside another: an ability (KH-CLAN-06)."""
 
     name = "reinforce_room"
+    value = 0.3
+    symbol = "summon"
 
 
 class MoveThroughWalls(Plain):
     """Move through a passage or a wall: an ability (KH-CLAN-08)."""
 
     name = "move_through_walls"
+    value = 0.3
+    symbol = "through_walls"
 
 
 @dataclass(frozen=True, slots=True)
