@@ -20,6 +20,7 @@ from time import perf_counter, time
 
 import orjson
 
+from bot.host.collector import spare_what_stays
 from engine.campaigns import Campaigns
 from engine.campaigns.upkeep.absence import AWAKE, keep_time
 from engine.table import fair
@@ -101,6 +102,7 @@ def _multiply(database: sqlite3.Connection, table: str) -> None:
 async def measure(path: Path, spawned: float) -> dict[str, float]:
     """Returns what `figures` shows, in the process that opens the database."""
     import_module("bot.cli.running")  # all that the bot needs, Discord included
+    spare_what_stays()  # as the bot does
     began = perf_counter()
     campaigns = await Campaigns.open(path, chance=fair(Random(1)), find=find)
     opened = perf_counter()
@@ -149,9 +151,14 @@ async def _look_around(campaigns: Campaigns) -> list[float]:
 
 
 def _memory() -> int:
-    """Returns the most that this process has had in memory, in bytes."""
+    """Returns the most that this process has had in memory, in bytes. On Linux `ru_maxrss` counts what the process that
+    started this one had."""
     import resource
 
+    status = Path("/proc/self/status")
+    if status.exists():
+        (line,) = (each for each in status.read_text().splitlines() if each.startswith("VmHWM:"))
+        return int(line.split()[1]) * 1024
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return most if sys.platform == "darwin" else most * 1024
 
