@@ -23,6 +23,7 @@ from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Stage
 from engine.campaigns.people.preferences import Preferences
 from engine.games import find, keys
+from engine.games.fireteam_zero.asking.wording import WORDS as WORDS_OF_EFFECTS
 from engine.games.fireteam_zero.creatures.entering import How
 from engine.games.fireteam_zero.model import notation as fire
 from engine.games.fireteam_zero.model.content import SpecialistId
@@ -208,6 +209,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "order-{}": [order.key for game in keys() for order in find(game).orders],
     },
     "fireteam_zero": {
+        "effect-{}": dashed(fire.name_of(each) for each in fire.EVERY if each not in WORDS_OF_EFFECTS),
         "rule-{}": dashed(names(fire.RuleName)),
         "condition-{}": dashed(names(fire.Condition)),
         "trigger-{}": dashed(names(fire.Trigger)),

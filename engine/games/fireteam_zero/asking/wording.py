@@ -30,12 +30,9 @@ from engine.games.fireteam_zero.model.notation import (
     AddToPool,
     Ambushed,
     AttackPart,
-    BecomeTarget,
     Cancel,
     CancelOwn,
     ChangeDice,
-    Coin,
-    CreaturesOnly,
     Discard,
     Draw,
     Effect,
@@ -53,12 +50,9 @@ from engine.games.fireteam_zero.model.notation import (
     Reroll,
     Retake,
     Rule,
-    ShutDown,
     Skip,
     SpecialMove,
-    StayUp,
     StepTo,
-    Stop,
 )
 from engine.kit.wording import dashed, joined
 from engine.table import Text
@@ -104,16 +98,11 @@ def _attack(effect: MakeAttack) -> Text:
     return Text("effect-attack", attack=shown, at=effect.at)
 
 
-def _plain(key: str) -> Callable[[Any], Text]:
-    return lambda effect: Text(key)
-
-
 WORDS: Mapping[type[Effect], Callable[[Any], Text]] = {
     Draw: lambda each: Text("effect-draw", who=each.who, count=each.n),
     Retake: lambda each: Text("effect-retake", who=each.who, count=each.n),
     Discard: lambda each: Text("effect-discard", who=each.who, count=each.n, range=_number(each.range)),
     Peek: lambda each: Text("effect-peek", deck=each.deck, count=each.n, then=each.then),
-    Coin: _plain("effect-coin"),
     MoveThreat: lambda each: Text("effect-threat", change=signed(each.n)),
     PutIntel: lambda each: Text("effect-intel", objective=each.objective, count=each.n),
     Cancel: lambda each: Text("effect-cancel", count=each.n),
@@ -122,12 +111,7 @@ WORDS: Mapping[type[Effect], Callable[[Any], Text]] = {
     AddBonus: lambda each: Text("effect-bonus", count=each.n),
     Reroll: lambda each: Text("effect-reroll", count=_number(each.n), which=each.which),
     IgnoreResistance: lambda each: Text("effect-ignore-resistance", count=_number(each.n), type=_type(each)),
-    CreaturesOnly: _plain("effect-creatures-only"),
-    ShutDown: _plain("effect-shut-down"),
-    BecomeTarget: _plain("effect-become-target"),
-    StayUp: _plain("effect-stay-up"),
     SpecialMove: lambda each: Text("effect-move", who=each.who, count=each.n, how=each.how),
-    Stop: _plain("effect-stop"),
     StepTo: lambda each: Text("effect-step-to", place=each.place),
     MakeAttack: _attack,
     Act: lambda each: Text("effect-act", what=each.what),
@@ -147,12 +131,13 @@ WORDS: Mapping[type[Effect], Callable[[Any], Text]] = {
     Modify: _modify,
     Rule: _rule,
 }
-"""The text of each kind of effect. The number -1 means all, or any distance."""
+"""The text of each kind of effect with values. The number -1 means all, or any distance."""
 
 
 def effect_text(effect: Effect) -> Text:
-    """Returns the text of one effect."""
-    return WORDS[type(effect)](effect)
+    """Returns the text of one effect: if it has no values, the message of its name."""
+    words = WORDS.get(type(effect))
+    return words(effect) if words else Text(f"effect-{dashed(effect.op)}")
 
 
 def effects_text(effects: Iterable[Effect]) -> Text:

@@ -14,32 +14,19 @@ from engine.games.fireteam_zero.combat.killing import resisted
 from engine.games.fireteam_zero.model.content import content
 from engine.games.fireteam_zero.model.layout import board_of
 from engine.games.fireteam_zero.model.notation import (
-    Act,
     AddBonus,
-    AddToPool,
-    Ambushed,
     Cancel,
-    Coin,
     CreaturesOnly,
-    Discard,
     Draw,
     Effect,
     IgnoreResistance,
-    KeepWatch,
-    LayCharge,
     MakeAttack,
     Modify,
-    MoveThreat,
-    Peek,
-    PlaceCreature,
-    PutIntel,
     Remove,
     Reroll,
-    Retake,
     Rule,
     Skip,
     SpecialMove,
-    StepTo,
 )
 from engine.games.fireteam_zero.model.state import Creature, Event, Hero, OfCreature, State
 
@@ -47,11 +34,6 @@ KILL = {"minion": 2.2, "elite": 6.0, "boss": 12.0}  # in cards, as all gains her
 AGAIN = 0.8  # symbols gained by rolling a die again
 CARD = 0.85  # a card that is not drawn
 FREED = 1.0  # for each pinned hero set free
-NOT_VALUED = (
-    *(Act, AddToPool, Ambushed, Coin, Discard, KeepWatch, LayCharge),
-    *(MoveThreat, Peek, PlaceCreature, PutIntel, Retake, StepTo),
-)
-"""Effects without a value of their own: their cards are used for other reasons, or no player chooses them."""
 
 
 # ---------------------------------------------------------------- reactions

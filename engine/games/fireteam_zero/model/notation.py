@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Annotated, Any, Literal, TypeVar, get_args
+from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args
 
 from pydantic import BeforeValidator, Field, model_validator
 
@@ -58,6 +58,9 @@ RuleName = Literal[
 class Effect(Piece):
     """One effect. `op` is its name in the content."""
 
+    is_valued: ClassVar[bool] = True
+    """False if autopilot has no value for it: its cards are used for other reasons, or no player chooses them."""
+
     op: str
 
 
@@ -75,6 +78,7 @@ class Draw(Effect):
 class Retake(Effect):
     """Heroes take cards of their choice from their discard piles into their hands."""
 
+    is_valued = False
     op: Literal["retake"]
     n: Number
     who: Who
@@ -84,6 +88,7 @@ class Discard(Effect):
     """Heroes discard up to a number of cards of their choice, without a knock-out (FZ-KO-16). `range`: only those
     within that distance of the searcher or creature."""
 
+    is_valued = False
     op: Literal["discard"]
     n: Number
     who: Who
@@ -93,6 +98,7 @@ class Discard(Effect):
 class Peek(Effect):
     """The owner looks at the top of a deck: one stays on top and the others go below it, or all stay in any order."""
 
+    is_valued = False
     op: Literal["peek"]
     deck: Literal["threat", "recon"]
     n: Number
@@ -102,6 +108,7 @@ class Peek(Effect):
 class Coin(Effect):
     """The team may turn the luck coin to heads (FZ-OBJ-06, FZ-COIN-03)."""
 
+    is_valued = False
     op: Literal["coin"]
     side: Literal["heads"]
 
@@ -109,6 +116,7 @@ class Coin(Effect):
 class MoveThreat(Effect):
     """The threat marker moves (FZ-THREAT-08, FZ-THREAT-10)."""
 
+    is_valued = False
     op: Literal["threat"]
     n: Change
 
@@ -116,6 +124,7 @@ class MoveThreat(Effect):
 class PutIntel(Effect):
     """Intel tokens on an objective, `own` on that of the card."""
 
+    is_valued = False
     op: Literal["intel"]
     objective: str
     n: Number = 1
@@ -216,6 +225,7 @@ class Stop(Effect):
 class StepTo(Effect):
     """The searcher is moved to a place, `spawn`: that of a number rolled with the spawn die (FZ-EFFECT-06)."""
 
+    is_valued = False
     op: Literal["step_to"]
     place: str
 
@@ -236,6 +246,7 @@ class MakeAttack(Effect):
 class Act(Effect):
     """The searcher may take one free action of this kind now."""
 
+    is_valued = False
     op: Literal["act"]
     what: Literal["attack", "search", "any"]
 
@@ -243,6 +254,7 @@ class Act(Effect):
 class KeepWatch(Effect):
     """The owner chooses a location; the first creature that enters it this round is attacked (FZ-EFFECT-09)."""
 
+    is_valued = False
     op: Literal["watch"]
     range: Range
     type: AttackType
@@ -252,6 +264,7 @@ class KeepWatch(Effect):
 class LayCharge(Effect):
     """A charge on the owner's location, which explodes before creatures are activated (FZ-EFFECT-10)."""
 
+    is_valued = False
     op: Literal["charge"]
     type: AttackType
     strength: Number
@@ -282,6 +295,7 @@ class Skip(Effect):
 class Ambushed(Effect):
     """Ambushes of the searcher, one after the other (FZ-AMBUSH)."""
 
+    is_valued = False
     op: Literal["ambush"]
     creature: Literal["minion", "elite"]
     n: Number = 1
@@ -290,6 +304,7 @@ class Ambushed(Effect):
 class PlaceCreature(Effect):
     """A creature is put on a place, `own`: on the location of the creature that does it."""
 
+    is_valued = False
     op: Literal["place"]
     creature: CreatureClass
     origin: Literal["pool", "reserve"] = Field(alias="from")
@@ -299,6 +314,7 @@ class PlaceCreature(Effect):
 class AddToPool(Effect):
     """Reserve creatures join the pool for the rest of the mission (FZ-RESERVE-05 to FZ-RESERVE-07)."""
 
+    is_valued = False
     op: Literal["pool_add"]
     creature: CreatureClass
     n: Number
