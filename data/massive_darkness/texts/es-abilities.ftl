@@ -19,9 +19,9 @@ ability-when-magic = Magia
 ability-when-defense = Defensa
 ability-when-melee-defense = Defensa cuerpo a cuerpo
 ability-when-ranged-defense = Defensa a distancia
-ability-when-magic-defense = Defensa contra Magia
+ability-when-magic-defense = Defensa mágica
 ability-when-damaged = Tras sufrir Heridas de un ataque
-ability-when-killed-guardian = Tras matar a un Guardián con esta carta
+ability-when-killed-guardian = Tras eliminar a un Guardián con esta carta
 ability-when-ally-attacked = Un Aliado es atacado
 ability-when-activation-start = Inicio de la Activación
 ability-when-own-activation = Propia Activación
@@ -31,17 +31,17 @@ ability-when-event = Evento
 
 # Condiciones
 ability-if-shadow-mode = Modo sombrío
-ability-if-two-weapons = con dos armas
-ability-if-two-handed = con un arma a dos manos
-ability-if-mace-or-hammer = con maza o martillo
-ability-if-sword = con espada
-ability-if-shield-bearer = con escudo
-ability-if-no-armor = sin armadura
+ability-if-two-weapons = Dos armas
+ability-if-two-handed = Arma a dos manos
+ability-if-mace-or-hammer = Equipado con maza o martillo
+ability-if-sword = Equipado con espada
+ability-if-shield-bearer = Escudado
+ability-if-no-armor = Sin armadura equipada
 ability-if-wounded = Herido { $count }
 ability-if-bloodthirst = Sed de sangre { $count }
 ability-if-blood-tribute = Tributo de sangre { $count }
 ability-if-target-single = contra un Heraldo o Monstruo errante
-ability-if-after-reroll = tras repetir una tirada
+ability-if-after-reroll = Después de Volver a tirar
 ability-if-distance-1-plus = a Alcance 1 o más
 
 # Costes
@@ -54,7 +54,7 @@ ability-cost-action = { $count ->
     [1] 1 Acción
    *[other] { $count } Acciones
   }
-ability-cost-xp = { $count } PX
+ability-cost-xp = { $count } PE
 ability-cost-discard-self = descarta esta carta
 
 # Números del combate
@@ -140,18 +140,18 @@ ability-counterattack-dice = { $count ->
 ability-roll-attack = Ataque
 ability-roll-defense = Defensa
 ability-roll-attack-or-defense = Ataque o Defensa
-ability-reroll-all = repite { $roll }
-ability-reroll-any = repite dados de { $roll }
-ability-reroll-blank = repite los vacíos de { $roll }
+ability-reroll-all = vuelve a tirar { $roll }
+ability-reroll-any = vuelve a tirar dados de { $roll }
+ability-reroll-blank = vuelve a tirar los resultados en blanco de { $roll }
 ability-reroll-some = { $count ->
-    [1] repite 1 dado de { $roll }
-   *[other] repite { $count } dados de { $roll }
+    [1] vuelve a tirar 1 dado de { $roll }
+   *[other] vuelve a tirar { $count } dados de { $roll }
   }
 ability-blanks = { $count ->
-    [1] 1 dado vacío
-   *[other] { $count } dados vacíos
+    [1] 1 resultado en blanco
+   *[other] { $count } resultados en blanco
   }
-ability-blanks-all = todos los dados vacíos
+ability-blanks-all = todos los resultados en blanco
 ability-flip = da la vuelta a { $blanks }
 ability-blank-add = { $symbols } en { $blanks }
 ability-cancel-all = cancela los símbolos Pum y Diamante de { $roll }
@@ -225,13 +225,13 @@ ability-elusive = Escurridizo
 ability-taunt = Provocación
 ability-regeneration = Regeneración { $count }
 ability-retaliate = Desquite { $count }
-ability-teleport = Teletransporte { $count }
+ability-teleport = Teleportación { $count }
 ability-command = Mando
 ability-spellblade = Espada y brujería
 ability-charge = Carga
 ability-sure-shot = Disparo infalible
 ability-means-elusive = puede salir de Zonas con Enemigos
-ability-means-taunt = cuenta como el Héroe con más PX
+ability-means-taunt = cuenta como el Héroe con más PE
 ability-means-regeneration = { $count ->
     [1] cura 1 Herida al empezar su Activación
    *[other] cura { $count } Heridas al empezar su Activación
@@ -244,21 +244,21 @@ ability-means-teleport = { $count ->
     [1] se mueve hasta 1 Zona
    *[other] se mueve hasta { $count } Zonas
   }
-ability-means-command = otro Héroe hace 1 Acción gratuita
-ability-means-spellblade = Magia con armas cuerpo a cuerpo
+ability-means-command = otro Héroe hace 1 Acción sin coste
+ability-means-spellblade = Magia con armas de combate cuerpo a cuerpo
 ability-means-charge = va 1 o 2 Zonas hasta Enemigos y los ataca
 ability-means-sure-shot = va a 1 Zona y ataca a distancia
 ability-untargetable-melee = No es objetivo de ataques cuerpo a cuerpo
 ability-untargetable-ranged = No es objetivo de ataques a distancia
-ability-untargetable-magic = No es objetivo de ataques de Magia
+ability-untargetable-magic = No es objetivo de ataques mágicos
 ability-extra-activation = { $count ->
     [1] 1 Activación más
    *[other] { $count } Activaciones más
   }
 
-# Cartas, PX, tablero
-ability-xp-self = +{ $count } PX
-ability-xp-least-xp-heroes = +{ $count } PX para cada Héroe con menos PX
+# Cartas, PE, tablero
+ability-xp-self = +{ $count } PE
+ability-xp-least-xp-heroes = +{ $count } PE para cada Héroe con menos PE
 ability-draw-treasure-level-plus-1 = { $count ->
     [1] roba un Tesoro del Nivel siguiente
    *[other] roba { $count } Tesoros del Nivel siguiente
@@ -279,8 +279,8 @@ ability-at-active-hero-zone = en la Zona del Héroe activo
 ability-at-current-level-token = en la ficha del Nivel Actual
 ability-at-level-token-plus-1 = en la ficha del Nivel siguiente
 ability-at-level-token-minus-1 = en la ficha del Nivel anterior
-ability-spawn-guard = aparece un Guarda { $place }
-ability-spawn-roaming = aparece un Monstruo errante { $place }
+ability-spawn-guard = se despliega un Guarda { $place }
+ability-spawn-roaming = se despliega un Monstruo errante { $place }
 ability-fallback = { $effect }, si no { $place }
 ability-activate-roaming = se activan todos los Monstruos errantes
 ability-else = { $effect }; si no hay ninguno: { $otherwise }

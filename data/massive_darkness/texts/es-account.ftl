@@ -32,6 +32,6 @@ account-minions = { $count ->
   }
 account-boss = el jefe
 account-single = el Guardián
-account-xp = PX ganados: { $gains }.
-account-micro-xp = Micro-PX ganados: { $gains }.
+account-xp = PE ganados: { $gains }.
+account-micro-xp = Microexperiencia ganada: { $gains }.
 account-gain = { $hero } +{ $xp }

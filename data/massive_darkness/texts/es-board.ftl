@@ -3,12 +3,12 @@
 seat-hero = { $hero }
 
 # Cifras sobre una elección
-status-active = Vida { $life } de { $most }{ $condition }, { $xp } PX, { $zone }. { $actions ->
+status-active = Vida { $life } de { $most }{ $condition }, { $xp } PE, { $zone }. { $actions ->
     [0] No queda ninguna Acción
     [1] Queda 1 Acción
    *[other] Quedan { $actions } Acciones
   }
-status-moving = Vida { $life } de { $most }{ $condition }, { $xp } PX, { $zone }. { $points ->
+status-moving = Vida { $life } de { $most }{ $condition }, { $xp } PE, { $zone }. { $points ->
     [0] No queda ningún Punto de Movimiento
     [1] Queda 1 Punto de Movimiento
    *[other] Quedan { $points } Puntos de Movimiento
@@ -17,9 +17,9 @@ status-moving = Vida { $life } de { $most }{ $condition }, { $xp } PX, { $zone }
     [1] , luego 1 Acción
    *[other] , luego { $actions } Acciones
   }
-status-waiting = Vida { $life } de { $most }{ $condition }, { $xp } PX, { $zone }
-status-dead = Muerto hasta la próxima Ronda, { $xp } PX
-status-not-placed = Vida { $life }, { $xp } PX
+status-waiting = Vida { $life } de { $most }{ $condition }, { $xp } PE, { $zone }
+status-dead = Muerto hasta la próxima Ronda, { $xp } PE
+status-not-placed = Vida { $life }, { $xp } PE
 in-light = { $zone } en Luz
 in-shadow = { $zone } en Sombras
 not-placed = aún fuera del tablero
@@ -28,14 +28,14 @@ condition-stunned = , Aturdido
 condition-dead = , muerto
 
 # El tablero en palabras
-board-round = { $mission }, Ronda { $round }: Nivel { $level }, Resurrector { $lifebringer }, Jugador Inicial { $first }
-board-set-up = { $mission }, preparación: Nivel { $level }, Resurrector { $lifebringer }, Jugador Inicial { $first }
+board-round = { $mission }, Ronda { $round }: Nivel { $level }, Resurrector { $lifebringer }, Primer jugador { $first }
+board-set-up = { $mission }, preparación: Nivel { $level }, Resurrector { $lifebringer }, Primer jugador { $first }
 board-attacked-melee = Ahora: ataque de { $enemy } contra { $hero } en { $zone } (cuerpo a cuerpo)
 board-attacked-ranged = Ahora: ataque de { $enemy } contra { $hero } en { $zone } (a distancia)
 board-attacked-magic = Ahora: ataque de { $enemy } contra { $hero } en { $zone } (magia)
-board-hero = **{ $seat }**: { $zone }, Vida { $life } de { $most }, { $xp } PX{ $condition }
+board-hero = **{ $seat }**: { $zone }, Vida { $life } de { $most }, { $xp } PE{ $condition }
 board-inventory = { $seat } lleva { $cards }
-board-goods = { $seat } lleva para la Misión: { $goods }
+board-goods = { $seat } lleva para la Aventura: { $goods }
 figures-single = Vida { $life }
 figures-boss = solo el jefe, Vida { $life }
 figures-mob = jefe con Vida { $boss } y { $minions }
@@ -68,7 +68,7 @@ board-level = { $zone } Nivel { $level }, inactivo
 board-level-active = { $zone } Nivel { $level }, activo
 board-doors-closed = Puertas cerradas: { $doors }
 board-doors-open = Puertas abiertas: { $doors }
-board-doors-special = Puertas que solo la Misión abre: { $doors }
+board-doors-special = Puertas que solo la Aventura abre: { $doors }
 board-zones = Cada Zona, por filas: su luz, si es una sala y adónde lleva un paso.
 board-zone = **{ $place }**, { $kind }: a { $ways }.
 board-room = sala

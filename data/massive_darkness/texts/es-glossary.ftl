@@ -28,6 +28,6 @@ glossary-roaming-minor = Monstruo errante menor, Vida por Héroe: { $life }
 glossary-roaming-major = Monstruo errante mayor, Vida por Héroe: { $life }
 glossary-hero = Clase recomendada: { $recommended }
 glossary-skill = Habilidad de: { $owner }
-glossary-step = Nivel { $level }, { $cost } PX
+glossary-step = Nivel { $level }, { $cost } PE
 glossary-block = Zona { $zone }: Guardas { $guards }, Tesoro { $tokens }, especial { $special }
 glossary-ambush = Zona { $zone }: Guardas { $guards } en la Zona del Héroe activo, Tesoro { $tokens }, especial { $special }

@@ -1,9 +1,9 @@
 # Lo que un Héroe hace en su Activación, y por qué no puede.
 
-hero-round = Ronda { $round }. Jugador Inicial: { $first }.
+hero-round = Ronda { $round }. Primer jugador: { $first }.
 
 ask-hero-action = Tu Activación: ¿qué haces?
-ask-hero-free-action = Tienes una Acción gratuita: ¿qué haces?
+ask-hero-free-action = Tienes una Acción sin coste: ¿qué haces?
 ask-hero-next-room = ¿En qué Sala sigue la carta de Puerta?
 ask-hero-pay = ¿Qué Acción gastas?
 hero-pay-extra = La Acción extra de { $source }
@@ -15,7 +15,7 @@ group-pick = Recoger
 group-attack = Atacar
 group-skill = Habilidad
 group-gear = Equipo
-group-mission = Misión
+group-mission = Aventura
 empty-move = No hay adónde ir.
 empty-door = No queda ninguna Puerta cerrada en el tablero.
 empty-pick = Aquí no hay nada.
@@ -45,7 +45,7 @@ hero-lost-points = { $points ->
    *[other] Se pierden { $points } Puntos de Movimiento
   }
 hero-costs-action = Cuesta 1 Acción
-hero-costs-nothing = Acción gratuita
+hero-costs-nothing = Acción sin coste
 hero-unspent-actions = { $actions ->
     [1] 1 Acción
    *[other] { $actions } Acciones
@@ -75,13 +75,13 @@ why-hero-no-way = Ningún camino abierto lleva a { $zone }.
 why-hero-far = { $zone } está demasiado lejos (distancia { $steps }). Muévete de Zona en Zona, primero a { $near }.
 why-hero-held = No puedes salir de { $zone } con { $enemies } allí.
 why-hero-door-far = La Puerta { $door } solo puede abrirse desde { $sides }.
-why-hero-door-special = La Puerta { $door } solo se abre como diga la Misión.
+why-hero-door-special = La Puerta { $door } solo se abre como diga la Aventura.
 why-hero-no-tokens = No hay nada que recoger en { $zone }.
 why-hero-guarded = Nada puede recogerse en { $zone } con { $enemies } allí.
 why-hero-nobody-trades = Nadie en esta Zona tiene cartas.
 why-hero-few-cards = Transmutar exige 3 cartas; tienes { $have }.
-why-hero-no-weapon-melee = No tienes ningún arma cuerpo a cuerpo Equipada.
-why-hero-no-weapon-ranged = No tienes ningún arma a distancia Equipada.
+why-hero-no-weapon-melee = No tienes ningún arma de combate cuerpo a cuerpo Equipada.
+why-hero-no-weapon-ranged = No tienes ningún arma de combate a distancia Equipada.
 why-hero-no-weapon-magic = No tienes ningún arma mágica Equipada.
 why-hero-not-attackable = { $enemy } no puede ser atacado ahora.
 why-hero-not-seen = No ves a { $enemy } en { $zone }.

@@ -1,4 +1,4 @@
-# Heridas, muerte, PX, Niveles y Habilidades en el relato.
+# Heridas, muerte, PE, Niveles y Habilidades en el relato.
 
 life-hurt = { $hero } sufre { $damage ->
     [1] 1 Herida
@@ -10,7 +10,7 @@ life-healed = { $hero } se cura { $healed ->
    *[other] { $healed } Heridas
   }: Vida { $life }.
 life-stunned = Aturdimiento en { $zone }: { $who }.
-life-resurrected = { $hero } se levanta en { $zone } con Vida { $life }. Fichas restantes del Resurrector: { $left }.
+life-resurrected = { $hero } resucita en { $zone } con Vida { $life }. Fichas restantes del Resurrector: { $left }.
 life-maximum = La Vida máxima de { $hero } es ahora { $most }.
 life-enemy-hurt = { $enemy } en { $zone }: { $damage ->
     [1] 1 Herida.
@@ -37,17 +37,17 @@ life-pillar-hurt = El Pilar en { $zone } sufre { $damage ->
   }: Vida { $life }.
 life-pillar-destroyed = El Pilar en { $zone } queda destruido.
 
-xp-gained = PX para { $heroes }: +{ $xp }.
-xp-gained-micro = Micro-PX para { $heroes }: +{ $xp }.
-xp-lost = { $hero } puede tener { $most } PX como máximo: se pierden { $lost } PX.
+xp-gained = PE para { $heroes }: +{ $xp }.
+xp-gained-micro = Microexperiencia para { $heroes }: +{ $xp }.
+xp-lost = { $hero } puede tener { $most } PE como máximo: se pierden { $lost } PE.
 
 level-rises = El Nivel actual sube a { $level }.
 
-ask-experience-buy = ¿Qué Habilidad compras con tus PX?
-experience-buy = { $skill } (Nivel { $level }) por { $xp } PX
-experience-done = No comprar nada más
-experience-bought = { $hero } compra { $skill } por { $xp } PX.
+ask-experience-buy = ¿Qué Habilidad adquieres con tus PE?
+experience-buy = { $skill } (Nivel { $level }) por { $xp } PE
+experience-done = No adquirir nada más
+experience-bought = { $hero } adquiere { $skill } por { $xp } PE.
 
-end-won = Los Héroes ganan la Misión.
-end-lost = Los objetivos ya no se pueden cumplir. La Misión se ha perdido.
-end-no-lifebringer = Un Héroe ha muerto y al Resurrector no le quedan fichas. La Misión se ha perdido.
+end-won = Los Héroes ganan la Aventura.
+end-lost = Los objetivos ya no se pueden cumplir. La Aventura se ha perdido.
+end-no-lifebringer = Un Héroe ha muerto y al Resurrector no le quedan fichas. La Aventura se ha perdido.

@@ -7,19 +7,19 @@ opening-lost = **Derrota** si muere un Héroe y no quedan fichas en el Resurrect
    *[other] ahora tiene { $tokens }.
   }
 opening-first = **Primero:** cada Héroe elige un arma. Después, todos juntos a una Puerta. Conviene abrirla al empezar una Ronda: así todos pueden luchar aún contra lo que espera detrás, junto a los Tesoros.
-opening-first-without-doors = **Primero:** cada Héroe elige un arma. Después recoge Tesoros y equípate con lo que encuentres: pronto llegan Enemigos.
+opening-first-without-doors = **Primero:** cada Héroe elige un arma. Después recoge Tesoros y equípate con lo que encuentres: pronto se despliegan Enemigos.
 live-standing = Objetivo: { $goal }
-remedy-doors = Las Puertas deciden casi todo: conviene abrir una al empezar una Ronda, con los Héroes juntos, y recoger los Tesoros antes de la siguiente. El piloto automático gana la mitad de sus partidas de la primera Misión si abre cada Puerta enseguida, y 4 de cada 5 si espera al inicio de una Ronda.
+remedy-doors = Las Puertas deciden casi todo: conviene abrir una al empezar una Ronda, con los Héroes juntos, y recoger los Tesoros antes de la siguiente. El piloto automático gana la mitad de sus partidas de la primera Aventura si abre cada Puerta enseguida, y 4 de cada 5 si espera al inicio de una Ronda.
 remedy-lifebringer = Más fichas en el Resurrector perdonan más muertes: **Ajustes** de la nueva mesa ofrece hasta { $most }; eran { $tokens }.
 
-# Lo que enseña la primera Misión
+# Lo que enseña la primera Aventura
 hint-move = **Moverse:** una Acción de Movimiento cuesta una de tus tres Acciones y da dos Puntos de Movimiento: una Zona, una Puerta o recoger gastan uno cada vez.
 hint-door = **Puertas:** puedes abrir la Puerta de al lado; una carta dice qué Enemigos y Tesoros hay detrás. Mejor al empezar una Ronda: quien aún tiene Acciones puede luchar contra lo que salga. Al final de una Ronda conviene esperar.
-hint-attack = **Atacar:** cada Impacto que ningún Escudo para es 1 Herida. Primero caen los secuaces, luego el jefe; quien mata gana PX para Habilidades. Quien ataques y no mates contraataca cuando acaba tu Activación.
+hint-attack = **Atacar:** cada Impacto que ningún Escudo para es 1 Herida. Primero caen los secuaces, luego el jefe; quien los elimina gana PE para Habilidades. Quien ataques y no elimines contraataca cuando acaba tu Activación.
 hint-loot = **Tesoro:** recoge lo que hay en tu Zona mientras no haya ningún Enemigo. Lo que te equipas cuenta en tu próximo ataque.
 hint-enemies = **Enemigos:** cuando todos los Héroes han actuado, cada Enemigo ataca a quien ve o se acerca. No puedes salir de tu Zona mientras haya uno en ella.
 hint-shadow = **Sombras:** estás en una Zona oscura. Los Enemigos que no te ven te ignoran aquí, y sirven las Habilidades de Sombras.
 hint-dice = **Dados:** los amarillos y rojos atacan, el rojo pega más; los azules y verdes defienden, el verde para más. Un Pum en un dado paga lo que una carta da a cambio, como +1 Impacto. Más: `/rule dados`, `/rule pum`.
-hint-transmute = **Transmutar** es gratis: descartas 3 cartas de Equipo que no necesitas y robas un Tesoro de un Nivel más que la menor.
-hint-level = **Nivel actual:** sube cuando un Héroe llega a una loseta con una ficha de Nivel mayor, o abre una Puerta hacia ella. Los nuevos Guardas son más fuertes entonces, y sirven las Habilidades de ese Nivel.
-hint-exit = **La salida:** todo lo demás está hecho. Lleva ahora a todos los Héroes a la Salida, { $zone }; la Misión se gana en cuanto llega el último. No hace falta luchar por el camino.
+hint-transmute = **Transmutar** no tiene coste: descartas 3 cartas de Equipo que no necesitas y robas un Tesoro de un Nivel más que la menor.
+hint-level = **Nivel actual:** sube cuando un Héroe llega a un módulo de tablero con una ficha de Nivel mayor, o abre una Puerta hacia él. Los nuevos Guardas son más fuertes entonces, y sirven las Habilidades de ese Nivel.
+hint-exit = **La salida:** todo lo demás está hecho. Lleva ahora a todos los Héroes a la Salida, { $zone }; la Aventura se gana en cuanto llega el último. No hace falta luchar por el camino.

@@ -11,13 +11,13 @@ picture-level = Nivel
 picture-lifebringer = Resurrector
 picture-acts = { $player } actúa
 picture-phase-setup = Preparación
-picture-phase-heroes = Fase de Héroes
-picture-phase-enemies = Fase de Enemigos
+picture-phase-heroes = Fase de los Héroes
+picture-phase-enemies = Fase de los enemigos
 picture-phase-experience = Fase de Experiencia
 picture-phase-event = Fase de Evento
 picture-phase-end = Fase Final
-picture-phase-aftermath = Después de la Misión
-picture-phase-over = La Misión ha terminado
+picture-phase-aftermath = Después de la Aventura
+picture-phase-over = La Aventura ha terminado
 picture-moves-more = { $count ->
     [1] +1 movimiento
    *[other] +{ $count } movimientos
@@ -72,23 +72,23 @@ picture-boss-unhurt = el jefe sigue en pie
 picture-more-minions = quedan secuaces en pie
 picture-falls = Cae: { $who }
 picture-life-of = { $who }: Vida { $life }
-picture-gain-xp = { $who }: +{ $xp } PX
-picture-gain-xp-all = todos los Héroes: +{ $xp } PX
-picture-gain-micro-xp = { $who }: +{ $xp } Micro-PX
-picture-gain-micro-xp-all = todos los Héroes: +{ $xp } Micro-PX
+picture-gain-xp = { $who }: +{ $xp } PE
+picture-gain-xp-all = todos los Héroes: +{ $xp } PE
+picture-gain-micro-xp = { $who }: +{ $xp } de Microexperiencia
+picture-gain-micro-xp-all = todos los Héroes: +{ $xp } de Microexperiencia
 picture-combat = Último ataque
 
 # La hoja del Héroe
 picture-hero-title = { $hero }: { $skills }
-picture-hand-of-seat = Hoja de Héroe: { $seat }
-picture-micro-xp = Micro-PX { $count } de { $most }
+picture-hand-of-seat = Panel de control de Héroe: { $seat }
+picture-micro-xp = Microexperiencia { $count } de { $most }
 picture-of = { $count } de { $most }
 picture-actions = { $count ->
     [1] 1 Acción
    *[other] { $count } Acciones
   }
 picture-skills = Habilidades
-picture-level-and-cost = Nivel y PX de cada paso
+picture-level-and-cost = Nivel y PE de cada paso
 picture-equipment = Equipo
 picture-shadow-mode = Modo sombrío
 picture-slot-hand = una mano
@@ -98,13 +98,13 @@ picture-slot-ready = listo
 picture-slot-pack = sin equipar
 picture-others = y { $count } más
 
-# Enemigos, Misión, final
+# Enemigos, Aventura, final
 picture-enemies = Enemigos
-picture-mission = Misión
+picture-mission = Aventura
 picture-enemies-title = Enemigos en el tablero: { $count }
 picture-no-enemies = No hay Enemigos en el tablero.
 picture-closed-doors = Puertas cerradas
-picture-not-over = La Misión aún no ha terminado.
+picture-not-over = La Aventura aún no ha terminado.
 picture-won = { $mission }: victoria
 picture-lost = { $mission }: derrota
 picture-after-rounds = después de { $rounds ->
@@ -117,13 +117,13 @@ picture-cards = cartas
 # La sala de espera
 picture-which-hero = { $player }: ¿qué Héroe?
 picture-any-class = Cada uno con una Clase que le va bien; vale cualquiera.
-picture-good-bjorn = un dado de Heridas gratis en su Zona
+picture-good-bjorn = un dado de Heridas sin coste en su Zona
 picture-dark-bjorn = en Sombras: <bam><becomes>+1<wound>
-picture-good-elias = un dado de Heridas gratis, a 2 Zonas
+picture-good-elias = un dado de Heridas sin coste, a 2 Zonas
 picture-dark-elias = en Sombras: +1<bam>
-picture-good-owen = repite los vacíos de Defensa
+picture-good-owen = vuelve a tirar los resultados en blanco de Defensa
 picture-dark-owen = en Sombras: <bam><becomes>cura 1<heart>
-picture-good-sibyl = repite los vacíos de Ataque
+picture-good-sibyl = vuelve a tirar los resultados en blanco de Ataque
 picture-dark-sibyl = en Sombras: <bam><becomes>+2<hit>
 picture-good-siegfried = hiere a quien le hiere
 picture-dark-siegfried = en Sombras: +1<hit>
@@ -155,15 +155,15 @@ picture-alt-corridor = un pasadizo
 picture-alt-line = { $line }.
 picture-alt-ways = Caminos a { $places }.
 picture-alt-no-ways = Ningún camino sale de aquí ahora.
-picture-alt-hand = { $seat }, { $skills }: Vida { $life } de { $most }, { $xp } PX.
+picture-alt-hand = { $seat }, { $skills }: Vida { $life } de { $most }, { $xp } PE.
 picture-alt-stands = Está en { $zone }.
 picture-alt-skills = Habilidades: { $skills }.
-picture-alt-no-skills = Ninguna Habilidad comprada aún.
+picture-alt-no-skills = Ninguna Habilidad adquirida aún.
 picture-alt-skill = { $skill } { $step }
 picture-alt-equipped = Equipado: { $cards }.
 picture-alt-pack = Mochila: { $cards }.
 picture-alt-outcome = { $outcome }. { $reason }
-picture-alt-result = { $seat }: Vida { $life } de { $most }, { $xp } PX.
+picture-alt-result = { $seat }: Vida { $life } de { $most }, { $xp } PE.
 picture-alt-choice = { $seat }: { $skills }. Clase recomendada: { $recommended }.
 picture-alt-attack = Ataque de { $attacker } contra { $defender }. Impactos { $hits }, Escudos { $shields }, Heridas { $dealt }.
 picture-alt-said = { $words }.

@@ -1,8 +1,8 @@
-# La preparación de una Misión.
+# La preparación de una Aventura.
 
 ask-setup-weapon = ¿Con qué arma empieza { $hero }?
 setup-weapon = { $card }
 setup-equipped = { $hero } empieza con { $cards }.
-ask-setup-first-player = ¿Quién es el Jugador Inicial y actúa primero?
+ask-setup-first-player = ¿Quién es el Primer jugador y actúa primero?
 setup-first-player = Empieza { $hero }
-setup-first-player-is = { $hero } tiene la ficha de Jugador Inicial.
+setup-first-player-is = { $hero } tiene la ficha de Primer jugador.

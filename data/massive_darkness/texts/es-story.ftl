@@ -1,7 +1,7 @@
-# Modo Historia entre dos Misiones: derrota, Mercado, lo que guarda cada Héroe.
+# Modo Historia entre dos Aventuras: derrota, Mercado, lo que guarda cada Héroe.
 
-ask-story-after-defeat = La Misión se ha perdido. ¿Intentarla otra vez o pasar a la siguiente?
-story-retry = Intentar esta Misión otra vez
+ask-story-after-defeat = La Aventura se ha perdido. ¿Intentarla otra vez o pasar a la siguiente?
+story-retry = Intentar esta Aventura otra vez
 story-go-on = Seguir adelante, con Mercado
 story-retried = La mesa intenta { $mission } otra vez.
 story-went-on = La mesa deja atrás { $mission } y sigue.
@@ -28,7 +28,7 @@ market-lay-down = Entregar { $card } (Nivel { $level })
 market-laid-down = { $seat } entrega { $card }: vale cartas hasta el Nivel { $worth }.
 market-take = Llevarse { $card } (Nivel { $level })
 market-took = { $seat } se lleva { $card } del Mercado.
-market-sell = Vender { $card } (Nivel { $level }) por { $xp } PX
-market-sold = { $seat } vende { $card } por { $xp } PX.
+market-sell = Vender { $card } (Nivel { $level }) por { $xp } PE
+market-sold = { $seat } vende { $card } por { $xp } PE.
 market-pass = { $card } (Nivel { $level }) para { $other }
 market-passed = { $seat } da { $card } a { $other }.

@@ -1,6 +1,6 @@
 # Palavras nas imagens de Tyrants. <nome> é um símbolo na linha; rótulos são curtos e sem ponto final.
 
-picture-to-act = a sua vez
+picture-to-act = o seu turno
 picture-market = Mercado
 picture-round = Rodada { $round }
 picture-setup = Início
@@ -12,17 +12,17 @@ picture-your-hand = { $player }: a sua mão
 picture-hand-of = { $player }: mão
 picture-only-you = só você vê isto
 picture-empty-hand = nenhuma carta na mão
-picture-played = Jogado nesta vez
-picture-promotions-wait = <promote> { $count } no fim da vez
-picture-deck = baralho
+picture-played = Jogado neste turno
+picture-promotions-wait = <promote> { $count } no final do turno
+picture-deck = deck
 picture-discard = descarte
 picture-inner-circle = círculo interno
-picture-troop = quartel
+picture-troop = quartéis
 picture-spy = espiões
 picture-trophy = troféus
-picture-crown = marcadores
+picture-crown = controle
 picture-vp = PV
-picture-token = fichas de PV
+picture-token = marcadores de PV
 picture-ambition = Ambição
 picture-conquest = Conquista
 picture-malice = Malícia
@@ -43,19 +43,19 @@ picture-after-rounds = após { $rounds ->
 picture-source-sites = regiões
 picture-source-total-control = controle total
 picture-source-trophies = troféus
-picture-source-deck = baralho
+picture-source-deck = deck
 picture-source-inner-circle = círculo interno
-picture-source-tokens = fichas
+picture-source-tokens = marcadores de PV
 picture-total = Total
 picture-place = { $rank }º
 
 # Dito no lugar das imagens
 picture-alt-more = Tudo em palavras: /board words.
-picture-alt-setup = Tyrants of the Underdark, preparação.
-picture-alt-round = Tyrants of the Underdark, rodada { $round }.
-picture-alt-past-setup = Passado: Tyrants of the Underdark, preparação.
-picture-alt-past-round = Passado: Tyrants of the Underdark, rodada { $round }.
-picture-alt-turn = Vez de { $seat }, { $power } de Poder, { $influence } de Influência.
+picture-alt-setup = Tiranos da Umbreterna, preparação.
+picture-alt-round = Tiranos da Umbreterna, rodada { $round }.
+picture-alt-past-setup = Passado: Tiranos da Umbreterna, preparação.
+picture-alt-past-round = Passado: Tiranos da Umbreterna, rodada { $round }.
+picture-alt-turn = Turno de { $seat }, { $power } de Força, { $influence } de Influência.
 picture-alt-choices = Escolhas: { $places }.
 picture-alt-changed = Mudou: { $places }.
 picture-alt-house = { $seat }: { $vp } PV até agora, { $sites ->
@@ -65,7 +65,7 @@ picture-alt-house = { $seat }: { $vp } PV até agora, { $sites ->
   }{ $total ->
     [0] { "" }
    *[other] {" "}({ $total } sob controle total)
-  }, quartel { $troops }, espiões { $spies }, troféus { $trophies }.
+  }, quartéis { $troops }, espiões { $spies }, troféus { $trophies }.
 picture-alt-market = Mercado: { $cards }.
 picture-alt-card = { $number } { $card }
 picture-alt-hand = { $count ->
@@ -80,7 +80,7 @@ picture-alt-backs = { $count ->
     [1] 1 carta, que só quem a tem vê.
    *[other] { $count } cartas, que só quem as tem vê.
   }
-picture-alt-piles = Baralho { $deck }, descarte { $discard }, círculo interno { $inner }, quartel { $troops }, espiões { $spies }, troféus { $trophies }, fichas de PV { $vp }.
+picture-alt-piles = Deck { $deck }, descarte { $discard }, círculo interno { $inner }, quartéis { $troops }, espiões { $spies }, troféus { $trophies }, marcadores de PV { $vp }.
 picture-alt-ranking = Classificação: { $ranking }.
 picture-alt-rank = { $place } { $seat } { $total }
 
@@ -89,13 +89,13 @@ picture-alt-place = { $place }, { $spaces ->
     [0] nenhum espaço
     [1] 1 espaço
    *[other] { $spaces } espaços
-  }: { $troops }; livres: { $free }.
+  }: { $troops }; vazios: { $free }.
 picture-alt-place-empty = { $place }, { $spaces ->
     [0] nenhum espaço
     [1] 1 espaço
    *[other] { $spaces } espaços
   }: nenhuma tropa.
-picture-alt-white = branca { $count }
+picture-alt-white = neutra { $count }
 picture-alt-troops = { $seat } { $count }
 picture-alt-spies = Espiões: { $seats }.
 picture-alt-no-control = Sem controle.

@@ -1,6 +1,6 @@
 # O que a mesa diz sobre Tyrants: seu nome e as fontes de uma pontuação.
 
-game-name = Tyrants of the Underdark
+game-name = Tiranos da Umbreterna
 score-total = { $count ->
     [0] 0 PV
    *[other] { $count } PV
@@ -8,6 +8,6 @@ score-total = { $count ->
 score-sites = regiões
 score-total_control = controle total
 score-trophies = troféus
-score-deck = baralho
+score-deck = deck
 score-inner_circle = círculo interno
-score-tokens = fichas
+score-tokens = marcadores de PV

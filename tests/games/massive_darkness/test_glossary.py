@@ -134,7 +134,7 @@ def test_ability_text_is_more_than_its_name(locale: str) -> None:
     ("locale", "taunt", "spellblade"),
     [
         ("en", "counts as the Hero with the most XP", "Magic attacks with Melee weapons"),
-        ("es", "cuenta como el Héroe con más PX", "Magia con armas cuerpo a cuerpo"),
+        ("es", "cuenta como el Héroe con más PE", "Magia con armas de combate cuerpo a cuerpo"),
         ("pt-BR", "conta como o Herói com mais XP", "Magia com armas corpo a corpo"),
     ],
 )
