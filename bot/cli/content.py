@@ -31,9 +31,13 @@ def check(
     ] = None,
 ) -> None:
     """Explain every mistake in a content file; exits with 1 if there are any."""
-    mistakes = (
-        _mistakes_in_rules(file) if file.resolve().parent.name == RULES else _mistakes(_game_of(file, game), file)
-    )
+    folder = file.resolve().parent
+    if folder.name == RULES:
+        mistakes = _mistakes_in_rules(file)
+    elif folder.parent.name == RULES:
+        mistakes = _mistakes_in_words(file)
+    else:
+        mistakes = _mistakes(_game_of(file, game), file)
     for mistake in mistakes:
         typer.echo(f"{file}:{mistake.line}: {mistake.wrong}\n    {mistake.remedy}")
     typer.echo(f"{file}: {len(mistakes) or 'no'} mistake{'' if len(mistakes) == 1 else 's'}")
@@ -46,6 +50,17 @@ def _mistakes_in_rules(file: Path) -> Sequence[Mistake]:
 
     others = (each for each in sorted(file.parent.glob("*.yaml")) if not each.samefile(file))
     return mistakes_in(_text(file), [_text(other) for other in others])
+
+
+def _mistakes_in_words(file: Path) -> Sequence[Mistake]:
+    """Returns the mistakes in the words of rules. The topic's file must be in the folder above."""
+    from engine.words.rulebook import mistakes_in_words
+
+    path = file.resolve()
+    topic = path.parent.parent / path.name
+    if not topic.is_file():
+        raise typer.BadParameter(f"there is no {topic}, whose entries these words are for")
+    return mistakes_in_words(_text(file), _text(topic), path.parent.name)
 
 
 def _mistakes(game: Game, file: Path) -> Sequence[Mistake]:

@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.commands import organising
 from bot.commands.completing import holding, in_campaign
 from bot.commands.making import Typed, command, group
-from bot.commands.translating import said, translated
+from bot.commands.translating import translated
 from bot.interactions.reply import Reply
 from bot.interactions.services import Interaction
 from bot.live_messages.lobby import game_name, table_words
@@ -25,7 +25,7 @@ from engine.campaigns.files.contents import LARGEST_FILE
 from engine.campaigns.model.errors import NotYourSeat, WrongFile
 from engine.games import keys
 from engine.table import Seat
-from engine.words import LOCALES, nearest_locale
+from engine.words import LANGUAGES, nearest_locale
 
 Name = app_commands.Range[str, 2, 60]
 
@@ -115,7 +115,7 @@ def _offered_games() -> Sequence[app_commands.Choice[str]]:
 
 
 def _offered_languages() -> Sequence[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=said(f"language-{locale}"), value=locale) for locale in LOCALES]
+    return [app_commands.Choice(name=name, value=locale) for locale, name in LANGUAGES.items()]
 
 
 def make() -> app_commands.Group:

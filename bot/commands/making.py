@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.commands.completing import LONGEST_INPUT, Completion, bounded
 from bot.commands.translating import said
+from engine.words import LANGUAGES
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
 Typed = app_commands.Range[str, 0, LONGEST_INPUT]
@@ -53,7 +54,8 @@ def _described(
     described = {each: said(f"parameter-{path}-{name}") for each, name in shown.items()}
     callback = app_commands.describe(**described)(app_commands.rename(**shown)(callback))
     for parameter, values in choices.items():
-        offered = [app_commands.Choice(name=said(f"choice-{shown[parameter]}-{each}"), value=each) for each in values]
+        named = {each: LANGUAGES.get(each) or said(f"choice-{shown[parameter]}-{each}") for each in values}
+        offered = [app_commands.Choice(name=name, value=each) for each, name in named.items()]
         callback = app_commands.choices(**{parameter: offered})(callback)
     return callback
 

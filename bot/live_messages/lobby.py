@@ -21,7 +21,7 @@ from engine.campaigns.model.settings import PACE_OF_NONE, SERIES
 from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.seats.options import options_by_seat
 from engine.table import BadCheckpoint, Game, Seat, Text
-from engine.words import Spoken, Words
+from engine.words import LANGUAGES, Spoken, Words
 
 HOUR = timedelta(hours=1)
 
@@ -69,7 +69,7 @@ def _organiser(situation: Situation, words: Words) -> str:
     return words.message(
         "lobby-organiser",
         player=player_name(words, situation, situation.facts.organiser),
-        language=Spoken(words.message(f"language-{situation.locale}")),
+        language=Spoken(LANGUAGES[situation.locale]),
         pace=Spoken(words.message(f"lobby-pace-{situation.facts.settings.pace}")),
     )
 

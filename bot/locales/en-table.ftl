@@ -48,9 +48,6 @@ lobby-over = All is played: { $players }
 front-organiser = Organiser: { $player }.
 front-how-to-play = When it is your turn I mention you at the end of this thread. Press **Act** there. **Hand** shows what only you may see, **What happened** tells what you have missed.
 
-language-en = English
-language-pt-BR = Português
-language-es = Español
 
 button-join = Join
 button-choose = Choose
@@ -133,9 +130,6 @@ setting-pictures = Pictures
 setting-pictures-turn = After every turn
 setting-pictures-phase = After every phase
 setting-locale = Language of posts
-setting-locale-en = English
-setting-locale-pt-br = Português
-setting-locale-es = Español
 value-true = Yes
 value-false = No
 button-done = Done

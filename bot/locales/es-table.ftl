@@ -49,9 +49,6 @@ lobby-over = Todo está jugado: { $players }
 front-organiser = Organización: { $player }.
 front-how-to-play = Cuando te toca, te menciono al final de este hilo. Pulsa **Jugar** allí. **Mano** muestra lo que solo tú puedes ver, **Qué pasó** cuenta lo que te perdiste.
 
-language-en = English
-language-pt-BR = Português
-language-es = Español
 
 button-join = Unirse
 button-choose = Elegir
@@ -134,9 +131,6 @@ setting-pictures = Imágenes
 setting-pictures-turn = Después de cada turno
 setting-pictures-phase = Después de cada fase
 setting-locale = Idioma de las publicaciones
-setting-locale-en = English
-setting-locale-pt-br = Português
-setting-locale-es = Español
 value-true = Sí
 value-false = No
 button-done = Terminar

@@ -50,9 +50,6 @@ lobby-over = Tudo foi jogado: { $players }
 front-organiser = Organização: { $player }.
 front-how-to-play = Quando é a sua vez, eu menciono você no fim deste tópico. Aperte **Jogar** lá. **Mão** mostra o que só você pode ver, **O que aconteceu** conta o que você perdeu.
 
-language-en = English
-language-pt-BR = Português
-language-es = Español
 
 button-join = Entrar
 button-choose = Escolher
@@ -135,9 +132,6 @@ setting-pictures = Imagens
 setting-pictures-turn = Depois de cada vez
 setting-pictures-phase = Depois de cada fase
 setting-locale = Idioma das publicações
-setting-locale-en = English
-setting-locale-pt-br = Português
-setting-locale-es = Español
 value-true = Sim
 value-false = Não
 button-done = Concluir

@@ -16,7 +16,7 @@ from engine.campaigns import Settings, Situation
 from engine.campaigns.model.settings import BEFORE_THE_START
 from engine.campaigns.seats.options import must_differ, options_by_seat
 from engine.table import OWN, LimitsSeats, Searches
-from engine.words import LOCALES, Words
+from engine.words import LANGUAGES, LOCALES, Words
 
 RULING = "ruling"
 """Key in an option's schema: the ledger id of the point, left open by the rulebook, that it decides."""
@@ -42,7 +42,10 @@ class FormField:
         return words.message(f"{self.kind}-{self.name}")
 
     def say(self, value: Any, words: Words) -> str:
-        """Returns the label of a value: by its own message, else yes or no, else its name or number."""
+        """Returns the label of a value: by its own message, else yes or no, else its name or number. A language has the
+        name that it calls itself."""
+        if self.name == "locale":
+            return LANGUAGES.get(str(value), str(value))
         general = f"ruling-{written(value)}" if self.ruling else f"value-{written(value)}"
         for key in (f"{self.kind}-{self.name}-{written(value)}", general):
             if words.has(key):

@@ -65,7 +65,7 @@ class Index(Generic[Key]):
 
     def __init__(self, pages: Mapping[Key, Page], locale: str) -> None:
         self.pages = pages
-        self._filling = frozenset(FILLING[locale].split())
+        self._filling = frozenset(FILLING.get(locale, "").split())
         self._titles = frozenset(title for page in pages.values() for title in page.titles)
         self._named = _pages_by_word({key: page.name_words for key, page in pages.items()})
         self._told = _pages_by_word({key: page.text_words for key, page in pages.items()})

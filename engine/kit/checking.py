@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 
 from engine.kit.authoring import Place, Unreadable, Written, did_you_mean, explained, read, twice, unsayable
-from engine.kit.content import words
+from engine.kit.content import Folder, words
 from engine.table import Mistake
 
 LONGEST_WRONG = 300  # characters
@@ -19,7 +19,8 @@ Check = Callable[[Any], Iterable[Found]]
 
 @dataclass(frozen=True)
 class Checked:
-    """A kind of file: its model, its checks, its name and how it begins, and where its words are documented.
+    """A kind of file: its model, its checks, its name and how it begins, where its words are documented, and the folder
+    of the game's content.
 
     Checks in one group run together; later groups run only if all earlier ones found nothing.
     """
@@ -29,6 +30,7 @@ class Checked:
     called: str
     begins: str
     listed: str
+    folder: Folder
 
     def mistakes_in(self, text: str) -> Sequence[Mistake]:
         """Returns the mistakes in a file, by line; none if it can be used."""
@@ -53,7 +55,7 @@ class Checked:
             wrong = f"this is not the file of a {self.called}"
             return None, [*mistakes, Mistake(1, wrong, f"{self.begins} {self.listed}")]
         try:
-            return self.model.model_validate(written.data), mistakes
+            return self.model.model_validate(self.folder.named(written.data)), mistakes
         except ValidationError as error:
             return None, [*mistakes, *explained(error, written, words(self.model), self.listed)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from typing import Any, Protocol, TypeVar, get_args
 from zlib import crc32
@@ -11,10 +11,8 @@ import yaml
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from engine.kit.authoring import Unreadable, explained, read, twice
+from engine.kit.names import named, names_of
 from engine.table import Mistake
-
-LOCALES = ("en", "pt-BR", "es")
-"""The codes of the supported languages."""
 
 Shape = TypeVar("Shape")
 
@@ -54,10 +52,14 @@ class Folder:
         """Reads a file into a model or any type that pydantic knows. Raises BadContent if it does not fit."""
         text = self.text(path)
         try:
-            loaded: Shape = TypeAdapter(shape).validate_python(yaml.load(text, yaml.CSafeLoader))
+            loaded: Shape = TypeAdapter(shape).validate_python(self.named(yaml.load(text, yaml.CSafeLoader)))
         except (ValidationError, yaml.YAMLError) as error:
             raise BadContent(path, mistakes(text, error, words(shape))) from error
         return loaded
+
+    def named(self, written: Any) -> Any:
+        """Returns what a content file says, with the words of `names/<locale>.ftl` wherever it has none of its own."""
+        return named(written, names_of(self.package))
 
     def hash(self, paths: Iterable[str]) -> str:
         """Returns eight hexadecimal digits that change when any of these files changes."""
@@ -106,8 +108,3 @@ def by_id(entries: Iterable[Entry]) -> dict[str, Entry]:
             raise ValueError(f"two entries have the id {entry.id!r}")
         found[entry.id] = entry
     return found
-
-
-def name_in(locale: str, names: Mapping[str, str]) -> str:
-    """Returns the name in a language, or in English if that has none."""
-    return names.get(locale, names["en"])

@@ -1,4 +1,4 @@
-"""Content with a name in each supported language, and its source."""
+"""Content with a name in English and other languages, and its source."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator
 
-from engine.kit.content import LOCALES, Piece
+from engine.kit.content import Piece
+from engine.kit.names import LOCALES
 
 ID = re.compile(r"[a-z][a-z0-9_]{0,29}")
 Source = Literal["printed", "mixed", "ours"]
 
 
-def _in_every_language(words: dict[str, str]) -> dict[str, str]:
-    if set(words) != set(LOCALES) or not all(words.values()):
-        there = ", ".join(words) or "none"
-        raise ValueError(
-            f"words are needed in three languages, here is {there}: write them for {', '.join(sorted(LOCALES))}"
-        )
+def _in_english_at_least(words: dict[str, str]) -> dict[str, str]:
+    if not words.get("en"):
+        raise ValueError(f"words are needed in English, here is {', '.join(words) or 'none'}: write them for `en`")
+    for locale, said in words.items():
+        if locale not in LOCALES:
+            raise ValueError(f"`{locale[:40]}` is no language of the bot: write {', '.join(LOCALES)}")
+        if not said:
+            raise ValueError(f"there are no words for `{locale}`: write them, or leave `{locale}` out")
     return words
 
 
@@ -30,12 +33,12 @@ def _called_plainly(name: str) -> str:
 
 Id = Annotated[str, AfterValidator(_called_plainly)]
 """The id of a file or of something in it."""
-Locales = Annotated[dict[str, str], AfterValidator(_in_every_language)]
-"""The same words in every language, by its code."""
+Locales = Annotated[dict[str, str], AfterValidator(_in_english_at_least)]
+"""The same words by language. Where one is missing, English is used."""
 
 
 class Named(Piece):
-    """Content that has a name in each language."""
+    """Content that has a name."""
 
     id: str
     name: Locales

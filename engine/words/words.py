@@ -9,14 +9,14 @@ from typing import Any
 from babel.lists import format_list
 from pydantic import JsonValue
 
-from engine.kit.content import LOCALES
+from engine.kit.names import LOCALES
 from engine.table import Argument, Game, Seat, Text
 from engine.words import missing
 from engine.words.messages import Messages, MissingText, messages
 
 MOST_NAMES = 5  # items of a longer list that are named before the count of the others
 MOST_KEPT = 16_384  # formatted messages, some hundred bytes each
-LIST_STYLE = {"en": "en_GB", "pt-BR": "pt_BR", "es": "es"}  # British English: no comma before "and"
+LIST_STYLE = {"en": "en_GB"}  # British English: no comma before "and". Other languages have their own
 
 
 @cache
@@ -121,7 +121,7 @@ class Words:
         """
         if len(items) > MOST_NAMES + 1 and self.has("list-others"):
             items = [*items[:MOST_NAMES], self.message("list-others", count=len(items) - MOST_NAMES)]
-        return _list(tuple(items), LIST_STYLE[self.locale])
+        return _list(tuple(items), LIST_STYLE.get(self.locale, self.locale.replace("-", "_")))
 
     def _argument(self, value: Argument) -> Any:
         if type(value) is int:  # the usual case, and never a Seat

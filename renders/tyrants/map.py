@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.games.tyrants.board.control import controller, controls_totally
 from engine.games.tyrants.model import content
 from engine.games.tyrants.model.state import State
-from engine.kit.content import name_in
+from engine.kit.names import name_in
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
 from renders.canvas.lettering import fit

@@ -49,6 +49,18 @@ def test_rules_that_players_read_are_checked_too(tmp_path: Path):
     assert f"3_board.yaml:{line}: there is no entry `roam`" in check(file).stdout
 
 
+def test_words_of_rules_are_checked_with_their_topic(tmp_path: Path):
+    rules = MISSIONS.parent / "rules"
+    assert check(rules / "es" / "3_board.yaml").exit_code == 0
+    folder = tmp_path / "rules" / "es"
+    folder.mkdir(parents=True)
+    file = folder / "3_board.yaml"
+    file.write_text((rules / "es" / file.name).read_text("utf-8").replace("  room:", "  roam:", 1), "utf-8")
+    assert check(file).exit_code == 2
+    (folder.parent / file.name).write_text((rules / file.name).read_text("utf-8"), "utf-8")
+    assert "the topic has no entry `roam`" in check(file).stdout
+
+
 def test_game_can_be_named(tmp_path: Path):
     file = tmp_path / "tyrants" / "t00.yaml"
     file.parent.mkdir()

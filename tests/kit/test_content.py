@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 import pytest
 from pydantic import Field, ValidationError
 
-from engine.kit.content import BadContent, Folder, Piece, by_id, name_in, words
+from engine.kit.content import BadContent, Folder, Piece, by_id, words
+from engine.kit.names import name_in
 
 
 class Heal(Piece):

@@ -49,7 +49,7 @@ from engine.games.tyrants.board.pieces import COLOURS
 from engine.games.tyrants.model import content as drow
 from engine.games.tyrants.model import state as drow_state
 from engine.games.tyrants.playing.scoring import SOURCES as SCORED
-from engine.words import LOCALES
+from engine.words import LANGUAGES
 from renders.keep_the_heroes_out.sheets.hand import EXPLAINED
 
 Members = Iterable[str | tuple[str, ...]]
@@ -102,7 +102,7 @@ def _commands() -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.G
 def _choices() -> Iterator[tuple[str, str]]:
     for each in _commands():
         for parameter in each.parameters if isinstance(each, app_commands.Command) else ():
-            if parameter.display_name != "game":  # called like the game
+            if parameter.display_name not in ("game", "language"):  # called as they call themselves
                 yield from ((parameter.display_name, str(choice.value)) for choice in parameter.choices)
 
 
@@ -140,7 +140,6 @@ def _orders() -> Iterator[tuple[str, str]]:
 
 FAMILIES: Mapping[str, Mapping[str, Members]] = {
     "bot": {
-        "language-{}": LOCALES,
         "command-{}": [each.qualified_name.replace(" ", "-") for each in _commands()],
         "parameter-{}-{}": list(_parameters()),
         "choice-{}-{}": list(_choices()),
@@ -182,7 +181,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
             (name, value)
             for name, values in me.CHOICES.items()
             for value in values
-            if not (name in ("away", "time") and value.lstrip("+-").isdigit())
+            if not (name in ("away", "time") and value.lstrip("+-").isdigit()) and value not in LANGUAGES
         ],
         "more-{}": more.ENTRIES,
         "pile-{}": (

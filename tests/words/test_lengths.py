@@ -13,6 +13,7 @@ from bot.commands.translating import CommandTranslator
 from bot.gateway.routes import COMMANDS
 from bot.local_discord.limits.commands import commands
 from bot.local_discord.rest.description import official
+from engine.words import LANGUAGES
 from tests.words.messages import EVERY_MESSAGE, messages, said
 
 LONGEST = {  # by the beginning of the key; a variable within counts nothing
@@ -80,6 +81,8 @@ async def test_every_description_and_choice_is_translated_and_no_name() -> None:
             assert not each.get("name_localizations"), each["name"]
             assert each["description_localizations"].keys() == {locale.value for locale in OURS}, each["name"]
             for choice in each.get("choices", ()):
+                if choice["value"] in LANGUAGES:  # each calls itself the same in all languages
+                    continue
                 assert choice["name_localizations"].keys() == {locale.value for locale in OURS}, choice
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import data
+from engine.words import rulebook
 
 DATA = Path(next(iter(data.__path__)))
 REPLACED = {
@@ -53,21 +54,66 @@ REPLACED = {
         r"(role|rola|rolar|rolar um dado|rolar dados|rolados) de novo",
         r"tamanho da (sua )?mão",
         r"(do|no|o) descarte",
-        r"tabuleiro",
+        r"tabuleiro(?!-mapa)",
         r"aparece",
         r"(?<!franco-)atirador",
         r"segurad[oa]s",
+    ],
+    ("tyrants", "pt-BR"): [
+        r"baralhos?",
+        r"(a|à|da|na|minha|sua|nesta|desta|por|próxima) vez",
+        r"vez de",
+        r"compr(e|a|ar|ada|adas)",
+        r"(?-i:Poder)",
+        r"devol(va|ve|ver|vida|vidas)",
+        r"recolh(e|er)",
+        r"fichas?",
+        r"pilha(?! de descarte)",
+        r"(?<!cor )brancas?",
+        r"livres?",
+        r"mostrar?",
+        r"(casa )?rival",
+        r"outras? casas?",
+        r"quartel",
+        r"sal(ão|ões) de troféus",
+        r"tabuleiro(?!-mapa)",
+        r"no fim do turno",
+        r"Insane Outcasts?",
+    ],
+    ("massive_darkness", "es"): [
+        r"[Mm]isi[oó]n(es)?",
+        r"PX",
+        r"Micro-P[XE]",
+        r"Jugador Inicial",
+        r"[Ll]osetas?",
+        r"[Aa]parecen?",
+        r"[Rr]epiten?",
+        r"vacíos?",
+        r"[Gg]ratis",
+        r"gratuit[oa]s?",
+        r"Fase de [Hh]éroes",
+        r"Fase de [Ee]nemigos",
+        r"Teletransporte",
+        r"[Cc]ompra(s|r|da)?",
+        r"[Mm]atar?",
+        r"armas? cuerpo a cuerpo",
+        r"arma a distancia",
+        r"ataques de Magia",
+        r"contra Magia",
+        r"[Hh]oja de Héroe",
     ],
 }
 """By game and language: words that the printed rulebook does not use."""
 
 
 def words_of(game: str, language: str) -> Iterator[str]:
-    """Yields the lines of a game's messages, without their names."""
-    for path in sorted((DATA / game / "texts").glob(f"{language}*.ftl")):
+    """Yields the lines of a game's messages and of its names, and what its rules say to players."""
+    for path in sorted((DATA / game).glob(f"*/{language}*.ftl")):
         for line in path.read_text(encoding="utf-8").splitlines():
-            if not line.startswith("#"):
+            if not line.startswith(("#", "name-")):
                 yield line.partition(" = ")[2] or line
+    for rule in rulebook(game).rules.values():
+        yield from (rule.words[language].title, rule.words[language].text)
 
 
 @pytest.mark.parametrize(("game", "language"), REPLACED)

@@ -164,7 +164,7 @@ async def walked(game: str, locale: str, database: Path) -> int:
         situation = await running(bot, sandbox, game, locale)
         walks = [Walk(sandbox.user(name)) for name in ("Ana", "Frank")]
         for walk in walks:
-            walk.person.locale = CLIENTS[locale]
+            walk.person.locale = CLIENTS.get(locale, locale)
             for command in COMMANDS:
                 await walk.command(command, str(situation.facts.thread))
             for message in public(walk.person, str(situation.facts.thread)):

@@ -11,7 +11,7 @@ from bot.messages.layout import LONGEST_ENTRY, MOST_ENTRIES
 from bot.text.rulebook import entries, topics
 from engine.games import keys
 from engine.words import LOCALES, rulebook
-from engine.words.rulebook import Wording, mistakes_in
+from engine.words.rulebook import Wording, mistakes_in, mistakes_in_words
 from renders import find as find_pictures
 from renders.canvas.symbols import SYMBOLS
 from tests.rulebook.ledger import read_ledger
@@ -21,14 +21,15 @@ SECTION = re.compile(r"^([A-Z]{2}(?:-[A-Z0-9]+)+)-\d+[a-z]?$")
 ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\w+|\b[a-z]\d{3}\b|\b[a-z]+_[a-z]+\b")
 
 ENTRY = """
-topic: {en: A, es: A, pt-BR: A}
 entries:
   hop:
     explains: [SO-MOVE-01]
     see: [stay]
-    en: {title: Hop, text: You hop.}
-    es: {title: Saltar, text: Saltas.}
-    pt-BR: {title: Pular, text: Você pula.}
+"""
+SPANISH = """
+topic: Moverse
+entries:
+  hop: {title: Saltar, text: Saltas.}
 """
 
 
@@ -107,15 +108,23 @@ OTHER = ENTRY.replace("hop", "stay").replace("    see: [stay]\n", "")
 def test_mistake_names_line_and_expectation() -> None:
     assert mistakes_in(ENTRY, [OTHER]) == []
     (astray,) = mistakes_in(ENTRY)
-    assert (astray.line, astray.wrong) == (6, "there is no entry `stay`")
-    (missing,) = mistakes_in(ENTRY.replace("    es: {title: Saltar, text: Saltas.}\n", ""), [OTHER])
-    assert (missing.line, missing.wrong) == (4, "`es` is missing")
-    (unknown,) = mistakes_in(ENTRY.replace("title: Pular", "titel: Pular, title: Pular"), [OTHER])
-    assert unknown.line == 9 and "Did you mean `title`?" in unknown.remedy
-    (nameless,) = mistakes_in(ENTRY.replace("es: A, ", ""), [OTHER])
-    assert nameless.wrong == "the topic has no name in es"
+    assert (astray.line, astray.wrong) == (5, "there is no entry `stay`")
+    (missing,) = mistakes_in(ENTRY.replace("    explains: [SO-MOVE-01]\n", ""), [OTHER])
+    assert (missing.line, missing.wrong) == (3, "`explains` is missing")
     (double,) = mistakes_in(ENTRY, [OTHER, ENTRY])
-    assert (double.line, double.wrong) == (4, "another entry is called `hop`, too")
+    assert (double.line, double.wrong) == (3, "another entry is called `hop`, too")
+
+
+def test_mistake_in_words_names_line_and_expectation() -> None:
+    assert mistakes_in_words(SPANISH, ENTRY, "es") == []
+    (unknown,) = mistakes_in_words(SPANISH.replace("title", "titel: Pular, title"), ENTRY, "es")
+    assert unknown.line == 4 and "Did you mean `title`?" in unknown.remedy
+    (nameless,) = mistakes_in_words(SPANISH.replace("topic: Moverse\n", ""), ENTRY, "es")
+    assert nameless.wrong == "`topic` is missing"
+    (astray,) = mistakes_in_words(SPANISH.replace("hop:", "jump:"), ENTRY, "es")
+    assert (astray.line, astray.wrong) == (4, "the topic has no entry `jump`")
+    astray, untold = mistakes_in_words(SPANISH.replace("hop:", "jump:"), ENTRY, "en")
+    assert {astray.wrong, untold.wrong} == {"the topic has no entry `jump`", "there are no English words for `hop`"}
 
 
 @pytest.mark.parametrize(("text", "said"), [("- a", "this is no file of rules"), ("a: [", "this cannot be read")])

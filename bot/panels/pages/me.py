@@ -17,7 +17,7 @@ from bot.text.speech import lines_of, moment, shortened, words_at
 from engine.campaigns import Actor
 from engine.campaigns.model.clock import to_milliseconds
 from engine.table import Seat
-from engine.words import LOCALES, Spoken, Words
+from engine.words import LANGUAGES, Spoken, Words
 
 MOST_BUTTONS = 5
 LONGEST_NAME = 20
@@ -26,7 +26,7 @@ CHOICES = {
     "away": ("here", *map(str, range(1, 15)), "21", "30"),
     "quiet": ("usual", "late", "none"),
     "time": ("unknown", *map(str, range(-11, 13))),
-    "language": ("discord", *LOCALES),
+    "language": ("discord", *LANGUAGES),
     "pictures": ("usual", "contrast", "large", "words"),
     "ask": ("yes", "no"),
     "tips": ("on", "off", "again"),
@@ -104,7 +104,7 @@ def value_name(reply: Reply, name: str, value: str, words: Words) -> str:
         return words.message("me-away-days", count=int(value))
     if name == "time" and value != "unknown":
         return f"{reply.campaigns.now() + timedelta(hours=int(value)):%H:%M}"
-    return words.message(f"me-{name}-{value}")
+    return LANGUAGES.get(value) or words.message(f"me-{name}-{value}")
 
 
 def _chosen(reply: Reply, name: str) -> str:

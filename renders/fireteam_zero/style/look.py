@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from PIL import Image
 
 from engine.games.fireteam_zero.model.content import content, mission_of
-from engine.kit.content import name_in
 from engine.kit.named import Named
+from engine.kit.names import name_in
 from renders.canvas import palette
 from renders.canvas.grid import LARGE_LABELS, USUAL, Canvas
 from renders.canvas.looks import kept

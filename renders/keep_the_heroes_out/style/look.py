@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.games.keep_the_heroes_out.model.content import content, scenario_of
-from engine.kit.content import name_in
 from engine.kit.named import Named
+from engine.kit.names import name_in
 from renders.canvas import palette
 from renders.headline import Headline
 from renders.keep_the_heroes_out.style.plan import LARGE_LABELS, USUAL, Canvas

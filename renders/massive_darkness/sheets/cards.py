@@ -11,8 +11,8 @@ from engine.games.massive_darkness.asking.wording import ability_text
 from engine.games.massive_darkness.model.content import Card, DiceType, EnemyCard, HeroCard, Pool, content
 from engine.games.massive_darkness.model.effects_abilities import Ability, granted_by
 from engine.games.massive_darkness.model.state import Colour
-from engine.kit.content import name_in
 from engine.kit.named import Named
+from engine.kit.names import name_in
 from engine.words import Words
 from renders.canvas import palette
 from renders.canvas.looks import kept

@@ -12,6 +12,7 @@ from engine.games.fireteam_zero.model.checking_cards import card_mistakes, id_mi
 from engine.games.fireteam_zero.model.checking_creatures import boss_mistakes, figure_mistakes
 from engine.games.fireteam_zero.model.checking_objectives import objective_mistakes, task_mistakes
 from engine.games.fireteam_zero.model.checking_rules import deed_mistakes, rule_mistakes
+from engine.games.fireteam_zero.model.content import FOLDER
 from engine.games.fireteam_zero.model.mission import Mission
 from engine.kit.checking import Checked
 
@@ -25,5 +26,6 @@ MISSION = Checked(
     called="mission",
     begins="Begin with `id:`, `name:` and `layout:`.",
     listed="docs/content.md lists the words and what belongs to each of them.",
+    folder=FOLDER,
 )
 mistakes_in = MISSION.mistakes_in

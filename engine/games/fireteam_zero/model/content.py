@@ -305,7 +305,7 @@ def content_with(own: str) -> Content:
 
 def read_mission(text: str) -> Mission:
     """Returns the mission in the text of a file that has no mistake."""
-    return Mission.model_validate(yaml.load(text, yaml.CSafeLoader))
+    return Mission.model_validate(FOLDER.named(yaml.load(text, yaml.CSafeLoader)))
 
 
 @cache

@@ -8,8 +8,8 @@ from itertools import chain
 
 from engine.games.fireteam_zero.model.content import content, read_mission
 from engine.games.fireteam_zero.model.mission import Mission
-from engine.kit.content import name_in
 from engine.kit.named import Named
+from engine.kit.names import name_in
 from engine.table import Text
 
 

@@ -317,7 +317,7 @@ def content_with(own: str) -> Content:
 
 def read_scenario(text: str) -> Scenario:
     """Returns the scenario in the text of a file without mistakes."""
-    return Scenario.model_validate(read(text).data)
+    return Scenario.model_validate(FOLDER.named(read(text).data))
 
 
 def _with_own_cards(clan: Clan) -> Clan:

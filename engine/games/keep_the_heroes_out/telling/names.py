@@ -8,8 +8,8 @@ from itertools import chain
 
 from engine.games.keep_the_heroes_out.model.content import content, read_scenario
 from engine.games.keep_the_heroes_out.model.scenario import Scenario
-from engine.kit.content import name_in
 from engine.kit.named import Named
+from engine.kit.names import name_in
 from engine.table import Text
 
 

@@ -8,8 +8,8 @@ from functools import cache
 from engine.games.massive_darkness.board.zones import board_of
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.effects_abilities import Ability, granted_by
-from engine.kit.content import name_in
 from engine.kit.named import Named
+from engine.kit.names import name_in
 from engine.table import Text
 
 

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from engine.games.tyrants.model.state import MarketDeck, Section
 from engine.kit.content import Folder, Piece, by_id
+from engine.kit.named import Locales
 
 Aspect = Literal["ambition", "conquest", "malice", "guile", "obedience"]
 Source = Literal["printed", "ours"]
@@ -211,7 +212,7 @@ class Card(Piece):
     """One card: figures, and its effect as steps from top to bottom (TY-DECK-01)."""
 
     id: str
-    name: dict[str, str]
+    name: Locales
     deck: Literal["starter", "supply"] | MarketDeck
     cost: int | None
     aspect: Aspect | None
@@ -228,7 +229,7 @@ class Site(Piece):
 
     id: str
     number: int
-    name: dict[str, str]
+    name: Locales
     section: Section
     vp: int
     spaces: int

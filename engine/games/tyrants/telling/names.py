@@ -8,7 +8,7 @@ from functools import cache
 from engine.games.tyrants.board.pieces import COLOURS
 from engine.games.tyrants.model.content import Route, board, cards, numbers, sites
 from engine.games.tyrants.model.state import State
-from engine.kit.content import name_in
+from engine.kit.names import name_in
 from engine.table import Text
 
 ASPECTS = ("ambition", "conquest", "malice", "guile", "obedience")

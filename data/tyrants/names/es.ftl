@@ -1,0 +1,3 @@
+# house_deck.yaml
+name-lamplighter = Farolera
+name-tunnel_warden = Guardián del Túnel
